@@ -80,18 +80,31 @@ private struct ConformancePage {
       #/\s*(?:public|open)(?:\(set\))? (?:\S+ )*?(?:func|var|let|class|struct|enum|protocol|init)\b[ ?]*`?(\w*).*/#
     var count = 0
     for path in Project.files(in: "Sources/HeadlessUIKit/" + folder, withEndings: [".swift"]) {
-      for (index, line) in try Project.lines(of: path).enumerated() {
+      let lines = try Project.lines(of: path)
+      for (index, line) in lines.enumerated() {
         guard let match = line.wholeMatch(of: declaration), !line.contains(" import ") else {
           continue
         }
         let name = match.1 == "func" || match.1 == "var" ? Self.second(line) : String(match.1)
-        count += 1
-        if !known.contains(name.isEmpty ? "init" : name) {
-          Issue.record("\(path):\(index + 1): '\(name)' is not on the page")
+        for name in [name] + Self.furtherNames(in: lines[index...]) {
+          count += 1
+          if !known.contains(name.isEmpty ? "init" : name) {
+            Issue.record("\(path):\(index + 1): '\(name)' is not on the page")
+          }
         }
       }
     }
     #expect(count > 10)
+  }
+
+  // The names after the first of a declaration of several constants or variables, which may go on
+  // in the lines below.
+  private static func furtherNames(in lines: ArraySlice<Substring>) -> [String] {
+    guard let first = lines.first, first.contains(#/(?:let|var) `?\w/#) else { return [] }
+    let last = lines.firstIndex { !$0.hasSuffix(",") } ?? lines.startIndex
+    let declared = lines[...last].joined(separator: " ")
+    let types = declared.contains("(") ? [] : declared.matches(of: #/, +(\w+):/#).map(\.1)
+    return (types + declared.matches(of: #/, +`?(\w+)`? = /#).map(\.1)).map(String.init)
   }
 
   // The name after `class func` and `class var`, where the first word is no class.

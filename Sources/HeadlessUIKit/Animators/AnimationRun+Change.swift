@@ -5,26 +5,23 @@ extension AnimationRun {
   struct Change {
     let layer: CALayer
     let key: LayerKey
-    /// The model value before the block ran.
+    /// The model value before the block ran, and the one the block set.
     var start: LayerValue
-    /// The model value the block set.
     var target: LayerValue
-    /// Where a value that takes over sets out: the model, or what was shown.
+    /// Where a value that takes over starts: the model, or what was shown.
     var from: LayerValue
-    /// Whether it is moved by keyframes or through space, and so not as an offset.
+    /// Whether it moves by keyframes or through space, and so not as an offset.
     var isAbsolute = false
-    /// What it goes along instead of a straight way.
+    /// The animation it follows instead of a straight way.
     var along: CAPropertyAnimation?
-    /// The model value before it was set to go along that.
+    /// The model value before that animation's keyframes.
     var alongStart: LayerValue?
-    /// The block it was set in.
+    /// The segment of its block.
     var segment = 0
     /// What a stop did to the model.
     var freeze: Freeze?
-
     var blending: Blending { isAbsolute ? .absolute : key.blending }
-
-    var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
+    var value: AnimatedValue { AnimatedValue(layer, key) }
 
     /// The animation that UIKit would add for it.
     func animation(on leg: Leg) -> CAPropertyAnimation {
@@ -39,7 +36,7 @@ extension AnimationRun {
       return along
     }
 
-    /// Takes in a later change of the same value in the same run, which makes the way longer.
+    /// Extends the way to a later change of the same value in the same run.
     mutating func extend(to later: Change) {
       let (start, from) = (start, from)
       self = later
@@ -47,16 +44,49 @@ extension AnimationRun {
     }
   }
 
-  /// A value that a stop wrote into the model.
+  /// A model value that a stop wrote, and the one before.
   struct Freeze {
-    /// The model before and after.
     let before: LayerValue
     let after: LayerValue
   }
+}
 
-  /// What tells the values of a run apart.
-  struct ChangeID: Hashable {
-    let layer: ObjectIdentifier
-    let key: LayerKey
+// What a run does to a value at a time, without the columns and with the same arithmetic.
+extension AnimationRun.Change {
+  /// The numbers at a time, on top of what lies below.
+  func numbers(
+    over below: SIMD4<Double>, at time: VirtualTime, in playhead: Playhead
+  ) -> SIMD4<Double> {
+    if let (way, _) = along?.way(of: key.width, before: { [] }) {
+      let numbers = way.numbers(at: playhead.progress(of: segment, at: time))
+      return numbers.enumerated().reduce(into: below) { $0[$1.offset] = $1.element }
+    }
+    var result = below
+    for component in 0..<key.width {
+      let progress = playhead.progress(
+        of: segment, isVertical: component == key.verticalComponent, at: time)
+      if blending == .additive {
+        let offset = start.numbers[component] - target.numbers[component]
+        result[component] += offset - offset * progress
+      } else {
+        let from = from.numbers[component]
+        result[component] = from + (target.numbers[component] - from) * progress
+      }
+    }
+    return result
+  }
+
+  /// The matrix at a time, on top of what lies below.
+  func matrix(over below: Matrix4, at time: VirtualTime, in playhead: Playhead) -> Matrix4 {
+    let progress = playhead.progress(of: segment, at: time)
+    return MatrixEffect(source).matrix(
+      on: below, at: MediaTiming.Place(progress: progress, cycles: 0))
+  }
+
+  private var source: MatrixEffect.Source {
+    if let source = along?.matrixSource(before: { start.matrix }) { return source }
+    let path = MatrixPath(from: from.matrix, to: target.matrix, halfTurn: .positive)
+    return isAbsolute
+      ? .path(path) : .offset(path, targetInverse: target.matrix.inverted() ?? .identity)
   }
 }

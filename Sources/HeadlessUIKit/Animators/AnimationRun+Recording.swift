@@ -3,7 +3,7 @@ internal import PropertyEngine
 
 // Changes that a run takes in.
 extension AnimationRun {
-  /// Takes in a change of a value; returns false where the layer's class did not want it to move.
+  /// Records a change of a value; returns false where the layer's class doesn't want it to move.
   func add(
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     startsFromPresentation: Bool
@@ -42,11 +42,10 @@ extension AnimationRun {
     return true
   }
 
-  /// Whether a layer lets a change move.
+  /// Whether the layer lets a change move.
   ///
-  /// A layer of a class of its own is given the animation that stands for the change, as UIKit adds
-  /// one. If the class hands it on as it is, the change moves; if not, it does not, and whatever
-  /// the class added in its place does.
+  /// As in UIKit, a layer of a subclass is given the animation that stands for the change. If the
+  /// class passes it on unchanged, the change moves; else only what the class added instead does.
   func isWanted(_ change: Change) -> Bool {
     let layer = change.layer
     guard type(of: layer) != CALayer.self else { return true }
@@ -63,11 +62,36 @@ extension AnimationRun {
       layer.add(animation, forKey: key ?? CALayer.name(change.key, number: number))
     }
   }
+
+  /// Records a value that follows an animation of its own, such as keyframes; returns false where
+  /// the layer's class doesn't want it to move.
+  func add(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
+    along animation: CAPropertyAnimation
+  ) -> Bool {
+    let change = Change(
+      layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
+      along: animation,
+      alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old, segment: segment)
+    guard isWanted(change) else { return false }
+    note(change)
+    state.changing([AnimatedValue(layer, key)], as: .beginning) {
+      animation.attach(
+        cohort, segment: segment, to: layer, before: { layer.modelBefore }, clock: clock(of: layer))
+      if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+    }
+    return true
+  }
+
+  /// The keyframes of the same block for a value.
+  func keyframed(_ layer: CALayer, _ key: LayerKey, segment: Int) -> Change? {
+    recorded(layer, key).flatMap { $0.segment == segment && $0.along != nil ? $0 : nil }
+  }
 }
 
 extension StageState {
-  /// Lets a layer be given an animation that stands for what a block does to it; returns whether
-  /// the layer's class handed it on to `CALayer` as it is.
+  /// Gives a layer an animation that stands for a block's change; returns whether the layer's class
+  /// passed it on to `CALayer` unchanged.
   func offer(_ animation: CAAnimation, _ give: () -> Void) -> Bool {
     let outer = offered
     animation.isUnchanged = true
@@ -77,8 +101,7 @@ extension StageState {
     return offered == nil
   }
 
-  /// Takes an animation that stands for what a block does; false for any other, and for one that
-  /// was changed, which are to be added.
+  /// Whether this is the offered animation, unchanged; any other is to be added.
   func isOffered(_ animation: CAAnimation) -> Bool {
     guard animation === offered, animation.isUnchanged else { return false }
     offered = nil

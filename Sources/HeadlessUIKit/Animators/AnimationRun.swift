@@ -5,25 +5,23 @@ final class AnimationRun: CohortOwner {
   let state: StageState
   let cohort: Cohort
   private var waiting: [CompletionBlock]
-  // What it has lost to other animations is taken out when somebody looks.
+  // What it has lost to other animations is removed lazily.
   private var kept: [Change] = []
   private var lostPlaces: Set<Int> = []
   // Where the changes are, once there are many; looked up by key only.
-  private var places: [ChangeID: Int]?
-  // Whom it belongs to, until it is over.
+  private var places: [AnimatedValue: Int]?
+  // Its owner, until it is over.
   private unowned var owner: (any RunOwner)?
-  /// What its animations of layers are called instead of by their key paths.
+  /// The key of its animations instead of their key paths.
   var key: String?
-  /// Completions of blocks that were run inside this one's and end with it.
+  /// The completions of blocks run inside its own, which end with it.
   var innerCompletions: [(Bool) -> Void] = []
-
   private let time: Time
 
-  /// What a run goes by.
+  /// The time a run goes by.
   enum Time {
-    /// The stage's time, whatever the layers do.
+    /// The stage's time, or for each value its layer's.
     case stage
-    /// For each value the time of its layer.
     case layers
     case sequence(AnimationSequence)
   }
@@ -42,7 +40,6 @@ final class AnimationRun: CohortOwner {
   #endif
   deinit { cohort.owner = nil }
 
-  /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
     state.changing(moved, by: .cohorts([cohort])) {
       state.changingColumns.silence(cohort, isSilent)
@@ -50,35 +47,32 @@ final class AnimationRun: CohortOwner {
   }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
-
-  /// What the ledger calls whom it belongs to.
   var name: String { owner?.name ?? "animation" }
   /// The duration that was given, seconds; `nil` once it is over.
   var givenDuration: Double? { owner?.givenDuration }
-  /// Where what it moves takes touches.
   var touchPlace: TouchPlace { owner?.touchPlace ?? .shown }
-  /// The animator whose run it is, until it is over.
+  /// Its animator, until it is over.
   var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
 
   func edit(_ change: (inout Playhead) -> Void) {
     state.changing(moved, by: .cohorts([cohort])) { state.changingColumns.edit(cohort, change) }
   }
 
-  /// Adds a block that comes after a part of the time; see `Playhead`.
+  /// Adds a block that begins after a part of the time; see `Playhead`.
   func addSegment(delayFactor: Double, isActive: Bool) -> Int {
     var index = 0
     edit { index = $0.addSegment(delayFactor: delayFactor, isActive: isActive, at: state.now) }
     return index
   }
 
-  /// The moment of the stage's time at which everything it moves has arrived; `nil` for never.
+  /// The stage's time at which everything it moves has arrived; `nil` for never.
   var arrival: VirtualTime? {
     guard let arrival = playhead.arrival else { return nil }
     return state.hasTimeSpaces && cohort.followsLayers
       ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
-  /// Whether some other animation moves the same property.
+  /// Whether another animation moves the same property.
   private func isShared(_ change: Change) -> Bool {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
   }
@@ -104,40 +98,41 @@ final class AnimationRun: CohortOwner {
   private static let few = 8
 
   private func indexPlaces() {
-    var places: [ChangeID: Int] = [:]
+    var places: [AnimatedValue: Int] = [:]
     for (place, change) in kept.enumerated() where !lostPlaces.contains(place) {
-      places[change.id] = place
+      places[change.value] = place
     }
     self.places = places
   }
 
-  // Where a change of a value is that it has not lost.
-  private func place(of id: ChangeID) -> Int? {
-    if let places { return places[id] }
-    return kept.indices.first { kept[$0].id == id && !lostPlaces.contains($0) }
+  // The place of a change that it has not lost.
+  private func place(of value: AnimatedValue) -> Int? {
+    if let places { return places[value] }
+    return kept.indices.first {
+      kept[$0].layer === value.layer && kept[$0].key == value.key && !lostPlaces.contains($0)
+    }
   }
 
   // MARK: Remembering
 
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
-    place(of: ChangeID(layer: ObjectIdentifier(layer), key: key)).map { kept[$0] }
+    place(of: AnimatedValue(layer, key)).map { kept[$0] }
   }
 
-  /// Remembers a change; the first start of a value stays.
+  /// Stores a change; the first start of a value stays.
   func note(_ change: Change) {
     state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
-    if let place = place(of: change.id) { return kept[place].extend(to: change) }
+    if let place = place(of: change.value) { return kept[place].extend(to: change) }
     kept.append(change)
     if places != nil {
-      places?[change.id] = kept.count - 1
+      places?[change.value] = kept.count - 1
     } else if kept.count > Self.few {
       indexPlaces()
     }
   }
 
-  // What time goes by for what is moved on a layer.
   func clock(of layer: CALayer) -> Clock {
     switch time {
     case .stage: .stage
@@ -147,19 +142,14 @@ final class AnimationRun: CohortOwner {
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {
-    let key = LayerKey(rawValue: slot.key)
-    if let key {
-      let id = ChangeID(layer: ObjectIdentifier(slot.owner), key: key)
-      if let place = place(of: id) {
-        places?[id] = nil
-        lostPlaces.insert(place)
-        if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
-      }
+    let value = AnimatedValue(slot)
+    if let value, let place = place(of: value) {
+      places?[value] = nil
+      lostPlaces.insert(place)
+      if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
     }
-    let keyPath = key?.keyPath ?? ""
-    state.note(
-      isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath),
-      name)
+    let keyPath = value?.key.keyPath ?? ""
+    state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name)
     owner?.lost(self)
   }
 
@@ -167,7 +157,7 @@ final class AnimationRun: CohortOwner {
 
   // MARK: Ending
 
-  /// Ends the run where it has arrived; at the start the values from before are written back.
+  /// Ends the run where it has arrived; at the start the old values are written back.
   func settle(at position: UIViewAnimatingPosition) {
     state.changing(moved, as: .end, by: .cohorts([cohort])) {
       if position == .start {
@@ -177,7 +167,6 @@ final class AnimationRun: CohortOwner {
     }
   }
 
-  // It moves nothing any more.
   private func leave() {
     abandon()
     let waiting = waiting
@@ -185,7 +174,7 @@ final class AnimationRun: CohortOwner {
     waiting.forEach { $0.animationEnded() }
   }
 
-  /// Moves nothing any more, and tells nobody.
+  /// Stops moving anything, and tells nobody.
   func abandon() {
     state.changing(moved, by: .cohorts([cohort])) { state.changingColumns.remove(cohort) }
     owner = nil
@@ -210,9 +199,7 @@ final class AnimationRun: CohortOwner {
     let isAgainstItsWay = playhead.isReversed && position == .end
     state.changing(
       moved, as: isAgainstItsWay ? .finishAgainstItsWay : .finish, by: .cohorts([cohort])
-    ) {
-      melt(to: position)
-    }
+    ) { melt(to: position) }
   }
 
   private func melt(to position: UIViewAnimatingPosition) {

@@ -1,34 +1,22 @@
-/// A call that UIKit answers with an exception because the animator is in the wrong state.
+/// A call that UIKit answers with an exception because of the animator's state.
 package struct AnimatorError: Error, Equatable, CustomStringConvertible {
-  /// The call, by its Swift name without arguments.
   package let call: String
-  /// What stood in the way.
   package let reason: Reason
 
-  /// Why a call is not allowed.
+  /// Why a call is an error.
   package enum Reason: Equatable, Sendable {
-    /// The animator is stopped and has to be finished first.
     case stopped
-    /// Only a stopped animator can be finished.
     case notStopped
-    /// Only an active, paused animator can be continued.
     case notPaused
-    /// `isInterruptible` is false.
     case notInterruptible
-    /// May only be set while the animator is inactive.
     case notInactive
-    /// A number that is not one of those the call takes.
     case invalidNumber
   }
 
-  /// The text of the exception.
-  ///
-  /// The one for `finishAnimation(at:)` is UIKit's own as reported in public; the others are not
-  /// known, and say the rule.
+  /// The exception's text: UIKit's as reported for `finishAnimation(at:)`, else the rule.
   package var description: String {
     switch reason {
-    case .notStopped:
-      "finishAnimationAtPosition: should only be called on a stopped animator!"
+    case .notStopped: "finishAnimationAtPosition: should only be called on a stopped animator!"
     case .stopped: "\(call) must not be called on a stopped animator; finish it first"
     case .notPaused: "\(call) may only be called on an active, paused animator"
     case .notInterruptible: "\(call) must not be called on an animator that is not interruptible"
@@ -37,7 +25,7 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What is noted when a paused or stopped animator is released; UIKit's words as reported.
+  /// UIKit's words, as reported, for the release of a paused or stopped animator.
   static let releasedText =
     "It is an error to release a paused or stopped property animator. Property animators must "
     + "either finish animating or be explicitly stopped and finished before they can be released."

@@ -1,11 +1,11 @@
 extension BlockAnimation {
-  /// Runs a block with settings; inside an animator's block its changes become that one's own.
+  /// Runs a block with settings; inside an animator's block its changes become the animator's.
   static func run(
     _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,
     part: Int? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let state = CurrentStage.state
-    let outer = state.recordings.last
+    let outer = state.running.recordings.last
     let overrides: UIView.AnimationOptions = [
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
     ]

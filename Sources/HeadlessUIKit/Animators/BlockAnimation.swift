@@ -1,15 +1,14 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// A `UIView.animate` block, or what stands between begin and commit, on its way.
+/// A running `UIView.animate` block, or animations between begin and commit.
 ///
-/// Changes made under the same settings are one run; the whole is over when its last run is.
+/// Changes made under the same settings form one run; the block is over when its last run is.
 final class BlockAnimation: RunOwner {
-  /// Who is told of a block's life.
   struct Listener {
-    /// Told when the first change begins to move, after its delay; `nil` where nobody asks.
+    /// Called when the first change begins to move, after its delay.
     var willStart: (() -> Void)?
-    /// Told when all of it is over; `nil` where nobody asks.
+    /// Called when everything is over.
     var didStop: ((_ finished: Bool) -> Void)?
   }
 
@@ -17,16 +16,16 @@ final class BlockAnimation: RunOwner {
   let label: String?
   private let part: Int?
   var listener: Listener
-  /// What its delegate is told it is called.
+  /// The name and context for its delegate.
   var animationID: String?
   var delegateContext: UnsafeMutableRawPointer?
-  /// Whether it was begun and waits for its commit.
+  /// Whether it waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
-  /// The settings for the changes to come.
+  /// The settings for changes to come.
   private(set) var settings: BlockSettings
-  // The runs on their way, with what ends each and what each goes by.
-  private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
-  // The sequence it hangs on, which plans for it.
+  // The running runs, with what ends each and its timing.
+  private var open:
+    [(run: AnimationRun, end: StageState.Ticket?, timing: any UITimingCurveProvider)] = []
   private let sequence: AnimationSequence?
   private var hasStarted = false
   private var wasCutShort = false
@@ -38,44 +37,44 @@ final class BlockAnimation: RunOwner {
     listener: Listener
   ) {
     (self.settings, self.state) = (settings, state)
-    sequence = state.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
+    sequence = state.running.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
     (self.label, self.part) = (label, part)
     self.listener = listener
   }
 
-  /// Runs a block with these settings and sets what it changed going.
+  /// Runs a block with these settings and starts what it changed.
   func run(_ animations: () -> Void) {
-    state.blocks.append(self)
+    state.running.blocks.append(self)
     state.record(makeRecording()) {
       animations()
       if settings.laysOutSubviews { layOutChangedViews() }
     }
-    state.blocks.removeLast()
+    state.running.blocks.removeLast()
     commit()
   }
 
-  // Layouts that the changes asked for move along with them.
+  // Layouts that the changes asked for move with them.
   private func layOutChangedViews() {
     for (run, _, _) in open {
       for change in run.changes { change.layer.layoutIfNeeded() }
     }
   }
 
-  /// Begins recording until ``commit()``, for begin and commit.
+  /// Records until ``commit()``, for begin and commit.
   func begin() {
     isBetweenBeginAndCommit = true
-    state.blocks.append(self)
-    state.recordings.append(makeRecording())
+    state.running.blocks.append(self)
+    state.running.recordings.append(makeRecording())
   }
 
-  /// Changes the settings for the changes to come.
+  /// Changes the settings for changes to come.
   func change(_ change: (inout BlockSettings) -> Void) {
     change(&settings)
-    guard !state.recordings.isEmpty else { return }
-    state.recordings[state.recordings.count - 1] = makeRecording()
+    guard !state.running.recordings.isEmpty else { return }
+    state.running.recordings[state.running.recordings.count - 1] = makeRecording()
   }
 
-  /// Sets what was changed going; with nothing on its way it is over when the turn ends.
+  /// Starts what was changed; if that is nothing, it is over when the turn ends.
   func commit() {
     isBetweenBeginAndCommit = false
     isCommitted = true
@@ -99,13 +98,11 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  /// What messages call it.
   var name: String { (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "") }
-
   /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
   var isWhole: Bool { part == nil && animationID == nil }
 
-  /// Adds what is told that all of it is over, behind what is told already.
+  /// Adds a completion after the present one.
   func addCompletion(_ added: @escaping (Bool) -> Void) {
     let told = listener.didStop
     listener.didStop = { finished in
@@ -114,10 +111,9 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  /// Whether it will never be over by itself.
   var isEndless: Bool { open.contains { $0.run.playhead.arrival == nil } }
 
-  /// Seconds until all of it has arrived; `nil` when it never will.
+  /// Seconds until everything has arrived; `nil` for never.
   var remaining: Double? {
     var last = 0.0
     let now = sequence?.localNow ?? state.now
@@ -128,7 +124,7 @@ final class BlockAnimation: RunOwner {
     return last
   }
 
-  /// Whether all of it has begun at this very moment, and does not wait.
+  /// Whether everything begins at this very moment, without waiting.
   var beginsNow: Bool {
     let now = sequence?.localNow ?? state.now
     return !open.isEmpty
@@ -138,17 +134,10 @@ final class BlockAnimation: RunOwner {
   }
 
   var givenDuration: Double { settings.duration }
-
   var leg: Leg { settings.paced(by: state.transactions).leg }
-
   var context: Recording.Context { settings.context }
-
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
-
-  /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
-
-  /// What it goes by, for each of the settings that something was changed under.
   var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 
   // MARK: Runs
@@ -157,7 +146,7 @@ final class BlockAnimation: RunOwner {
     Recording(of: self, startsFromPresentation: settings.beginsFromCurrentState)
   }
 
-  /// Makes a run for the settings as they are; none where there is no time to move in.
+  /// Makes a run for the present settings; `nil` where there is no time to move in.
   func makeRun() -> AnimationRun? {
     let settings = settings.paced(by: state.transactions)
     let leg = settings.leg
@@ -181,25 +170,18 @@ final class BlockAnimation: RunOwner {
     return run
   }
 
-  // Plans the end of a run, anew when the time of a layer goes another way.
+  // Plans the end of a run, anew when a layer's time changes.
   private func planEnd(of run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     if let sequence {
       guard open[place].end == nil, let arrival = run.playhead.arrival else { return }
-      return open[place].end = .sequence(
-        sequence.plan(at: arrival) { [weak self] in self?.arrived(run) })
+      return open[place].end = sequence.plan(at: arrival) { [weak self] in self?.arrived(run) }
     }
-    let earlier: StageState.Ticket? =
-      if case .stage(let ticket) = open[place].end { ticket } else { nil }
-    guard let arrival = run.arrival else {
-      earlier.map(state.cancel)
-      return open[place].end = nil
-    }
-    open[place].end = state.schedule(.arrival(run, self), at: arrival, inPlaceOf: earlier)
-      .map(Planned.stage)
+    guard let arrival = run.arrival else { return state.drop(&open[place].end) }
+    open[place].end = state.schedule(.arrival(run, self), at: arrival, inPlaceOf: open[place].end)
   }
 
-  /// Another animation took a property over, or its view left the window.
+  /// Another animation took over a property, or its view left the window.
   func lost(_ run: AnimationRun) {
     wasCutShort = true
     guard run.isIdle, open.contains(where: { $0.run === run }) else { return }
@@ -222,28 +204,19 @@ final class BlockAnimation: RunOwner {
 
   // MARK: Telling
 
-  // What ends a run.
-  private enum Planned {
-    case stage(StageState.Ticket)
-    case sequence(AnimationSequence.Ticket)
+  private func cancel(_ ticket: StageState.Ticket) {
+    if let sequence { sequence.cancel(ticket) } else { state.cancel(ticket) }
   }
 
-  private func cancel(_ planned: Planned) {
-    switch planned {
-    case .stage(let ticket): state.cancel(ticket)
-    case .sequence(let ticket): sequence?.cancel(ticket)
-    }
-  }
-
-  // The moment at which what is done now counts, by the time it goes by.
+  // The present moment by the clock it goes by.
   private var now: VirtualTime { sequence?.furthest ?? state.now }
 
   private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
     if let sequence {
       sequence.plan(at: time, action)
-      return
+    } else {
+      state.schedule(.block(label: label, action), at: time)
     }
-    _ = state.schedule(.block(label: label, action), at: time)
   }
 
   private func start() {
@@ -262,10 +235,7 @@ final class BlockAnimation: RunOwner {
 
   // MARK: In a sequence
 
-  /// Lets what it moves be seen or not.
-  func silence(_ isSilent: Bool) {
-    for (run, _, _) in open { run.silence(isSilent) }
-  }
+  func silence(_ isSilent: Bool) { for (run, _, _) in open { run.silence(isSilent) } }
 
   /// Lets go of what it moves and tells nobody.
   func abandon() {

@@ -1,30 +1,27 @@
 internal import PropertyEngine
 
-/// What changes in a `UIView.animate` block, or between begin and commit, are played with.
+/// The settings of changes in a `UIView.animate` block, or between begin and commit.
 ///
-/// A setter in the block changes the settings for the changes that come after it.
+/// A setter in the block affects the changes after it.
 package struct BlockSettings {
   /// Seconds; 0 or less applies changes at once.
   package var duration = 0.2
   /// Seconds before anything moves.
   package var delay = 0.0
-  /// The timing; its duration is the settings', but for a spring given in full.
+  /// The timing; its duration is the settings', except for a spring given in full.
   package var timing: any UITimingCurveProvider = UICubicTimingParameters(
     animationCurve: .easeInOut)
-  /// The pacing of an outer block or a transaction, where that one's is taken.
+  /// The pacing of an outer block or a transaction, if inherited.
   var inheritedPacing: Pacing?
-  /// How often the changes are played: 0 and 1 once, also a part; infinite for ever.
+  /// How often the changes are played: 0 and 1 once, fractions allowed, infinity for ever.
   package var repeatCount = 0.0
-  /// Whether each time goes back as well.
   package var autoreverses = false
-  /// Whether values that are no geometry start from what is shown.
+  /// Whether non-geometry values start from what is shown.
   package var beginsFromCurrentState = false
-
-  /// Whether views take touches while they move; what stands between begin and commit lets them.
+  /// Whether views take touches while they move (between begin and commit they do).
   var allowsUserInteraction = true
-  /// What its animations of layers are called instead of by their key paths.
+  /// The key of its layer animations instead of their key paths.
   var key: String?
-
   /// Whether layouts that the changes ask for are done in the block.
   var laysOutSubviews = false
 
@@ -43,7 +40,7 @@ package struct BlockSettings {
     laysOutSubviews = options.contains(.layoutSubviews)
   }
 
-  /// The settings inside another block: its duration and curve, unless they are kept.
+  /// The settings inside another block: its duration and curve, unless overridden.
   func inheriting(
     from outer: Recording.Context?, overriding options: UIView.AnimationOptions
   ) -> BlockSettings {
@@ -54,8 +51,7 @@ package struct BlockSettings {
     return settings
   }
 
-  /// The settings with the curve that transactions around have set for what is added; a spring
-  /// stays one (choice).
+  /// The settings with the transactions' curve, if any; a spring stays one (choice).
   func paced(by transactions: Transactions) -> BlockSettings {
     guard let function = transactions.timingFunction, !leg.pacing.isSpring else { return self }
     var settings = self
@@ -63,7 +59,7 @@ package struct BlockSettings {
     return settings
   }
 
-  /// What changes with these settings go by, as it can be given to others.
+  /// The timing of the changes, as it can be given to others.
   var ownTiming: any UITimingCurveProvider {
     switch inheritedPacing {
     case .cubic(let curve): UICubicTimingParameters(curve)
@@ -72,7 +68,6 @@ package struct BlockSettings {
     }
   }
 
-  /// The leg that changes with these settings go.
   var leg: Leg {
     var leg =
       inheritedPacing.map { Leg(pacing: $0, span: .clamped(seconds: duration)) }
@@ -83,7 +78,7 @@ package struct BlockSettings {
     return leg
   }
 
-  /// What blocks inside inherit.
+  /// What inner blocks inherit.
   var context: Recording.Context {
     Recording.Context(
       duration: duration, pacing: leg.pacing, timing: inheritedPacing == nil ? timing : nil)

@@ -1,18 +1,16 @@
 import Foundation
+internal import OrderedCollections
 internal import PropertyEngine
 
-/// What the keyframes of one `animateKeyframes` call change, value by value.
+/// Collects the changes in the keyframes of one `animateKeyframes` call, value by value.
 final class FrameCollector {
-  // One value and the keyframes that change it.
   private struct ValueFrames {
-    let layer: CALayer
-    let key: LayerKey
     let start: LayerValue
     var frames: [(start: Double, end: Double, value: LayerValue)] = []
   }
 
   private let mode: CAAnimationCalculationMode
-  private var tracks: [ValueFrames] = []
+  private var tracks: OrderedDictionary<AnimatedValue, ValueFrames> = [:]
 
   init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
@@ -20,54 +18,45 @@ final class FrameCollector {
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue,
     at frame: Recording.Frame
   ) {
-    let place =
-      tracks.firstIndex { $0.layer === layer && $0.key == key }
-      ?? {
-        tracks.append(ValueFrames(layer: layer, key: key, start: old))
-        return tracks.count - 1
-      }()
+    let value = AnimatedValue(layer, key)
+    var track = tracks[value] ?? ValueFrames(start: old)
     // Of several changes in one keyframe, and of keyframes of the same time, the last one counts.
-    if let last = tracks[place].frames.last, (last.start, last.end) == (frame.start, frame.end) {
-      tracks[place].frames.removeLast()
+    if let last = track.frames.last, (last.start, last.end) == (frame.start, frame.end) {
+      track.frames.removeLast()
     }
-    tracks[place].frames.append((frame.start, frame.end, new))
+    track.frames.append((frame.start, frame.end, new))
+    tracks[value] = track
   }
 
-  /// Forgets the keyframes of a value that is set at once, to something there is no way to.
+  /// Forgets the keyframes of a value that is set at once from or to no colour.
   func forget(_ key: LayerKey, of layer: CALayer) {
-    guard let place = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) else {
-      return
-    }
-    let track = tracks.remove(at: place)
-    noteJump(of: track, to: layer.modelValues.value(key))
+    guard let track = tracks.removeValue(forKey: AnimatedValue(layer, key)) else { return }
+    noteJump(of: layer, key, from: track.start, to: layer.modelValues.value(key))
   }
 
-  private func noteJump(of track: ValueFrames, to value: LayerValue) {
-    track.layer.state.sequences.last?.sequence.noteJump(
-      track.layer, track.key, from: track.start, to: value)
+  private func noteJump(
+    of layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
+  ) {
+    layer.state.running.sequences.last?.sequence.noteJump(layer, key, from: old, to: new)
   }
 
-  /// Gives what was collected to the run of a recording, each value with its keyframes; where there
-  /// is no time to move in, the values are set already.
+  /// Gives what was collected to the recording's run; with no time to move in, it is set already.
   func finish(into recording: Recording) {
-    for track in tracks {
+    for (value, track) in tracks {
       guard let last = track.frames.last?.value else { continue }
       let isMoved =
-        recording.runForChange(on: track.layer.state)?.add(
-          track.layer, track.key, from: track.start, to: last, segment: recording.segment,
-          along: animation(of: track)) ?? false
-      if !isMoved { noteJump(of: track, to: last) }
+        recording.runForChange(on: value.layer.state)?.add(
+          value.layer, value.key, from: track.start, to: last, segment: recording.segment,
+          along: animation(of: track, on: value.key)) ?? false
+      if !isMoved { noteJump(of: value.layer, value.key, from: track.start, to: last) }
     }
   }
 
-  // A value rests between its keyframes. Of keyframes that overlap, a later one begins where the
-  // one before it ends (choice).
-  private func animation(of track: ValueFrames) -> CAKeyframeAnimation {
+  // Values rest between keyframes; an overlapping one begins where the last ends (choice).
+  private func animation(of track: ValueFrames, on key: LayerKey) -> CAKeyframeAnimation {
     var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
     let isDiscrete = mode == .discrete
-    for frame in track.frames.enumerated().sorted(by: {
-      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-    }).map(\.element) {
+    for frame in track.frames.sorted(by: \.start) {
       let last = points[points.count - 1]
       if isDiscrete {
         append((frame.start, frame.value), to: &points)
@@ -79,9 +68,9 @@ final class FrameCollector {
     if !isDiscrete, points[points.count - 1].time < 1 {
       points.append((1, points[points.count - 1].value))
     }
-    let animation = CAKeyframeAnimation(keyPath: track.key.keyPath)
+    let animation = CAKeyframeAnimation(keyPath: key.keyPath)
     animation.calculationMode = mode
-    animation.values = points.compactMap { $0.value.object(as: track.key.kind) }
+    animation.values = points.compactMap { $0.value.object(as: key.kind) }
     animation.keyTimes = points.map { NSNumber(value: $0.time) }
     return animation
   }

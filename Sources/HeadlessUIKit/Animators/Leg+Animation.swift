@@ -3,15 +3,14 @@ internal import PropertyEngine
 
 // What blocks and animators do, as the animations that UIKit would add for it.
 extension Leg {
-  /// An animation of no value yet that goes as the leg does.
+  /// An animation without a value that goes as the leg does.
   var animation: CABasicAnimation {
     let animation: CABasicAnimation
     switch pacing {
     case .cubic(let curve):
       animation = CABasicAnimation()
       animation.timingFunction = CAMediaTimingFunction(curve)
-    case .spring(let spring, let stretch):
-      animation = CASpringAnimation(spring, stretch: stretch)
+    case .spring(let spring, let stretch): animation = CASpringAnimation(spring, stretch: stretch)
     }
     setTimes(of: animation)
     return animation
@@ -22,16 +21,13 @@ extension Leg {
     animation.duration = span.seconds
     animation.fillMode = .both
     guard let cycles else { return }
-    animation.repeatCount =
-      cycles.count.isFinite ? Float(cycles.count) : .greatestFiniteMagnitude
+    animation.repeatCount = cycles.count.isFinite ? Float(cycles.count) : .greatestFiniteMagnitude
     animation.autoreverses = cycles.autoreverses
   }
 }
 
 extension CASpringAnimation {
-  /// Makes a spring that goes as one of a block does.
-  ///
-  /// - Parameter stretch: how many of the spring's own seconds pass in one.
+  /// Makes a spring that goes as a block's does; `stretch` of its own seconds pass in one.
   fileprivate convenience init(_ spring: Spring, stretch: Double) {
     self.init()
     let build = spring.parameters
@@ -44,10 +40,10 @@ extension CASpringAnimation {
 }
 
 extension CABasicAnimation {
-  /// Gives the animation its value and its ends.
+  /// Sets the animation's key path and ends.
   ///
-  /// What is added to other animations goes from the old value less the new one to nothing, so that
-  /// it does the same on another layer; all else from one to the other.
+  /// An additive one goes from the old value minus the new one to zero, so that it does the same on
+  /// another layer.
   func move(_ key: LayerKey, from old: LayerValue, to new: LayerValue, blending: Blending) {
     keyPath = key.keyPath
     var (from, to) = (old, new)

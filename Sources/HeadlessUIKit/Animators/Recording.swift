@@ -1,19 +1,18 @@
 internal import DequeModule
 internal import PropertyEngine
 
-/// An animation block that is being run: where the changes it makes go.
+/// Where the changes of a running animation block go.
 final class Recording {
-  /// What blocks inside this one inherit.
   struct Context {
     var duration: Double
     var pacing: Pacing
-    /// The timing that pacing comes from, where it is one that can be given on.
+    /// The timing that the pacing comes from, if it can be passed on.
     var timing: (any UITimingCurveProvider)?
-    /// Whether blocks inside become part of this run, to be paused and scrubbed with it.
+    /// Whether inner blocks become part of this run, to be paused and scrubbed with it.
     var tracksInnerBlocks = false
   }
 
-  /// Where a keyframe lies in the time of its animation, and what collects its changes.
+  /// A keyframe's place in its animation's time, and the collector of its changes.
   struct Frame {
     let collector: FrameCollector
     /// Shares of the whole time, 0…1.
@@ -27,15 +26,10 @@ final class Recording {
   private let frame: Frame?
   /// The run that takes the changes; made when the first one comes.
   private(set) var run: AnimationRun?
-  // Whether it is made here, and the curve that transactions had set then.
+  // Whether it makes the run, and the transactions' curve at that time.
   private let makesRun: Bool
   private var function: CAMediaTimingFunction?
 
-  /// Makes a recording of changes, or of those of a keyframe.
-  ///
-  /// - Parameters:
-  ///   - run: the run that takes them, where it is there; else the owner makes it when there is
-  ///     something to record.
   init(
     of owner: any RunOwner, run: AnimationRun? = nil, segment: Int = 0,
     startsFromPresentation: Bool = false, frame: Frame? = nil
@@ -45,19 +39,13 @@ final class Recording {
     makesRun = run == nil
   }
 
-  /// Makes the recording of a keyframe in this one's block.
   func keyframe(_ frame: Frame) -> Recording { Recording(of: owner, frame: frame) }
-
-  /// What blocks inside inherit.
   var context: Context { owner.context }
-
-  /// The leg that a change goes now.
+  /// The leg of a change made now.
   var leg: Leg { run?.playhead.leg ?? owner.leg }
 
   /// Records a change; returns false where nothing moves and the value is set at once.
-  func record(
-    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
-  ) -> Bool {
+  func record(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) -> Bool {
     guard layer.isOnScreen else { return false }
     if let frame {
       frame.collector.add(layer, key, from: old, to: new, at: frame)
@@ -68,8 +56,7 @@ final class Recording {
       startsFromPresentation: startsFromPresentation) ?? false
   }
 
-  /// The run that takes a change, made when this is the first; `nil` where the block itself has
-  /// ended it.
+  /// The run that takes a change, made for the first; `nil` where the block itself has ended it.
   func runForChange(on state: StageState) -> AnimationRun? {
     if makesRun {
       // What is set under another curve goes in a run of its own.
@@ -84,20 +71,20 @@ final class Recording {
 extension StageState {
   /// Runs an animation block with its recording as the innermost one.
   func record(_ recording: Recording, _ block: () -> Void) {
-    recordings.append(recording)
+    running.recordings.append(recording)
     perform(block)
-    recordings.removeLast()
+    running.recordings.removeLast()
   }
 
   /// Runs changes that apply at once, also inside an animation block.
   func withoutRecording(_ body: () -> Void) {
-    let outer = (recordings, areAnimationsEnabled)
-    (recordings, areAnimationsEnabled) = ([], false)
+    let outer = (running.recordings, areAnimationsEnabled)
+    (running.recordings, areAnimationsEnabled) = ([], false)
     perform(body)
-    (recordings, areAnimationsEnabled) = outer
+    (running.recordings, areAnimationsEnabled) = outer
   }
 
-  /// Takes a property away from everything that moves it, but for one cohort.
+  /// Takes a property from everything that moves it except one cohort.
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
     // Animations that were added by hand stay, but for a layer that leaves.
     for contribution in slot.contributions
@@ -108,5 +95,72 @@ extension StageState {
       changingColumns.remove(contribution.cohort, from: slot)
       contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }
+  }
+}
+
+/// The owner of a run: an animator or a block.
+protocol RunOwner: AnyObject {
+  /// Its name in messages; `nil` for none.
+  var label: String? { get }
+  var name: String { get }
+  /// The duration it was given, seconds; a spring given in full has another one.
+  var givenDuration: Double { get }
+  /// The leg of changes made now, and what inner blocks inherit.
+  var leg: Leg { get }
+  var context: Recording.Context { get }
+  /// Where what it moves takes touches.
+  var touchPlace: TouchPlace { get }
+  /// Makes a run for changes to come; `nil` where they apply at once.
+  func makeRun() -> AnimationRun?
+  func arrived(_ run: AnimationRun)
+  /// Called when another animation has taken over a property.
+  func lost(_ run: AnimationRun)
+  /// Called when the time of a layer that the run moves has changed.
+  func retimed(_ run: AnimationRun)
+}
+
+/// A view's action in an animation block for a change of geometry: run after the value was set, it
+/// moves the value from what it was when the view was asked.
+final class BlockAction: CAAction {
+  let recording: Recording
+  private let before: [(key: LayerKey, value: LayerValue)]
+
+  init(_ recording: Recording, for keys: [LayerKey], of layer: CALayer) {
+    self.recording = recording
+    before = keys.map { ($0, layer.value(of: $0)) }
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    for (key, old) in before {
+      let new = layer.value(of: key)
+      if new != old { _ = recording.record(layer, key, from: old, to: new) }
+    }
+  }
+}
+
+extension CAAction {
+  /// The block that records the change; `nil` for an action that is to be run.
+  var recordedBy: Recording? {
+    (self as? BlockAction)?.recording ?? (self as? CAAnimation)?.recording
+  }
+}
+
+extension Recording {
+  /// The action for a change of a layer; `nil` for a key that the block does not move.
+  ///
+  /// As on a device, an object of no public class for geometry, else a basic animation: apps take
+  /// its duration and curve, or give it to a key of their own.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let path = LayerKeyPath(event) else { return nil }
+    guard path.keys.allSatisfy({ $0.blending == .absolute }) else {
+      return BlockAction(self, for: path.keys, of: layer)
+    }
+    let animation = leg.animation
+    animation.keyPath = event
+    animation.fromValue =
+      startsFromPresentation ? layer.shownValue(forKeyPath: event) : layer.value(forKeyPath: event)
+    animation.recording = self
+    return animation
   }
 }

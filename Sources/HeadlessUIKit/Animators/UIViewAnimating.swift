@@ -1,51 +1,25 @@
 public import Foundation
 
-/// The states of an animator, with UIKit's raw values.
-///
-/// Source: developer.apple.com/documentation/uikit/uiviewanimatingstate.
+/// The states of an animator, with UIKit's raw values (Apple: uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or ended.
-  case inactive
-  /// Running or paused.
-  case active
-  /// Stopped where it was and waiting to be finished.
-  case stopped
-
-  /// Its name; to ask the compiler's for it takes a hundred times as long.
-  package var word: String {
-    switch self {
-    case .inactive: "inactive"
-    case .active: "active"
-    case .stopped: "stopped"
-    }
-  }
+  /// Not started or ended; running or paused; stopped and to be finished.
+  case inactive, active, stopped
+  private static let words = ["inactive", "active", "stopped"]
+  /// Its name; asking the compiler for it takes a hundred times as long.
+  package var word: String { Self.words[rawValue] }
 }
 
-/// The places an animator can end at, with UIKit's raw values.
-///
-/// They name places, not directions: after a whole way back the answer is `start`.
-/// Source: developer.apple.com/documentation/uikit/uiviewanimatingposition.
+/// Where an animator ends, with UIKit's raw values; after a reversal the answer is `start` (Apple:
+/// uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
-  /// Where the animation leads.
-  case end
-  /// Where it began.
-  case start
-  /// Where it is now.
-  case current
-
+  /// Where the animation leads, where it began, where it is now.
+  case end, start, current
+  private static let words = ["end", "start", "current"]
   /// Its name, as ``UIViewAnimatingState/word``.
-  package var word: String {
-    switch self {
-    case .end: "end"
-    case .start: "start"
-    case .current: "current"
-    }
-  }
+  package var word: String { Self.words[rawValue] }
 }
 
-/// What can be started, paused, scrubbed, reversed, stopped and finished.
-///
-/// Source: developer.apple.com/documentation/uikit/uiviewanimating.
+/// What can be started, paused, scrubbed, reversed and finished (Apple: uikit/uiviewanimating).
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -61,23 +35,21 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses it where it is.
   func pauseAnimation()
-  /// Stops it where it is, with or without leaving it to be finished.
+  /// Stops it where it is; without finishing it becomes inactive, else it has to be finished.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped one at a place.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What can also be given blocks, completions and other timing.
-///
-/// Source: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating.
+/// One that takes blocks, completions and timing (Apple: uikit/uiviewimplicitlyanimating).
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block of changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block that is called with the place it ends at.
+  /// Adds a block called with the place it ends at.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Sets a paused one going again with other timing or another speed.
+  /// Resumes a paused one with other timing or another speed.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

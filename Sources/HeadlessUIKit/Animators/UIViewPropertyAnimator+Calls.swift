@@ -3,17 +3,15 @@ internal import PropertyEngine
 
 // The public calls. Each has a throwing twin that the shell calls; here a wrong state is a trap.
 extension UIViewPropertyAnimator {
-  /// Starts it, or starts it again where it was paused; no effect while running.
+  /// Starts it, or resumes it after a pause; no effect while running.
   ///
-  /// After a pause on a curve the time is mapped back to where the curve has the visible progress;
-  /// a spring sets out anew from the present value. An animator without blocks waits, paused, for
-  /// its first one.
+  /// On a curve, time resumes where the curve has the visible progress; a spring sets out anew from
+  /// the present value. An animator without blocks waits, paused, for its first one.
   public func startAnimation() { trap { try tryStart() } }
 
-  /// Starts it after a delay; the blocks run, and the model changes, at once.
+  /// Starts it after a delay in seconds, 0 or more; the blocks run, and the model changes, at once.
   ///
-  /// While it waits it is active and running, at fraction 0; a pause ends the wait (choice).
-  /// - Parameter delay: seconds, 0 or more.
+  /// While waiting it is active and running, at fraction 0; a pause ends the wait (choice).
   public func startAnimation(afterDelay delay: TimeInterval) {
     trap { try tryStart(afterDelay: delay) }
   }
@@ -21,32 +19,27 @@ extension UIViewPropertyAnimator {
   /// Pauses it where it is; an inactive one becomes active and paused at its beginning.
   public func pauseAnimation() { trap { try tryPause() } }
 
-  /// Sets a paused animator going again with other timing or another speed.
+  /// Resumes a paused animator with other timing or another speed.
   ///
   /// - Parameters:
-  ///   - parameters: the timing from here on, until it is inactive again; `nil` for the original.
-  ///     A curve is entered where it has the present progress, without a blend (choice); a spring
-  ///     sets out anew from the present value.
-  ///   - durationFactor: the time left as a share of the original duration; 0 for whatever is
-  ///     left.
+  ///   - parameters: the timing from here on, until it is inactive again; `nil` for the original. A
+  ///     curve is entered at the present progress, without a blend (choice); a spring sets out anew
+  ///     from the present value.
+  ///   - durationFactor: the time left as a share of the original duration; 0 for whatever is left.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) }
-  }
+  ) { trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) } }
 
-  /// Stops it where it is: what is shown is written into the model.
+  /// Stops it where it is and writes what is shown into the model; no effect while inactive
+  /// (choice).
   ///
   /// - Parameter withoutFinishing: true makes it inactive, without completions; false leaves it
   ///   stopped, to be finished.
-  ///
-  /// No effect while inactive (choice).
   public func stopAnimation(_ withoutFinishing: Bool) {
     trap { try tryStop(withoutFinishing: withoutFinishing) }
   }
 
-  /// Finishes a stopped animator: writes the values of that place into the model and calls the
-  /// completions with it.
+  /// Finishes a stopped animator: sets the model to that place and calls the completions.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     trap { try tryFinish(at: finalPosition) }
   }

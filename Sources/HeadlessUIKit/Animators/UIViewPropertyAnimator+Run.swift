@@ -2,7 +2,7 @@ internal import PropertyEngine
 
 // The life of one run: blocks run, arrival planned, completions called.
 extension UIViewPropertyAnimator {
-  /// Runs the queued blocks and sets the animator going, or holds it at its beginning.
+  /// Runs the queued blocks and starts the animator, or holds it at its beginning.
   func begin(isPaused: Bool, delay: VirtualTime) {
     var playhead = Playhead(leg: timingParameters.leg(duration: duration).leg)
     if startsReversed { playhead.reverse(at: stage.now) }
@@ -21,8 +21,7 @@ extension UIViewPropertyAnimator {
     blocks = []
     for block in queued {
       let isWhole = block.delayFactor == 0
-      let segment =
-        isWhole ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
+      let segment = isWhole ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
@@ -34,14 +33,12 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs a block that comes on the way; its changes last the time that is left.
+  /// Runs a block added on the way; its changes last the time that is left.
   func addToActive(_ run: AnimationRun, _ body: () -> Void, delayFactor: Double) {
     let isFirst = waitsForBlock
     waitsForBlock = false
     let segment =
-      isFirst && delayFactor == 0
-      ? 0
-      : run.addSegment(delayFactor: delayFactor, isActive: true)
+      isFirst && delayFactor == 0 ? 0 : run.addSegment(delayFactor: delayFactor, isActive: true)
     record(body, in: run, segment: segment)
     guard isFirst else { return }
     run.edit { $0.resume(at: stage.now) }
@@ -54,29 +51,24 @@ extension UIViewPropertyAnimator {
       Recording(of: self, run: run, segment: segment, startsFromPresentation: true), body)
   }
 
-  // MARK: Arriving
-
   /// Plans the end of the run anew, after anything that moved it.
   ///
-  /// Of ends at one moment those of runs that began earlier come first, whatever happened to them
-  /// on the way.
+  /// Of ends at one moment, those of runs that began earlier come first.
   func planArrival(of run: AnimationRun) {
     guard let arrival = run.playhead.arrival else {
       arrivalTicket.map(stage.cancel)
       return keepAlive(!run.playhead.isHeld)
     }
     keepAlive(false)
-    arrivalTicket = stage.schedule(
-      .arrival(run, self), at: arrival, inPlaceOf: arrivalTicket)
+    arrivalTicket = stage.schedule(.arrival(run, self), at: arrival, inPlaceOf: arrivalTicket)
   }
 
   func cancelArrival() {
-    arrivalTicket.map(stage.cancel)
-    arrivalTicket = nil
+    stage.drop(&arrivalTicket)
     keepAlive(false)
   }
 
-  // What is planned keeps it alive; what runs without an end has nothing planned.
+  // What is planned keeps it alive; a run without an end plans nothing.
   private func keepAlive(_ isEndless: Bool) {
     if isEndless {
       stage.endless[ObjectIdentifier(self)] = self
@@ -85,14 +77,14 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  // An animator that moves nothing, or nothing on the screen, completes at once, even when it is
-  // paused right after the start. Observed in UIKit by several people.
+  // An animator that moves nothing, or nothing on the screen, completes at once, even if paused
+  // right after the start (observed in UIKit by several people).
   private func completeSoon(_ run: AnimationRun) {
     let end = { [self] in
       guard activeRun === run, run.isIdle else { return }
       complete(run, at: run.playhead.isReversed ? .start : .end)
     }
-    _ = stage.schedule(.block(label: label, end), at: stage.now)
+    stage.schedule(.block(label: label, end), at: stage.now)
   }
 
   private func arrive(_ run: AnimationRun) {
@@ -115,7 +107,7 @@ extension UIViewPropertyAnimator {
 
   /// Calls the completions and makes the animator inactive, unless one of them started it again.
   ///
-  /// What they add to the animator is for its next run.
+  /// Completions added meanwhile are for its next run.
   func callCompletions(of run: AnimationRun, at position: UIViewAnimatingPosition) {
     phase = .completing(run)
     startsReversed = false
@@ -127,7 +119,6 @@ extension UIViewPropertyAnimator {
     if case .completing = phase { becomeInactive() }
   }
 
-  /// Ends the run; the timing is the original one again.
   func becomeInactive() {
     phase = .inactive
     startsReversed = false
@@ -151,11 +142,8 @@ extension UIViewPropertyAnimator: RunOwner {
 
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }
-
   func arrived(_ run: AnimationRun) { observed { arrive(run) } }
-
   func lost(_ run: AnimationRun) {}
-
   // It goes by the stage's time.
   func retimed(_ run: AnimationRun) {}
 }

@@ -2,7 +2,7 @@ public import Foundation
 internal import PropertyEngine
 
 extension UIViewPropertyAnimator {
-  /// Where the animator is in its life.
+  /// The animator's state.
   public var state: UIViewAnimatingState {
     switch phase {
     case .inactive: .inactive
@@ -22,9 +22,9 @@ extension UIViewPropertyAnimator {
 
   /// Whether it heads for the start.
   ///
-  /// Turning a moving or paused animator around makes its fraction one minus itself; nothing
-  /// jumps. Set while inactive, it begins at the end (choice); a stopped one ignores it. It is
-  /// false again once the animator is inactive after a run (choice).
+  /// Reversing a moving or paused animator makes its fraction one minus itself, without a jump. Set
+  /// while inactive, it begins at the end (choice); a stopped one ignores it. After a run it is
+  /// false again (choice).
   public var isReversed: Bool {
     get { phase.run?.playhead.isReversed ?? startsReversed }
     set {
@@ -44,11 +44,11 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// How far the animator is, counted toward the side it heads for; 0 while inactive.
+  /// The fraction done, counted toward the side it heads for; 0 while inactive.
   ///
   /// Running: the share of the time. Paused: the visible progress, or the share of the time when
   /// `scrubsLinearly` is false. Setting it while inactive activates and pauses; while running or
-  /// stopped it is ignored. Values outside 0…1 are clamped (choice).
+  /// stopped it is ignored. Values are clamped to 0…1 (choice).
   public var fractionComplete: CGFloat {
     get {
       let fraction = phase.run?.playhead.fraction(at: stage.now, scrubsLinearly: scrubsLinearly)
@@ -57,13 +57,80 @@ extension UIViewPropertyAnimator {
     set { trap { try tryScrub(to: Double(newValue)) } }
   }
 
-  /// What messages call it.
   var name: String { label.map(stage.written) ?? "animator" }
 
   package func checkInactive(_ property: String) throws(AnimatorError) {
     guard state == .inactive else { throw AnimatorError(call: property, reason: .notInactive) }
   }
 
-  /// Whether it stands still on its way.
   package var isPaused: Bool { activeRun?.playhead.isHeld ?? false }
+
+  /// A property that can be observed (source: WWDC 2016 session 216).
+  public enum ObservableProperty: CaseIterable, Sendable {
+    case state, isRunning, isReversed, fractionComplete
+  }
+
+  /// The values of the observable properties at one time.
+  public struct Snapshot: Equatable {
+    /// Where the animator is in its life.
+    public let state: UIViewAnimatingState
+    /// Whether it is moving.
+    public let isRunning: Bool
+    /// Whether it heads for the start.
+    public let isReversed: Bool
+    /// The fraction done.
+    public let fractionComplete: CGFloat
+
+    func differs(from other: Snapshot, in property: ObservableProperty) -> Bool {
+      switch property {
+      case .state: state != other.state
+      case .isRunning: isRunning != other.isRunning
+      case .isReversed: isReversed != other.isReversed
+      case .fractionComplete: fractionComplete != other.fractionComplete
+      }
+    }
+  }
+
+  /// Keeps an observation alive; releasing it ends the observation.
+  public final class Observation { fileprivate init() {} }
+
+  struct Observer {
+    weak var observation: Observation?
+    let property: ObservableProperty
+    let handler: (_ old: Snapshot, _ new: Snapshot) -> Void
+  }
+
+  /// Calls a closure after each call or arrival that changes a property, as long as the returned
+  /// observation is retained.
+  ///
+  /// As in UIKit, `fractionComplete` also changes with time, without a call (choice).
+  public func observe(
+    _ property: ObservableProperty, _ handler: @escaping (_ old: Snapshot, _ new: Snapshot) -> Void
+  ) -> Observation {
+    let observation = Observation()
+    observers.append(Observer(observation: observation, property: property, handler: handler))
+    return observation
+  }
+
+  /// The observable properties now.
+  public var snapshot: Snapshot {
+    Snapshot(
+      state: state, isRunning: isRunning, isReversed: isReversed,
+      fractionComplete: fractionComplete)
+  }
+
+  /// Makes a change and tells the observers.
+  func observed<Result, Failure: Error>(
+    _ change: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard !observers.isEmpty else { return try change() }
+    let old = snapshot
+    let result = try change()
+    let new = snapshot
+    observers.removeAll { $0.observation == nil }
+    for observer in observers where new.differs(from: old, in: observer.property) {
+      stage.perform { observer.handler(old, new) }
+    }
+    return result
+  }
 }

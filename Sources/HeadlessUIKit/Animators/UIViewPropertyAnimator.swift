@@ -1,11 +1,12 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Animates changes of views and lets them be paused, scrubbed, reversed and retimed on the way.
+/// Animates changes of views that can be paused, scrubbed, reversed and retimed.
 ///
 /// Starting runs the blocks: the model takes the target values at once, and what is shown moves
 /// there. ``fractionComplete`` is the share of the time while running and the visible progress
-/// while paused. A call in a wrong state is a programmer error, as in UIKit.
+/// while paused. A call in a wrong state is a programmer error, as in UIKit. Animators are made
+/// inside `Stage.run`.
 ///
 /// ```swift
 /// let slide = UIViewPropertyAnimator(duration: 2, curve: .linear) { box.center.x += 200 }
@@ -14,9 +15,7 @@ internal import PropertyEngine
 /// slide.fractionComplete  // 0.25
 /// ```
 ///
-/// Animators are made inside `Stage.run`. Source:
-/// developer.apple.com/documentation/uikit/uiviewpropertyanimator and WWDC 2016 session 216,
-/// 2017 session 230.
+/// Apple: uikit/uiviewpropertyanimator, and WWDC 2016 session 216, 2017 session 230.
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   enum Phase {
     case inactive
@@ -46,44 +45,40 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var arrivalTicket: StageState.Ticket?
   var startsReversed = false
-  /// Started without a block: the first one that is added sets it going.
+  /// Started without a block: the first one added starts it.
   var waitsForBlock = false
   var observers: [Observer] = []
-  /// The run before, kept so that tables can show what it moved.
+  /// The last run, kept so that tables can show what it moved.
   var lastRun: AnimationRun?
-  /// What messages and the ledger call it.
+  /// Its name in messages and the ledger.
   package var label: String?
-
   /// The timing it was made with.
   public let timingParameters: any UITimingCurveProvider
-  /// Seconds from start to end; computed when the timing is a spring given in full.
+  /// Seconds from start to end; computed for a spring given in full.
   public let duration: TimeInterval
-  /// What `startAnimation(afterDelay:)` was given, seconds.
+  /// The delay given to `startAnimation(afterDelay:)`, seconds.
   public internal(set) var delay: TimeInterval = 0
   /// Whether a fraction set while paused is the visible progress; if false it is the share of the
   /// time and passes through the curve.
   public var scrubsLinearly = true
-  /// Whether it stays active and paused when it arrives, instead of completing.
+  /// Whether it pauses, still active, when it arrives, instead of completing.
   public var pausesOnCompletion = false
-
-  /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
+  /// Whether it can be paused, stopped, scrubbed and continued; settable only while inactive.
   public var isInterruptible = true { willSet { trap { try checkInactive("isInterruptible") } } }
-  /// Whether views take touches while it moves them; settable while inactive only.
+  /// Whether views take touches while they move; settable only while inactive.
   public var isUserInteractionEnabled = true {
     willSet { trap { try checkInactive("isUserInteractionEnabled") } }
   }
-  /// Whether the app tests touches itself: what moves is then touched where its model is, not where
-  /// it is seen; settable while inactive only.
+  /// Whether the app tests touches itself: moving views are then touched where their models are,
+  /// not where they are shown; settable only while inactive.
   public var isManualHitTestingEnabled = false {
     willSet { trap { try checkInactive("isManualHitTestingEnabled") } }
   }
 
-  // What it was made with: a spring given in full has a duration of its own.
+  // The duration it was made with: a spring given in full has another one.
   let requestedDuration: TimeInterval
 
-  /// Makes an animator with timing parameters and no block yet.
-  ///
-  /// The duration is in seconds; 0 or less changes the values at once.
+  /// Makes an animator without blocks; with 0 seconds or less it changes the values at once.
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     stage = CurrentStage.state
     self.timingParameters = timingParameters
@@ -96,8 +91,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     animations.map(addAnimations)
   }
 
@@ -142,24 +136,78 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Adds a block of changes.
   ///
-  /// Before the start it is kept until then; while active it runs at once and its changes last
-  /// the time that is left.
+  /// Before the start it is queued; while active it runs at once and its changes last the time that
+  /// is left.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block whose changes begin after a share of the time.
-  ///
-  /// The factor, 0…1 and clamped, is the share of the duration, or while active of the time that is
-  /// left, that passes before the block's changes begin. They end with the others.
+  /// Adds a block whose changes begin after a share of the duration, or while active of the time
+  /// that is left; the factor is clamped to 0…1, and they end with the others.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     trap { try tryAdd(animation, delayFactor: Double(delayFactor)) }
   }
 
-  /// Adds a block that is called with the place when the animator ends; allowed in every state.
-  ///
-  /// Several are called in the order they were added (choice).
+  /// Adds a block called with the end position, in any state and in the order added (choice).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Makes an animator that eases in and out over a fifth of a second (choice).
+  public convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
+  /// Makes an animator and starts it after a delay.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds from start to end.
+  ///   - delay: seconds before it moves.
+  ///   - options: only the curve counts (default: ease-in-out).
+  ///   - animations: run at once.
+  ///   - completion: called with the end position.
+  ///
+  /// Inside another animation block it takes that one's duration and curve unless overridden, and
+  /// is not interruptible. Apple: uikit/uiviewpropertyanimator/runningpropertyanimator.
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let outer = CurrentStage.state.running.recordings.last?.context
+    let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
+    let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
+    let own: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: options.curve)
+    let animator = UIViewPropertyAnimator(
+      duration: keepsDuration ? duration : outer?.duration ?? duration,
+      timingParameters: keepsCurve ? own : outer?.timing ?? own)
+    animator.isInterruptible = outer == nil
+    animator.addAnimations(animations)
+    completion.map(animator.addCompletion)
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Makes an inactive animator with the same timing, settings, queued blocks and completions, but
+  /// without what was already started (choice).
+  public func copy() -> UIViewPropertyAnimator {
+    let copy = stage.perform(likeness)
+    (copy.blocks, copy.completions) = (blocks, completions)
+    return copy
+  }
+
+  /// Makes a copy, as ``copy()``.
+  public func copy(with zone: NSZone?) -> Any { copy() as UIViewPropertyAnimator }
+
+  /// An animator with the same timing and settings on the current stage.
+  func likeness() -> UIViewPropertyAnimator {
+    let copy = UIViewPropertyAnimator(
+      duration: requestedDuration, timingParameters: timingParameters)
+    copy.isInterruptible = isInterruptible
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
+    return copy
   }
 }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A colour in the sRGB space with straight (not premultiplied) alpha.
+/// A colour in sRGB with straight (not premultiplied) alpha.
 ///
-/// Components are 0…1; values beyond are kept as they are. The system colours are those of iOS in
-/// its light appearance. Source: developer.apple.com/documentation/uikit/uicolor and the values
-/// printed in Apple's Human Interface Guidelines.
+/// Components are 0…1; other values are kept as they are. System colours have iOS's light
+/// appearance. Apple: uikit/uicolor and Apple's Human Interface Guidelines.
 public final class UIColor: Hashable, Sendable {
   let components: SIMD4<Double>
 
@@ -18,13 +17,9 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from its place on the colour wheel, how strong and how bright it is, each 0…1
-  /// and clamped.
-  ///
-  /// 0 and 1 are red, a third is green, two thirds are blue.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  /// Makes a colour from hue, saturation and brightness, each clamped to 0…1; hues 0 and 1 are red,
+  /// a third is green, two thirds are blue.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
     let (saturation, brightness) = (clamped(saturation), clamped(brightness))
     // Each component is full for a third of the wheel and falls to either side.
@@ -38,9 +33,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Makes the colour of a layer's value.
   public convenience init(cgColor: CGColor) { self.init(components: cgColor.rgba) }
-
   init(components: SIMD4<Double>) { self.components = components }
-
   /// The same colour as layers keep it.
   public var cgColor: CGColor { CGColor(rgba: components) }
 
@@ -55,8 +48,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Reads the components; always succeeds.
-  @discardableResult
-  public func getRed(
+  @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -69,27 +61,21 @@ public final class UIColor: Hashable, Sendable {
 
   /// Whether the components are the same.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }
-
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// What a colour literal makes unless another type is asked for.
+/// The type of colour literals without another type.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Makes the colour of `#colorLiteral(red:green:blue:alpha:)`.
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
-/// A colour as layers keep it: sRGB components with straight alpha.
-///
-/// Source: developer.apple.com/documentation/coregraphics/cgcolor; here always in sRGB (choice).
+/// A layer's colour, always in sRGB (choice) with straight alpha (Apple: coregraphics/cgcolor).
 public final class CGColor: Hashable, Sendable {
   let rgba: SIMD4<Double>
 
@@ -99,16 +85,12 @@ public final class CGColor: Hashable, Sendable {
   }
 
   init(rgba: SIMD4<Double>) { self.rgba = rgba }
-
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { (0..<4).map { CGFloat(rgba[$0]) } }
-
   /// The alpha component, 0…1.
   public var alpha: CGFloat { CGFloat(rgba.w) }
-
   /// Whether the components are the same.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
-
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

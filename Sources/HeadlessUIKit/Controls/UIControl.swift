@@ -1,73 +1,56 @@
 import Foundation
 
-/// A view that can be pressed or set.
+/// A view that can be pressed or set, by ``sendActions(for:)``.
 ///
-/// It presses nothing by itself: ``sendActions(for:)`` calls what was added. Closures stand where
-/// UIKit takes a target and a selector. Source:
-/// developer.apple.com/documentation/uikit/uicontrol.
+/// Closures replace UIKit's targets and selectors. Apple: uikit/uicontrol.
 open class UIControl: UIView {
   private var added: [(action: UIAction, events: Event)] = []
-
-  /// Whether it can be used; true unless set.
+  /// Whether it is enabled (default: true).
   open var isEnabled = true
-  /// Whether it is chosen; false unless set.
+  /// Whether it is selected (default: false).
   open var isSelected = false
-  /// Whether it is being pressed; false unless set.
+  /// Whether it is highlighted (default: false).
   open var isHighlighted = false
 
-  /// Adds what is called for some events.
+  /// Adds an action for some events.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     added.append((action, controlEvents))
   }
 
-  /// Calls what was added for any of some events.
+  /// Calls the actions for any of some events.
   public final func sendActions(for controlEvents: Event) {
     let matching = added.filter { !$0.events.isDisjoint(with: controlEvents) }
     layer.state.perform { matching.forEach { $0.action.handler($0.action) } }
   }
 
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A finger came down on it.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger left it where it was.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is for was done.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A finger came down or up inside it; its value changed; its main action was triggered.
+    public static let touchDown = Self(rawValue: 1 << 0), touchUpInside = Self(rawValue: 1 << 6),
+      valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13)
   }
 
-  /// What a control may look like.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes states from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As it is.
+    /// None of the others.
     public static let normal = State([])
-    /// Pressed.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// Out of use.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
-    public static let selected = State(rawValue: 1 << 2)
+    /// Pressed, disabled or chosen.
+    public static let highlighted = Self(rawValue: 1 << 0), disabled = Self(rawValue: 1 << 1),
+      selected = Self(rawValue: 1 << 2)
   }
 }
 
-/// Something a control does.
-///
-/// Source: developer.apple.com/documentation/uikit/uiaction.
+/// An action of a control (Apple: uikit/uiaction).
 public final class UIAction {
-  /// What it is called; kept only.
+  /// Its title; only stored.
   public let title: String
   let handler: (UIAction) -> Void
 
@@ -77,18 +60,13 @@ public final class UIAction {
   }
 }
 
-/// A control with words on it, which are kept only.
-///
-/// Source: developer.apple.com/documentation/uikit/uibutton.
+/// A button, whose titles are only stored (Apple: uikit/uibutton).
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
-
-  /// Sets the words for a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-
-  /// The words for a state; those of `normal` where it has none.
+  /// The title for a state; that of `normal` where it has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-
-  /// Sets the colour of the words; no effect.
+  /// No effect.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

@@ -1,47 +1,40 @@
 public import Foundation
 
-/// A view with words in it, which are kept only.
-///
-/// Source: developer.apple.com/documentation/uikit/uilabel.
+/// A label, whose text is only stored (Apple: uikit/uilabel).
 open class UILabel: UIView {
-  /// The words.
+  /// The text.
   open var text: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Their colour.
+  /// The text's colour.
   open var textColor: UIColor! = .label
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Their font.
+  /// The text's font.
   open var font: UIFont! = .systemFont(ofSize: 17)
-  /// Where lines lie.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there may be; 1 unless set.
+  /// The greatest number of lines (default: 1).
   open var numberOfLines = 1
 }
 
-/// A font by its size; no text is set here.
-///
-/// Source: developer.apple.com/documentation/uikit/uifont.
+/// A font, known by its size (Apple: uikit/uifont).
 public final class UIFont: Sendable {
   /// Its size, in points.
   public let pointSize: CGFloat
 
   private init(_ pointSize: CGFloat) { self.pointSize = pointSize }
-
   /// The system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
   /// The system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
 }
 
-/// Where lines of text lie.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// On the left, in the middle, on the right, on both sides, or as the language has it.
+  /// Left, centred, right, justified, or as the language has it.
   case left, center, right, justified, natural
 }
 
-/// A view with a picture in it, which is kept only.
-///
-/// Source: developer.apple.com/documentation/uikit/uiimageview.
+/// A view with a picture, which is only stored (Apple: uikit/uiimageview).
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
@@ -53,16 +46,13 @@ open class UIImageView: UIView {
   }
 }
 
-/// A picture, of which only the size is known.
-///
-/// Source: developer.apple.com/documentation/uikit/uiimage.
+/// A picture, known by its size (Apple: uikit/uiimage).
 public final class UIImage: Sendable {
   /// Its size, in points.
   public let size: CGSize
 
   /// Makes an empty picture of no size.
   public convenience init() { self.init(size: .zero) }
-
-  /// Makes a picture that is as large as one (choice: pictures cannot be read here).
+  /// Makes a picture of a size (choice: pictures cannot be read here).
   public init(size: CGSize) { self.size = size }
 }

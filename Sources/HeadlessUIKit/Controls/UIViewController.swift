@@ -1,29 +1,27 @@
 public import Foundation
 
-/// Who makes a view and is told of it, and of touches that the view does not deal with.
+/// Makes a view, and hears of it and of touches that the view passes on.
 ///
-/// Bare: there are no transitions, and nothing but a window and a layout tells it of anything.
-/// Source: developer.apple.com/documentation/uikit/uiviewcontroller.
+/// There are no transitions; only a window and a layout tell it anything. Apple:
+/// uikit/uiviewcontroller.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// The controllers whose views lie in its own.
+  /// The child controllers.
   public private(set) final var children: [UIViewController] = []
-  /// The controller that it was added to.
+  /// The parent controller.
   public private(set) final weak var parent: UIViewController?
-  /// What it is called; kept only.
+  /// Its title; only stored.
   public final var title: String?
 
   /// Makes a controller; no nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
-  /// Makes a controller; nothing is read from an archive.
+  /// Makes a controller; archives are not read.
   public required init?(coder: NSCoder) { super.init() }
-
   /// Makes a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its view, made by ``loadView()`` when it is first asked for.
+  /// Its view, made by ``loadView()`` on first use.
   public final var view: UIView! {
     get {
       if let loadedView { return loadedView }
@@ -34,39 +32,34 @@ open class UIViewController: UIResponder {
     }
     set {
       loadedView = newValue
-      newValue?.set(\.controller, to: self)
+      newValue?.controller = self
     }
   }
 
-  /// The view that its view lies in.
+  /// The superview of its view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
-
   /// Whether its view was made.
   public final var isViewLoaded: Bool { loadedView != nil }
-
   /// Its view, if it was made.
   public final var viewIfLoaded: UIView? { loadedView }
-
-  /// Makes the view if it is not there.
+  /// Makes the view if necessary.
   public final func loadViewIfNeeded() { _ = view }
-
-  /// Makes the view: one of the screen's size, unless overridden.
+  /// Makes the view; by default one of the screen's size.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-
-  /// Tells that the view was made.
+  /// Called after the view was made.
   open func viewDidLoad() {}
-  /// Tells that the view is about to be put into a window.
+  /// Called before the view is put into a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view was put into a window.
+  /// Called after the view was put into a window.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Would tell that the view leaves; nothing here calls it.
+  /// Never called here.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Would tell that the view has left; nothing here calls it.
+  /// Never called here.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that the view's subviews were laid out.
+  /// Called after the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
 
-  /// Adds a controller whose view is to lie in this one's.
+  /// Adds a child controller.
   public final func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -74,7 +67,7 @@ open class UIViewController: UIResponder {
     children.append(childController)
   }
 
-  /// Takes it out of the controller that it was added to.
+  /// Removes it from its parent.
   public final func removeFromParent() {
     parent?.children.remove(self)
     guard parent != nil else { return }
@@ -82,8 +75,8 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Tells that it is about to be added to another one, or taken out.
+  /// Called before it is added to a parent or removed.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that it was added, or taken out.
+  /// Called after it was added to a parent or removed.
   open func didMove(toParent parent: UIViewController?) {}
 }

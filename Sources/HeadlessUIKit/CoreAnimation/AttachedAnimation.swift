@@ -1,20 +1,18 @@
 internal import PropertyEngine
 
-/// An animation that was added to a layer: the layer's own copy of it, and what it moves.
+/// The layer's own copy of an added animation, and what it moves.
 final class AttachedAnimation: CohortOwner {
   let animation: CAAnimation
   let key: String?
   private let state: StageState
   private(set) weak var layer: CALayer?
-  // What moves: one for the animation, or one for each of a group's leaves.
+  // The cohort of the animation, or one for each leaf of a group.
   private var cohorts: [Cohort] = []
-  /// Its leaves that move a property, and what the layer showed before where their way depends
-  /// on it.
+  /// The leaves that move a property, and what was shown before where their way depends on it.
   private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel?)] = []
   // What it does to values under keys of the app's own.
   private(set) var ownParts: [(cohort: Cohort, part: OwnPart)] = []
   private var media: MediaTiming?
-  // What its time goes by.
   private var clock = Clock.stage
   private var startTicket: StageState.Ticket?
   private var endTicket: StageState.Ticket?
@@ -38,23 +36,19 @@ final class AttachedAnimation: CohortOwner {
     for cohort in cohorts { cohort.owner = nil }
   }
 
-  /// Where it stands among everything that moves the layer.
+  /// Its place among everything that moves the layer.
   var order: Int { cohorts.first?.id ?? .max }
-
-  /// The last moment of its active time, on the stage's clock; `nil` when it never comes, or when
-  /// it is not going.
+  /// The end of its active time on the stage's clock; `nil` for never, or when it isn't going.
   var end: VirtualTime? { media?.end.flatMap(clock.stageTime) }
-
-  /// Whether it goes and will never end by itself.
   var isEndless: Bool { media != nil && !isOver && media?.end == nil }
 
-  /// Whether its time is over and it goes on showing its end.
+  /// Whether its time is over and it still shows its end.
   var isKept: Bool {
     isOver && !cohorts.isEmpty && layer?.isOnScreen == true
       && [.forwards, .both].contains(animation.fillMode)
   }
 
-  /// Sets it going, now that its layer is on the screen.
+  /// Starts it, now that its layer is on the screen.
   func begin() {
     guard let layer, cohorts.isEmpty, !isOver else { return }
     let media = animation.media(from: layer.localNow, length: animation.duration)
@@ -67,33 +61,29 @@ final class AttachedAnimation: CohortOwner {
       attach(animation, media: [media], to: layer)
     }
     state.account?.findMotion(of: values, by: name, in: state)
-    startTicket = state.schedule(
-      .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
+    let begin = clock.stageTime(ofReading: media.begin) ?? state.now
+    startTicket = state.schedule(.start(self), at: begin)
     planEnd()
     if !ownParts.isEmpty { layer.displayOnFrames() }
-    state.lives?.begin(self, life(media))
+    state.lives?.begin(self, life(media, from: begin))
     state.lives?.move(self, layer, motions.map(\.keyPath))
   }
 
-  private func life(_ media: MediaTiming) -> Life {
-    let begin = clock.stageTime(ofReading: media.begin) ?? state.now
-    return Life(
-      kind: .animation, name: name, begin: state.now.seconds,
-      start: max(begin, state.now).seconds,
-      way: media.speed == 0 ? nil : media.duration / abs(media.speed),
-      isReversed: media.speed < 0, autoreverses: media.autoreverses, end: end?.seconds)
+  private func life(_ media: MediaTiming, from begin: VirtualTime) -> Life {
+    Life(
+      kind: .animation, name: name, begin: state.now.seconds, start: max(begin, state.now).seconds,
+      way: media.speed == 0 ? nil : media.duration / abs(media.speed), isReversed: media.speed < 0,
+      autoreverses: media.autoreverses, end: end?.seconds)
   }
 
-  /// Sets it going when its layer is on the screen by now.
-  ///
-  /// If not there is nothing to show it with: it starts, and stops unfinished.
+  /// Starts it if its layer is on the screen; else it starts and stops unfinished.
   func beginOrStop() {
     guard !isOver else { return }
     guard layer?.isOnScreen != true else { return begin() }
     animation.freeze()
     isOver = true
     layer?.animations.remove(self)
-    _ = state.schedule(.start(self), at: state.now)
+    state.schedule(.start(self), at: state.now)
     tellStop(finished: false)
     tellTransactions()
   }
@@ -127,10 +117,7 @@ final class AttachedAnimation: CohortOwner {
     OwnPart(animation, on: layer).map { ownParts.append((cohort, $0)) }
   }
 
-  /// The keys of the app's own whose values it moves.
   var ownKeys: [String] { ownParts.map(\.part.key) }
-
-  /// Whether its time is not over.
   var isGoing: Bool { media != nil && !isOver }
 
   /// What it shows of a value under a key of the app's own, on top of what lies below.
@@ -141,7 +128,7 @@ final class AttachedAnimation: CohortOwner {
     }
   }
 
-  /// Where one of its ways is now; `nil` while it shows nothing.
+  /// Where one of its cohorts is now; `nil` while it shows nothing.
   func place(of cohort: Cohort) -> MediaTiming.Place? {
     cohort.place(at: clock.reading(at: state.now))
   }
@@ -153,14 +140,13 @@ final class AttachedAnimation: CohortOwner {
     endTicket = end.flatMap { state.schedule(.end(self), at: $0) }
   }
 
-  /// It has become active: told once.
   func start() {
     guard !hasStarted else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// The active time is over: told once; the animation goes unless it is to stay.
+  /// Ends the active time, once; the animation is removed unless it is to stay.
   ///
   /// Completion blocks come before any delegate of an animation that ends at this moment.
   func finish() {
@@ -179,7 +165,7 @@ final class AttachedAnimation: CohortOwner {
     waiting.forEach { $0.animationEnded() }
   }
 
-  /// Takes the animation away; one whose time was not over is told that it is.
+  /// Removes the animation; the delegate hears if its time was not over.
   func remove() {
     letGo()
     guard !isOver else { return }
@@ -194,26 +180,24 @@ final class AttachedAnimation: CohortOwner {
   private func tellStop(finished: Bool) {
     guard let delegate = animation.delegate else { return }
     let tell = { [animation] in delegate.animationDidStop(animation, finished: finished) }
-    _ = state.schedule(.block(label: name, tell), at: state.now, isPart: true)
+    state.schedule(.block(label: name, tell), at: state.now, isPart: true)
   }
 
-  // Those that wait for it hear at the end of the turn.
+  // Transactions that wait for it hear at the end of the turn.
   private func tellTransactions() {
     guard !waiting.isEmpty else { return }
     let tell = { [waiting] in waiting.forEach { $0.animationEnded() } }
-    _ = state.schedule(.block(label: name, tell), at: state.now)
+    state.schedule(.block(label: name, tell), at: state.now)
   }
 
-  /// What the ledger calls it.
   var name: String {
     let own = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
     return layer?.name.map { "\(own) of \(state.written($0))" } ?? own
   }
 
   private func letGo() {
-    startTicket.map(state.cancel)
-    endTicket.map(state.cancel)
-    (startTicket, endTicket) = (nil, nil)
+    state.drop(&startTicket)
+    state.drop(&endTicket)
     state.changing(values, as: .end, by: .cohorts(cohorts)) {
       for cohort in cohorts {
         state.changingColumns.remove(cohort)
@@ -224,7 +208,7 @@ final class AttachedAnimation: CohortOwner {
     layer?.animations.remove(self)
   }
 
-  /// Goes on by another clock, from where it is.
+  /// Continues by another clock, from where it is.
   func move(to timeSpace: TimeSpace?) { clock = clock.going(on: timeSpace, at: state.now) }
 
   /// Plans its moments anew after its layer's time was changed.
@@ -240,7 +224,6 @@ final class AttachedAnimation: CohortOwner {
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) { remove() }
-
   // The layer tells its animations itself.
   func cohortWasRetimed() {}
 }

@@ -1,45 +1,38 @@
-import Foundation
+public import Foundation
 internal import PropertyEngine
 
-/// What all animations of layers have: timing, a curve, and somebody who is told.
+/// The timing, curve and delegate that all layer animations have.
 ///
-/// A layer keeps a copy of what is added to it. Changing the original then changes nothing, and
-/// changing the copy is a programmer error.
-/// Source: developer.apple.com/documentation/quartzcore/caanimation.
+/// A layer keeps a copy of an added animation: changing the original has no effect, and changing
+/// the copy is a programmer error. Apple: quartzcore/caanimation.
 open class CAAnimation: CAMediaTiming, CAAction {
   /// When it begins, in seconds of the layer's time; 0 for when it is committed.
   public final var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
-  /// Seconds of one way; 0 for the transaction's, a quarter of a second unless set there.
+  /// Seconds of one way; 0 for the transaction's duration (0.25 by default).
   public final var duration: CFTimeInterval = 0 { willSet { willChange() } }
   /// How fast its time passes; negative runs back.
   public final var speed: Float = 1 { willSet { willChange() } }
-  /// Seconds added to its time: turns what is shown, not when.
+  /// Seconds added to its time: shifts what is shown, not when.
   public final var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
   /// How many cycles; 0 counts as 1.
   public final var repeatCount: Float = 0 { willSet { willChange() } }
-  /// Seconds of cycles; 0 when the count decides.
+  /// Seconds of cycles; 0 to go by the count.
   public final var repeatDuration: CFTimeInterval = 0 { willSet { willChange() } }
   /// Whether each cycle goes back as well.
   public final var autoreverses = false { willSet { willChange() } }
   /// What is shown before and after its active time.
   public final var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
-  /// The curve of one way, even unless set; one that the transaction has stands before it.
+  /// The curve of one way (default: linear); the transaction's takes precedence.
   public final var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
-  /// Who is told of the start and the end; kept alive by the animation.
+  /// The delegate; retained.
   public final var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
-  /// Whether the animation goes when its active time is over; true unless set.
+  /// Whether the animation is removed when its active time is over (default: true).
   public final var isRemovedOnCompletion = true { willSet { willChange() } }
-
-  /// The rates it wants to be drawn at.
-  ///
-  /// Kept only: what is shown is known at every moment.
+  /// The preferred frame rates; only stored: what is shown is known at every moment.
   public final var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
-
   private var keptValues: [String: Any] = [:]
-  // Whether this is a layer's own copy.
   private var isFrozen = false
-  /// The block that a view answered this for, and whether nobody has set a value since: then the
-  /// block itself does what this stands for.
+  /// The block that a view answered this action for, until somebody changes it.
   final var recording: Recording? {
     get { isUnchanged ? maker : nil }
     set { (maker, isUnchanged) = (newValue, true) }
@@ -57,24 +50,20 @@ open class CAAnimation: CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Takes over another's values; subclasses add their own.
+  /// Makes a copy, as ``copy()``.
+  public final func copy(with zone: NSZone?) -> Any { copy() as CAAnimation }
+
+  /// Copies another animation's values; subclasses add their own.
   open func assign(from other: CAAnimation) {
-    beginTime = other.beginTime
-    duration = other.duration
-    speed = other.speed
-    timeOffset = other.timeOffset
-    repeatCount = other.repeatCount
-    repeatDuration = other.repeatDuration
-    autoreverses = other.autoreverses
-    fillMode = other.fillMode
-    timingFunction = other.timingFunction
-    delegate = other.delegate
-    isRemovedOnCompletion = other.isRemovedOnCompletion
-    preferredFrameRateRange = other.preferredFrameRateRange
-    keptValues = other.keptValues
+    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
+    (timeOffset, fillMode) = (other.timeOffset, other.fillMode)
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    (autoreverses, timingFunction) = (other.autoreverses, other.timingFunction)
+    (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    (preferredFrameRateRange, keptValues) = (other.preferredFrameRateRange, other.keptValues)
   }
 
-  /// What a property of an animation is before it is set; `nil` for one that is not there then.
+  /// The initial value of a property; `nil` for one that is absent.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "beginTime", "duration", "timeOffset", "repeatCount", "repeatDuration": NSNumber(value: 0)
@@ -86,23 +75,21 @@ open class CAAnimation: CAMediaTiming, CAAction {
     }
   }
 
-  /// A value that was kept under a key of the app's own, to tell animations apart; `nil` for none.
+  /// The app's own value under a key; `nil` for none.
   public final func value(forKey key: String) -> Any? { keptValues[key] }
 
-  /// Keeps a value under a key of the app's own; it is copied with the animation.
+  /// Sets the app's own value under a key; copies of the animation have it too.
   public final func setValue(_ value: Any?, forKey key: String) {
     willChange()
     keptValues[key] = value
   }
 
-  /// Adds itself to the layer whose value changes, under the key.
+  /// Adds itself under the key to the layer whose value changes.
   public final func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
-  ) {
-    (anObject as? CALayer)?.add(self, forKey: event)
-  }
+  ) { (anObject as? CALayer)?.add(self, forKey: event) }
 
-  // A layer's own copy: nothing may be changed any more.
+  // Marks a layer's own copy: it cannot be changed any more.
   final func freeze() { isFrozen = true }
 
   final func willChange() {
@@ -111,10 +98,10 @@ open class CAAnimation: CAMediaTiming, CAAction {
     isUnchanged = false
   }
 
-  /// The timing as the engine has it.
+  /// The timing for the engine.
   ///
   /// - Parameters:
-  ///   - now: the moment, in the time it lives in, that a begin time of 0 stands for.
+  ///   - now: what a begin time of 0 stands for, in the time it lives in.
   ///   - length: seconds of one way where it has none of its own.
   func media(from now: VirtualTime, length: Double) -> MediaTiming {
     precondition(
@@ -124,8 +111,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
     media.begin = beginTime == 0 ? now : VirtualTime(seconds: beginTime) ?? now
     media.speed = Double(speed)
     media.timeOffset = timeOffset
-    media.repeatCount =
-      repeatCount == .greatestFiniteMagnitude ? .infinity : Double(repeatCount)
+    media.repeatCount = repeatCount == .greatestFiniteMagnitude ? .infinity : Double(repeatCount)
     media.repeatDuration = repeatDuration
     media.autoreverses = autoreverses
     media.fill = fillMode.fill
@@ -133,18 +119,14 @@ open class CAAnimation: CAMediaTiming, CAAction {
     return media
   }
 
-  /// How progress follows from the share of one way.
   var pacing: Pacing { timingFunction.map { .cubic($0.curve) } ?? .linear }
 }
 
-/// Who is told of an animation's start and end.
-///
-/// Source: developer.apple.com/documentation/quartzcore/caanimationdelegate.
+/// Hears of an animation's start and end (Apple: quartzcore/caanimationdelegate).
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that the animation has become active.
+  /// Called when the animation becomes active.
   func animationDidStart(_ animation: CAAnimation)
-  /// Tells that it is over: `finished` when its active time ran out, false when it was removed or
-  /// replaced, or its layer left the tree.
+  /// Called at the end; `finished` is false if it was removed or replaced, or its layer left.
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 

@@ -1,11 +1,10 @@
 /// Several animations that run together in the time of the group.
 ///
-/// Children are cut at the group's duration, never scaled; one without a duration takes the
-/// group's. Their begin times are counted from the group's beginning. Their delegates and
-/// ``CAAnimation/isRemovedOnCompletion`` are ignored. Source:
-/// developer.apple.com/documentation/quartzcore/caanimationgroup.
+/// Children are clipped to the group's duration, never scaled; one without a duration takes the
+/// group's. Their begin times count from the group's beginning; their delegates and
+/// ``CAAnimation/isRemovedOnCompletion`` are ignored. Apple: quartzcore/caanimationgroup.
 open class CAAnimationGroup: CAAnimation {
-  /// What runs; groups may hold groups.
+  /// The animations, which may be groups.
   public final var animations: [CAAnimation]? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
@@ -19,64 +18,46 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An exchange of one picture of a layer for another, as its timing: nothing is drawn here.
-///
-/// Source: developer.apple.com/documentation/quartzcore/catransition.
+/// The timing of a transition of a layer's picture, never drawn (Apple: quartzcore/catransition).
 open class CATransition: CAAnimation {
-  /// How the new picture comes; fades unless set.
+  /// The kind of transition (default: fade).
   public final var type = CATransitionType.fade { willSet { willChange() } }
-  /// From which side; `nil` unless set.
+  /// The side it comes from (default: `nil`).
   public final var subtype: CATransitionSubtype? { willSet { willChange() } }
-  /// Where in the exchange it starts, 0…1; 0 unless set.
+  /// The progress at which it starts, 0…1 (default: 0).
   public final var startProgress: Float = 0 { willSet { willChange() } }
-  /// Where it ends, 0…1, not before the start; 1 unless set.
+  /// The progress at which it ends, from the start to 1 (default: 1).
   public final var endProgress: Float = 1 { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CATransition else { return }
-    type = other.type
-    subtype = other.subtype
-    startProgress = other.startProgress
-    endProgress = other.endProgress
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
 }
 
-/// The key under which layers keep transitions.
+/// The key under which layers store transitions.
 public let kCATransition = "transition"
 
-/// How a new picture comes.
+/// The kinds of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The old fades out, the new in.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
-  public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away from the new.
-  public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The old fades into the new; the new slides in, pushes the old away, or is uncovered.
+  public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"),
+    push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
 }
 
-/// From which side a new picture comes.
+/// The sides a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a side from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// From the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  /// From one side.
+  public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft"),
+    fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }

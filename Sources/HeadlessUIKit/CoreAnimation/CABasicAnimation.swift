@@ -3,11 +3,10 @@ internal import PropertyEngine
 
 /// An animation from one value to another.
 ///
-/// Two of the three values say the way. With one, the other end is what is shown without this
-/// animation: from it, to it, or by it from there. With none it goes from what was shown before
-/// the change. Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `UIColor`,
-/// `CATransform3D` or `CGAffineTransform`. Source:
-/// developer.apple.com/documentation/quartzcore/cabasicanimation.
+/// Two of the three values define the way. With only one, the other end is what is shown without
+/// this animation; with none it starts from what was shown before the change. Values are numbers,
+/// `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `UIColor`, `CATransform3D` or `CGAffineTransform`.
+/// Apple: quartzcore/cabasicanimation.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts.
   public final var fromValue: Any? { willSet { willChange() } }
@@ -19,9 +18,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CABasicAnimation else { return }
-    fromValue = other.fromValue
-    toValue = other.toValue
-    byValue = other.byValue
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
   override var givenValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }
@@ -98,7 +95,7 @@ struct LayerNumbers {
     guard list.allSatisfy(\.isFinite) else { return nil }
   }
 
-  /// A value given to an animation of a transform; `nil` when it is none, or not finite.
+  /// A transform given to an animation; `nil` for another value, or one that is not finite.
   static func matrix(_ value: Any?) -> Matrix4? {
     let matrix: Matrix4? =
       switch value {

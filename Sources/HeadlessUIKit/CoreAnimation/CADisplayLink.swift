@@ -3,9 +3,8 @@ internal import PropertyEngine
 
 /// Calls a block for every frame of the stage.
 ///
-/// Frames lie at whole multiples of a frame's length from the stage's beginning. A closure stands
-/// where UIKit takes a target and a selector. Source:
-/// developer.apple.com/documentation/quartzcore/cadisplaylink.
+/// Frames lie at whole multiples of a frame's length from the stage's beginning. A closure replaces
+/// UIKit's target and selector. Apple: quartzcore/cadisplaylink.
 ///
 /// ```swift
 /// let link = CADisplayLink { link in print(link.timestamp) }
@@ -16,40 +15,29 @@ public final class CADisplayLink {
   private let block: (CADisplayLink) -> Void
   private var ticket: StageState.Ticket?
   private var isAdded = false
-
-  /// The screen's rate, frames per second; what links go by unless they prefer another.
+  /// The screen's frame rate, frames per second.
   public static let maximumFramesPerSecond = 60
-
-  /// The moment of the last frame, seconds of `CACurrentMediaTime()`; 0 before the first.
+  /// The time of the last frame, seconds of `CACurrentMediaTime()`; 0 before the first.
   public private(set) var timestamp: CFTimeInterval = 0
-
-  /// Seconds from one frame of the screen to the next.
+  /// Seconds between two frames of the screen.
   public var duration: CFTimeInterval { 1 / Double(Self.maximumFramesPerSecond) }
-
-  /// The moment of the frame that comes after the last one.
+  /// The time of the frame after the last one.
   public var targetTimestamp: CFTimeInterval { frameTime(after: timestamp) }
-
-  /// Whether it calls nothing for now; false unless set.
+  /// Whether calls are suspended (default: false).
   public var isPaused = false { didSet { plan() } }
-
-  /// Frames per second to be called for: the nearest rate the screen has, by leaving frames out;
-  /// 0, the default, for all.
+  /// The preferred calls per second, at a divisor of the screen's rate; 0, the default, for all.
   public var preferredFramesPerSecond = 0 { didSet { plan() } }
-
-  /// The rates to be called at: the preferred one counts, else the highest; as
-  /// ``preferredFramesPerSecond``, which goes first where both are set (choice).
+  /// Its preferred rate counts, else its highest, after ``preferredFramesPerSecond`` (choice).
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { plan() } }
 
-  /// Makes a link, which calls nothing until it is added to a run loop.
+  /// Makes a link that calls nothing until it is added to a run loop.
   public init(_ block: @escaping (CADisplayLink) -> Void) {
     state = CurrentStage.state
     self.block = block
   }
 
-  /// Begins to call the block at the frames after now; the stage keeps the link until it is
-  /// invalidated.
-  ///
-  /// Which run loop and mode are given makes no difference.
+  /// Starts calling the block at the frames after now, whatever the run loop and mode; the stage
+  /// retains the link until it is invalidated.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded else { return }
     isAdded = true
@@ -81,8 +69,7 @@ public final class CADisplayLink {
   }
 
   private func plan() {
-    ticket.map(state.cancel)
-    ticket = nil
+    state.drop(&ticket)
     guard isAdded, !isPaused, let time = VirtualTime(seconds: frameTime(after: state.now.seconds))
     else { return }
     let call = { [self] in
@@ -91,5 +78,27 @@ public final class CADisplayLink {
       block(self)
     }
     ticket = state.schedule(.block(label: "display link", call), at: time)
+  }
+}
+
+/// A range of frame rates, frames per second (Apple: quartzcore/caframeraterange).
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest and the highest rate; 0 in the default.
+  public var minimum: Float, maximum: Float
+  /// The preferred rate; `nil` for none.
+  public var preferred: Float?
+  /// No preference: the rate of the screen.
+  public static let `default` = CAFrameRateRange()
+
+  /// Makes the default range.
+  public init() { (minimum, maximum) = (0, 0) }
+
+  /// Makes a range; rates are 0 or more, the preferred one between the others.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    precondition(minimum >= 0 && maximum >= minimum, "a range of rates begins at 0 or more")
+    precondition(
+      preferred.map { $0 >= minimum && $0 <= maximum } ?? true,
+      "the preferred rate lies between the lowest and the highest")
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 }

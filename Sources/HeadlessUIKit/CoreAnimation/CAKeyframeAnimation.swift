@@ -3,42 +3,36 @@ internal import PropertyEngine
 
 /// An animation through several values, or along a path.
 ///
-/// Key times are shares of the duration, rising from 0 to 1: as many as values, for discrete
-/// animations one more; without them the values are spread evenly, and paced ones spread
-/// themselves. Times that are not so are ignored; a single value has no effect. Source:
-/// developer.apple.com/documentation/quartzcore/cakeyframeanimation.
+/// Key times are shares of the duration, rising from 0 to 1: as many as values, one more for
+/// discrete animations. Without them values are spread evenly; paced animations ignore them.
+/// Invalid times are ignored; a single value has no effect. Apple: quartzcore/cakeyframeanimation.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, of the kinds `CABasicAnimation` takes; ignored when there is a path.
+  /// The values, of the types `CABasicAnimation` takes; ignored when there is a path.
   public final var values: [Any]? { willSet { willChange() } }
-  /// A path for a property that is a point: each of its elements is one keyframe.
+  /// A path for a property that is a point: each element is one keyframe.
   public final var path: CGPath? { willSet { willChange() } }
-  /// When the values are reached, as shares of the duration.
+  /// The times at which the values are reached, as shares of the duration.
   public final var keyTimes: [NSNumber]? { willSet { willChange() } }
-  /// The curve of each segment, one fewer than values.
+  /// The curves of the segments, one fewer than values.
   public final var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
-  /// What lies between the values.
+  /// How values are interpolated.
   public final var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
-  /// How tight a cubic curve is at each value: 1 tight, −1 round; 0 unless set.
+  /// The tension of a cubic curve at each value: 1 tight, −1 round (default: 0).
   public final var tensionValues: [NSNumber]? { willSet { willChange() } }
-  /// How sharp its corner is: 1 outward, −1 inward; 0, none, unless set.
+  /// The sharpness of the corner at each value: 1 outward, −1 inward (default: 0).
   public final var continuityValues: [NSNumber]? { willSet { willChange() } }
-  /// Where its bulge lies: 1 before the value, −1 after; 0 unless set.
+  /// Where the curve bulges: 1 before the value, −1 after (default: 0).
   public final var biasValues: [NSNumber]? { willSet { willChange() } }
-  /// Whether a layer on a path turns with it; not unless set.
+  /// Whether a layer on a path turns with it (default: `nil`, no).
   public final var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    values = other.values
-    path = other.path
-    keyTimes = other.keyTimes
-    timingFunctions = other.timingFunctions
-    calculationMode = other.calculationMode
-    tensionValues = other.tensionValues
-    continuityValues = other.continuityValues
-    biasValues = other.biasValues
-    rotationMode = other.rotationMode
+    (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+    (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
   }
 
   override var givenValues: [Any] { path == nil ? values ?? [] : [CGPoint.zero] }
@@ -87,14 +81,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What lies between keyframes.
+/// How keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
-  /// Makes a mode from its word; one that is not known counts as linear.
+  /// Makes a mode from its word; an unknown one counts as linear.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Nothing: each value is shown until the next one's time.
@@ -105,7 +97,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// A smooth curve at one speed, whatever the key times say.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-
   fileprivate var mode: Keyframes.Mode { Keyframes.Mode(rawValue: rawValue) ?? .linear }
 }
 
@@ -113,10 +104,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a mode from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Its x axis looks along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
   /// Its x axis looks back along the path.

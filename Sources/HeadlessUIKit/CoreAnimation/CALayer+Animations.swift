@@ -2,7 +2,7 @@ internal import DequeModule
 internal import PropertyEngine
 
 // Animations that are added to a layer by hand, beside those that blocks and animators give it.
-// Source: developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:).
+// Apple: quartzcore/calayer/add(_:forkey:).
 extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
     precondition(presented == nil, "a presentation layer cannot be animated; use its model()")
@@ -11,17 +11,13 @@ extension CALayer {
     if let key { animations[key]?.remove() }
     let attached = AttachedAnimation(animation.copy(), key: key, on: self)
     animations.append(attached)
-    if isOnScreen {
-      attached.begin()
-    } else {
-      state.waitingAnimations.append(attached)
-    }
+    if isOnScreen { attached.begin() } else { state.turn.waitingAnimations.append(attached) }
   }
 
-  /// The layer's copy of the animation with a key; the same one each time for those added by hand.
+  /// The layer's copy of the animation with a key; of an added animation the same object each time.
   ///
-  /// For what a block or an animator moves, what UIKit would have added: geometry goes, added to
-  /// what is there, from the old value less the new one to nothing, on the block's curve or spring.
+  /// For what a block or an animator moves, the animation UIKit would have added: geometry goes
+  /// additively from the old value minus the new one to zero, on the block's curve or spring.
   public final func animation(forKey key: String) -> CAAnimation? {
     if let attached = animations[key] { return attached.animation }
     return recordedAnimations.first { $0.key == key }?.animation
@@ -29,13 +25,12 @@ extension CALayer {
 
   /// The keys of the animations in the order they are applied; `nil` when there are none.
   ///
-  /// What blocks and animators move goes by its key path, further ones on the same with a number:
-  /// `position`, `position-2`.
+  /// What blocks and animators move goes by its key path, numbered from the second on: `position`,
+  /// `position-2`.
   public final func animationKeys() -> [String]? {
     let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
-    let keys = (own + recorded).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+    let keys = (own + recorded).sorted(by: \.0).map(\.1)
     return keys.isEmpty ? nil : keys
   }
 
@@ -53,5 +48,104 @@ extension CALayer {
   final func detachAllAnimations() {
     for attached in animations.removeAll() { attached.remove() }
     for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
+  }
+
+  /// A value that a block or an animator moves, as the animation UIKit would have added.
+  struct RecordedAnimation {
+    let key: String
+    let cohort: Cohort
+    /// What is moved; `nil` for the part of the bounds that stays as it is.
+    let slot: Slot?
+    let animation: CAPropertyAnimation
+  }
+
+  final var recordedAnimations: [RecordedAnimation] {
+    var found: [RecordedAnimation] = []
+    for key in LayerKey.allCases {
+      guard let slot = slot(key) else { continue }
+      var count = 0
+      var last: Cohort?
+      for contribution in slot.contributions
+      where !contribution.cohort.isAttached && contribution.cohort !== last {
+        count += 1
+        last = contribution.cohort
+        // Of the bounds both parts are animated, also the one that stays as it is.
+        for part in parts(of: key, with: contribution.cohort) {
+          found.append(
+            RecordedAnimation(
+              key: (contribution.cohort.owner as? AnimationRun)?.key
+                ?? Self.name(part, number: count), cohort: contribution.cohort,
+              slot: part == key ? slot : nil, animation: animation(of: contribution, on: part)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The key of the nth animation of a value.
+  static func name(_ key: LayerKey, number: Int) -> String {
+    number == 1 ? key.keyPath : "\(key.keyPath)-\(number)"
+  }
+
+  private func parts(of key: LayerKey, with cohort: Cohort) -> [LayerKey] {
+    let bounds: [LayerKey] = [.boundsOrigin, .boundsSize]
+    guard bounds.contains(key) else { return [key] }
+    return bounds.filter { part in
+      part == key || slot(part)?.contributions.contains { $0.cohort === cohort } != true
+    }
+  }
+
+  private func animation(of contribution: Contribution, on key: LayerKey) -> CAPropertyAnimation {
+    let (cohort, head) = (contribution.cohort, contribution.cohort.playhead)
+    let rest = modelValues.value(key)
+    let change =
+      (cohort.owner as? AnimationRun)?.recorded(self, key)
+      ?? AnimationRun.Change(layer: self, key: key, start: rest, target: rest, from: rest)
+    let animation = change.animation(on: head.leg)
+    // A copy on another layer keeps step: it has begun when this did, or stands where this stands.
+    let now = contribution.clock.reading(at: state.now)
+    if head.isHeld {
+      animation.speed = 0
+      animation.timeOffset = head.elapsedTime(at: now).seconds
+    } else if let begin = head.beginning {
+      let local = localNow.plus(begin.minus(now)).seconds
+      // 0 would stand for the moment at which the copy is added.
+      animation.beginTime = local == 0 ? .leastNonzeroMagnitude : local
+    }
+    return animation
+  }
+}
+
+/// The animations added to a layer by hand, in order; no two have the same key.
+struct LayerAnimations {
+  private(set) var all: [AttachedAnimation] = []
+  // By their keys, when there are many; looked up only.
+  private var byKey: [String: AttachedAnimation]?
+  private static let few = 8
+
+  subscript(key: String) -> AttachedAnimation? {
+    byKey.map { $0[key] } ?? all.first { $0.key == key }
+  }
+
+  mutating func append(_ attached: AttachedAnimation) {
+    all.append(attached)
+    if byKey != nil {
+      attached.key.map { byKey?[$0] = attached }
+    } else if all.count > Self.few {
+      byKey = [:]
+      for attached in all { attached.key.map { byKey?[$0] = attached } }
+    }
+  }
+
+  mutating func remove(_ attached: AttachedAnimation) {
+    guard let place = all.place(of: attached) else { return }
+    all.remove(at: place)
+    if byKey != nil { attached.key.map { byKey?[$0] = nil } }
+    if all.isEmpty { byKey = nil }
+  }
+
+  mutating func removeAll() -> [AttachedAnimation] {
+    defer { self = LayerAnimations() }
+    return all
   }
 }

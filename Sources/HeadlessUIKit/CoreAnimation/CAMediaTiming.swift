@@ -1,10 +1,8 @@
 /// A span of time in seconds, by Core Animation's name.
 public typealias CFTimeInterval = Double
 
-/// When something moves and how often.
-///
-/// Local time is (parent time − `beginTime`) · `speed` + `timeOffset`.
-/// Source: developer.apple.com/documentation/quartzcore/camediatiming.
+/// When something moves and how often: local time is (parent time − `beginTime`) · `speed` +
+/// `timeOffset` (Apple: quartzcore/camediatiming).
 public protocol CAMediaTiming: AnyObject {
   /// When it begins, in seconds of the parent's time; 0 means when it is committed.
   var beginTime: CFTimeInterval { get set }
@@ -12,11 +10,11 @@ public protocol CAMediaTiming: AnyObject {
   var duration: CFTimeInterval { get set }
   /// How fast local time passes; negative runs back.
   var speed: Float { get set }
-  /// Seconds that are added to local time: it turns what is shown, not when.
+  /// Seconds added to local time: shifts what is shown, not when.
   var timeOffset: CFTimeInterval { get set }
-  /// How many cycles; 0 counts as 1; a part is allowed; the greatest number is for ever.
+  /// The number of cycles, which may be fractional; 0 counts as 1, the greatest number is for ever.
   var repeatCount: Float { get set }
-  /// Seconds of cycles; 0 when the count decides. Both set is undefined by Apple, here this one.
+  /// Seconds of cycles; 0 to go by the count (both set is undefined by Apple: this one counts).
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each cycle goes back as well.
   var autoreverses: Bool { get set }
@@ -28,10 +26,8 @@ public protocol CAMediaTiming: AnyObject {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
-  /// Makes a fill mode from its word; one that is not known counts as removed.
+  /// Makes a fill mode from its word; an unknown one counts as removed.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// The model, before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The first value before.

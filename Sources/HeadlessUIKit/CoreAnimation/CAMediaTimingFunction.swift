@@ -1,8 +1,6 @@
 internal import PropertyEngine
 
-/// A timing curve of Core Animation.
-///
-/// Source: developer.apple.com/documentation/quartzcore/camediatimingfunction.
+/// A timing curve of Core Animation (Apple: quartzcore/camediatimingfunction).
 public final class CAMediaTimingFunction: Hashable {
   let curve: CubicCurve
 
@@ -18,7 +16,7 @@ public final class CAMediaTimingFunction: Hashable {
     }
   }
 
-  /// Makes a curve from its control points; their x lies in 0…1 and is clamped (choice).
+  /// Makes a curve from its control points; x is clamped to 0…1 (choice).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve =
       CubicCurve(
@@ -49,18 +47,13 @@ public final class CAMediaTimingFunction: Hashable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a name from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow, fast, slow.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// Slow at the start, at the end, or at both.
+  public static let easeIn = Self(rawValue: "easeIn"), easeOut = Self(rawValue: "easeOut"),
+    easeInEaseOut = Self(rawValue: "easeInEaseOut")
   /// Core Animation's own, (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

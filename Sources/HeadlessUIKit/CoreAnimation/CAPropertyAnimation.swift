@@ -4,18 +4,16 @@ internal import PropertyEngine
 /// An animation of one property of a layer, by its key path.
 ///
 /// Known are a layer's animatable properties and their parts: `opacity`, `position.x`,
-/// `bounds.size.width`, `transform.rotation.z`. An animation of another key path runs its time and
-/// moves nothing. Source: developer.apple.com/documentation/quartzcore/capropertyanimation.
+/// `bounds.size.width`, `transform.rotation.z`. An animation of another key path takes its time and
+/// moves nothing. Apple: quartzcore/capropertyanimation.
 open class CAPropertyAnimation: CAAnimation {
-  /// What is moved.
+  /// The key path of what is moved.
   public final var keyPath: String? { willSet { willChange() } }
-  /// Whether the result is added to what is there instead of taking its place; transforms are
-  /// multiplied.
+  /// Whether the result is added to what is there, or for transforms multiplied.
   public final var isAdditive = false { willSet { willChange() } }
-  /// Whether each cycle starts where the last one ended; not with `autoreverses`, and not for
-  /// whole transforms (choice).
+  /// Whether cycles accumulate; not with `autoreverses`, nor for whole transforms (choice).
   public final var isCumulative = false { willSet { willChange() } }
-  /// Makes a transform of the values, which are then numbers; `nil` unless set.
+  /// Makes a transform of the values, which are then numbers (default: `nil`).
   public final var valueFunction: CAValueFunction? { willSet { willChange() } }
 
   /// Makes an animation of a key path.
@@ -27,43 +25,30 @@ open class CAPropertyAnimation: CAAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
-    keyPath = other.keyPath
-    isAdditive = other.isAdditive
-    isCumulative = other.isCumulative
-    valueFunction = other.valueFunction
+    (keyPath, valueFunction) = (other.keyPath, other.valueFunction)
+    (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
   }
 
-  /// The numbers on the way, and how they come together with what lies below.
+  /// The way of `width` numbers, and how they mix with what lies below; `nil` when nothing is
+  /// moved.
   ///
-  /// - Parameters:
-  ///   - width: how many there are.
-  ///   - before: what was shown before this turn; asked for where the way depends on it.
-  /// - Returns: `nil` when nothing is moved.
+  /// - Parameter before: what was shown before this turn; called only where the way depends on it.
   func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? { nil }
-
   /// What is done to a transform; `nil` when nothing is moved.
-  ///
-  /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
   func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
-
-  /// The values it was given, in their order.
   var givenValues: [Any] { [] }
-
-  /// What the whole does besides: a layer on a path turns with it.
+  /// What it does to the layer's transform: a layer on a path may turn with it.
   var tangent: MatrixEffect.Source? { nil }
-
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
 }
 
-/// A function that makes a transform of numbers.
-///
-/// Source: developer.apple.com/documentation/quartzcore/cavaluefunction.
+/// A function that makes a transform of numbers (Apple: quartzcore/cavaluefunction).
 public final class CAValueFunction {
   /// Its name.
   public let name: CAValueFunctionName
   let function: ValueFunction
 
-  /// Makes the function with a name; `nil` for one that is not known.
+  /// Makes the function with a name; `nil` for an unknown one.
   public init?(name: CAValueFunctionName) {
     guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
     (self.name, self.function) = (name, function)
@@ -74,30 +59,81 @@ public final class CAValueFunction {
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a name from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A turn about the x axis; one angle in radians.
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// A turn about the y axis.
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// A turn about the z axis.
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// A rotation about an axis; one angle in radians.
+  public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"),
+    rotateZ = Self(rawValue: "rotateZ")
   /// A scale of all axes; three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A scale along x.
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// A scale along y.
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A scale along z.
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A scale along an axis; one factor.
+  public static let scaleX = Self(rawValue: "scaleX"), scaleY = Self(rawValue: "scaleY"),
+    scaleZ = Self(rawValue: "scaleZ")
   /// A move; three numbers of points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A move along x.
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A move along y.
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// A move along z.
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+  /// A move along an axis; one number of points.
+  public static let translateX = Self(rawValue: "translateX"),
+    translateY = Self(rawValue: "translateY"), translateZ = Self(rawValue: "translateZ")
+}
+
+extension CALayer {
+  /// What was shown before this turn.
+  final var modelBefore: LayerModel {
+    var model = shownModel()
+    for (key, value) in shownBefore where value.isThere { model.set(key, value) }
+    return model
+  }
+}
+
+extension CAPropertyAnimation {
+  /// Adds what the animation does to a layer; see ``way(of:before:)`` for `before`.
+  func attach(
+    _ cohort: Cohort, segment: Int = 0, to layer: CALayer, before: () -> LayerModel, clock: Clock
+  ) {
+    guard let path = keyPath.flatMap(LayerKeyPath.init) else { return }
+    let columns = layer.state.changingColumns
+    func apply(_ source: MatrixEffect.Source?, to key: LayerKey) {
+      guard let source else { return }
+      columns.attach(
+        cohort, segment: segment, to: layer.makeSlot(key),
+        effect: MatrixEffect(source, isAdditive: isAdditive), clock: clock)
+    }
+    switch path.target {
+    case .matrix(let key): apply(wholeSource { before().value(key) }, to: key)
+    case .member(let key, let member):
+      let found = way(of: member.width) { member.value(of: before().value(key).matrix) }
+      apply(found.map { .member(member, $0.way, $0.mixing) }, to: key)
+    case .numbers(let parts):
+      guard parts.allSatisfy({ layer.modelValues.value($0.key).isThere }),
+        // What is there now was there before, if no sequence shows its past.
+        layer.pasts.isEmpty || path.numbers(before().value) != nil,
+        var (way, mixing) = way(of: path.width, before: { path.numbers(before().value) ?? [] })
+      else { return }
+      if path.kind == .flag { (way, mixing) = Self.switched(way, mixing) }
+      for part in parts {
+        columns.attach(
+          cohort, segment: segment, to: layer.makeSlot(part.key), components: part.components,
+          way: way, offset: part.offset, mixing: mixing, clock: clock)
+      }
+      apply(tangent, to: .transform)
+    }
+  }
+
+  /// What is done to a whole transform, also by a value function; `nil` when nothing is moved.
+  func wholeSource(before: () -> LayerValue) -> MatrixEffect.Source? {
+    guard let function = valueFunction?.function else { return matrixSource { before().matrix } }
+    return way(of: function.width) { Array(repeating: 0, count: function.width) }.map {
+      .function(function, $0.way)
+    }
+  }
+
+  // A flag is never interpolated: it shows the end of its way from the start.
+  private static func switched(_ way: Way, _ mixing: Mixing) -> (Way, Mixing) {
+    guard case .straight(let from, let delta) = way else { return (way, mixing) }
+    let end = zip(from, delta).map { $0 + $1 }
+    var mixing = mixing
+    mixing.keep += mixing.keepPerProgress
+    mixing.keepPerProgress = 0
+    return (.straight(from: end, delta: from.map { _ in 0 }), mixing)
+  }
 }

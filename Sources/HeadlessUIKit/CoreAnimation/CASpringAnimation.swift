@@ -1,111 +1,94 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A basic animation that goes like a body on a spring.
+/// A basic animation that moves like a mass on a spring.
 ///
-/// Its ``CAAnimation/duration`` is not set for you: without one it is cut after the transaction's
-/// quarter of a second. Set it to ``settlingDuration``. Source:
-/// developer.apple.com/documentation/quartzcore/caspringanimation; the settling rule and what
-/// refuses a number as measured on macOS.
+/// Set its ``CAAnimation/duration`` to ``settlingDuration``: otherwise it is cut after the
+/// transaction's quarter of a second. Apple: quartzcore/caspringanimation; the settling
+/// rule and the refused numbers as measured on macOS.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the body; above 0, 1 unless set.
-  ///
-  /// Other numbers are refused with a printed warning.
+  /// The mass, above 0 (default: 1); other numbers are refused with a printed warning.
   public final var mass: CGFloat {
-    get { CGFloat(numbers.mass) }
+    get { numbers.mass }
     set {
-      guard newValue > 0, newValue.isFinite else { return refuse("mass must be greater than 0.") }
-      numbers.mass = Double(newValue)
+      let isValid = newValue > 0 && newValue.isFinite
+      set(\.mass, to: newValue, if: isValid, "mass", "greater than 0")
     }
   }
 
-  /// The stiffness of the spring; above 0, 100 unless set.
-  ///
-  /// Other numbers are refused.
+  /// The stiffness, above 0 (default: 100); other numbers are refused with a warning.
   public final var stiffness: CGFloat {
-    get { CGFloat(numbers.stiffness) }
+    get { numbers.stiffness }
     set {
-      guard newValue > 0, newValue.isFinite else {
-        return refuse("stiffness must be greater than 0.")
-      }
-      numbers.stiffness = Double(newValue)
+      let isValid = newValue > 0 && newValue.isFinite
+      set(\.stiffness, to: newValue, if: isValid, "stiffness", "greater than 0")
     }
   }
 
-  /// How strongly the motion is slowed; 0 or more, 10 unless set.
-  ///
-  /// Other numbers are refused.
+  /// The damping, 0 or more (default: 10); other numbers are refused with a warning.
   public final var damping: CGFloat {
-    get { CGFloat(numbers.damping) }
-    set {
-      guard newValue >= 0 else { return refuse("damping must be greater than or equal to 0.") }
-      numbers.damping = Double(newValue)
-    }
+    get { numbers.damping }
+    set { set(\.damping, to: newValue, if: newValue >= 0, "damping", "greater than or equal to 0") }
   }
 
-  /// The speed at the start in ways per second, positive toward the end; 0 unless set.
-  public final var initialVelocity: CGFloat {
-    get { CGFloat(numbers.initialVelocity) }
-    set { numbers.initialVelocity = Double(newValue) }
-  }
-
-  /// Whether a spring damped beyond the critical is slower than one at it; false unless set, and
-  /// then it moves as the critical one does.
-  public final var allowsOverdamping: Bool {
-    get { numbers.allowsOverdamping }
-    set { numbers.allowsOverdamping = newValue }
-  }
+  /// The initial velocity in ways per second, positive toward the end (default: 0).
+  public final var initialVelocity: CGFloat = 0 { willSet { willChange() } }
+  /// Whether a spring damped beyond the critical moves slower; else as the critical one (default).
+  public final var allowsOverdamping = false { willSet { willChange() } }
 
   private struct Numbers {
-    var mass = 1.0
-    var stiffness = 100.0
-    var damping = 10.0
-    var initialVelocity = 0.0
-    var allowsOverdamping = false
+    var mass: CGFloat = 1
+    var stiffness: CGFloat = 100
+    var damping: CGFloat = 10
   }
 
   private var numbers = Numbers() { willSet { willChange() } }
 
-  /// Makes a spring of a perceived duration and bounce; its duration is the time it takes to settle.
-  ///
-  /// - Parameters:
-  ///   - perceptualDuration: seconds, above 0.
-  ///   - bounce: 0 does not swing, toward 1 swings more, below 0 is flatter; more than −1.
+  private func set(
+    _ path: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, if isValid: Bool, _ name: String,
+    _ rule: String
+  ) {
+    guard isValid else { return CurrentStage.print("CoreAnimation: \(name) must be \(rule).") }
+    numbers[keyPath: path] = value
+  }
+
+  /// Makes a spring from its perceived duration in seconds, above 0, and its bounce: 0 does not
+  /// swing, toward 1 swings more, from 0 to −1 is flatter; ``CAAnimation/duration`` is its settling
+  /// time.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: Double(bounce))
     numbers = Numbers(
-      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-      allowsOverdamping: true)
+      mass: CGFloat(spring.mass), stiffness: CGFloat(spring.stiffness),
+      damping: CGFloat(spring.damping))
+    allowsOverdamping = true
     duration = settlingDuration
   }
 
-  /// The duration the motion seems to have, seconds: the period without damping.
+  /// The perceived duration, seconds: the period without damping.
   public final var perceptualDuration: CFTimeInterval { parameters.perceptualDuration }
-
-  /// How much it swings: 0 not at all, toward 1 more, below 0 it is flatter.
+  /// The bounce: 0 does not swing, toward 1 swings more, below 0 is flatter.
   public final var bounce: CGFloat { CGFloat(parameters.bounce) }
 
   /// Seconds until the spring is within a thousandth of its end for good.
   public final var settlingDuration: CFTimeInterval {
-    parameters.settlingDuration(initialVelocity: numbers.initialVelocity)
+    parameters.settlingDuration(initialVelocity: Double(initialVelocity))
   }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CASpringAnimation else { return }
-    numbers = other.numbers
+    (numbers, initialVelocity) = (other.numbers, other.initialVelocity)
+    allowsOverdamping = other.allowsOverdamping
   }
 
   private var parameters: SpringParameters {
     SpringParameters(
-      mass: numbers.mass, stiffness: numbers.stiffness, damping: numbers.damping,
-      allowsOverdamping: numbers.allowsOverdamping)
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      allowsOverdamping: allowsOverdamping)
   }
 
   override var pacing: Pacing {
-    .spring(Spring(parameters, initialVelocity: numbers.initialVelocity), stretch: 1)
+    .spring(Spring(parameters, initialVelocity: Double(initialVelocity)), stretch: 1)
   }
-
-  private func refuse(_ reason: String) { CurrentStage.print("CoreAnimation: \(reason)") }
 }

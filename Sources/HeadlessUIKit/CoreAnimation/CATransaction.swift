@@ -1,63 +1,57 @@
-/// What the changes and animations of one turn, or of a part of it, have in common.
+/// What the changes and animations of a turn, or of a part of it, have in common.
 ///
 /// A change outside of begin and commit belongs to the turn's own transaction, which is committed
-/// when the turn ends. Scopes nest: an inner one has the outer one's values until it sets its own,
-/// which end with it. Source: developer.apple.com/documentation/quartzcore/catransaction.
+/// when the turn ends. An inner scope inherits the outer one's values until it sets its own.
+/// Apple: quartzcore/catransaction.
 open class CATransaction {
   private static var transactions: Transactions { CurrentStage.state.transactions }
-
   /// Begins a scope.
   public static func begin() { transactions.begin() }
-
-  /// Ends the innermost scope; without one it does nothing (choice: Apple's page and what was
-  /// measured differ).
+  /// Ends the innermost scope; without one it does nothing (choice: Apple's page and tests differ).
   public static func commit() { transactions.commit() }
-
-  /// Commits the turn's own transaction now; what is due is called when the turn ends.
+  /// Commits the turn's own transaction now; what is due is still called when the turn ends.
   public static func flush() { CurrentStage.state.commit() }
-
-  /// Seconds of animations that have no duration of their own; 0.25 unless set.
+  /// The duration of animations that have none of their own, seconds (default: 0.25).
   public static func animationDuration() -> CFTimeInterval { transactions.duration }
 
-  /// Sets the seconds of animations that have no duration of their own.
+  /// Sets the duration of animations that have none of their own, seconds.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     transactions.set(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// The curve of all animations that are added; `nil`, their own, unless set.
+  /// The curve of all added animations (default: `nil`, their own).
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     transactions.timingFunction
   }
 
-  /// Sets the curve of all animations that are added, whatever their own; `nil` leaves them that.
+  /// Sets the curve of all added animations, whatever their own; `nil` for their own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     transactions.set(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Whether changes run no actions; false unless set.
+  /// Whether changes apply at once, without actions (default: false).
   public static func disableActions() -> Bool { transactions.disablesActions }
 
-  /// Sets whether changes run no actions, and so apply at once.
+  /// Sets whether changes apply at once, without actions.
   public static func setDisableActions(_ flag: Bool) {
     transactions.set(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// The block of this scope that was set last; `nil` when there is none.
+  /// The block set last in this scope; `nil` when there is none.
   public static func completionBlock() -> (() -> Void)? { transactions.completionBlock }
 
-  /// Sets a block that is called when all animations added in the scope from now on are over, or
-  /// were removed: before their delegates hear of it.
+  /// Sets a block to call when all animations added in the scope from now on are over or removed,
+  /// before their delegates; without any, when the turn ends.
   ///
-  /// With none, when the turn ends. What was added before it goes on with the block from before;
-  /// `nil` sets none for what comes.
+  /// Animations added before keep the previous block; `nil` sets none for those to come.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     transactions.setCompletionBlock(block)
   }
 
-  /// The value with a key, of this scope or of one around it.
+  /// The value with a key, of this scope or an enclosing one.
   public static func value(forKey key: String) -> Any? { transactions.value(forKey: key) }
 
-  /// Sets the value with a key, also one of the app's own, for this scope.
+  /// Sets the value with a key, which may be the app's own, for this scope.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     if key == kCATransactionCompletionBlock {
       transactions.setCompletionBlock(anObject as? () -> Void)
@@ -66,10 +60,9 @@ open class CATransaction {
     }
   }
 
-  /// There is one thread on a stage: no effect.
+  /// No effect: a stage has one thread.
   public static func lock() {}
-
-  /// There is one thread on a stage: no effect.
+  /// No effect: a stage has one thread.
   public static func unlock() {}
 }
 
@@ -82,7 +75,7 @@ public let kCATransactionDisableActions = "disableActions"
 /// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// A transaction's completion block, and what it waits for.
+/// A transaction's completion block, and the animations it waits for.
 final class CompletionBlock {
   let block: () -> Void
   private unowned let state: StageState
@@ -100,12 +93,12 @@ final class CompletionBlock {
     if pending == 0, isCommitted { state.perform(block) }
   }
 
-  // The scope has ended. With nothing to wait for the block comes when the turn ends.
+  // The scope has ended: with nothing to wait for, the block is called when the turn ends.
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true
     guard pending == 0 else { return }
-    _ = state.schedule(.block(label: "completion block", block), at: state.now)
+    state.schedule(.block(label: "completion block", block), at: state.now)
   }
 }
 
@@ -113,7 +106,7 @@ final class CompletionBlock {
 final class Transactions {
   private struct Scope {
     var values: [String: Any?] = [:]
-    // The blocks that were set; the last one waits for what comes, if it is one.
+    // The blocks that were set; the last one, if any, waits for what comes.
     var blocks: [CompletionBlock?] = []
   }
 
@@ -131,13 +124,9 @@ final class Transactions {
   }
 
   var disablesActions: Bool { value(forKey: kCATransactionDisableActions) as? Bool ?? false }
-
   var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last??.block }
-
   /// Whether anything was set for the turn's own transaction.
   var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
-
-  /// Whether nothing was begun and nothing set.
   var isAtRest: Bool { scopes.count == 1 && !isTouched }
 
   func value(forKey key: String) -> Any? {
@@ -162,14 +151,13 @@ final class Transactions {
     scopes.removeLast().blocks.forEach { $0?.commit() }
   }
 
-  /// Ends the turn's own transaction and begins the next.
   func endTurn() {
     let blocks = scopes[0].blocks
     scopes[0] = Scope()
     blocks.forEach { $0?.commit() }
   }
 
-  /// The blocks that wait for an animation that is added now; they count it.
+  /// The blocks that wait for an animation added now, which they count.
   func waitingForNewAnimation() -> [CompletionBlock] {
     let blocks = scopes.compactMap { $0.blocks.last ?? nil }
     blocks.forEach { $0.animationAdded() }

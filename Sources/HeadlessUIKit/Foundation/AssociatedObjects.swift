@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
   // What libraries keep for an object under the address of a variable of their own.
-  // Source: developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:).
+  // Apple: objectivec/objc_setassociatedobject(_:_:_:_:).
 
   /// How an object is kept.
   public enum objc_AssociationPolicy: UInt, Sendable {
@@ -16,23 +16,19 @@
     case OBJC_ASSOCIATION_COPY = 0x303
   }
 
-  /// Keeps a value for a view or a layer; `nil` forgets it.
-  ///
-  /// Other objects keep nothing: a programmer error (choice).
+  /// Keeps a value (or none) for a view or a layer; other objects are a programmer error (choice).
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
     let kept = value.map { AssociatedObject($0, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN) }
     switch object {
     case let view as UIView: view.associations.byKey[key] = kept
-    case let layer as CALayer:
-      layer.own = layer.own ?? OwnValues()
-      layer.own?.byKey[key] = kept
+    case let layer as CALayer: layer.makeOwn().byKey[key] = kept
     default: preconditionFailure("associated objects are kept by views and layers only")
     }
   }
 
-  /// What is kept for a view or a layer under a key; `nil` for nothing.
+  /// The value kept for a view or a layer under a key; `nil` for none.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     switch object {
     case let view as UIView: view.associations.byKey[key]?.value
@@ -42,7 +38,6 @@
   }
 #endif
 
-/// A value that is kept for an object.
 struct AssociatedObject {
   private let kept: Any?
   private weak var object: AnyObject?

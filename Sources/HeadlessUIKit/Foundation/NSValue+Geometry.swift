@@ -2,14 +2,12 @@
   public import Foundation
 
   // `NSValue` as UIKit and Core Animation extend it: the objects that stand for geometry where a
-  // value is `Any`. Source: developer.apple.com/documentation/foundation/nsvalue.
+  // value is `Any`. Apple: foundation/nsvalue.
   nonisolated extension NSValue {
     /// Makes an object that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-
     /// Makes an object that holds a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-
     /// Makes an object that holds a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
@@ -20,29 +18,24 @@
 
     /// Makes an object that holds a transform of the plane.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
-      self.init(
-        numbers: [
-          transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-        ])
+      self.init(numbers: [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ])
     }
 
     /// Makes an object that holds a transform in space.
     public convenience init(caTransform3D transform: CATransform3D) {
-      self.init(
-        numbers: [
-          transform.m11, transform.m12, transform.m13, transform.m14, transform.m21,
-          transform.m22, transform.m23, transform.m24, transform.m31, transform.m32,
-          transform.m33, transform.m34, transform.m41, transform.m42, transform.m43,
-          transform.m44,
-        ])
+      self.init(numbers: [
+        transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
+        transform.m23, transform.m24, transform.m31, transform.m32, transform.m33, transform.m34,
+        transform.m41, transform.m42, transform.m43, transform.m44,
+      ])
     }
 
     /// The point; to ask another kind of value is a programmer error.
     public var cgPointValue: CGPoint { pointValue }
-
     /// The size; to ask another kind of value is a programmer error.
     public var cgSizeValue: CGSize { sizeValue }
-
     /// The rectangle; to ask another kind of value is a programmer error.
     public var cgRectValue: CGRect { rectValue }
 

@@ -12,8 +12,13 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Takes an object out, where it is in the list.
-  mutating func remove(_ object: Element) {
-    if let place = place(of: object) { remove(at: place) }
+  mutating func remove(_ object: Element) { if let place = place(of: object) { remove(at: place) } }
+}
+
+extension Sequence {
+  /// The elements in the order of a key; of equals the earlier first.
+  func sorted<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    enumerated().map { (key: key($0.element), offset: $0.offset, element: $0.element) }
+      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.element)
   }
 }

@@ -1,7 +1,7 @@
-/// The nodes of a tree, each before those below it, the first of these first.
+/// The nodes of a tree, each before its children.
 ///
-/// It goes by a list of its own, not by a call for each level: trees may be deeper than a stack.
-/// What lies below a node is asked for once the node has been dealt with.
+/// It is iterative, since trees may be deeper than a stack. A node's children are asked for after
+/// the node has been dealt with.
 nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   private var waiting: [Node]
   private var last: Node?
@@ -18,11 +18,11 @@ nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   }
 }
 
-/// Lets go of trees without a call for each level: what nobody else holds gives up what lies below
-/// it before it goes.
+/// Releases trees without a call for each level: a node that nobody else holds gives up its
+/// children first.
 ///
 /// - Parameters:
-///   - takeBelow: empties the list of what lies below a node, and answers what was in it.
+///   - takeBelow: empties and returns a node's children.
 ///   - leave: is given what somebody holds.
 func dismantle<Node: AnyObject>(
   _ nodes: inout [Node], _ takeBelow: (Node) -> [Node], leave: (Node) -> Void = { _ in }

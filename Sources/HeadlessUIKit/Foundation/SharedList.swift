@@ -1,8 +1,8 @@
-/// A list that only grows, and that its copies keep in common as far as they agree.
+/// A list that only grows, and that copies share as far as they agree.
 ///
-/// A copy costs nothing, however long the list is. Whoever adds what another copy has added there
-/// already goes on sharing; the first to add something else takes what it has with it. Copies stay
-/// on one thread.
+/// Copying is free, however long the list. A copy that appends what another has appended there goes
+/// on sharing; the first to append something else takes its elements with it. Copies stay on one
+/// thread.
 package struct SharedList<Element: Equatable> {
   private final class Storage {
     var elements: [Element]
@@ -20,7 +20,6 @@ package struct SharedList<Element: Equatable> {
     return storage.elements[index]
   }
 
-  /// Adds one at the end.
   package mutating func append(_ element: Element) {
     defer { count += 1 }
     if count == storage.elements.count {
@@ -30,11 +29,9 @@ package struct SharedList<Element: Equatable> {
     }
   }
 
-  /// All of them, as an array.
   package var elements: [Element] {
     count == storage.elements.count ? storage.elements : Array(storage.elements.prefix(count))
   }
 
-  /// Those from an index on.
   package func suffix(from index: Int) -> ArraySlice<Element> { storage.elements[index..<count] }
 }

@@ -1,11 +1,10 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A 3-D transform, as Core Animation defines it: a point, as the row (x, y, z, 1), times this
-/// matrix of four rows.
+/// A 3-D transform: the row vector (x, y, z, 1) times this matrix of four rows.
 ///
-/// The move stands in `m41`, `m42` and `m43`; `m34`, set to −1/d, makes what is nearer to an eye at
-/// the distance d larger. Source: developer.apple.com/documentation/quartzcore/catransform3d.
+/// The translation is in `m41`, `m42` and `m43`; `m34`, set to −1/d, is the perspective of an eye
+/// at the distance d. Apple: quartzcore/catransform3d.
 nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The first row: what x adds to x, y, z and w.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -49,10 +48,10 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity.
 nonisolated public let CATransform3DIdentity = CATransform3D()
 
-/// Whether a transform changes nothing.
+/// Whether a transform is the identity.
 nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
@@ -64,7 +63,7 @@ nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: C
   a == b
 }
 
-/// Makes a move by points.
+/// Makes a translation by points.
 nonisolated public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -78,33 +77,27 @@ nonisolated public func CATransform3DMakeScale(
   CATransform3D(.scale(Double(sx), Double(sy), Double(sz)))
 }
 
-/// Makes a turn by radians about an axis; an axis of no length gives the identity.
+/// Makes a rotation by radians about an axis; an axis of length 0 gives the identity.
 nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3D(.rotation(Double(angle), x: Double(x), y: Double(y), z: Double(z)))
 }
 
-/// A move, then the transform.
+/// A translation, then the transform.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
 /// A scale, then the transform.
 nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// A turn about an axis, then the transform.
+/// A rotation about an axis, then the transform.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 /// The first transform, then the second.
 nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
@@ -112,20 +105,20 @@ nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
   CATransform3D(a.matrix.concatenating(b.matrix))
 }
 
-/// The transform that takes this one back; one that cannot be taken back is returned as it is.
+/// The inverse transform; a transform without one is returned as it is.
 nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverted().map(CATransform3D.init) ?? t
 }
 
-/// A transform in the plane as one in space.
+/// An affine transform in space.
 nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(Matrix4(AffineMatrix(m)))
 }
 
-/// Whether a transform stays in the plane: it can be had from a `CGAffineTransform`.
+/// Whether a transform stays in the plane, so that a `CGAffineTransform` can express it.
 nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.affine != nil }
 
-/// A transform that stays in the plane, as one of the plane; the identity for another (choice).
+/// The affine transform; the identity for one that leaves the plane (choice).
 nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.matrix.affine?.cgTransform ?? .identity
 }
@@ -138,4 +131,27 @@ nonisolated extension AffineMatrix {
   }
 
   var cgTransform: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+}
+
+// Core Animation's key paths into a transform, for tools: `rotation.z`, `scale`, `translation.x`.
+nonisolated extension CATransform3D {
+  /// The numbers at a key path such as `rotation.z` or `scale`; `nil` for an unknown one.
+  package func numbers(atKeyPath keyPath: String) -> [Double]? {
+    MatrixMember(keyPath)?.value(of: matrix)
+  }
+
+  /// The numbers at several key paths, without unknown ones.
+  package func numbers(atKeyPaths keyPaths: [String]) -> [[Double]] {
+    MatrixMember.values(of: keyPaths.compactMap(MatrixMember.init), in: matrix)
+  }
+
+  /// Its rotation: the angle in radians, 0…π, about an axis of length 1.
+  package var turn: (angle: Double, axis: SIMD3<Double>) { matrix.turn }
+
+  /// The transform with these numbers at a key path and its other parts unchanged; `nil` for an
+  /// unknown key path or another count.
+  package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {
+    guard let member = MatrixMember(keyPath), member.width == numbers.count else { return nil }
+    return CATransform3D(member.setting(numbers, in: matrix))
+  }
 }

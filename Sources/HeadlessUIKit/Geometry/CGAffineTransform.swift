@@ -1,24 +1,15 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// A 2-D affine transform, as Core Graphics defines it: a point (x, y) becomes
-  /// (a·x + c·y + tx, b·x + d·y + ty).
-  ///
-  /// Source: developer.apple.com/documentation/coregraphics/cgaffinetransform.
+  /// A 2-D affine transform from (x, y) to (a·x + c·y + tx, b·x + d·y + ty), as Core Graphics
+  /// defines it (Apple: coregraphics/cgaffinetransform).
   nonisolated public struct CGAffineTransform: Hashable, Sendable {
-    /// What x adds to x.
-    public var a: CGFloat
-    /// What x adds to y.
-    public var b: CGFloat
-    /// What y adds to x.
-    public var c: CGFloat
-    /// What y adds to y.
-    public var d: CGFloat
-    /// The move along x, in points.
-    public var tx: CGFloat
-    /// The move along y, in points.
-    public var ty: CGFloat
-
+    /// What x adds to x and to y.
+    public var a: CGFloat, b: CGFloat
+    /// What y adds to x and to y.
+    public var c: CGFloat, d: CGFloat
+    /// The translation, in points.
+    public var tx: CGFloat, ty: CGFloat
     /// Leaves every point where it is.
     public static let identity = CGAffineTransform()
 
@@ -99,26 +90,14 @@
   nonisolated extension CGRect {
     /// The smallest upright rectangle around this one transformed.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(t) }
-      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-      let (left, right) = (xs.reduce(xs[0], min), xs.reduce(xs[0], max))
-      let (top, bottom) = (ys.reduce(ys[0], min), ys.reduce(ys[0], max))
-      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      CGRect(around: corners.map { $0.applying(t) })
     }
   }
 
-  /// A direction with a length in two dimensions.
-  ///
-  /// Source: developer.apple.com/documentation/corefoundation/cgvector.
+  /// A vector in two dimensions (Apple: corefoundation/cgvector).
   nonisolated public struct CGVector: Hashable, Sendable {
-    /// Along x.
-    public var dx: CGFloat
-    /// Along y.
-    public var dy: CGFloat
-
+    /// The components.
+    public var dx: CGFloat, dy: CGFloat
     /// No length at all.
     public static let zero = CGVector(dx: 0, dy: 0)
 

@@ -1,14 +1,12 @@
 public import Foundation
 internal import PropertyEngine
 
-// What a path is as a whole. Source: developer.apple.com/documentation/coregraphics/cgpath.
+// What a path is as a whole. Apple: coregraphics/cgpath.
 extension CGPath: Hashable {
   /// Whether both have the same pieces.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
-
   /// Hashes the pieces.
   public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
-
   /// A path with the same pieces, which does not change.
   public final func copy() -> CGPath? { CGPath(elements) }
 
@@ -19,7 +17,7 @@ extension CGPath: Hashable {
     return copy
   }
 
-  /// The box around all its points, those that curves only bend toward too; `null` for nothing.
+  /// The box around all points, control points too; `null` for an empty path.
   public final var boundingBox: CGRect {
     let numbers = elements.flatMap(\.numbers)
     let points = stride(from: 0, to: numbers.count, by: 2).map {
@@ -28,7 +26,7 @@ extension CGPath: Hashable {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// The box around what is drawn; `null` for nothing.
+  /// The box around what is drawn; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect {
     var (current, points) = (SIMD2<Double>.zero, [CGPoint]())
     for element in elements {
@@ -45,24 +43,10 @@ extension CGPath: Hashable {
 
   /// The same path, moved by a transform.
   final func transformed(by transform: CGAffineTransform) -> CGPath {
-    func moved(_ point: SIMD2<Double>) -> SIMD2<Double> {
-      SIMD2(CGPoint(point).applying(transform))
-    }
-    return CGPath(
-      elements.map { element in
-        switch element {
-        case .move(let a): .move(moved(a))
-        case .line(let a): .line(moved(a))
-        case .quadratic(let a, let b): .quadratic(control: moved(a), to: moved(b))
-        case .cubic(let a, let b, let c): .cubic(moved(a), moved(b), to: moved(c))
-        case .close: .close
-        }
-      })
+    CGPath(elements.map { $0.map { SIMD2(CGPoint($0).applying(transform)) } })
   }
 
-  // MARK: Curves
-
-  // Where a curve stands at a share of it, by halving between its points again and again.
+  // The point of a curve at a share of it, by de Casteljau's algorithm.
   private static func place(_ points: [SIMD2<Double>], _ share: Double) -> SIMD2<Double> {
     var points = points
     while points.count > 1 {
@@ -71,7 +55,7 @@ extension CGPath: Hashable {
     return points[0]
   }
 
-  // The shares at which it turns back in x or y.
+  // The shares at which a curve turns back in x or y.
   private static func turns(_ points: [SIMD2<Double>]) -> [Double] {
     let slopes = zip(points, points.dropFirst()).map { $1 - $0 }
     return (0..<2).flatMap { axis in
@@ -94,7 +78,7 @@ extension CGPath: Hashable {
 }
 
 extension Keyframes.PathElement {
-  fileprivate var end: SIMD2<Double>? {
+  var end: SIMD2<Double>? {
     switch self {
     case .move(let end), .line(let end), .quadratic(_, to: let end), .cubic(_, _, to: let end): end
     case .close: nil
@@ -110,6 +94,19 @@ extension Keyframes.PathElement {
   }
 
   fileprivate var isCurve: Bool { !controls.isEmpty }
+  /// The coordinates of its points.
+  var numbers: [Double] { (controls + [end].compactMap(\.self)).flatMap { [$0.x, $0.y] } }
+
+  /// The same kind of element with other points, which are asked for in order.
+  func map(_ point: (SIMD2<Double>) -> SIMD2<Double>) -> Self {
+    switch self {
+    case .move(let a): .move(point(a))
+    case .line(let a): .line(point(a))
+    case .quadratic(let a, let b): .quadratic(control: point(a), to: point(b))
+    case .cubic(let a, let b, let c): .cubic(point(a), point(b), to: point(c))
+    case .close: .close
+    }
+  }
 }
 
 extension CGPoint {
@@ -118,4 +115,32 @@ extension CGPoint {
 
 extension SIMD2<Double> {
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+}
+
+/// A piece of a path; a curve with one control point is one with two.
+package enum CGPathPiece {
+  case move(SIMD2<Double>)
+  case line(SIMD2<Double>)
+  case cubic(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+  case close
+}
+
+extension CGPath {
+  package final var pieces: [CGPathPiece] {
+    var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+    return elements.map { element in
+      let from = here
+      here = element.end ?? start
+      switch element {
+      case .move:
+        start = here
+        return .move(here)
+      case .line: return .line(here)
+      case .quadratic(let control, _):
+        return .cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
+      case .cubic(let first, let second, _): return .cubic(first, second, here)
+      case .close: return .close
+      }
+    }
+  }
 }

@@ -1,10 +1,7 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A line of straight and curved pieces, for animations along a path.
-///
-/// Where Core Graphics is missing this stands for its type of the same name.
-/// Source: developer.apple.com/documentation/coregraphics/cgpath.
+/// A path of straight and curved pieces, as Core Graphics has it (Apple: coregraphics/cgpath).
 public class CGPath {
   final var elements: [Keyframes.PathElement] = []
 
@@ -22,20 +19,15 @@ public class CGPath {
     add(ellipseIn: rect)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether it has no pieces.
   public final var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last piece ends; (0, 0) when there is none.
+  /// The end of the last piece; (0, 0) when there is none.
   public final var currentPoint: CGPoint {
-    var start = SIMD2<Double>.zero
-    var end = SIMD2<Double>.zero
+    var (start, end) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     for element in elements {
-      switch element {
-      case .move(let point): (start, end) = (point, point)
-      case .line(let point), .quadratic(_, to: let point), .cubic(_, _, to: let point):
-        end = point
-      case .close: end = start
-      }
+      end = element.end ?? start
+      if case .move = element { start = end }
     }
     return CGPoint(x: end.x, y: end.y)
   }
@@ -75,16 +67,12 @@ public class CGPath {
   }
 }
 
-/// A path that can be added to.
-///
-/// Source: developer.apple.com/documentation/coregraphics/cgmutablepath.
+/// A path that can be extended (Apple: coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
   public init() { super.init() }
-
   /// Begins a new piece at a point.
   public func move(to point: CGPoint) { elements.append(.move(SIMD2(point))) }
-
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { elements.append(.line(SIMD2(point))) }
 
@@ -100,14 +88,13 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { add(rect) }
-
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { add(ellipseIn: rect) }
 
-  /// Adds a part of a circle, with a line to its beginning when there is something before it.
+  /// Adds a circular arc, with a line to its beginning if the path is not empty.
   ///
-  /// Angles are in radians, from the x axis toward the y axis; clockwise it goes toward smaller
-  /// ones, as Core Graphics has it.
+  /// Angles are in radians, from the x axis toward the y axis; clockwise goes toward smaller ones,
+  /// as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

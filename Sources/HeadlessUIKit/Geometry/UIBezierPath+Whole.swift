@@ -2,10 +2,9 @@ public import Foundation
 internal import PropertyEngine
 
 // What is done to a path as a whole.
-extension UIBezierPath: Hashable {
-  /// Makes a path around a rectangle, some of whose corners are round.
-  ///
-  /// Of the radii, in points, the width counts, at most half of the shorter side (choice).
+extension UIBezierPath {
+  /// Makes a path around a rectangle with some round corners; the radius is the width of
+  /// `cornerRadii`, in points, at most half of the shorter side (choice).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -36,7 +35,6 @@ extension UIBezierPath: Hashable {
 
   /// The box around what is drawn.
   public var bounds: CGRect { cgPath.boundingBoxOfPath }
-
   /// Moves all points by a transform.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.transformed(by: transform) }
 
@@ -49,36 +47,25 @@ extension UIBezierPath: Hashable {
     return copy
   }
 
-  /// Draws the line; there is nothing to draw on: no effect.
+  /// Makes a copy, as ``copy()``.
+  public func copy(with zone: NSZone?) -> Any { copy() as UIBezierPath }
+  /// No effect: there is nothing to draw on.
   public func stroke() {}
-  /// Draws what is inside; no effect.
+  /// No effect.
   public func fill() {}
-  /// Cuts off what is drawn outside; no effect.
+  /// No effect.
   public func addClip() {}
-
-  /// Whether both are the same object.
-  public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
-
-  /// Hashes which path it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
-
   /// Makes corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right corner.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// One corner.
+  public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2),
+    bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8)
   /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

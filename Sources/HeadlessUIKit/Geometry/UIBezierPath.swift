@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A line of straight and curved pieces, in UIKit's words.
-///
-/// Source: developer.apple.com/documentation/uikit/uibezierpath.
+/// A path of straight and curved pieces (Apple: uikit/uibezierpath).
 public final class UIBezierPath {
   private let path = CGMutablePath()
 
@@ -21,30 +19,16 @@ public final class UIBezierPath {
     path.addEllipse(in: rect)
   }
 
-  /// Makes a path around a rectangle with round corners, from the end of its upper left one
-  /// clockwise.
-  ///
-  /// The radius, in points, is at most half of the shorter side.
+  /// Makes a path around a rectangle with round corners, clockwise from the end of the upper left
+  /// one; the radius, in points, is at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init()
-    let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
-    guard radius > 0 else {
-      path.addRect(rect)
+    guard cornerRadius > 0, min(rect.width, rect.height) > 0 else {
+      self.init(rect: rect)
       return
     }
-    let inner = rect.insetBy(dx: radius, dy: radius)
-    let corners: [(CGFloat, CGFloat)] = [
-      (inner.maxX, inner.minY), (inner.maxX, inner.maxY), (inner.minX, inner.maxY),
-      (inner.minX, inner.minY),
-    ]
-    move(to: CGPoint(x: inner.minX, y: rect.minY))
-    for (quarter, corner) in corners.enumerated() {
-      let start = CGFloat(quarter - 1) * .pi / 2
-      addArc(
-        withCenter: CGPoint(x: corner.0, y: corner.1), radius: radius, startAngle: start,
-        endAngle: start + .pi / 2, clockwise: true)
-    }
-    close()
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
   /// Makes a path with the pieces of another.
@@ -64,34 +48,28 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// The same path as animations take it.
+  /// The same path as a `CGPath`.
   public var cgPath: CGPath {
     get { CGPath(path.elements) }
     set { path.elements = newValue.elements }
   }
 
-  /// How wide its line is drawn, in points; 1 unless set.
-  ///
-  /// Kept only, as the other properties of the line.
+  /// The line's width, in points (default: 1); only stored, as the other properties of the line.
   public var lineWidth: CGFloat = 1
-  /// How the line ends; `butt` unless set.
+  /// How the line ends (default: `butt`).
   public var lineCapStyle = CGLineCap.butt
-  /// How pieces of the line meet; `miter` unless set.
+  /// How pieces of the line meet (default: `miter`).
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far a corner may reach, in line widths; 10 unless set.
+  /// How far a mitred corner may reach, in line widths (default: 10).
   public var miterLimit: CGFloat = 10
-  /// Whether what lies behind an odd number of lines is inside; false unless set.
+  /// Whether the even-odd rule decides what is inside (default: false).
   public var usesEvenOddFillRule = false
-
   /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }
-
   /// Where the last piece ends; (0, 0) when there is none.
   public var currentPoint: CGPoint { path.currentPoint }
-
   /// Begins a new piece at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
@@ -117,10 +95,8 @@ public final class UIBezierPath {
 
   /// Adds the pieces of another path.
   public func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.cgPath.elements }
-
   /// Takes all pieces away.
   public func removeAllPoints() { path.elements = [] }
-
   /// Adds a line back to where the piece began.
   public func close() { path.closeSubpath() }
 }

@@ -1,19 +1,11 @@
 public import Foundation
 
-/// How far something lies inside a rectangle, or outside by negative numbers, on each side.
-///
-/// Source: developer.apple.com/documentation/uikit/uiedgeinsets.
+/// Distances inward from the sides of a rectangle, or outward (Apple: uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Points from the top.
-  public var top: CGFloat
-  /// Points from the left side.
-  public var left: CGFloat
-  /// Points from the bottom.
-  public var bottom: CGFloat
-  /// Points from the right side.
-  public var right: CGFloat
+  /// The distances from the four sides, in points.
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
-  /// Makes insets; 0 where nothing is said.
+  /// Makes insets (default: 0).
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -23,7 +15,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// What lies inside the rectangle by insets.
+  /// The rectangle inside the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,6 +1,4 @@
-/// What is called at each state of a gesture, where UIKit has targets and selectors (choice).
-///
-/// Every gesture recognizer is one; the closures are given the recognizer with its own type.
+/// Closures in place of UIKit's targets and selectors, given the recognizer's own type (choice).
 public protocol GestureActions: UIGestureRecognizer {
   /// Makes a recognizer that tells nobody yet.
   init()
@@ -9,8 +7,7 @@ public protocol GestureActions: UIGestureRecognizer {
 extension UIGestureRecognizer: GestureActions {}
 
 extension GestureActions {
-  /// Makes a recognizer with a closure that is called when its gesture is recognized or has begun,
-  /// changed, ended or was cancelled.
+  /// Makes a recognizer with a closure called at each state from recognized or begun to the end.
   public init(_ action: @escaping (Self) -> Void) {
     self.init()
     addAction(action)

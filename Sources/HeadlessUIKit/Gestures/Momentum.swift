@@ -3,12 +3,12 @@ public import Foundation
 // What interactive animations compute with, under the names the field has for it. They are free
 // functions, as in the sources; an app's own function of such a name wins (choice).
 
-/// Where a thing comes to rest that is let go with a velocity, as a way from where it is.
+/// The distance something moves until it comes to rest.
 ///
 /// - Parameters:
 ///   - initialVelocity: points per second.
-///   - decelerationRate: the share of the velocity that is left after each thousandth of a second,
-///     0 or more and less than 1, as that of a scroll view; any other is a programmer error.
+///   - decelerationRate: the share of the velocity left after each millisecond, 0 or more and less
+///     than 1, as a scroll view's; any other is a programmer error.
 ///
 /// Source: WWDC 2018 session 803. 1,000 points a second at `normal` go 499 points.
 public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFloat {
@@ -18,11 +18,11 @@ public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFl
   return initialVelocity / 1000 * decelerationRate / (1 - decelerationRate)
 }
 
-/// How far something goes that is dragged beyond its end and holds against it.
+/// How far something moves that is dragged beyond its end against a resistance.
 ///
 /// - Parameters:
-///   - offset: how far the finger is beyond the end, points; below 0 on the other side.
-///   - dimension: what it can at most get near to, points; 0 or less lets it go nowhere.
+///   - offset: how far the finger is beyond the end, points; negative on the other side.
+///   - dimension: the limit it approaches, points; 0 or less keeps it still.
 ///
 /// Source: the formula known for UIScrollView, with its constant of 0.55.
 public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
@@ -32,30 +32,23 @@ public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
   return offset < 0 ? -way : way
 }
 
-/// A velocity as a spring wants it: in ways per second, from where something is to where it goes.
-///
-/// 0 where there is no way. Source: developer.apple.com/documentation/uikit/uispringtimingparameters.
+/// A velocity as springs take it, in ways per second; 0 where there is no way (Apple:
+/// uikit/uispringtimingparameters).
 public func relativeVelocity(
   forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat
-) -> CGFloat {
-  target == current ? 0 : velocity / (target - current)
-}
+) -> CGFloat { target == current ? 0 : velocity / (target - current) }
 
-/// The place where UIKit keeps the rates of scrolling; there are no scroll views here.
+/// UIKit's namespace for the rates of scrolling; there are no scroll views here.
 public enum UIScrollView {
-  /// How slowly scrolling comes to rest.
-  ///
-  /// Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate.
+  /// How quickly scrolling comes to rest (Apple: uikit/uiscrollview/decelerationrate).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the velocity that is left after each thousandth of a second.
+    /// The share of the velocity left after each millisecond.
     public let rawValue: CGFloat
-
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
     /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// One that rests soon.
+    /// One that comes to rest soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,16 +1,13 @@
 // Who has the gesture, where several look at one finger.
 extension UIGestureRecognizer {
-  /// One that has to fail first.
-  struct Requirement {
-    weak var gesture: UIGestureRecognizer?
-  }
+  struct Requirement { weak var gesture: UIGestureRecognizer? }
 
-  /// Holds its gesture back until another one has failed; where that one has its own, this fails.
+  /// Delays its gesture until another one has failed; if that one is recognized, this fails.
   public final func require(toFail other: UIGestureRecognizer) {
     requirements.append(Requirement(gesture: other))
   }
 
-  /// Goes to another state, as far as a way leads there.
+  /// Goes to another state, if the present one allows it.
   final func move(to new: State) {
     guard isBusy else { return }
     switch (present, new) {
@@ -24,7 +21,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  // A gesture that is still held back when its fingers leave has failed.
+  // A gesture still delayed when its fingers leave has failed.
   private func ask(for new: State) {
     if let wanted {
       if wanted == .began, new == .ended { fail() }
@@ -38,12 +35,11 @@ extension UIGestureRecognizer {
     tryToRecognize()
   }
 
-  /// Whether it has its gesture and waits for others to fail, or whether it has not yet made up its
-  /// mind.
+  /// Whether it waits for others to fail, and whether it is undecided.
   final var isWaiting: Bool { wanted != nil }
   final var isUndecided: Bool { present == .possible && wanted == nil }
 
-  /// Goes to where it wants, unless it has to wait or may not.
+  /// Enters the state it wants, unless it has to wait or may not.
   final func tryToRecognize() {
     guard let wanted else { return }
     let rivals = rivals
@@ -60,7 +56,6 @@ extension UIGestureRecognizer {
     enter(wanted)
   }
 
-  /// Takes its touches from their views.
   final func takeTouches() {
     guard cancelsTouchesInView else { return }
     for touch in attempt { touch.isTaken = true }
@@ -82,7 +77,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Is none, and lets those go on that waited for this.
+  /// Fails, and lets those that waited for it go on.
   final func fail() {
     guard present == .possible else { return }
     (present, wanted) = (.failed, nil)
@@ -93,16 +88,12 @@ extension UIGestureRecognizer {
   /// Calls off what is under way.
   final func drop() {
     guard isBusy, let stage else { return }
-    stage.fingers.during {
-      if present == .possible { fail() } else { move(to: .cancelled) }
-    }
+    stage.fingers.during { if present == .possible { fail() } else { move(to: .cancelled) } }
   }
-
-  // MARK: Others
 
   private var isRecognized: Bool { present == .began || present == .changed || present == .ended }
 
-  // The others that look at its fingers, or have looked at them and are not through.
+  // The other recognizers with one of its fingers.
   private var rivals: [UIGestureRecognizer] {
     (stage?.fingers.busy ?? []).filter { other in
       other !== self && other.attempt.contains { attempt.place(of: $0) != nil }
@@ -122,7 +113,6 @@ extension UIGestureRecognizer {
       || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
   }
 
-  /// Whether it looks at a touch that comes down.
   final func takes(_ touch: UITouch) -> Bool {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }

@@ -1,13 +1,13 @@
 public import Foundation
 internal import PropertyEngine
 
-/// What looks at the touches of a view and tells a gesture in them.
+/// Recognizes a gesture in the touches of a view.
 ///
-/// It is *possible* until it has seen enough. One that has its gesture at once goes to *ended*, also
-/// called recognized; one that goes on for a while *began*, *changed* and in the end is *ended* or
-/// *cancelled*. Of those that look at one finger only one has its gesture, the one of the deepest
-/// view that asks first, unless a delegate allows more; the others have *failed*. Closures stand
-/// where UIKit takes targets and selectors.
+/// It is *possible* until it has seen enough. A discrete gesture goes to *ended*, also called
+/// recognized; a continuous one to *began*, *changed* and then *ended* or *cancelled*. Of several
+/// recognizers with the same finger only one has its gesture, that of the deepest view that asks
+/// first, unless a delegate allows more; the others have *failed*. Closures replace UIKit's targets
+/// and selectors.
 ///
 /// ```swift
 /// card.addGestureRecognizer(UIPanGestureRecognizer { pan in
@@ -16,124 +16,94 @@ internal import PropertyEngine
 /// })
 /// ```
 ///
-/// A subclass sets ``state`` in its methods for touches, and lets them call those above. Source:
-/// developer.apple.com/documentation/uikit/uigesturerecognizer.
+/// A subclass sets ``state`` in its touch methods and calls `super`. Apple:
+/// uikit/uigesturerecognizer.
 open class UIGestureRecognizer {
-  /// How far a gesture is, with UIKit's raw values.
+  /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {
-    /// Not told yet; what everyone starts with.
-    case possible
-    /// It has begun.
-    case began
-    /// It goes on.
-    case changed
-    /// It is over.
-    case ended
-    /// It was called off on the way.
-    case cancelled
-    /// It was another one, or none.
-    case failed
-
-    /// The same as `ended`, of a gesture that is told at once.
+    /// Undecided, begun, going on, over, called off on the way, or no such gesture.
+    case possible, began, changed, ended, cancelled, failed
+    /// The same as `ended`, for discrete gestures.
     public static let recognized = State.ended
   }
 
-  /// The view whose touches it looks at, with those in it.
+  /// The view whose touches it takes, with those of its subviews.
   public internal(set) final weak var view: UIView?
-  /// Who is asked about it; not retained.
+  /// The delegate; not retained.
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// What the app calls it; the ledger does too.
+  /// The app's name for it, also in the ledger.
   public final var name: String?
-  /// What the ledger calls it where it has no name; its kind unless set.
+  /// Its name in the ledger if it has none (default: its kind).
   package final var label: String?
-  /// Whether the view loses the touches of a gesture that is recognized; true unless set.
+  /// Whether a recognized gesture cancels the view's touches (default: true).
   public final var cancelsTouchesInView = true
-  /// Whether the view would hear of a touch only once this has failed; false unless set.
-  ///
-  /// Kept only: here a view hears of every touch at once.
+  /// Whether the view's touches wait until this has failed (default: false); only stored.
   public final var delaysTouchesBegan = false
-  /// Whether the view would hear of the end only once this has failed; true unless set.
-  ///
-  /// Kept only, as ``delaysTouchesBegan``.
+  /// Whether the view's touch ends wait until this has failed (default: true); only stored.
   public final var delaysTouchesEnded = true
-  /// Whether it looks at touches; set to false it cancels what is under way.
+  /// Whether it takes touches; setting false cancels what is under way.
   public final var isEnabled = true { didSet { if !isEnabled { drop() } } }
-
   var actions: [() -> Void] = []
-  /// Those that have to fail first.
+  /// The recognizers that have to fail first.
   var requirements: [Requirement] = []
   var present = State.possible
-  // What it wants to be, while it is held back by others that have not failed yet.
+  // The state it wants while it waits for others to fail.
   var wanted: State?
-  /// The fingers it looks at now, in the order in which they came down.
+  /// Its fingers now, in the order they came down.
   private(set) final var touches: [UITouch] = []
-  // Those and the ones that have left since it began to look.
+  // These and the ones that have left since it began to look.
   private(set) final var attempt: [UITouch] = []
-  // The middle between its fingers, in the window; the last one there was.
+  // The last centroid of its fingers, in the window.
   private(set) final var place = CGPoint.zero
   private(set) final weak var stage: StageState?
   private var ticket: StageState.Ticket?
 
-  /// Makes a recognizer that tells nobody yet.
+  /// Makes a recognizer without actions.
   public required init() {}
 
-  /// How far it is; to be set by subclasses.
+  /// The state; set by subclasses.
   public final var state: State {
     get { present }
     set { move(to: newValue) }
   }
 
-  // MARK: To be overridden
-
-  /// Takes fingers that came down.
+  /// Called when fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Takes moves of its fingers.
+  /// Called when its fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Takes fingers that were lifted.
+  /// Called when its fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-  /// Takes fingers that were called off.
+  /// Called when its touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   /// Forgets what it saw; called once it is over and all its fingers have left.
   open func reset() {}
-
-  /// Whether its gesture keeps another one from its own, unless a delegate allows both; true unless
-  /// overridden.
+  /// Whether it prevents another gesture, unless a delegate allows both (default: true).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-
-  /// Whether it may be kept from its gesture by another one; true unless overridden.
+  /// Whether another gesture may prevent it (default: true).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-
-  /// What the ledger calls it where it has no name.
+  /// Its name in the ledger if it has none.
   var kind: String { "gesture" }
 
-  // MARK: Where
-
-  /// The middle between its fingers in a view's coordinates; `nil` stands for the window.
+  /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
   public final func location(in view: UIView?) -> CGPoint {
     view?.layer.convert(place, from: nil) ?? place
   }
 
-  /// How many fingers it looks at.
+  /// The number of its fingers.
   public final var numberOfTouches: Int { touches.count }
 
-  /// Where one of its fingers is, by its number from 0.
+  /// The location of one of its fingers, counted from 0.
   public final func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     touches[index].location(in: view)
   }
 
-  // MARK: Fingers
-
-  /// Gives up a finger, which is no part of its gesture.
+  /// Gives up a finger that is no part of its gesture.
   public final func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.remove(touch)
     findPlace()
   }
 
-  /// Takes what some fingers do; those that leave are no more among its own then.
+  /// Takes what some fingers do; those that leave are removed first.
   final func receive(
     _ told: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, on stage: StageState
   ) {
@@ -166,7 +136,7 @@ open class UIGestureRecognizer {
     place = CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// Whether it has seen something that it is not through with.
+  /// Whether it has seen something and is not done with it.
   final var isBusy: Bool { !attempt.isEmpty }
 
   /// Starts anew once it is over and all fingers have left.
@@ -183,9 +153,7 @@ open class UIGestureRecognizer {
     cancelWait()
   }
 
-  // MARK: Waiting
-
-  /// Calls something after a while, in place of what was to be called.
+  /// Calls something later, in place of the last such call.
   final func wait(_ seconds: Double, _ body: @escaping () -> Void) {
     cancelWait()
     guard let stage else { return }
@@ -197,8 +165,5 @@ open class UIGestureRecognizer {
       .block(label: name ?? kind, call), at: stage.now.plus(.clamped(seconds: seconds)))
   }
 
-  final func cancelWait() {
-    if let ticket { stage?.cancel(ticket) }
-    ticket = nil
-  }
+  final func cancelWait() { stage?.drop(&ticket) }
 }

@@ -1,8 +1,6 @@
-/// Who is asked what gestures may do beside each other.
-///
-/// Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate.
+/// Decides what gestures may do beside each other (Apple: uikit/uigesturerecognizerdelegate).
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that has been told may be one; if not it has failed.
+  /// Whether a recognized gesture may begin; if not it has failed.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether it looks at a finger that comes down.
   func gestureRecognizer(

@@ -1,19 +1,15 @@
 public import Foundation
 
-/// Tells when fingers come down and stay: it begins when they have, and goes on until they are
-/// lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer.
+/// Recognizes fingers that stay, until they leave (Apple: uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that the fingers stay before it begins; half a second unless set.
+  /// Seconds before it begins (default: 0.5).
   public final var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may go before it begins, in points; 10 unless set.
+  /// How far a finger may move before it begins, in points (default: 10).
   public final var allowableMovement: CGFloat = 10
-  /// How many taps come before the press; 0 unless set.
+  /// The number of taps before the press (default: 0).
   public final var numberOfTapsRequired = 0
-  /// How many fingers it takes; 1 unless set.
+  /// The number of fingers (default: 1).
   public final var numberOfTouchesRequired = 1
-
   override var kind: String { "press" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

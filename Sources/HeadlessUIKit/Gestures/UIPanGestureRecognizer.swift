@@ -1,42 +1,35 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Tells when fingers drag: it begins once they went 10 points (choice), and goes on until they are
-/// lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uipangesturerecognizer.
+/// Recognizes dragging fingers, from 10 points of movement (choice) until they are lifted (Apple:
+/// uikit/uipangesturerecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers drag; 1 unless set.
+  /// The least number of fingers (default: 1).
   public final var minimumNumberOfTouches = 1
-  /// How many fingers drag at most; what comes after these is left to others.
+  /// The greatest number of fingers; further ones are left to others.
   public final var maximumNumberOfTouches = Int.max
-
-  // How far the fingers went, from where the translation is counted, and where they were last; all
-  // in the window. A finger that comes or leaves moves nothing.
+  // The way of the fingers, the origin of the translation and their last place, in the window; a
+  // finger that comes or leaves moves nothing.
   private var way = CGPoint.zero
   private var origin = CGPoint.zero
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()
-
   override var kind: String { "pan" }
 
-  /// How far the fingers went since they came down, in a view's coordinates; `nil` stands for the
-  /// window.
-  ///
-  /// When the gesture begins it is the 10 points that made it begin, and more (choice).
+  /// How far the fingers moved since they came down, in a view's coordinates (`nil`: the window's);
+  /// at the beginning it includes the 10 points that made it begin (choice).
   public final func translation(in view: UIView?) -> CGPoint {
     direction(CGPoint(x: way.x - origin.x, y: way.y - origin.y), in: view)
   }
 
-  /// Lets the translation count as this much here, to go on from there.
+  /// Sets the translation, from which it goes on.
   public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let own = inWindow(translation, of: view)
     origin = CGPoint(x: way.x - own.x, y: way.y - own.y)
   }
 
-  /// How fast the fingers go, in points of a view per second; `nil` stands for the window.
-  ///
-  /// Nothing once they have rested for more than 0.04 s. For the rule see <doc:Choices>.
+  /// The fingers' velocity, in points of a view per second (`nil`: the window's); zero once they
+  /// have rested for more than 0.04 s (see <doc:Choices>).
   public final func velocity(in view: UIView?) -> CGPoint {
     let velocity = stage.flatMap { tracker.velocity(at: $0.now) } ?? .zero
     return direction(CGPoint(x: velocity.x, y: velocity.y), in: view)
@@ -87,10 +80,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// How far fingers go before a gesture begins, in points.
+  /// How far fingers move before a gesture begins, in points.
   static let slop: CGFloat = 10
 
-  /// A direction of the window in a view's coordinates.
+  /// Converts a direction from the window's coordinates to a view's.
   final func direction(_ way: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return way }
     let (zero, end) = (
@@ -99,7 +92,7 @@ extension UIGestureRecognizer {
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 
-  /// A direction of a view's coordinates in the window.
+  /// Converts a direction from a view's coordinates to the window's.
   final func inWindow(_ way: CGPoint, of view: UIView?) -> CGPoint {
     guard let view else { return way }
     let (zero, end) = (view.layer.convert(CGPoint.zero, to: nil), view.layer.convert(way, to: nil))

@@ -1,14 +1,12 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Tells when two fingers spread or close: it begins once their distance has changed by 10 points
-/// (choice), and goes on until both are lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer.
+/// Recognizes two fingers that spread or close, from 10 points of change in their distance (choice)
+/// until both are lifted (Apple: uikit/uipinchgesturerecognizer).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance as a share of that when they came down; 1 where there are no two.
+  /// The fingers' distance relative to the one when they came down; 1 without two fingers.
   ///
-  /// May be set, to go on from there; a number that is not above 0 changes nothing.
+  /// Set it to continue from there; a number that is not above 0 is ignored.
   public final var scale: CGFloat {
     get { factor }
     set {
@@ -19,11 +17,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   private var factor: CGFloat = 1
-  // The distance at which the scale is 1, and the one when the fingers came down.
+  // The distance at scale 1, and the one when the fingers came down.
   private var unit: CGFloat = 1
   private var start: CGFloat = 1
   private var tracker = VelocityTracker()
-
   override var kind: String { "pinch" }
 
   /// How fast the scale changes, per second.
@@ -59,10 +56,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  // A distance of less than a point counts as one: that of two fingers at one point has no share.
-  private func begin() {
-    if let pair { unit = max(pair.distance, 1) / factor }
-  }
+  // A distance of less than a point counts as one.
+  private func begin() { if let pair { unit = max(pair.distance, 1) / factor } }
 
   private func track(_ distance: CGFloat) {
     if let stage { tracker.add(SIMD2(Double(distance), 0), at: stage.now) }
@@ -71,8 +66,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 // Two fingers.
 extension UIGestureRecognizer {
-  /// How far the first two fingers are from each other, and in which direction the second one lies;
-  /// `nil` where there are not so many.
+  /// The distance of the first two fingers and the direction of the second; `nil` with fewer.
   final var pair: (distance: CGFloat, angle: CGFloat)? {
     guard touches.count > 1 else { return nil }
     let (first, second) = (touches[0].point, touches[1].point)
@@ -80,12 +74,12 @@ extension UIGestureRecognizer {
     return (hypot(dx, dy), atan2(dy, dx))
   }
 
-  /// Gives up all fingers after the second.
+  /// Ignores all fingers after the second.
   final func leaveTwo(_ event: UIEvent) {
     while touches.count > 2 { ignore(touches[touches.count - 1], for: event) }
   }
 
-  /// Ends the gesture, or gives it up, when the last finger has been lifted.
+  /// Ends or fails when the last finger has been lifted.
   final func endWithoutFingers() {
     guard numberOfTouches == 0 else { return }
     state = state == .possible ? .failed : .ended

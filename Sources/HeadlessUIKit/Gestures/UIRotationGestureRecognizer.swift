@@ -1,15 +1,10 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Tells when two fingers turn: it begins once each went 10 points around the middle between them
-/// (choice), and goes on until both are lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer.
+/// Recognizes two turning fingers, once each moved 10 points around their middle (choice), until
+/// both are lifted (Apple: uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turned since they came down, in radians, clockwise as seen; more than a
-  /// turn counts on.
-  ///
-  /// May be set, to go on from there.
+  /// The rotation in radians, clockwise and beyond full turns; set it to continue from there.
   public final var rotation: CGFloat {
     get { turned - origin }
     set { origin = turned - newValue }
@@ -19,10 +14,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var origin: CGFloat = 0
   private var last: CGFloat = 0
   private var tracker = VelocityTracker()
-
   override var kind: String { "rotation" }
 
-  /// How fast the fingers turn, in radians per second.
+  /// The rotation's velocity, in radians per second.
   public final var velocity: CGFloat {
     CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0)
   }
@@ -56,7 +50,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  private func track() {
-    if let stage { tracker.add(SIMD2(Double(turned), 0), at: stage.now) }
-  }
+  private func track() { if let stage { tracker.add(SIMD2(Double(turned), 0), at: stage.now) } }
 }

@@ -1,15 +1,10 @@
 import Foundation
 
-/// A pan that begins at an edge of the window: a finger that comes down elsewhere is none of its.
-///
-/// Source: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer; that it is
-/// within 20 points of the edge is a choice.
+/// A pan from within 20 points (choice) of an edge (Apple: uikit/uiscreenedgepangesturerecognizer).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it looks at; none unless set, and then it tells nothing.
+  /// The edges (default: none, and then it recognizes nothing).
   public final var edges: UIRectEdge = []
-
   private static let margin: CGFloat = 20
-
   override var kind: String { "edge pan" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,18 +27,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-
   /// Makes edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The left side.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right side.
-  public static let right = UIRectEdge(rawValue: 8)
+  /// One edge.
+  public static let top = Self(rawValue: 1), left = Self(rawValue: 2), bottom = Self(rawValue: 4),
+    right = Self(rawValue: 8)
   /// All four.
   public static let all = UIRectEdge(rawValue: 15)
 }

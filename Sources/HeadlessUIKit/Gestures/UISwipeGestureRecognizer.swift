@@ -1,36 +1,25 @@
 import Foundation
 
-/// Tells when fingers go one way: 50 points within half a second, more along it than across (choice).
-///
-/// Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer.
+/// Recognizes a way of 50 points in 0.5 s (choice; Apple: uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The ways to swipe, with UIKit's raw values.
+  /// The directions of swipes, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-
     /// Makes directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// To the right.
-    public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
-    public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
-    public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
-    public static let down = Direction(rawValue: 1 << 3)
+    /// One direction.
+    public static let right = Self(rawValue: 1 << 0), left = Self(rawValue: 1 << 1),
+      up = Self(rawValue: 1 << 2), down = Self(rawValue: 1 << 3)
   }
 
-  /// The ways that count; to the right unless set.
+  /// The directions that count (default: right).
   public final var direction = Direction.right
-  /// How many fingers it takes; 1 unless set.
+  /// The number of fingers (default: 1).
   public final var numberOfTouchesRequired = 1
-
   private static let distance: CGFloat = 50
   private static let longest = 0.5
   private var start = CGPoint.zero
-
   override var kind: String { "swipe" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,26 +1,22 @@
 import Foundation
 internal import PropertyEngine
 
-/// Tells when fingers come down and are lifted at once, once or several times.
+/// Recognizes fingers that come down and are lifted soon, once or several times.
 ///
-/// Choice, as Apple does not tell its numbers: a finger that goes 10 points or stays for 0.75 s
-/// taps not, and the next tap comes within 0.35 s and 45 points. Source:
-/// developer.apple.com/documentation/uikit/uitapgesturerecognizer.
+/// Apple does not publish its numbers. Choice: a tap moves less than 10 points in less than 0.75 s,
+/// and the next one comes within 0.35 s and 45 points. Apple: uikit/uitapgesturerecognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes; 1 unless set.
+  /// The number of taps (default: 1).
   public final var numberOfTapsRequired = 1
-  /// How many fingers each takes; 1 unless set.
+  /// The number of fingers for each (default: 1).
   public final var numberOfTouchesRequired = 1
-
   private var taps = 0
   private var firstPlace = CGPoint.zero
   private var hasAllFingers = false
-
   private static let longest = 0.75
-
   override var kind: String { "tap" }
 
-  /// Fewer taps leave more taps a chance.
+  /// Does not prevent recognizers of more taps.
   open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     guard let tap = other as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

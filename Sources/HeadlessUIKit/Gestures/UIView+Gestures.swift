@@ -1,5 +1,5 @@
 extension UIView {
-  /// What looks at the touches of the view and of those in it, in the order in which they are told.
+  /// The recognizers that take the touches of the view and its subviews, in order.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures }
     set {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// Lets something look at the touches of the view and of those in it, and no more at another's.
+  /// Adds a recognizer, taking it from its view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -19,7 +19,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Lets it no more; a gesture under way is cancelled.
+  /// Removes a recognizer; a gesture under way is cancelled.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.drop()

@@ -3,32 +3,30 @@ internal import PropertyEngine
 
 // What would crash, leak or surprise, as it happens and as things stand.
 extension Account {
-  /// Something that goes on until it is over, and what began it.
+  /// Something that goes on until it is over, and the entry that began it.
   struct Beginning {
     weak var owner: AnyObject?
     let time: Double
     let cause: Int
-    /// Whether an animator was reversed when it was scrubbed last; `nil` where it was not.
+    /// Whether an animator was reversed when it was scrubbed last; `nil` before.
     var scrubDirection: Bool?
-    /// Whether an animator has arrived and was paused there.
+    /// Whether an animator has arrived and paused there.
     var isHeldAtItsEnd = false
   }
 
-  /// Notes that an animator has arrived and is paused there.
   func noteHold(of animator: UIViewPropertyAnimator) {
     beginnings[ObjectIdentifier(animator)]?.isHeldAtItsEnd = true
   }
 
-  /// Notes what is set going with a duration of 0; with Reduce Motion on that is a way to heed it.
+  /// Notes a duration of 0; with Reduce Motion on that is deliberate.
   func findNoTime(_ name: String, in state: StageState) {
     if !state.isReduceMotionEnabled { find(.takesNoTime, name, in: state) }
   }
 
-  /// Notes what the frame of a layer with a transform was set by.
   func findFrame(of layer: CALayer) { find(.setsFrame, path(layer, "frame"), in: layer.state) }
 
-  /// Notes that an animator is scrubbed; the first time after a pause, and after it was turned around,
-  /// it is to stay where it was, as the hand that takes hold of it has not moved yet.
+  /// Notes that an animator is scrubbed: the first time after a pause or a reversal it should stay
+  /// where it was, since the hand that takes hold of it has not moved yet.
   func noteGrasp(of animator: UIViewPropertyAnimator, _ playhead: Playhead, at fraction: Double) {
     let (id, before) = (ObjectIdentifier(animator), Double(animator.fractionComplete))
     let last = beginnings[id]?.scrubDirection
@@ -80,7 +78,6 @@ extension Account {
 }
 
 extension UIViewPropertyAnimator {
-  // What is wrong with where it stands in its life.
   fileprivate func problem(isHeldAtItsEnd: Bool) -> Finding.Kind? {
     switch phase {
     case .stopped: return .isUnfinished

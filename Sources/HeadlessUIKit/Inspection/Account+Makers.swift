@@ -4,26 +4,23 @@ internal import PropertyEngine
 extension Account {
   /// What has made a part of what is shown.
   struct Maker {
-    /// The entry that made it.
     let cause: Int
     /// What it took the value from.
     var replaced: [Composition.Origin] = []
   }
 
-  // What tells parts apart: cohorts by their numbers, which no two have.
   struct MakerID: Hashable {
     let cohort: Int
     let segment: Int
     let value: AnimatedValue
   }
 
-  /// Notes that a part of a cohort moves a value from now on.
   func noteMaking(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
     let id = MakerID(cohort: cohort.id, segment: segment, value: value)
     makers[id] = Maker(cause: value.layer.state.cause, replaced: makers[id]?.replaced ?? [])
   }
 
-  /// Notes that a cohort, whose latest part it is, takes a value from another one.
+  /// Notes that the latest part of a cohort takes a value from another one.
   func noteReplacement(of old: Contribution, by cohort: Cohort, moving value: AnimatedValue) {
     let taker = value.layer.slot(value.key)?.contributions.last { $0.cohort === cohort }
     let id = MakerID(cohort: cohort.id, segment: taker?.segment ?? 0, value: value)
@@ -31,14 +28,10 @@ extension Account {
       Composition.Origin(old.cohort, old.segment, moving: value))
   }
 
-  /// What has made a part of a cohort.
   func maker(of cohort: Cohort, _ segment: Int, moving value: AnimatedValue) -> Maker? {
     makers[MakerID(cohort: cohort.id, segment: segment, value: value)]
   }
 
-  // MARK: The model
-
-  /// Notes that a model value is set.
   func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
     let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))
     let isGeometry = key.kind.isNumbers && old.isThere && new.isThere
@@ -48,13 +41,12 @@ extension Account {
     }
   }
 
-  /// The entry that has set a number of a model value, or a colour or a transform; `nil` where it
-  /// has its first value.
+  /// The entry that has set a number of the model, or a whole colour or transform; `nil` at first.
   func setter(of value: AnimatedValue, _ component: Int) -> Int? {
     setters[value].flatMap { $0[component] > 0 ? $0[component] : nil }
   }
 
-  /// Tells the ledger of a value that is set at once while something moves it.
+  /// Notes in the ledger that an animated value is set at once.
   func noteAssignment(to layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
     guard layer.slot(key) != nil else { return }
     let old = layer.modelValues.value(key)
@@ -62,5 +54,113 @@ extension Account {
     where before.numbers != after.numbers {
       layer.state.note(.assigned(to: after.numbers), path(layer, after.keyPath))
     }
+  }
+}
+
+// What runs and attached animations tell an account.
+extension AnimationRun {
+  var moved: [AnimatedValue] { changes.map(\.value) }
+
+  /// Notes that it has arrived before its spring has settled.
+  func noteCutOff() {
+    guard arrival == state.now else { return }
+    state.account?.findCutOff(of: [cohort], name, in: state)
+  }
+}
+
+extension AttachedAnimation {
+  var values: [AnimatedValue] {
+    guard let layer else { return [] }
+    return animation.keyPaths.flatMap { path in
+      // What goes along a path may turn with it.
+      path.keys.map { AnimatedValue(layer, $0) }
+        + (path.kind == .point ? [AnimatedValue(layer, .transform)] : [])
+    }
+  }
+}
+
+extension CAAnimation {
+  // What it moves, or its children do.
+  fileprivate var keyPaths: [LayerKeyPath] {
+    switch self {
+    case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
+    case let animation as CAPropertyAnimation:
+      [animation.keyPath.flatMap(LayerKeyPath.init)].compactMap(\.self)
+    default: []
+    }
+  }
+}
+
+extension Account {
+  /// Notes springs that are visibly cut off: by half a hundredth of the way (choice), as all
+  /// springs by damping ratio are a little.
+  func findCutOff(of cohorts: [Cohort], _ name: String, in state: StageState) {
+    guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
+    find(.isCutOff(share: share), name, in: state)
+  }
+
+  /// Notes that a run moves a value from now on.
+  func note(_ change: AnimationRun.Change, of run: AnimationRun) {
+    noteMaking(run.cohort, change.segment, moving: change.value)
+    guard change.start != change.target || change.along != nil else { return }
+    if change.looksTheSame { find(.turnsNowhere, path(change.layer, "transform"), in: run.state) }
+    findMotion(of: [change.value], by: run.name, in: run.state)
+  }
+
+  /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.
+  func findMotion(of values: [AnimatedValue], by name: String, in state: StageState) {
+    guard state.isReduceMotionEnabled, values.contains(where: { $0.key.isSpatial }) else { return }
+    if case .ignoresReduceMotion? = findings.last?.kind, findings.last?.subject == name,
+      findings.last?.time == state.now.seconds, findings.last?.cause == state.cause
+    {
+      return
+    }
+    find(.ignoresReduceMotion, name, in: state)
+  }
+}
+
+extension LayerKey {
+  /// Whether it is part of the layer's place or size.
+  var isSpatial: Bool {
+    switch self {
+    case .position, .boundsOrigin, .boundsSize, .transform, .sublayerTransform, .anchorPoint,
+      .anchorPointZ, .zPosition:
+      true
+    default: false
+    }
+  }
+}
+
+extension AnimationRun.Change {
+  // Whether a transform ends as it began, up to the rounding of full turns.
+  fileprivate var looksTheSame: Bool {
+    guard key.kind == .matrix, along == nil else { return false }
+    return start.matrix.isNear(target.matrix)
+  }
+}
+
+// How an account comes to be kept, and comes to hear of what changes.
+extension Stage {
+  /// Begins to keep an account of visible changes: from here on the ledger tells of scrubs, of
+  /// animated values that are set, and of jumps.
+  ///
+  /// - Parameter path: formats the path of a layer's value, given its key path.
+  package func keepAccount(path: @escaping (CALayer, String) -> String) {
+    state.account = Account(path: path)
+  }
+}
+
+extension StageState {
+  /// Makes a change of what is shown of some values; an account, if kept, looks before and after.
+  ///
+  /// - Parameter movers: who else may move them by it.
+  @inline(__always) func changing<Result, Failure: Error>(
+    _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
+    by movers: @autoclosure () -> Account.Movers = .any, _ change: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let account else { return try change() }
+    let looks = account.look(at: values(), before: kind, by: movers(), in: self)
+    defer { account.note(looks, in: self) }
+    return try change()
   }
 }

@@ -1,53 +1,46 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// What a stage remembers of changes that are seen, beyond its ledger: kept where somebody asks why.
+/// What a stage remembers of visible changes beyond its ledger, if somebody is to ask why.
 ///
 /// Whatever may change what is shown at one moment goes through ``StageState/changing(_:as:_:)``.
-/// What is shown before the first change of a turn and after its last one is compared when the turn
-/// ends; where these differ and something moves the value, or is set moving, the ledger tells of a
-/// jump. So a value that is set and set back, or set and then animated from where it was, tells of
-/// none.
+/// When a turn ends, what was shown before its first change is compared with what is shown now; a
+/// difference in a value that moves, or is set moving, is a jump. So a value that is set and set
+/// back, or set and then animated from where it was, does not jump.
 final class Account {
-  // What goes where nobody sees it.
   private var strays = Strays()
-  // Whether many move a value at once, and all of them only add to it; looked up only.
+  // Whether many move a value, all of them additively; looked up only.
   private var crowds: [AnimatedValue: Crowd] = [:]
   // What was changed in this turn, in the order of the first changes.
   private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
-  // What is being changed just now; looked up only.
+  // What is being changed; looked up only.
   private var changing: Set<AnimatedValue> = []
   // What is to be looked at just after this moment; looked up only.
   private var leaving: Set<AnimatedValue> = []
-  // The entries that the numbers of each model value were set by last; looked up only.
+  // The entries that set the numbers of each model value last; looked up only.
   var setters: [AnimatedValue: SIMD4<Int>] = [:]
   // What has made each part of what is shown; looked up only.
   var makers: [MakerID: Maker] = [:]
-  /// What was found that would crash, leak or surprise, in the order it happened.
+  /// What was found that would crash, leak or surprise, in order.
   private(set) var findings: [Finding] = []
-  /// What began, and by which entry; looked up by identity only, and overwritten where a place in
-  /// memory is used again.
+  /// What began, and by which entry; looked up by identity, and overwritten where memory is reused.
   var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
-  /// The path of one of a layer's values, as people write it.
   let path: (CALayer, String) -> String
 
   init(path: @escaping (CALayer, String) -> String) { self.path = path }
 
-  /// How what is shown is changed.
+  /// The ways in which what is shown changes.
   enum Change {
     /// A value is set, at once or by an animation.
     case assignment
-    /// An animation begins.
     case beginning
-    /// One ends.
     case end
-    /// One that was stopped goes to an end.
     case finish
-    /// One that was turned around, and stopped, goes to its end all the same.
+    /// A stopped animator goes to an end; the latter to its end though it was reversed.
     case finishAgainstItsWay
     case other
 
-    // Whether a jump is one even where nothing has moved the value before.
+    // Whether it can jump even if nothing has moved the value before.
     fileprivate var countsAtRest: Bool {
       switch self {
       case .beginning, .finish, .finishAgainstItsWay: true
@@ -58,27 +51,24 @@ final class Account {
 
   // A value that was changed in a turn.
   private struct Touched {
-    // What was shown before; `nil` while only what has become of it since is known.
+    // What was shown before; `nil` while only the changes since then are known.
     var before: LayerValue?
-    // Whether that is where a spring was cut off.
+    // Whether a spring was cut off there.
     var isCutOff: Bool
     // The entry that changed it last.
     var cause = 0
     // Whether that answers to a finger.
     var isTouched = false
-    // How far what is shown has gone, and how much its velocity has changed, of what many move.
+    // How far a value moved by many, and its velocity, have changed.
     var gone = Crowd.Sum()
-    // Whether it was moving, or was set moving by what changed it.
+    // Whether it was moving, or was set moving.
     var isMoved = false
-    // The change that came to most while it was moved, and the latest one, which comes to what is
-    // shown at the next look.
+    // The greatest change while it was moved, and the latest one, measured at the next look.
     var greatest = Step()
     var latest: Step?
-    // How fast it was before another animation was added, where that is known, and the entry that
-    // did that.
+    // The velocity, if known, before another animation was added, and the entry that added it.
     var retarget: (velocity: SIMD4<Double>?, cause: Int)?
 
-    // One change of it.
     struct Step {
       var change = Change.other
       var cause = 0
@@ -86,7 +76,7 @@ final class Account {
       var amount = 0.0
     }
 
-    // Takes note of what the latest change has come to.
+    // Measures the latest change.
     mutating func look(at shown: LayerValue) {
       guard var step = latest else { return }
       latest = nil
@@ -98,16 +88,14 @@ final class Account {
   /// A value that is being changed.
   struct Look {
     let value: AnimatedValue
-    // The latest that moves it, and how fast it was.
+    // The latest animation of it, and its velocity.
     fileprivate let mover: Int?
     fileprivate let velocity: SIMD4<Double>?
     // What it is made of, where many move it.
     fileprivate var parts: Crowd.Parts?
   }
 
-  /// Looks at values before a change.
-  ///
-  /// What is a part of another change of a value is not seen for itself.
+  /// Looks at values before a change; one inside another change of the value is ignored.
   func look(
     at values: [AnimatedValue], before change: Change, by movers: Movers, in state: StageState
   ) -> [Look] {
@@ -137,7 +125,6 @@ final class Account {
     }
   }
 
-  /// Takes note of what has become of what moves them after it.
   func note(_ looks: [Look], in state: StageState) {
     for look in looks {
       changing.remove(look.value)
@@ -154,13 +141,12 @@ final class Account {
     }
   }
 
-  /// Notes that the time of an animation is over that stays: it may show nothing from now on.
+  /// Notes that the time of an animation that stays is over: it may show nothing from now on.
   func noteStay(of values: [AnimatedValue], in state: StageState) {
     note(look(at: values, before: .end, by: .any, in: state), in: state)
     leaving.formUnion(values)
   }
 
-  /// Tells the ledger of the jumps of a turn.
   func endTurn(of state: StageState) {
     guard !touched.isEmpty else { return }
     let all = touched
@@ -202,10 +188,9 @@ final class Account {
     return !jumps.isEmpty
   }
 
-  // Another animation was added to one on its way, and it goes on at another speed.
-  private func findVelocityJump(
-    of value: AnimatedValue, _ place: Touched, in state: StageState
-  ) {
+  // Another animation was added to a running one, and the value goes on at another speed; in
+  // anything but a place or a size that is not seen (choice).
+  private func findVelocityJump(of value: AnimatedValue, _ place: Touched, in state: StageState) {
     // Choice: what is no place or size has no way on which a bend is seen.
     guard value.key.isSpatial, let retarget = place.retarget,
       retarget.velocity != nil || place.gone.isFaster
@@ -221,11 +206,10 @@ final class Account {
     }
   }
 
-  // Choice: so many do not take long to be looked at one by one.
+  // Choice: so many are soon looked at one by one.
   private static let fewMovers = 16
 
-  // Looks at what is about to change of a value that many move, and at nothing else of it: all that
-  // counts is what becomes of it, as long as all of them only add to it.
+  // Looks only at what changes of a value that many move additively: the rest does not matter.
   private func lookAtParts(
     of value: AnimatedValue, _ slot: Slot, before change: Change, by movers: Movers,
     in state: StageState
@@ -270,20 +254,19 @@ final class Account {
     return velocity
   }
 
-  /// What has left the window and is not in sight, as things stand.
+  /// What has left the window and is not in sight.
   func strayed(in state: StageState) -> [Finding] { strays.findings(in: state) }
 
-  // Choice: a hundredth is more than a velocity that was handed over by hand is off.
+  // Choice: a velocity handed over by hand is less than a hundredth off.
   private static func isVelocityJump(from old: [Double], to new: [Double]) -> Bool {
     zip(old, new).contains { abs($0) > 1e-6 && abs($0 - $1) > 0.01 * max(abs($0), abs($1)) }
   }
 
-  // Choice: a millionth is more than rounding, and more than a tick of a swift motion. Of a transform in
-  // the plane it is not seen how it scales z.
+  // Choice: rounding, and a tick of a swift motion, are less than a millionth. In a planar
+  // transform the scale of z is not seen.
   private static func isJump(from old: [Double], to new: [Double]) -> Bool {
     let isFlat =
-      old.count == 16
-      && [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { old[$0] == 0 && new[$0] == 0 }
+      old.count == 16 && [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { old[$0] == 0 && new[$0] == 0 }
     return zip(old, new).enumerated().contains { place, pair in
       !(isFlat && place == 10) && abs(pair.0 - pair.1) > 1e-6 * max(1, abs(pair.0), abs(pair.1))
     }
@@ -294,11 +277,10 @@ final class Account {
   /// Notes something that would crash, leak or surprise.
   func find(_ kind: Finding.Kind, _ subject: String, in state: StageState, cause: Int? = nil) {
     findings.append(
-      Finding(
-        time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
+      Finding(time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
   }
 
-  /// Notes that something has begun, or was stopped, which is not over yet.
+  /// Notes that something has begun, or was stopped, and is not over yet.
   func noteBeginning(of owner: AnyObject, in state: StageState) {
     beginnings[ObjectIdentifier(owner)] = Beginning(
       owner: owner, time: state.now.seconds, cause: state.cause)
@@ -306,8 +288,8 @@ final class Account {
 }
 
 extension AnimatedValue {
-  // What is shown a tick from now: just before, of a spring whose time is over, where it is and not
-  // where its end puts it; just after, what is left when an animation stays and shows nothing.
+  // What is shown a tick from now: just before, where a spring is that is cut off now; just after,
+  // what is left when an animation that stays shows nothing.
   fileprivate func shown(ticks: Int64, in state: StageState) -> LayerValue {
     state.peek(at: state.now.plus(VirtualTime(ticks: ticks))) { layer.shown(key) }
   }

@@ -1,13 +1,13 @@
 internal import PropertyEngine
 
-/// One value of one layer that can be animated.
+/// One animatable value of one layer.
 struct AnimatedValue: Hashable {
   let layer: CALayer
   let key: LayerKey
 
   init(_ layer: CALayer, _ key: LayerKey) { (self.layer, self.key) = (layer, key) }
 
-  /// The value behind a slot.
+  /// The value of a slot.
   init?(_ slot: Slot) {
     guard let layer = slot.owner as? CALayer, let key = LayerKey(rawValue: slot.key) else {
       return nil
@@ -26,10 +26,8 @@ struct AnimatedValue: Hashable {
 }
 
 extension LayerValue {
-  /// Its parts as they are told apart: each number of a geometric value by itself, with the key path
-  /// of it; a colour and a transform as a whole.
-  ///
-  /// None where there is no value, and of flags, which are never in between.
+  /// Its parts with their key paths: the numbers of a geometric value, or a whole colour or
+  /// transform; none of no value and of flags, which are never interpolated.
   func parts(of key: LayerKey) -> [(keyPath: String, numbers: [Double])] {
     switch self {
     case .none: []
@@ -45,6 +43,6 @@ extension LayerValue {
 }
 
 extension AnimatableKind {
-  /// Whether its numbers are told one by one; a colour and a transform are told as a whole.
+  /// Whether its numbers are listed one by one, unlike a colour's or a transform's.
   var isNumbers: Bool { self != .color && self != .matrix }
 }

@@ -3,9 +3,7 @@ internal import PropertyEngine
 
 // What an animation that was added to a layer does, in rows as those of blocks and animators.
 extension AttachedAnimation {
-  /// What it moves, in the order it was given.
-  ///
-  /// An end that was left open is what lies below: the model (choice).
+  /// What it moves, in the order it was given; an open end is the model below (choice).
   var motions: [Motion] {
     guard let layer else { return [] }
     return parts.flatMap { $0.animation.motions(on: layer, before: $0.before ?? layer.modelValues) }
@@ -36,9 +34,7 @@ extension CAPropertyAnimation {
     }
   }
 
-  // MARK: Numbers
-
-  // Both ends, each on top of the model.
+  // Both ends, on top of the model.
   private func ends(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
   ) -> (from: [Double], to: [Double])? {
@@ -53,7 +49,7 @@ extension CAPropertyAnimation {
     return (end(0), end(1))
   }
 
-  // Of a straight way only the numbers that it changes; keyframes may come back to where they began.
+  // The numbers that a straight way changes, or all of keyframes, which may return to the start.
   private func numbers(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel,
     part: (Int) -> (key: LayerKey, component: Int)?, name: (Int) -> String
@@ -72,17 +68,13 @@ extension CAPropertyAnimation {
   private func color(
     _ key: LayerKey, _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
   ) -> Motion? {
-    guard let (from, to) = ends(path, on: layer, before: before) else { return nil }
-    func face(_ numbers: [Double]) -> Motion.Face {
-      .color(UIColor(components: SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])))
+    ends(path, on: layer, before: before).map { from, to in
+      func face(_ numbers: [Double]) -> Motion.Face {
+        LayerValue.numbers(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])).face(key)
+      }
+      return motion(key, on: layer, from: face(from), to: face(to))
     }
-    return Motion(
-      layer: layer, keyPath: key.keyPath, from: face(from), to: face(to),
-      model: .color(UIColor(components: layer.modelValues.value(key).numbers)),
-      shown: .color(UIColor(components: layer.shown(key).numbers)), part: nil)
   }
-
-  // MARK: Transforms
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
     guard let source = wholeSource(before: { before.value(key) }) else { return nil }
@@ -92,9 +84,14 @@ extension CAPropertyAnimation {
       let place = MediaTiming.Place(progress: progress, cycles: 0)
       return .transform(CATransform3D(effect.matrix(on: model, at: place)))
     }
-    return Motion(
-      layer: layer, keyPath: key.keyPath, from: end(0), to: end(1),
-      model: .transform(CATransform3D(model)),
-      shown: .transform(CATransform3D(layer.shown(key).matrix)), part: nil)
+    return motion(key, on: layer, from: end(0), to: end(1))
+  }
+
+  private func motion(
+    _ key: LayerKey, on layer: CALayer, from: Motion.Face, to: Motion.Face
+  ) -> Motion {
+    Motion(
+      layer: layer, keyPath: key.keyPath, from: from, to: to,
+      model: layer.modelValues.value(key).face(key), shown: layer.shown(key).face(key), part: nil)
   }
 }

@@ -1,15 +1,12 @@
 internal import PropertyEngine
 
-/// All the values that a layer shows or was set to at a moment, to be told from those of another one.
+/// All values that a layer shows or was set to at a moment, to be compared with another moment's.
 package struct Appearance {
-  /// Some of the values.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: UInt32
-
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The values that a property has a part in, by its key path without members; all of them where
-    /// there is none.
+    /// The values of a property, by its key path without members; all for an unknown one.
     package init(ofKeyPath keyPath: String?) {
       let keys = LayerKey.allCases.filter { key in
         key.keyPath == keyPath || keyPath.map { key.keyPath.hasPrefix($0 + ".") } ?? false
@@ -18,15 +15,13 @@ package struct Appearance {
     }
 
     init(_ key: LayerKey) { rawValue = 1 << UInt32(key.rawValue) }
-
     package static let all = Parts(rawValue: .max)
   }
 
   private let values: LayerModel
   private let timing: LayerTiming
-  // Those of the layer's class that can be in between.
+  // The class's own values that can be interpolated.
   private let own: [String: ValueRow]
-  // Whether the layer has a presentation.
   private let isCommitted: Bool
 
   fileprivate init(_ layer: CALayer, _ values: LayerModel, _ own: OwnValues?) {
@@ -34,7 +29,7 @@ package struct Appearance {
     self.own = own?.model.compactMapValues { $0.flatMap(ValueRow.init) } ?? [:]
   }
 
-  /// What is other than it was at another moment.
+  /// The values that differ from another moment's.
   package func changes(since other: Appearance) -> Parts {
     guard timing == other.timing, isCommitted == other.isCommitted, own == other.own else {
       return .all
@@ -51,12 +46,18 @@ extension LayerModel {
 }
 
 extension CALayer {
-  /// The values it was set to.
   package final var modelAppearance: Appearance { Appearance(self, modelValues, own) }
 
-  /// The values that its presentation has at this moment.
   package final var shownAppearance: Appearance {
     if state.isIdle { state.commit() }
     return Appearance(self, shownModel(), shownOwnValues())
+  }
+
+  /// The animatable key paths, without their members, in order.
+  package static var animatableKeyPaths: [String] { LayerKey.allCases.map(\.keyPath) + ["bounds"] }
+
+  /// The kind of value that a key path moves; `nil` for none.
+  package static func animatableKind(ofKeyPath keyPath: String) -> AnimatableKind? {
+    LayerKeyPath(keyPath)?.kind
   }
 }

@@ -3,46 +3,40 @@ internal import OrderedCollections
 internal import PropertyEngine
 
 extension Composition {
-  /// An animation that has a part in what is shown.
   package struct Part {
     package let origin: Origin
-    /// How much of one way's time has passed; `nil` while it shows nothing.
+    /// The share of one way's time; `nil` while it shows nothing.
     package let share: Double?
-    /// Whether it goes back.
     package let isReturning: Bool
     /// What it took the value from.
     package let replaced: [Origin]
-    /// What may puzzle somebody.
+    /// What may be surprising.
     package let circumstances: [Circumstance]
   }
 
-  /// What an animation is, and what made it.
+  /// An animation's name in the ledger and its entry's number; `nil` without an account.
   package struct Origin: Equatable {
-    /// What the ledger calls it.
     package let name: String
-    /// The entry that made it, by its number; `nil` where no account is kept.
     package let cause: Int?
   }
 
-  /// Something about an animation that may puzzle somebody.
+  /// Something surprising about an animation.
   package enum Circumstance: Equatable {
     /// It shows nothing now: it has not begun, or is over.
     case showsNothing
-    /// It waits for its delay to pass.
     case waits
-    /// It is paused.
     case isHeld
-    /// It is an animator that heads for its start; what its fraction reads.
+    /// It is an animator that heads for its start; with its `fractionComplete`.
     case isReversed(fraction: Double)
-    /// A spring that was held, and set out anew from a progress, over its whole time.
+    /// A spring that was held, and set out anew from a progress over its whole time.
     case setOutAnew(from: Double)
-    /// It was given a duration, and has a spring with one of its own.
+    /// It was given a duration, but its spring has its own.
     case ownDuration(given: TimeInterval, takes: TimeInterval)
-    /// It takes the place of what lies below, and others add to it.
+    /// It takes over from what lies below, and others add to it.
     case isAddedTo(by: [Origin])
-    /// Another one takes its place.
+    /// Another one takes over from it.
     case isCovered(by: Origin)
-    /// It is a sequence that shows what was there at a time of its own.
+    /// It is a sequence that shows its past, at a time of its own.
     case showsPast(at: TimeInterval)
   }
 }
@@ -84,7 +78,7 @@ extension Composition.Origin {
 }
 
 extension ColumnPart {
-  // What it is like by itself.
+  // Its own circumstances.
   fileprivate func circumstances(at now: VirtualTime) -> [Composition.Circumstance] {
     guard let run = cohort.owner as? AnimationRun else {
       return place == nil ? [.showsNothing] : []
@@ -125,14 +119,13 @@ extension ColumnPart {
 }
 
 extension Composition.Step.Source {
-  /// What it does, where that shows something.
+  /// The part, where it shows something.
   var shownPart: ColumnPart? {
     if case .column(let part) = self, part.place != nil { part } else { nil }
   }
 }
 
 extension Cohort {
-  /// What the ledger calls what it belongs to.
   var ownerName: String {
     switch owner {
     case let run as AnimationRun: run.name

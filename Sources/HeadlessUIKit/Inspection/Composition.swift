@@ -1,7 +1,7 @@
 internal import PropertyEngine
 
-/// One value of a layer taken apart: the model, and what each animation does to it, in the order in
-/// which what is shown is composed.
+/// One value of a layer taken apart: the model and each animation's effect, in the order they are
+/// composed.
 ///
 /// Folding the steps gives what is shown, bit for bit: each is the engine's own operation.
 package struct Composition {
@@ -9,12 +9,11 @@ package struct Composition {
   let key: LayerKey
   let model: LayerValue
   let steps: [Step]
-  // The numbers that are asked for.
+  // The components that are asked for.
   private let components: Range<Int>
 
-  /// One animation, and what it does to what lies below it.
+  /// One animation, and its effect on what lies below it.
   struct Step {
-    /// What does it.
     enum Source {
       case column(ColumnPart)
       case past(PropertyHistory)
@@ -40,8 +39,7 @@ package struct Composition {
     model = layer.modelValues.value(key)
     let columns = layer.slot(key).map { state.columns.parts(of: $0, at: state.now) } ?? []
     let sources =
-      columns.map(Step.Source.column)
-      + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
+      columns.map(Step.Source.column) + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
     var shown = model
     let covers = Self.covers(of: sources)
     steps = sources.enumerated().map { place, source in
@@ -55,7 +53,7 @@ package struct Composition {
     }
   }
 
-  // For each, the first behind it that takes the place of what lies below.
+  // For each, the first one behind it that takes over.
   private static func covers(of sources: [Step.Source]) -> [ColumnPart?] {
     var cover: ColumnPart?
     return sources.reversed().map { source in
@@ -64,83 +62,69 @@ package struct Composition {
     }.reversed()
   }
 
-  /// All steps one after the other, from the model on.
+  /// All steps applied to the model.
   var folded: LayerValue { steps.reduce(model) { $1.shown(over: $0) } }
 }
 
-// MARK: - To be told
-
 extension Composition {
-  /// What becomes of one number, or of a whole colour or transform.
+  /// How one number, or a whole colour or transform, comes about.
   package struct Line {
-    /// Core Animation's key path.
     package let keyPath: String
     package let model: Motion.Face?
-    /// The entry that has set the model, by its number; `nil` where it has its first value, or where
-    /// no account is kept.
+    /// The number of the entry that has set the model; `nil` for none, or without an account.
     package let setter: Int?
     package let steps: [LineStep]
   }
 
-  /// What one animation does to it.
+  /// The effect of one animation on it.
   package struct LineStep {
     package let part: Part
     /// The eased progress; `nil` while it shows nothing.
     package let progress: Double?
-    /// Whether it adds to what lies below, or multiplies something onto it; else it takes its place.
+    /// Whether it adds to, or multiplies, what lies below; else it takes over.
     package let isAdditive: Bool
-    /// Both ends of its way: of a number that it adds, what it adds there; else what is shown there.
+    /// Both ends of its way: what it adds to a number, else what is shown there.
     package let from: Motion.Face?
     package let to: Motion.Face?
-    /// What is shown on top of what lies below.
     package let shown: Motion.Face?
   }
 
   /// The numbers one by one; a colour or a transform as a whole.
   package var lines: [Line] {
-    guard key.kind.isNumbers else {
-      return [
-        Line(
-          keyPath: key.keyPath, model: model.face(key), setter: setter(0), steps: steps.map(line))
-      ]
-    }
-    return components.map { component in
+    let parts: [Int?] = key.kind.isNumbers ? components.map(\.self) : [nil]
+    let value = AnimatedValue(layer, key)
+    return parts.map { component in
       Line(
-        keyPath: key.path(component), model: .number(model.numbers[component]),
-        setter: setter(component), steps: steps.compactMap { line($0, component) })
+        keyPath: component.map(key.path) ?? key.keyPath, model: face(model, component),
+        setter: layer.state.account?.setter(of: value, component ?? 0),
+        steps: steps.compactMap { line($0, component) })
     }
   }
 
-  private func setter(_ component: Int) -> Int? {
-    layer.state.account?.setter(of: AnimatedValue(layer, key), component)
+  // A number is always there; a colour may be none.
+  private func face(_ value: LayerValue, _ component: Int?) -> Motion.Face? {
+    component != nil || value.isThere ? value.face(key, component ?? 0) : nil
   }
 
-  // What moves no number of its own leaves it as it is, and is not told of.
-  private func line(_ step: Step, _ component: Int) -> LineStep? {
-    let (below, shown) = (step.below, step.shown(over: step.below))
-    guard case .column(let part) = step.source else {
-      return LineStep(
-        part: step.part, progress: nil, isAdditive: false, from: nil, to: nil,
-        shown: .number(shown.numbers[component]))
-    }
-    guard let track = part.tracks[component] else { return nil }
-    let ends = track.ends(over: below.numbers[component])
-    guard !track.isAdditive || ends.from != 0 || ends.to != 0 else { return nil }
-    return LineStep(
-      part: step.part, progress: track.place?.progress, isAdditive: track.isAdditive,
-      from: .number(ends.from), to: .number(ends.to), shown: .number(shown.numbers[component]))
-  }
-
-  private func line(_ step: Step) -> LineStep {
-    let shown = step.shown(over: step.below).face(key)
+  // `nil` for a step that does not move the number.
+  private func line(_ step: Step, _ component: Int?) -> LineStep? {
+    let shown = face(step.shown(over: step.below), component)
     guard case .column(let part) = step.source else {
       return LineStep(
         part: step.part, progress: nil, isAdditive: false, from: nil, to: nil, shown: shown)
     }
-    let (from, to) = ends(of: part, over: step.below)
+    guard let component else {
+      let (from, to) = ends(of: part, over: step.below)
+      return LineStep(
+        part: step.part, progress: part.place?.progress, isAdditive: part.isAdditive,
+        from: face(from, nil), to: face(to, nil), shown: shown)
+    }
+    guard let track = part.tracks[component] else { return nil }
+    let ends = track.ends(over: step.below.numbers[component])
+    guard !track.isAdditive || ends.from != 0 || ends.to != 0 else { return nil }
     return LineStep(
-      part: step.part, progress: part.place?.progress, isAdditive: part.isAdditive,
-      from: from.face(key), to: to.face(key), shown: shown)
+      part: step.part, progress: track.place?.progress, isAdditive: track.isAdditive,
+      from: .number(ends.from), to: .number(ends.to), shown: shown)
   }
 
   private func ends(
@@ -159,24 +143,11 @@ extension Composition {
   }
 }
 
-extension LayerValue {
-  // The value as a row shows it; `nil` for none.
-  fileprivate func face(_ key: LayerKey) -> Motion.Face? {
-    switch self {
-    case .none: nil
-    case .matrix(let matrix): .transform(CATransform3D(matrix))
-    case .numbers(let numbers):
-      key.kind == .color ? .color(UIColor(components: numbers)) : .number(numbers.x)
-    }
-  }
-}
-
 extension CALayer {
-  /// The values that a key path reads, each taken apart as it is composed now; none where it reads
-  /// nothing that can be animated.
+  /// The values that a key path reads, each taken apart; none where nothing can be animated.
   ///
-  /// Of a frame, which is derived, the values that it is derived from; of a member that is no number
-  /// of a value, the whole value.
+  /// For a frame these are the values it is derived from; for a transform's member the whole
+  /// transform.
   package final func compositions(ofKeyPath keyPath: String, member: String?) -> [Composition] {
     guard keyPath != "frame" else {
       let usual: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
@@ -195,6 +166,6 @@ extension CALayer {
 }
 
 extension LayerKey {
-  // What a layer has before it is set.
+  // The value before it is set.
   fileprivate var usual: LayerValue { LayerModel().value(self) }
 }

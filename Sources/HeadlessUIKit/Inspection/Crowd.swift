@@ -1,15 +1,15 @@
 internal import DequeModule
 internal import PropertyEngine
 
-/// What is known of a value that many animations move at once, all of which only add to it, or multiply
-/// onto it: then what becomes of it is what becomes of those that change, however many there are.
+/// What is known of a value that many animations move, all additively or multiplicatively: its
+/// change is the change of those that change, however many there are.
 struct Crowd {
-  /// How fast the value goes, and when.
+  /// The value's velocity, and when it had that.
   var velocity: (time: VirtualTime, numbers: SIMD4<Double>)?
-  // Whether all up to a cohort only add; what is known of these counts for the next ones.
+  // Whether all up to a cohort only add, which holds for the next time.
   private var (isPlain, seen) = (true, -1)
 
-  /// Whether all that moves a value only adds to it.
+  /// Whether everything that moves a value only adds to it.
   mutating func isPlain(_ slot: Slot, _ state: StageState) -> Bool {
     let new = slot.contributions[slot.contributions(after: seen)...]
     if isPlain, !new.isEmpty {
@@ -24,14 +24,12 @@ struct Crowd {
 
   mutating func go(_ step: Sum) { velocity?.numbers += step.rates }
 
-  /// How far a value goes, and by how much its velocity changes.
   struct Sum {
     var numbers = SIMD4<Double>.zero
     var rates = SIMD4<Double>.zero
     /// Whether another animation has begun to move it.
     var adds = false
-
-    /// Whether that may be a jump of the value, and of its velocity.
+    /// Whether that may be a jump, of the value or of its velocity.
     var isJump: Bool { (0..<4).contains { abs(numbers[$0]) > 1e-6 } }
     var isFaster: Bool { (0..<4).contains { abs(rates[$0]) > 1e-6 } }
 
@@ -41,14 +39,14 @@ struct Crowd {
     }
   }
 
-  /// What a change may change of a value: the model, some cohorts, and what comes after the last.
+  /// What a change may affect of a value: the model, some cohorts, and later ones.
   struct Parts {
     let change: Account.Change
     /// Whether a spring of these cohorts is cut off at this moment.
     let isCutOff: Bool
     private let cohorts: [Cohort]
     private let model: LayerValue
-    private let (sum, factor): (Sum, Matrix4)
+    private let effect: (sum: Sum, factor: Matrix4)
     private let (last, count): (Int, Int)
 
     init?(
@@ -65,21 +63,18 @@ struct Crowd {
       }
       // Where a spring is cut off, it is where it was just before.
       let moment = isCutOff ? now.minus(VirtualTime(ticks: 1)) : now
-      guard let sum = Self.sum(of: cohorts, slot, at: moment, state),
-        let factor = Self.factor(of: cohorts, slot, at: moment, state)
-      else { return nil }
-      (self.sum, self.factor) = (sum, factor)
+      guard let effect = Self.effect(of: cohorts, slot, at: moment, state) else { return nil }
+      self.effect = effect
       count = Self.others(slot, cohorts)
     }
 
-    /// What has become of the value; `nil` where something else was changed as well, or a transform is
-    /// another one.
+    /// The change of the value; `nil` where something else changed as well, or a transform changed.
     func step(_ value: AnimatedValue, in state: StageState) -> Sum? {
       let present = value.layer.modelValues.value(value.key)
       var step = Sum()
       if value.key.blending != .transform {
-        step.numbers = present.numbers - model.numbers - sum.numbers
-        step.rates = -sum.rates
+        step.numbers = present.numbers - model.numbers - effect.sum.numbers
+        step.rates = -effect.sum.rates
       }
       guard let slot = value.layer.slot(value.key) else { return count == 0 ? step : nil }
       let known = Set(cohorts.map(ObjectIdentifier.init))
@@ -87,41 +82,32 @@ struct Crowd {
         !known.contains(ObjectIdentifier($0.cohort))
       }
       guard Self.others(slot, cohorts) == count + added.count,
-        let own = Self.sum(of: cohorts, slot, at: state.now, state),
+        let own = Self.effect(of: cohorts, slot, at: state.now, state),
         let new = state.columns.sum(of: added, to: slot, at: state.now)
       else { return nil }
       if slot.blending == .transform {
         guard let under = state.columns.offset(present.matrix, by: added, at: state.now),
-          Self.factor(of: cohorts, slot, at: state.now, state)?.isNear(factor) == true,
-          under.isNear(model.matrix)
+          own.factor.isNear(effect.factor), under.isNear(model.matrix)
         else { return nil }
       }
-      step += own
-      step.numbers += new.numbers
-      step.rates += new.rates
+      step += own.sum
+      step += Sum(numbers: new.numbers, rates: new.rates)
       step.adds = !added.isEmpty
       return step
     }
 
-    private static func sum(
+    // How far some cohorts take numbers, or what they multiply onto a transform.
+    private static func effect(
       of cohorts: [Cohort], _ slot: Slot, at moment: VirtualTime, _ state: StageState
-    ) -> Sum? {
-      let own = cohorts.lazy.flatMap { slot.contributions[slot.indices(of: $0)] }
-      return state.columns.sum(of: own, to: slot, at: moment).map {
-        Sum(numbers: $0.numbers, rates: $0.rates)
-      }
-    }
-
-    // What they multiply onto a transform; of numbers nothing.
-    private static func factor(
-      of cohorts: [Cohort], _ slot: Slot, at moment: VirtualTime, _ state: StageState
-    ) -> Matrix4? {
-      guard slot.blending == .transform else { return .identity }
+    ) -> (sum: Sum, factor: Matrix4)? {
       let own = cohorts.flatMap { slot.contributions[slot.indices(of: $0)] }
-      return state.columns.offset(.identity, by: own, at: moment)
+      guard let sum = state.columns.sum(of: own, to: slot, at: moment),
+        let factor = slot.blending == .transform
+          ? state.columns.offset(.identity, by: own, at: moment) : .identity
+      else { return nil }
+      return (Sum(numbers: sum.numbers, rates: sum.rates), factor)
     }
 
-    // How many contributions are of other cohorts.
     private static func others(_ slot: Slot, _ cohorts: [Cohort]) -> Int {
       slot.contributions.count - cohorts.reduce(0) { $0 + slot.indices(of: $1).count }
     }
@@ -129,16 +115,15 @@ struct Crowd {
 }
 
 extension Account {
-  /// Who may move a value otherwise by a change.
+  /// Who may move a value by a change: some cohorts and those made by it, or anything.
   enum Movers {
-    /// Some cohorts, and those that are made by it.
     case cohorts([Cohort])
     case any
   }
 }
 
 extension Slot {
-  /// The place of the first contribution of a later cohort than one.
+  /// The first contribution of a later cohort.
   fileprivate func contributions(after cohort: Int) -> Int {
     var place = contributions.count
     while place > 0, contributions[place - 1].cohort.id > cohort { place -= 1 }
@@ -147,14 +132,14 @@ extension Slot {
 }
 
 extension LayerValue {
-  /// The same with other numbers; a matrix stays as it is.
+  /// The value moved by numbers; a matrix stays as it is.
   func moved(by way: SIMD4<Double>) -> LayerValue {
     if case .numbers(let numbers) = self { .numbers(numbers + way) } else { self }
   }
 }
 
 extension Matrix4 {
-  /// Whether another matrix is the same but for rounding.
+  /// Whether another matrix is the same up to rounding.
   func isNear(_ other: Matrix4) -> Bool {
     zip([r1, r2, r3, r4], [other.r1, other.r2, other.r3, other.r4]).allSatisfy { a, b in
       (0..<4).allSatisfy { abs(a[$0] - b[$0]) < 1e-9 * max(1, abs(a[$0])) }

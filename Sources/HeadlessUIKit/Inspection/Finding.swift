@@ -4,59 +4,57 @@ package import Foundation
 package struct Finding {
   /// What is the matter.
   package enum Kind {
-    /// An animator was released while it was stopped, or else paused.
+    /// An animator was released while paused or stopped.
     case isReleased(isStopped: Bool)
     /// An animator is stopped and has not been finished.
     case isUnfinished
-    /// An animator was stopped in the way that calls none of the completions it has.
+    /// An animator with completions was stopped without finishing.
     case losesCompletions
     /// Something with a completion never ends.
     case neverCompletes
-    /// Something repeats, or swings, for ever.
+    /// Something repeats or swings for ever.
     case repeatsForEver
     /// What was set going changes nothing.
     case movesNothing
-    /// A spring's time was over before it was at rest: the share of its way that was left.
+    /// A spring's time was over before it was at rest; the share of its way left.
     case isCutOff(share: Double)
     /// The frame of a layer with a transform was set.
     case setsFrame
-    /// What is shown of a value jumped; the numbers as the ledger has them.
+    /// A shown value jumped; the numbers are the ledger's.
     case jumps(Jump, from: [Double], to: [Double])
-    /// An animation was added to one on its way, and the value goes on at another velocity.
+    /// An animation was added to a running one, and changes the value's velocity.
     case changesVelocity(from: [Double], to: [Double])
-    /// An animator that was paused on its way, or turned around, was scrubbed elsewhere at once.
+    /// An animator that was paused on its way, or reversed, was scrubbed elsewhere at once.
     case isScrubbedAway(from: Double, to: Double)
-    /// An animator has blocks and has not been started.
+    /// An animator with blocks has not been started.
     case isNeverStarted
-    /// An animator with completions has arrived and is paused there, as `pausesOnCompletion` says.
+    /// An animator with completions pauses where it arrived, because of `pausesOnCompletion`.
     case waitsAtItsEnd
-    /// An animator that had completed was reversed, and has not been started since.
+    /// A completed animator was reversed, and has not been started since.
     case isReversedTooLate
-    /// A touch did not reach what it was meant for.
+    /// A touch did not reach its aim.
     case missesTouch(TouchObstacle?)
-    /// A view that was in sight has left the window, and nothing of it is in sight.
+    /// A view has left the window entirely.
     case leavesWindow
     /// Something was set going with a duration of 0.
     case takesNoTime
-    /// An animation is over and goes on showing its end, for as long as the layer is there.
+    /// A finished animation shows its end as long as the layer is there.
     case staysForEver
-    /// A transform was animated to one that looks the same: a turn by full circles.
+    /// A transform was animated to one that looks the same, by full turns.
     case turnsNowhere
-    /// Something is moved or scaled while Reduce Motion is on.
+    /// Something moves or scales while Reduce Motion is on.
     case ignoresReduceMotion
-    /// A chain waits, and nothing is due that could end the wait.
+    /// A chain waits, and nothing due could end the wait.
     case isNeverResumed(step: Int)
   }
 
   /// What made a value jump.
   package enum Jump {
-    /// It was set.
     case assignment
     /// An animation began elsewhere.
     case beginning
-    /// An animation ended, and the model is elsewhere.
     case end
-    /// An animator that was turned around was finished at its end.
+    /// A reversed animator was finished at its end.
     case finish
 
     init?(_ change: Account.Change) {
@@ -70,23 +68,20 @@ package struct Finding {
     }
   }
 
-  /// When it happened, or what goes on still was begun; seconds of the stage.
+  /// When it happened, or began if it goes on; seconds of the stage.
   package let time: TimeInterval
-  /// The name of what it happened to.
   package let subject: String
   package let kind: Kind
-  /// The number of the entry that made it happen.
+  /// The number of the entry that caused it.
   package let cause: Int
 
-  /// Makes one that somebody else has found.
   package init(time: TimeInterval, subject: String, kind: Kind, cause: Int) {
     (self.time, self.subject, self.kind, self.cause) = (time, subject, kind, cause)
   }
 }
 
 extension Stage {
-  /// What an account has found so far, and what is wrong as things stand now; in the order it
-  /// happened.
+  /// What an account has found so far, and what is wrong now, in order.
   package var findings: [Finding] {
     guard let account = state.account else { return [] }
     return (account.findings + account.standing(in: state)).inOrder
@@ -94,9 +89,6 @@ extension Stage {
 }
 
 extension [Finding] {
-  /// By time; those of one moment as they stand.
-  package var inOrder: [Finding] {
-    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
-  }
+  /// Sorted by time, stably.
+  package var inOrder: [Finding] { sorted(by: \.time) }
 }

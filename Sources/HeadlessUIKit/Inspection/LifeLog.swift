@@ -2,36 +2,32 @@ package import Foundation
 import OrderedCollections
 internal import PropertyEngine
 
-/// One life of something that moves, from when it was begun until it is over: a bar of a sheet.
+/// The life of something that moves, from when it was begun until it is over: a bar of a sheet.
 package struct Life {
-  /// What it is the life of.
+  /// The kinds of what lives: a run of an animator, of a block's settings, or an added animation.
   package enum Kind: Sendable {
-    /// A run of a property animator.
     case animator
-    /// What an animation block changed under the same settings.
     case block
-    /// An animation that was added to a layer.
     case animation
   }
 
   package let kind: Kind
-  /// What the ledger calls it.
   package let name: String
-  /// When it was begun, and when it first moves: later by its delay; seconds of the stage.
+  /// When it was begun, and when it first moves, after its delay; seconds of the stage.
   package let begin: TimeInterval
   package let start: TimeInterval
-  /// Seconds of one way there; `nil` for an undamped spring.
+  /// Seconds of one way; `nil` for an undamped spring.
   package let way: TimeInterval?
-  /// Whether it sets out for its start.
+  /// Whether it starts toward its start.
   package let isReversed: Bool
-  /// Whether each way there is followed by one back.
+  /// Whether each way is followed by one back.
   package let autoreverses: Bool
-  /// When it was over, or will be as was planned when it was begun; `nil` for never.
+  /// When it was over, or was planned to be when it was begun; `nil` for never.
   package fileprivate(set) var end: TimeInterval?
   package fileprivate(set) var isOver = false
-  /// Whether something else ended it before its time.
+  /// Whether it ended before its time.
   package fileprivate(set) var isCutShort = false
-  /// The paths of what it moves or moved, as people write them, in the order they were first set.
+  /// The paths of what it moves, in the order they were first set.
   package var moves: [String] { Array(moved) }
   fileprivate(set) var moved: OrderedSet<String> = []
 }
@@ -39,7 +35,7 @@ package struct Life {
 /// The lives of a stage, in the order they were begun.
 final class LifeLog {
   private(set) var lives: [Life] = []
-  // Looked up only. Who is over is taken out, since its place in memory may be used again.
+  // Looked up only; who is over is removed, since its memory may be reused.
   private var places: [ObjectIdentifier: Int] = [:]
   private let path: (CALayer, String) -> String
 
@@ -50,7 +46,7 @@ final class LifeLog {
     lives.append(life)
   }
 
-  /// Notes what it moves, by the names that things have by now.
+  /// Notes what it moves, by present names.
   func move(_ owner: AnyObject, _ layer: CALayer, _ keyPaths: [String]) {
     guard let place = places[ObjectIdentifier(owner)] else { return }
     for keyPath in keyPaths { lives[place].moved.append(path(layer, keyPath)) }
@@ -75,20 +71,18 @@ extension Life {
     let (leg, span) = (playhead.leg, playhead.leg.span)
     self.init(
       kind: kind, name: name, begin: now.seconds, start: start.seconds,
-      way: span == Leg.endless ? nil : span.seconds,
-      isReversed: playhead.isReversed, autoreverses: leg.cycles?.autoreverses ?? false,
-      end: end?.seconds)
+      way: span == Leg.endless ? nil : span.seconds, isReversed: playhead.isReversed,
+      autoreverses: leg.cycles?.autoreverses ?? false, end: end?.seconds)
   }
 }
 
 extension Stage {
   /// Begins to keep the lives of what is begun from here on.
   ///
-  /// - Parameter path: the path of one of a layer's values, given its key path, as people write it.
+  /// - Parameter path: formats the path of a layer's value, given its key path.
   package func keepLives(path: @escaping (CALayer, String) -> String = { $1 }) {
     state.lives = LifeLog(path: path)
   }
 
-  /// The lives that were kept, in the order they were begun.
   package var lives: [Life] { state.lives?.lives ?? [] }
 }

@@ -1,14 +1,13 @@
 package import Foundation
 internal import PropertyEngine
 
-/// What an animation does to one number or one whole value: a row of a state table.
+/// An animation's effect on one number or one whole value: a row of a state table.
 package struct Motion {
-  /// A value in a row: a number, or what is told as a whole.
   package enum Face: Equatable {
     case number(Double)
     case color(UIColor)
     case transform(CATransform3D)
-    // Of layers that draw paths and gradients only.
+    // The values of layers that draw paths and gradients.
     case point(CGPoint)
     case numbers([Double])
     case colors([UIColor])
@@ -16,14 +15,14 @@ package struct Motion {
   }
 
   package let layer: CALayer
-  /// Core Animation's key path, as far as the number: `position.x`.
+  /// Core Animation's key path, down to the number: `position.x`.
   package let keyPath: String
   /// The values before and after, and in the model now.
   package let from: Face
   package let to: Face
   package let model: Face
   private let look: () -> Face
-  // The number that it is of the layer; `nil` for colours and transforms.
+  // The number of the layer; `nil` for colours and transforms.
   private let part: (key: LayerKey, component: Int)?
 
   init(
@@ -34,31 +33,20 @@ package struct Motion {
     (self.from, self.to, self.model, look) = (from, to, model, shown)
   }
 
-  /// What is on the screen.
-  ///
-  /// Computed when asked for, as ``velocity`` is.
+  /// What is shown, computed on demand.
   package var shown: Face { look() }
-
-  /// The change per second of what is shown; `nil` for colours and transforms.
-  ///
-  /// Computed when asked for, from all that moves the value: of one that much moves it takes long.
+  /// The shown value's change per second, computed on demand; `nil` for colours and transforms.
   package var velocity: Double? { part.map { layer.velocity($0.key)[$0.component] } }
 }
 
 extension UIViewPropertyAnimator {
   /// What the present run moves, or the last one moved, in the order it was set.
   package var motions: [Motion] { lastRun.map { $0.changes.flatMap(\.motions) } ?? [] }
-
-  /// Whether it has blocks that run when it is started.
   package var hasQueuedBlocks: Bool { !blocks.isEmpty }
-
-  /// The way done, 0 at the start and 1 at the end, whatever the direction; `nil` while inactive.
+  /// The progress, 0 at the start and 1 at the end in either direction; `nil` while inactive.
   package var progress: Double? { phase.run?.playhead.progress(at: stage.now) }
-
-  /// Seconds until it arrives, if it runs on from here; `nil` when it is inactive or never ends.
+  /// Seconds until it arrives if it runs on; `nil` when it is inactive or never ends.
   package var remaining: TimeInterval? { activeRun?.playhead.remaining(at: stage.now)?.seconds }
-
-  /// Whether it was started with a delay that has not passed yet.
   package var isWaiting: Bool { activeRun?.playhead.isWaiting(at: stage.now) ?? false }
 
   /// Whether it runs and will never arrive: an undamped spring.
@@ -69,34 +57,38 @@ extension UIViewPropertyAnimator {
 
 extension AnimationRun.Change {
   var motions: [Motion] {
-    switch key.kind {
-    case .matrix: [motion(key.keyPath) { .transform(CATransform3D($0.matrix)) }]
-    case .color: [motion(key.keyPath) { .color(UIColor(components: $0.numbers)) }]
-    default:
-      (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map { component in
-        motion(key.path(component), component: component) { .number($0.numbers[component]) }
-      }
-    }
+    guard key.kind.isNumbers else { return [motion(nil)] }
+    return (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map(motion)
   }
 
-  /// The key paths of what it moves; of what comes back to where it began, the whole value's.
+  /// The key paths of what it moves; the whole value's if it returns to its start.
   var movedPaths: [String] {
     let paths = motions.map(\.keyPath)
     return paths.isEmpty ? [key.keyPath] : paths
   }
 
-  private func motion(
-    _ path: String, component: Int? = nil, _ face: @escaping (LayerValue) -> Motion.Face
-  ) -> Motion {
-    Motion(
-      layer: layer, keyPath: path, from: face(start), to: face(target),
-      model: face(layer.modelValues.value(key)), shown: face(layer.shown(key)),
-      part: component.map { (key, $0) })
+  private func motion(_ component: Int?) -> Motion {
+    let part = component ?? 0
+    return Motion(
+      layer: layer, keyPath: component.map(key.path) ?? key.keyPath, from: start.face(key, part),
+      to: target.face(key, part), model: layer.modelValues.value(key).face(key, part),
+      shown: layer.shown(key).face(key, part), part: component.map { (key, $0) })
+  }
+}
+
+extension LayerValue {
+  /// The value in a row: one of its numbers, or the whole colour or transform.
+  func face(_ key: LayerKey, _ component: Int = 0) -> Motion.Face {
+    switch key.kind {
+    case .matrix: .transform(CATransform3D(matrix))
+    case .color: .color(UIColor(components: numbers))
+    default: .number(numbers[component])
+    }
   }
 }
 
 extension CALayer {
-  /// The change per second of what a key shows; transforms have none.
+  /// The change per second of what a key shows; zero for transforms.
   final func velocity(_ key: LayerKey) -> SIMD4<Double> {
     slot(key).map { state.columns.velocity($0, at: state.now) } ?? .zero
   }
@@ -108,8 +100,7 @@ extension LayerKey {
     switch kind {
     case .point: keyPath + [".x", ".y"][component]
     case .size: keyPath + [".width", ".height"][component]
-    case .rect:
-      keyPath + [".origin.x", ".origin.y", ".size.width", ".size.height"][component]
+    case .rect: keyPath + [".origin.x", ".origin.y", ".size.width", ".size.height"][component]
     default: keyPath
     }
   }

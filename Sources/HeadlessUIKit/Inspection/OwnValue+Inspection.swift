@@ -4,7 +4,7 @@ internal import PropertyEngine
 
 // What animations do to values that only some layers have, told as of those that all have.
 extension Motion.Face {
-  /// A value under a key of a layer's class; `nil` for none, and for one with nothing in between.
+  /// A value under a key of a layer's class; `nil` for none, or one that cannot be interpolated.
   package init?(own value: Any?) {
     switch value {
     case let number as NSNumber: self = .number(number.doubleValue)
@@ -19,7 +19,7 @@ extension Motion.Face {
 }
 
 extension OwnPart {
-  /// Both ends of its way, each on top of what lies below.
+  /// Both ends of its way, on top of what lies below.
   fileprivate func ends(over below: Any?) -> (from: Motion.Face?, to: Motion.Face?) {
     func end(_ progress: Double) -> Motion.Face? {
       Motion.Face(own: shown(over: below, at: MediaTiming.Place(progress: progress, cycles: 0)))
@@ -27,7 +27,6 @@ extension OwnPart {
     return (end(0), end(1))
   }
 
-  /// What it does, as a row; `nil` where the layer has no such value.
   func motion(on layer: CALayer) -> Motion? {
     let model = layer.modelOwnValue(forKey: key)
     let (from, to) = ends(over: model)
@@ -40,13 +39,13 @@ extension OwnPart {
 }
 
 extension CALayer {
-  /// What becomes of what a key path reads, of whatever class the layer is.
+  /// How the values that a key path reads come about, for any class of layer.
   package final func lines(ofKeyPath keyPath: String, member: String?) -> [Composition.Line] {
     let known = compositions(ofKeyPath: keyPath, member: member)
     return known.isEmpty ? [ownLine(ofKey: keyPath)] : known.flatMap(\.lines)
   }
 
-  // What becomes of a value under a key of the layer's class.
+  // How a value under a key of the layer's class comes about.
   private final func ownLine(ofKey key: String) -> Composition.Line {
     let model = modelOwnValue(forKey: key)
     var shown = model

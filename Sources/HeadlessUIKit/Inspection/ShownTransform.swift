@@ -7,11 +7,10 @@ struct ShownTransform: ShownSource {
   let layer: CALayer
   let key: LayerKey
   let member: MatrixMember?
-
-  var count: Int { member?.width ?? 16 }
   var mayMove: Bool { layer.mayMove(key) }
   var movers: [[Mover]] {
-    Array(repeating: [Mover(layer: layer, key: key, component: nil)], count: count)
+    Array(
+      repeating: [Mover(layer: layer, key: key, component: nil)], count: member?.width ?? 16)
   }
 
   var values: [Double] {
@@ -24,18 +23,12 @@ struct ShownTransform: ShownSource {
     guard let rows: [N] = layer.matrix(of: key, over: ticks) else { return nil }
     return member.map { $0.value(of: rows) } ?? rows
   }
-
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    layer.cuts(of: key, in: ticks, limit: limit)
-  }
 }
 
 /// A layer's frame, by ``LayerGeometry``'s formula.
 struct ShownFrame: ShownSource {
   let layer: CALayer
   private static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
-
-  var count: Int { 4 }
   var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
   var movers: [[Mover]] {
     (0..<4).map { number in
@@ -69,7 +62,7 @@ struct ShownFrame: ShownSource {
       && rows[10].bounds == (1, 1) && rows[15].bounds == (1, 1)
   }
 
-  // Where the box begins along an axis, and how long it is there.
+  // The start and the length of the box along an axis.
   private func side<N: ShownNumeral>(
     _ axis: Int, _ rows: [N], starts: [N], ends: [N], _ size: [N]
   ) -> (start: N, length: N) {
@@ -92,19 +85,12 @@ struct ShownFrame: ShownSource {
     let (a, b, c) = (first.bounds, last.bounds, length.bounds)
     let greatest = [a.lower, a.upper, b.lower, b.upper, c.upper].map(\.magnitude).max() ?? 0
     let margin = 8 * greatest.ulp
-    return (
-      N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin)
-    )
-  }
-
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    Self.keys.flatMap { layer.cuts(of: $0, in: ticks, limit: limit) }
+    return (N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin))
   }
 }
 
 extension CALayer {
-  /// The sixteen numbers of a transform that a key shows during a stretch of time, row by row; `nil`
-  /// where they are not known.
+  /// The numbers of a transform shown during a stretch of time, row by row; `nil` if unknown.
   final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return modelValues.value(key).matrix.numbers.map(N.init) }

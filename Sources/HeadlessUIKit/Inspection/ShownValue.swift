@@ -3,9 +3,9 @@ internal import PropertyEngine
 
 /// Some numbers of what is shown, as functions of time until the next thing due.
 ///
-/// It is made at a moment and answers for moments from then on until the next thing due on its
-/// stage, as long as nothing else happens there. What counts is what `presentation()` reads; a layer
-/// that is not on the screen shows its model.
+/// It holds from the moment it is made until the next thing due on its stage, as long as nothing
+/// else happens there. Its numbers are those of `presentation()`, or of the model for a layer that
+/// is not on the screen.
 ///
 /// ```swift
 /// let x = ShownValue(of: box.layer, keyPath: "position.x")
@@ -14,12 +14,10 @@ internal import PropertyEngine
 package struct ShownValue {
   let source: any ShownSource
   private let state: StageState
-
-  /// How many numbers it has.
   package var count: Int { source.count }
 
-  /// Makes the numbers at a key path of Core Animation, or at `frame`; a transform's are m11, m12 and
-  /// so on; `nil` where there is no such path, and for no colour.
+  /// Makes the numbers at a key path of Core Animation or at `frame` (a transform's are m11, m12 …);
+  /// `nil` for an unknown path and for no colour.
   package init?(of layer: CALayer, keyPath: String) {
     state = layer.state
     if state.isIdle { state.commit() }
@@ -27,7 +25,7 @@ package struct ShownValue {
     self.source = source
   }
 
-  /// Makes the number that `fractionComplete` of an animator is.
+  /// Makes the number that an animator's `fractionComplete` is.
   package init(fractionOf animator: UIViewPropertyAnimator) {
     (state, source) = (animator.stage, ShownFraction(animator: animator))
   }
@@ -46,12 +44,12 @@ package struct ShownValue {
     (source.numbers(over: state.now.ticks...state.now.ticks) as [Interval]?) != nil
   }
 
-  /// The bits that are read at a moment.
+  /// The bits read at a moment.
   package func values(atTicks ticks: Int64) -> [Double] {
     state.peek(at: VirtualTime(ticks: ticks)) { source.values }
   }
 
-  /// The same with their change per second, from the right; not a number where it is not known.
+  /// The bits with their change per second, from the right; NaN if unknown.
   package func rated(atTicks ticks: Int64) -> [Rated<Double>] {
     let known: [Rated<Double>]? = source.numbers(over: ticks...ticks)
     return values(atTicks: ticks).enumerated().map { index, value in
@@ -59,66 +57,63 @@ package struct ShownValue {
     }
   }
 
-  /// What holds the bits at all ticks of a stretch; undefined where they are not known.
+  /// Intervals that hold the bits at all ticks of a stretch; undefined if unknown.
   package func ranges(overTicks ticks: ClosedRange<Int64>) -> [Interval] {
     source.numbers(over: ticks) ?? Array(repeating: .undefined, count: count)
   }
 
-  /// The same with what holds the changes per second.
+  /// The same with intervals of the changes per second.
   package func ratedRanges(overTicks ticks: ClosedRange<Int64>) -> [Rated<Interval>] {
     source.numbers(over: ticks)
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
-  /// Ticks of a stretch at which a piece of the motion may begin or end, in their order.
-  ///
-  /// None has to be there; halving finds them too.
+  /// Ticks of a stretch, in order, at which the motion may change; bisection finds them too.
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }
 }
 
-/// Where the numbers of something that is shown come from.
+/// The source of shown numbers.
 protocol ShownSource {
-  var count: Int { get }
-  /// What they are now.
   var values: [Double] { get }
-  /// Whether there is anything that moves it.
   var mayMove: Bool { get }
-  /// What they are from a tick of the stage's time to another; `nil` where that is not known.
+  /// The numbers over a stretch of ticks; `nil` if unknown.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
   /// Ticks in any order, at most so many, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
-  /// What moves each number: the properties it is made of, and which component of each, if not all.
+  /// For each number, the properties and components it is made of.
   var movers: [[Mover]] { get }
 }
 
-/// A property that something shown is made of.
+/// A property that something shown is made of; all components if `nil`.
 struct Mover {
   let layer: CALayer
   let key: LayerKey
-  /// The component; `nil` for all of them.
   let component: Int?
 }
 
 extension ShownSource {
-  var movers: [[Mover]] { Array(repeating: [], count: count) }
+  var count: Int { movers.count }
+
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    let moved = Set(movers.joined().map { AnimatedValue($0.layer, $0.key) })
+    return moved.flatMap { $0.layer.cuts(of: $0.key, in: ticks, limit: limit) }
+  }
 }
 
-/// What stands still.
+/// Numbers that stand still.
 private struct ShownModel: ShownSource {
   let values: [Double]
-  var count: Int { values.count }
+  var movers: [[Mover]] { values.map { _ in [] } }
   var mayMove: Bool { false }
-
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] { [] }
 }
 
 /// The fraction of an animator.
 private struct ShownFraction: ShownSource {
   let animator: UIViewPropertyAnimator
-  var count: Int { 1 }
+  var movers: [[Mover]] { [[]] }
   var values: [Double] { [Double(animator.fractionComplete)] }
   var mayMove: Bool { true }
 
@@ -136,7 +131,6 @@ private struct ShownFraction: ShownSource {
 private struct ShownComponents: ShownSource {
   let layer: CALayer
   let parts: [LayerKeyPath.Part]
-  var count: Int { parts.reduce(0) { $0 + $1.components.count } }
   var mayMove: Bool { parts.contains { layer.mayMove($0.key) } }
   var movers: [[Mover]] {
     parts.flatMap { part in
@@ -158,10 +152,6 @@ private struct ShownComponents: ShownSource {
       result += all[part.components]
     }
     return result
-  }
-
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    parts.flatMap { layer.cuts(of: $0.key, in: ticks, limit: limit) }
   }
 }
 
@@ -196,10 +186,8 @@ extension CALayer {
     slot(key) != nil || pasts.contains { $0.key == key }
   }
 
-  /// The numbers that a key shows during a stretch of time; `nil` where they are not known.
-  final func numbers<N: ShownNumeral>(
-    of key: LayerKey, over ticks: ClosedRange<Int64>
-  ) -> [N]? {
+  /// The numbers that a key shows during a stretch of time; `nil` if unknown.
+  final func numbers<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
     return state.columns.shown(slot, over: ticks)
@@ -208,5 +196,34 @@ extension CALayer {
   /// Ticks at which a piece of the motion of a key may begin or end.
   final func cuts(of key: LayerKey, in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     slot(key).map { state.columns.cuts(of: $0, in: ticks, limit: limit) } ?? []
+  }
+}
+
+extension ShownValue {
+  /// For each number, how far rounding may have led it from its formula.
+  package var margins: [Double] {
+    source.movers.map { $0.reduce(0) { $0 + $1.slotSize } * Self.rounding }
+  }
+
+  // Choice: so many units in the last place of the greatest number involved.
+  private static let rounding = 64 * Double.ulpOfOne
+
+  /// For each number, the step at a moment at which springs at rest end: up to 0.001 of their ways.
+  package func settlingSteps(atTicks ticks: Int64) -> [Double] {
+    source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
+  }
+}
+
+extension Mover {
+  fileprivate var slotSize: Double {
+    guard let slot = layer.slot(key) else {
+      let numbers = layer.modelValues.value(key).numbers
+      return (0..<4).reduce(0) { max($0, numbers[$1].magnitude) }
+    }
+    return layer.state.columns.size(of: slot, component)
+  }
+
+  fileprivate func settlingStep(at now: VirtualTime) -> Double {
+    layer.slot(key).map { layer.state.columns.settlingStep(of: $0, component, at: now) } ?? 0
   }
 }

@@ -2,27 +2,23 @@ package import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// An animation block on its way: a row of a state table.
+/// A running animation block: a row of a state table.
 package struct MovingBlock {
   package let name: String
-  /// Seconds until all of it has arrived; `nil` when it never will.
+  /// Seconds until everything has arrived; `nil` for never.
   package let remaining: TimeInterval?
-  /// What it goes by, for each of the settings that something was changed under.
+  /// The timing of each of its runs.
   package let timings: [any UITimingCurveProvider]
   fileprivate let block: BlockAnimation
-
-  /// What it moves now.
   package var motions: [Motion] { block.motions }
-
-  /// Whether it has begun at this very moment, and does not wait.
+  /// Whether it begins at this very moment, without waiting.
   package var beginsNow: Bool { block.beginsNow }
 }
 
 extension Stage {
-  /// How many animation blocks are on their way.
   package var movingBlockCount: Int { state.blockAnimations.count }
 
-  /// The animation blocks on their way, in the order they began; each is told when it is asked for.
+  /// The running animation blocks, in the order they began, each made on demand.
   package var movingBlocks: some BidirectionalCollection<MovingBlock> {
     state.blockAnimations.values.elements.lazy.map { block in
       MovingBlock(
@@ -32,8 +28,7 @@ extension Stage {
 }
 
 extension Stage {
-  /// Adds a completion to the animation blocks with a name that are on their way; returns whether
-  /// there is one.
+  /// Adds a completion to the running animation blocks with a name; returns whether there is one.
   package func addCompletion(
     toBlocksNamed name: String, _ completion: @escaping (Bool) -> Void
   ) -> Bool {
@@ -43,33 +38,27 @@ extension Stage {
   }
 }
 
-/// An animation that was added to a layer: a row of a state table.
+/// An animation added to a layer: a row of a state table.
 package struct MovingAnimation {
-  /// The key it was added under.
   package let key: String
   /// The layer's copy of it.
   package let animation: CAAnimation
-  /// Seconds until its active time is over; `nil` when it never will be, and 0 when it is.
+  /// Seconds until its active time is over: `nil` for never, 0 when it is.
   package let remaining: TimeInterval?
   fileprivate let attached: AttachedAnimation
-
-  /// What it moves now.
   package var motions: [Motion] { attached.motions }
 }
 
 extension CALayer {
-  /// Whether what is shown of it may be another thing than what was set.
+  /// Whether what is shown may differ from the model.
   package final var mayShowOther: Bool {
     slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
   }
 
-  /// Whether any animation was added by hand, and is there still.
   package final var hasAddedAnimations: Bool { !animations.all.isEmpty }
-
-  /// Whether an animation was added by hand under a key, and is there still.
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 
-  /// The animations that were added by hand, in that order.
+  /// The animations added by hand, in order.
   package final var movingAnimations: [MovingAnimation] {
     animations.all.map { attached in
       let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
@@ -79,10 +68,41 @@ extension CALayer {
     }
   }
 
-  /// The names of the animations here and below that will never end by themselves.
+  /// The names of the animations here and below that never end by themselves.
   final var endlessAnimations: [String] {
     Preorder(self, \.children).flatMap { layer in
       layer.animations.all.filter(\.isEndless).map(\.name)
+    }
+  }
+}
+
+/// The planned way of a layer's value; others may add to it or take over.
+package struct PlannedWay: Equatable {
+  /// Core Animation's key path of the value.
+  package let keyPath: String
+  /// When one way begins and ends, in seconds of the stage.
+  package let start: TimeInterval
+  package let end: TimeInterval
+  /// x1, y1, x2 and y2 of its curve; `nil` for anything else, such as a spring.
+  package let curve: SIMD4<Double>?
+  /// The number of passes; infinite for ever.
+  package let count: Double
+  /// Whether each pass goes back as well.
+  package let autoreverses: Bool
+  /// The shares of its time at which it passes a keyframe.
+  package let cuts: [Double]
+}
+
+extension CALayer {
+  /// The ways of the values animated now; a paused value has none.
+  package final var plannedWays: [PlannedWay] {
+    LayerKey.allCases.flatMap { key in
+      (slot(key).map(state.columns.ways) ?? []).map { way in
+        PlannedWay(
+          keyPath: key.keyPath, start: way.start.seconds, end: way.end.seconds,
+          curve: way.curve.map { SIMD4($0.x1, $0.y1, $0.x2, $0.y2) }, count: way.cycles.count,
+          autoreverses: way.cycles.autoreverses, cuts: way.cuts)
+      }
     }
   }
 }

@@ -1,28 +1,25 @@
 package import Foundation
 internal import PropertyEngine
 
-/// A layer as it is shown at a moment, placed in the one it lies in: for pictures.
+/// A layer as it is shown, placed in its superlayer: for pictures.
 package struct PlacedLayer {
   /// The layer itself, and its presentation.
   package let layer: CALayer
   package let shown: CALayer
-  /// The place of the one it lies in, in the list it comes with; `nil` for the window.
+  /// The place of its superlayer in the list; `nil` for the window.
   package let parent: Int?
-  /// From its coordinates to those of the one it lies in, with all that shared perspective and height
-  /// add to it.
-  ///
-  /// The window is where its coordinates have it, whatever its position and transform are. As
-  /// everything is flattened into the layer it lies in, what becomes of z plays no part.
+  /// From its coordinates to its superlayer's, with shared perspective and height; the window's own
+  /// position and transform do not count, and z is flattened.
   package let transform: CATransform3D
 }
 
 extension Stage {
-  /// How many layers the window and what it holds have, hidden ones too.
+  /// The number of layers of the window and its descendants, hidden ones too.
   package var layerCount: Int {
     state.rootLayer.map { Preorder($0, \.children).reduce(0) { count, _ in count + 1 } } ?? 0
   }
 
-  /// The window and what it holds as it is shown now; see ``UIWindow/placedLayers(asking:)``.
+  /// The window and its descendants as shown now; see ``UIWindow/placedLayers(asking:)``.
   package func placedLayers<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [PlacedLayer] {
@@ -34,10 +31,8 @@ extension UIWindow {
   /// The moment of its stage, in seconds.
   package final var stageTime: TimeInterval { layer.state.now.seconds }
 
-  /// The window and what it holds as it is shown now, each behind the one it lies in and the lower
-  /// before the higher; hidden layers and what lies in them are left out.
-  ///
-  /// - Parameter check: asked at each layer.
+  /// The window and its visible descendants as shown now, each behind its superlayer, lower ones
+  /// before higher ones; `check` is called at each layer.
   package final func placedLayers<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [PlacedLayer] {

@@ -4,43 +4,37 @@ import IntervalArithmetic
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// Follows what moves to where nobody sees it.
+/// Follows what leaves the window.
 ///
-/// As long as nothing changes what moves a layer, its frame is a function of time, and its ranges
-/// prove whether it leaves the window, and when: those that checks over time use. A layer that was out
-/// of sight when it was first moved is parked there, and is meant to be; so is one that comes back
-/// after a rest (choice). Where layers around it move or are transformed, nothing is said of it.
+/// As long as nothing changes what moves a layer, its frame is a function of time, whose ranges
+/// prove whether and when it leaves the window. A layer that was out of sight when it was first
+/// moved is parked there on purpose; so is one that comes back after a rest (choice). Where
+/// ancestors move or are transformed, nothing is known.
 struct Strays {
-  private struct Course {
-    let layer: CALayer
-    let start: VirtualTime
-    let cause: Int
-  }
-
+  // A layer that set out, or left the window.
   private struct Departure {
     let layer: CALayer
     let time: VirtualTime
     let cause: Int
   }
 
-  // Layers on their way, and those that have left; by identity, which the layers are kept for.
-  private var courses: OrderedDictionary<ObjectIdentifier, Course> = [:]
+  // Moving layers, and those that have left, by identity; both retain the layers.
+  private var courses: OrderedDictionary<ObjectIdentifier, Departure> = [:]
   private var gone: OrderedDictionary<ObjectIdentifier, Departure> = [:]
   // Layers that left and came back on one way.
   private var seenAgain: [Departure] = []
   private var parked: Set<ObjectIdentifier> = []
   // When each was changed last; looked up only.
   private var changed: [ObjectIdentifier: VirtualTime] = [:]
-  // What may still be spent on looks, each as much as what moves the layer; every course brings some.
+  // How many looks are left, weighted by what moves the layer; every course adds some.
   private var credit = 100_000
-
-  // Choice: so many looks for a course, taken over all.
+  // Choice: so many looks per course on average.
   private static let looksPerCourse = 64
 
-  /// Notes that something of a layer's place is about to change.
+  /// Notes that a layer's place is about to change.
   mutating func willChange(_ layer: CALayer, in state: StageState) {
     let id = ObjectIdentifier(layer)
-    if let course = courses[id], course.start < state.now {
+    if let course = courses[id], course.time < state.now {
       courses[id] = nil
       look(at: course, until: state.now, in: state)
     }
@@ -51,14 +45,14 @@ struct Strays {
   mutating func didChange(_ layer: CALayer, by cause: Int, in state: StageState) {
     let id = ObjectIdentifier(layer)
     guard ShownFrame(layer: layer).mayMove, !parked.contains(id) else { return }
-    courses[id] = Course(layer: layer, start: state.now, cause: cause)
+    courses[id] = Departure(layer: layer, time: state.now, cause: cause)
     credit += Self.looksPerCourse
   }
 
-  /// What has left the window, and is neither hidden nor taken away since.
+  /// What has left the window, and is neither hidden nor removed since.
   func findings(in state: StageState) -> [Finding] {
     var strays = self
-    for course in courses.values where course.start < state.now {
+    for course in courses.values where course.time < state.now {
       strays.look(at: course, until: state.now, in: state)
     }
     return (strays.seenAgain + strays.gone.values).filter(\.layer.isToBeSeen).map {
@@ -68,20 +62,18 @@ struct Strays {
     }
   }
 
-  // MARK: Looking
-
-  private mutating func look(at course: Course, until end: VirtualTime, in state: StageState) {
+  private mutating func look(at course: Departure, until end: VirtualTime, in state: StageState) {
     let id = ObjectIdentifier(course.layer)
-    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.start, changed, state)
+    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed, state)
     else { return }
-    switch frame.sight(course.start.ticks...course.start.ticks) {
+    switch frame.sight(course.time.ticks...course.time.ticks) {
     case .outside:
       if gone[id] == nil { parked.insert(id) }
       if frame.sight(end.ticks...end.ticks) == .inside, gone.removeValue(forKey: id) != nil {
         parked.insert(id)
       }
     case .inside:
-      guard let ticks = frame.firstOutside(in: course.start.ticks...end.ticks, credit: &credit)
+      guard let ticks = frame.firstOutside(in: course.time.ticks...end.ticks, credit: &credit)
       else { return }
       let departure = Departure(
         layer: course.layer, time: VirtualTime(ticks: ticks), cause: course.cause)
@@ -95,24 +87,21 @@ struct Strays {
   }
 }
 
-/// The frame of a layer in the window, as long as nothing around it moves.
+/// The frame of a layer in the window, while nothing around it moves.
 private struct WindowFrame {
   enum Sight { case inside, outside, unknown }
-
   private let frame: ShownFrame
-  // From the coordinates around the layer to those of the window.
+  // From the superlayer's coordinates to the window's.
   private var shift = CGVector.zero
   private let size: CGSize
-  // How much a look costs.
+  // The cost of a look.
   private let price: Int
-
   // Choice: so many looks for one course.
   private static let mostLooks = 1_000
 
   init?(
     of layer: CALayer, unchangedSince start: VirtualTime,
-    _ changed: [ObjectIdentifier: VirtualTime],
-    _ state: StageState
+    _ changed: [ObjectIdentifier: VirtualTime], _ state: StageState
   ) {
     guard let root = state.rootLayer, layer !== root, layer.isOnScreen else { return nil }
     frame = ShownFrame(layer: layer)
@@ -145,8 +134,7 @@ private struct WindowFrame {
     return sides.allSatisfy { $0.end.lower > 0 && $0.start.upper < $0.length } ? .inside : .unknown
   }
 
-  /// The first moment at which it is outside for certain; `nil` where there is none, or where finding
-  /// out would take too long.
+  /// The first moment at which it is certainly outside; `nil` for none, or none found soon.
   func firstOutside(in span: ClosedRange<Int64>, credit: inout Int) -> Int64? {
     var spans = [span]
     var looks = 0
@@ -168,7 +156,7 @@ private struct WindowFrame {
 }
 
 extension CALayer {
-  // Whether it is on the screen and neither hidden nor transparent, nor anything around it.
+  // Whether it and its ancestors are on the screen and neither hidden nor transparent.
   fileprivate var isToBeSeen: Bool {
     isOnScreen
       && sequence(first: self) { $0.ownAbove }.allSatisfy { layer in

@@ -1,26 +1,25 @@
 package import Foundation
 internal import PropertyEngine
 
-/// How far a timing is, and how fast it goes, over its own time: for pictures of it.
+/// A timing's progress and velocity over its own time: for pictures of it.
 package struct TimingShape {
   /// Seconds of the whole; a spring given in full has its own.
   package let duration: TimeInterval
   private let leg: Leg
   var pacing: Pacing { leg.pacing }
 
-  /// The shape of a timing that is given so many seconds.
+  /// The shape of a timing over so many seconds.
   package init(_ timing: any UITimingCurveProvider, duration: TimeInterval) {
     let (leg, length) = timing.leg(duration: duration)
     (self.leg, self.duration) = (leg, length)
   }
 
-  /// The seconds that UIKit tells of what is never over.
+  /// The duration that UIKit reports of what never ends.
   package static let endlessDuration: TimeInterval = SpringParameters.endless
-
-  /// Whether it is a spring that nothing damps, and so never over.
+  /// Whether it is an undamped spring, which never ends.
   package var isEndless: Bool { leg.span == Leg.endless }
 
-  /// The progress after seconds from the start, 0 at the start and 1 at the end.
+  /// The progress after seconds from the start, from 0 to 1.
   package func progress(at time: TimeInterval) -> Double {
     leg.pacing.progress(share: share(at: time), seconds: time)
   }
@@ -30,15 +29,13 @@ package struct TimingShape {
     leg.pacing.velocity(share: share(at: time), seconds: time, span: duration)
   }
 
-  /// The two control points of a curve; none for a spring.
+  /// The control points of a curve; none for a spring.
   package var controlPoints: [CGPoint] {
     guard case .cubic(let curve) = leg.pacing else { return [] }
     return [CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2)]
   }
 
-  /// How the spring is built; `nil` for a curve.
-  ///
-  /// Of one that was given by its damping ratio, the build that settles in the duration.
+  /// The spring, by damping ratio the one that settles in the duration; `nil` for a curve.
   package var springBuild: SpringBuild? {
     guard case .spring(let spring, _) = leg.pacing else { return nil }
     return SpringBuild(spring)
@@ -46,5 +43,29 @@ package struct TimingShape {
 
   private func share(at time: TimeInterval) -> Double {
     duration > 0 ? min(max(time / duration, 0), 1) : 1
+  }
+}
+
+extension TimingShape {
+  // Choice: a spring that swings more often has shown its motion by then.
+  private static let mostTurns = 100_000
+
+  /// The rising times at which the progress turns back, up to a limit or the end; closed forms.
+  package func turns(upTo limit: TimeInterval) -> [TimeInterval] {
+    let end = min(limit, duration)
+    switch pacing {
+    case .cubic(let curve):
+      return curve.turningPoints.map { $0 * duration }.filter { $0 > 0 && $0 < end }
+    case .spring(let spring, let stretch):
+      var turns: [TimeInterval] = []
+      var last = 0.0
+      while turns.count < Self.mostTurns, let next = spring.firstTurningPoint(after: last),
+        next > last, next / stretch < end
+      {
+        turns.append(next / stretch)
+        last = next
+      }
+      return turns
+    }
   }
 }

@@ -1,17 +1,10 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Something that is done when a value of a layer changes.
-///
-/// An animation is one: it adds itself to the layer under the key. `NSNull` is one that does
-/// nothing. Source: developer.apple.com/documentation/quartzcore/caaction.
+/// What a layer runs when one of its values changes: an animation adds itself under the key,
+/// `NSNull` does nothing (Apple: quartzcore/caaction).
 public protocol CAAction: AnyObject {
-  /// Does it.
-  ///
-  /// - Parameters:
-  ///   - event: the key that changed.
-  ///   - anObject: the layer.
-  ///   - dict: `nil` here.
+  /// Runs the action for the changed key `event` of the layer `anObject`; `dict` is `nil` here.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -22,20 +15,18 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// Who a layer asks for actions and layout.
-///
-/// Source: developer.apple.com/documentation/quartzcore/calayerdelegate.
+/// Supplies a layer's actions, layout and contents (Apple: quartzcore/calayerdelegate).
 public protocol CALayerDelegate: AnyObject {
-  /// The action for a key; `NSNull` for none, `nil` to let the layer look on.
+  /// The action for a key; `NSNull` for none, `nil` to let the layer search on.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Lays out the layers below.
+  /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Gives the layer its contents.
+  /// Provides the layer's contents.
   func display(_ layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Lets the layer look on.
+  /// Lets the layer search on.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
@@ -44,11 +35,12 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-  /// What a change asks for: an action that is to be run, or the block that records it.
+  /// The action to run for a change, or the block that records it.
   ///
-  /// Where nobody can have another say the block is known without an action being made.
+  /// A plain layer of a plain view needs no action object to find the block.
   final func action(of key: String) -> (action: (any CAAction)?, recording: Recording?) {
-    if let recording = state.recordings.last, type(of: self) == CALayer.self, actions == nil,
+    if let recording = state.running.recordings.last, type(of: self) == CALayer.self,
+      actions == nil,
       style == nil, ownDelegate.map({ type(of: $0) == UIView.self }) ?? true
     {
       return (nil, recording)
@@ -64,7 +56,9 @@ extension CALayer {
       ?? Self.action(forKey: event, in: style)
     if let given { return given is NSNull ? nil : given }
     // Choice: in an animation block a layer without a view goes along with the block.
-    if let action = state.recordings.last?.action(for: self, forKey: event) { return action }
+    if let action = state.running.recordings.last?.action(for: self, forKey: event) {
+      return action
+    }
     guard isCommitted || presented?.isCommitted == true else { return nil }
     let action = Self.defaultAction(forKey: event)
     if let animation = action as? CABasicAnimation {
@@ -83,11 +77,9 @@ extension CALayer {
   }
 }
 
-/// The actions of last resort.
-///
-/// Source: what macOS answers for each key, as measured.
+/// The default actions, as measured on macOS.
 enum DefaultActions {
-  // All that can be in between, and contents.
+  // Everything that can be interpolated, and the contents.
   private static let animated = Set(
     LayerKey.allCases.filter { $0.kind != .flag }.map(\.actionKey) + ["contents"])
 

@@ -1,11 +1,10 @@
 public import Foundation
 internal import PropertyEngine
 
-/// The values of a layer that can be animated, each a few plain numbers or a matrix.
+/// The animatable values of a layer: each is up to four numbers or a matrix.
 ///
-/// All there is to say of one stands in this file: its case, its declaration, and the property that
-/// Swift code sets; of a layer's geometry the properties are in `CALayer+Geometry.swift`. The first
-/// six are those that most layers set.
+/// A value's case, declaration and Swift property are all in this file, except for the geometry
+/// properties in `CALayer+Geometry.swift`. The first six are those that most layers set.
 enum LayerKey: Int, CaseIterable {
   case position, boundsOrigin, boundsSize, opacity, backgroundColor, cornerRadius
   case transform, sublayerTransform
@@ -14,9 +13,8 @@ enum LayerKey: Int, CaseIterable {
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case contentsRect, contentsCenter, contentsScale, isHidden
 
-  /// What is known of the value.
-  ///
-  /// Source: `CALayer`'s documentation; a shadow's offset as measured on macOS.
+  /// What is known of the value, from `CALayer`'s documentation; shadow offset as measured on
+  /// macOS.
   var declaration: Declaration {
     switch self {
     case .position: Declaration("position", .point, .additive)
@@ -27,8 +25,7 @@ enum LayerKey: Int, CaseIterable {
     case .cornerRadius: Declaration("cornerRadius", .number)
     case .transform: Declaration("transform", .matrix, .transform)
     case .sublayerTransform: Declaration("sublayerTransform", .matrix, .transform)
-    case .anchorPoint:
-      Declaration("anchorPoint", .point, .additive, initial: SIMD4(0.5, 0.5, 0, 0))
+    case .anchorPoint: Declaration("anchorPoint", .point, .additive, initial: SIMD4(0.5, 0.5, 0, 0))
     case .anchorPointZ: Declaration("anchorPointZ", .number)
     case .zPosition: Declaration("zPosition", .number)
     case .borderWidth: Declaration("borderWidth", .number)
@@ -47,7 +44,7 @@ enum LayerKey: Int, CaseIterable {
 
 // What can be animated. A value that is not finite is a programmer error.
 extension CALayer {
-  /// How much of the layer is seen, 0 nothing to 1 all; other values are kept as they are.
+  /// How opaque the layer is, from 0 to 1 (default: 1); other values are kept as they are.
   public final var opacity: Float {
     get { Float(self[.opacity].x) }
     set { set(.opacity, SIMD4(Double(newValue))) }
@@ -59,77 +56,73 @@ extension CALayer {
     set { set(.opacity, SIMD4(newValue)) }
   }
 
-  /// Whether the layer is left out of the picture; false unless set.
-  ///
-  /// Animated, it switches at once.
+  /// Whether the layer is hidden (default: false); an animation switches it at once.
   public final var isHidden: Bool {
     get { self[.isHidden].x != 0 }
     set { set(.isHidden, SIMD4(newValue ? 1 : 0)) }
   }
 
-  /// The radius of the layer's corners, in points; 0 unless set.
+  /// The corner radius, in points (default: 0).
   public final var cornerRadius: CGFloat {
     get { CGFloat(self[.cornerRadius].x) }
     set { set(.cornerRadius, SIMD4(Double(newValue))) }
   }
 
-  /// The colour behind the layer's contents; `nil`, the default, for none.
-  ///
-  /// From and to `nil` there is nothing to blend with: the colour switches at once.
+  /// The background colour (default: `nil`, none); from and to `nil` it switches at once.
   public final var backgroundColor: CGColor? {
     get { color(.backgroundColor) }
     set { set(.backgroundColor, newValue) }
   }
 
-  /// The width of the border inside the bounds, in points; 0 unless set.
+  /// The width of the border inside the bounds, in points (default: 0).
   public final var borderWidth: CGFloat {
     get { CGFloat(self[.borderWidth].x) }
     set { set(.borderWidth, SIMD4(Double(newValue))) }
   }
 
-  /// The colour of the border; black unless set.
+  /// The border's colour (default: black).
   public final var borderColor: CGColor? {
     get { color(.borderColor) }
     set { set(.borderColor, newValue) }
   }
 
-  /// The colour of the shadow; black unless set.
+  /// The shadow's colour (default: black).
   public final var shadowColor: CGColor? {
     get { color(.shadowColor) }
     set { set(.shadowColor, newValue) }
   }
 
-  /// How much of the shadow is seen, 0 (the default) nothing to 1 all.
+  /// How opaque the shadow is, from 0 (the default) to 1.
   public final var shadowOpacity: Float {
     get { Float(self[.shadowOpacity].x) }
     set { set(.shadowOpacity, SIMD4(Double(newValue))) }
   }
 
-  /// How far the shadow lies from the layer, in points; (0, −3) unless set.
+  /// The shadow's offset from the layer, in points (default: (0, −3)).
   public final var shadowOffset: CGSize {
     get { CGSize(self[.shadowOffset]) }
     set { set(.shadowOffset, SIMD4(newValue)) }
   }
 
-  /// How far the shadow's edge is blurred, in points; 3 unless set.
+  /// The blur radius of the shadow, in points (default: 3).
   public final var shadowRadius: CGFloat {
     get { CGFloat(self[.shadowRadius].x) }
     set { set(.shadowRadius, SIMD4(Double(newValue))) }
   }
 
-  /// The part of the contents that is shown, in shares of their size; all unless set.
+  /// The part of the contents that is shown, as fractions of their size (default: all).
   public final var contentsRect: CGRect {
     get { CGRect(self[.contentsRect]) }
     set { set(.contentsRect, SIMD4(newValue)) }
   }
 
-  /// The part of the contents that stretches, in shares of their size; all unless set.
+  /// The part of the contents that stretches, as fractions of their size (default: all).
   public final var contentsCenter: CGRect {
     get { CGRect(self[.contentsCenter]) }
     set { set(.contentsCenter, SIMD4(newValue)) }
   }
 
-  /// Pixels of the contents for each point; 1 unless set.
+  /// Pixels per point of the contents (default: 1).
   public final var contentsScale: CGFloat {
     get { CGFloat(self[.contentsScale].x) }
     set { set(.contentsScale, SIMD4(Double(newValue))) }
@@ -151,5 +144,55 @@ extension CALayer {
   private func color(_ key: LayerKey) -> CGColor? {
     let value = value(of: key)
     return value.isThere ? CGColor(rgba: value.numbers) : nil
+  }
+}
+
+/// The kinds of value that a key path moves.
+package enum AnimatableKind: Sendable {
+  case number, point, size, rect, color, matrix, flag
+
+  /// How many numbers make a value; 0 for a matrix.
+  package var width: Int {
+    switch self {
+    case .number, .flag: 1
+    case .point, .size: 2
+    case .rect, .color: 4
+    case .matrix: 0
+    }
+  }
+}
+
+extension LayerKey {
+  struct Declaration {
+    let keyPath: String
+    let kind: AnimatableKind
+    /// Geometry is animated additively, everything else takes over (source: WWDC 2014 session 236).
+    let blending: Blending
+    /// The initial numbers; a matrix starts as the identity.
+    let initial: SIMD4<Double>
+
+    init(
+      _ keyPath: String, _ kind: AnimatableKind, _ blending: Blending = .absolute,
+      initial: SIMD4<Double> = .zero
+    ) {
+      (self.keyPath, self.kind, self.blending, self.initial) = (keyPath, kind, blending, initial)
+    }
+  }
+
+  var keyPath: String { declaration.keyPath }
+  var kind: AnimatableKind { declaration.kind }
+  var blending: Blending { declaration.blending }
+  var initial: SIMD4<Double> { declaration.initial }
+  var width: Int { kind.width }
+  /// The component driven by a spring's vertical velocity: only positions use it (source: Apple's
+  /// documentation of `UISpringTimingParameters`).
+  var verticalComponent: Int? { self == .position ? 1 : nil }
+
+  /// The key whose action a change asks for; both parts of the bounds share one.
+  var actionKey: String {
+    switch self {
+    case .boundsOrigin, .boundsSize: "bounds"
+    default: keyPath
+    }
   }
 }

@@ -5,10 +5,10 @@ internal import PropertyEngine
 // value that is read; before anything changes, one that somebody holds keeps all that it shows, and
 // the others are used again.
 extension CALayer {
-  /// What the layer shows at this moment, as a copy that cannot be changed.
+  /// What the layer shows at this moment, as a read-only copy.
   ///
-  /// `nil` for a layer that has not been on the screen when a turn ended. Between turns, whatever
-  /// was put on the screen counts as committed. A copy's own presentation is itself.
+  /// `nil` for a layer that was not on the screen when a turn ended; between turns, whatever is on
+  /// the screen counts as committed. A copy's own presentation is itself.
   public final func presentation() -> Self? {
     if presented != nil { return self }
     if state.isIdle { state.commit() }
@@ -22,20 +22,17 @@ extension CALayer {
     return type(of: self).init(showing: self)
   }
 
-  /// The copy of what a layer in the window shows at this moment.
   final var present: CALayer { given ?? state.givePresentation(of: self) }
-
-  /// The layer whose presentation this is; itself for any other.
+  /// The layer whose presentation this is; a model returns itself.
   public final func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
-  /// Called before a value of the layer is changed, or where it lies.
+  /// To be called before a value or the place of the layer changes.
   final func willChange() {
-    precondition(
-      presented == nil, "a presentation layer cannot be changed; change its model()")
+    precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
     state.keepPresent()
   }
 
-  /// Called before anything else of the layer is set; of a presentation it is then its own.
+  /// To be called before anything else is set; on a presentation this sets its own copy.
   final func willBeSet() {
     guard let layer = presented else { return state.keepPresent() }
     layer.given = nil
@@ -50,7 +47,7 @@ extension CALayer {
     isKept = true
   }
 
-  /// Takes over what a layer shows, or what a presentation has.
+  /// Copies what a layer shows, or what a presentation has.
   final func takeValues(of layer: CALayer) {
     let source = layer.source
     modelValues = source.isKept ? source.modelValues : source.shownModel()
@@ -61,16 +58,16 @@ extension CALayer {
 
   // MARK: Answering
 
-  // Whose standing counts: its own, but for a presentation of the present its layer's.
+  // Where values are read: its own, or for a presentation of the present its layer's.
   final var source: CALayer { isKept ? self : presented ?? self }
 
-  /// The value of a key: of the model, or for a presentation what it shows.
+  /// The value of a key: of the model, or for a presentation the shown one.
   final func value(of key: LayerKey) -> LayerValue {
     let source = source
     return source === self ? modelValues.value(key) : source.shown(key)
   }
 
-  /// The numbers of a key: of the model, or for a presentation what it shows.
+  /// The numbers of a key: of the model, or for a presentation the shown ones.
   final subscript(key: LayerKey) -> SIMD4<Double> {
     @inline(__always) get {
       guard !isKept, let layer = presented else { return modelValues[key] }
@@ -78,21 +75,21 @@ extension CALayer {
     }
   }
 
-  // The same as what a key shows, without a value made of the numbers.
+  // The shown numbers of a key, without making a `LayerValue` of them.
   private final func shownNumbers(_ key: LayerKey) -> SIMD4<Double> {
     guard pasts.isEmpty else { return shown(key).numbers }
     guard let slot = slot(key) else { return modelValues[key] }
     return slot.blending == .transform ? .zero : state.columns.shown(slot, at: state.now)
   }
 
-  /// The matrix of the layer's transform: of the model, or for a presentation what it shows.
+  /// The transform's matrix: of the model, or for a presentation the shown one.
   final var matrix: Matrix4 {
     let source = source
     return source === self || source.slot(.transform) == nil && source.pasts.isEmpty
       ? source.modelValues.transform : source.shown(.transform).matrix
   }
 
-  /// What the app calls it.
+  /// The app's name for the layer.
   public final var name: String? {
     get { source.standing.name }
     set {
@@ -101,9 +98,7 @@ extension CALayer {
     }
   }
 
-  /// Who is asked for actions; the view of a view's layer.
-  ///
-  /// Not retained.
+  /// The delegate, for a view's layer the view; not retained.
   public final var delegate: (any CALayerDelegate)? {
     get { source.ownDelegate }
     set {
@@ -112,10 +107,8 @@ extension CALayer {
     }
   }
 
-  // The layer it lies in, as a model.
   final var above: CALayer? { source.ownAbove }
 
-  /// Its timing as it was set.
   final var timing: LayerTiming {
     get { source.standing.timing }
     set {
@@ -124,7 +117,6 @@ extension CALayer {
     }
   }
 
-  /// Its values that are kept but never in between.
   final var plain: PlainValues {
     get { source.standing.plain?.values ?? PlainValues() }
     set {
@@ -139,12 +131,12 @@ extension CALayer {
 
   // MARK: Others
 
-  // What those in a presentation show, where that is known to be of a layer in the window.
+  // The presentations of the sublayers of a presentation in the window.
   final var shownChildren: [CALayer] {
     presented?.children.filter(\.isCommitted).map(\.present) ?? []
   }
 
-  /// The layer and those it lies in, each as the same face of it as ``superlayer`` has.
+  /// The layer and its ancestors, each as the same face (model or presentation) as ``superlayer``.
   final var lineage: [CALayer] {
     if presented != nil, state.isIdle { state.commit() }
     var line = [self]
@@ -160,7 +152,6 @@ extension CALayer {
   }
 }
 
-/// What a layer is beside its values.
 struct Standing {
   var name: String?
   var timing = LayerTiming()
@@ -168,23 +159,22 @@ struct Standing {
   var plain: PlainStore?
 }
 
-/// A class of layers that keeps nothing which what shows one would have to copy, so that this can
-/// be used again; its subclasses may.
+/// A class of layers without stored properties that its presentation would have to copy, so that a
+/// presentation can be reused; its subclasses may have some.
 package protocol PlainlyShown: CALayer {
   static var plainClass: AnyClass { get }
 }
 
-/// The presentations of a stage: those that show the present, and those that wait to be used.
+/// The presentations of a stage: those in use come first, then those to be reused.
 struct Presentations {
-  // Whether those of a class can be used again; looked up only.
+  // Whether presentations of a class can be reused; looked up only.
   private var reusable: [ObjectIdentifier: Bool] = [:]
-  // Those that show the present are the first ones.
   private var copies: ContiguousArray<CALayer> = []
-  /// Whether one is being made, which takes no values: it asks its layer for them.
+  /// Whether one is being made, which copies no values: it asks its layer for them.
   var isMakingOne = false
   private var count = 0
 
-  /// Gives a layer its presentation of the present: one that waits, if none was made.
+  /// Gives a layer its presentation of the present: `made`, else a reused one.
   mutating func give(_ made: CALayer?, to layer: CALayer) -> CALayer {
     if let made {
       // What waits there is of another class.
@@ -197,7 +187,7 @@ struct Presentations {
     return copy
   }
 
-  /// Whether one waits to be used for a layer.
+  /// Whether one of the layer's class can be reused.
   func hasOne(for layer: CALayer) -> Bool {
     count < copies.count && type(of: copies[count]) == type(of: layer)
   }
@@ -228,7 +218,7 @@ struct Presentations {
 }
 
 extension StageState {
-  /// Lets what shows the present keep it; called before anything changes that can be seen.
+  /// To be called before any visible change.
   func keepPresent() { presentations.keepPresent() }
 
   func givePresentation(of layer: CALayer) -> CALayer {

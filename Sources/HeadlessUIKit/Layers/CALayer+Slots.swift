@@ -2,14 +2,13 @@ internal import PropertyEngine
 
 // What a layer's fixed keys show, and what animates them.
 extension CALayer {
-  /// What a key shows at this moment.
   final func shown(_ key: LayerKey) -> LayerValue {
     let present = shownWithoutPast(key)
     guard !pasts.isEmpty else { return present }
     return pasts.reduce(present) { $1.key == key ? $1.shown(over: $0) : $0 }
   }
 
-  /// What it would show if every sequence were at its furthest point.
+  /// What a key would show if every sequence were at its furthest point.
   final func shownWithoutPast(_ key: LayerKey) -> LayerValue {
     guard let slot = slot(key) else { return value(of: key) }
     return slot.blending == .transform
@@ -17,7 +16,6 @@ extension CALayer {
       : .numbers(state.columns.shown(slot, at: state.now))
   }
 
-  /// Every value as it is shown at this moment.
   final func shownModel() -> LayerModel {
     var result = modelValues
     for key in LayerKey.allCases
@@ -27,18 +25,16 @@ extension CALayer {
     return result
   }
 
-  /// Forgets what moves the layer and those in it: an animation keeps its delegate, and that may
-  /// keep its layer.
+  /// Drops the animations of the layer and its descendants: their delegates may retain the layers.
   final func letGo() {
     for layer in Preorder(self, \.children) {
       (layer.animations, layer.pasts) = (LayerAnimations(), [])
     }
   }
 
-  /// The slot of a key that is being animated.
+  /// The slot of an animated key; `nil` for one at rest.
   final func slot(_ key: LayerKey) -> Slot? { slots.isEmpty ? nil : slots[key.rawValue] }
 
-  /// The slot of a key, made when the key rests.
   final func makeSlot(_ key: LayerKey) -> Slot {
     if let slot = slot(key) { return slot }
     if slots.isEmpty { slots = Array(repeating: nil, count: LayerKey.allCases.count) }

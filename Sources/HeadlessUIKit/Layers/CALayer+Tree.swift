@@ -3,7 +3,7 @@ internal import PropertyEngine
 
 // The tree, and what is seen of it.
 extension CALayer {
-  /// The layers that lie in this one, the lowest first; `nil` when there are none.
+  /// The sublayers, lowest first; `nil` when there are none.
   public final var sublayers: [CALayer]? {
     get {
       if presented != nil, state.isIdle { state.commit() }
@@ -20,17 +20,17 @@ extension CALayer {
     }
   }
 
-  /// Puts a layer on top of the ones already in this one, taking it from where it was.
+  /// Puts a layer on top, taking it from its superlayer.
   ///
-  /// Putting a layer into itself or into one that lies in it is a programmer error.
+  /// Putting a layer into itself or a descendant is a programmer error.
   public final func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Puts a layer in among the others, 0 being the lowest.
+  /// Inserts a layer among the sublayers, 0 being the lowest.
   public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Puts a layer in directly below another of this one's; on top when that is none of them.
+  /// Inserts a layer directly below a sublayer; on top if `sibling` is not one.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.leave()
@@ -38,21 +38,21 @@ extension CALayer {
     insert(layer, at: place ?? children.count)
   }
 
-  /// Puts a layer in directly above another of this one's; on top when that is none of them.
+  /// Inserts a layer directly above a sublayer; on top if `sibling` is not one.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.leave()
     insert(layer, at: sibling.flatMap(children.place).map { $0 + 1 } ?? children.count)
   }
 
-  /// Puts a layer where another of this one's is, which leaves.
+  /// Replaces a sublayer with another layer.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = children.place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
 
-  /// Takes the layer out of the tree; its animations and those below it are removed.
+  /// Removes the layer from the tree, and all animations of it and its descendants.
   public final func removeFromSuperlayer() {
     leave()
     forget()
@@ -67,7 +67,7 @@ extension CALayer {
     layer.ownAbove = self
     layer.wasMoved()
     layer.setOnScreen(isOnScreen)
-    state.arrived.append(layer)
+    state.turn.arrived.append(layer)
     guard state.hasTimeSpaces else { return }
     layer.refreshTimeSpaces()
     layer.wasRetimed()
@@ -80,27 +80,24 @@ extension CALayer {
     wasLeft()
   }
 
-  /// Notes that it lies in no other layer any more.
   final func wasLeft() {
     ownAbove = nil
     wasMoved()
     setOnScreen(false)
   }
 
-  // Depths are counted anew: its own, and where there are any those below.
+  // Invalidates its depth, and with children all depths.
   private func wasMoved() {
     knownDepth.shape = -1
     if !children.isEmpty { state.shape += 1 }
   }
 
-  /// Notes for the layer and those below it whether they are in the stage's window.
   final func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     for layer in Preorder(self, \.children) { layer.isOnScreen = isOnScreen }
     if !isOnScreen { state.fingers.layersLeft() }
   }
 
-  /// The layer and those it lies in, as models, up to the top.
   final var layersUpward: some Sequence<CALayer> { sequence(first: self) { $0.above } }
 
   private func forget() {
@@ -110,37 +107,33 @@ extension CALayer {
     }
   }
 
-  /// Marks the layer and those below it as having been on the screen.
+  /// Marks the layer and its descendants as having been on the screen.
   final func commitTree() {
     guard !isCommitted else { return }
     for layer in Preorder(self, { $0.children.filter { !$0.isCommitted } }) {
       layer.isCommitted = true
-      if layer.isInNeedOfDisplay { state.needingDisplay.append(layer) }
+      if layer.isInNeedOfDisplay { state.turn.needingDisplay.append(layer) }
     }
   }
 
-  /// The layers in this one, which is in the window or a model, in the order they are drawn: by z
-  /// position, and of equals the later one above.
+  /// The sublayers in drawing order: by z position, and of equals the later above.
   final var facesInOrder: [CALayer] {
     let layers = presented == nil ? children : shownChildren
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
-    return layers.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }.map(\.element)
+    return layers.sorted(by: \.zPosition)
   }
 
   // MARK: Layout
 
-  /// Lays out the layers below now, if that was asked for; from the top of what needs it.
+  /// Lays out the layers now if a layout was asked for, from the topmost ancestor that needs it.
   public final func layoutIfNeeded() {
     let top = layersUpward.reduce(self) { $1.isInNeedOfLayout ? $1 : $0 }
     for layer in Preorder(top, \.children) { layer.layOut() }
   }
 
-  /// Whether a layout was asked for and has not been done.
+  /// Whether a layout is pending.
   public final func needsLayout() -> Bool { isInNeedOfLayout }
 
-  /// Lays out the layers below when that was asked for.
   final func layOut() {
     guard isInNeedOfLayout else { return }
     isInNeedOfLayout = false
@@ -150,7 +143,6 @@ extension CALayer {
     state.layingOut = outer
   }
 
-  /// How many layers it lies in.
   final var depth: Int {
     var line: [CALayer] = []
     var top = self
@@ -168,14 +160,13 @@ extension CALayer {
 
   // MARK: Touching
 
-  /// Whether a point, in the layer's own coordinates, lies in its bounds.
+  /// Whether a point, in the layer's coordinates, lies in its bounds.
   public final func contains(_ point: CGPoint) -> Bool {
     LayerGeometry(self).bounds.contains(point)
   }
 
-  /// The topmost layer at a point, in the coordinates of the layer above; hidden ones are left out.
-  ///
-  /// Asked of a presentation, it answers where things *appear* to be.
+  /// The topmost layer at a point in the superlayer's coordinates, without hidden ones; asked of a
+  /// presentation, it goes by what is shown.
   public final func hitTest(_ point: CGPoint) -> CALayer? {
     let isGone = presented.map { !$0.isOnScreen } ?? false
     // Who is to be asked, the next one last: what lies in a layer comes before the layer itself,

@@ -1,13 +1,13 @@
 // What is kept but drawn by nobody here. Changes of those for which Core Animation has a
 // transition ask for that action.
 extension CALayer {
-  /// Whether what lies below is cut off at the bounds; false unless set.
+  /// Whether sublayers are clipped to the bounds (default: false).
   public final var masksToBounds: Bool {
     get { plain.masksToBounds }
     set { replace(\.masksToBounds, with: newValue, event: "masksToBounds") }
   }
 
-  /// A layer whose alpha cuts this one out; `nil` unless set.
+  /// A layer whose alpha masks this one (default: `nil`).
   public final var mask: CALayer? {
     get { plain.mask }
     set {
@@ -16,27 +16,25 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is seen from behind; true unless set.
+  /// Whether the layer is visible from behind (default: true).
   public final var isDoubleSided: Bool {
     get { plain.isDoubleSided }
     set { plain.isDoubleSided = newValue }
   }
 
-  /// Whether y grows upward in the layers below; false unless set.
-  ///
-  /// Kept only.
+  /// Whether y grows upward in the sublayers (default: false); only stored.
   public final var isGeometryFlipped: Bool {
     get { plain.isGeometryFlipped }
     set { replace(\.isGeometryFlipped, with: newValue, event: "geometryFlipped") }
   }
 
-  /// Whether the layer says that it covers all behind it; false unless set.
+  /// Whether the layer claims to be opaque (default: false).
   public final var isOpaque: Bool {
     get { plain.isOpaque }
     set { plain.isOpaque = newValue }
   }
 
-  /// What is shown in the layer: kept, with its action, and drawn by nobody here.
+  /// The layer's contents: stored, with an action, and never drawn.
   public final var contents: Any? {
     get { plain.contents }
     set {
@@ -45,31 +43,31 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is drawn as one bitmap; false unless set.
+  /// Whether the layer is drawn as one bitmap (default: false).
   public final var shouldRasterize: Bool {
     get { plain.shouldRasterize }
     set { plain.shouldRasterize = newValue }
   }
 
-  /// Pixels of that bitmap for each point; 1 unless set.
+  /// Pixels per point of that bitmap (default: 1).
   public final var rasterizationScale: CGFloat {
     get { CGFloat(plain.rasterizationScale) }
     set { plain.rasterizationScale = Double(newValue) }
   }
 
-  /// Whether the opacity counts for the layers below as one picture; true unless set.
+  /// Whether the opacity applies to the layer and its sublayers as a group (default: true).
   public final var allowsGroupOpacity: Bool {
     get { plain.allowsGroupOpacity }
     set { plain.allowsGroupOpacity = newValue }
   }
 
-  /// Which corners are round; all unless set.
+  /// Which corners are round (default: all).
   public final var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: plain.maskedCorners) }
     set { replace(\.maskedCorners, with: newValue.rawValue, event: "maskedCorners") }
   }
 
-  /// The shape of round corners; circular unless set.
+  /// The shape of round corners (default: circular).
   public final var cornerCurve: CALayerCornerCurve {
     get { CALayerCornerCurve(rawValue: plain.cornerCurve) }
     set { plain.cornerCurve = newValue.rawValue }
@@ -87,36 +85,126 @@ extension CALayer {
     guard isCommitted, !state.transactions.disablesActions else { return }
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
+
+  /// Where the contents lie in the bounds, or how they are stretched (default: `resize`).
+  public final var contentsGravity: CALayerContentsGravity {
+    get { CALayerContentsGravity(rawValue: plain.contentsGravity) }
+    set { plain.contentsGravity = newValue.rawValue }
+  }
+
+  /// The filter for shrinking contents (default: `linear`).
+  public final var minificationFilter: CALayerContentsFilter {
+    get { CALayerContentsFilter(rawValue: plain.minificationFilter) }
+    set { plain.minificationFilter = newValue.rawValue }
+  }
+
+  /// The filter for enlarging contents (default: `linear`).
+  public final var magnificationFilter: CALayerContentsFilter {
+    get { CALayerContentsFilter(rawValue: plain.magnificationFilter) }
+    set { plain.magnificationFilter = newValue.rawValue }
+  }
+
+  /// How much detail the trilinear filter leaves out (default: 0).
+  public final var minificationFilterBias: Float {
+    get { plain.minificationFilterBias }
+    set { plain.minificationFilterBias = newValue }
+  }
+
+  /// Whether a change of size asks for drawing (default: false).
+  public final var needsDisplayOnBoundsChange: Bool {
+    get { plain.needsDisplayOnBoundsChange }
+    set { plain.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// The outline of the shadow (default: `nil`, the layer's own).
+  public final var shadowPath: CGPath? {
+    get { plain.shadowPath }
+    set { plain.shadowPath = newValue }
+  }
 }
 
 /// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits, as Core Animation numbers them.
   public let rawValue: UInt
-
   /// Makes a mask from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The upper right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The lower left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The lower right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  /// The corner with these coordinates; y grows downward.
+  public static let layerMinXMinYCorner = Self(rawValue: 1),
+    layerMaxXMinYCorner = Self(rawValue: 2), layerMinXMaxYCorner = Self(rawValue: 4),
+    layerMaxXMaxYCorner = Self(rawValue: 8)
 }
 
 /// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a shape from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// Smoother where it meets the sides.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// Where contents lie in a layer's bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+  /// Makes a gravity from its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In the centre, or at the middle of a side or in a corner of the bounds.
+  public static let center = Self(rawValue: "center"), top = Self(rawValue: "top"),
+    bottom = Self(rawValue: "bottom"), left = Self(rawValue: "left"),
+    right = Self(rawValue: "right"), topLeft = Self(rawValue: "topLeft"),
+    topRight = Self(rawValue: "topRight"), bottomLeft = Self(rawValue: "bottomLeft"),
+    bottomRight = Self(rawValue: "bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits, keeping the aspect ratio.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills, keeping the aspect ratio.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How contents are scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+  /// Makes a filter from its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// From the surrounding pixels.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// From the surrounding pixels of two prepared sizes.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// A layer's values that are never animated.
+struct PlainValues {
+  var masksToBounds = false
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var isOpaque = false
+  var contents: Any?
+  var mask: CALayer?
+  var shouldRasterize = false
+  var rasterizationScale = 1.0
+  var allowsGroupOpacity = true
+  var maskedCorners: UInt = 15
+  var cornerCurve = "circular"
+  var contentsGravity = "resize"
+  var minificationFilter = "linear"
+  var magnificationFilter = "linear"
+  var minificationFilterBias: Float = 0
+  var needsDisplayOnBoundsChange = false
+  var shadowPath: CGPath?
+}
+
+/// Stores them apart from the layer, since most layers have none.
+final class PlainStore {
+  var values: PlainValues
+
+  init(_ values: PlainValues) { self.values = values }
 }

@@ -3,64 +3,52 @@ internal import PropertyEngine
 
 /// A rectangle with animatable values, in a tree of others.
 ///
-/// A layer has two faces. Its own properties are the *model*: what they were last set to.
-/// ``presentation()`` is what is *shown* at the stage's present moment, with animations applied.
-/// A change of a layer that is on the screen looks for an action (see ``action(forKey:)``), which
-/// as a rule animates it. Layers are made inside `Stage.run`.
-///
-/// Source: developer.apple.com/documentation/quartzcore/calayer.
+/// A layer's own properties are its *model*: what they were last set to. ``presentation()`` is what
+/// is *shown* at the stage's present moment, with animations applied. A change of a layer on the
+/// screen looks for an action (see ``action(forKey:)``), which as a rule animates it. Layers are
+/// made inside `Stage.run`. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
   let state: StageState
   var modelValues = LayerModel()
-  // What is animated now, by key; nil where the key rests.
+  // The slots of what is animated now, by key.
   var slots: [Slot?] = []
-  // What was added by hand, in that order.
   var animations = LayerAnimations()
-  // What changed in this turn without an animation, and what was shown before.
+  // What this turn changed without an animation, and what was shown before.
   var shownBefore: [(key: LayerKey, value: LayerValue)] = []
-  // The clock of a layer with timing of its own.
   var timeSpace: TimeSpace?
-  // Whether it has been on the screen since the last turn ended.
+  // Whether it was on the screen when a turn ended.
   var isCommitted = false
-  // What is kept under keys that are not among the fixed ones; most layers have none.
+  // Values under keys other than the fixed ones; most layers have none.
   var own: OwnValues?
   var children: [CALayer] = []
   var isInNeedOfLayout = false
   var isInNeedOfDisplay = false
-  // What sequences that are not at their furthest point have done to the values.
+  // What sequences that are showing their past do to the values.
   var pasts: [PropertyHistory] = []
-
   /// Actions by key, asked after the delegate.
   public final var actions: [String: any CAAction]? { willSet { willBeSet() } }
-  /// More actions, under `"actions"`, asked after ``actions``; may hold another `"style"`.
+  /// More actions, under `"actions"`, asked after ``actions``; may contain another `"style"`.
   public final var style: [AnyHashable: Any]? { willSet { willBeSet() } }
-
-  // What a layer is beside its values, and where it lies; see `CALayer+Presentation.swift` for what
-  // a presentation answers.
+  // See `CALayer+Presentation.swift` for what a presentation answers.
   var standing = Standing()
   final weak var ownDelegate: (any CALayerDelegate)?
   final weak var ownAbove: CALayer?
-  // Whether it is in the stage's window.
   var isOnScreen = false
-  // How many layers it lies in, while the tree keeps the shape of that number.
+  // The number of ancestors, while the tree has that shape.
   var knownDepth = (depth: 0, shape: -1)
-
-  // The layer whose presentation this is.
   var presented: CALayer?
-  // Of a presentation: whether what it shows is its own, and not its layer's present.
+  // Of a presentation: whether it has values of its own.
   var isKept = false
-  // The presentation that was given out of the present.
+  // The presentation of the present.
   var given: CALayer?
 
   /// Makes a layer of no size.
   public init() { state = CurrentStage.state }
 
-  /// Makes a layer with the values of another one: what ``presentation()`` gives.
+  /// Makes a layer with another one's values, as ``presentation()`` does.
   ///
-  /// Overridden where a subclass has stored properties, to copy these; what shows a layer has the
-  /// values under its keys once it is made.
-  ///
-  /// - Parameter layer: a layer; anything else is a programmer error.
+  /// Subclasses with stored properties override it to copy these. Anything but a layer is a
+  /// programmer error.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {
       preconditionFailure("init(layer:) takes a layer, not a \(type(of: layer))")
@@ -70,14 +58,14 @@ open class CALayer: CAMediaTiming {
     state.presentations.isMakingOne = false
   }
 
-  /// Makes a layer of no size: nothing is read from an archive.
+  /// Makes a layer of no size; archives are not read.
   public required init?(coder: NSCoder) { state = CurrentStage.state }
 
-  /// Makes a layer of a class that is only known when the program runs: by `init(layer:)` what shows
-  /// the layer, and by `init()` without one.
+  /// Makes a layer of a class known only at run time: by `init(layer:)` the presentation of a
+  /// layer, or by `init()`.
   ///
-  /// A subclass inherits it that overrides none of the other initialisers, or all of them. Source:
-  /// choice; Objective-C needs no such thing.
+  /// A subclass inherits it if it overrides none or all of the other initialisers. Source: choice;
+  /// Objective-C needs no such thing.
   public required convenience init(showing layer: CALayer?) {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
@@ -94,79 +82,70 @@ open class CALayer: CAMediaTiming {
     }
   }
 
-  /// The layer this one lies in; of a presentation, what that one shows.
+  /// The layer this one lies in; for a presentation, that layer's presentation.
   public final var superlayer: CALayer? {
     presented == nil ? above : above?.presentation() ?? above
   }
 
   // MARK: To be overridden
 
-  /// Adds a copy of an animation; one that had the key before is removed.
+  /// Adds a copy of an animation under a key of your own, replacing the one with that key.
   ///
-  /// On a layer that is in no window when the turn ends, the animation starts and stops at once,
-  /// unfinished.
-  ///
-  /// The key is a name of your own; `nil` replaces nothing and is not listed. Transitions always go
-  /// by ``kCATransition``.
+  /// With the key `nil` it replaces nothing and is not listed; transitions always use
+  /// ``kCATransition``. If the layer is in no window when the turn ends, the animation starts and
+  /// stops at once, unfinished.
   open func add(_ animation: CAAnimation, forKey key: String?) { attach(animation, forKey: key) }
-
-  /// Removes the animation with a key, if there is one; its delegate hears that it did not finish.
+  /// Removes the animation with a key, if any; its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
-
-  /// Removes every animation, those of views' blocks and animators included.
+  /// Removes every animation, including those of view blocks and animators.
   open func removeAllAnimations() { detachAllAnimations() }
 
-  /// What is done when the value with a key changes; `nil` for nothing.
+  /// The action for a change of the value with a key; `nil` for none.
   ///
-  /// The first answer counts: the delegate's (`NSNull` ends the search with no action), ``actions``,
-  /// the actions of ``style``, ``defaultAction(forKey:)``. It does not look at
-  /// `CATransaction.disableActions()`, which only keeps actions from being run.
+  /// The first answer counts: the delegate's (`NSNull` means no action), ``actions``, the actions
+  /// of ``style``, ``defaultAction(forKey:)``. It ignores `CATransaction.disableActions()`, which
+  /// only keeps actions from being run.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// The action of last resort: a basic animation for values that can be in between, a transition
-  /// for those that cannot, `nil` for the rest.
-  ///
-  /// Source: values measured on macOS.
+  /// The default action, as measured on macOS: a basic animation for values that can be
+  /// interpolated, a transition for others that Core Animation exchanges, else `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     DefaultActions.action(forKey: event)
   }
 
-  /// What a value of a layer is before it is set, by its key path; `nil` for none.
+  /// The initial value at a key path; `nil` for none.
   open class func defaultValue(forKey key: String) -> Any? {
     LayerKeyPath(key)?.object(LayerModel().value)
   }
 
-  /// Whether a change of the value with a key asks for ``display()``, and an animation of it does so
-  /// on every frame; false unless overridden.
+  /// Whether changes and animations of a key's value ask for ``display()`` (default: false).
   open class func needsDisplay(forKey key: String) -> Bool { false }
-
   /// Asks for ``display()`` when the turn ends, or once the layer is on the screen.
   open func setNeedsDisplay() { needDisplay() }
-
-  /// Gives the layer its contents: the delegate's work, unless overridden.
+  /// Provides the layer's contents; by default asks the delegate.
   ///
-  /// It is called on the layer itself; what is to be drawn is what its ``presentation()`` has.
+  /// It is called on the model; draw what its ``presentation()`` has.
   open func display() { delegate?.display(self) }
 
-  /// Asks for a layout of the layers below when the turn ends.
+  /// Asks for a layout of the sublayers when the turn ends.
   open func setNeedsLayout() {
     guard !isInNeedOfLayout else { return }
     isInNeedOfLayout = true
-    state.needingLayout.append(self)
+    state.turn.needingLayout.append(self)
   }
 
-  /// Lays out the layers below: the delegate's work, unless overridden.
+  /// Lays out the sublayers; by default asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Values
 
-  /// Sets a value the way an app does: an action, if there is one, animates it.
+  /// Sets a value as an app does: an action may animate it.
   final func change(_ key: LayerKey, to new: LayerValue) {
     willChange()
     if modelValues.value(key) != new { change(real: CollectionOfOne((key: key, value: new))) }
   }
 
-  /// Sets what belongs to one action key.
+  /// Sets the values that share one action key.
   final func change(_ changes: [(key: LayerKey, value: LayerValue)]) {
     willChange()
     change(real: changes.filter { modelValues.value($0.key) != $0.value })
@@ -175,10 +154,8 @@ open class CALayer: CAMediaTiming {
   private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
     state.changing(
       changes.map { AnimatedValue(self, $0.key) }, as: .assignment,
-      by: .cohorts([state.recordings.last?.run?.cohort].compactMap(\.self))
-    ) {
-      apply(changes)
-    }
+      by: .cohorts([state.running.recordings.last?.run?.cohort].compactMap(\.self))
+    ) { apply(changes) }
   }
 
   private func apply(_ changes: some Collection<(key: LayerKey, value: LayerValue)>) {
@@ -206,20 +183,19 @@ open class CALayer: CAMediaTiming {
     for (key, _) in changes { didChange(key) }
   }
 
-  // From and to no colour there is nothing to blend with.
+  // Whether it goes from or to no colour, where there is nothing to interpolate.
   private func isAppearing(_ key: LayerKey, as value: LayerValue) -> Bool {
     modelValues.value(key).isThere != value.isThere
   }
 
-  // Whether changes ask for actions now.
   private var actsOnChanges: Bool {
-    (isCommitted || !state.recordings.isEmpty) && !state.transactions.disablesActions
+    (isCommitted || !state.running.recordings.isEmpty) && !state.transactions.disablesActions
   }
 
   private func setAtOnce(_ key: LayerKey, _ value: LayerValue) {
     noteShown(key)
     if isAppearing(key, as: value) {
-      state.frameCollectors.last?.forget(key, of: self)
+      state.running.frameCollectors.last?.forget(key, of: self)
       if let slot = slot(key) { state.takeOver(slot, except: nil) }
     }
     noteJump(key, to: value)
@@ -228,15 +204,15 @@ open class CALayer: CAMediaTiming {
     didChange(key)
   }
 
-  // Lets the sequence whose code this is know of a value that is set at once.
   private func noteJump(_ key: LayerKey, to value: LayerValue) {
-    state.sequences.last?.sequence.noteJump(self, key, from: modelValues.value(key), to: value)
+    state.running.sequences.last?.sequence.noteJump(
+      self, key, from: modelValues.value(key), to: value)
   }
 
-  // Keeps what was shown before this turn's first change.
+  // Keeps what was shown before the turn's first change.
   private func noteShown(_ key: LayerKey) {
     guard isCommitted, !shownBefore.contains(where: { $0.key == key }) else { return }
-    if shownBefore.isEmpty { state.changed.append(self) }
+    if shownBefore.isEmpty { state.turn.changed.append(self) }
     shownBefore.append((key, shown(key)))
   }
 
@@ -249,7 +225,7 @@ open class CALayer: CAMediaTiming {
     }
   }
 
-  /// Sets a model value without any animation.
+  /// Sets a model value without animation.
   final func assign(_ key: LayerKey, _ value: LayerValue) {
     willChange()
     state.account?.noteModel(of: self, key, value)

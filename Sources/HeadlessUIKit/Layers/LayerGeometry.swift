@@ -1,9 +1,7 @@
 import Foundation
 internal import PropertyEngine
 
-/// Where a layer is: the one formula that ties frame, bounds, position, anchor and transform.
-///
-/// Source: developer.apple.com/documentation/quartzcore/calayer/frame.
+/// How frame, bounds, position, anchor and transform are tied (Apple: quartzcore/calayer/frame).
 struct LayerGeometry {
   var position: CGPoint
   var bounds: CGRect
@@ -19,11 +17,11 @@ struct LayerGeometry {
     heights = (layer[.zPosition].x, layer[.anchorPointZ].x)
   }
 
-  /// The box around the bounds' size, transformed about the anchor at the position.
+  /// The box around the bounds, transformed about the anchor at the position.
   ///
-  /// Setting it keeps the bounds' origin and the anchor; a size is taken back through the
-  /// transform. Negative sizes are standardised. Under a transform that leaves the plane, the
-  /// box is around what is seen of it, and a size is set as it is (choice).
+  /// Setting it keeps the anchor and the bounds' origin; the size is taken back through the
+  /// transform. Negative sizes are standardised. Under a transform that leaves the plane, the box
+  /// is around the projection, and a size is set as it is (choice).
   var frame: CGRect {
     get {
       let box = transformed(boxAroundAnchor(bounds.size))
@@ -54,24 +52,16 @@ struct LayerGeometry {
     return CGRect(around: box.corners.map { Self.seen($0, through: transform) })
   }
 
-  // MARK: Points
-
-  /// The anchor in the layer's own coordinates.
   var anchor: CGPoint {
     CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width,
-      y: bounds.minY + anchorPoint.y * bounds.height)
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From this layer's coordinates to those of the layer above.
-  ///
-  /// - Parameter parent: the layer above with its sublayer transform; `nil` when it has none.
+  /// From this layer's coordinates to its superlayer's, given that with its sublayer transform.
   func matrixToParent(_ parent: (geometry: LayerGeometry, sublayerTransform: Matrix4)?) -> Matrix4 {
     let own = Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -heights.anchor)
-      .concatenating(transform)
-      .concatenating(
-        .translation(
-          Double(position.x), Double(position.y), heights.position + heights.anchor))
+      .concatenating(transform).concatenating(
+        .translation(Double(position.x), Double(position.y), heights.position + heights.anchor))
     guard let parent, parent.sublayerTransform != .identity else { return own }
     let middle = parent.geometry.anchor
     return own.concatenating(.translation(-Double(middle.x), -Double(middle.y), 0))
@@ -79,14 +69,13 @@ struct LayerGeometry {
       .concatenating(.translation(Double(middle.x), Double(middle.y), 0))
   }
 
-  /// Where a point of a plane is seen through a matrix.
+  /// The projection of a point of the layer's plane.
   static func seen(_ point: CGPoint, through matrix: Matrix4) -> CGPoint {
     let image = matrix.apply(to: SIMD4(Double(point.x), Double(point.y), 0, 1))
     return CGPoint(x: image.x / image.w, y: image.y / image.w)
   }
 
-  /// The point of a plane that is seen at a point through a matrix; the same point when the plane
-  /// is seen from its edge.
+  /// The point of the layer's plane with a projection; the same point for a plane seen edge-on.
   static func unseen(_ point: CGPoint, through matrix: Matrix4) -> CGPoint {
     // What x, y and 1 add to what is seen: the rows for z play no part in a plane.
     let (a, b, c) = (matrix.r1, matrix.r2, matrix.r4)

@@ -1,16 +1,15 @@
 import Foundation
 internal import PropertyEngine
 
-/// A key path of Core Animation as the keys and components of a layer.
+/// A Core Animation key path, as the keys and components of a layer.
 struct LayerKeyPath {
-  /// One key with the components that are meant, and where these stand in the whole value.
+  /// Components of one key, and their offset in the whole value.
   struct Part {
     let key: LayerKey
     let components: Range<Int>
     let offset: Int
   }
 
-  /// What is meant.
   enum Target {
     case numbers([Part])
     case matrix(LayerKey)
@@ -18,21 +17,18 @@ struct LayerKeyPath {
   }
 
   let target: Target
-  /// The kind of the whole value.
   let kind: AnimatableKind
 
-  /// `nil` for a key path that moves nothing.
+  /// Parses a key path; `nil` for one that moves nothing.
   init?(_ text: String) {
     let words = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = words.first else { return nil }
-    let rest = words.count > 1 ? String(words[1]) : nil
-    if first == "bounds" {
-      self.init(boundsMember: rest)
-    } else if let key = Self.keys[String(first)] {
-      self.init(key, member: rest)
-    } else {
-      return nil
-    }
+    let member = words.count > 1 ? String(words[1]) : nil
+    let found =
+      words.first == "bounds"
+      ? Self.bounds(member)
+      : words.first.flatMap { Self.keys[String($0)] }.flatMap { Self.value($0, member) }
+    guard let found else { return nil }
+    (target, kind) = found
   }
 
   private static let keys: [String: LayerKey] = {
@@ -42,44 +38,30 @@ struct LayerKeyPath {
     return keys
   }()
 
-  private init(_ target: Target, _ kind: AnimatableKind) {
-    (self.target, self.kind) = (target, kind)
+  private static func value(_ key: LayerKey, _ member: String?) -> (Target, AnimatableKind)? {
+    guard key.kind == .matrix else {
+      let whole = (0..<key.width, key.kind)
+      guard let (components, kind) = member.map({ Self.components(of: key.kind, $0) }) ?? whole
+      else { return nil }
+      return (.numbers([Part(key: key, components: components, offset: 0)]), kind)
+    }
+    guard let member else { return (.matrix(key), .matrix) }
+    return MatrixMember(member).map { (.member(key, $0), $0.width == 1 ? .number : .size) }
   }
 
-  private init(_ parts: [Part], _ kind: AnimatableKind) { self.init(.numbers(parts), kind) }
-
-  private init?(_ key: LayerKey, member: String?) {
+  private static func bounds(_ member: String?) -> (Target, AnimatableKind)? {
     guard let member else {
-      if key.kind == .matrix {
-        self.init(.matrix(key), .matrix)
-      } else {
-        self.init([Part(key: key, components: 0..<key.width, offset: 0)], key.kind)
-      }
-      return
+      let parts = [
+        Part(key: .boundsOrigin, components: 0..<2, offset: 0),
+        Part(key: .boundsSize, components: 0..<2, offset: 2),
+      ]
+      return (.numbers(parts), .rect)
     }
-    if key.kind == .matrix {
-      guard let found = MatrixMember(member) else { return nil }
-      self.init(.member(key, found), found.width == 1 ? .number : .size)
-      return
-    }
-    guard let (components, kind) = Self.components(of: key.kind, member) else { return nil }
-    self.init([Part(key: key, components: components, offset: 0)], kind)
-  }
-
-  private init?(boundsMember: String?) {
-    guard let member = boundsMember else {
-      self.init(
-        [
-          Part(key: .boundsOrigin, components: 0..<2, offset: 0),
-          Part(key: .boundsSize, components: 0..<2, offset: 2),
-        ], .rect)
-      return
-    }
-    guard let (components, kind) = Self.components(of: .rect, member) else { return nil }
+    guard let (components, kind) = components(of: .rect, member) else { return nil }
     let isOrigin = components.lowerBound < 2
     let own = isOrigin ? components : components.lowerBound - 2..<components.upperBound - 2
-    self.init(
-      [Part(key: isOrigin ? .boundsOrigin : .boundsSize, components: own, offset: 0)], kind)
+    let key = isOrigin ? LayerKey.boundsOrigin : .boundsSize
+    return (.numbers([Part(key: key, components: own, offset: 0)]), kind)
   }
 
   private static func components(
@@ -96,7 +78,6 @@ struct LayerKeyPath {
     }
   }
 
-  /// How many numbers the whole value has; 0 for a matrix.
   var width: Int { kind.width }
 
   var keys: [LayerKey] {
@@ -106,7 +87,7 @@ struct LayerKeyPath {
     }
   }
 
-  /// The numbers, where each value comes from `value`; `nil` for a matrix and for no colour.
+  /// The numbers, given each key's value; `nil` for a matrix or no colour.
   func numbers(_ value: (LayerKey) -> LayerValue) -> [Double]? {
     switch target {
     case .matrix: return nil
@@ -117,7 +98,7 @@ struct LayerKeyPath {
     }
   }
 
-  /// The value as an object that animations take.
+  /// The value as an object, as animations take it.
   func object(_ value: (LayerKey) -> LayerValue) -> Any? {
     if case .matrix(let key) = target { return value(key).object(as: .matrix) }
     guard let numbers = numbers(value) else { return nil }
@@ -129,17 +110,17 @@ struct LayerKeyPath {
 
 // Values by their key paths, and values of the app's own.
 extension CALayer {
-  /// The model's value at a key path that can be animated, or what the app keeps under the key.
+  /// The model's value at an animatable key path, or the app's own value under that key.
   public final func value(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return ownValue(forKey: keyPath) }
     return path.object(value(of:))
   }
 
-  /// Sets the value at a key path that can be animated, or what the app keeps under another key;
-  /// an action, if there is one, animates it.
+  /// Sets the value at an animatable key path, or the app's own value under another key; an action
+  /// may animate it.
   ///
-  /// A part of a transform is set with the others left as they are. A value of a kind that does not
-  /// fit is a programmer error.
+  /// A part of a transform leaves the other parts as they are. A value of the wrong kind is a
+  /// programmer error.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     willBeSet()
     guard let path = LayerKeyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }
@@ -153,8 +134,7 @@ extension CALayer {
       let numbers = value.flatMap(LayerNumbers.init)?.list
       isSet = numbers?.count == member.width
       if isSet, let numbers { set(key, member.setting(numbers, in: modelValues.value(key).matrix)) }
-    case .numbers(let parts):
-      isSet = set(parts, of: path, to: value)
+    case .numbers(let parts): isSet = set(parts, of: path, to: value)
     }
     precondition(isSet, "'\(keyPath)' cannot be set to \(value ?? "nil")")
   }
@@ -178,10 +158,9 @@ extension CALayer {
     return true
   }
 
-  /// What the app keeps under a key, or the model's value with that key.
+  /// The same as ``value(forKeyPath:)``.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-  /// Keeps a value under a key of the app's own, or sets the model's value with that key.
+  /// The same as ``setValue(_:forKeyPath:)``.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   final func shownValue(forKeyPath keyPath: String) -> Any? {

@@ -2,7 +2,6 @@ internal import DequeModule
 import Foundation
 internal import PropertyEngine
 
-/// The timing of a layer as it was set.
 struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
@@ -17,69 +16,65 @@ struct LayerTiming: Equatable {
 // A layer is a clock for what is animated on it and below, by hand or by blocks. Property animators
 // go by the stage's time: pause the animator instead (choice).
 extension CALayer {
-  /// The moment of the layer above at which this layer's time is its ``timeOffset``; 0 unless set.
+  /// The superlayer's time at which this layer's time is its ``timeOffset`` (default: 0).
   public final var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { retime { $0.beginTime = newValue } }
   }
 
-  /// How fast time passes for the layer and what lies below: 1 unless set, 0 stands still.
+  /// How fast time passes for the layer and its descendants (default: 1); 0 stops it.
   ///
-  /// To pause, set 0 and ``timeOffset`` to the layer's present time; to go on, set 1, the offset
-  /// back to 0 and ``beginTime`` to the time that has passed since. Source: Apple's technical
-  /// question QA1673.
+  /// To pause, set 0 and ``timeOffset`` to the layer's present time; to resume, set 1, the offset
+  /// to 0 and ``beginTime`` to the time that has passed since. Source: Apple's technical question
+  /// QA1673.
   public final var speed: Float {
     get { timing.speed }
     set { retime { $0.speed = newValue } }
   }
 
-  /// Seconds that are added to the layer's time; with a speed of 0 it *is* the time, and setting it
-  /// scrubs whatever is animated.
+  /// Seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs.
   public final var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { retime { $0.timeOffset = newValue } }
   }
 
-  /// How long the layer lives: for ever unless set.
-  ///
-  /// Kept only: a layer here does not begin or end.
+  /// How long the layer lives (default: for ever); only stored: a layer does not begin or end here.
   public final var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// Kept only, as ``duration``.
+  /// Only stored, as ``duration``.
   public final var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
-  /// Kept only, as ``duration``.
+  /// Only stored, as ``duration``.
   public final var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
-  /// Kept only, as ``duration``.
+  /// Only stored, as ``duration``.
   public final var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
-  /// Kept only, as ``duration``.
+  /// Only stored, as ``duration``.
   public final var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  /// A time of another layer in this one's; `nil` stands for the stage, `CACurrentMediaTime()`.
+  /// Converts a time from another layer's (`nil`: the stage's, `CACurrentMediaTime()`).
   public final func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     ownTime(ofStage: layer.map { $0.stageTime(ofOwn: time) } ?? time)
   }
 
-  /// A time of this layer in another one's; `nil` stands for the stage, `CACurrentMediaTime()`.
-  ///
-  /// A layer that stands still has one time for many; the moment it began is answered (choice).
+  /// Converts a time to another layer's (`nil`: the stage's); of a stopped layer, which has one
+  /// time for many, the moment it began (choice).
   public final func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     layer.map { $0.ownTime(ofStage: stageTime(ofOwn: time)) } ?? stageTime(ofOwn: time)
   }
@@ -97,14 +92,11 @@ extension CALayer {
     }
   }
 
-  // MARK: Clocks
-
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
     state.changing(animatedValues) { setTiming(change) }
   }
 
-  // What is animated here and below.
   private var animatedValues: [AnimatedValue] {
     Preorder(self, \.children).flatMap { layer in
       layer.slots.compactMap { $0.flatMap(AnimatedValue.init) }
@@ -124,19 +116,17 @@ extension CALayer {
     wasRetimed()
   }
 
-  /// The clock that counts for this layer; `nil` for the stage's.
+  /// The time space of this layer; `nil` for the stage's time.
   final var nearestTimeSpace: TimeSpace? {
     guard state.hasTimeSpaces else { return nil }
     return layersUpward.first { $0.timeSpace != nil }?.timeSpace
   }
 
-  /// The clock by which something goes that is set going now.
+  /// The clock for what begins now.
   final var clock: Clock { Clock(timeSpace: nearestTimeSpace, inStepAt: state.now) }
-
-  /// The layer's own time at this moment.
   final var localNow: VirtualTime { nearestTimeSpace?.local(state.now) ?? state.now }
 
-  /// Hangs the clocks of the layer and of those below where they are now.
+  /// Links the time spaces here and below to where they are now.
   final func refreshTimeSpaces() {
     let above = above?.nearestTimeSpace
     if let timeSpace { timeSpace.parent = above }
@@ -154,7 +144,7 @@ extension CALayer {
     }
   }
 
-  /// Plans the ends of what is animated anew, here and below.
+  /// Plans the ends of what is animated here and below anew.
   final func wasRetimed() {
     state.columns.invalidate()
     for layer in Preorder(self, \.children) {
@@ -166,7 +156,5 @@ extension CALayer {
   }
 }
 
-/// The present time, in seconds of the current stage; what layers call `nil` when they convert.
-///
-/// Source: developer.apple.com/documentation/quartzcore/cacurrentmediatime(), there the real time.
+/// The current stage's time in seconds, not the real one (Apple: quartzcore/cacurrentmediatime()).
 public func CACurrentMediaTime() -> CFTimeInterval { CurrentStage.state.now.seconds }

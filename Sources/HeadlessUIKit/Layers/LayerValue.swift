@@ -1,35 +1,25 @@
 import Foundation
 internal import PropertyEngine
 
-/// The value of one animatable key.
 enum LayerValue: Equatable {
   case numbers(SIMD4<Double>)
-  // Apart, or every value would take the room of sixteen numbers.
+  // Boxed, or every value would take the room of sixteen numbers.
   indirect case matrix(Matrix4)
-  /// A colour that is not there.
   case none
-
   /// The value as numbers; zero for a matrix and for no colour.
-  var numbers: SIMD4<Double> {
-    if case .numbers(let numbers) = self { numbers } else { .zero }
-  }
-
+  var numbers: SIMD4<Double> { if case .numbers(let numbers) = self { numbers } else { .zero } }
   /// The value as a matrix; the identity for numbers.
-  var matrix: Matrix4 {
-    if case .matrix(let matrix) = self { matrix } else { .identity }
-  }
+  var matrix: Matrix4 { if case .matrix(let matrix) = self { matrix } else { .identity } }
 
-  /// The value after what has moved it from one value is moved on to another.
+  /// The value after moving on by the way from `old` to `new`.
   func moved(from old: LayerValue, to new: LayerValue) -> LayerValue {
     switch (self, old, new) {
-    case (.numbers(let value), .numbers(let old), .numbers(let new)):
-      .numbers(value + (new - old))
+    case (.numbers(let value), .numbers(let old), .numbers(let new)): .numbers(value + (new - old))
     default:
       .matrix(matrix.concatenating(old.matrix.inverted() ?? .identity).concatenating(new.matrix))
     }
   }
 
-  /// Whether there is something to blend with.
   var isThere: Bool { self != .none }
 
   /// The value as `CABasicAnimation` takes it.
@@ -47,28 +37,24 @@ enum LayerValue: Equatable {
   }
 }
 
-/// The values of a layer's animatable keys at one time: its model, or what it shows.
+/// The values of a layer's keys at one time: its model, or what it shows.
 struct LayerModel {
-  // The values most layers have; the others are kept only where they differ from the initial ones.
+  // The six that most layers have; others are stored only where they differ from the initial ones.
   private var common: [SIMD4<Double>]
   private var rare: [(key: LayerKey, value: LayerValue)] = []
   var transform = Matrix4.identity
   private var hasBackgroundColor = false
-
   private static let commonCount = 6
-
   private static let initial = LayerKey.allCases.prefix(commonCount).map(\.initial)
 
   init() { common = Self.initial }
 
-  /// The numbers of a key; zero for a matrix and for no colour.
   subscript(key: LayerKey) -> SIMD4<Double> {
     @inline(__always) get {
       key.rawValue < Self.commonCount ? common[key.rawValue] : value(key).numbers
     }
   }
 
-  /// The value of a key, whatever its kind.
   func value(_ key: LayerKey) -> LayerValue {
     if key == .transform { return .matrix(transform) }
     if key == .backgroundColor, !hasBackgroundColor { return .none }

@@ -1,51 +1,40 @@
 public import Foundation
+internal import OrderedCollections
 internal import PropertyEngine
 
 // What happens when: calls at times of the sequence's own clock, each made once.
 extension AnimationSequence {
-  /// A call that is planned on a sequence's clock.
+  /// A planned call on a sequence's clock.
   public struct PlannedCall {
     let action: () -> Void
-
-    /// Takes it back; nothing happens when it has been made.
+    /// Cancels a call; one already made is no error.
     public func cancel() { action() }
   }
 
-  /// Calls a block at a time on the sequence's clock, the first time it gets there.
-  ///
-  /// The delay is in seconds from the furthest point so far, 0 or more.
-  ///
-  /// - Returns: what takes the call back.
+  /// Calls a block when the clock first gets there, in seconds from the furthest point, 0 or more.
   @discardableResult
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {
     let ticket = plan(at: furthest.adding(.clamped(seconds: delay)) ?? furthest, block)
     return PlannedCall { [weak self] in self?.cancel(ticket) }
   }
 
-  /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
+  /// Begins a wait for something whose end is not planned; balance it with ``endWait()``.
   public func beginWait() { openWaits += 1 }
-
-  /// Notes that such a thing is over.
+  /// Ends such a wait.
   public func endWait() { openWaits = max(openWaits - 1, 0) }
 
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
-  @discardableResult
-  func plan(
-    at time: VirtualTime, _ action: @escaping () -> Void
-  ) -> Ticket {
+  @discardableResult func plan(at time: VirtualTime, _ action: @escaping () -> Void) -> Ticket {
     defer { planNext() }
     return plans.schedule(action, at: max(time, furthest))
   }
 
-  /// Takes a planned call back; one that has been made is no error.
   func cancel(_ ticket: Ticket) {
     plans.cancel(ticket)
     planNext()
   }
 
-  // MARK: The clock
-
-  // Lets the clock go on from a local time, at the speed that its state asks for.
+  // Continues the clock from a local time, at the speed its state asks for.
   func setClock(to local: VirtualTime) {
     stage.changing(history.values) {
       stage.changingColumns.invalidate()
@@ -57,10 +46,9 @@ extension AnimationSequence {
     planNext()
   }
 
-  // Plans the next moment on the stage's clock at which something is to be called.
+  // Plans the next moment on the stage's clock at which something is called.
   private func planNext() {
-    ticket.map(stage.cancel)
-    ticket = nil
+    stage.drop(&ticket)
     guard isGoing else { return }
     let arrival =
       isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)
@@ -76,7 +64,7 @@ extension AnimationSequence {
     planNext()
   }
 
-  // Calls the next thing that is due; what has been shown again until here is over.
+  // Calls the next thing due; the past is no longer shown.
   private func callNext() {
     guard let (time, action) = plans.popNext(upTo: localNow) else { return }
     reached = max(reached, time)
@@ -84,8 +72,7 @@ extension AnimationSequence {
     stage.perform(action)
   }
 
-  /// Goes to a time of its own while paused, making happen what is planned on the way; `nil` goes
-  /// as far as there is anything.
+  /// Goes to a time while paused, calling what is planned on the way; `nil` goes to the end.
   func seek(to target: VirtualTime?) throws(StageError) {
     guard phase == .active, !isGoing else { return }
     if let target, target < reached {
@@ -106,6 +93,64 @@ extension AnimationSequence {
     // Beyond a wait that nothing ends there is nothing yet.
     setClock(to: isWaiting ? reached : target ?? reached)
   }
+
+  /// A sequence whose code is running.
+  struct Scope {
+    let sequence: AnimationSequence
+    /// Whether animation blocks go by its clock.
+    let hangsBlocks: Bool
+  }
+
+  /// Runs code whose animation blocks go by the sequence's clock, from its furthest point on;
+  /// values it sets at once belong to the sequence too.
+  public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
+  /// Runs code whose animation blocks go by the stage's time; values it sets at once belong to the
+  /// sequence, and are taken back when that goes back.
+  public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
+
+  private func run(_ body: () -> Void, hangsBlocks: Bool) {
+    stage.running.sequences.append(Scope(sequence: self, hangsBlocks: hangsBlocks))
+    stage.perform(body)
+    stage.running.sequences.removeLast()
+  }
+
+  func adopt(_ block: BlockAnimation) { blocks[ObjectIdentifier(block)] = block }
+
+  func release(_ block: BlockAnimation) {
+    blocks[ObjectIdentifier(block)] = nil
+    if phase == .ending, blocks.isEmpty { end() }
+  }
+
+  func note(_ change: AnimationRun.Change, of run: AnimationRun) {
+    if phase != .ending { history.add(change, of: run, at: furthest) }
+  }
+
+  func noteLoss(of change: AnimationRun.Change, by run: AnimationRun) {
+    history.cut(change, of: run, at: furthest)
+  }
+
+  func noteJump(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
+    guard phase != .ending else { return }
+    let change = AnimationRun.Change(layer: layer, key: key, start: old, target: new, from: new)
+    history.add(change, of: nil, at: furthest)
+  }
+
+  /// Lets the layers show what was there at the sequence's time.
+  func showPast() {
+    stage.changing(history.values) {
+      blocks.values.forEach { $0.silence(true) }
+      history.show()
+    }
+  }
+
+  /// Lets the layers show what is there now.
+  func showPresent() {
+    guard isShowingPast else { return }
+    stage.changing(history.values) {
+      history.hide()
+      blocks.values.forEach { $0.silence(false) }
+    }
+  }
 }
 
 /// How many calls one seek may make, at one moment and in all.
@@ -119,8 +164,7 @@ private struct CallbackBudget {
     guard left > 0, leftAtMoment > 0 else {
       throw .endlessCallbacks(
         labels: label.map { [$0] } ?? [],
-        count: left > 0 ? StageState.momentLimit : StageState.callbackLimit,
-        isOneMoment: left > 0)
+        count: left > 0 ? StageState.momentLimit : StageState.callbackLimit, isOneMoment: left > 0)
     }
     left -= 1
     leftAtMoment -= 1

@@ -2,13 +2,12 @@ public import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// Animations that come one after another, as one timeline: what is made inside
-/// ``perform(_:)`` hangs on the sequence's own clock.
+/// Animations one after another as one timeline: what is made inside ``perform(_:)`` goes by the
+/// sequence's own clock.
 ///
-/// Whoever owns a sequence starts the next animations when the last ones are over. The sequence
-/// can be paused, scrubbed and turned around as a whole, like one animator: going back shows again
-/// what was there, and calls nothing; going on beyond the furthest point it ever reached
-/// (``furthestTime``) calls what is planned there.
+/// The owner starts the next animations when the last ones are over. The whole can be paused,
+/// scrubbed and reversed like one animator: going back shows what was there and calls nothing;
+/// going beyond ``furthestTime`` calls what is planned there.
 ///
 /// ```swift
 /// let sequence = AnimationSequence()
@@ -37,7 +36,7 @@ public final class AnimationSequence: UIViewAnimating {
   let stage: StageState
   let timeSpace: TimeSpace
   let history: SequenceHistory
-  // What is to be called, by its own time, and what calls it, by the stage's.
+  // The planned calls by its own time, and the ticket of the next one by the stage's.
   var plans = EventQueue<() -> Void>()
   var ticket: StageState.Ticket?
   private var startTicket: StageState.Ticket?
@@ -45,20 +44,15 @@ public final class AnimationSequence: UIViewAnimating {
   private(set) var isGoing = false
   private(set) var isTurned = false
   var isSeeking = false
-  // The furthest point of the past; while it goes on it is beyond.
+  // The furthest point of the past; while it advances it is beyond.
   var reached = VirtualTime.zero
-  // The animations on their way, in the order they began.
   var blocks: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   var openWaits = 0
-
-  /// What messages and the ledger call it.
   package var label: String?
-  /// Seconds from the beginning to the end as far as that is known: what is done, what is under
-  /// way, and what is still to come.
-  ///
-  /// Asked whenever a fraction is; by default what is done.
+  /// Seconds from beginning to end as far as known, with what is still to come; asked for each
+  /// fraction, by default what is done.
   public var plannedDuration: () -> TimeInterval = { 0 }
-  /// Called when it has gone all the way back to its beginning, where everything is as it was.
+  /// Called when it is back at its beginning, where everything is as it was.
   public var onReturn: () -> Void = {}
 
   /// Makes a sequence on the current stage.
@@ -71,44 +65,39 @@ public final class AnimationSequence: UIViewAnimating {
 
   // MARK: Where it is
 
-  /// Where it is in its life: inactive, or active from its start to its end.
+  /// The state: inactive, or active from start to end.
   public var state: UIViewAnimatingState { phase == .active ? .active : .inactive }
-
   /// Whether its time passes.
   public var isRunning: Bool { phase == .active && isGoing }
 
-  /// Whether it is at its furthest point and goes on from there, so that what is begun now moves
-  /// at once; false while paused, turned around, or where it has been before.
+  /// Whether it goes on from its furthest point, so that what is begun now moves at once; false
+  /// while paused, reversed, or in the past.
   public var isAdvancing: Bool {
     phase == .active && localNow >= reached && (isSeeking || (isGoing && !isTurned))
   }
 
-  /// Whether a wait that nothing ends keeps it from going further.
+  /// Whether a wait without a planned end holds it.
   public var isWaiting: Bool { phase == .active && openWaits > 0 && plans.nextTime == nil }
 
-  /// Seconds on its own clock: where it is now.
+  /// Its own time, in seconds.
   ///
-  /// Setting it while paused goes there: back over what was done, or forward, making happen what
-  /// is planned on the way; a wait that nothing ends holds it. Times before the beginning count as
-  /// the beginning. While running or inactive it is ignored. What starts itself again and again
-  /// on the way is a programmer error.
+  /// Set it while paused to go back over what was done, or forward, calling what is planned on the
+  /// way; a wait without a planned end holds it. Negative times count as 0. While running or
+  /// inactive it is ignored. A call that plans itself again and again is a programmer error.
   public var currentTime: TimeInterval {
     get { localNow.seconds }
     set { trap { try seek(to: .clamped(seconds: newValue)) } }
   }
 
-  /// The furthest it has been, seconds on its own clock.
+  /// The furthest time it has been at, in seconds.
   public var furthestTime: TimeInterval { furthest.seconds }
-
-  /// All of its time as far as it is known, in seconds; ``fractionComplete`` is a share of it.
-  ///
-  /// What has not begun yet counts with the time it was planned for, a wait with none.
+  /// Its whole time as far as known, in seconds; what has not begun counts as planned, a wait as 0.
   package var length: TimeInterval { max(plannedDuration(), furthestTime) }
 
-  /// How far it is: the share of its time, counted toward the side it heads for; 0 while inactive.
+  /// The share of its time done, counted toward the side it heads for; 0 while inactive.
   ///
-  /// Setting it while paused is as setting ``currentTime``; all of the time is its very end,
-  /// however long that takes. Values outside 0…1 are clamped.
+  /// Setting it while paused sets ``currentTime``; the whole is its very end, however long that
+  /// takes. Values are clamped to 0…1.
   public var fractionComplete: CGFloat {
     get {
       guard state != .inactive, length > 0 else { return 0 }
@@ -118,7 +107,7 @@ public final class AnimationSequence: UIViewAnimating {
     set { trap { try scrub(to: newValue) } }
   }
 
-  /// The same as setting ``fractionComplete``, with an error for what never ends.
+  /// Sets ``fractionComplete``, with an error for what never ends.
   package func scrub(to fraction: CGFloat) throws(StageError) {
     if stage.account != nil, phase == .active, !isGoing {
       stage.note(.scrubbed(to: min(max(Double(fraction), 0), 1)), name)
@@ -128,18 +117,13 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   var localNow: VirtualTime { timeSpace.local(stage.now) }
-
-  /// The furthest it has been.
   var furthest: VirtualTime { max(reached, localNow) }
-
-  /// Whether layers show what was there at its time, and not what is there now.
   var isShowingPast: Bool { history.isShown }
-
   var name: String { label.map(stage.written) ?? "sequence" }
 
   // MARK: Moving
 
-  /// Starts it, or lets it go on after a pause.
+  /// Starts it, or resumes it after a pause.
   public func startAnimation() {
     cancelStart()
     guard !isRunning else { return }
@@ -154,8 +138,7 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: localNow)
   }
 
-  /// Starts it after a delay in seconds on the stage's clock; a pause or a stop before takes that
-  /// back.
+  /// Starts it after a delay in seconds of the stage's time; a pause or a stop cancels that.
   public func startAnimation(afterDelay delay: TimeInterval) {
     cancelStart()
     startTicket = stage.schedule(
@@ -164,11 +147,10 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   private func cancelStart() {
-    startTicket.map(stage.cancel)
-    startTicket = nil
+    stage.drop(&startTicket)
   }
 
-  /// Pauses it where it is; before the start it does nothing.
+  /// Pauses it; before the start it does nothing.
   public func pauseAnimation() {
     cancelStart()
     guard isRunning else { return }
@@ -177,7 +159,7 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: localNow)
   }
 
-  /// Whether it heads for its beginning; turning around takes effect at once.
+  /// Whether it heads for its beginning; reversing takes effect at once.
   public var isReversed: Bool {
     get { isTurned }
     set {
@@ -190,9 +172,8 @@ public final class AnimationSequence: UIViewAnimating {
     }
   }
 
-  /// Stops it where it is, for good: what is shown becomes the model, and nothing more is called.
-  ///
-  /// - Parameter withoutFinishing: a sequence has nothing to be finished, so it makes no difference.
+  /// Stops it for good: what is shown becomes the model, and nothing more is called; there is
+  /// nothing to finish, so that the parameter has no effect.
   public func stopAnimation(_ withoutFinishing: Bool) {
     cancelStart()
     guard phase == .active else { return }
@@ -206,9 +187,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// Does nothing: a stopped sequence is inactive already.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
-  /// Ends it where it has arrived: everything it moved has its last value.
-  ///
-  /// Animations it did not wait for run to their own ends.
+  /// Ends it where it has arrived, with all last values; animations it did not wait for run on.
   public func complete() {
     guard phase == .active else { return }
     stage.note(.completed(.end), name)
@@ -218,7 +197,7 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: furthest)
   }
 
-  // It is back at its beginning: the values from before are written back.
+  // It is back at its beginning: the old values are written back.
   func comeHome() {
     stage.note(.completed(.start), name)
     stage.changing(history.values) {
@@ -238,13 +217,12 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: .zero)
   }
 
-  /// Lets go of everything that is planned.
   func abandon() {
     cancelStart()
     plans.removeAll()
   }
 
-  /// Keeps nothing of what it was made for, at the end of its stage.
+  /// Releases what it was made for, at the end of its stage.
   func letGo() {
     abandon()
     blocks = [:]

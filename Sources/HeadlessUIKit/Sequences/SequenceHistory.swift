@@ -1,42 +1,35 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// What a sequence has done to values of layers, kept so that it can be shown again.
+/// What a sequence has done to values of layers, kept to be shown again.
 final class SequenceHistory {
   private let timeSpace: TimeSpace
-  private var properties: OrderedDictionary<AnimationRun.ChangeID, PropertyHistory> = [:]
-  /// Whether layers show what was there at the sequence's time.
+  private var properties: OrderedDictionary<AnimatedValue, PropertyHistory> = [:]
   private(set) var isShown = false
 
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
-
-  /// The values that the sequence has changed.
-  var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
-
-  /// Whether it keeps what was done to a value.
+  var values: [AnimatedValue] { Array(properties.keys) }
   func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
-
-  /// Forgets what was there: each change keeps its layer.
+  /// Forgets the changes, which retain their layers.
   func removeAll() { properties = [:] }
 
-  /// Adds a change of a run, or of none for a value that was set at once.
+  /// Adds a change of a run, or with `nil` of a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
     change.layer.willChange()
-    if properties[change.id] == nil {
+    if properties[change.value] == nil {
       let property = PropertyHistory(change.layer, change.key, timeSpace: timeSpace)
-      properties[change.id] = property
+      properties[change.value] = property
       if isShown { change.layer.pasts.append(property) }
     }
-    properties[change.id]?.add(change, of: run, at: time)
+    properties[change.value]?.add(change, of: run, at: time)
   }
 
   /// Notes that a run moves a value no longer.
   func cut(_ change: AnimationRun.Change, of run: AnimationRun, at time: VirtualTime) {
     change.layer.willChange()
-    properties[change.id]?.cut(run, at: time)
+    properties[change.value]?.cut(run, at: time)
   }
 
-  /// Lets the layers show what was there.
   func show() {
     guard !isShown else { return }
     isShown = true
@@ -46,7 +39,6 @@ final class SequenceHistory {
     }
   }
 
-  /// Lets the layers show what is there now.
   func hide() {
     guard isShown else { return }
     isShown = false
@@ -64,9 +56,127 @@ final class SequenceHistory {
     }
   }
 
-  /// Forgets everything.
   func clear() {
     hide()
     properties = [:]
+  }
+}
+
+/// What a sequence has done to one value of a layer, in order: enough to show it at any time.
+final class PropertyHistory {
+  private struct Entry {
+    let begin: VirtualTime
+    var change: AnimationRun.Change
+    /// What moves it; `nil` for a value that was set at once.
+    let run: AnimationRun?
+    /// The time from which the model is shown.
+    var end: VirtualTime
+    let latestEnd: VirtualTime
+  }
+
+  let layer: CALayer
+  let key: LayerKey
+  private let timeSpace: TimeSpace
+  private var entries: [Entry] = []
+  // The entries before which something else has changed the model.
+  private var gaps: [Int] = []
+
+  init(_ layer: CALayer, _ key: LayerKey, timeSpace: TimeSpace) {
+    (self.layer, self.key, self.timeSpace) = (layer, key, timeSpace)
+  }
+
+  /// Adds a change that begins at a time, not before those already there.
+  func add(_ change: AnimationRun.Change, of run: AnimationRun?, at begin: VirtualTime) {
+    if let run, let last = entries.last, last.run === run, last.change.segment == change.segment {
+      return entries[entries.count - 1].change.extend(to: change)
+    }
+    if let last = entries.last, last.change.target != change.start {
+      // What takes a value over owns it: what was done before is not shown again.
+      if key.blending == .absolute {
+        (entries, gaps) = ([], [])
+      } else {
+        gaps.append(entries.count)
+      }
+    }
+    let end = run.map { $0.playhead.arrival ?? Leg.endless } ?? begin
+    entries.append(
+      Entry(
+        begin: begin, change: change, run: run, end: end,
+        latestEnd: max(entries.last?.latestEnd ?? end, end)))
+  }
+
+  /// Notes that a run moves the value no longer.
+  func cut(_ run: AnimationRun, at time: VirtualTime) {
+    for place in entries.indices.reversed() where entries[place].run === run {
+      entries[place].end = min(entries[place].end, time)
+      return
+    }
+  }
+
+  /// What is shown now, given what the sequence shows at its furthest point.
+  func shown(over present: LayerValue) -> LayerValue {
+    value(at: timeSpace.local(layer.state.now), over: present)
+  }
+
+  /// What was there at a time of the sequence (`nil`: before everything), given what is there now.
+  ///
+  /// Later changes by others stay: geometry is shifted by them, and any other value is theirs.
+  func value(at time: VirtualTime?, over present: LayerValue) -> LayerValue {
+    guard let last = entries.last?.change.target else { return present }
+    let place = time.flatMap(place)
+    let past = value(at: time, begunLast: place)
+    let later = gaps.reversed().prefix { $0 > place ?? 0 }
+    if present == last, later.isEmpty { return past }
+    guard key.blending != .absolute else { return present }
+    var (value, reached) = (present, last)
+    for gap in later {
+      value = value.moved(from: reached, to: entries[gap].change.start)
+      reached = entries[gap - 1].change.target
+    }
+    return value.moved(from: reached, to: past)
+  }
+
+  // The last entry that has begun at a time.
+  private func place(at time: VirtualTime) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].begin <= time { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  // What the sequence alone shows, as the columns would.
+  private func value(at time: VirtualTime?, begunLast place: Int?) -> LayerValue {
+    guard let time, let place else { return entries[0].change.start }
+    switch entries[place].change.target {
+    case .none: return .none
+    case .numbers(var numbers):
+      for (change, run) in moving(at: time, upTo: place).reversed() {
+        numbers = change.numbers(over: numbers, at: time, in: run.playhead)
+      }
+      return .numbers(numbers)
+    case .matrix(var matrix):
+      let moving = moving(at: time, upTo: place)
+      for (change, run) in moving where !change.isAbsolute {
+        matrix = change.matrix(over: matrix, at: time, in: run.playhead)
+      }
+      for (change, run) in moving.reversed() where change.isAbsolute {
+        matrix = change.matrix(over: matrix, at: time, in: run.playhead)
+      }
+      return .matrix(matrix)
+    }
+  }
+
+  // What moves the value at a time, the newest first.
+  private func moving(
+    at time: VirtualTime, upTo place: Int
+  ) -> [(change: AnimationRun.Change, run: AnimationRun)] {
+    var found: [(AnimationRun.Change, AnimationRun)] = []
+    for entry in entries[...place].reversed() {
+      guard entry.latestEnd > time else { break }
+      if entry.end > time, let run = entry.run { found.append((entry.change, run)) }
+    }
+    return found
   }
 }

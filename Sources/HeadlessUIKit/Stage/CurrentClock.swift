@@ -1,25 +1,21 @@
 package import Foundation
 internal import PropertyEngine
 
-/// The clock of the current stage, for what stands where an app has queues and timers.
-///
-/// It can be asked from anywhere, on the main actor or not: where a stage is current, the thread is
-/// the stage's.
+/// The clock of the current stage, in place of an app's queues and timers; usable on any actor,
+/// since the current stage's thread is this one.
 package nonisolated struct CurrentClock {
   private let state: StageState
 
-  /// Finds the current stage; `nil` where there is none.
+  /// Finds the current stage; `nil` if there is none.
   package init?() {
     guard CurrentStage.isThere, let state = onStage({ CurrentStage.found }) else { return nil }
     self.state = state
   }
 
-  /// The moment the stage is at, in seconds.
   package var now: TimeInterval { onStage { state.now.seconds } }
 
-  /// Plans a call, a moment that has passed meaning now; at infinity it never comes.
-  @discardableResult
-  package func call(
+  /// Plans a call: at once for a time that has passed, never at infinity.
+  @discardableResult package func call(
     at time: TimeInterval, label: String, _ block: @escaping @Sendable () -> Void
   ) -> Call? {
     guard time < .infinity else { return nil }
@@ -36,12 +32,10 @@ package nonisolated struct CurrentClock {
     return ticket.map { Call(state: state, ticket: $0) }
   }
 
-  /// Something planned.
   package struct Call {
     fileprivate let state: StageState
     fileprivate let ticket: StageState.Ticket
-
-    /// Takes it back; without effect once it has come.
+    /// Cancels it; no effect once it has been called.
     package func cancel() { onStage { state.cancel(ticket) } }
   }
 }
@@ -53,3 +47,22 @@ package nonisolated struct CurrentClock {
 #else
   private func onStage<Result>(_ body: () -> Result) -> Result { body() }
 #endif
+
+// The window of the current stage, for what looks at it from elsewhere: on the main actor or not, the
+// thread is the stage's where one is current.
+#if MainActorViews
+  nonisolated package func withCurrentWindow<Result: Sendable>(
+    _ body: @MainActor (UIWindow) -> Result
+  ) -> Result? {
+    guard CurrentStage.isThere else { return nil }
+    return MainActor.assumeIsolated { CurrentStage.window.map(body) }
+  }
+#else
+  package func withCurrentWindow<Result>(_ body: (UIWindow) -> Result) -> Result? {
+    CurrentStage.window.map(body)
+  }
+#endif
+
+extension CurrentStage {
+  static var window: UIWindow? { found?.rootLayer?.delegate as? UIWindow }
+}

@@ -1,9 +1,9 @@
 import CLibrary
 
-/// The stage that static calls and initialisers act on, one for each thread.
+/// The stage that static calls and initialisers use, one per thread.
 ///
-/// A task-local value could not hold a stage, which is not Sendable; a thread-specific pointer
-/// can, because a stage is only current while a call of its own is on the stack.
+/// A task-local value could not hold a stage, which is not Sendable; a thread-specific pointer can,
+/// because a stage is current only while one of its calls is on the stack.
 enum CurrentStage {
   nonisolated private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -11,8 +11,7 @@ enum CurrentStage {
     return key
   }()
 
-  /// The stage of this thread's innermost `Stage.run` or callback, else the one that was made
-  /// current.
+  /// The stage of this thread's innermost `Stage.run` or callback, else the one made current.
   static var state: StageState {
     guard let found else {
       preconditionFailure(
@@ -24,7 +23,7 @@ enum CurrentStage {
     return found
   }
 
-  /// The same; `nil` where there is none.
+  /// The same; `nil` for none.
   static var found: StageState? {
     guard let state = unchecked, !(state.isKeptCurrent && state.isClosed) else { return nil }
     return state
@@ -37,13 +36,13 @@ enum CurrentStage {
     pthread_getspecific(key).map { Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.
+  /// Prints a line for the current stage's owner; on stdout without a stage.
   static func print(_ line: String) {
     guard let found else { return Swift.print(line) }
     found.printLine(line)
   }
 
-  /// Makes a stage current on this thread until another is, or it resigns; it is held for so long.
+  /// Makes a stage current on this thread, and retains it, until another one is or it resigns.
   static func keep(_ state: StageState) {
     unchecked.map(resign)
     precondition(unchecked == nil, "a stage is made current between the calls of stages")
@@ -51,7 +50,6 @@ enum CurrentStage {
     pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
   }
 
-  /// Ends that, where it is so.
   static func resign(_ state: StageState) {
     guard state.isKeptCurrent, state.isIdle, unchecked === state else { return }
     state.isKeptCurrent = false

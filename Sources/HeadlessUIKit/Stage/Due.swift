@@ -1,15 +1,14 @@
 internal import PropertyEngine
 
 extension StageState {
-  /// Something due: what is called, and who planned it.
+  /// Something due: the call, and who planned it.
   struct Due {
-    /// What is called.
     enum Call {
-      /// A block, and who it belongs to, for messages.
+      /// A block, and its owner in messages.
       case block(label: String?, () -> Void)
-      /// The end of a run, told to whom it belongs.
+      /// The end of a run, for its owner.
       case arrival(AnimationRun, any RunOwner)
-      /// The moment an animation of a layer becomes active, and the end of that.
+      /// When an animation of a layer becomes active, and when that ends.
       case start(AttachedAnimation)
       case end(AttachedAnimation)
     }
@@ -20,7 +19,6 @@ extension StageState {
     /// The callback that planned it; `nil` where none did.
     let planner: Planner?
 
-    /// Who it belongs to, for messages.
     var label: String? {
       switch call {
       case .block(let label, _): label
@@ -41,12 +39,10 @@ extension StageState {
 
   typealias Ticket = EventQueue<Due>.Ticket
 
-  /// A callback that has planned something.
   final class Planner {
     let label: String?
-    /// When it was called.
     let moment: VirtualTime
-    // Whether what it planned has come, which counts once.
+    // Whether something it planned was called, which counts once.
     fileprivate var isCounted = false
 
     init(label: String?, moment: VirtualTime) { (self.label, self.moment) = (label, moment) }
@@ -54,18 +50,17 @@ extension StageState {
 
   /// How many callbacks of one command may cause callbacks.
   ///
-  /// However much one of them plans, it counts once, when the first of that comes: what ends
-  /// together is no circle.
+  /// Whatever one of them plans counts once, at its first call: what merely ends together is no
+  /// circle.
   struct Budget {
     private var left = StageState.callbackLimit
     private var leftAtMoment = StageState.momentLimit
-    // Who planned the last that counted.
+    // The planners that counted last.
     private var lastPlanners: [String] = []
-
     /// Begins to count for another moment.
     mutating func beginMoment() { leftAtMoment = StageState.momentLimit }
 
-    /// Counts the planner of something that comes now.
+    /// Counts the planner of something called now.
     mutating func spend(_ planner: Planner, at now: VirtualTime) throws(StageError) {
       guard !planner.isCounted else { return }
       let isSameMoment = planner.moment == now
@@ -86,8 +81,8 @@ extension StageState {
 
     private static let remembered = 24
 
-    // Who planned more than one of the last callbacks before the budget ended: those that go in a
-    // circle, and not those that they start or that happened to be due as well.
+    // Those that planned more than one of the last callbacks: the ones going in a circle, in an
+    // order that does not depend on where the circle ended.
     private var plannersAgain: [String] {
       var (seen, again): ([String], [String]) = ([], [])
       for planner in lastPlanners {

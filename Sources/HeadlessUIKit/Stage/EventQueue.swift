@@ -1,17 +1,14 @@
 internal import PropertyEngine
 
-/// What is still to be done, ordered by moment and, at one moment, by creation.
+/// A queue of events, ordered by moment and then by creation.
 struct EventQueue<Payload> {
   typealias Ticket = EventOrder.Ticket
-
   private var order = EventOrder()
-  // By the places that the order gives.
+  // By the places that the order assigns.
   private var payloads: [Payload?] = []
 
-  /// Puts an event into the queue and returns the ticket that cancels it.
-  ///
-  /// With the ticket of an earlier event, which is cancelled, it takes that one's place in the
-  /// order of creation.
+  /// Adds an event and returns the ticket that cancels it; with the ticket of an `earlier` event,
+  /// which is cancelled, it takes that one's place in the order of creation.
   mutating func schedule(
     _ payload: Payload, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil
   ) -> Ticket {
@@ -25,24 +22,21 @@ struct EventQueue<Payload> {
     return ticket
   }
 
-  /// Takes an event out and returns it; an event that was already taken out is no error.
-  @discardableResult
-  mutating func cancel(_ ticket: Ticket) -> Payload? {
+  /// Removes and returns an event; one already removed is no error.
+  @discardableResult mutating func cancel(_ ticket: Ticket) -> Payload? {
     order.cancel(ticket) ? payloads[ticket.place].take() : nil
   }
 
-  /// Takes all events out and returns them, as what they let go of may plan others.
-  @discardableResult
-  mutating func removeAll() -> [Payload?] {
+  /// Removes and returns all events, since releasing them may plan others.
+  @discardableResult mutating func removeAll() -> [Payload?] {
     order.removeAll()
     defer { payloads = [] }
     return payloads
   }
 
-  /// The moment of the next event, or `nil` when nothing is scheduled.
   var nextTime: VirtualTime? { order.nextTime }
 
-  /// Takes out the next event if it is due at or before `time`.
+  /// Removes the next event if it is due by `time`.
   mutating func popNext(upTo time: VirtualTime) -> (time: VirtualTime, payload: Payload)? {
     guard let (time, place) = order.takeNext(upTo: time), let payload = payloads[place].take()
     else { return nil }

@@ -4,7 +4,7 @@ public import Foundation
 final class Associations {
   // Looked up only; never walked.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// What an app keeps under addresses of its own, looked up only.
+  /// What an app keeps under addresses; looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
 
   func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
@@ -12,11 +12,6 @@ final class Associations {
     let object = make()
     objects[ObjectIdentifier(type)] = object
     return object
-  }
-
-  /// The object of a type, if it was made.
-  func kept<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    objects.isEmpty ? nil : objects[ObjectIdentifier(type)] as? Object
   }
 
   func removeAll() { (objects, byKey) = ([:], [:]) }
@@ -27,9 +22,7 @@ final class Associations {
 }
 
 extension Stage {
-  /// The one object of a type that the current stage keeps, made when there is none yet.
-  ///
-  /// For libraries that would keep a global: two stages share nothing. Source: choice.
+  /// The current stage's one object of a type, made if necessary, in place of a global (choice).
   public static func associated<Object: AnyObject>(
     _ type: Object.Type, make: () -> Object
   ) -> Object {
@@ -43,10 +36,10 @@ extension Stage {
     trap { try CurrentStage.state.after(delay, label: nil, block) }
   }
 
-  /// Prints a line where the current stage's owner wants to see it; on stdout unless set.
+  /// Prints a line for the current stage's owner; by default on stdout.
   public static func printLine(_ line: String) { CurrentStage.state.printLine(line) }
 
-  /// What becomes of the lines that libraries print on this stage.
+  /// Handles the lines that libraries print on this stage.
   public var lineHandler: (String) -> Void {
     get { state.printLine }
     set { state.printLine = newValue }
@@ -54,16 +47,14 @@ extension Stage {
 }
 
 extension UIView {
-  /// The one object of a type that this view keeps, made when there is none yet.
-  ///
-  /// Stands where Objective-C has associated objects. Source: choice.
+  /// The view's one object of a type, made if necessary, as associated objects are (choice).
   public final func associated<Object: AnyObject>(
     _ type: Object.Type, make: () -> Object
   ) -> Object {
     associations.object(type, make: make)
   }
 
-  /// Runs code on the view's stage, as inside `Stage.run`, so that it may make animators.
+  /// Runs code on the view's stage, as `Stage.run` does, so that it may make animators.
   public final func performOnStage<Result>(_ body: () -> Result) -> Result {
     layer.state.perform(body)
   }

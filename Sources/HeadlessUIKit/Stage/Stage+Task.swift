@@ -5,9 +5,9 @@ internal import PropertyEngine
   extension Stage {
     /// Runs asynchronous code on this stage, at once up to its first wait.
     ///
-    /// What it awaits there (`UIView.animate`, or a continuation that a callback of the stage
-    /// resumes) ends when ``advance(by:)`` brings it, and the code goes on at that very moment, as a
-    /// callback does. Awaiting anything else, such as real time, is a programmer error.
+    /// Awaiting `UIView.animate`, or a continuation that a callback of the stage resumes, ends when
+    /// ``advance(by:)`` gets there, and the code continues at that very moment. Awaiting anything
+    /// else, such as real time, is a programmer error.
     ///
     /// ```swift
     /// stage.task {
@@ -16,8 +16,7 @@ internal import PropertyEngine
     /// }
     /// stage.advance(by: 2)
     /// ```
-    @available(macOS 15, *)
-    public func task(_ body: @escaping () async -> Void) {
+    @available(macOS 15, *) public func task(_ body: @escaping () async -> Void) {
       // It waits on the stage: a task cannot be given what is not to leave its thread.
       state.tasks.append(body)
       run {
@@ -29,8 +28,7 @@ internal import PropertyEngine
   }
 
   /// Runs the parts of a stage's tasks as callbacks of the stage.
-  @available(macOS 15, *)
-  private final class StageExecutor: TaskExecutor {
+  @available(macOS 15, *) private final class StageExecutor: TaskExecutor {
     private let stage: ObjectIdentifier
 
     init(stage: ObjectIdentifier) { self.stage = stage }
@@ -42,7 +40,7 @@ internal import PropertyEngine
       }
       let executor = asUnownedTaskExecutor()
       let part = { job.runSynchronously(on: executor) }
-      _ = state.schedule(.block(label: "task", part), at: state.now)
+      state.schedule(.block(label: "task", part), at: state.now)
     }
   }
 #endif

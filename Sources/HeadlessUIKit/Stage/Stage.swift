@@ -1,12 +1,12 @@
 @_exported public import Foundation
 internal import PropertyEngine
 
-/// A place where views live and a virtual clock that only you move.
+/// A place for views, and a virtual clock that only you move.
 ///
 /// A stage owns the moment: animations on it stand still until ``advance(by:)``, then everything
-/// due happens at its exact time and in order. Whatever UIKit does through static calls and
-/// initialisers (making views and animators, `UIView.animate`) acts on the stage whose
-/// ``run(_:)`` it is called in. Two stages share nothing and may be used on two threads.
+/// due happens at its exact time and in order. UIKit's static calls and initialisers act on the
+/// stage whose ``run(_:)`` they are called in. Two stages share nothing and may be used on two
+/// threads.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -23,10 +23,7 @@ internal import PropertyEngine
 /// A stage only goes forward. Source: choice; UIKit has one screen and the real time.
 public final class Stage {
   let state: StageState
-
-  /// The view at the root of the hierarchy, 390 by 844 points.
-  ///
-  /// Views in it are on the screen.
+  /// The root view, 390 by 844 points; views in it are on the screen.
   public let window: UIWindow
 
   /// Makes an empty stage at time zero.
@@ -46,20 +43,15 @@ public final class Stage {
     CurrentStage.resign(state)
   }
 
-  /// The moment the stage is at, in seconds from its beginning.
+  /// The present moment, in seconds from the stage's beginning.
   public var now: TimeInterval { state.now.seconds }
-
-  /// What has happened so far, in order: a ledger for tests and for telling a story.
+  /// The ledger: what has happened so far, in order.
   public var events: [StageEvent] { state.ledger.elements }
-
-  /// Mistakes that UIKit would answer with an exception but that come at no particular call.
-  ///
-  /// The release of a paused animator is one. The stage notes them and goes on.
+  /// Mistakes that UIKit answers with an exception at no particular call, such as the release of a
+  /// paused animator; the stage notes them and goes on.
   public var programmerErrors: [String] { state.programmerErrors }
 
-  /// Runs code on this stage, at once, and ends a turn when the outermost call returns.
-  ///
-  /// At the end of a turn whatever is due at the present moment is called; time does not move.
+  /// Runs code on this stage at once; the outermost call ends a turn, which calls what is due now.
   @discardableResult
   public func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
@@ -69,16 +61,48 @@ public final class Stage {
     return result
   }
 
-  /// Moves time forward, calling what is due on the way, each at its own exact moment.
+  /// Moves time forward, calling what is due on the way at its exact moment.
   ///
-  /// - Parameter interval: seconds, 0 or more; negative, not finite, or reaching more than about
-  ///   32 years from the beginning is a programmer error, as is a loop of callbacks without end.
+  /// - Parameter interval: seconds, 0 or more; negative, not finite, or reaching more than about 32
+  ///   years from the beginning is a programmer error, as is an endless loop of callbacks.
   public func advance(by interval: TimeInterval) { trap { try state.advance(by: interval) } }
 
-  /// Calls a block after a delay on this stage's clock; the only timer there is.
-  ///
-  /// The delay is in seconds, 0 or more. At 0 the block runs when the present turn ends.
+  /// Calls a block after a delay in seconds, 0 or more; at 0 when the present turn ends.
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     trap { try state.after(delay, label: nil, block) }
+  }
+}
+
+// For tests: a stage that stays current, and mistakes that fail them. Source: choice.
+extension Stage {
+  /// Makes the stage the current one of this thread, until ``resignCurrent()``, until another one
+  /// is made current, or until it is released.
+  ///
+  /// Static calls and initialisers then need no ``run(_:)``. What is called between two calls of
+  /// ``run(_:)`` or ``advance(by:)`` belongs to the turn that the next one ends. The stage must be
+  /// used on this thread only; calling this inside a call of a stage is a programmer error.
+  ///
+  /// ```swift
+  /// override func setUp() { stage.makeCurrent() }
+  /// override func tearDown() { stage.resignCurrent() }
+  /// ```
+  public func makeCurrent() { CurrentStage.keep(state) }
+
+  /// The current stage here; `nil` if there is none.
+  public static var current: Stage? {
+    (CurrentStage.found?.rootLayer?.delegate as? UIWindow)?.stage
+  }
+
+  /// Ends ``makeCurrent()``; no effect where another stage is current, or none.
+  public func resignCurrent() { CurrentStage.resign(state) }
+
+  /// Called with each of ``programmerErrors`` as it is noted, so that a test can fail.
+  ///
+  /// ```swift
+  /// stage.programmerErrorHandler = { Issue.record("\\($0)") }
+  /// ```
+  public var programmerErrorHandler: ((String) -> Void)? {
+    get { state.programmerErrorHandler }
+    set { state.programmerErrorHandler = newValue }
   }
 }

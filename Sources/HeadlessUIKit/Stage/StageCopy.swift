@@ -1,11 +1,10 @@
 internal import PropertyEngine
 
-/// A stage at rest, made a second time, and what has become of what is on it.
+/// A copy of a stage at rest, and the copies of what is on it.
 ///
-/// A stage is at rest when nothing on it moves, is due, waits or listens. Then it is values in
-/// trees, and nothing holds code: a copy has the same values in trees of the same shape, and what
-/// happens on one from there on happens on the other in the same way. Whatever this does not know
-/// how to copy (a closure, a clock of a layer's own, a picture) makes it no stage at rest.
+/// A stage is at rest when nothing on it moves, is due, waits or listens; then it is values in
+/// trees, and what happens on it and on a copy from there on is the same. Anything that cannot be
+/// copied (a closure, a layer's own clock, a picture) makes it a stage not at rest.
 package struct StageCopy {
   package let stage: Stage
   // Looked up only.
@@ -16,10 +15,8 @@ package struct StageCopy {
   ///
   /// - Parameters:
   ///   - makeView: makes a view of the one class that all views of the stage but its window have.
-  ///   - isInert: whether what a library keeps for a view can be left out, since it does nothing.
-  package init?(
-    of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool
-  ) {
+  ///   - isInert: whether what a library keeps for a view does nothing and can be left out.
+  package init?(of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool) {
     guard original.state.isAtRest, original.state.associations.allSatisfy({ _ in false }) else {
       return nil
     }
@@ -28,13 +25,10 @@ package struct StageCopy {
     stage.state.goOn(from: original.state)
   }
 
-  /// What has become of a view; `nil` for one that is not on the stage.
+  /// The copy of a view; `nil` for one that is not on the stage.
   package func view(_ view: UIView) -> UIView? { views[ObjectIdentifier(view)] }
-
-  /// What has become of a layer; `nil` for one that is not on the stage.
+  /// The copy of a layer; `nil` for one that is not on the stage.
   package func layer(_ layer: CALayer) -> CALayer? { layers[ObjectIdentifier(layer)] }
-
-  // MARK: The tree
 
   private mutating func copyTree(
     of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool
@@ -44,13 +38,20 @@ package struct StageCopy {
       guard layer.isAtRest else { return false }
       let copy: CALayer
       if let view = layer.delegate as? UIView, view.layer === layer {
-        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty else { return false }
+        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty,
+          view.controller == nil
+        else { return false }
         let made = view === original.window ? window : stage.state.perform(makeView)
         guard type(of: made) == type(of: view), type(of: made.layer) == type(of: layer) else {
           return false
         }
         (made.tag, made.isUserInteractionEnabled) = (view.tag, view.isUserInteractionEnabled)
         made.isMultipleTouchEnabled = view.isMultipleTouchEnabled
+        (made.isOpaque, made.contentMode) = (view.isOpaque, view.contentMode)
+        (made.autoresizesSubviews, made.ownTintColor) = (
+          view.autoresizesSubviews, view.ownTintColor
+        )
+        if !view.autoresizingMask.isEmpty { made.autoresizingMask = view.autoresizingMask }
         views[ObjectIdentifier(view)] = made
         copy = made.layer
       } else {
@@ -73,16 +74,14 @@ package struct StageCopy {
     return true
   }
 
-  // MARK: Animators
-
-  /// An animator on the copy like one that has nothing to do; `nil` for any other.
-  ///
-  /// What it has moved can still be looked at.
+  /// The copy of an animator that has nothing to do, with what it has moved; `nil` for any other.
   package func animator(_ original: UIViewPropertyAnimator) -> UIViewPropertyAnimator? {
     guard case .inactive = original.phase, original.blocks.isEmpty, original.completions.isEmpty,
       original.observers.isEmpty, original.arrivalTicket == nil
     else { return nil }
-    let copy = stage.state.perform { original.likeness() }
+    let copy = stage.state.perform(original.likeness)
+    (copy.startsReversed, copy.waitsForBlock) = (original.startsReversed, original.waitsForBlock)
+    (copy.label, copy.delay) = (original.label, original.delay)
     if let run = original.lastRun {
       guard let lastRun = self.run(run, of: copy) else { return nil }
       copy.lastRun = lastRun
@@ -91,9 +90,7 @@ package struct StageCopy {
   }
 
   // A run that is over: that of an animator which is inactive.
-  private func run(
-    _ original: AnimationRun, of animator: UIViewPropertyAnimator
-  ) -> AnimationRun? {
+  private func run(_ original: AnimationRun, of animator: UIViewPropertyAnimator) -> AnimationRun? {
     let copy = AnimationRun(
       of: animator, state: stage.state, playhead: original.playhead, time: .stage)
     for change in original.changes {
@@ -128,20 +125,5 @@ extension AnimationRun.Change {
     AnimationRun.Change(
       layer: layer, key: key, start: start, target: target, from: from, isAbsolute: isAbsolute,
       along: along, alongStart: alongStart, segment: segment, freeze: freeze)
-  }
-}
-
-extension UIViewPropertyAnimator {
-  // One with the same settings on the current stage, which does nothing yet.
-  fileprivate func likeness() -> UIViewPropertyAnimator {
-    let copy = UIViewPropertyAnimator(
-      duration: requestedDuration, timingParameters: timingParameters)
-    copy.isInterruptible = isInterruptible
-    copy.isUserInteractionEnabled = isUserInteractionEnabled
-    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
-    (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
-    (copy.startsReversed, copy.waitsForBlock) = (startsReversed, waitsForBlock)
-    (copy.label, copy.delay) = (label, delay)
-    return copy
   }
 }

@@ -1,26 +1,22 @@
-/// A mistake in the use of a stage's clock.
 package enum StageError: Error, Equatable, CustomStringConvertible {
-  /// The interval is negative or not a finite number.
   case invalidInterval(Double)
   /// The clock would leave its range of about 32 years.
   case beyondRange(Double)
   /// Too many callbacks at one moment, or within one advance; `labels` names the owners of those
   /// that came again and again at the end.
   case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
-  /// A touch that cannot be.
   case invalidTouch(TouchFault)
 
-  /// What is wrong with a planned touch.
   package enum TouchFault: Equatable, Sendable {
     case noSamples
-    /// A time, a point, a scale or an angle is no number of use.
+    /// A time, point, scale or angle that is not a useful number.
     case notFinite
-    /// A sample comes before the last one, or the end before the samples.
+    /// A sample before the last one, or an end before the samples.
     case fallingTimes
     case tooManySamples(limit: Int)
-    /// All its samples together are looked at by too many gestures.
+    /// Too many gestures take its samples, all together.
     case tooManyLooks(limit: Int)
-    /// So many samples a second are not 1 or more.
+    /// Less than one sample a second.
     case rate(Int)
   }
 
@@ -35,10 +31,8 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     case .invalidTouch(.tooManySamples(let limit)):
       "the touches of a stage have at most \(limit) samples together"
     case .invalidTouch(.rate(let rate)): "\(rate) samples a second are not 1 or more"
-    case .invalidInterval(let seconds):
-      "an interval of \(seconds) s is not 0 or more"
-    case .beyondRange(let seconds):
-      "\(seconds) s from here lies beyond the stage's 32 years"
+    case .invalidInterval(let seconds): "an interval of \(seconds) s is not 0 or more"
+    case .beyondRange(let seconds): "\(seconds) s from here lies beyond the stage's 32 years"
     case .endlessCallbacks(let labels, let count, let isOneMoment):
       "\(Self.endless(labels)) again and again: "
         + "\(count) callbacks \(isOneMoment ? "at one moment" : "in one command")"
@@ -53,11 +47,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Runs a call whose mistakes are programmer errors: they end the program with their text.
+/// Runs a call whose errors are programmer errors: they end the program.
 package func trap(_ body: () throws -> Void) {
-  do {
-    try body()
-  } catch {
-    preconditionFailure("\(error)")
-  }
+  do { try body() } catch { preconditionFailure("\(error)") }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// One thing that happened on a stage, for ``Stage/events``.
 ///
-/// Scrubs, assignments to what moves, and jumps are told only where the stage was asked to keep an
-/// account of them. A value is told by its numbers: one, a colour's four, a transform's sixteen row
-/// by row.
+/// Scrubs, assignments to animated values, and jumps are noted only where the stage keeps an
+/// account of them. A value is given as its numbers: one, a colour's four, a transform's sixteen
+/// row by row.
 public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   /// What happened.
   public enum Kind: Equatable, Sendable {
@@ -12,8 +12,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case started
     /// An animator was paused by a call.
     case paused
-    /// An animator arrived at the end it was heading for and paused there, because
-    /// `pausesOnCompletion` is set.
+    /// An animator arrived and paused there, because `pausesOnCompletion` is set.
     case pausedOnCompletion
     /// An animator turned around; `isReversed` is the new direction.
     case reversed(isReversed: Bool)
@@ -33,26 +32,25 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case began
     case ended
     case cancelled
-    /// A gesture that is told at once, as a tap, was told.
+    /// A discrete gesture, such as a tap, was recognized.
     case recognized
-    /// A finger came down where nothing takes touches, or what it was meant for does not get it: why,
-    /// where it was meant for a view.
+    /// A touch reached nothing, or not its view; then why.
     case missed(TouchObstacle?)
     /// A paused animator or a sequence was moved to a fraction of its way.
     case scrubbed(to: Double)
-    /// A number, a colour or a transform was set at once while something moved it.
+    /// An animated number, colour or transform was set at once.
     case assigned(to: [Double])
-    /// What is shown of a number, a colour or a transform changed at one moment.
+    /// A shown number, colour or transform changed at one moment.
     case jumped(from: [Double], to: [Double])
   }
 
   /// When it happened, in seconds from the stage's beginning.
   public let time: TimeInterval
-  /// The name of what it happened to; a kind of thing where there is no name.
+  /// The name of what it happened to, or its kind where it has no name.
   public let subject: String
   /// What happened.
   public let kind: Kind
-  /// The number of the entry that made it happen, in a session; 0 elsewhere.
+  /// The number of the session's entry that caused it; 0 elsewhere.
   package let cause: Int
 
   /// The event without its time, as in `slide completed at start`.
@@ -70,4 +68,74 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   }
 
   package var beginning: String { "\(subject) \(kind.word.rawValue)" }
+}
+
+extension StageEvent {
+  /// The words of the ledger.
+  package enum Word: String, CaseIterable, Sendable {
+    case started, paused
+    case pausedOnCompletion = "paused on completion"
+    case reversed
+    case turnedForward = "turned forward"
+    case stopped, completed
+    case replaced = "was replaced"
+    case removed = "was removed"
+    case finished
+    case cutShort = "was cut short"
+    case fired
+    case began, ended, cancelled, recognized, missed
+    case scrubbed
+    case assigned = "set"
+    case jumped
+
+    package var meaning: String {
+      switch self {
+      case .started: "an animator was started, or started again after a pause"
+      case .paused: "an animator was paused by a call"
+      case .pausedOnCompletion: "an animator arrived and paused there, as pausesOnCompletion says"
+      case .reversed: "it turned around and heads for its start"
+      case .turnedForward: "it turned around and heads for its end again"
+      case .stopped: "an animator was stopped where it was; it has to be finished"
+      case .completed: "an animator ended, at its start, its end or where it was"
+      case .replaced: "another animation took a property over"
+      case .removed: "a property is moved no more: its view left, or it lost its value"
+      case .finished: "a block came to its end, and its completion is given true"
+      case .cutShort: "a block ended before its time, and its completion is given false"
+      case .fired: "a block given to 'after' was run"
+      case .began: "a gesture that goes on began"
+      case .ended: "a gesture ended: its fingers were lifted"
+      case .cancelled: "a gesture was called off on its way"
+      case .recognized: "a gesture that is told at once, as a tap, was told"
+      case .missed: "a finger came down, and what it was meant for did not get the touch"
+      case .scrubbed: "it was paused and was moved to a fraction of its way"
+      case .assigned: "a value was set at once while something moved it"
+      case .jumped: "what is shown became something else at one moment"
+      }
+    }
+  }
+}
+
+extension StageEvent.Kind {
+  package var word: StageEvent.Word {
+    switch self {
+    case .started: .started
+    case .paused: .paused
+    case .pausedOnCompletion: .pausedOnCompletion
+    case .reversed(let isReversed): isReversed ? .reversed : .turnedForward
+    case .stopped: .stopped
+    case .completed: .completed
+    case .replaced: .replaced
+    case .removed: .removed
+    case .finished(let finished): finished ? .finished : .cutShort
+    case .fired: .fired
+    case .began: .began
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .recognized: .recognized
+    case .missed: .missed
+    case .scrubbed: .scrubbed
+    case .assigned: .assigned
+    case .jumped: .jumped
+    }
+  }
 }

@@ -1,13 +1,11 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up.
-///
-/// Source: developer.apple.com/documentation/uikit/uicubictimingparameters.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up
+/// (Apple: uikit/uicubictimingparameters).
 public final class UICubicTimingParameters: UITimingCurveProvider {
   let curve: CubicCurve
-  /// The named curve; for Core Animation's default and for free control points the values that
-  /// UIKit answers there.
+  /// The named curve, or UIKit's values for Core Animation's default and for control points.
   public let animationCurve: UIView.AnimationCurve
 
   /// Makes Core Animation's default curve, (0.25, 0.1) and (0.25, 1).
@@ -22,35 +20,30 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     self.animationCurve = animationCurve
   }
 
-  /// Makes a curve from two control points.
-  ///
-  /// Their x must lie in 0…1, else time would run back; y may leave 0…1 to overshoot. An x
-  /// outside is clamped (choice).
+  /// Makes a curve from two control points; x is clamped to 0…1 (choice), y may overshoot.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     let (x1, x2) = (
       min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1)
     )
     curve =
-      CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y))
-      ?? .linear
+      CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y)) ?? .linear
     animationCurve = .custom
   }
 
   /// Makes the parameters of a curve.
   init(_ curve: CubicCurve) { (self.curve, animationCurve) = (curve, .custom) }
-
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.
   public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-
-  /// Which kind of timing this is.
+  /// The kind of timing.
   public var timingCurveType: UITimingCurveType { animationCurve == .custom ? .cubic : .builtin }
-  /// These parameters where they are a curve.
+  /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// These parameters where they are a spring.
+  /// No spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
-
+  /// Returns itself, which does not change.
+  public func copy(with zone: NSZone?) -> Any { self }
   var pacing: Pacing { .cubic(curve) }
 }
 
@@ -65,11 +58,9 @@ extension UIView {
     case easeOut
     /// Even.
     case linear
-    /// What ``UICubicTimingParameters`` answers for Core Animation's default curve, with UIKit's
-    /// raw value; UIKit has no name for it.
+    /// The value for Core Animation's default curve; UIKit has no name for it.
     case coreAnimationDefault = 5
-    /// What ``UICubicTimingParameters`` answers for control points of its own, with UIKit's raw
-    /// value; UIKit has no name for it. As a curve it is even.
+    /// The value for control points; UIKit has no name for it, and as a curve it is linear.
     case custom = 6
 
     var curve: CubicCurve {

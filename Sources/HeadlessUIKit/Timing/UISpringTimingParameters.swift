@@ -4,10 +4,8 @@ internal import PropertyEngine
 /// Timing by a spring.
 ///
 /// The initial velocity counts distances per second: 200 points away at 100 points per second is
-/// 0.5. Both components count for a view's centre, which then moves on two springs; everything
-/// else uses `dx`. A spring whose end is where it starts does not move.
-///
-/// Source: developer.apple.com/documentation/uikit/uispringtimingparameters.
+/// 0.5. A view's centre uses both components, moving on two springs; everything else uses `dx`. A
+/// spring whose end is its start does not move. Apple: uikit/uispringtimingparameters.
 public final class UISpringTimingParameters: UITimingCurveProvider {
   private enum Given {
     case ratio(Double)
@@ -15,12 +13,11 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   private let given: Given
-  /// The velocity at the start, in distances per second.
+  /// The initial velocity, in distances per second.
   public let initialVelocity: CGVector
 
-  /// Makes the system's own spring: mass 3, stiffness 1000, damping 500.
-  ///
-  /// Core Animation plays it as critically damped. Source: WWDC 2016 session 216.
+  /// Makes the system's spring: mass 3, stiffness 1000, damping 500, played as critically damped
+  /// (source: WWDC 2016 session 216).
   public convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
@@ -70,12 +67,14 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.initialVelocity = initialVelocity
   }
 
-  /// Which kind of timing this is.
+  /// The kind of timing.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// These parameters where they are a curve.
+  /// No curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// These parameters where they are a spring.
+  /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
+  /// Returns itself, which does not change.
+  public func copy(with zone: NSZone?) -> Any { self }
 
   /// Makes the parameters of a spring.
   convenience init(_ spring: Spring) {
@@ -85,14 +84,10 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
       damping: CGFloat(build.damping), initialVelocity: CGVector(dx: velocity, dy: velocity))
   }
 
-  /// The damping ratio it was given by; `nil` for a spring given in full.
-  package var givenRatio: Double? {
-    if case .ratio(let ratio) = given { ratio } else { nil }
-  }
+  /// The damping ratio it was made with; `nil` for a spring given in full.
+  package var givenRatio: Double? { if case .ratio(let ratio) = given { ratio } else { nil } }
 
-  /// The spring and the duration an animator then has.
-  ///
-  /// A ratio is made to settle within the duration; a full spring has a settling time of its own.
+  /// The leg and the duration of an animator; a ratio settles in it, a full spring has its own.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     switch given {
     case .full(let leg, let seconds): (leg, seconds)

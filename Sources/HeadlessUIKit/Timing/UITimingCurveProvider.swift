@@ -1,33 +1,23 @@
 internal import PropertyEngine
 
-/// What tells an animator how to pace itself: cubic or spring timing parameters.
-///
-/// Source: developer.apple.com/documentation/uikit/uitimingcurveprovider.
+/// Provides cubic or spring timing parameters (Apple: uikit/uitimingcurveprovider).
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two the provider gives.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, when that is what it gives.
+  /// The curve, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, when that is what it gives.
+  /// The spring, if it is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// The kinds of timing, with UIKit's raw values.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the named curves.
-  case builtin
-  /// A curve with control points of its own.
-  case cubic
-  /// A spring.
-  case spring
-  /// A curve and a spring together.
-  case composed
+  /// A named curve, a curve of its own, a spring, a curve and a spring together.
+  case builtin, cubic, spring, composed
 }
 
 extension UITimingCurveProvider {
-  /// The leg of an animator with this timing.
-  ///
-  /// - Parameter duration: the animator's, seconds; a spring that is given in full ignores it.
+  /// The leg of an animator with this timing, and its duration, which a full spring ignores.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     if let spring = springTimingParameters { return spring.leg(duration: duration) }
     let pacing = cubicTimingParameters?.pacing ?? .linear
@@ -36,7 +26,7 @@ extension UITimingCurveProvider {
 }
 
 extension VirtualTime {
-  /// The time nearest to a number of seconds; none for negative ones, endless beyond the range.
+  /// The time nearest to a number of seconds: zero for negative ones, endless beyond the range.
   static func clamped(seconds: Double) -> VirtualTime {
     guard seconds > 0 else { return .zero }
     return VirtualTime(seconds: seconds) ?? Leg.endless

@@ -2,12 +2,11 @@ import Foundation
 internal import PropertyEngine
 
 extension CALayer {
-  /// The middle of what is seen of a presentation, in points of the window: of what is left of it
-  /// within the window and within the layers around it that clip; `nil` where nothing is left.
+  /// The middle of the visible part of a presentation, in points of the window: of what the window
+  /// and clipping ancestors leave; `nil` for nothing.
   ///
-  /// Where all of it is seen that is the middle of its bounds, and else the centre of mass of what
-  /// is left. What lies over it takes nothing away (choice): a finger that comes down on what covers
-  /// it meets that, as it would on a device.
+  /// A layer that is not clipped has its bounds' centre, else the visible part's centre of mass
+  /// counts. Layers on top take nothing away (choice): a finger meets them, as on a device.
   final var middleOfVisiblePart: CGPoint? {
     let line = lineage
     var middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -28,13 +27,13 @@ extension CALayer {
     return isCut ? Self.centre(of: corners) : middle
   }
 
-  // Around the box, one corner after the other.
+  // The corners in a circle.
   private static func outline(_ box: CGRect) -> [CGPoint] {
     let corners = box.corners
     return [corners[0], corners[1], corners[3], corners[2]]
   }
 
-  // What is left of a convex outline within a box: Sutherland and Hodgman's way, side by side.
+  // The part of a convex outline in a box (Sutherland and Hodgman's algorithm).
   private static func cut(_ outline: [CGPoint], to box: CGRect) -> [CGPoint] {
     let sides: [(CGPoint) -> CGFloat] = [
       { $0.x - box.minX }, { box.maxX - $0.x }, { $0.y - box.minY }, { box.maxY - $0.y },
@@ -52,7 +51,7 @@ extension CALayer {
     }
   }
 
-  // The centre of mass of a convex outline; `nil` where it holds nothing.
+  // The centre of mass of a convex outline; `nil` for an empty one.
   private static func centre(of outline: [CGPoint]) -> CGPoint? {
     let first = outline[0]
     var (area, x, y) = (CGFloat(0), CGFloat(0), CGFloat(0))

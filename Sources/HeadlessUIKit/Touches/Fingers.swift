@@ -2,10 +2,10 @@ import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// The fingers on a stage, and the gestures that look at them.
+/// The fingers on a stage, and the gestures that take them.
 ///
-/// What fingers do at one moment is told to the gestures first, those of deeper views before those
-/// of the views around them, and then to the views that no gesture has taken it from.
+/// Gestures hear of a moment's touches first, those of deeper views before those of their
+/// ancestors; then the views from which no gesture has taken them.
 final class Fingers {
   /// What one finger does.
   struct Move {
@@ -15,22 +15,20 @@ final class Fingers {
   }
 
   private unowned let state: StageState
-  /// The samples of touches that are not over.
+  /// The number of samples of touches that are not over.
   var plannedSamples = 0
   private var down: [UITouch] = []
-  // Gestures that have not come to an end of what they saw, in the order they saw it.
+  // Gestures that are not done with what they saw, in the order they saw it.
   private(set) var busy: [UIGestureRecognizer] = []
   private var lastTap: (time: VirtualTime, point: CGPoint, count: Int)?
-  /// Whether gestures and views are being told, and do what they do in answer.
+  /// Whether gestures and views are being told.
   private(set) var isTelling = false
   private var isLooking = false
 
   init(state: StageState) { self.state = state }
-
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
-
-  /// Takes over what another that is at rest remembers.
+  /// Copies what another that is at rest remembers.
   func goOn(from other: Fingers) { lastTap = other.lastTap }
 
   /// Lets go of everything, and tells nobody.
@@ -39,8 +37,6 @@ final class Fingers {
     for gesture in busy { gesture.forget() }
     (down, busy) = ([], [])
   }
-
-  // MARK: Coming down
 
   /// A finger that comes down at a point of the window; `nil` where nothing takes it.
   func touch(at point: CGPoint) -> UITouch? {
@@ -56,8 +52,7 @@ final class Fingers {
     return touch
   }
 
-  /// How soon after a finger was lifted the next one counts as another tap, in seconds, and how near
-  /// it has to be, in points.
+  /// The seconds and points within which the next finger counts as another tap.
   static let tapPause = 0.35
   static let tapDistance = 45.0
 
@@ -68,9 +63,6 @@ final class Fingers {
     return lastTap.count + 1
   }
 
-  // MARK: Telling
-
-  /// Tells what fingers do at this moment.
   func tell(_ moves: [Move]) {
     let time = state.now.seconds
     for touch in down { touch.phase = .stationary }
@@ -96,14 +88,14 @@ final class Fingers {
 
   private static let changes: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  // A view is told of one finger at a time, unless it wants more.
+  // A view gets one finger at a time, unless it wants more.
   private func comeDown(_ touch: UITouch) {
     let isSecond = down.contains { $0.view === touch.view && $0.share != .done }
     if isSecond, touch.view?.isMultipleTouchEnabled == false { touch.share = .done }
     down.append(touch)
   }
 
-  /// Runs what may change the state of gestures, and ends those that are through afterwards.
+  /// Runs what may change the state of gestures, then ends those that are done.
   func during(_ body: () -> Void) {
     guard !isTelling else { return body() }
     isTelling = true
@@ -117,7 +109,7 @@ final class Fingers {
     busy.removeAll { !$0.isBusy }
   }
 
-  // Where all that is left wait for each other, the first of them gives up.
+  // If all that are left wait for each other, the first of them fails.
   private func breakCircles() {
     while let first = busy.first(where: \.isWaiting), !busy.contains(where: \.isUndecided) {
       first.fail()
@@ -164,20 +156,14 @@ final class Fingers {
     }
   }
 
-  // MARK: Gestures
-
-  /// Notes that a gesture has seen something, and waits for more.
   func add(_ gesture: UIGestureRecognizer) {
     if busy.place(of: gesture) == nil { busy.append(gesture) }
   }
 
-  /// Lets gestures that waited for others to fail look again.
-  func lookAgain() {
-    for gesture in busy { gesture.tryToRecognize() }
-  }
+  /// Lets gestures that wait for others look again.
+  func lookAgain() { for gesture in busy { gesture.tryToRecognize() } }
 
-  /// Plans to look for views that are not on the screen any more: what only changed its place in
-  /// the tree is back by then.
+  /// Plans to look for views that left the screen; those only moved in the tree are back by then.
   func layersLeft() {
     guard !isAtRest, !isLooking else { return }
     isLooking = true
@@ -188,6 +174,6 @@ final class Fingers {
         for touch in down where touch.view?.layer.isOnScreen != true { touch.isTaken = true }
       }
     }
-    _ = state.schedule(.block(label: nil, look), at: state.now)
+    state.schedule(.block(label: nil, look), at: state.now)
   }
 }

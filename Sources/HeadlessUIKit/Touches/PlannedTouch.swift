@@ -1,9 +1,7 @@
 public import Foundation
 internal import PropertyEngine
 
-/// What one finger will do: where it comes down, how it goes, and when it leaves.
-///
-/// Times count from the moment at which the touch is planned. Source: choice; a device has fingers.
+/// What one finger will do; times count from the moment of the plan (choice).
 public struct PlannedTouch: Hashable, Sendable {
   /// Where the finger is at a moment.
   public struct Sample: Hashable, Sendable {
@@ -16,46 +14,44 @@ public struct PlannedTouch: Hashable, Sendable {
     public init(time: TimeInterval, point: CGPoint) { (self.time, self.point) = (time, point) }
   }
 
-  /// What the points of planned touches are counted from.
+  /// The origin of the points of planned touches.
   public enum Origin {
     /// The upper left corner of the stage's window.
     case window
-    /// The middle of the part of a view that is seen when the first finger comes down.
+    /// The middle of the visible part of a view when the first finger comes down.
     case middle(of: UIView)
-    /// A view's own coordinates, as it is seen when the first finger comes down.
+    /// A view's own coordinates, as shown when the first finger comes down.
     case bounds(of: UIView)
   }
 
-  /// Where the finger is seen, from coming down on; times never fall.
+  /// Where the finger is, from coming down on; times never fall.
   public var samples: [Sample]
   /// When it leaves, seconds; not before the last sample.
   public var end: TimeInterval
-  /// Whether it is called off then, as by a call that comes in, instead of lifted.
+  /// Whether the touch is cancelled then, as by an incoming call, instead of lifted.
   public var isCancelled: Bool
 
-  /// Makes the touch of one finger.
-  ///
-  /// It leaves with the last sample where no end is given.
+  /// Makes the touch of one finger, which by default ends with the last sample.
   public init(samples: [Sample], end: TimeInterval? = nil, isCancelled: Bool = false) {
     self.samples = samples
     self.end = end ?? samples.last?.time ?? 0
     self.isCancelled = isCancelled
   }
 
-  /// The greatest number of samples on a stage in touches that are not over (choice).
+  /// The greatest number of samples of a stage's touches that are not over (choice).
   package static let limit = 250_000
 }
 
 // Touches by what they do. All points are counted from the middle of something.
 extension PlannedTouch {
-  /// A finger that goes along a path.
+  /// A finger that follows a path.
   ///
   /// - Parameters:
   ///   - duration: seconds from coming down to the end of the way, 0 or more.
-  ///   - timing: the pace; even where none is given.
-  ///   - hold: seconds that it rests there before it is lifted, in which it sends no samples.
-  ///   - samplesPerSecond: how often it is seen on its way; it is seen at both ends as well.
-  ///   - path: where it is with a share of its way behind it.
+  ///   - timing: the pace (default: linear).
+  ///   - hold: seconds that it rests, without samples, before it is lifted.
+  ///   - samplesPerSecond: how often it is sampled on its way, besides both ends.
+  ///   - path: the point at a share of the way.
   package static func along(
     duration: Double, timing: (any UITimingCurveProvider)? = nil, hold: Double = 0,
     samplesPerSecond: Int, path: (Double) -> CGPoint
@@ -67,8 +63,7 @@ extension PlannedTouch {
     let pacing = timing?.leg(duration: duration).leg.pacing ?? .linear
     var samples = (0..<Int(steps)).map { step in
       let time = Double(step) / Double(samplesPerSecond)
-      return Sample(
-        time: time, point: path(pacing.progress(share: time / duration, seconds: time)))
+      return Sample(time: time, point: path(pacing.progress(share: time / duration, seconds: time)))
     }
     if samples.isEmpty { samples.append(Sample(time: 0, point: path(0))) }
     // A finger that only rests is seen once.
@@ -76,7 +71,7 @@ extension PlannedTouch {
     return PlannedTouch(samples: samples, end: duration + hold)
   }
 
-  /// A finger that goes some way at the pace of a timing.
+  /// A finger that moves straight at the pace of a timing.
   package static func drag(
     by way: CGVector, over duration: Double, timing: (any UITimingCurveProvider)? = nil,
     hold: Double = 0, samplesPerSecond: Int
@@ -86,8 +81,7 @@ extension PlannedTouch {
     ) { CGPoint(x: way.dx * CGFloat($0), y: way.dy * CGFloat($0)) }
   }
 
-  /// A finger that comes down and is lifted several times, for a 20th of a second each, with a 10th
-  /// in between.
+  /// Taps of 0.05 s, 0.1 s apart.
   package static func taps(_ count: Int) -> [PlannedTouch] {
     (0..<max(count, 1)).map {
       let start = 0.15 * Double($0)
@@ -95,16 +89,15 @@ extension PlannedTouch {
     }
   }
 
-  /// Two fingers on either side that spread or close and turn about the middle between them.
+  /// Two fingers on either side of a middle that spread or close and turn about it.
   ///
   /// - Parameters:
   ///   - scale: the factor by which their distance grows; above 0.
   ///   - angle: how far they turn, in radians, clockwise as seen.
   ///   - span: the distance at the start, in points.
   package static func pair(
-    scale: Double, angle: Double, over duration: Double,
-    timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, span: Double = 100,
-    samplesPerSecond: Int
+    scale: Double, angle: Double, over duration: Double, timing: (any UITimingCurveProvider)? = nil,
+    hold: Double = 0, span: Double = 100, samplesPerSecond: Int
   ) throws(StageError) -> [PlannedTouch] {
     guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
     var fingers: [PlannedTouch] = []

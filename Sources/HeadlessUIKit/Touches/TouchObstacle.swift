@@ -2,9 +2,7 @@ internal import DequeModule
 import Foundation
 internal import PropertyEngine
 
-/// Why a view does not get a touch that is meant for it.
-///
-/// Views and animations are named as the ledger names them.
+/// Why a view does not get a touch meant for it; names are as in the ledger.
 public enum TouchObstacle: Equatable, Sendable, CustomStringConvertible {
   /// A block without `allowUserInteraction` moves the view, or one around it.
   case block(String, moves: String)

@@ -1,7 +1,7 @@
 import Foundation
 internal import PropertyEngine
 
-/// A planned touch that is being carried out, one moment after the other.
+/// A planned touch that is being carried out.
 final class TouchRun {
   private struct Finger {
     let plan: PlannedTouch
@@ -9,8 +9,7 @@ final class TouchRun {
     var points: [CGPoint]
     var next = 0
     var touch: UITouch?
-
-    /// When it does something next; `nil` when it is through.
+    /// When it does something next; `nil` when it is done.
     var nextTime: VirtualTime? { next < times.count ? times[next] : nil }
   }
 
@@ -41,9 +40,7 @@ final class TouchRun {
     plan()
   }
 
-  private static func check(
-    _ plans: [PlannedTouch], besides planned: Int
-  ) throws(StageError) {
+  private static func check(_ plans: [PlannedTouch], besides planned: Int) throws(StageError) {
     guard !plans.isEmpty, plans.allSatisfy({ !$0.samples.isEmpty }) else {
       throw .invalidTouch(.noSamples)
     }
@@ -51,27 +48,24 @@ final class TouchRun {
       throw .invalidTouch(.tooManySamples(limit: PlannedTouch.limit))
     }
     for plan in plans {
-      var last = 0.0
-      for sample in plan.samples {
-        guard sample.point.x.isFinite, sample.point.y.isFinite, sample.time.isFinite else {
-          throw .invalidTouch(.notFinite)
-        }
-        guard sample.time >= last else { throw .invalidTouch(.fallingTimes) }
-        last = sample.time
+      let times = plan.samples.map(\.time) + [plan.end]
+      let points = plan.samples.map(\.point)
+      guard times.allSatisfy(\.isFinite), points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
+      else {
+        throw .invalidTouch(.notFinite)
       }
-      guard plan.end.isFinite else { throw .invalidTouch(.notFinite) }
-      guard plan.end >= last else { throw .invalidTouch(.fallingTimes) }
+      guard zip([0] + times, times).allSatisfy(<=) else { throw .invalidTouch(.fallingTimes) }
     }
   }
 
-  /// Lets an open finger go on to a point at a moment, or leave where there is none.
+  /// Moves an open finger to a point at a moment, or lifts it.
   func goOn(to point: CGPoint?, at time: VirtualTime) {
     fingers[0].times.append(time)
     if let point { fingers[0].points.append(point) }
     plan()
   }
 
-  // Touches of one moment come in the order in which they were planned.
+  // Touches of one moment come in the order they were planned.
   private func plan() {
     guard let time = fingers.compactMap(\.nextTime).min() else { return forget() }
     ticket = state.schedule(
@@ -90,7 +84,7 @@ final class TouchRun {
     if !moves.isEmpty { state.fingers.tell(moves) }
   }
 
-  // Takes the points to the window; where the view is not on the screen there is no touch.
+  // Converts the points to the window's; where the view is not on the screen there is no touch.
   private func place() {
     isPlaced = true
     let view: UIView
@@ -151,9 +145,7 @@ final class TouchRun {
     return Fingers.Move(touch: touch, phase: .began, point: point)
   }
 
-  // Why what is meant does not get a touch; `nil` where it does, or a view in it.
-  //
-  // What is meant by a point of the window is what is seen there, whether it moves or not.
+  // Why the aim does not get the touch; `nil` where it, or a subview, does.
   private func obstacle(at point: CGPoint, _ touch: UITouch?) -> TouchObstacle? {
     let aim: UIView?
     switch origin {

@@ -1,30 +1,26 @@
-/// Whoever can be told of touches, and hands on those that are not for it.
-///
-/// Source: developer.apple.com/documentation/uikit/uiresponder.
+/// Responds to touches, or passes them on (Apple: uikit/uiresponder).
 open class UIResponder {
   /// Makes a responder.
   public init() {}
-
-  /// Who is told of what this one does not deal with; `nil` unless overridden.
+  /// The next responder, which gets what this one passes on (default: `nil`).
   open var next: UIResponder? { nil }
 
-  /// Tells that fingers came down; handed on unless overridden.
+  /// Called when fingers came down; by default passes it on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved; handed on unless overridden.
+  /// Called when fingers moved; by default passes it on.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted; handed on unless overridden.
+  /// Called when fingers were lifted; by default passes it on.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches are not for it any more: a gesture has them, its view left the window, or
-  /// they were called off; handed on unless overridden.
+  /// Called when a gesture took touches, or the view left the window; by default passes it on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

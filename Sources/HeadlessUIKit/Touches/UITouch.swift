@@ -1,43 +1,31 @@
 public import Foundation
 
-/// A finger on the stage's window, from the moment it comes down to that at which it leaves.
-///
-/// Source: developer.apple.com/documentation/uikit/uitouch.
+/// A finger on the stage's window, while it is down (Apple: uikit/uitouch).
 public final class UITouch {
   /// What a finger does, with UIKit's raw values.
   public enum Phase: Int, Sendable {
-    /// It came down.
-    case began
-    /// It moved.
-    case moved
-    /// It rests while another does something.
-    case stationary
-    /// It was lifted.
-    case ended
-    /// It was called off.
-    case cancelled
+    /// It came down, moved, rests while another acts, was lifted, or was cancelled.
+    case began, moved, stationary, ended, cancelled
   }
 
-  /// What becomes of a touch in its view.
+  /// What a view was told of a touch.
   enum Share { case untold, told, done }
-
   /// What it does in the present event.
   public internal(set) var phase = Phase.began
-  /// The moment of its last sample, seconds from the stage's beginning.
+  /// The time of its last sample, seconds from the stage's beginning.
   public internal(set) var timestamp: TimeInterval
-  /// How many times a finger came down here, one soon after the other, this time included.
+  /// How many times in quick succession a finger came down here, this time included.
   public let tapCount: Int
   /// The view it came down on.
   public let view: UIView?
-  /// Those it is told to, the ones of deeper views first.
+  /// The recognizers it is told to, those of deeper views first.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-
   // In the window's points.
   let start: CGPoint
   private(set) var point: CGPoint
   private var previousPoint: CGPoint
   var share = Share.untold
-  // Whether a gesture has it, so that its view is not to be told any more.
+  // Whether a gesture has it, so that its view gets no more of it.
   var isTaken = false
 
   init(at point: CGPoint, on view: UIView, tapCount: Int, timestamp: TimeInterval) {
@@ -48,26 +36,47 @@ public final class UITouch {
   /// The window it is in; `nil` once its view is not on the screen.
   public var window: UIView? { view?.window }
 
-  /// Where it is, in a view's coordinates; `nil` stands for the window.
-  ///
-  /// As in UIKit views are where their models are.
+  /// Where it is in a view's coordinates, by model values as in UIKit (`nil`: the window's).
   public func location(in view: UIView?) -> CGPoint {
     view?.layer.convert(point, from: nil) ?? point
   }
 
-  /// Where it was before its last sample, in a view's coordinates; `nil` stands for the window.
+  /// Where it was before its last sample, in a view's coordinates (`nil`: the window's).
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.layer.convert(previousPoint, from: nil) ?? previousPoint
   }
 
   /// Whether the finger has left.
   var isOver: Bool { phase == .ended || phase == .cancelled }
-
   /// How far it is from where it came down, in points.
   var way: CGFloat { hypot(point.x - start.x, point.y - start.y) }
 
   func take(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
     (self.phase, self.timestamp) = (phase, timestamp)
     (previousPoint, self.point) = (self.point, point)
+  }
+}
+
+/// What fingers do at one moment (Apple: uikit/uievent).
+public final class UIEvent {
+  private let touches: [UITouch]
+  /// Its time, seconds from the stage's beginning.
+  public let timestamp: TimeInterval
+
+  init(_ touches: [UITouch], timestamp: TimeInterval) {
+    (self.touches, self.timestamp) = (touches, timestamp)
+  }
+
+  /// Every finger on the stage, and those that leave with this event.
+  public var allTouches: Set<UITouch>? { Set(touches) }
+
+  /// The touches that came down on a view.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    Set(touches.filter { $0.view === view })
+  }
+
+  /// The touches that a gesture recognizer takes.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    Set(touches.filter { gesture.touches.place(of: $0) != nil })
   }
 }

@@ -3,12 +3,12 @@ import Foundation
 internal import PropertyEngine
 
 extension UIView {
-  // Views at greater depths are not looked for, as it takes a call for each level.
+  // The depth up to which views are searched: each level takes a call.
   static let deepest = 500
-  /// The alpha from which on a view takes touches.
+  /// The least alpha at which a view takes touches.
   static let leastOpacity = 0.01
 
-  /// The topmost view at a point, asked of those in this one first.
+  /// The topmost view at a point, asking subviews first.
   final func topmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, let face = layer.faceForTouches, !face.isHidden,
       face[.opacity].x >= Self.leastOpacity, self.point(inside: point, with: event)
@@ -21,13 +21,11 @@ extension UIView {
     return self
   }
 
-  // Those that take touches, by z position, and of equals the later one above.
+  // The subviews that take touches, by z position, and of equals the later above.
   private var subviewsForTouches: [(view: UIView, face: CALayer)] {
     let all = subviews.compactMap { view in view.layer.faceForTouches.map { (view, $0) } }
     guard all.contains(where: { $0.1.zPosition != 0 }) else { return all }
-    return all.enumerated().sorted {
-      ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset)
-    }.map(\.element)
+    return all.sorted(by: \.1.zPosition)
   }
 }
 
@@ -42,7 +40,7 @@ enum TouchPlace {
 }
 
 extension CALayer {
-  /// The face of the layer that takes touches; `nil` while what moves it lets it take none.
+  /// The face of the layer that takes touches; `nil` while something that moves it blocks them.
   final var faceForTouches: CALayer? {
     var face = presentation() ?? self
     for slot in slots {

@@ -1,18 +1,15 @@
 internal import PropertyEngine
 
-/// What the person who uses the app has set for it to be easier to use.
+/// The accessibility settings of the person who uses the app.
 public enum UIAccessibility {
-  /// Whether Reduce Motion is on, on the stage that runs the code: apps then fade what they would
-  /// move; see `Stage.isReduceMotionEnabled`.
-  ///
-  /// Source: developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled.
+  /// Whether Reduce Motion is on for the current stage: apps then fade instead of moving; set
+  /// `Stage.isReduceMotionEnabled` (Apple: uikit/uiaccessibility/isreducemotionenabled).
   public static var isReduceMotionEnabled: Bool { CurrentStage.state.isReduceMotionEnabled }
 }
 
 extension Stage {
-  /// Whether Reduce Motion is on; false unless set, as on a new device.
-  ///
-  /// It changes nothing by itself: apps read it as ``UIAccessibility/isReduceMotionEnabled``.
+  /// Whether Reduce Motion is on (default: false); only apps react to it, through
+  /// ``UIAccessibility/isReduceMotionEnabled``.
   public var isReduceMotionEnabled: Bool {
     get { state.isReduceMotionEnabled }
     set { state.isReduceMotionEnabled = newValue }

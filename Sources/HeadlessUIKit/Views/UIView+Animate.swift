@@ -2,108 +2,178 @@ public import Foundation
 internal import PropertyEngine
 
 extension UIView {
-  /// Runs a block at once and moves what it changed from where it was, over time.
+  /// Runs a block at once and animates its changes from the old values.
   ///
   /// - Parameters:
   ///   - duration: seconds; 0 or less applies the changes at once, with the completion at the end
-  ///     of the turn. Inside another block that one's duration and curve are taken, unless the
-  ///     override options are given; inside an animator's block the changes become its own.
-  ///   - delay: seconds before anything moves; the values from before are shown until then.
+  ///     of the turn. Inside another block that one's duration and curve are taken unless
+  ///     overridden; inside an animator's block the changes become its own.
+  ///   - delay: seconds before anything moves; the old values are shown until then.
   ///   - options: the curve and where to start from.
-  ///   - animations: the changes. Values of geometry are added to animations already on their
-  ///     way; any other value takes over, and its old animation ends as not finished.
-  ///   - completion: called with true when everything ran to its end, with false when something
-  ///     was taken over or removed; at once when nothing was changed.
+  ///   - animations: the changes. Geometry is added to animations already running; any other value
+  ///     takes over, and its old animation ends as not finished.
+  ///   - completion: called with true when everything ran to its end, with false when something was
+  ///     taken over or removed; at once when nothing was changed.
   ///
-  /// Source: developer.apple.com/documentation/uikit/uiview/animate(withduration:…) and
-  /// WWDC 2014 session 236.
+  /// Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      label: nil, duration: duration, delay: delay, options: options,
-      timing: UICubicTimingParameters(animationCurve: options.curve),
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// The same without delay and options.
   public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
   /// The same with a spring that has settled after the duration.
   ///
   /// - Parameters:
-  ///   - duration: seconds.
-  ///   - delay: seconds before anything moves.
   ///   - dampingRatio: 1 does not swing; less swings.
-  ///   - velocity: the velocity at the start, in distances per second.
-  ///   - options: where to start from; a curve says nothing.
-  ///   - animations: the changes.
-  ///   - completion: called at the end, with whether everything ran to it.
+  ///   - velocity: the initial velocity, in distances per second.
+  ///   - options: where to start from; a curve has no effect.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
     animate(
-      label: nil, duration: duration, delay: delay, options: options, timing: spring,
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, timing: spring, animations: animations,
+      completion: completion)
   }
 
-  /// The same with a spring by how long it seems to take and how much it bounces.
+  /// The same with a spring of a perceived duration and a bounce.
   ///
   /// - Parameters:
-  ///   - duration: the perceptual duration, seconds; the completion comes when the spring has
+  ///   - duration: the perceived duration, seconds; the completion comes when the spring has
   ///     settled, which is later.
-  ///   - bounce: 0 does not swing, towards 1 swings more; more than -1.
-  ///   - velocity: the velocity at the start, in distances per second.
-  ///   - delay: seconds before anything moves.
-  ///   - options: where to start from; a curve says nothing.
-  ///   - animations: the changes.
-  ///   - completion: called at the end, with whether everything ran to it.
+  ///   - bounce: 0 does not swing, toward 1 swings more; more than -1.
+  ///   - velocity: the initial velocity, in distances per second.
+  ///   - options: where to start from; a curve has no effect.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = UISpringTimingParameters(
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
     animate(
-      label: nil, duration: duration, delay: delay, options: options, timing: spring,
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, timing: spring, animations: animations,
+      completion: completion)
   }
 
-  /// The same with a key of its own for the animations it gives to layers.
+  /// The same with any timing, a name for the ledger, of which a part is numbered, and a key for the
+  /// animations it gives to layers.
   package static func animate(
-    key: String, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
+    label: String? = nil, part: Int? = nil, key: String? = nil, duration: TimeInterval,
+    delay: TimeInterval, options: AnimationOptions, timing: (any UITimingCurveProvider)? = nil,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     var settings = BlockSettings(
       duration: duration, delay: delay, options: options,
-      timing: UICubicTimingParameters(animationCurve: options.curve))
+      timing: timing ?? UICubicTimingParameters(animationCurve: options.curve))
     settings.key = key
     BlockAnimation.run(
-      settings, overriding: options, label: nil, animations: animations, completion: completion)
+      settings, overriding: options, label: label, part: part, animations: animations,
+      completion: completion)
   }
 
-  /// The same with any timing, and a name for the ledger; a part of what has the name is numbered.
-  package static func animate(
-    label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
-    options: AnimationOptions,
-    timing: any UITimingCurveProvider, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    BlockAnimation.run(
-      BlockSettings(duration: duration, delay: delay, options: options, timing: timing),
-      overriding: options, label: label, part: part, animations: animations, completion: completion)
+  /// Whether animation blocks move anything.
+  public static var areAnimationsEnabled: Bool { CurrentStage.state.areAnimationsEnabled }
+
+  /// Switches animations on or off; while off, blocks apply changes at once and still complete.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    CurrentStage.state.areAnimationsEnabled = enabled
   }
+
+  /// Runs changes that apply at once, also inside an animation block, as blocks in it do.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    CurrentStage.state.withoutRecording(actionsWithoutAnimation)
+  }
+
+  /// The duration a block would inherit here, seconds; 0 outside animation blocks.
+  public static var inheritedAnimationDuration: TimeInterval {
+    CurrentStage.state.running.recordings.last?.context.duration ?? 0
+  }
+
+  /// Repeats the changes of a block inside an animation block; outside one they apply at once.
+  ///
+  /// - Parameters:
+  ///   - count: the number of times, also fractional.
+  ///   - autoreverses: whether each time goes back as well.
+  ///   - animations: the changes. They take the duration times count, and twice that with
+  ///     `autoreverses`.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let block = CurrentStage.state.running.blocks.last else { return animations() }
+    let before = block.settings
+    block.change {
+      $0.repeatCount = Double(count)
+      $0.autoreverses = autoreverses
+    }
+    animations()
+    block.change { $0 = before }
+  }
+
+  /// Options of a block, with UIKit's raw values (Apple: uikit/uiview/animationoptions).
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+    /// Makes options from bits; bits without a name here are kept and have no effect.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Does the layouts that the changes ask for in the block, so that they move along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets the views that the block moves, and their subviews, take touches meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts non-geometry values from what is shown instead of the model.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats for ever, or as often as a repeat count set in the block.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Plays forth and back; the model keeps the block's values, so a single time jumps at its end.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Inside another block, keeps the duration given here.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Inside another block, keeps the curve given here.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Animates the changes of a transition.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Inside another block, keeps the other options: no effect, since none are inherited here.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow, fast, slow; the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start, slow at the end, or linear.
+    public static let curveEaseIn = Self(rawValue: 1 << 16), curveEaseOut = Self(rawValue: 2 << 16),
+      curveLinear = Self(rawValue: 3 << 16)
+
+    /// The named curve in bits 16 and 17.
+    public var curve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+    }
+  }
+}
+
+// Kinds of transitions and rates of frames: there is no drawing here, and they have no effect.
+extension UIView.AnimationOptions {
+  /// No transition; the default.
+  public static let transitionNone: UIView.AnimationOptions = []
+  /// Turns over from a side, curls up or down, or dissolves.
+  public static let transitionFlipFromLeft = Self(rawValue: 1 << 20),
+    transitionFlipFromRight = Self(rawValue: 2 << 20), transitionCurlUp = Self(rawValue: 3 << 20),
+    transitionCurlDown = Self(rawValue: 4 << 20), transitionCrossDissolve = Self(rawValue: 5 << 20),
+    transitionFlipFromTop = Self(rawValue: 6 << 20),
+    transitionFlipFromBottom = Self(rawValue: 7 << 20)
+  /// The system's rate; the default.
+  public static let preferredFramesPerSecondDefault: UIView.AnimationOptions = []
+  /// 60 or 30 frames per second.
+  public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24),
+    preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
 }

@@ -1,25 +1,10 @@
 import Foundation
 
 // Sizes that follow that of the view above.
-// Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property: what is
+// Apple: uikit/uiview/autoresizingmask-swift.property: what is
 // gained or lost is shared out in proportion to the sizes of the flexible parts.
 extension UIView {
-  /// What changes with the size of the view above; nothing unless set.
-  public final var autoresizingMask: AutoresizingMask {
-    get { traits?.autoresizingMask ?? [] }
-    set {
-      set(\.autoresizingMask, to: newValue)
-      layer.state.hasAutoresizing = true
-    }
-  }
-
-  /// Whether the views in this one follow its size; true unless set.
-  public final var autoresizesSubviews: Bool {
-    get { traits?.autoresizesSubviews ?? true }
-    set { set(\.autoresizesSubviews, to: newValue) }
-  }
-
-  /// Makes a change of the view's size; the views in it follow.
+  /// Makes a change of the view's size, which the subviews follow.
   final func resizing(_ change: () -> Void) {
     guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {
       return change()
@@ -60,25 +45,16 @@ extension UIView {
     return (parts[0], max(parts[1], 0))
   }
 
-  /// What of a view changes with the size of the view above.
+  /// What of a view changes with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The room on its left.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// Its width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The room on its right.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The room above it.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// Its height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The room below it.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    /// The view's width or height, or the room on one side of it.
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0),
+      flexibleWidth = Self(rawValue: 1 << 1), flexibleRightMargin = Self(rawValue: 1 << 2),
+      flexibleTopMargin = Self(rawValue: 1 << 3), flexibleHeight = Self(rawValue: 1 << 4),
+      flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 }

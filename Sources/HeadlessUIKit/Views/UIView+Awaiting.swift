@@ -6,12 +6,9 @@
   public import Foundation
 
   extension UIView {
-    /// Runs a block and waits until all it moves is over; returns whether that ran to its end.
-    ///
-    /// The parameters are those of
-    /// ``animate(withDuration:delay:options:animations:completion:)``.
-    @discardableResult
-    public nonisolated(nonsending) static func animate(
+    /// Animates as ``animate(withDuration:delay:options:animations:completion:)`` does and waits
+    /// for the end; returns whether everything ran to its end.
+    @discardableResult public nonisolated(nonsending) static func animate(
       withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
       animations: () -> Void
     ) async -> Bool {
@@ -23,8 +20,7 @@
     }
 
     /// The same with a spring that has settled after the duration.
-    @discardableResult
-    public nonisolated(nonsending) static func animate(
+    @discardableResult public nonisolated(nonsending) static func animate(
       withDuration duration: TimeInterval, delay: TimeInterval,
       usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
       options: AnimationOptions = [], animations: () -> Void
@@ -36,9 +32,8 @@
       }
     }
 
-    /// The same with a spring by how long it seems to take and how much it bounces.
-    @discardableResult
-    public nonisolated(nonsending) static func animate(
+    /// The same with a spring of a perceived duration and a bounce.
+    @discardableResult public nonisolated(nonsending) static func animate(
       springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
       initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
       options: AnimationOptions = [], animations: () -> Void
@@ -50,9 +45,8 @@
       }
     }
 
-    /// Runs a block with keyframes and waits until it is over; returns whether it ran to its end.
-    @discardableResult
-    public nonisolated(nonsending) static func animateKeyframes(
+    /// Animates keyframes and waits for the end; returns whether everything ran to its end.
+    @discardableResult public nonisolated(nonsending) static func animateKeyframes(
       withDuration duration: TimeInterval, delay: TimeInterval,
       options: KeyframeAnimationOptions = [], animations: () -> Void
     ) async -> Bool {

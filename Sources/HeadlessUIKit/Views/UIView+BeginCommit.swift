@@ -1,13 +1,11 @@
 public import Foundation
 
-/// Who is told of the animations between begin and commit; stands where UIKit takes an object and
-/// two selectors.
+/// Hears of the animations between begin and commit, in place of UIKit's object and selectors.
 public protocol UIViewAnimationDelegate: AnyObject {
-  /// Tells that the animations begin, after their delay.
+  /// Called when the animations begin, after their delay.
   func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)
-  /// Tells that they are over; `finished` is false when one was taken over or removed.
-  func animationDidStop(
-    _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
+  /// Called when they are over; `finished` is false if one was taken over or removed.
+  func animationDidStop(_ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
 }
 
 extension UIViewAnimationDelegate {
@@ -20,54 +18,48 @@ extension UIViewAnimationDelegate {
 }
 
 // The way of animating from before there were blocks. Changes between begin and commit move; a
-// setter counts for the changes after it. Source:
-// developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:).
+// setter counts for the changes after it.
+// Apple: uikit/uiview/beginanimations(_:context:).
 extension UIView {
-  /// Begins animations; may be nested.
-  ///
-  /// They take 0.2 seconds and ease in and out unless set otherwise.
-  public static func beginAnimations(
-    _ animationID: String?, context: UnsafeMutableRawPointer?
-  ) {
+  /// Begins animations, which may be nested, by default of 0.2 seconds with ease-in-out.
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let state = CurrentStage.state
     let block = BlockAnimation(
-      BlockSettings().inheriting(from: state.recordings.last?.context, overriding: []),
+      BlockSettings().inheriting(from: state.running.recordings.last?.context, overriding: []),
       state: state, label: animationID, listener: .init(willStart: {}))
     block.animationID = animationID
     block.delegateContext = context
     block.begin()
   }
 
-  /// Ends what the last begin began and sets it going; without a begin it does nothing (choice).
+  /// Ends the last begin and starts its animations; without a begin it does nothing (choice).
   public static func commitAnimations() {
     let state = CurrentStage.state
-    guard let block = state.blocks.last, block.isBetweenBeginAndCommit else { return }
-    state.blocks.removeLast()
-    state.recordings.removeLast()
+    guard let block = state.running.blocks.last, block.isBetweenBeginAndCommit else { return }
+    state.running.blocks.removeLast()
+    state.running.recordings.removeLast()
     block.commit()
   }
 
-  /// Sets who is told; the delegate is not retained.
+  /// Sets the delegate; not retained.
   public static func setAnimationDelegate(_ delegate: (any UIViewAnimationDelegate)?) {
-    guard let block = CurrentStage.state.blocks.last else { return }
+    guard let block = CurrentStage.state.running.blocks.last else { return }
     let (animationID, context) = (block.animationID, block.delegateContext)
     block.listener = BlockAnimation.Listener(
-      willStart: { [weak delegate] in
-        delegate?.animationWillStart(animationID, context: context)
-      },
+      willStart: { [weak delegate] in delegate?.animationWillStart(animationID, context: context) },
       didStop: { [weak delegate] finished in
         delegate?.animationDidStop(animationID, finished: finished, context: context)
       })
   }
 
-  /// Sets a block that is told when what was begun begins to move; it stands beside the delegate.
+  /// Sets a block called when the changes begin to move, beside the delegate.
   package static func setAnimationStart(_ start: @escaping () -> Void) {
-    CurrentStage.state.blocks.last?.listener.willStart = start
+    CurrentStage.state.running.blocks.last?.listener.willStart = start
   }
 
-  /// Sets a block that is told when what was begun is over; it stands beside the delegate.
+  /// Sets a block called when the changes are over, beside the delegate.
   package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
-    CurrentStage.state.blocks.last?.listener.didStop = completion
+    CurrentStage.state.running.blocks.last?.listener.didStop = completion
   }
 
   /// Sets the duration of the changes to come, seconds.
@@ -89,7 +81,7 @@ extension UIView {
     }
   }
 
-  /// Sets how often the changes to come are played: 0 for once, also a part; works in blocks too.
+  /// Sets how often the changes to come are played, also fractional; 0 for once; works in blocks.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     change {
       $0.repeatCount =
@@ -102,14 +94,12 @@ extension UIView {
     change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether values that are no geometry start from what is shown.
+  /// Sets whether non-geometry values start from what is shown.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change { $0.beginsFromCurrentState = fromCurrentState }
   }
 
-  /// Shows the changes to come of a view by a transition.
-  ///
-  /// Nothing is drawn here: no effect. What is set still moves.
+  /// No effect: transitions are not drawn, and what is set still moves.
   public static func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
@@ -118,17 +108,11 @@ extension UIView {
   public enum AnimationTransition: Int, Sendable {
     /// None; the default.
     case none
-    /// Turns over from left to right.
-    case flipFromLeft
-    /// Turns over from right to left.
-    case flipFromRight
-    /// Curls up from the bottom.
-    case curlUp
-    /// Curls down from the top.
-    case curlDown
+    /// Turns over from a side, or curls up or down.
+    case flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
   private static func change(_ change: (inout BlockSettings) -> Void) {
-    CurrentStage.state.blocks.last?.change(change)
+    CurrentStage.state.running.blocks.last?.change(change)
   }
 }

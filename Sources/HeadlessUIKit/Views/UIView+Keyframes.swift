@@ -1,20 +1,18 @@
 public import Foundation
 
 extension UIView {
-  /// How an `animateKeyframes` block is played, with UIKit's raw values.
+  /// The options of an `animateKeyframes` block, with UIKit's raw values.
   ///
-  /// The curve over the whole eases in and out; the bits of an `AnimationOptions` curve may be put
-  /// in. Source: developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions.
+  /// The whole eases in and out unless the bits of an `AnimationOptions` curve are set.
+  /// Apple: uikit/uiview/keyframeanimationoptions.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Lays out subviews along with the changes.
+    /// Does the layouts that the changes ask for in the block.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they move; else those that the block moves take no touches.
+    /// Lets views take touches while they move.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from what is shown instead of the model.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -26,15 +24,15 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Inside another block, keeps the other options given here.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight lines between the values; the default.
+    /// Linear interpolation; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value from its keyframe's start, with nothing in between.
+    /// Each value from its keyframe's start, without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight lines at one speed, whatever the keyframes' times.
+    /// Linear interpolation at a constant speed, whatever the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// A smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve at one speed.
+    /// A smooth curve at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: CAAnimationCalculationMode {
@@ -48,20 +46,19 @@ extension UIView {
     }
   }
 
-  /// Runs a block at once whose keyframes say what moves when.
+  /// Runs a block at once and animates its keyframes.
   ///
   /// - Parameters:
-  ///   - duration: seconds of the whole. Inside another block that one's duration and curve are
-  ///     taken unless the override options are given.
+  ///   - duration: seconds of the whole; inside another block that one's duration and curve are
+  ///     taken unless overridden.
   ///   - delay: seconds before anything moves.
   ///   - options: the calculation mode, repeats, and where to start from.
   ///   - animations: calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``;
-  ///     changes outside of keyframes are animated over the whole time.
+  ///     other changes are animated over the whole time.
   ///   - completion: called with true when everything ran to its end.
   ///
-  /// Values that keyframes move are never added to other animations: they take over.
-  /// Source: developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:…) and
-  /// WWDC 2014 session 236.
+  /// Values that keyframes move take over from other animations. Apple:
+  /// uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014 session 236.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -74,8 +71,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// The same with any timing of the whole, and a name for the ledger; a part of what has the name
-  /// is numbered.
+  /// The same with any timing of the whole, and a name for the ledger, of which a part is numbered.
   package static func animateKeyframes(
     label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions, timing: any UITimingCurveProvider,
@@ -88,28 +84,29 @@ extension UIView {
       overriding: general, label: label, part: part,
       animations: {
         let collector = FrameCollector(mode: options.calculationMode)
-        state.frameCollectors.append(collector)
+        state.running.frameCollectors.append(collector)
         animations()
-        state.frameCollectors.removeLast()
-        state.recordings.last.map(collector.finish)
+        state.running.frameCollectors.removeLast()
+        state.running.recordings.last.map(collector.finish)
       }, completion: completion)
   }
 
-  /// Adds a keyframe to the `animateKeyframes` block that is being run.
+  /// Adds a keyframe to the running `animateKeyframes` block; outside one the changes are just
+  /// made.
   ///
   /// - Parameters:
-  ///   - frameStartTime: the share of the whole time at which it begins, 0…1, clamped.
-  ///   - frameDuration: the share it takes; with 0 the values are set at its start. What reaches
-  ///     beyond the whole is cut.
+  ///   - frameStartTime: the share of the whole time at which it begins, clamped to 0…1.
+  ///   - frameDuration: the share it takes, cut at the end of the whole; with 0 the values are set
+  ///     at its start.
   ///   - animations: the changes.
-  ///
-  /// Outside of such a block the changes are made as they are.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) {
     let state = CurrentStage.state
-    guard let collector = state.frameCollectors.last, let outer = state.recordings.last else {
+    guard let collector = state.running.frameCollectors.last,
+      let outer = state.running.recordings.last
+    else {
       return animations()
     }
     let start = min(max(frameStartTime, 0), 1)

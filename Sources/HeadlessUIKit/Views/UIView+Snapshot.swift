@@ -2,11 +2,8 @@ import Foundation
 internal import PropertyEngine
 
 extension UIView {
-  /// A view that looks as this one does and does not change with it, at (0, 0) without a transform.
-  ///
-  /// It holds copies of the layers.
-  ///
-  /// - Parameter afterUpdates: whether it looks as the models say, and not as what is shown.
+  /// A static copy of the view's layers as a view at (0, 0) without a transform; `afterUpdates`
+  /// takes the models instead of what is shown.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     layer.state.perform {
       let picture = layer.picture(ofModel: afterUpdates)
@@ -20,7 +17,7 @@ extension UIView {
 }
 
 extension CALayer {
-  // A copy of the layer and of those in it, as the models are or as they are shown.
+  // A copy of the layer and its descendants.
   fileprivate final func picture(ofModel isOfModel: Bool) -> CALayer {
     var pictures: [ObjectIdentifier: CALayer] = [:]
     let root = type(of: self).init(showing: self)

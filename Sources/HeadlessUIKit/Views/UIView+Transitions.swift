@@ -1,16 +1,15 @@
 public import Foundation
 
 // Exchanges of what is seen. Nothing is drawn here: the order of what happens and its timing are
-// UIKit's. Source: developer.apple.com/documentation/uikit/uiview/transition(with:duration:…).
+// UIKit's. Apple: uikit/uiview/transition(with:duration:…).
 extension UIView {
-  /// Runs a block at once and lets its changes be seen by a transition over time.
+  /// Runs a block at once and shows its changes by a transition.
   ///
   /// - Parameters:
   ///   - view: what the transition is shown on.
   ///   - duration: seconds; 0 or less ends with the turn.
   ///   - options: the kind of transition, and its curve.
-  ///   - animations: the changes; with `allowAnimatedContent` they move over the same time, else
-  ///     they apply at once (choice).
+  ///   - animations: the changes; they apply at once (choice), or move with `allowAnimatedContent`.
   ///   - completion: called with true after the duration, with false when the view leaves the
   ///     window before.
   public static func transition(
@@ -26,11 +25,11 @@ extension UIView {
     show(on: view, duration: duration, options: options, completion: completion)
   }
 
-  /// Puts a view in the place of another, seen by a transition over time.
+  /// Replaces a view with another by a transition.
   ///
   /// - Parameters:
-  ///   - fromView: the view that leaves; with `showHideTransitionViews` it is hidden instead.
-  ///   - toView: the view that is added to the same superview; with that option it is shown.
+  ///   - fromView: the view that is removed, or with `showHideTransitionViews` hidden.
+  ///   - toView: the view that is added to the same superview, or shown.
   ///   - duration: seconds.
   ///   - options: the kind of transition, and its curve.
   ///   - completion: called with true after the duration.
@@ -48,11 +47,10 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    show(
-      on: container ?? toView, duration: duration, options: options, completion: completion)
+    show(on: container ?? toView, duration: duration, options: options, completion: completion)
   }
 
-  // The transition itself, as an animation of the layer that moves nothing.
+  // The transition, as a layer animation that moves nothing.
   private static func show(
     on view: UIView, duration: TimeInterval, options: AnimationOptions,
     completion: ((Bool) -> Void)?
@@ -67,9 +65,7 @@ extension UIView {
     view.layer.add(transition, forKey: nil)
   }
 
-  /// Animates views away the way the system does, and removes them.
-  ///
-  /// They fade and shrink over a quarter of a second (choice: Apple does not say how).
+  /// Fades and shrinks views over 0.25 s, and removes them (choice: Apple does not say how).
   public static func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -89,18 +85,16 @@ extension UIView {
       })
   }
 
-  /// What the system animates by itself.
+  /// The animations of the system.
   public enum SystemAnimation: UInt, Sendable {
     /// Removing views.
     case delete
   }
 }
 
-/// Hears of the end of a transition.
 private final class TransitionListener: CAAnimationDelegate {
   private let completion: (Bool) -> Void
 
   init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
-
   func animationDidStop(_ animation: CAAnimation, finished: Bool) { completion(finished) }
 }

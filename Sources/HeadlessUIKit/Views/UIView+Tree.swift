@@ -1,11 +1,11 @@
 // What is put above and below what, and what is found.
 extension UIView {
-  /// The view at the root of the stage that this one lies in; `nil` while it is not on the screen.
+  /// The window; `nil` while the view is not on the screen.
   public final var window: UIWindow? {
     layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIWindow : nil
   }
 
-  // Makes a move in the tree, and tells those whom it concerns.
+  // Makes a change in the tree and tells the views concerned.
   private func move(to newSuperview: UIView?, _ change: () -> Void) {
     layer.state.perform {
       willMove(toSuperview: newSuperview)
@@ -20,17 +20,17 @@ extension UIView {
     for view in Preorder(self, \.subviews) { view.didMoveToWindow() }
   }
 
-  /// Puts a view on top of the ones already in this one, taking it from where it was.
+  /// Puts a view on top, taking it from its superview.
   ///
-  /// Putting a view into itself or into one that lies in it is a programmer error.
+  /// Putting a view into itself or a descendant is a programmer error.
   public final func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view in among the others, 0 being the lowest.
+  /// Inserts a view among the subviews, 0 being the lowest.
   public final func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index, above: nil)
   }
 
-  // The layer may hold layers that have no view.
+  // The layer may have sublayers without a view.
   private func insert(_ view: UIView, at index: Int, above sibling: CALayer?) {
     precondition(
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
@@ -56,25 +56,23 @@ extension UIView {
     layer.setNeedsLayout()
   }
 
-  /// Takes its place in a copy of a tree, of which nobody is told.
+  /// Sets its place in a copied tree, telling nobody.
   final func settle(in superview: UIView?, with subviews: [UIView]) {
     (self.superview, self.subviews) = (superview, subviews)
   }
 
-  /// Puts a view in directly below another of this one's; on top when that is none of them.
+  /// Inserts a view directly below a subview; on top if `sibling` is not one.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }
     insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// Puts a view in directly above another of this one's, also above its layer; on top when that
-  /// is none of them.
+  /// Inserts a view directly above a subview and its layer; on top if `sibling` is not one.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard view !== sibling else { return }
     let place = place(of: sibling, without: view)
     insert(
-      view, at: place.map { $0 + 1 } ?? subviews.count,
-      above: place == nil ? nil : sibling.layer)
+      view, at: place.map { $0 + 1 } ?? subviews.count, above: place == nil ? nil : sibling.layer)
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {
@@ -84,7 +82,7 @@ extension UIView {
     return own < place ? place - 1 : place
   }
 
-  /// Takes the view out of the one it lies in; animations on it and below it are removed.
+  /// Removes the view from its superview, and all animations of it and its descendants.
   public final func removeFromSuperview() {
     guard superview != nil else { return layer.removeFromSuperlayer() }
     move(to: nil) {
@@ -94,17 +92,17 @@ extension UIView {
     }
   }
 
-  /// Moves a view of this one's above all others.
+  /// Moves a subview above all others.
   public final func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: subviews.count) }
   }
 
-  /// Moves a view of this one's below all others.
+  /// Moves a subview below all others.
   public final func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Lets two views of this one's change places; an index where there is none is a programmer error.
+  /// Exchanges two subviews; an invalid index is a programmer error.
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (low, high) = (min(index1, index2), max(index1, index2))
     guard low != high else { return }
@@ -113,12 +111,12 @@ extension UIView {
     insertSubview(lower, at: high)
   }
 
-  /// Whether this is the other view or lies in it, however deep.
+  /// Whether this is the other view or one of its descendants.
   public final func isDescendant(of view: UIView) -> Bool {
     sequence(first: self) { $0.superview }.contains { $0 === view }
   }
 
-  /// This view or the first one in it, however deep, with a tag.
+  /// This view or the first descendant with a tag.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     Preorder(self, \.subviews).first { $0.tag == tag }
   }

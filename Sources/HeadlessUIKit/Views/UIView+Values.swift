@@ -2,62 +2,66 @@ public import Foundation
 
 // Values that are animated in an animation block, besides those that a subclass may override.
 extension UIView {
-  /// The layer's transform in space, about its centre.
-  ///
-  /// One that leaves the plane is not added to other animations: it takes over.
+  /// The layer's transform about its centre; out of the plane it takes over from other animations.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The part of the contents that stretches, in shares of their size; all unless set.
+  /// The part of the contents that stretches, as fractions of their size (default: all).
   public final var contentStretch: CGRect {
     get { layer.contentsCenter }
     set { layer.contentsCenter = newValue }
   }
 
-  /// The point of the view that lies at its centre and that transforms turn about, in shares of its
-  /// size; (0.5, 0.5) unless set.
+  /// The point at the centre, about which transforms turn, as fractions (default: (0.5, 0.5)).
   public final var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Whether what lies in the view is cut off at its bounds; false unless set.
+  /// Whether subviews are clipped to the bounds (default: false).
   public final var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha cuts this one out; `nil` unless set.
-  public final var mask: UIView? {
-    get { traits?.mask }
-    set {
-      set(\.mask, to: newValue)
-      layer.mask = newValue?.layer
-    }
-  }
-}
-
-// Points of other views.
-extension UIView {
-  /// A point of this view in another one's coordinates; `nil` stands for the window.
+  /// Converts a point to another view's coordinates (`nil`: the window's).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// A point of another view in this one's coordinates; `nil` stands for the window.
+  /// Converts a point from another view's coordinates (`nil`: the window's).
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// The box around a rectangle of this view, in another one's coordinates.
+  /// Converts a rectangle to another view's coordinates: the box around its corners.
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
-  /// The box around a rectangle of another view, in this one's coordinates.
+  /// Converts a rectangle from another view's coordinates: the box around its corners.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
+  }
+}
+
+extension UIView {
+  /// Asks for ``draw(_:)`` when the turn ends; a part counts as the whole.
+  public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Where contents lie in a view.
+  public enum ContentMode: Int, Sendable {
+    /// Filling the bounds, stretched.
+    case scaleToFill
+    /// As large as fits, keeping the aspect ratio.
+    case scaleAspectFit
+    /// As small as fills, keeping the aspect ratio.
+    case scaleAspectFill
+    /// Drawn anew with each size.
+    case redraw
+    /// In the centre, or at the middle of a side or in a corner.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 }

@@ -1,34 +1,45 @@
 public import Foundation
 
-/// A rectangle on the stage, over a layer that holds its values.
+/// A rectangle on the stage, whose values are in its layer.
 ///
 /// Outside an animation block a change applies at once; inside one, the model takes the new value
-/// at once and what is shown moves there. Views are made inside `Stage.run`.
-///
-/// Source: developer.apple.com/documentation/uikit/uiview.
+/// at once and what is shown moves there. Views are made inside `Stage.run`. Apple: uikit/uiview.
 open class UIView: UIResponder, CALayerDelegate {
-  /// The kind of layer the view makes for itself: `CALayer` or a class of its own kind.
+  /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
-
-  /// The layer that holds the view's values.
+  /// The layer with the view's values.
   public final let layer: CALayer
-
   /// The view this one lies in.
   public internal(set) final weak var superview: UIView?
-  /// The views that lie in this one, the lowest first.
+  /// The subviews, lowest first.
   public internal(set) final var subviews: [UIView] = []
-
   let associations = Associations()
-
-  /// A number of the app's own; 0 unless set.
+  /// A number of the app's own (default: 0).
   public final var tag = 0
-  /// Whether the view takes touches; true unless set.
+  /// Whether the view takes touches (default: true).
   public final var isUserInteractionEnabled = true
-  /// Whether the view is told of more than one finger at a time; false unless set.
+  /// Whether the view gets more than one finger at a time (default: false).
   public final var isMultipleTouchEnabled = false
+  /// Whether the view claims to be opaque (default: true); only stored.
+  public final var isOpaque = true
+  /// Where contents lie in the bounds (default: `scaleToFill`); only stored, except that `redraw`
+  /// asks for drawing with each new size.
+  public final var contentMode = ContentMode.scaleToFill {
+    didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+  }
+  /// What changes with the superview's size (default: nothing).
+  public final var autoresizingMask: AutoresizingMask = [] {
+    didSet { layer.state.hasAutoresizing = true }
+  }
+  /// Whether subviews follow the view's size (default: true).
+  public final var autoresizesSubviews = true
+  /// A view whose alpha masks this one (default: `nil`).
+  public final var mask: UIView? { didSet { layer.mask = mask?.layer } }
   var gestures: [UIGestureRecognizer] = []
+  var ownTintColor: UIColor?
+  final weak var controller: UIViewController?
 
-  /// Makes a view with a frame, in points of the view it will lie in.
+  /// Makes a view with a frame, in points of its superview.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -36,7 +47,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.frame = frame
   }
 
-  /// Makes a view of no size: nothing is read from an archive.
+  /// Makes a view of no size; archives are not read.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -63,67 +74,55 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  // MARK: To be overridden
-
-  /// Sets the frames of the subviews; called when a layout was asked for, by a change of size, by
-  /// ``setNeedsLayout()``, or by a subview that came, left, or got other bounds or another
-  /// transform outside of this.
+  /// Sets the frames of the subviews; does nothing by default.
   ///
-  /// Does nothing unless overridden.
+  /// It is called after a change of size, after ``setNeedsLayout()``, and when a subview came,
+  /// left, or outside of this got other bounds or another transform.
   open func layoutSubviews() {}
 
-  /// What a change of the layer is animated by: in an animation block an action that moves it with
-  /// the block, else `NSNull`.
+  /// The action for a change of the layer: in an animation block one that moves it with the block,
+  /// else `NSNull`.
   ///
-  /// For a value that is no geometry it is a `CABasicAnimation` with the block's duration and curve
-  /// (a `CASpringAnimation` on a spring), which may be given another key path and start, and
-  /// answered for a key of the app's own.
+  /// For a value other than geometry it is a `CABasicAnimation` with the block's duration and curve
+  /// (or a `CASpringAnimation`), which may get another key path and start, and be returned for a
+  /// key of the app's own.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    layer.state.recordings.last?.action(for: layer, forKey: event) ?? NSNull()
+    layer.state.running.recordings.last?.action(for: layer, forKey: event) ?? NSNull()
   }
 
   /// Lays out the subviews.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
-    traits?.controller?.viewDidLayoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
-  /// Draws a part of the view: called with its bounds when its layer is displayed, which has to be
-  /// asked for; there is nothing to draw on.
-  ///
-  /// Does nothing unless overridden.
+  /// Called with the bounds when the layer is displayed, after ``setNeedsDisplay()``; there is
+  /// nothing to draw on, and by default it does nothing.
   open func draw(_ rect: CGRect) {}
-
   /// Draws the view.
   open func display(_ layer: CALayer) { draw(bounds) }
-
   /// Asks for ``draw(_:)`` when the turn ends.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be touched; that of the view above, and blue at the top, unless set.
+  /// The tint colour (default: the superview's, at the top blue).
   open var tintColor: UIColor! {
     get {
-      sequence(first: self, next: \.superview).lazy.compactMap { $0.traits?.tintColor }.first
+      sequence(first: self, next: \.superview).lazy.compactMap { $0.ownTintColor }.first
         ?? .systemBlue
     }
     set {
-      set(\.tintColor, to: newValue)
-      for view in Preorder(self, { $0.subviews.filter { $0.traits?.tintColor == nil } }) {
+      ownTintColor = newValue
+      for view in Preorder(self, { $0.subviews.filter { $0.ownTintColor == nil } }) {
         view.tintColorDidChange()
       }
     }
   }
 
-  /// Tells that ``tintColor`` is another.
-  ///
-  /// Does nothing unless overridden.
+  /// Called when ``tintColor`` has changed; does nothing by default.
   open func tintColorDidChange() {}
 
-  // MARK: Values, animated in an animation block
-
-  /// The box around the view in the view above; undefined by Apple under a transform, here the
-  /// layer's box.
+  /// The box around the view in its superview: the layer's, also under a transform.
   open var frame: CGRect {
     get { layer.frame }
     set { resizing { layer.frame = newValue } }
@@ -135,7 +134,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { resizing { layer.bounds = newValue } }
   }
 
-  /// The middle of the view in the view above: its layer's position.
+  /// The view's centre in its superview: its layer's position.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
@@ -147,65 +146,51 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// How much of the view is seen, 0 nothing to 1 all.
+  /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer[.opacity].x) }
     set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
   }
 
-  /// The colour behind the view's contents; `nil`, the default, for none.
+  /// The background colour (default: `nil`, none).
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
-  /// Whether the view is left out of the picture; switches at once, also in an animation.
+  /// Whether the view is hidden; an animation switches it at once.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// Tells that the view is about to be put into another one; `nil` when it is taken out.
-  ///
-  /// Does nothing unless overridden.
+  /// Called before the view gets another superview, `nil` for none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
-  /// Tells that the view was put into another one, or taken out.
-  ///
-  /// Does nothing unless overridden.
+  /// Called after the view's superview has changed; does nothing by default.
   open func didMoveToSuperview() {}
-
-  /// Tells that the view came onto the screen or left it, with the one it lies in or by itself.
-  ///
-  /// Does nothing unless overridden.
+  /// Called after the view came onto the screen or left it; does nothing by default.
   open func didMoveToWindow() {}
 
-  /// The view a finger comes down on at a point in this one's coordinates: of this one and those in
-  /// it the topmost; `nil` for none.
+  /// The topmost of this view and its descendants at a point in its coordinates; `nil` for none.
   ///
-  /// It goes by what is seen at the moment (choice). Left out, with what lies in them, are views
-  /// that are hidden, almost clear (alpha below 0.01) or take no touches, and those that something
-  /// moves which lets them take none. Asks ``point(inside:with:)``.
+  /// It goes by what is shown at the moment (choice). Views that are hidden, almost clear (alpha
+  /// below 0.01) or take no touches are left out with their subviews, as are those moved by
+  /// something that blocks touches. It asks ``point(inside:with:)``.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     topmost(at: point, with: event)
   }
 
-  /// Whether a point lies in the view, whose bounds are those that are seen.
+  /// Whether a point lies in the shown bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     layer.faceForTouches?.contains(point) ?? false
   }
 
-  /// Whether a gesture that begins in the view may; true unless overridden.
+  /// Whether a gesture may begin in the view (default: true).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Its controller, or the view it lies in.
-  open override var next: UIResponder? { traits?.controller ?? superview }
-
-  // MARK: Layout
-
+  /// Its controller, or its superview.
+  open override var next: UIResponder? { controller ?? superview }
   /// Asks for a layout of the subviews when the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-
-  /// Lays out the subviews now, if that was asked for; in an animation block they move.
+  /// Does a pending layout of the subviews now; in an animation block they move.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The view at the root of a hierarchy.
 ///
-/// A stage has one of its own; another that an app makes lies in that one once it is made visible
-/// (choice). Source: developer.apple.com/documentation/uikit/uiwindow.
+/// A stage has one of its own; windows that an app makes lie in it once they are visible (choice).
+/// Apple: uikit/uiwindow.
 open class UIWindow: UIView {
-  /// The controller whose view fills the window; `nil` unless set.
+  /// The controller whose view fills the window (default: `nil`).
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   // The stage whose own window it is.
   weak var stage: Stage?
 
-  /// Shows the window, above those that were shown before.
+  /// Shows the window above those shown before.
   public final func makeKeyAndVisible() {
     isHidden = false
     if let root = layer.state.rootLayer?.delegate as? UIWindow, root !== self {
@@ -28,7 +28,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether it is shown, and the topmost of those that are.
+  /// Whether it is the topmost window shown.
   public final var isKeyWindow: Bool {
     layer.isOnScreen && (superview == nil || superview?.subviews.last === self)
   }
@@ -37,21 +37,19 @@ open class UIWindow: UIView {
   public final var screen: UIScreen { .main }
 }
 
-/// The screen of a stage.
-///
-/// Source: choice: that of an iPhone of six inches.
+/// The screen of a stage, that of a six-inch iPhone (choice).
 public final class UIScreen: Sendable {
   /// The screen.
   public static let main = UIScreen()
   /// 390 by 844 points.
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  /// Pixels for each point.
+  /// Pixels per point.
   public let scale: CGFloat = 3
   /// 1170 by 2532 pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
-  /// Pixels for each point.
+  /// Pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// The rate of its frames.
+  /// The frame rate.
   public var maximumFramesPerSecond: Int { CADisplayLink.maximumFramesPerSecond }
 
   private init() {}

@@ -1,11 +1,11 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A layer that draws colours that go over into each other.
+/// A layer that draws a gradient.
 ///
-/// Its values can be animated, but for the type, by animations that are added and by actions. As
-/// many colours or places as another has are between theirs; more or fewer are there at once
-/// (choice). Source: developer.apple.com/documentation/quartzcore/cagradientlayer.
+/// Its values except the type can be animated, by added animations and by actions. Colours and
+/// locations interpolate when their counts agree; else they switch at once (choice). Apple:
+/// quartzcore/cagradientlayer.
 open class CAGradientLayer: CALayer {
   private static let animated: Set = ["colors", "locations", "startPoint", "endPoint"]
 
@@ -21,50 +21,44 @@ open class CAGradientLayer: CALayer {
     animated.contains(event) ? DefaultActions.basic(event) : super.defaultAction(forKey: event)
   }
 
-  /// The colours, each a `CGColor`; `nil`, the default, for none.
+  /// The colours, each a `CGColor` (default: `nil`, none).
   public final var colors: [Any]? {
     get { value(forKey: "colors") as? [Any] }
     set { setValue(newValue, forKey: "colors") }
   }
 
-  /// Where each colour is, in shares of the way, rising from 0 to 1; `nil`, the default, for evenly
-  /// spread.
+  /// The locations of the colours, fractions rising from 0 to 1 (default: `nil`, evenly spread).
   public final var locations: [NSNumber]? {
     get { value(forKey: "locations") as? [NSNumber] }
     set { setValue(newValue, forKey: "locations") }
   }
 
-  /// Where the first colour is, in shares of the size; the middle of the top unless set.
+  /// The point of the first colour, as fractions of the size (default: the middle of the top).
   public final var startPoint: CGPoint {
     get { value(forKey: "startPoint") as? CGPoint ?? .zero }
     set { setValue(newValue, forKey: "startPoint") }
   }
 
-  /// Where the last colour is, in shares of the size; the middle of the bottom unless set.
+  /// The point of the last colour, as fractions of the size (default: the middle of the bottom).
   public final var endPoint: CGPoint {
     get { value(forKey: "endPoint") as? CGPoint ?? .zero }
     set { setValue(newValue, forKey: "endPoint") }
   }
 
-  /// How the colours are spread; along a line unless set.
+  /// The kind of gradient (default: axial).
   public final var type: CAGradientLayerType {
     get { value(forKey: "type") as? CAGradientLayerType ?? .axial }
     set { setValue(newValue, forKey: "type") }
   }
 }
 
-/// How colours are spread.
+/// The kinds of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Along the line from the start to the end point.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses around the start point.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// In a turn about the start point.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
+  /// Along the line between both points, in ellipses around the start point, or in a turn about it.
+  public static let axial = Self(rawValue: "axial"), radial = Self(rawValue: "radial"),
+    conic = Self(rawValue: "conic")
 }

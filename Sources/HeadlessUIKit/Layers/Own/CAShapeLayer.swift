@@ -3,12 +3,11 @@ internal import PropertyEngine
 
 /// A layer that draws a path.
 ///
-/// Its values can be animated, but for the styles, by animations that are added and, but for the
-/// path, by actions. A path with the same kinds of elements as another has every point between
-/// theirs; one with others is there at once (choice: Apple says it is undefined).
-/// Source: developer.apple.com/documentation/quartzcore/cashapelayer.
+/// Its values except the styles can be animated, by added animations and, except for the path, by
+/// actions. A path interpolates point by point when the kinds of its elements agree; else it
+/// switches at once (choice: Apple says it is undefined). Apple: quartzcore/cashapelayer.
 open class CAShapeLayer: CALayer {
-  // Not the path: a change of it asks for nothing.
+  // Not the path: changing it runs no action.
   private static let animated: Set = [
     "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
     "lineDashPhase",
@@ -28,73 +27,73 @@ open class CAShapeLayer: CALayer {
     animated.contains(event) ? DefaultActions.basic(event) : super.defaultAction(forKey: event)
   }
 
-  /// The line that is drawn; `nil`, the default, for none.
+  /// The path that is drawn (default: `nil`, none).
   public final var path: CGPath? {
     get { value(forKey: "path") as? CGPath }
     set { setValue(newValue.map { CGPath($0.elements) }, forKey: "path") }
   }
 
-  /// The colour inside the path; black unless set, `nil` for none.
+  /// The fill colour (default: black); `nil` for none.
   public final var fillColor: CGColor? {
     get { value(forKey: "fillColor") as? CGColor }
     set { setValue(newValue, forKey: "fillColor") }
   }
 
-  /// The colour of the line; `nil`, the default, for none.
+  /// The line's colour (default: `nil`, none).
   public final var strokeColor: CGColor? {
     get { value(forKey: "strokeColor") as? CGColor }
     set { setValue(newValue, forKey: "strokeColor") }
   }
 
-  /// The share of the path at which the line begins, 0…1; 0 unless set.
+  /// The fraction of the path at which the line begins, 0…1 (default: 0).
   public final var strokeStart: CGFloat {
     get { number("strokeStart") }
     set { setValue(newValue, forKey: "strokeStart") }
   }
 
-  /// The share of the path at which the line ends, 0…1; 1 unless set.
+  /// The fraction of the path at which the line ends, 0…1 (default: 1).
   public final var strokeEnd: CGFloat {
     get { number("strokeEnd") }
     set { setValue(newValue, forKey: "strokeEnd") }
   }
 
-  /// How wide the line is, in points; 1 unless set.
+  /// The line's width, in points (default: 1).
   public final var lineWidth: CGFloat {
     get { number("lineWidth") }
     set { setValue(newValue, forKey: "lineWidth") }
   }
 
-  /// How far a corner may reach, in line widths; 10 unless set.
+  /// How far a mitred corner may reach, in line widths (default: 10).
   public final var miterLimit: CGFloat {
     get { number("miterLimit") }
     set { setValue(newValue, forKey: "miterLimit") }
   }
 
-  /// How far into the pattern of dashes the line begins, in points; 0 unless set.
+  /// Where in the dash pattern the line begins, in points (default: 0).
   public final var lineDashPhase: CGFloat {
     get { number("lineDashPhase") }
     set { setValue(newValue, forKey: "lineDashPhase") }
   }
 
-  /// The lengths of dashes and gaps, in points; `nil`, the default, for a whole line.
+  /// The lengths of dashes and gaps, in points (default: `nil`, a solid line).
   public final var lineDashPattern: [NSNumber]? {
     get { value(forKey: "lineDashPattern") as? [NSNumber] }
     set { setValue(newValue, forKey: "lineDashPattern") }
   }
 
-  /// Which regions are inside the path; `nonZero` unless set.
+  /// Which regions are inside the path (default: `nonZero`).
   public final var fillRule: CAShapeLayerFillRule {
     get { value(forKey: "fillRule") as? CAShapeLayerFillRule ?? .nonZero }
     set { setValue(newValue, forKey: "fillRule") }
   }
 
-  /// How the line ends; `butt` unless set.
+  /// How the line ends (default: `butt`).
   public final var lineCap: CAShapeLayerLineCap {
     get { value(forKey: "lineCap") as? CAShapeLayerLineCap ?? .butt }
     set { setValue(newValue, forKey: "lineCap") }
   }
 
-  /// How pieces of the line meet; `miter` unless set.
+  /// How pieces of the line meet (default: `miter`).
   public final var lineJoin: CAShapeLayerLineJoin {
     get { value(forKey: "lineJoin") as? CAShapeLayerLineJoin ?? .miter }
     set { setValue(newValue, forKey: "lineJoin") }
@@ -107,10 +106,8 @@ open class CAShapeLayer: CALayer {
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a rule from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// What the line goes around more often one way than the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// What lies behind an odd number of lines.
@@ -121,30 +118,22 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a cap from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Straight, at the end itself.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Straight at the end itself, or in half a square beyond it.
+  public static let butt = Self(rawValue: "butt"), square = Self(rawValue: "square")
   /// In half a circle beyond it.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// In half a square beyond it.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// How pieces of a line meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a join from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// In a point.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In a point, or in a straight edge.
+  public static let miter = Self(rawValue: "miter"), bevel = Self(rawValue: "bevel")
   /// In a part of a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a straight edge.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,6 +1,6 @@
 internal import PropertyEngine
 
-/// What an animation does to a value under a key that is not one of every layer's.
+/// What an animation does to a value under a key that not every layer has.
 struct OwnPart {
   private enum Effect {
     case row(Way, Mixing, ValueRow.Form)
@@ -10,7 +10,7 @@ struct OwnPart {
   let key: String
   private let effect: Effect
 
-  /// `nil` where nothing is moved.
+  /// `nil` when nothing is moved.
   init?(_ animation: CAPropertyAnimation, on layer: CALayer) {
     guard let key = animation.keyPath, LayerKeyPath(key) == nil else { return nil }
     self.key = key

@@ -1,48 +1,48 @@
 import Foundation
 internal import PropertyEngine
 
-/// What a layer keeps under keys that are not those of every layer: an app's own, and those of a
-/// class such as `CAShapeLayer`.
-///
-/// Whatever can be in between can be animated; see ``ValueRow``.
+/// A layer's values under other keys than every layer's: an app's own, and those of a class such as
+/// `CAShapeLayer`; see ``ValueRow`` for what can be animated.
 final class OwnValues {
-  /// The model; a value that was set to `nil` is there, as that.
+  /// The model; a value set to `nil` is present as `nil`.
   var model: [String: Any?]
-  /// What was shown before this turn, of what was set in it.
+  /// What was shown before this turn's changes.
   var shownBefore: [String: Any?] = [:]
   /// The entries that set the model; looked up only.
   var setters: [String: Int] = [:]
-  /// What an app keeps under addresses of its own, looked up only.
+  /// What an app stores under addresses; looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
-  /// Whether the next frame is waited for, to display the layer.
   var waitsForFrame = false
 
   init(_ model: [String: Any?] = [:]) { self.model = model }
 }
 
 extension CALayer {
+  final func makeOwn() -> OwnValues {
+    let values = own ?? OwnValues()
+    own = values
+    return values
+  }
+
   final func modelOwnValue(forKey key: String) -> Any? {
     own?.model[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// What is shown under a key at this moment.
   final func shownOwnValue(forKey key: String) -> Any? {
     animations.all.reduce(modelOwnValue(forKey: key)) { $1.shown(key, over: $0) }
   }
 
-  /// The value under a key: of the model, or for a presentation what it shows.
+  /// The value under a key: of the model, or for a presentation the shown one.
   final func ownValue(forKey key: String) -> Any? {
     let source = source
-    return source === self
-      ? source.modelOwnValue(forKey: key) : source.shownOwnValue(forKey: key)
+    return source === self ? source.modelOwnValue(forKey: key) : source.shownOwnValue(forKey: key)
   }
 
-  /// What was shown under a key before this turn.
   final func ownValueBefore(forKey key: String) -> Any? {
     own?.shownBefore[key] ?? shownOwnValue(forKey: key)
   }
 
-  /// All that is shown, to be kept; `nil` where there is nothing.
+  /// Everything shown, for a presentation to keep; `nil` for nothing.
   final func shownOwnValues() -> OwnValues? {
     let animated = presented == nil ? animations.all.flatMap(\.ownKeys) : []
     guard own != nil || !animated.isEmpty else { return nil }
@@ -51,9 +51,9 @@ extension CALayer {
     return values
   }
 
-  /// Sets the value under a key; an action, if there is one, animates it.
+  /// Sets the value under a key; an action may animate it.
   ///
-  /// Numbers are kept as `NSNumber`s, so that they can be read as any kind of number.
+  /// Numbers are stored as `NSNumber`s, to be read as any kind of number.
   final func setOwnValue(_ value: Any?, forKey key: String) {
     willBeSet()
     let value = value.map { ($0 as? NSNumber) ?? $0 }
@@ -67,7 +67,7 @@ extension CALayer {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  // Blocks of views move the keys they know, and no others.
+  // The blocks of views move the keys they know, and no others.
   private func ownAction(forKey key: String) -> (any CAAction)? {
     guard isCommitted, !state.transactions.disablesActions else { return nil }
     let action = action(forKey: key)
@@ -81,49 +81,42 @@ extension CALayer {
   }
 
   private func keep(_ value: Any?, forKey key: String) {
-    let values = own ?? OwnValues()
-    own = values
+    let values = makeOwn()
     values.model.updateValue(value, forKey: key)
     values.setters[key] = state.cause
   }
 
   private func noteShown(_ key: String) {
-    let values = own ?? OwnValues()
-    own = values
+    let values = makeOwn()
     guard values.shownBefore[key] == nil else { return }
-    if values.shownBefore.isEmpty, shownBefore.isEmpty { state.changed.append(self) }
+    if values.shownBefore.isEmpty, shownBefore.isEmpty { state.turn.changed.append(self) }
     values.shownBefore.updateValue(shownOwnValue(forKey: key), forKey: key)
   }
 }
-
-// MARK: - Displaying
 
 extension CALayer {
   final func needDisplay() {
     guard presented == nil, !isInNeedOfDisplay else { return }
     isInNeedOfDisplay = true
-    if isOnScreen { state.needingDisplay.append(self) }
+    if isOnScreen { state.turn.needingDisplay.append(self) }
   }
 
-  /// Asks for ``display()``: of a part, as of the whole.
+  /// Asks for ``display()``; a part counts as the whole.
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
-  /// Whether ``display()`` is to be called.
+  /// Whether ``display()`` is pending.
   public final func needsDisplay() -> Bool { isInNeedOfDisplay }
 
-  /// Calls ``display()`` now, if that was asked for.
+  /// Calls ``display()`` now if it is pending.
   public final func displayIfNeeded() {
     guard isInNeedOfDisplay else { return }
     isInNeedOfDisplay = false
     display()
   }
 
-  /// Displays the layer on the stage's frames as long as something moves a value that is displayed,
-  /// and once more after that.
+  /// Displays the layer on every frame while something animates a displayed value, and once after.
   final func displayOnFrames() {
     guard showsMovement, own?.waitsForFrame != true, let frame = state.now.nextFrame else { return }
-    let values = own ?? OwnValues()
-    own = values
+    let values = makeOwn()
     values.waitsForFrame = true
     let call = { [self] in
       values.waitsForFrame = false
@@ -131,7 +124,7 @@ extension CALayer {
       isInNeedOfDisplay = false
       display()
     }
-    _ = state.schedule(.block(label: "display", call), at: frame)
+    state.schedule(.block(label: "display", call), at: frame)
   }
 
   private var showsMovement: Bool {

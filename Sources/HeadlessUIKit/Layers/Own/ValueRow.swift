@@ -1,26 +1,17 @@
 import Foundation
 internal import PropertyEngine
 
-/// A value that can be in between: a row of numbers, and what they are of.
+/// A value that can be interpolated: its numbers and their form.
 struct ValueRow: Equatable {
-  /// What the numbers are of.
   enum Form: Equatable {
     case number(Number)
     case point, size, rect, color, numbers, colors
-    case path([PathPiece])
+    /// The kinds of the elements, with all their points at zero.
+    case path([Keyframes.PathElement])
   }
 
-  /// The kinds of number; one that is in between is cut to an integer where the model's value and
-  /// those of the animation are.
-  enum Number {
-    case real, float, integer
-  }
-
-  /// The kinds of a path's elements.
-  enum PathPiece {
-    case move, line, quadratic, cubic, close
-  }
-
+  /// The kinds of number; the interpolation of integers is truncated to integers.
+  enum Number { case real, float, integer }
   var form: Form
   let numbers: [Double]
 
@@ -34,13 +25,11 @@ struct ValueRow: Equatable {
 
   init(_ form: Form, _ numbers: [Double]) { (self.form, self.numbers) = (form, numbers) }
 
-  /// Whether there is something between the two.
   func fits(_ other: ValueRow) -> Bool {
     if case (.number, .number) = (form, other.form) { return true }
     return form == other.form && numbers.count == other.numbers.count
   }
 
-  /// Whether it is a number without a fraction.
   var isInteger: Bool { form == .number(.integer) }
 
   var object: Any {
@@ -60,7 +49,7 @@ struct ValueRow: Equatable {
         CGColor(
           rgba: SIMD4(numbers[first], numbers[first + 1], numbers[first + 2], numbers[first + 3]))
       }
-    case .path(let pieces): CGPath(pieces, numbers)
+    case .path(let elements): CGPath(elements, numbers)
     }
   }
 }
@@ -72,7 +61,7 @@ extension ValueRow.Form {
     case is CGSize: self = .size
     case is CGRect: self = .rect
     case is CGColor: self = .color
-    case let path as CGPath: self = .path(path.elements.map(\.piece))
+    case let path as CGPath: self = .path(path.elements.map { $0.map { _ in .zero } })
     case is [CGColor]: self = .colors
     case is [NSNumber]: self = .numbers
     case let number as NSNumber:
@@ -87,40 +76,8 @@ extension ValueRow.Form {
 }
 
 extension CGPath {
-  fileprivate convenience init(_ pieces: [ValueRow.PathPiece], _ numbers: [Double]) {
+  fileprivate convenience init(_ elements: [Keyframes.PathElement], _ numbers: [Double]) {
     var rest = numbers[...]
-    func point() -> SIMD2<Double> { SIMD2(rest.removeFirst(), rest.removeFirst()) }
-    self.init(
-      pieces.map { piece in
-        switch piece {
-        case .move: .move(point())
-        case .line: .line(point())
-        case .quadratic: .quadratic(control: point(), to: point())
-        case .cubic: .cubic(point(), point(), to: point())
-        case .close: .close
-        }
-      })
-  }
-}
-
-extension Keyframes.PathElement {
-  fileprivate var piece: ValueRow.PathPiece {
-    switch self {
-    case .move: .move
-    case .line: .line
-    case .quadratic: .quadratic
-    case .cubic: .cubic
-    case .close: .close
-    }
-  }
-
-  /// The coordinates of its points.
-  var numbers: [Double] {
-    switch self {
-    case .move(let a), .line(let a): [a.x, a.y]
-    case .quadratic(let a, let b): [a.x, a.y, b.x, b.y]
-    case .cubic(let a, let b, let c): [a.x, a.y, b.x, b.y, c.x, c.y]
-    case .close: []
-    }
+    self.init(elements.map { $0.map { _ in SIMD2(rest.removeFirst(), rest.removeFirst()) } })
   }
 }

@@ -1,0 +1,75 @@
+internal import PropertyEngine
+
+extension StageState {
+  /// What a turn has gathered for its commit.
+  struct Turn {
+    /// Layers that were put somewhere.
+    var arrived: [CALayer] = []
+    /// Layers changed without an animation.
+    var changed: [CALayer] = []
+    var needingLayout: [CALayer] = []
+    var needingDisplay: [CALayer] = []
+    /// Animations added to layers that were in no window.
+    var waitingAnimations: [AttachedAnimation] = []
+
+    var isEmpty: Bool {
+      arrived.isEmpty && changed.isEmpty && needingLayout.isEmpty && needingDisplay.isEmpty
+        && waitingAnimations.isEmpty
+    }
+  }
+
+  /// The code that is running, innermost last.
+  struct Running {
+    var recordings: [Recording] = []
+    /// The blocks that setters such as `setAnimationDuration` act on.
+    var blocks: [BlockAnimation] = []
+    /// The code of sequences.
+    var sequences: [AnimationSequence.Scope] = []
+    /// The collectors of `animateKeyframes` blocks.
+    var frameCollectors: [FrameCollector] = []
+
+    var isEmpty: Bool {
+      recordings.isEmpty && blocks.isEmpty && sequences.isEmpty && frameCollectors.isEmpty
+    }
+  }
+
+  /// Displays the layers that asked for it; what asks again meanwhile waits for the next commit.
+  func display() {
+    let layers = turn.needingDisplay
+    turn.needingDisplay = []
+    layers.forEach { $0.displayIfNeeded() }
+  }
+
+  /// Lays out what asked for it, ancestors first, and up to a limit what asks again meanwhile.
+  func layOut() {
+    var rounds = 0
+    while !turn.needingLayout.isEmpty, rounds < 100 {
+      let layers = turn.needingLayout
+      turn.needingLayout = []
+      for layer in layers.sorted(by: \.depth) { layer.layOut() }
+      rounds += 1
+    }
+  }
+
+  func after(_ delay: Double, label: String?, _ block: @escaping () -> Void) throws(StageError) {
+    let time = try moment(in: delay)
+    let fire = { [unowned self] in
+      note(.fired, label ?? "after")
+      block()
+    }
+    schedule(.block(label: label, fire), at: time)
+  }
+
+  func moment(in interval: Double) throws(StageError) -> VirtualTime {
+    guard interval.isFinite, interval >= 0 else { throw .invalidInterval(interval) }
+    guard let span = VirtualTime(seconds: interval), let time = now.adding(span) else {
+      throw .beyondRange(interval)
+    }
+    return time
+  }
+
+  func advance(by interval: Double) throws(StageError) {
+    precondition(isIdle, "a stage cannot be advanced from inside one of its own calls")
+    try advance(to: moment(in: interval))
+  }
+}
