@@ -11,11 +11,10 @@ package enum CheckCommands {
     "check", "what is checked over time; only where a condition or a number follows it"
   ).leading
   static let condition = Input.expression("condition", .condition).required()
-  private static let tolerance = Input.number(
-    "within", .number, "how far apart == takes for equal"
-  ).labelled.within(0...(.infinity), "a tolerance is 0 or more")
-  static let strict = Input.flag("strict", "setting out and coming to rest count as well")
-    .needing(kind)
+  private static let tolerance = Input.number("within", .number, "how far apart == takes for equal")
+    .labelled.within(0...(.infinity), "a tolerance is 0 or more")
+  static let strict = Input.flag("strict", "setting out and coming to rest count as well").needing(
+    kind)
   private static let limit = Input.duration("by", "the seconds by which it is settled").labelled
     .needing(kind)
   private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
@@ -74,15 +73,13 @@ package enum CheckCommands {
       throw Mistake(
         .notExpected(
           condition: scope.text(of: condition), actual: scope.sides(comparison, lhs, rhs),
-          otherwise: otherwise(op, lhs, rhs, opSpan, within, in: scope)),
-        condition.span)
+          otherwise: otherwise(op, lhs, rhs, opSpan, within, in: scope)), condition.span)
     default:
       guard try !scope.condition(condition) else { return }
       throw Mistake(
         .notExpected(
           condition: scope.text(of: condition),
-          actual: try scope.sides(of: condition, deciding: false), otherwise: nil),
-        condition.span)
+          actual: try scope.sides(of: condition, deciding: false), otherwise: nil), condition.span)
     }
   }
 
@@ -106,9 +103,7 @@ package enum CheckCommands {
   private static func holds(
     _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
     in scope: Scope
-  ) -> Bool {
-    (try? Comparison(op, lhs, rhs, opSpan, within: within, in: scope).holds) ?? false
-  }
+  ) -> Bool { (try? Comparison(op, lhs, rhs, opSpan, within: within, in: scope).holds) ?? false }
 
   // MARK: Over time
 
@@ -136,8 +131,7 @@ package enum CheckCommands {
     let stretch = try stretch(of: promise, call)
     let keeper = PromiseKeeper(promise)
     try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-      world, span throws(Mistake) in
-      try keeper.follow(at: world, span, check: call.check)
+      world, span throws(Mistake) in try keeper.follow(at: world, span, check: call.check)
     }
     if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
     var breach = keeper.breach
@@ -177,8 +171,7 @@ package enum CheckCommands {
     case .eventually where !keeper.hasHeld:
       var nearest = Excursion(toward: keeper.promise.expression, in: call.scope.reading(.shown))
       try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-        world, span throws(Mistake) in
-        try nearest.follow(at: world, span, check: call.check)
+        world, span throws(Mistake) in try nearest.follow(at: world, span, check: call.check)
       }
       return Breach(
         ticks: stretch.end,
@@ -196,8 +189,7 @@ package enum CheckCommands {
         ?? "\(name) does not settle"
       return Breach(
         ticks: settled ?? stretch.end,
-        actual: actual
-          + (try distance(of: keeper, from: due, to: stretch.end, call)))
+        actual: actual + (try distance(of: keeper, from: due, to: stretch.end, call)))
     default: return nil
     }
   }

@@ -13,9 +13,7 @@ struct CompositionTables {
   private let world: World
   private let entries: [(number: Int, text: String)]
 
-  init(
-    of path: WhyPath, in world: World, entries: [(number: Int, text: String)]
-  ) {
+  init(of path: WhyPath, in world: World, entries: [(number: Int, text: String)]) {
     (self.path, self.world, self.entries) = (path, world, entries)
   }
 
@@ -63,10 +61,9 @@ struct CompositionTables {
       let part = step.part
       return [
         .text(part.origin.name), part.origin.cause.map(entry) ?? .empty,
-        part.share.map(Cell.number) ?? .empty,
-        step.progress.map(Cell.number) ?? .empty,
-        part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"),
-        .text(step.how), cell(step.from, at: line.keyPath), cell(step.to, at: line.keyPath),
+        part.share.map(Cell.number) ?? .empty, step.progress.map(Cell.number) ?? .empty,
+        part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"), .text(step.how),
+        cell(step.from, at: line.keyPath), cell(step.to, at: line.keyPath),
         cell(step.shown, at: line.keyPath),
       ]
     }
@@ -90,19 +87,14 @@ struct CompositionTables {
 
   private func cell(_ face: Motion.Face?, at keyPath: String) -> Cell {
     switch face {
-    case .number(let number)?:
-      Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
+    case .number(let number)?: Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
     case let face?: .text(world.text.text(face))
     case nil: .text("none")
     }
   }
 
   private func cell(_ value: Value) -> Cell {
-    if case .number(let quantity) = value {
-      Cell(quantity)
-    } else {
-      .text(world.text.text(value))
-    }
+    if case .number(let quantity) = value { Cell(quantity) } else { .text(world.text.text(value)) }
   }
 
   // MARK: Notes

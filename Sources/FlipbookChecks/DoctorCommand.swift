@@ -20,11 +20,10 @@ package enum DoctorCommand {
       action: doctor)
   ]
 
-  private static let form = Table(
-    columns: [
-      .time, .entry.whole, Column(name: "what", isWhole: true, "what would go wrong on a device"),
-      Column(name: "instead", isWhole: true, "what to write instead"),
-    ])
+  private static let form = Table(columns: [
+    .time, .entry.whole, Column(name: "what", isWhole: true, "what would go wrong on a device"),
+    Column(name: "instead", isWhole: true, "what to write instead"),
+  ])
 
   @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session

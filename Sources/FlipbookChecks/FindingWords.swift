@@ -57,9 +57,7 @@ struct FindingWords {
         "a repeat count, or a spring with damping"
       )
     case .repeatsForEver:
-      return (
-        "\(name) goes on for ever", "a repeat count, or take it away when its view goes"
-      )
+      return ("\(name) goes on for ever", "a repeat count, or take it away when its view goes")
     case .staysForEver:
       return (
         "\(name) is over and stays for ever: it covers what is set",
@@ -136,10 +134,7 @@ extension Finding.Jump {
         "an animator, beginFromCurrentState, or from: what is shown"
       )
     case .end:
-      (
-        "the model is not where its animation ends",
-        "set the model to where the animation ends"
-      )
+      ("the model is not where its animation ends", "set the model to where the animation ends")
     case .finish:
       (
         "its animator was reversed, and is finished at its end",

@@ -13,7 +13,6 @@ package enum PromiseCommands {
 
   // Choice: each is looked at with each entry and with each thing that happens.
   private static let limit = 50
-
   package static let all = [promise, promises]
 
   private static let promise = CommandDeclaration(
@@ -24,8 +23,7 @@ package enum PromiseCommands {
       + "moment at which one is broken, and fails; the next one goes on.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
-    synonyms: ["invariant", "guarantee"],
-    isReserved: false,
+    synonyms: ["invariant", "guarantee"], isReserved: false,
     // One that is too many only looks: the stage need not be made anew when it is refused.
     standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
   ) { call throws(Mistake) in
@@ -53,11 +51,10 @@ package enum PromiseCommands {
     return Answer()
   }
 
-  private static let form = Table(
-    columns: [
-      .name, Column(name: "promise", "what is promised"),
-      Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
-    ])
+  private static let form = Table(columns: [
+    .name, Column(name: "promise", "what is promised"),
+    Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
+  ])
 
   private static let promises = CommandDeclaration(
     name: "promises", group: .check, effect: .looks,
@@ -84,8 +81,7 @@ package enum PromiseCommands {
   ) throws(Mistake) -> Promise {
     let (expression, scope) = (call[CheckCommands.condition], call.scope.reading(.shown))
     if call[CheckCommands.strict], kind != .smooth {
-      throw Mistake(
-        .unexpectedArgument("strict", hint: "it belongs to 'smooth'"), expression.span)
+      throw Mistake(.unexpectedArgument("strict", hint: "it belongs to 'smooth'"), expression.span)
     }
     if kind.isOfCondition {
       _ = try scope.condition(expression)
@@ -109,8 +105,7 @@ enum BreachPlot {
   ) throws(Mistake) -> Answer {
     let (session, world) = (call.session, call.session.world)
     let numbers =
-      promise.kind.isOfCondition
-      ? Scope.numbers(in: promise.expression) : [promise.expression]
+      promise.kind.isOfCondition ? Scope.numbers(in: promise.expression) : [promise.expression]
     guard !numbers.isEmpty, stretch.end > stretch.start else { return Answer() }
     let reach = max(Int64(Double(stretch.end - stretch.start) * share), 1)
     let shown = TimeStretch(
@@ -123,8 +118,7 @@ enum BreachPlot {
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: shown.seconds)
     plot.playhead = Plot.Playhead(
       time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))
-    return Answer(
-      plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
+    return Answer(plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
   }
 }
 

@@ -118,9 +118,7 @@ struct Sweep {
     with value: Quantity, _ body: (Session) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let session = call.session
-    do {
-      return try session.endingWorlds { () throws(Mistake) in try body(session) }
-    } catch {
+    do { return try session.endingWorlds { () throws(Mistake) in try body(session) } } catch {
       throw error.within(text(of: value))
     }
   }
@@ -137,9 +135,7 @@ struct Sweep {
   }
 
   // From when the block has been carried out to the last end, unless it is said how far.
-  private func stretch(
-    with value: Quantity, in session: Session
-  ) throws(Mistake) -> TimeStretch {
+  private func stretch(with value: Quantity, in session: Session) throws(Mistake) -> TimeStretch {
     let world = try stage(with: value, in: session)
     let start = world.stage.ticks
     if let length = call[TimeStretch.length] {
@@ -183,7 +179,6 @@ struct SweptMotion {
     return isSpeedProven ? nil : "'fastest' is looked for, and not proven: too much moves at once"
   }
 
-  /// Looks at a stage, over moments until which nothing happens on it.
   mutating func look(
     at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) {
@@ -195,11 +190,10 @@ struct SweptMotion {
     isSpeedProven = isSpeedProven && found.isProven
   }
 
-  /// The columns of a table behind the value's.
   static let columns = [
     Column(name: "end", alignment: .right, "where the number is at the last end of all"),
-    Column(name: "highest", alignment: .right, CourseMeasure.highest.meaning),
-    Column(name: "lowest", alignment: .right, CourseMeasure.lowest.meaning), .overshoot, .settled,
+    Column(name: "highest", alignment: .right, MotionMeasure.highest.meaning),
+    Column(name: "lowest", alignment: .right, MotionMeasure.lowest.meaning), .overshoot, .settled,
     Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),
   ]
 
@@ -216,7 +210,6 @@ struct SweptMotion {
 }
 
 extension Quantity {
-  /// The number as it can be typed.
   var typed: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     return switch unit {
@@ -227,7 +220,6 @@ extension Quantity {
     }
   }
 
-  /// The same in a table.
   var cell: Cell {
     switch unit {
     case .plain, .count: .number(value)

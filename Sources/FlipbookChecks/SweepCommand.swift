@@ -23,8 +23,7 @@ package enum SweepCommand {
       name: "sweep", group: .look, effect: .looks, places: .alone,
       parameters: [
         name, from, to, by, block, measure, TimeStretch.length, plot, PictureSize.input,
-      ],
-      help: "tries a block with many values, each on a stage of its own",
+      ], help: "tries a block with many values, each on a stage of its own",
       note: "Each row begins where the block has been done, at this place, and ends with the last "
         + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign. "
         + "Promises are watched from there on: a second table tells what breaks them.",
@@ -53,8 +52,7 @@ package enum SweepCommand {
       answer.append(try picture(of: sweep, motions, size, call))
       answer.print("")
     }
-    var table = Table(
-      columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
+    var table = Table(columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
     table.rows = motions.map(\.cells)
     let promises = SweptPromises(sweep: sweep, motions: motions)
     let broken = promises.table(call.world)

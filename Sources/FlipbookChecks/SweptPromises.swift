@@ -47,10 +47,8 @@ struct SweptPromises {
     }
     let number = breach.excursion?.numbers.first
     return [
-      moment(breach.ticks), .text(number?.farthest?.value ?? ""),
-      moment(number?.farthest?.ticks),
-      breach.amount.map { .number($0) } ?? .empty,
-      moment(breach.excursion?.back),
+      moment(breach.ticks), .text(number?.farthest?.value ?? ""), moment(number?.farthest?.ticks),
+      breach.amount.map { .number($0) } ?? .empty, moment(breach.excursion?.back),
     ]
   }
 

@@ -23,9 +23,8 @@ package enum WhyCommand {
         + "A frame is told by what it is made of.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 2s { box.center.x += 200 }\nstart slide\nstep 0.5s\n"
-        + "why box.center.x",
-      synonyms: ["explain", "debug", "composition"], tables: CompositionTables.forms,
-      isReserved: false, action: why)
+        + "why box.center.x", synonyms: ["explain", "debug", "composition"],
+      tables: CompositionTables.forms, isReserved: false, action: why)
   ]
 
   @Sendable private static func why(_ call: Invocation) throws(Mistake) -> Answer {
@@ -122,8 +121,7 @@ struct WhyPath {
     Mistake(
       .wrongArgument(
         scope.text(of: expression), expected: "a value that animations move: it is \(noun)",
-        hint: "write a property of a view or a layer: why box.center.x"),
-      expression.span)
+        hint: "write a property of a view or a layer: why box.center.x"), expression.span)
   }
 }
 

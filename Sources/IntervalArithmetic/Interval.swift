@@ -58,8 +58,7 @@ package struct Interval: Equatable, Sendable {
 
   /// The range of both and all between them.
   package func hull(_ other: Interval) -> Interval {
-    Interval(
-      min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
+    Interval(min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
   }
 
   /// What is in both; where nothing is, the ends nearest to it.
@@ -68,8 +67,7 @@ package struct Interval: Equatable, Sendable {
   package func intersection(_ other: Interval) -> Interval {
     let (low, high) = (max(lower, other.lower), min(upper, other.upper))
     let decoration = max(decoration, other.decoration)
-    return low <= high
-      ? Interval(low, high, decoration) : Interval(high, low, decoration)
+    return low <= high ? Interval(low, high, decoration) : Interval(high, low, decoration)
   }
 
   /// The range and a margin on both sides.

@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+import IntervalArithmetic
 
 /// One comparison of a condition: its two sides and how near they must be.
 ///
@@ -39,7 +40,6 @@ package struct Comparison {
   /// The same as a share of their size, where no digits are written.
   package static let nearShare = 1e-9
 
-  /// Whether the comparison holds.
   package var holds: Bool {
     get throws(Mistake) {
       switch op {
@@ -47,28 +47,17 @@ package struct Comparison {
       case .notEqual: return try !areEqual
       default:
         guard case .number(let a) = left, case .number(let b) = right else {
-          throw Mistake(
-            .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+          throw Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
         }
-        return orders(a.value, b.value)
+        return op.orders(a.value, b.value) == .holds
       }
-    }
-  }
-
-  private func orders(_ a: Double, _ b: Double) -> Bool {
-    switch op {
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    default: a >= b
     }
   }
 
   private var areEqual: Bool {
     get throws(Mistake) {
       guard left.kind == right.kind else {
-        throw Mistake(
-          .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+        throw Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
       }
       guard let a = left.components, let b = right.components, a.count == b.count else {
         return left == right
@@ -84,8 +73,7 @@ extension Scope {
   /// How near a value must come to each number written here; `nil` where none is.
   package func writtenTolerances(_ expression: Expression, count: Int) -> [Double]? {
     switch expression {
-    case .number(let literal):
-      return Array(repeating: tolerance(literal), count: count)
+    case .number(let literal): return Array(repeating: tolerance(literal), count: count)
     case .color: return Array(repeating: 0.5 / 255, count: count)
     case .tuple(let parts, _) where parts.count == count:
       return parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }

@@ -10,10 +10,8 @@ package final class KeyframeTime {
   package init(_ typed: Double?, usual: Double) { (self.typed, self.usual) = (typed, usual) }
 
   private var isByDelay: Bool { typed == nil && first < .infinity }
-
   /// Seconds before the first part begins, where parts are given in seconds alone.
   package var delay: Double { isByDelay ? first : 0 }
-
   /// Seconds of the whole.
   package var duration: Double { isByDelay ? last - first : typed ?? usual }
 

@@ -75,7 +75,6 @@ package struct Parameter: Sendable {
       }
     }
 
-    /// Whether any number of arguments belong to it.
     package var isList: Bool {
       switch self {
       case .expressions, .timings, .animations: true
@@ -136,9 +135,7 @@ package struct Parameter: Sendable {
 
     package init(
       range: ClosedRange<Double>, allowed: @escaping @Sendable (String, Double) -> String
-    ) {
-      (self.range, self.allowed) = (range, allowed)
-    }
+    ) { (self.range, self.allowed) = (range, allowed) }
   }
 
   /// How it is called in a list of parameters.
@@ -157,8 +154,7 @@ package struct Parameter: Sendable {
       case .expressions, .timings, .animations: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
       default:
-        isPositional
-          ? name.uppercased() + (isSeveral ? "…" : "") : "\(name): \(type.placeholder)"
+        isPositional ? name.uppercased() + (isSeveral ? "…" : "") : "\(name): \(type.placeholder)"
       }
     return isRequired ? text : "[\(text)]"
   }
@@ -166,77 +162,58 @@ package struct Parameter: Sendable {
 
 extension Parameter.Form {
   /// What is written for a value in usage lines.
-  package var placeholder: String {
-    switch self {
-    case .newName, .title, .anyName, .view, .animator, .chain, .animation, .gesture, .object,
-      .namedBlock:
-      "NAME"
-    case .layer: "LAYER"
-    case .key: "KEY"
-    case .keyPath: "KEYPATH"
-    case .value: "VALUE"
-    case .values: "(VALUE, …)"
-    case .place: "PLACE"
-    case .change: "N"
-    case .duration: "D"
-    case .share: "FRACTION"
-    case .part: "FRACTION|D"
-    case .number: "NUMBER"
-    case .timing: "TIMING"
-    case .path: "PATH"
-    case .size: "COLUMNSxROWS"
-    case .extent: "WIDTHxHEIGHT"
-    case .vector: "(X, Y)"
-    case .boolean: "true|false"
-    case .choice(let choices): choices.map(\.word).joined(separator: "|")
-    case .word(let word): word
-    case .flag, .condition, .expressions, .timings, .animations, .side, .block: "…"
-    }
-  }
-
+  package var placeholder: String { words.placeholder }
   /// What it takes, for messages, and what would be one.
-  package var expectation: (noun: String, hint: String?) {
+  package var expectation: (noun: String, hint: String?) { (words.noun, words.hint) }
+
+  private var words: (placeholder: String, noun: String, hint: String?) {
     switch self {
-    case .newName, .title: ("a name", "names are letters and digits, or stand in quotes")
-    case .anyName, .object: ("a name", "'list' shows the names")
-    case .view: ("a view", "'list' shows the names")
-    case .animator: ("an animator", "'list' shows the names")
-    case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
-    case .gesture: ("a gesture", "give one a name: gesture pan box name: drag changed: { … }")
-    case .animation, .animations: ("an animation", "make one: animation fade opacity to: 0 1s")
-    case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
-    case .key: ("a key", "a key is a name, in quotes where it has blanks")
-    case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")
-    case .value: ("a value", "write a number, (10, 20), a colour or a transform")
-    case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
-    case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
+    case .newName, .title: ("NAME", "a name", "names are letters and digits, or stand in quotes")
+    case .anyName, .object: ("NAME", "a name", "'list' shows the names")
+    case .view: ("NAME", "a view", "'list' shows the names")
+    case .animator: ("NAME", "an animator", "'list' shows the names")
+    case .chain: ("NAME", "a chain", "make one: chain intro { then 1s { … } }")
+    case .gesture:
+      ("NAME", "a gesture", "give one a name: gesture pan box name: drag changed: { … }")
+    case .animation: ("NAME", "an animation", "make one: animation fade opacity to: 0 1s")
+    case .animations: ("…", "an animation", "make one: animation fade opacity to: 0 1s")
+    case .layer: ("LAYER", "a layer", "write a layer's name, a view's, or box.layer")
+    case .key: ("KEY", "a key", "a key is a name, in quotes where it has blanks")
+    case .keyPath: ("KEYPATH", "a key path", "write opacity, position.x or transform.rotation.z")
+    case .value: ("VALUE", "a value", "write a number, (10, 20), a colour or a transform")
+    case .values: ("(VALUE, …)", "a list of values", "write them in brackets: (0, 10, -10, 0)")
+    case .namedBlock: ("NAME", "an animate block", "give one a name: animate 1s name: nudge { … }")
     case .place:
       (
-        "a moment, a mark or a branch",
+        "PLACE", "a moment, a mark or a branch",
         "write goto 0.5s; 'list marks' and 'list branches' have the others"
       )
     case .change:
-      ("an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
-    case .duration: ("a duration", "write 0.5s, 500ms or 30f")
-    case .share: ("a fraction", "write 50% or 0.5")
-    case .part: ("a fraction or a duration", "write 50%, or 0.5s")
-    case .number: ("a number", nil)
-    case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
-    case .size: ("a size", "write 60x20: columns, then rows")
-    case .extent: ("a size", "write 640x480: width, then height")
-    case .vector: ("a pair", "write (0, -300)")
-    case .boolean: ("true or false", nil)
-    case .flag: ("a flag", nil)
-    case .choice(let choices):
-      ("a choice here", "write \(Self.alternatives(choices.map(\.word)))")
-    case .condition: ("a condition", "write a == b, a < b or a > b")
-    case .expressions, .path: ("a path", "write box.alpha")
+      ("N", "an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
+    case .duration: ("D", "a duration", "write 0.5s, 500ms or 30f")
+    case .share: ("FRACTION", "a fraction", "write 50% or 0.5")
+    case .part: ("FRACTION|D", "a fraction or a duration", "write 50%, or 0.5s")
+    case .number: ("NUMBER", "a number", nil)
+    case .timing: ("TIMING", "a timing", "write linear, easeInOut, cubic(…) or spring(…)")
     case .timings:
-      ("a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+      ("…", "a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+    case .size: ("COLUMNSxROWS", "a size", "write 60x20: columns, then rows")
+    case .extent: ("WIDTHxHEIGHT", "a size", "write 640x480: width, then height")
+    case .vector: ("(X, Y)", "a pair", "write (0, -300)")
+    case .boolean: ("true|false", "true or false", nil)
+    case .flag: ("…", "a flag", nil)
+    case .choice(let choices):
+      (
+        choices.map(\.word).joined(separator: "|"), "a choice here",
+        "write \(Self.alternatives(choices.map(\.word)))"
+      )
+    case .condition: ("…", "a condition", "write a == b, a < b or a > b")
+    case .expressions: ("…", "a path", "write box.alpha")
+    case .path: ("PATH", "a path", "write box.alpha")
     case .side:
-      ("anything to compare", "write two timings, paths, animators, chains, marks or branches")
-    case .block: ("a block", "write { … }")
-    case .word(let word): ("a \(word.lowercased())", nil)
+      ("…", "anything to compare", "write two timings, paths, animators, chains, marks or branches")
+    case .block: ("…", "a block", "write { … }")
+    case .word(let word): (word, "a \(word.lowercased())", nil)
     }
   }
 

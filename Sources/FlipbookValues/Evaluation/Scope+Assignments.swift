@@ -56,7 +56,6 @@ extension Scope {
     return Mistake(.nothingToSet(root.text, near: near), root.span)
   }
 
-  /// Finds the property, reads it, changes it or a member of it, and writes it back.
   private func set(
     _ thing: any PropertyOwner, _ members: ArraySlice<Name>, _ assignment: Assignment
   ) throws(Mistake) {
@@ -82,9 +81,7 @@ extension Scope {
       isWritten = try world.stage.perform { () throws(AnimatorError) in
         try thing.write(new, property.place)
       }
-    } catch {
-      throw Mistake(thing.refusal(error), path.span)
-    }
+    } catch { throw Mistake(thing.refusal(error), path.span) }
     guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
     if let remark = thing.remark(property.place) {
       world.answer.print(remark)
@@ -170,8 +167,7 @@ extension Scope {
     guard value.kind == kind else { throw wrongKind(value, kind, span) }
     guard value.isFinite else { throw Mistake(.notFinite, span) }
     if case .number(let quantity) = value, quantity.unit == .duration,
-      case .number(let before) = old,
-      before.unit != .duration
+      case .number(let before) = old, before.unit != .duration
     {
       throw Mistake(.wrongKind(found: "a duration", expected: "a number"), span)
     }

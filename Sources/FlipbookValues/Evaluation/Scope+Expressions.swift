@@ -8,8 +8,7 @@ extension Scope {
   package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
     switch expression {
     case .number(let literal): return .number(quantity(literal))
-    case .color(let color):
-      return .color(UIColor(color))
+    case .color(let color): return .color(UIColor(color))
     case .string(let name):
       if let value = named(name.text)?.value { return value }
       guard let color = CSSColors.color(quoted: name.text) else {
@@ -40,14 +39,12 @@ extension Scope {
     }
   }
 
-  /// A number as typed, in seconds, shares, radians or plain.
   package func quantity(_ literal: NumberLiteral) -> Quantity {
     switch literal.unit {
     case nil: Quantity(value: literal.value)
     case .seconds: Quantity(value: literal.value, unit: .duration)
     case .milliseconds: Quantity(value: literal.value / 1000, unit: .duration)
-    case .frames:
-      Quantity(value: literal.value / Double(world.settings.rate), unit: .duration)
+    case .frames: Quantity(value: literal.value / Double(world.settings.rate), unit: .duration)
     case .percent: Quantity(value: literal.value / 100, unit: .share)
     case .degrees: Quantity(value: literal.value * .pi / 180, unit: .angle)
     case .radians: Quantity(value: literal.value, unit: .angle)
@@ -97,8 +94,7 @@ extension Scope {
     let value = try evaluate(expression)
     guard case .bool(let bool) = value else {
       throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"),
-        expression.span)
+        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"), expression.span)
     }
     return bool
   }

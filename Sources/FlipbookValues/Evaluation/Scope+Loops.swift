@@ -31,9 +31,7 @@ extension Scope {
   package func walk(
     _ statements: [Statement], turns: [Turn] = [], _ visit: Visit
   ) throws(Mistake) -> Bool {
-    for statement in statements {
-      guard try walk(statement, turns, visit) else { return false }
-    }
+    for statement in statements { guard try walk(statement, turns, visit) else { return false } }
     return true
   }
 
@@ -45,8 +43,7 @@ extension Scope {
     case .conditional(let conditional):
       let holds = try unforeseeing.condition(conditional.condition)
       guard let body = holds ? conditional.body : conditional.otherwise else { return true }
-      return try walk(
-        body, turns + [.branch(conditional, isOtherwise: !holds)], visit)
+      return try walk(body, turns + [.branch(conditional, isOtherwise: !holds)], visit)
     case .template(let template):
       return try filled(template) { statement, scope throws(Mistake) in
         try scope.walk(statement, turns + [.template(template, text: scope.source)], visit)
@@ -79,14 +76,11 @@ extension Scope {
 
   /// The body of a pass through a list: of one with a thing its name stands in it, with another value
   /// that is known in it.
-  package func pass(
-    of loop: Loop, _ value: Expression
-  ) throws(Mistake) -> (body: Block, scope: Scope, text: String?) {
-    guard let thing = value.word, let named = named(thing.text),
-      named.value.owner(.model) != nil
-    else {
-      return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil)
-    }
+  package func pass(of loop: Loop, _ value: Expression) throws(Mistake) -> (
+    body: Block, scope: Scope, text: String?
+  ) {
+    guard let thing = value.word, let named = named(thing.text), named.value.owner(.model) != nil
+    else { return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil) }
     var (text, place) = ("", loop.body.span.lower + 1)
     for name in loop.body.places(of: loop.name.text) {
       text += Span(place, name.lower).text(in: source) + Name.typed(thing.text)
@@ -102,14 +96,10 @@ extension Scope {
   }
 
   // What is given a name in a body is known up to its end.
-  private func walk(
-    _ body: Block, _ turns: [Turn], _ visit: Visit
-  ) throws(Mistake) -> Bool {
+  private func walk(_ body: Block, _ turns: [Turn], _ visit: Visit) throws(Mistake) -> Bool {
     var scope = self
     for statement in body.statements {
-      do {
-        guard try scope.enter(statement, turns, visit) else { return false }
-      } catch {
+      do { guard try scope.enter(statement, turns, visit) else { return false } } catch {
         throw error.with(passes: scope.passText)
       }
     }
@@ -187,8 +177,7 @@ extension Scope {
   }
 
   private func tooManyPasses(_ text: String, _ span: Span) -> Mistake {
-    Mistake(
-      .outOfRange(text, allowed: "the loops of an entry go round at most 10000 times"), span)
+    Mistake(.outOfRange(text, allowed: "the loops of an entry go round at most 10000 times"), span)
   }
 
   // What a pass is known by: the numbers of the loops, and what is given a name in them.
@@ -218,19 +207,14 @@ extension Scope {
     _ template: Template, _ body: (Statement, Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let text = try template.text(in: source) { name throws(Mistake) in try typed(name) }
-    guard
-      let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
+    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
       let statement = entry.statements.first, entry.statements.count == 1
     else {
       throw Mistake(.outOfRange(text, allowed: "its names cannot be read"), template.statement.span)
     }
     var scope = self
     scope.source = text
-    do {
-      return try body(statement, scope)
-    } catch {
-      throw error.with(source: text)
-    }
+    do { return try body(statement, scope) } catch { throw error.with(source: text) }
   }
 
   // A name as it can be typed: in quotes where it would be a word of the language.

@@ -24,8 +24,7 @@ extension Scope {
       guard let member = value.member(name.text) ?? number(name, of: value, path) else {
         throw Mistake(missing(name, of: value, path), name.span)
       }
-      return FoundValue(
-        value: member, measure: value.measure(of: name.text, of: whole.measure))
+      return FoundValue(value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
     if let part = Part.named(name.text, of: value, in: world) { return FoundValue(value: part) }
     return try read(name, of: owner, path)
@@ -70,8 +69,7 @@ extension Scope {
     }
     if let path,
       let kind = (thing as? ViewFace).map({ _ in ValueKind.view })
-        ?? (thing as? CALayer).map({ _ in ValueKind.layer }),
-      let hint = hint(word, of: kind, path)
+        ?? (thing as? CALayer).map({ _ in ValueKind.layer }), let hint = hint(word, of: kind, path)
     {
       return .writtenOtherwise(name, of: Thing.noun, hint: hint)
     }
@@ -117,8 +115,9 @@ extension Scope {
     return ForeignMembers.hint(name.text, of: kind, after: start)
   }
 
-  package func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind
-  {
+  package func unknownProperty(
+    _ name: String, of owner: String, _ names: [String]
+  ) -> Mistake.Kind {
     let known = ForeignWord.names(for: name).filter(names.contains)
     let near = known.isEmpty ? NearNames.suggestions(for: name, among: names) : known
     return .unknownProperty(name, of: owner, near: near.isEmpty ? names : near)

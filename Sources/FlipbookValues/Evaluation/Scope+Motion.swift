@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// What is asked of a number over a stretch of time.
-package enum CourseMeasure: String, CaseIterable, Sendable {
+package enum MotionMeasure: String, CaseIterable, Sendable {
   case highest, lowest, overshoot, settled
 
   /// What it is, in a few words.
@@ -21,7 +21,7 @@ package enum CourseMeasure: String, CaseIterable, Sendable {
 package protocol Foresight: AnyObject {
   /// What a number comes to over a stretch of time.
   func foresee(
-    _ measure: CourseMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
+    _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value
 
   /// What a command that looks along time answers, or one that looks at another moment.
@@ -51,11 +51,11 @@ extension Scope {
     case "velocity": return try velocity(of: try parts(call, 1, function)[0])
     case "length":
       let (x, y) = try point(try parts(call, 1, function)[0])
-      return .plain(hypot(x, y))
+      return .plain(NumberFunction.length.value([x, y]))
     case "distance":
       let parts = try parts(call, 2, function)
       let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
-      return .plain(hypot(bx - ax, by - ay))
+      return .plain(NumberFunction.length.value([bx - ax, by - ay]))
     default: return try letGo(name, call, function)
     }
   }
@@ -102,7 +102,7 @@ extension Scope {
   }
 
   func foresee(
-    _ measure: CourseMeasure, _ call: Call, _ function: FunctionDeclaration
+    _ measure: MotionMeasure, _ call: Call, _ function: FunctionDeclaration
   ) throws(Mistake) -> Value {
     if place == .entry, !isRehearsal { try world.countLook(call.name.span) }
     guard let foresight, !isRehearsal else {
@@ -137,9 +137,7 @@ extension Scope {
     return try foresight.foresee(measure, of: number, over: stretch, in: scope)
   }
 
-  private func seconds(
-    _ expression: Expression
-  ) throws(Mistake) -> (seconds: Double, span: Span) {
+  private func seconds(_ expression: Expression) throws(Mistake) -> (seconds: Double, span: Span) {
     let seconds = try number(expression)
     guard seconds >= 0 else { throw Mistake(.notPositive(text(of: expression)), expression.span) }
     return (seconds, expression.span)
@@ -150,6 +148,6 @@ extension Expression {
   // Whether it asks for how things go on, which is the same for all.
   var isForeseen: Bool {
     guard case .call(let call) = self else { return false }
-    return CourseMeasure(rawValue: call.name.description) != nil
+    return MotionMeasure(rawValue: call.name.description) != nil
   }
 }

@@ -4,9 +4,7 @@ import HeadlessUIKit
 
 extension Scope {
   /// The path that a function makes; `nil` where it makes another thing.
-  func path(
-    _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> Value? {
+  func path(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value? {
     guard function.kind == .path else { return nil }
     if function.name == "line" { return .path(try line(call, function).cgPath) }
     let n = try plainNumbers(call, function)
@@ -27,9 +25,7 @@ extension Scope {
   }
 
   // Through points; one that comes back to the first is closed.
-  private func line(
-    _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> UIBezierPath {
+  private func line(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> UIBezierPath {
     let path = UIBezierPath()
     var points: [CGPoint] = []
     for argument in try parts(call, max(call.arguments.count, 2), function) {

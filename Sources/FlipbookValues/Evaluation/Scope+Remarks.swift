@@ -30,12 +30,10 @@ extension Scope {
 
   // How far something is to turn, as it was typed; `nil` where that cannot be told.
   private func turn(in assignment: Assignment, from old: Value) -> Double? {
-    guard case .transform(let before) = old,
-      case .number(let start)? = before.member("rotation")
+    guard case .transform(let before) = old, case .number(let start)? = before.member("rotation")
     else { return nil }
     let isMember = assignment.target.members.last.map { $0.text == "rotation" } ?? false
-    let angle =
-      isMember ? try? number(assignment.value) : angle(in: assignment.value)
+    let angle = isMember ? try? number(assignment.value) : angle(in: assignment.value)
     guard let angle else { return nil }
     switch assignment.operator {
     case .set where isMember: return angle - start.value

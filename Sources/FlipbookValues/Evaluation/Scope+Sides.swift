@@ -3,9 +3,7 @@ import FlipbookLanguage
 // What the sides of a condition are, for whoever wants to know why it holds or does not.
 extension Scope {
   /// What the sides of a comparison are, but for those that can be read off the text.
-  package func sides(
-    _ comparison: Comparison, _ lhs: Expression, _ rhs: Expression
-  ) -> String {
+  package func sides(_ comparison: Comparison, _ lhs: Expression, _ rhs: Expression) -> String {
     let left = side(lhs, comparison.left, against: comparison.right)
     guard !rhs.isLiteral else { return left }
     return left + " and " + side(rhs, comparison.right, against: comparison.left)

@@ -120,8 +120,7 @@ private struct SpringFamily {
     else { return .wrongCall("spring", forms: usage) }
     let labels = family.labels.filter { $0.name == family.key || given.contains($0.name) }
     let parts = labels.map { "\($0.name): \(NumberText.shortest(numbers[$0.name] ?? $0.usual))" }
-    return .missingArgument(
-      "'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
+    return .missingArgument("'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
   }
 
   /// What SwiftUI's blend comes to here.

@@ -149,14 +149,8 @@ extension Scope {
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
     for statement in block.statements {
       do {
-        if place == .fired {
-          try scope.lookOver(statement)
-        } else {
-          try scope.execute(statement)
-        }
-      } catch {
-        if error.kind != .divisionByZero { throw error }
-      }
+        if place == .fired { try scope.lookOver(statement) } else { try scope.execute(statement) }
+      } catch { if error.kind != .divisionByZero { throw error } }
     }
     return Array(world.rehearsedNames[known...])
   }
@@ -232,9 +226,7 @@ extension Scope {
     guard !isOver else { return }
     world.beginBlock(isFired: place == .fired)
     for statement in block.statements {
-      do {
-        try execute(statement)
-      } catch {
+      do { try execute(statement) } catch {
         if let note = forgive(error.kind) {
           world.answer.print(note)
           continue

@@ -42,7 +42,6 @@ package struct Scope {
   }
 
   package var world: World { reference.world }
-
   /// Whether its world has come to an end.
   package var isOver: Bool { reference.isOver }
 
@@ -63,9 +62,7 @@ package struct Scope {
   }
 
   /// Whether a word is the name of an animate block, which is no thing.
-  package func isBlock(_ word: String) -> Bool {
-    world.blocks[word] != nil && named(word) == nil
-  }
+  package func isBlock(_ word: String) -> Bool { world.blocks[word] != nil && named(word) == nil }
 
   /// The view that a path starting with a dot means.
   package var view: UIView? {
@@ -110,9 +107,7 @@ package struct Scope {
   ///
   /// A word of the language keeps its meaning as a value; the thing with that name is meant before a
   /// member.
-  package func value(
-    ofWord word: String, isOwner: Bool = false
-  ) throws(Mistake.Kind) -> Value? {
+  package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
     let isOfGesture =
       gesture != nil && GestureWord(rawValue: word) != nil && ReservedWords.contains(word)
     if !isOfGesture, let named = named(word)?.value {
@@ -181,9 +176,7 @@ package struct Scope {
     var found =
       if path.root?.text == ValueWords.stage {
         try read(members.popFirst() ?? Name("", path.span), of: world, path)
-      } else {
-        FoundValue(value: try root(of: path, members: &members))
-      }
+      } else { FoundValue(value: try root(of: path, members: &members)) }
     while let member = members.popFirst() {
       let name = Self.keyPath(member, &members, of: found.value)
       found = try self.member(name, of: found, path: path)
@@ -191,15 +184,12 @@ package struct Scope {
     return found
   }
 
-  private func root(
-    of path: Path, members: inout ArraySlice<Name>
-  ) throws(Mistake) -> Value {
+  private func root(of path: Path, members: inout ArraySlice<Name>) throws(Mistake) -> Value {
     if let root = path.root {
       guard
         let value = try located(
           root.span,
-          { () throws(Mistake.Kind) in
-            try value(ofWord: root.text, isOwner: !path.members.isEmpty)
+          { () throws(Mistake.Kind) in try value(ofWord: root.text, isOwner: !path.members.isEmpty)
           }),
         path.members.isEmpty || named(root.text) != nil || ValueWords.cssColor(root.text) == nil
       else {
@@ -211,8 +201,7 @@ package struct Scope {
         guard path.members.isEmpty || hint != nil else {
           throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
         }
-        throw Mistake(
-          .unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
+        throw Mistake(.unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
       }
       return value
     }

@@ -109,7 +109,6 @@ package struct FarNumber {
   private let difference: Expression
   private let way: Way
   private var start = 0.0
-
   private var first: Int64?
   /// The farthest it goes, as text, and when; `nil` where it has not been looked at.
   package private(set) var farthest: (ticks: Int64, value: String, bound: String?)?

@@ -11,8 +11,7 @@ extension Formula {
     case .shown(let source, let number): return look[source, number]
     case .time(let scale): return Number.seconds(of: look.span) * Number(scale)
     case .negated(let operand): return -operand.value(in: look)
-    case .infix(let op, let a, let b):
-      return Self.apply(op, a.value(in: look), b.value(in: look)).checked
+    case .infix(let op, let a, let b): return op.value(a.value(in: look), b.value(in: look)).checked
     case .function(let function, let arguments):
       let numbers = arguments.map { $0.value(in: look) }
       // What has no value gives none, whatever is made of it.
@@ -33,42 +32,6 @@ extension Formula {
   func noise(of sources: MotionSources, at ticks: Int64) -> Double {
     let width = value(in: MotionLook<Interval>(sources, ticks...ticks, hasMargin: true)).width
     return width.isFinite ? width : 0
-  }
-
-  private static func apply<Number: FormulaNumeral>(
-    _ op: InfixOperator, _ a: Number, _ b: Number
-  ) -> Number {
-    switch op {
-    case .add: a + b
-    case .subtract: a - b
-    case .multiply: a * b
-    case .divide: a / b
-    default: .remainder(a, b)
-    }
-  }
-}
-
-extension FormulaFunction {
-  func value<Number: FormulaNumeral>(_ n: [Number]) -> Number {
-    switch self {
-    case .abs: n[0].magnitude
-    case .sqrt: n[0].squareRoot()
-    case .pow: .power(n[0], n[1])
-    case .exp: .exponential(n[0])
-    case .log: .logarithm(n[0])
-    case .sin: .sine(n[0])
-    case .cos: .cosine(n[0])
-    case .tan: .tangent(n[0])
-    case .atan2: .angle(x: n[1], y: n[0])
-    case .floor: n[0].rounded(.down)
-    case .ceil: n[0].rounded(.up)
-    case .round: n[0].rounded(.toNearestOrAwayFromZero)
-    case .sign: n[0].signum
-    case .min: n.dropFirst().reduce(n[0], Number.least)
-    case .max: n.dropFirst().reduce(n[0], Number.greatest)
-    case .clamp: .least(.greatest(n[0], n[1]), n[2])
-    case .length: .length(x: n[0], y: n[1])
-    }
   }
 }
 
@@ -93,8 +56,7 @@ extension FormulaCondition {
         return result.and(
           Self.verdict(on: difference, in: look) { Number.isAtMost($0.magnitude, within) })
       }
-    case .not(let other):
-      return !other.verdict(in: look, favoured: favoured.map { !$0 })
+    case .not(let other): return !other.verdict(in: look, favoured: favoured.map { !$0 })
     case .and(let a, let b):
       let first = a.verdict(in: look, favoured: favoured)
       return first == .fails ? .fails : first.and(b.verdict(in: look, favoured: favoured))
@@ -115,8 +77,7 @@ extension FormulaCondition {
   }
 
   private static func verdict<Number: FormulaNumeral>(
-    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>,
-    favoured: Bool?
+    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>, favoured: Bool?
   ) -> Verdict {
     // What is greater is less the other way round.
     guard op == .less || op == .lessOrEqual else {

@@ -10,7 +10,7 @@ package indirect enum Formula {
   case time(scale: Double)
   case negated(Formula)
   case infix(InfixOperator, Formula, Formula)
-  case function(FormulaFunction, [Formula])
+  case function(NumberFunction, [Formula])
   case choice(FormulaCondition, Formula, Formula)
   /// The change of a number for a second.
   case velocity(Formula)
@@ -49,13 +49,6 @@ package indirect enum FormulaCondition {
   case and(FormulaCondition, FormulaCondition)
   case or(FormulaCondition, FormulaCondition)
   case choice(FormulaCondition, FormulaCondition, FormulaCondition)
-}
-
-/// The functions of numbers.
-package enum FormulaFunction: String {
-  case abs, sqrt, pow, exp, log, sin, cos, tan, atan2, floor, ceil, round, sign, min, max, clamp
-  /// The length of a vector.
-  case length
 }
 
 /// A value made of such numbers.

@@ -51,8 +51,7 @@ extension FormulaCondition {
     case .compared: !divisors.isEmpty
     case .not(let other): other.seesSteps
     case .and(let a, let b), .or(let a, let b): a.seesSteps || b.seesSteps
-    case .choice(let condition, let a, let b):
-      condition.seesSteps || a.seesSteps || b.seesSteps
+    case .choice(let condition, let a, let b): condition.seesSteps || a.seesSteps || b.seesSteps
     }
   }
 

@@ -35,8 +35,7 @@ extension MotionCompiler {
   // The thing that a path begins with.
   private func root(of path: Path, _ members: inout ArraySlice<Name>) -> Value? {
     guard let root = path.root else {
-      guard let view = scope.view, let first = members.first,
-        ViewFace.properties[first.text] != nil
+      guard let view = scope.view, let first = members.first, ViewFace.properties[first.text] != nil
       else { return nil }
       return .view(view)
     }

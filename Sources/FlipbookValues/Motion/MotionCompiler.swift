@@ -39,7 +39,6 @@ struct MotionCompiler {
     }
   }
 
-  /// A number.
   mutating func number(_ expression: Expression) throws(Opaque) -> Formula {
     try number(shape(of: expression))
   }
@@ -50,9 +49,7 @@ struct MotionCompiler {
   }
 
   func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
-    do throws(Mistake) {
-      return .constant(try scope.evaluate(expression))
-    } catch {
+    do throws(Mistake) { return .constant(try scope.evaluate(expression)) } catch {
       throw .mistake(error)
     }
   }
@@ -93,10 +90,9 @@ struct MotionCompiler {
     case ("mix", 3):
       let share = try number(arguments[2])
       let (from, to) = (arguments[0], arguments[1])
-      return try sum(
-        product(from, .difference(.constant(1), share)), product(to, share), .add)
+      return try sum(product(from, .difference(.constant(1), share)), product(to, share), .add)
     default:
-      guard let function = FormulaFunction(rawValue: name), function != .length else {
+      guard let function = NumberFunction(rawValue: name), function != .length else {
         throw .opaque
       }
       var numbers: [Formula] = []
@@ -105,12 +101,8 @@ struct MotionCompiler {
     }
   }
 
-  private func reading(
-    _ expression: Expression, _ reading: Scope.Reading
-  ) throws(Opaque) -> Value {
-    do throws(Mistake) {
-      return try scope.reading(reading).evaluate(expression)
-    } catch {
+  private func reading(_ expression: Expression, _ reading: Scope.Reading) throws(Opaque) -> Value {
+    do throws(Mistake) { return try scope.reading(reading).evaluate(expression) } catch {
       throw .mistake(error)
     }
   }
@@ -127,8 +119,7 @@ struct MotionCompiler {
     _ a: FormulaShape, _ b: FormulaShape
   ) throws(Opaque) -> FormulaShape {
     let ((ax, ay, _), (bx, by, _)) = (try pair(point(of: a)), try pair(point(of: b)))
-    return .number(
-      .function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
+    return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
   }
 
   // Of a view its middle, of a layer its position.
@@ -139,9 +130,7 @@ struct MotionCompiler {
     case .constant(.layer(let found)): layer = found
     default: return shape
     }
-    if let source = ShownValue(of: layer, keyPath: "position"),
-      let moving = add(source, .pair)
-    {
+    if let source = ShownValue(of: layer, keyPath: "position"), let moving = add(source, .pair) {
       return moving
     }
     let point = (layer.presentation() ?? layer).position
@@ -150,7 +139,6 @@ struct MotionCompiler {
 
   // MARK: Conditions
 
-  /// A condition.
   mutating func condition(_ expression: Expression) throws(Opaque) -> FormulaCondition {
     switch expression {
     case .prefix(.not, let operand, _): return .not(try condition(operand))
@@ -165,17 +153,13 @@ struct MotionCompiler {
     case .choice(let first, let a, let b, _):
       return .choice(try condition(first), try condition(a), try condition(b))
     default:
-      switch try shape(of: expression) {
-      case .condition(let condition): return condition
-      case .constant(.bool(let holds)): return .constant(holds)
-      default: throw .opaque
-      }
+      guard let condition = try shape(of: expression).condition else { throw .opaque }
+      return condition
     }
   }
 
   private mutating func comparison(
-    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span,
-    _ expression: Expression
+    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span, _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
     let (left, right) = (try shape(of: a), try shape(of: b))
     // What stands still may be a sum all the same, with rounding in its last places.
@@ -199,8 +183,7 @@ struct MotionCompiler {
   // How near two values must come of which no digits are written.
   private func size(_ left: [Formula]) -> Formula {
     let sizes = left.map { Formula.function(.abs, [$0]) }
-    return .product(
-      .constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
+    return .product(.constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
   }
 }
 

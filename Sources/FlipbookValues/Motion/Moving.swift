@@ -33,20 +33,16 @@ package struct Moving<Compiled> {
     var compiler = MotionCompiler(scope, MotionSources())
     (self.expression, self.scope, sources) = (expression, scope, compiler.sources)
     var formula: Compiled?
-    do throws(MotionCompiler.Opaque) {
-      formula = try compile(&compiler)
-    } catch .mistake(let mistake) {
-      throw mistake
-    } catch {}
+    do throws(MotionCompiler.Opaque) { formula = try compile(&compiler) } catch .mistake(
+      let mistake)
+    { throw mistake } catch {}
     self.formula = formula
     // Some is known at a moment and not from then on.
     let now = scope.world.stage.ticks
     let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
     isProven =
       formula != nil && compiler.isKnown
-      && compiler.sources.all.allSatisfy {
-        $0.ranges(overTicks: span).allSatisfy(\.isDefined)
-      }
+      && compiler.sources.all.allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
   }
 
   /// The moments in a span at which something is likely to change its ways.
@@ -80,9 +76,7 @@ package struct Moving<Compiled> {
   ) throws(Mistake) -> Result {
     do throws(Mistake) {
       return try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
-    } catch {
-      throw found(error, at: ticks)
-    }
+    } catch { throw found(error, at: ticks) }
   }
 }
 
@@ -154,8 +148,7 @@ extension Moving<FormulaCondition> {
 
   /// The moment since which it has an answer that it has by more than rounding at another one.
   package func beginning(
-    of answer: Bool, at ticks: Int64, from start: Int64,
-    check: @escaping () throws(Mistake) -> Void
+    of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> Int64 {
     let last = try first(!answer, in: start...ticks, isLast: true, check: check)
     return last.moment.map { min($0 + 1, ticks) } ?? start
@@ -211,7 +204,6 @@ extension Moving<Formula> {
     }
   }
 
-  /// The number at a moment.
   package func value(at ticks: Int64) throws(Mistake) -> Double {
     let value = formula?.value(in: MotionLook<Double>(sources, ticks...ticks)) ?? .nan
     if value.isFinite { return value }

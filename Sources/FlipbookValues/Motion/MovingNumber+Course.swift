@@ -23,8 +23,7 @@ extension MovingNumber {
   /// or how fast. It is `nil` in a step from one tick to the next of which it is not known, and where
   /// no formula is.
   func ways(
-    in span: ClosedRange<Int64>, _ looks: CourseLooks,
-    check: @escaping () throws(Mistake) -> Void
+    in span: ClosedRange<Int64>, _ looks: KnownRates, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
@@ -45,7 +44,7 @@ extension MovingNumber {
   ///
   /// What is found is where it may; the numbers on both sides tell whether it does.
   func breaks(
-    in span: ClosedRange<Int64>, ofRateToo: Bool, _ looks: CourseLooks,
+    in span: ClosedRange<Int64>, ofRateToo: Bool, _ looks: KnownRates,
     check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
@@ -109,7 +108,7 @@ extension MovingNumber {
 }
 
 /// What is known of a number over spans, each of which is looked at once.
-final class CourseLooks {
+final class KnownRates {
   private let moving: MovingNumber
   private var known: [ClosedRange<Int64>: Rated<Interval>] = [:]
 

@@ -42,8 +42,7 @@ extension MovingNumber {
 
   private func pieces(of span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
     let cuts = cuts(in: span).filter { $0 > span.lowerBound && $0 <= span.upperBound }
-    return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound])
-      .map { $0...$1 }
+    return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound]).map { $0...$1 }
   }
 
   // From look to look, as if it went straight.

@@ -90,6 +90,8 @@ package struct NumberCourse {
   // What was there at the end of a stretch.
   private struct Edge {
     let ticks: Int64
+    // Whether nothing is known of the tick before.
+    let isFirst: Bool
     let value: Double
     let rate: Double
     // How much it had moved with the last tick, and its velocity.
@@ -107,8 +109,7 @@ package struct NumberCourse {
   ///   - seesCorners: whether jumps of the velocity are looked for as well.
   ///   - isOfExtremes: whether nothing but its highest and its lowest is asked for.
   package init(
-    of expression: Expression, source: String, seesCorners: Bool = false,
-    isOfExtremes: Bool = false
+    of expression: Expression, source: String, seesCorners: Bool = false, isOfExtremes: Bool = false
   ) {
     (self.expression, self.source) = (expression, source)
     (self.seesCorners, self.isOfExtremes) = (seesCorners, isOfExtremes)
@@ -121,26 +122,23 @@ package struct NumberCourse {
 
   // MARK: Looking
 
-  /// Looks at a stage, over moments until which nothing happens on it.
   package mutating func look(
     at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) {
     let scope = Scope(world: world, source: source)
     let moving: MovingNumber
-    do throws(Mistake) {
-      moving = try MovingNumber(number: expression, in: scope)
-    } catch {
+    do throws(Mistake) { moving = try MovingNumber(number: expression, in: scope) } catch {
       (mistake, last) = (error, nil)
       return
     }
     isProven = isProven && moving.isProven
     let model = (try? scope.reading(.model).number(expression)) ?? .nan
-    try noteBreak(at: span.lowerBound, moving)
-    let looks = CourseLooks(moving)
+    try noteBreak(at: span.lowerBound, moving, in: span)
+    let looks = KnownRates(moving)
     for ticks in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check)
     where ticks > span.lowerBound {
       last = try edge(at: ticks - 1, from: span.lowerBound, moving)
-      try noteBreak(at: ticks, moving)
+      try noteBreak(at: ticks, moving, in: span)
     }
     for (ticks, heading) in try ways(in: span, moving, looks, check) {
       note(
@@ -153,7 +151,7 @@ package struct NumberCourse {
 
   // Of a velocity nobody knows where it turns round; how far it goes is found all the same.
   private mutating func ways(
-    in span: ClosedRange<Int64>, _ moving: MovingNumber, _ looks: CourseLooks,
+    in span: ClosedRange<Int64>, _ moving: MovingNumber, _ looks: KnownRates,
     _ check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
@@ -169,8 +167,7 @@ package struct NumberCourse {
     defer { points.append(point) }
     guard let before = points.last else { return farthest = point }
     let next =
-      point.heading
-      ?? Heading(by: point.value - before.value, beyond: point.noise + before.noise)
+      point.heading ?? Heading(by: point.value - before.value, beyond: point.noise + before.noise)
     guard next != .still else { return }
     if heading != .still, next != heading, let farthest {
       turns.append(Turn(point: farthest, isPeak: heading == .rising, next: point))
@@ -187,21 +184,30 @@ package struct NumberCourse {
     let rates = seesCorners ? moving.rates(over: start...ticks).rate : Interval(0)
     let fastest = max(-rates.lower, rates.upper)
     return Edge(
-      ticks: ticks, value: value, rate: rate,
+      ticks: ticks, isFirst: before == ticks, value: value, rate: rate,
       step: abs(value - (try moving.value(at: before))),
-      rateStep: abs(rate - (moving.rated(at: before)?.rate ?? .nan)),
-      noise: moving.noise(at: ticks), settling: moving.settlingStep(at: ticks + 1),
+      rateStep: rateStep(to: ticks, from: before, moving), noise: moving.noise(at: ticks),
+      settling: moving.settlingStep(at: ticks + 1),
       fastest: fastest.isFinite ? fastest : rate.magnitude)
   }
 
-  // A number jumps where it goes farther in a tick than it can by going on as before.
-  private mutating func noteBreak(at ticks: Int64, _ moving: MovingNumber) throws(Mistake) {
+  private func rateStep(to ticks: Int64, from before: Int64, _ moving: MovingNumber) -> Double {
+    abs((moving.rated(at: ticks)?.rate ?? .nan) - (moving.rated(at: before)?.rate ?? .nan))
+  }
+
+  // A number jumps where it goes farther in a tick than it can by going on as before. So does its
+  // velocity; where nothing is known of before, the next tick tells how fast that changes.
+  private mutating func noteBreak(
+    at ticks: Int64, _ moving: MovingNumber, in span: ClosedRange<Int64>
+  ) throws(Mistake) {
     guard let last, last.ticks == ticks - 1 else { return }
+    let isFirst = last.isFirst && ticks < span.upperBound
+    let rateStep = isFirst ? self.rateStep(to: ticks + 1, from: ticks, moving) : last.rateStep
     let found = Break(
       ticks: ticks, before: (last.value, last.rate),
       after: (try moving.value(at: ticks), moving.rated(at: ticks)?.rate ?? .nan),
       margin: Self.most * last.step + last.settling + last.noise + moving.noise(at: ticks),
-      rateMargin: Self.most * last.rateStep + Self.noiseOfRates * last.fastest)
+      rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest)
     if found.isJump { jumps.insert(ticks - 1) }
     if found.isJump || found.isCorner { breaks.append(found) }
   }

@@ -4,7 +4,6 @@ import HeadlessUIKit
 
 /// Something that is said of a motion over time.
 package struct Promise {
-  /// What is said.
   package enum Kind: String, Choosable, Sendable {
     case always, never, eventually, monotonic, continuous, smooth, settled
 
@@ -47,7 +46,6 @@ package struct Promise {
     (self.isStrict, self.limit) = (isStrict, limit)
   }
 
-  /// The words it is given in.
   package var text: String {
     "\(kind.rawValue) \(expression.span.text(in: source))" + (isStrict ? " strict" : "")
       + (limit.map { " by: \(NumberText.shortest($0))s" } ?? "")
@@ -57,8 +55,7 @@ package struct Promise {
   func text(of found: NumberCourse.Break, in world: World) -> String {
     let name = expression.span.text(in: source)
     let (a, b) =
-      found.isJump
-      ? (found.before.value, found.after.value) : (found.before.rate, found.after.rate)
+      found.isJump ? (found.before.value, found.after.value) : (found.before.rate, found.after.rate)
     let (from, to) = world.text.apart(a, b)
     return found.isJump
       ? "\(name) jumps from \(from) to \(to)"
@@ -103,7 +100,6 @@ package struct Breach {
     return try excursion?.follow(at: world, start...span.upperBound, check: check) ?? false
   }
 
-  /// What is seen there, and how far it goes.
   package func text(in world: World) -> String { actual + (excursion?.text(in: world) ?? "") }
 }
 
@@ -173,9 +169,7 @@ package final class PromiseKeeper {
       guard let kept = try first(wanted, moving, span, favoured: wanted, check) else { return nil }
       (start, isBroken) = (kept, false)
     }
-    guard
-      let reached = try first(
-        !wanted, moving, start...span.upperBound, favoured: wanted, check)
+    guard let reached = try first(!wanted, moving, start...span.upperBound, favoured: wanted, check)
     else { return nil }
     isBroken = true
     let ticks = try moving.beginning(of: !wanted, at: reached, from: start, check: check)
@@ -197,8 +191,7 @@ package final class PromiseKeeper {
     case .at(let ticks): return ticks
     case .nowhere: return nil
     case .undecided(let span):
-      throw Mistake(
-        .notDecided(moving.scope.world.momentText.span(span)), promise.expression.span)
+      throw Mistake(.notDecided(moving.scope.world.momentText.span(span)), promise.expression.span)
     }
   }
 

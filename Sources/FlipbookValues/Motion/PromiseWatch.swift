@@ -6,7 +6,6 @@ package struct PromiseWatch {
 
   package init() {}
 
-  /// Looks at a stage, over moments until which nothing happens on it.
   package mutating func look(
     at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) {

@@ -71,9 +71,8 @@ extension World {
   package var promiseStandings: [Standing] {
     promises.map { name, promise in
       let scope = Scope(world: self, source: promise.source)
-      let moving =
-        promise.kind.isOfCondition
-        ? nil : try? MovingNumber(number: promise.expression, in: scope)
+      let isOfBreaks = promise.kind == .continuous || promise.kind == .smooth
+      let moving = isOfBreaks ? try? MovingNumber(number: promise.expression, in: scope) : nil
       return Standing(
         name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
         ticks: stage.ticks, value: (try? moving?.value(at: stage.ticks)) ?? .nan,
@@ -99,7 +98,7 @@ extension World {
         of: old.promise.expression, deciding: !old.promise.wanted)
     }
     // As time passes a number moves, and is watched on its way.
-    guard old.ticks == stage.ticks,
+    guard old.ticks == stage.ticks, !old.value.isNaN,
       let moving = try? MovingNumber(number: old.promise.expression, in: scope),
       let value = try? moving.value(at: stage.ticks)
     else { return nil }
@@ -115,7 +114,9 @@ extension Promise {
   /// Whether it is kept at the present moment; a promise of a number always is.
   package func isKept(in world: World) throws(Mistake) -> Bool {
     guard kind.isOfCondition else { return true }
-    let scope = Scope(world: world, source: source)
+    let scope = Scope(world: world, source: source, reading: .shown)
+    if try scope.condition(expression) == wanted { return true }
+    // Only a formula, which costs far more, knows what is broken by no more than rounding.
     return try MovingCondition(condition: expression, in: scope)
       .holds(at: world.stage.ticks, favoured: wanted) == wanted
   }

@@ -4,7 +4,6 @@
 /// out in runs of neighbours and taken back; the sink is a cell that nobody reads.
 struct Cells: ~Copyable {
   static let sink: Int32 = 0
-
   private(set) var base: UnsafeMutablePointer<Double>
   private(set) var shown: UnsafeMutablePointer<Double>
   private(set) var count = 1
@@ -31,7 +30,6 @@ struct Cells: ~Copyable {
     return Int32(count)
   }
 
-  /// Takes cells back.
   mutating func give(_ first: Int32, width: Int) {
     for cell in Int(first)..<Int(first) + width { base[cell] = 0 }
     free[width].append(first)

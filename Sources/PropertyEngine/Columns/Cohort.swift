@@ -38,7 +38,6 @@ package final class Cohort {
     // Where its lane is, if the columns have their lanes in order.
     var lane = 0
 
-    /// Whether tracks of this kind belong to it.
     func takes(
       segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes?
     ) -> Bool {
@@ -72,27 +71,22 @@ package final class Cohort {
   ///
   /// The last is its own, those before are the groups it lies in, the outermost first.
   @exclusivity(unchecked) package internal(set) var media: [MediaTiming] = []
-
   /// Whether what it moves goes by the time of its layer; else by the stage's, or a sequence's.
   package var followsLayers = false
-
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
   @exclusivity(unchecked) package internal(set) var isSilent = false
 
-  /// Whether it goes by Core Animation's timing.
   package var isAttached: Bool { !media.isEmpty }
 
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
-  func place(
-    of segment: Int, isVertical: Bool, at reading: VirtualTime
-  ) -> MediaTiming.Place? {
+  func place(of segment: Int, isVertical: Bool, at reading: VirtualTime) -> MediaTiming.Place? {
     guard !isSilent else { return nil }
     guard let own = media.last else {
       // Read where it is, as it is large.
       let progress = withUnsafePointer(to: &playhead) {
         $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
       }
-      return MediaTiming.Place(progress: progress, cycles: 0)
+      return (progress, 0)
     }
     var reading = reading
     for outer in media.dropLast() {

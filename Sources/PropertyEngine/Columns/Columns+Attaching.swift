@@ -22,8 +22,7 @@ extension Columns {
     var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
     let frames: Keyframes? = if case .frames(let frames) = way { frames } else { nil }
     let group = group(
-      of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock,
-      frames: frames)
+      of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock, frames: frames)
     for component in components {
       let number = offset + component - components.lowerBound
       let cell = slot.firstCell + Int32(component)
@@ -31,8 +30,7 @@ extension Columns {
         switch way {
         case .straight(let from, let delta):
           append(Track(from: from[number], delta: delta[number], cell: cell), to: group, of: cohort)
-        case .frames:
-          append(frameComponent: number, cell: cell, to: group, of: cohort)
+        case .frames: append(frameComponent: number, cell: cell, to: group, of: cohort)
         }
     }
     insert(contribution, into: slot)
@@ -43,8 +41,7 @@ extension Columns {
     _ cohort: Cohort, segment: Int = 0, to slot: Slot, effect: MatrixEffect, clock: Clock
   ) {
     posedAt = nil
-    insert(
-      Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
+    insert(Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
   }
 
   // MARK: Clocks
@@ -79,8 +76,7 @@ extension Columns {
       return append(tracks[place.index, in: old.run], to: target, of: cohort)
     }
     let track = framed.tracks[place.index]
-    return append(
-      frameComponent: Int(track.component), cell: track.cell, to: target, of: cohort)
+    return append(frameComponent: Int(track.component), cell: track.cell, to: target, of: cohort)
   }
 
   /// The last moment of the stage's time at which any clock of a cohort comes to a reading; `nil`

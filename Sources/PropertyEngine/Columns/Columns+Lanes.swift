@@ -29,8 +29,7 @@ extension Columns {
   private func comesLast(_ segment: Int, of cohort: Cohort) -> Bool {
     guard let last = lanes.last else { return true }
     let (index, group) = (Int(last.cohort), Int(last.group))
-    return index < cohort.index
-      || index == cohort.index && cohort.groups[group].segment <= segment
+    return index < cohort.index || index == cohort.index && cohort.groups[group].segment <= segment
   }
 
   private func addLane(of group: Int, in cohort: Cohort) {

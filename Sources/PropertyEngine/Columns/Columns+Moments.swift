@@ -16,9 +16,7 @@ extension Columns {
     return result
   }
 
-  private func numbers(
-    of slot: Slot, in column: UnsafeMutablePointer<Double>
-  ) -> SIMD4<Double> {
+  private func numbers(of slot: Slot, in column: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
     for component in 0..<slot.width { result[component] = column[Int(slot.firstCell) + component] }
     return result
@@ -34,8 +32,7 @@ extension Columns {
 
   // Lays a contribution over what lies below it.
   private func add(
-    _ contribution: Contribution, of slot: Slot, to result: inout SIMD4<Double>,
-    at now: VirtualTime
+    _ contribution: Contribution, of slot: Slot, to result: inout SIMD4<Double>, at now: VirtualTime
   ) {
     let cohort = contribution.cohort
     guard let level = contribution.place(at: now) else { return }
@@ -108,9 +105,7 @@ extension Columns {
   }
 
   /// The factor by which the offsets of all cohorts but one change a transform now.
-  package func factor(
-    without cohort: Cohort, to slot: Slot, at now: VirtualTime
-  ) -> Matrix4 {
+  package func factor(without cohort: Cohort, to slot: Slot, at now: VirtualTime) -> Matrix4 {
     var result = Matrix4.identity
     for contribution in slot.contributions.reversed() where contribution.cohort !== cohort {
       guard case .offset(let path, let targetInverse) = contribution.effect?.source,

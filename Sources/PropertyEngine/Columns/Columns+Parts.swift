@@ -8,8 +8,7 @@ extension Columns {
     let order =
       slot.blending == .transform
       ? all.reversed().filter { $0.effect?.isOffset ?? false }
-        + all.filter { !($0.effect?.isOffset ?? true) }
-      : Array(all)
+        + all.filter { !($0.effect?.isOffset ?? true) } : Array(all)
     return order.map { part($0, of: slot, at: now) }
   }
 
@@ -72,8 +71,7 @@ package struct ColumnPart {
 
   /// Both ends of its way on top of a matrix below.
   package func ends(over below: Matrix4) -> (from: Matrix4, to: Matrix4) {
-    let ends = [0.0, 1].map { MediaTiming.Place(progress: $0, cycles: 0) }
-    return (matrix(over: below, at: ends[0]), matrix(over: below, at: ends[1]))
+    (matrix(over: below, at: (0, 0)), matrix(over: below, at: (1, 0)))
   }
 
   private func matrix(over below: Matrix4, at place: MediaTiming.Place?) -> Matrix4 {
@@ -114,9 +112,7 @@ package struct TrackPart {
   /// Both ends of its way: what it adds there, or else what it shows on top of a number below.
   package func ends(over below: Double) -> (from: Double, to: Double) {
     guard !isAdditive else { return (start, end) }
-    return (
-      below * mixing.keep + start, below * (mixing.keep + mixing.keepPerProgress) + end
-    )
+    return (below * mixing.keep + start, below * (mixing.keep + mixing.keepPerProgress) + end)
   }
 }
 

@@ -51,8 +51,7 @@ extension Cohort {
   fileprivate func way(of segment: Int) -> EasedWay? {
     guard let own = media.last else { return playhead.way(of: segment) }
     guard let way = own.way else { return nil }
-    return media.dropLast().reversed().reduce(way) { way, outer in
-      way.flatMap { outer.placed($0) }
+    return media.dropLast().reversed().reduce(way) { way, outer in way.flatMap { outer.placed($0) }
     }
   }
 }
@@ -72,8 +71,7 @@ extension Playhead {
     let curve = leg.verticalPacing == nil ? leg.pacing.curve : nil
     return EasedWay(
       start: heading > 0 ? ends[0] : ends[1], end: heading > 0 ? ends[1] : ends[0],
-      curve: heading > 0 ? curve : curve?.reversed,
-      cycles: leg.cycles ?? .once)
+      curve: heading > 0 ? curve : curve?.reversed, cycles: leg.cycles ?? .once)
   }
 }
 
@@ -83,8 +81,7 @@ extension MediaTiming {
     guard speed != 0, timeOffset == 0, duration > 0, duration.isFinite,
       let length = VirtualTime(seconds: duration / speed.magnitude), let end = begin.adding(length)
     else { return nil }
-    let cycles = Cycles(
-      count: activeDuration * speed.magnitude / cycle, autoreverses: autoreverses)
+    let cycles = Cycles(count: activeDuration * speed.magnitude / cycle, autoreverses: autoreverses)
     return EasedWay(
       start: begin, end: end, curve: speed > 0 ? pacing.curve : pacing.curve?.reversed,
       cycles: cycles)

@@ -22,7 +22,6 @@ package final class Columns {
 
   // MARK: Cohorts
 
-  /// Makes a cohort that moves nothing yet.
   package func makeCohort(playhead: Playhead) -> Cohort {
     defer { nextID += 1 }
     let cohort = Cohort(id: nextID, playhead: playhead, index: cohorts.count)
@@ -48,7 +47,6 @@ package final class Columns {
     for cohort in cohorts { remove(cohort) }
   }
 
-  /// Takes a cohort away with all it contributes.
   package func remove(_ cohort: Cohort) {
     guard !cohort.isRemoved else { return }
     for slot in cohort.slots {
@@ -73,7 +71,6 @@ package final class Columns {
 
   // MARK: Slots
 
-  /// Gives an animated property its cells.
   package func makeSlot(
     owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int? = nil
   ) -> Slot {

@@ -59,8 +59,7 @@ struct Lane {
     case .share, .progress: return
     }
     switch playhead.pointee.leg.pacing(isVertical: group.isVertical) {
-    case .cubic(let curve):
-      (kind, shape) = (.curve, .passUnretained(curve.shape))
+    case .cubic(let curve): (kind, shape) = (.curve, .passUnretained(curve.shape))
     case .spring(let spring, let stretch):
       (kind, shape, self.stretch) = (.spring, .passUnretained(spring.shape), stretch)
     }
@@ -73,7 +72,6 @@ struct Lane {
     return Double(anchorElapsed &+ Int64(heading) &* min(passed, left))
   }
 
-  /// Whether it goes along the same curve as another lane.
   @inline(__always)
   func sharesCurve(with other: Lane) -> Bool {
     kind == .curve && other.kind == .curve
@@ -92,13 +90,9 @@ struct Lane {
     return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
   }
 
-  private var curve: Unmanaged<CurveShape> {
-    .fromOpaque(shape.unsafelyUnwrapped.toOpaque())
-  }
+  private var curve: Unmanaged<CurveShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
-  private var spring: Unmanaged<SpringShape> {
-    .fromOpaque(shape.unsafelyUnwrapped.toOpaque())
-  }
+  private var spring: Unmanaged<SpringShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
   /// The progress of a lane on a curve or a spring.
   @inline(__always)
@@ -112,7 +106,6 @@ struct Lane {
     return spring._withUnsafeGuaranteedRef { $0.value(at: seconds) }
   }
 
-  /// Writes the tracks at a progress.
   @inline(__always)
   func write(
     _ tracks: UnsafePointer<Track>, at progress: Double, to shown: UnsafeMutablePointer<Double>

@@ -18,7 +18,6 @@ package struct Mixing: Hashable, Sendable {
   package var keep: Double
   package var keepPerProgress = 0.0
   package var cumulation = Cumulation.none
-
   /// Adds to what lies below.
   package static let additive = Mixing(keep: 1)
   /// Takes the place of what lies below.
@@ -48,19 +47,9 @@ package struct Mixing: Hashable, Sendable {
   /// The same for one component of a way.
   package func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
-  ) -> Double {
-    value(own: own, end: way.end(component), below: below, at: place)
-  }
+  ) -> Double { value(own: own, end: way.end(component), below: below, at: place) }
 
-  /// The same for a number and the end of its way.
-  func value(
-    own: Double, end: @autoclosure () -> Double, below: Double, at place: MediaTiming.Place
-  ) -> Double {
-    value(
-      own: own, end: end(), below: below, at: (progress: place.progress, cycles: place.cycles))
-  }
-
-  /// The same in any kind of number.
+  /// The same for a number, of any kind, and the end of its way.
   @inline(__always)
   func value<N: ShownNumeral>(
     own: N, end: @autoclosure () -> Double, below: N, at place: (progress: N, cycles: N)

@@ -49,8 +49,7 @@ package final class Slot {
     let isFirst = indices(of: contribution.cohort).isEmpty
     if isFirst, !contribution.cohort.isAttached { recordedCount += 1 }
     let order = (contribution.cohort.id, contribution.segment)
-    contributions.insert(
-      contribution, at: index(after: { ($0.cohort.id, $0.segment) <= order }))
+    contributions.insert(contribution, at: index(after: { ($0.cohort.id, $0.segment) <= order }))
     return isFirst
   }
 

@@ -3,7 +3,6 @@ struct Track {
   var from: Double
   var delta: Double
   var cell: Int32
-
   /// Stands where nothing is moved any more.
   static let silent = Track(from: 0, delta: 0, cell: Cells.sink)
 }
@@ -59,11 +58,7 @@ struct Tracks {
 
   /// Takes the tracks of a run away.
   mutating func remove(_ run: Run) {
-    if run.first + run.room == row.count {
-      row.removeLast(run.room)
-    } else {
-      emptied += run.room
-    }
+    if run.first + run.room == row.count { row.removeLast(run.room) } else { emptied += run.room }
   }
 
   /// Takes a run over from another row.

@@ -5,7 +5,6 @@ package enum Way: Hashable, Sendable {
   /// From one keyframe to the next.
   case frames(Keyframes)
 
-  /// How many numbers the value has.
   package var width: Int {
     switch self {
     case .straight(let from, _): from.count

@@ -8,10 +8,8 @@
 struct KochanekBartels: Hashable, Sendable {
   /// How tight the curve is at each value: 1 stops there, negative ones are rounder.
   var tensions: [Double] = []
-
   /// How the tangents before and after each value differ; they are the same at 0.
   var continuities: [Double] = []
-
   /// How much more the step before each value counts than the step after it.
   var biases: [Double] = []
 
@@ -21,9 +19,7 @@ struct KochanekBartels: Hashable, Sendable {
     of segment: Int, values: [Double], times: [Double]
   ) -> (leaving: Double, arriving: Double) {
     let steps = Steps(values: values, times: times)
-    return (
-      tangent(at: segment, of: segment, steps), tangent(at: segment + 1, of: segment, steps)
-    )
+    return (tangent(at: segment, of: segment, steps), tangent(at: segment + 1, of: segment, steps))
   }
 
   // Seen from the value, one of its neighbouring steps is the segment's own and the other lies

@@ -19,9 +19,7 @@ extension Columns {
 
   /// How far springs that end at a moment of the stage's time, and have come to rest, take a
   /// component of a property in a step, or any.
-  package func settlingStep(
-    of slot: Slot, _ component: Int?, at now: VirtualTime
-  ) -> Double {
+  package func settlingStep(of slot: Slot, _ component: Int?, at now: VirtualTime) -> Double {
     slot.contributions.reduce(0) { sum, contribution in
       let cohort = contribution.cohort
       guard contribution.ends(at: now), !cohort.isCutOff else { return sum }
@@ -39,9 +37,7 @@ extension Columns {
   }
 
   // Where a contribution takes a component from and to.
-  private func ends(
-    of contribution: Contribution, _ component: Int
-  ) -> (from: Double, to: Double) {
+  private func ends(of contribution: Contribution, _ component: Int) -> (from: Double, to: Double) {
     guard let place = contribution.tracks[component] else { return (0, 0) }
     let group = contribution.cohort.groups[place.group]
     if let framed = group.framed {
@@ -65,10 +61,7 @@ extension Contribution {
 extension MatrixEffect {
   // The sum of the greatest entries of the matrices at its ends.
   fileprivate var size: Double {
-    let ends = [0.0, 1].map { progress in
-      matrix(on: .identity, at: MediaTiming.Place(progress: progress, cycles: 0)).largest
-    }
-    return ends[0] + ends[1]
+    matrix(on: .identity, at: (0, 0)).largest + matrix(on: .identity, at: (1, 0)).largest
   }
 }
 

@@ -2,9 +2,7 @@ import IntervalArithmetic
 
 // Where a playhead is during a stretch of its clock's time.
 extension Playhead {
-  func progress<N: ShownNumeral>(
-    of index: Int, isVertical: Bool, over readings: Stretch
-  ) -> N {
+  func progress<N: ShownNumeral>(of index: Int, isVertical: Bool, over readings: Stretch) -> N {
     along(readings) { moment in
       N(progress(of: index, isVertical: isVertical, at: moment))
     } going: { elapsed in
@@ -44,8 +42,7 @@ extension Playhead {
     return readings.joined(at: isBeyond ? [anchor.ticks] : [anchor.ticks, arrival]) { piece, part in
       piece != 1
         ? standing(VirtualTime(ticks: part.first))
-        : going(
-          part.mapped(rate: Double(heading)) { elapsed(at: VirtualTime(ticks: $0)) })
+        : going(part.mapped(rate: Double(heading)) { elapsed(at: VirtualTime(ticks: $0)) })
     }
   }
 
@@ -63,8 +60,7 @@ extension Playhead {
     // A spring is where it is at its end, and from there on at its target.
     return place.joined(
       at: cuts, jumps: { $0 == cuts.count - 1 && (pacing.isSpring || !isGradual) }
-    ) {
-      piece, part in
+    ) { piece, part in
       if piece == 0 { return N(from) }
       if piece == cuts.count { return N(leg.to) }
       let eased: N = eased(pacing, of: segment, over: part)

@@ -39,8 +39,7 @@ struct Stretch {
       }
       let part =
         isRising
-        ? Stretch(first: low, last: high, rate: rate)
-        : Stretch(first: high, last: low, rate: rate)
+        ? Stretch(first: low, last: high, rate: rate) : Stretch(first: high, last: low, rate: rate)
       found.append((index, part))
     }
     return isRising ? found : found.reversed()

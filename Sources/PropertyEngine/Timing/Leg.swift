@@ -1,7 +1,6 @@
 /// One stretch of motion with one pacing: from the start of an animation to its end, or, for a
 /// spring that sets out anew from where a pause left it, from there to the end it heads for.
 package struct Leg: Hashable, Sendable {
-  /// The pace of everything the leg moves.
   package var pacing: Pacing
   /// The pace of vertical positions where it differs: a spring with a velocity of its own there.
   package var verticalPacing: Pacing?
@@ -10,11 +9,9 @@ package struct Leg: Hashable, Sendable {
   /// Where the leg sets out and where it arrives, as progress; 0 and 1 for a whole way.
   package var from = 0.0
   package var to = 1.0
-
   /// How often the way is gone, and whether back as well; `nil` for once.
   package var cycles: Cycles?
 
-  /// Makes a leg over the whole way.
   package init(pacing: Pacing, verticalPacing: Pacing? = nil, span: VirtualTime) {
     (self.pacing, self.verticalPacing, self.span) = (pacing, verticalPacing, span)
   }
@@ -83,7 +80,6 @@ package struct Segment: Hashable, Sendable {
   var legLength = 1.0
   /// Where the block was when its animator entered another curve.
   var entry: Entry?
-
   /// A block that takes the whole of the time, and nothing but that.
   static let whole = Segment()
   static let onlyWhole = [whole]

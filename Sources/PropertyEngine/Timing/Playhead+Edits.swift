@@ -70,9 +70,7 @@ extension Playhead {
   /// A curve is entered where it has the present progress; `remaining`, when given, is the time
   /// the rest then takes, else the rest takes its share of the new leg's span. A spring, and a
   /// curve that never has the present progress, sets out anew from the present value.
-  package mutating func resume(
-    on next: Leg, remaining: VirtualTime? = nil, at now: VirtualTime
-  ) {
+  package mutating func resume(on next: Leg, remaining: VirtualTime? = nil, at now: VirtualTime) {
     guard hold != nil else { return }
     if next.pacing.isSpring || isAway(from: next.pacing, at: now) {
       var next = next

@@ -47,7 +47,6 @@ package struct Playhead: Hashable, Sendable {
   var hold: Hold? = .time(elapsed: 0)
   var lastTurn: Turn?
 
-  /// Makes a playhead that is held at the start of a leg.
   package init(leg: Leg) { self.leg = leg }
 
   /// Whether it stands still by a pause or a scrub, or was never started.
@@ -116,8 +115,7 @@ package struct Playhead: Hashable, Sendable {
     let (start, length) = segment.window(in: leg)
     let isWholeTime = start == 0 && length == 1
     let eased = leg.pacing(isVertical: isVertical).progress(
-      share: local,
-      seconds: isWholeTime ? seconds : (seconds - start * leg.span.seconds) / length)
+      share: local, seconds: isWholeTime ? seconds : (seconds - start * leg.span.seconds) / length)
     return from + (leg.to - from) * eased
   }
 
