@@ -5,7 +5,7 @@ package import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 
-/// Commands that check what is shown: now, or over time.
+/// Checks of what is shown, now or over time.
 package enum CheckCommands {
   static let kind = Input<Promise.Kind?>.choice(
     "check", "what is checked over time; only where a condition or a number follows it"
@@ -49,7 +49,7 @@ package enum CheckCommands {
     }
   ]
 
-  /// Whether the first of several arguments says what is checked over time.
+  /// Whether the first argument names a check over time.
   package static func isOverTime(_ command: Command) -> Bool {
     guard command.arguments.count > 1, command.arguments[1].label == nil,
       let word = command.arguments[0].value.word?.text
@@ -59,7 +59,7 @@ package enum CheckCommands {
 
   // MARK: Now
 
-  // Looks for the first part of a condition that does not hold, so that the message can name it.
+  // Finds the first part that does not hold, for the message.
   private static func check(
     _ condition: Expression, within: Double?, in scope: Scope
   ) throws(Mistake) {
@@ -83,7 +83,7 @@ package enum CheckCommands {
     }
   }
 
-  // Whether the model would meet the condition where what is shown does not, or the other way.
+  // Whether the condition holds for the model but not for what is shown, or vice versa.
   private static func otherwise(
     _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
     in scope: Scope
@@ -146,7 +146,7 @@ package enum CheckCommands {
     return try answer(to: breach, of: promise, stretch, call)
   }
 
-  /// What a check says of which stretch of time; `nil` where it is one of this moment.
+  /// The claim of a check and its stretch of time; `nil` for a check of this moment.
   package static func promise(of call: Invocation) throws(Mistake) -> (Promise, TimeStretch)? {
     guard let kind = call[kind] else { return nil }
     let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
@@ -163,7 +163,7 @@ package enum CheckCommands {
     return try TimeStretch(asked, of: [promise.expression], in: call.scope, call.session)
   }
 
-  // What is wrong where that is known at the end only.
+  // What is known to be wrong only at the end.
   private static func failure(
     of keeper: PromiseKeeper, _ stretch: TimeStretch, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> Breach? {
@@ -194,7 +194,7 @@ package enum CheckCommands {
     }
   }
 
-  // How far a number still is from its end after the moment by which it was to be settled.
+  // How far the number still is from its end after the limit.
   private static func distance(
     of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ call: Invocation
   ) throws(Mistake) -> String {

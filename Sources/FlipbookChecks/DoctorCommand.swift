@@ -45,12 +45,12 @@ package enum DoctorCommand {
 }
 
 extension Session {
-  /// What was found on a stage that has kept an account, in the order it happened.
+  /// The findings of a stage that kept an account, in order.
   func findings(in world: World) -> [Finding] {
     (world.stage.findings + endlessWaits(in: world)).inOrder
   }
 
-  // Chains that wait where nothing is due: only a gesture whose block names the chain may end that.
+  // Chains that wait for ever: nothing is due, and no gesture's block names them.
   private func endlessWaits(in world: World) -> [Finding] {
     guard world.stage.nextDueTicks == nil else { return [] }
     return world.chains.compactMap { name, chain in

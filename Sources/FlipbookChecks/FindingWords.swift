@@ -3,12 +3,12 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// What was found, in words: what is the matter, where, and what to do about it.
+/// Findings in words: what is wrong, where, and what to do.
 struct FindingWords {
   let text: ValueText
   let entries: [(number: Int, text: String)]
 
-  /// The entry that made it happen.
+  /// The entry that caused it.
   func entry(of finding: Finding) -> String {
     guard entries.indices.contains(finding.cause - 1) else { return "" }
     return "\(entries[finding.cause - 1].number) \(entries[finding.cause - 1].text)"
@@ -145,7 +145,7 @@ extension Finding.Jump {
 }
 
 extension TouchObstacle {
-  // What lets the touch through.
+  // How to let the touch through.
   fileprivate var remedy: String {
     switch self {
     case .block: "allowUserInteraction on the animation, or a touch once it is over"

@@ -11,7 +11,7 @@ package enum PromiseCommands {
   private static let name = Input.newName("name").required()
   private static let kind = Input<Promise.Kind?>.choice("check", "what is promised").required()
 
-  // Choice: each is looked at with each entry and with each thing that happens.
+  // Choice: each is checked at every entry and event.
   private static let limit = 50
   package static let all = [promise, promises]
 
@@ -24,7 +24,7 @@ package enum PromiseCommands {
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
     synonyms: ["invariant", "guarantee"], isReserved: false,
-    // One that is too many only looks: the stage need not be made anew when it is refused.
+    // One too many only looks: refusing it need not rebuild the stage.
     standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])
@@ -75,7 +75,7 @@ package enum PromiseCommands {
     return try call.printed(TableDocument(tables: [table]))
   }
 
-  /// A promise as it was typed, of what it can be said of.
+  /// A promise as typed.
   static func promise(
     _ kind: Promise.Kind, _ call: Invocation, limit: Double? = nil
   ) throws(Mistake) -> Promise {
@@ -94,9 +94,9 @@ package enum PromiseCommands {
   }
 }
 
-/// A small plot around the moment at which a promise is broken.
+/// A small plot around a breach.
 enum BreachPlot {
-  // Choices: so high it stands under an error, and so much of the time is told on both sides.
+  // Choices: its height under an error, and the share of time on both sides.
   private static let rows = 9
   private static let share = 0.1
 

@@ -6,7 +6,6 @@ import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
-/// The command that tries a block with one value after the other.
 package enum SweepCommand {
   static let name = Input.word("name", .title, "what stands for the value in the block").required()
   static let from = Input.number("from", .number, "the first value").labelled.required()
@@ -34,7 +33,7 @@ package enum SweepCommand {
       isReserved: false, action: sweep)
   ]
 
-  // Choice: a screen is left for the picture and the numbers.
+  // Choice: leaves room for the numbers on a screen.
   private static let rows = 16
 
   @Sendable private static func sweep(_ call: Invocation) throws(Mistake) -> Answer {
@@ -63,7 +62,7 @@ package enum SweepCommand {
     return answer
   }
 
-  // Of more than can be told apart those that are evenly spread are drawn.
+  // If there are too many to tell apart, an even selection is drawn.
   private static func picture(
     of sweep: Sweep, _ motions: [SweptMotion], _ size: PictureSize, _ call: Invocation
   ) throws(Mistake) -> Answer {

@@ -52,7 +52,7 @@ struct SweptPromises {
     ]
   }
 
-  /// From which value on each promise is broken, or kept, in words.
+  /// From which value on each promise is broken or kept.
   var lines: [String] {
     names.map { name in
       var runs: [(isBroken: Bool, first: Quantity, last: Quantity)] = []

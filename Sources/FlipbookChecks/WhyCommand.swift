@@ -5,7 +5,6 @@ import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 
-/// The command that takes a shown value apart.
 package enum WhyCommand {
   private static let paths = Input.list(
     "path", .expressions,
@@ -41,7 +40,7 @@ package enum WhyCommand {
 
   private static func why(_ path: Expression, _ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    // What is wrong with the path now is told before long work.
+    // Mistakes in the path come before long work.
     if !call.isGiven(at) { _ = try WhyPath(path, call.scope.reading(.shown)) }
     var document: TableDocument?
     try look(call) { world throws(Mistake) in
@@ -54,7 +53,7 @@ package enum WhyCommand {
     return try call.printed(document)
   }
 
-  // Looks at a stage that has kept an account, at the moment asked for.
+  // Visits the moment on a stage that keeps an account.
   private static func look(
     _ call: Invocation, _ body: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
@@ -71,17 +70,17 @@ package enum WhyCommand {
   }
 }
 
-/// A path to something that can be moved: a layer's, by Core Animation's key path.
+/// A path to an animatable value: a layer and Core Animation's key path.
 struct WhyPath {
   let expression: Expression
   let layer: CALayer
   let keyPath: String
-  /// What of it is meant, behind a dot; `nil` for all.
+  /// The member after the key path, if any.
   let member: String?
 
   init(_ expression: Expression, _ scope: Scope) throws(Mistake) {
     self.expression = expression
-    // Whatever cannot be read is told as it is elsewhere.
+    // What cannot be read has its usual message.
     let kind = try scope.evaluate(expression).kind
     guard case .path(let path) = expression, !path.members.isEmpty else {
       throw Self.notMoved(expression, scope, kind.noun)
@@ -97,7 +96,6 @@ struct WhyPath {
     member = members.isEmpty ? nil : members.map(\.text).joined(separator: ".")
   }
 
-  // The first word, which names a thing.
   private static func start(
     of path: Path, _ members: inout ArraySlice<Name>, _ scope: Scope
   ) -> Path {
@@ -126,8 +124,7 @@ struct WhyPath {
 }
 
 extension Session {
-  /// The entries on the way here, with their numbers in the history, in the order in which they
-  /// are causes.
+  /// The entries on the way here with their numbers, in the order of causes.
   var entriesOnTheWay: [(number: Int, text: String)] {
     timeline.path(to: timeline.pointer).map { ($0.origin.number, $0.entry?.firstLine ?? "") }
   }

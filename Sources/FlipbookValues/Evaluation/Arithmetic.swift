@@ -1,7 +1,6 @@
 package import FlipbookLanguage
 import HeadlessUIKit
 
-/// What `+ - * / %` do on values.
 package enum Arithmetic {
   package static func apply(
     _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
@@ -51,7 +50,7 @@ package enum Arithmetic {
 }
 
 extension Quantity {
-  // Counts are plain numbers once they are computed with.
+  // Counts become plain numbers in arithmetic.
   fileprivate var uncounted: Quantity {
     Quantity(value: value, unit: unit == .count ? .plain : unit)
   }

@@ -29,15 +29,14 @@ package struct Comparison {
       ?? Array(repeating: Self.nearShare * max(size, 1), count: count)
   }
 
-  /// How near two values must come, number by number, by the digits that are written of them; `nil`
-  /// where none are.
+  /// The tolerance of each number by the digits written; `nil` where none are.
   package static func tolerances(
     _ lhs: Expression, _ rhs: Expression, count: Int, in scope: Scope
   ) -> [Double]? {
     [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }.largest
   }
 
-  /// The same as a share of their size, where no digits are written.
+  /// The tolerance without written digits, as a share of the size.
   package static let nearShare = 1e-9
 
   package var holds: Bool {
@@ -70,7 +69,7 @@ package struct Comparison {
 }
 
 extension Scope {
-  /// How near a value must come to each number written here; `nil` where none is.
+  /// The tolerance of each number written here; `nil` where none is.
   package func writtenTolerances(_ expression: Expression, count: Int) -> [Double]? {
     switch expression {
     case .number(let literal): return Array(repeating: tolerance(literal), count: count)
@@ -105,7 +104,7 @@ extension Scope {
 }
 
 extension [[Double]] {
-  // The larger number at each place; `nil` when there is no list.
+  // The larger number at each place.
   fileprivate var largest: [Double]? {
     guard let first else { return nil }
     return dropFirst().reduce(first) { result, list in

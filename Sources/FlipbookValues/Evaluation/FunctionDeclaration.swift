@@ -2,19 +2,18 @@ import FlipbookText
 
 package struct FunctionDeclaration: Sendable {
   package let name: String
-  /// Calls of it that work, for help and messages.
+  /// Examples of calls, for help and messages.
   package let forms: String
-  /// Further calls that work, for help.
+  /// More examples, for help.
   package var otherForms = ""
   package let meaning: String
-  /// What it makes; `nil` where that depends on what it is given.
+  /// What it makes; `nil` where that depends on its arguments.
   package let kind: ValueKind?
-  /// What it takes, in each of the ways to call it.
+  /// Its parameters in each way to call it.
   package let ways: [[Parameter]]
 
-  /// Whether no name can be its name; a bracket makes it the function all the same.
+  /// Whether names may not shadow it; before a bracket it is always the function.
   package var isReserved: Bool { !Self.later.contains { $0.name == name } }
-  /// Whether its arguments have labels.
   package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
 
   private init(
@@ -32,7 +31,7 @@ package struct FunctionDeclaration: Sendable {
   /// Every function, in the order they are listed.
   package static let all = colors + transforms + timings + arithmetic + later
 
-  // They came later than the others.
+  // Functions added later, which do not reserve their names.
   private static let later = hue + mathematics + motion + letGo + paths
 
   /// The functions whose names are near to a word.
@@ -105,14 +104,14 @@ package struct FunctionDeclaration: Sendable {
       ]),
   ]
 
-  /// A spring in each of the ways to give one.
+  /// An example of each way to describe a spring.
   package static let springForms = [
     "spring(dampingRatio: 0.5, initialVelocity: 2)",
     "spring(mass: 1, stiffness: 100, damping: 10)", "spring(duration: 0.5, bounce: 0.3)",
     "spring(response: 0.3, dampingFraction: 0.8)", "spring(tension: 40, friction: 7)",
   ]
 
-  /// What is called by a name: a function, or a spring that has one and is given a velocity.
+  /// The function of that name, or a named spring, which takes a velocity.
   package static func called(_ name: String) -> FunctionDeclaration? {
     if let function = named(name) { return function }
     guard let timing = Timing.named.first(where: { $0.name == name }), timing.timing.isSpring

@@ -2,17 +2,17 @@
 package struct Parameter: Sendable {
   /// What a parameter takes.
   package enum Form: Sendable {
-    /// A name that is given to something new, which nothing else may have.
+    /// A new name, which must be free.
     case newName
-    /// A name that others may have too.
+    /// A name that need not be unique.
     case title
-    /// The name of something there is.
+    /// A name in use.
     case anyName, view, animator, chain, animation, gesture
     /// A layer, or a view for its layer.
     case layer
-    /// Anything that has a name, or the layer of a view.
+    /// Anything with a name, or a view's layer.
     case object
-    /// A name of the user's own, in quotes where it has blanks.
+    /// Any name, in quotes if it has blanks.
     case key
     /// Core Animation's key path, such as `transform.rotation.z`.
     case keyPath
@@ -24,10 +24,10 @@ package struct Parameter: Sendable {
     case namedBlock
     /// A moment, a mark or a branch.
     case place
-    /// An entry by its number, or by a name that it gave.
+    /// An entry by its number, or by a name that it introduced.
     case change
     case duration, share, number, timing, boolean
-    /// A share of a time, or seconds of it.
+    /// A share of a time, or seconds.
     case part
     /// Columns and rows, as in `60x20`.
     case size
@@ -35,23 +35,23 @@ package struct Parameter: Sendable {
     case extent
     /// Two numbers, as in `(0, -300)`.
     case vector
-    /// A bare word that is there or not.
+    /// A bare word, present or absent.
     case flag
     /// One of some words.
     case choice([Choice])
-    /// An expression that is looked at as it stands.
+    /// An expression, not evaluated yet.
     case condition
     /// Any number of expressions.
     case expressions
     /// Any number of timings.
     case timings
-    /// Any number of animations, among which a duration and a timing may stand.
+    /// Any number of animations, a duration and a timing.
     case animations
-    /// An expression that is looked at as it stands, for its number.
+    /// An expression, not evaluated yet, for its number.
     case path
     /// What can be compared: a timing, a path, an animator, a chain, a mark or a branch.
     case side
-    /// A block, and what it is to the statements that stand in it.
+    /// A block, and the place its statements stand in.
     case block(Scope.Place)
     /// A plain word: a file or a topic.
     case word(String)
@@ -86,29 +86,29 @@ package struct Parameter: Sendable {
   package let name: String
   package let type: Form
   package var isRequired = false
-  /// The parameter that may be given in its place.
+  /// The parameter that may replace it.
   package var alternative: String?
-  /// Whether it may be given by its place; else by its label only.
+  /// Whether it may be given without its label.
   package var isPositional = true
-  /// Whether it counts only where another argument without a label follows it.
+  /// Whether it counts only if another argument without a label follows.
   package var isLeading = false
-  /// The parameter that must be given before this one is of use.
+  /// The parameter without which this one means nothing.
   package var need: String?
-  /// Whether several things can be named, each of which the verb is then said to.
+  /// Whether it takes several names, to each of which the verb applies.
   package var isSeveral = false
-  /// What `all` stands for where several can be named.
+  /// The names that `all` stands for.
   package var all: (@Sendable (Scope, _ verb: String) -> [String])?
-  /// Why only one thing can be named, where others take several.
+  /// Why it takes only one name where other verbs take several.
   package var single: String?
-  /// Whether a flag takes a number too, behind its label.
+  /// Whether a flag may have a number after its label.
   package var isCounting = false
   /// Another label for it.
   package var otherName: String?
-  /// What it is for, in a few words; empty where its kind says it all.
+  /// What it is for; empty where its kind says it all.
   package var meaning = ""
-  /// Words that may stand in its place, alone.
+  /// Words that may replace it.
   package var words: [Choice] = []
-  /// Which numbers it takes; `nil` for all, but that no duration is negative.
+  /// The numbers it takes; by default all, but no negative durations.
   package var bounds: Bounds?
 
   package init(
@@ -121,16 +121,16 @@ package struct Parameter: Sendable {
     )
   }
 
-  /// Whether the first argument is the name of something new, whatever follows it.
+  /// Whether the first argument is always a new name.
   package var isPlainNewName: Bool { type.isNewName && !isLeading }
 
-  /// Whether an argument with a label is for it.
+  /// Whether a label is its own.
   package func answers(to label: String) -> Bool { name == label || otherName == label }
 
   /// The numbers that a parameter takes.
   package struct Bounds: Sendable {
     package let range: ClosedRange<Double>
-    /// Says which, to one who has typed a text for another number.
+    /// The message for a number beyond the range, as typed.
     package let allowed: @Sendable (String, Double) -> String
 
     package init(
@@ -138,7 +138,7 @@ package struct Parameter: Sendable {
     ) { (self.range, self.allowed) = (range, allowed) }
   }
 
-  /// How it is called in a list of parameters.
+  /// Its form in a list of parameters.
   package var shortUsage: String {
     if case .block = type { return isPositional ? "{ … }" : "\(name):" }
     return isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
@@ -161,9 +161,9 @@ package struct Parameter: Sendable {
 }
 
 extension Parameter.Form {
-  /// What is written for a value in usage lines.
+  /// What stands for its value in usage lines.
   package var placeholder: String { words.placeholder }
-  /// What it takes, for messages, and what would be one.
+  /// What it takes, and an example, for messages.
   package var expectation: (noun: String, hint: String?) { (words.noun, words.hint) }
 
   private var words: (placeholder: String, noun: String, hint: String?) {

@@ -3,7 +3,6 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension Scope {
-  /// Sets or changes what a path stands for.
   package func assign(_ assignment: Assignment) throws(Mistake) {
     let path = assignment.target
     var members = path.members[...]
@@ -24,9 +23,9 @@ extension Scope {
   private enum Target {
     case stage
     case thing(Value, any PropertyOwner)
-    /// A word that means a number of the gesture whose block this is.
+    /// A word for a number of the block's gesture.
     case word(UIGestureRecognizer, Name)
-    /// A value that `let` gave a name.
+    /// A value named by `let`.
     case binding(Name, Value)
   }
 
@@ -103,15 +102,14 @@ extension Scope {
     }
   }
 
-  // Sums and products of a few such numbers are finite.
+  // Sums and products of such numbers stay finite.
   private static let largest = 1e100
 
-  // A name given by `let` can be given another value.
   private func rebind(
     _ root: Name, _ old: Value, _ members: ArraySlice<Name>, _ assignment: Assignment
   ) throws(Mistake) {
     guard place != .animation else {
-      // What no value has is the greater mistake.
+      // A member that no value has is the greater mistake.
       if let member = members.first {
         _ = try self.member(member, of: FoundValue(value: old), path: nil)
       }
@@ -131,7 +129,7 @@ extension Scope {
 
   // MARK: Values
 
-  // The whole new value of a property whose member is assigned to.
+  // The whole new value of a property, when a member of it is assigned.
   private func newValue(
     _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
   ) throws(Mistake) -> Value {

@@ -77,7 +77,7 @@ extension Scope {
     }
   }
 
-  /// The arguments of a call that takes so many, without labels.
+  /// The arguments of a call that takes `count`, without labels.
   func parts(
     _ call: Call, _ count: Int, _ function: FunctionDeclaration
   ) throws(Mistake) -> [Expression] {
@@ -91,8 +91,7 @@ extension Scope {
     return parts
   }
 
-  // The part of the way from one value to another, of whatever can be added and multiplied, and of
-  // colours by their components.
+  // Mixes numbers and points, and colours by their components.
   private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, 3, function)
     let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
@@ -109,7 +108,7 @@ extension Scope {
       Arithmetic.apply(.multiply, to, .plain(share), call.span), call.span)
   }
 
-  // As in CSS, where a hue is in degrees and a part may be written without its sign.
+  // As in CSS: a hue in degrees, percentages with or without their sign.
   private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let count = min(max(call.arguments.count, 3), 4)
     var numbers: [Double] = []
@@ -149,7 +148,7 @@ extension Scope {
     world.answer.note("note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
   }
 
-  // Says which number is beyond its range, where the count is right.
+  // Names the number that is out of range.
   private func checkRanges(_ name: String, _ n: [Double], _ call: Call) throws(Mistake) {
     let allowed: String
     switch (name, n.count) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension Scope {
-  /// What an expression comes to.
+  /// The value of an expression.
   package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
     switch expression {
     case .number(let literal): return .number(quantity(literal))
@@ -30,7 +30,7 @@ extension Scope {
     }
   }
 
-  /// What an expression comes to, and what its numbers count where it is a path.
+  /// The value of an expression, and for a path what its numbers measure.
   package func find(_ expression: Expression) throws(Mistake) -> FoundValue {
     switch expression {
     case .path(let path): try find(path)
@@ -65,7 +65,6 @@ extension Scope {
     }
   }
 
-  // An expression that must come to a colour, as the first of a list did.
   private func color(_ expression: Expression) throws(Mistake) -> UIColor {
     let value = try evaluate(expression)
     guard case .color(let color?) = value else {
@@ -74,12 +73,12 @@ extension Scope {
     return color
   }
 
-  /// An expression that must come to a finite number.
+  /// The finite number that an expression must be.
   package func number(_ expression: Expression) throws(Mistake) -> Double {
     try quantity(expression).value
   }
 
-  /// The same with what it counts.
+  /// The same with its unit.
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
     let value = try evaluate(expression)
     guard case .number(let quantity) = value else {
@@ -89,7 +88,7 @@ extension Scope {
     return quantity
   }
 
-  /// An expression that must come to true or false.
+  /// The condition that an expression must be.
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {
     let value = try evaluate(expression)
     guard case .bool(let bool) = value else {

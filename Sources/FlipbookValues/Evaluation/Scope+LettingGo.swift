@@ -2,8 +2,7 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-// Functions of what is let go: where it goes on to, how it holds against a pull, how fast a spring
-// takes it over.
+// Functions for letting go: deceleration, rubber banding, the velocity of a spring.
 extension Scope {
   func letGo(
     _ name: String, _ call: Call, _ function: FunctionDeclaration
@@ -39,7 +38,7 @@ extension Scope {
     }
   }
 
-  // A scroll view's, where its word stands and nothing has that name.
+  // A number, or a scroll view's by its word unless something has that name.
   private func rate(_ expression: Expression) throws(Mistake) -> Double {
     switch expression.word?.text {
     case "normal" where named("normal") == nil:
@@ -49,7 +48,7 @@ extension Scope {
     }
   }
 
-  // One number without a label, and those with some labels, in their order.
+  // One number without a label, then those with the labels.
   private func numbers(
     of call: Call, _ labels: String..., function: FunctionDeclaration
   ) throws(Mistake) -> [Double] {

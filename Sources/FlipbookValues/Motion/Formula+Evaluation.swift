@@ -2,9 +2,7 @@ import FlipbookLanguage
 import IntervalArithmetic
 
 extension Formula {
-  /// What it comes to, in any kind of number.
-  ///
-  /// In values these are the very operations that an expression is evaluated by.
+  /// The number in any kind; for values these are the operations that evaluate the expression.
   func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
     switch self {
     case .constant(let number): return Number(number)
@@ -26,9 +24,8 @@ extension Formula {
     }
   }
 
-  /// How far rounding may have led it at a moment from what it ideally comes to.
-  ///
-  /// It is in proportion to the numbers that go into it, wherever their zero lies.
+  /// How far rounding may have led it off at a moment, in proportion to the numbers that go into
+  /// it.
   func noise(of sources: MotionSources, at ticks: Int64) -> Double {
     let width = value(in: MotionLook<Interval>(sources, ticks...ticks, hasMargin: true)).width
     return width.isFinite ? width : 0
@@ -36,11 +33,10 @@ extension Formula {
 }
 
 extension FormulaCondition {
-  /// Whether it holds, over all of the span.
+  /// Whether it holds over the whole span.
   ///
-  /// - Parameter favoured: the answer that somebody hopes for. What is at most something may then be
-  ///   above it by what rounding may have led it away, and what is above it has to be so by as much,
-  ///   as the answer would have it: touching is allowed, and rounding is none.
+  /// - Parameter favoured: the answer that rounding must not spoil: touching a bound is then
+  /// allowed.
   func verdict<Number: FormulaNumeral>(
     in look: MotionLook<Number>, favoured: Bool? = nil
   ) -> Verdict {
@@ -79,7 +75,7 @@ extension FormulaCondition {
   private static func verdict<Number: FormulaNumeral>(
     _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>, favoured: Bool?
   ) -> Verdict {
-    // What is greater is less the other way round.
+    // `a > b` is `b < a`.
     guard op == .less || op == .lessOrEqual else {
       return verdict(op == .greater ? .less : .lessOrEqual, b, a, in: look, favoured: favoured)
     }
@@ -91,12 +87,12 @@ extension FormulaCondition {
       }
     }
     let plain = asked(slack: 0)
-    // Only what is equal may be taken for more, and what is more for equal.
+    // Rounding may only turn equal into greater, and greater into equal.
     guard let favoured, favoured != isStrict, plain != Verdict(favoured) else { return plain }
     return asked(slack: noise(a, b, in: look))
   }
 
-  // How far rounding may have led two numbers apart, also where they have been summed up before.
+  // How far rounding may have led two numbers apart, earlier sums included.
   private static func noise<Number: FormulaNumeral>(
     _ a: Formula, _ b: Formula, in look: MotionLook<Number>
   ) -> Double {
@@ -106,7 +102,7 @@ extension FormulaCondition {
       + (size.isFinite ? size * 0x1p-46 : 0)
   }
 
-  // Asks of a number what it is known to be, and again where it can be known nearer.
+  // Asks again with a narrower range where the first answer is unknown.
   private static func verdict<Number: FormulaNumeral>(
     on formula: Formula, in look: MotionLook<Number>, _ ask: (Number) -> Verdict
   ) -> Verdict {

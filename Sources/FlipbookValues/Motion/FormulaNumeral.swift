@@ -88,7 +88,7 @@ extension Interval: UnratedNumeral {
   }
 
   // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
-  // has one sign, what is between the ends lies between their numbers. Of corners neither tells.
+  // has one sign, the ends are the bounds. Neither holds across corners.
   static func refined(
     _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
   ) -> Rated<Interval>? {
@@ -123,7 +123,7 @@ extension Rated: FormulaNumeral where Base: UnratedNumeral {
 
   var checked: Rated { Rated(value.checked, rate: rate) }
 
-  // Of a rate's own rate nothing is known.
+  // The rate of a rate is unknown.
   static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {
     Rated(Base.velocity(formula.value(in: look)), rate: Base.anyRate)
   }
@@ -133,14 +133,14 @@ extension Rated: FormulaNumeral where Base: UnratedNumeral {
   }
 }
 
-/// What a motion comes to over one span; what is shown is worked out once.
+/// The numbers of a motion over one span, each shown value computed once.
 final class MotionLook<Number: FormulaNumeral> {
   let sources: MotionSources
   let span: ClosedRange<Int64>
   private var numbers: [[Number]?]
   private let hasMargin: Bool
 
-  /// - Parameter hasMargin: whether what is shown gets a margin for all rounding that went into it.
+  /// - Parameter hasMargin: whether shown values get a margin for all rounding that went into them.
   init(_ sources: MotionSources, _ span: ClosedRange<Int64>, hasMargin: Bool = false) {
     (self.sources, self.span, self.hasMargin) = (sources, span, hasMargin)
     numbers = Array(repeating: nil, count: sources.all.count)
@@ -162,19 +162,18 @@ final class MotionLook<Number: FormulaNumeral> {
   }
 }
 
-/// What is shown and moves, once each.
+/// The shown values that move, once each.
 final class MotionSources {
   private(set) var all: [ShownValue] = []
   private var margins: [Int: [Double]] = [:]
 
-  /// The place of something shown.
+  /// Returns the place of a shown value.
   func add(_ source: ShownValue) -> Int {
     all.append(source)
     return all.count - 1
   }
 
-  /// For each number of a source, how far rounding may have led it; until the next thing due it is
-  /// the same.
+  /// How far rounding may have led each number of a source, until the next event.
   func margins(of source: Int) -> [Double] {
     if let known = margins[source] { return known }
     let found = all[source].margins

@@ -2,7 +2,7 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-// What is done with values, on formulas: the same operations in the same order.
+// The operations on values, done on formulas in the same order.
 extension MotionCompiler {
   func apply(_ op: PrefixOperator, _ shape: FormulaShape) throws(Opaque) -> FormulaShape {
     switch (op, shape) {
@@ -40,8 +40,8 @@ extension MotionCompiler {
   }
 
   func sum(
-   _ a: FormulaShape, _ b: FormulaShape, _ op: InfixOperator
- ) throws(Opaque) -> FormulaShape {
+    _ a: FormulaShape, _ b: FormulaShape, _ op: InfixOperator
+  ) throws(Opaque) -> FormulaShape {
     if let x = a.number, let y = b.number { return .number(.infix(op, x, y), .plain) }
     let ((x, y, form), (u, v, other)) = (try pair(a), try pair(b))
     return .pair(.infix(op, x, u), .infix(op, y, v), form.joined(with: other))
@@ -53,7 +53,6 @@ extension MotionCompiler {
     return .pair(.product(x, factor), .product(y, factor), form)
   }
 
-  /// Two numbers; of a view those of its middle.
   func pair(_ shape: FormulaShape) throws(Opaque) -> (Formula, Formula, PairForm) {
     switch shape {
     case .pair(let x, let y, let form): return (x, y, form)

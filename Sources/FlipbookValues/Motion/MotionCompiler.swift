@@ -3,20 +3,20 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-/// Turns expressions into formulas, for the moments from now until the next thing due.
+/// Turns expressions into formulas that hold until the next event.
 ///
-/// Expressions are checked by being evaluated once; what is found wrong then is not asked here again.
+/// Expressions have been evaluated once before, so mistakes need not be found again here.
 struct MotionCompiler {
   let scope: Scope
   let sources: MotionSources
-  /// Whether all that was compiled is known between two moments; what is not is only looked at.
+  /// Whether everything compiled is known between moments; otherwise it is sampled.
   var isKnown = true
-  /// Whether two numbers are equal only where they are, and not where their digits are.
+  /// Whether `==` means exactly equal, not equal to the digits written.
   var isExact = false
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 
-  /// What cannot be told as a formula.
+  /// Why something is not a formula.
   enum Opaque: Error { case opaque, mistake(Mistake) }
 
   // MARK: Expressions
@@ -122,7 +122,7 @@ struct MotionCompiler {
     return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
   }
 
-  // Of a view its middle, of a layer its position.
+  // A view's center, a layer's position.
   private mutating func point(of shape: FormulaShape) -> FormulaShape {
     let layer: CALayer
     switch shape {
@@ -162,7 +162,7 @@ struct MotionCompiler {
     _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span, _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
     let (left, right) = (try shape(of: a), try shape(of: b))
-    // What stands still may be a sum all the same, with rounding in its last places.
+    // Constants may be sums too, with rounding in their last digits.
     if op.isOrder, let a = left.number, let b = right.number { return .compared(op, a, b) }
     if left.isConstant, right.isConstant {
       guard case .constant(.bool(let holds)) = try constant(expression) else { throw .opaque }
@@ -180,7 +180,7 @@ struct MotionCompiler {
     return op == .equal ? .near(pairs) : .not(.near(pairs))
   }
 
-  // How near two values must come of which no digits are written.
+  // The tolerance of values without written digits.
   private func size(_ left: [Formula]) -> Formula {
     let sizes = left.map { Formula.function(.abs, [$0]) }
     return .product(.constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
@@ -201,7 +201,7 @@ extension FormulaShape {
     }
   }
 
-  /// The numbers it is made of; `nil` for what is made of none.
+  /// The numbers it consists of; `nil` if there are none.
   var numbers: [Formula]? {
     switch self {
     case .number(let formula, _): [formula]

@@ -1,17 +1,13 @@
 import FlipbookLanguage
 import IntervalArithmetic
 
-// The most of something over a span, where nothing is known of how fast it changes: looked for, and
-// then proven by halving.
+// The most of something whose rate of change is unknown: searched for, then proven by halving.
 extension MovingNumber {
-  /// Whether it is known how fast it changes; of a velocity it is not.
+  /// Whether its rate is known; a velocity's is not.
   var hasRate: Bool { formula?.hasVelocity == false }
 
-  /// The greatest change of the number for a second over a span, without its sign; `nil` where it is
-  /// nowhere known.
-  ///
-  /// It is proven that nothing is faster by more than a hundred-thousandth. Where that would take
-  /// too long, or no formula is known, the answer says so.
+  /// The greatest speed over a span, proven to a hundred-thousandth where that does not take too
+  /// long; `nil` where no speed is known.
   package func greatestSpeed(
     in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
   ) throws(Mistake) -> (speed: Double, isProven: Bool)? {
@@ -24,8 +20,7 @@ extension MovingNumber {
     return highest.number.map { ($0, isProven) }
   }
 
-  /// The moments at which the number is highest and lowest over a span, to a hundred-thousandth of
-  /// its size, and whether that is proven.
+  /// When the number is highest and lowest over a span, to a hundred-thousandth of its size.
   func extremes(
     in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
   ) throws(Mistake) -> (moments: [Int64], isProven: Bool) {
@@ -45,7 +40,7 @@ extension MovingNumber {
     return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound]).map { $0...$1 }
   }
 
-  // From look to look, as if it went straight.
+  // From sample to sample.
   private func lookedSpeed(
     in span: ClosedRange<Int64>, _ check: () throws(Mistake) -> Void
   ) throws(Mistake) -> Double? {
@@ -64,25 +59,25 @@ extension MovingNumber {
   }
 }
 
-/// The moment at which a number is highest, of those that were looked at.
+/// The highest value found so far.
 private struct Highest {
   private let value: (Int64) -> Double?
   private(set) var number: Double?
   private(set) var ticks: Int64 = 0
-  // The greatest size that was seen.
+  // The greatest magnitude seen.
   private var size = 0.0
 
-  // Choices: a hill in a curve is broader than that; what is lower by less may be taken for the
-  // highest; and so often a stretch is halved.
+  // Choices: hills are broader than that part; a lower value within the margin passes for the
+  // highest; spans are halved at most so often.
   private static let parts: Int64 = 32
   private static let margin = 1e-5
   private static let mostLooks = 5_000
 
   init(_ value: @escaping (Int64) -> Double?) { self.value = value }
 
-  /// Looks for it, and then for anything higher; whether it is proven that there is nothing.
+  /// Searches for the highest value; returns whether nothing higher is proven to exist.
   ///
-  /// - Parameter bound: what the number is at most over a span.
+  /// - Parameter bound: an upper bound over a span.
   mutating func search(
     _ pieces: [ClosedRange<Int64>], _ check: () throws(Mistake) -> Void,
     bound: (ClosedRange<Int64>) -> Double
@@ -115,7 +110,7 @@ private struct Highest {
     return true
   }
 
-  // Looks at moments of a span that are evenly spread, and goes up from the highest.
+  // Samples a span evenly and climbs from the highest sample.
   private mutating func look(over span: ClosedRange<Int64>) {
     let step = max((span.upperBound - span.lowerBound) / Self.parts, 1)
     var isHigher = look(at: span.upperBound)
@@ -126,7 +121,6 @@ private struct Highest {
     climb(in: max(ticks - step, span.lowerBound)...min(ticks + step, span.upperBound))
   }
 
-  // Goes up to the top of the hill in a span.
   private mutating func climb(in span: ClosedRange<Int64>) {
     var (low, high) = (span.lowerBound, span.upperBound)
     while high - low > 2 {

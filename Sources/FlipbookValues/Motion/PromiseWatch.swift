@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// Watches over all promises of a stage as time passes, and keeps what breaks each of them first.
+/// Follows all promises of a stage and keeps the first breach of each.
 package struct PromiseWatch {
   private var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
 
@@ -16,9 +16,7 @@ package struct PromiseWatch {
     }
   }
 
-  /// The names of those that were watched.
   package var names: [String] { Array(keepers.keys) }
 
-  /// What breaks one of them; `nil` for one that is kept.
   package func breach(of name: String) -> Breach? { keepers[name]?.breach }
 }
