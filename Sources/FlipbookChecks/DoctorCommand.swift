@@ -32,9 +32,10 @@ package enum DoctorCommand {
     var table = form
     table.rows = try session.findings(in: world).map { finding throws(Mistake) in
       try call.check()
+      let advice = words.advice(finding)
       return [
-        .seconds(finding.time), .text(words.entry(of: finding)), .text(words.what(finding)),
-        .text(words.instead(finding)),
+        .seconds(finding.time), .text(words.entry(of: finding)), .text(advice.what),
+        .text(advice.instead),
       ]
     }
     guard !table.rows.isEmpty else {

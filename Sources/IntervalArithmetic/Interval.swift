@@ -61,9 +61,7 @@ package struct Interval: Equatable, Sendable {
     Interval(min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
   }
 
-  /// What is in both; where nothing is, the ends nearest to it.
-  ///
-  /// The higher decoration counts.
+  /// What is in both, with the higher decoration; where nothing is, the ends nearest to it.
   package func intersection(_ other: Interval) -> Interval {
     let (low, high) = (max(lower, other.lower), min(upper, other.upper))
     let decoration = max(decoration, other.decoration)

@@ -81,11 +81,7 @@ extension Scope {
   func parts(
     _ call: Call, _ count: Int, _ function: FunctionDeclaration
   ) throws(Mistake) -> [Expression] {
-    let parts = call.arguments.compactMap { argument -> Expression? in
-      guard argument.label == nil, case .expression(let part) = argument.value else { return nil }
-      return part
-    }
-    guard parts.count == count, call.arguments.count == count else {
+    guard let parts = call.expressions(labelled: Array(repeating: nil, count: count)) else {
       throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
     return parts
@@ -157,5 +153,15 @@ extension Scope {
     default: return
     }
     throw Mistake(.outOfRange(call.span.text(in: source), allowed: allowed), call.span)
+  }
+}
+
+extension Call {
+  /// Its arguments, if these are expressions with just these labels.
+  func expressions(labelled labels: [String?]) -> [Expression]? {
+    let parts = arguments.compactMap { argument -> Expression? in
+      if case .expression(let part) = argument.value { part } else { nil }
+    }
+    return arguments.map(\.label?.text) == labels && parts.count == labels.count ? parts : nil
   }
 }

@@ -52,16 +52,9 @@ extension Scope {
   private func numbers(
     of call: Call, _ labels: String..., function: FunctionDeclaration
   ) throws(Mistake) -> [Double] {
-    guard call.arguments.map(\.label?.text) == [nil] + labels else {
+    guard let parts = call.expressions(labelled: [nil] + labels) else {
       throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
-    var numbers: [Double] = []
-    for argument in call.arguments {
-      guard case .expression(let expression) = argument.value else {
-        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
-      }
-      numbers.append(try number(expression))
-    }
-    return numbers
+    return try parts.map { part throws(Mistake) in try number(part) }
   }
 }

@@ -7,12 +7,8 @@ extension MotionCompiler {
   func apply(_ op: PrefixOperator, _ shape: FormulaShape) throws(Opaque) -> FormulaShape {
     switch (op, shape) {
     case (.not, .condition(let condition)): return .condition(.not(condition))
-    case (.not, .constant(.bool(let holds))): return .constant(.bool(!holds))
     case (.negate, .number(let formula, let unit)): return .number(.negated(formula), unit)
     case (.negate, .pair(let x, let y, let form)): return .pair(.negated(x), .negated(y), form)
-    case (.negate, .constant(.number(let quantity))):
-      return .constant(.number(Quantity(value: -quantity.value, unit: quantity.unit)))
-    case (.negate, .constant(.pair(let x, let y, let form))): return .constant(.pair(-x, -y, form))
     default: throw .opaque
     }
   }

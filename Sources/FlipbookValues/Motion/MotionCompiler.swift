@@ -29,7 +29,11 @@ struct MotionCompiler {
       return try member(name.text, of: shape(of: base), expression)
     case .tuple(let parts, _): return try tuple(parts, expression)
     case .call(let call): return try shape(of: call, expression)
-    case .prefix(let op, let operand, _): return try apply(op, shape(of: operand))
+    case .prefix(let op, let operand, _):
+      let inner = try shape(of: operand)
+      guard inner.isConstant else { return try apply(op, inner) }
+      guard let value = try? scope.evaluate(expression) else { throw .opaque }
+      return .constant(value)
     case .infix(let op, let a, let b, _, _):
       return op.isComparison || op == .and || op == .or
         ? .condition(try condition(expression))

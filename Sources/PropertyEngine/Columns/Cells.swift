@@ -1,7 +1,7 @@
 /// The numbers that are moving, one cell each: what they rest on and what is shown.
 ///
-/// Raw storage, so that the inner loop of a moment touches nothing but numbers. Cells are handed
-/// out in runs of neighbours and taken back; the sink is a cell that nobody reads.
+/// Raw storage, so that the inner loop of a pose touches nothing but numbers. Cells are handed out
+/// in runs of neighbours; the sink is a cell that nobody reads.
 struct Cells: ~Copyable {
   static let sink: Int32 = 0
   private(set) var base: UnsafeMutablePointer<Double>

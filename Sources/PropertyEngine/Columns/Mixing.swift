@@ -1,7 +1,6 @@
 import IntervalArithmetic
 
-/// How a track's number comes together with what lies below it: the model and what was added
-/// earlier.
+/// How a track's number combines with what lies below: the model and earlier contributions.
 ///
 /// The result is below · (keep + keepPerProgress · progress) + from + delta · progress, and for a
 /// cumulative animation the end value once more for each cycle that is over.
@@ -31,16 +30,6 @@ package struct Mixing: Hashable, Sendable {
   func value(_ track: Track, below: Double, at place: MediaTiming.Place) -> Double {
     value(
       own: track.from + track.delta * place.progress, end: track.from + track.delta, below: below,
-      at: place)
-  }
-
-  /// The same for one number of keyframes.
-  func value(
-    _ frames: Keyframes, _ component: Int, at framePlace: Keyframes.Place, below: Double,
-    at place: MediaTiming.Place
-  ) -> Double {
-    value(
-      own: frames.value(component, at: framePlace), end: frames.end(of: component), below: below,
       at: place)
   }
 

@@ -7,9 +7,7 @@ struct Track {
   static let silent = Track(from: 0, delta: 0, cell: Cells.sink)
 }
 
-/// All tracks in a row, so that a moment reads them one after the other.
-///
-/// Those that are written together are neighbours: a run.
+/// All tracks in a row, so that a pose reads them in sequence.
 struct Tracks {
   /// Neighbours among the tracks, with room for some more.
   struct Run {

@@ -1,4 +1,4 @@
-/// How the numbers of one value go along with an animation's progress.
+/// How the numbers of a value follow an animation's progress.
 package enum Way: Hashable, Sendable {
   /// Evenly, from values by differences.
   case straight(from: [Double], delta: [Double])

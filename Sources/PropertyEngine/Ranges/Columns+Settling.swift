@@ -1,6 +1,5 @@
-// How much rounding, and rest, there is in what a property shows.
 extension Columns {
-  /// The sum of the greatest numbers that go into a component of a property, or into any.
+  /// The sum of the greatest numbers in a component of a property, or in any.
   package func size(of slot: Slot, _ component: Int?) -> Double {
     guard slot.blending != .transform else {
       return slot.contributions.reduce(slot.model.largest) { $0 + ($1.effect?.size ?? 0) }
@@ -17,8 +16,7 @@ extension Columns {
     }
   }
 
-  /// How far springs that end at a moment of the stage's time, and have come to rest, take a
-  /// component of a property in a step, or any.
+  /// How far springs that end at rest at a moment take a component, or any, in a step.
   package func settlingStep(of slot: Slot, _ component: Int?, at now: VirtualTime) -> Double {
     slot.contributions.reduce(0) { sum, contribution in
       let cohort = contribution.cohort
@@ -31,7 +29,7 @@ extension Columns {
         let (from, to) = ends(of: contribution, component)
         return max(way, abs(to - from))
       }
-      // What the share of the way is rounded by counts as rest too.
+      // The rounding of the share counts as rest too.
       return sum + cohort.cutOff * way * (1 + 1e-6)
     }
   }
@@ -47,14 +45,6 @@ extension Columns {
     }
     let track = tracks[place.index, in: group.run]
     return (track.from, track.from + track.delta)
-  }
-}
-
-extension Contribution {
-  /// Whether its time is over at a moment of the stage's.
-  fileprivate func ends(at now: VirtualTime) -> Bool {
-    let end = cohort.media.first?.end ?? cohort.playhead.arrival
-    return end == clock.reading(at: now)
   }
 }
 

@@ -11,7 +11,7 @@ extension Way {
 }
 
 extension MatrixMember {
-  /// A matrix that stands still with the member's numbers replaced by what a function makes of them.
+  /// A constant matrix with the member's numbers replaced.
   func changing<N: ShownNumeral>(_ matrix: Matrix4, _ change: ([Double]) -> [N]) -> Matrix<N> {
     let parts = Decomposed3DTransform(matrix)
     let value = change(value(of: parts))
@@ -69,8 +69,8 @@ extension MatrixMember {
     return turns.dropFirst().reduce(turns[0]) { rows, turn in rows.map { turned($0, by: turn) } }
   }
 
-  /// The member's numbers in a matrix that stands still, or that stays in the plane and mirrors
-  /// nothing; else `nil`.
+  /// The member's numbers in a matrix that stays in the plane without mirroring, or stands still;
+  /// else `nil`.
   package func value<N: ShownNumeral>(of rows: [N]) -> [N]? {
     switch self {
     case .translation(let axis): return [rows[12 + axis.rawValue]]

@@ -49,8 +49,8 @@ struct Matrix<N: ShownNumeral> {
 }
 
 extension MatrixEffect {
-  /// The matrix shown on top of one below, whose ranges are known only where it stands still or the
-  /// effect does nothing but multiply; else `nil`.
+  /// The matrix on top of one below; `nil` where no range is known: if the one below moves and the
+  /// effect does more than multiply.
   func matrix<N: ShownNumeral>(
     on below: Matrix<N>, at place: (progress: N, cycles: N)
   ) -> Matrix<N>? {
@@ -135,7 +135,7 @@ extension TransformPath {
 }
 
 extension Columns {
-  // Specialized for those that searches ask for again and again, as it is called from elsewhere.
+  // Specialized for the kinds that searches use.
   /// The numbers of the transform that is shown, row by row, from a tick of the stage's time to
   /// another; `nil` where they are not known.
   @specialized(where N == Interval)
@@ -144,9 +144,7 @@ extension Columns {
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N]? {
     var result = Matrix<N>(slot.model)
-    let offsets = slot.contributions.reversed().filter { $0.effect?.isOffset == true }
-    let others = slot.contributions.filter { $0.effect?.isOffset == false }
-    for contribution in offsets + others {
+    for contribution in slot.composed {
       let showing: Showing<N> = contribution.cohort.showing(
         of: contribution.segment, isVertical: false, over: contribution.clock.readings(over: ticks))
       guard let effect = contribution.effect, let place = showing.place else { continue }

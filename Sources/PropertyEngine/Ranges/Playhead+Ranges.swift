@@ -32,7 +32,7 @@ extension Playhead {
 
   private static let ticksPerSecond = Double(VirtualTime.ticksPerSecond)
 
-  // Before it sets out and after it has arrived it stands still, and so it does while it is held.
+  // It stands still before it sets out, after it has arrived and while held.
   private func along<N: ShownNumeral>(
     _ readings: Stretch, standing: (VirtualTime) -> N, going: (Stretch) -> N
   ) -> N {
@@ -91,8 +91,7 @@ extension Playhead {
 }
 
 extension Segment {
-  /// The ticks of a leg at which the block sets out and arrives, and whether there is anything in
-  /// between; if not there is only the one at which it has arrived.
+  /// The ticks of a leg at which the block sets out and arrives; if it jumps, only the latter.
   func turns(in leg: Leg) -> (ticks: [Int64], isGradual: Bool) {
     let (start, length) = window(in: leg)
     if start == 0, length == 1 { return ([0, leg.span.ticks], true) }
@@ -129,8 +128,8 @@ extension Segment.Entry {
 }
 
 extension Leg {
-  /// The ways there and back that a stretch of ticks since the start takes part in, as ticks of
-  /// one way, in the order of time, each with whether it jumps at its beginning.
+  /// The passes that a stretch of ticks touches, as ticks of one pass in order of time, each with
+  /// whether it begins with a jump.
   func ways(over elapsed: Stretch) -> [(place: Stretch, jumps: Bool)] {
     let span = span.ticks
     guard let cycles, span > 0 else { return [(elapsed, false)] }

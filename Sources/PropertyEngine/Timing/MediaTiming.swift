@@ -77,7 +77,7 @@ package struct MediaTiming: Hashable, Sendable {
     return place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
   }
 
-  /// How much of one way's time has passed, and whether it goes back; `nil` while it shows nothing.
+  /// The share of one way's time, and whether it goes back; `nil` while it shows nothing.
   package func timeShare(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
     fold(at: now).map { (share(of: $0.seconds), $0.isReturning != (speed < 0)) }
   }

@@ -22,8 +22,8 @@ package struct Playhead: Hashable, Sendable {
     case progress(Double)
   }
 
-  // What a turn in a leg that is not whole replaced, kept so that a second turn at the same
-  // moment takes it back. Apart from the rest, as it is seldom there and as large.
+  // What a turn in a partial leg replaced, so that a second turn at the same moment restores it.
+  // Indirect, as it is rare and large.
   indirect enum Turn: Hashable, Sendable {
     case at(VirtualTime, leg: Leg, segments: [Segment], heading: Int64, anchor: Anchor)
   }
@@ -49,7 +49,7 @@ package struct Playhead: Hashable, Sendable {
 
   package init(leg: Leg) { self.leg = leg }
 
-  /// Whether it stands still by a pause or a scrub, or was never started.
+  /// Whether it is paused, scrubbed or not started.
   package var isHeld: Bool { hold != nil }
 
   /// Whether it was started with a delay that is not over yet.
