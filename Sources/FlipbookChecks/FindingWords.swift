@@ -32,8 +32,7 @@ struct FindingWords {
         what: "\(name) is released while paused, which crashes",
         instead: "stop \(name) withoutFinishing, then let go of it")
     case .isNeverStarted:
-      return Advice(
-        what: "\(name) is never started", instead: "start \(name), or remove it")
+      return Advice(what: "\(name) is never started", instead: "start \(name), or remove it")
     case .isUnfinished:
       return Advice(
         what: "\(name) is stopped and never finished",

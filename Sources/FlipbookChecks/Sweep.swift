@@ -178,9 +178,7 @@ struct SweptMotion {
     return isSpeedProven ? nil : "'fastest' is looked for, and not proven: too much moves at once"
   }
 
-  mutating func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
-  ) throws(Mistake) {
+  mutating func look(at world: World, _ span: TickSpan, check: @escaping Polling) throws(Mistake) {
     try course.look(at: world, span, check: check)
     guard let moving = try? course.moving(in: world),
       let found = try moving.greatestSpeed(in: span, check: check)

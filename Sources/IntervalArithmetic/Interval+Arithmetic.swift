@@ -69,10 +69,7 @@ extension Interval {
     return Interval(0, max(-lower, upper), min(decoration, .continuous))
   }
 
-  package var signum: Interval {
-    func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }
-    return stepped(sign(lower), sign(upper))
-  }
+  package var signum: Interval { stepped(lower.signum, upper.signum) }
 
   package func rounded(_ rule: FloatingPointRoundingRule) -> Interval {
     stepped(lower.rounded(rule), upper.rounded(rule))

@@ -39,7 +39,7 @@ package struct Excursion {
 
   /// Follows a stage until its next event; returns whether there is more to see.
   package mutating func follow(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
     guard back == nil, isDecided else { return false }
     let scope = Scope(world: world, source: source)
@@ -135,7 +135,7 @@ package struct FarNumber {
   }
 
   fileprivate mutating func look(
-    in scope: Scope, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    in scope: Scope, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
     first = first ?? span.lowerBound
     var course = NumberCourse(of: difference, source: scope.source, isOfExtremes: true)

@@ -5,9 +5,9 @@ import IntervalArithmetic
 /// a span of moments, either with its rate.
 protocol FormulaNumeral: Numeral {
   /// The numbers of something shown over a span in ticks; for a value both ends are the same.
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Self]
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
   /// The seconds of a span.
-  static func seconds(of span: ClosedRange<Int64>) -> Self
+  static func seconds(of span: TickSpan) -> Self
   /// The rate of a formula.
   static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self
   /// The same, or no number where it is not finite: an expression has no value there.
@@ -26,7 +26,7 @@ extension FormulaNumeral {
 
 /// A kind of number without a rate, which can be given one.
 protocol UnratedNumeral: FormulaNumeral, RatableNumeral {
-  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Self>]
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
   /// The rate as a number of its own.
   static func velocity(_ number: Rated<Self>) -> Self
   static func refined(
@@ -41,17 +41,15 @@ extension UnratedNumeral {
 }
 
 extension Double: UnratedNumeral {
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Double] {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Double] {
     source.values(atTicks: span.lowerBound)
   }
 
-  static func seconds(of span: ClosedRange<Int64>) -> Double {
-    Stage.seconds(ticks: span.lowerBound)
-  }
+  static func seconds(of span: TickSpan) -> Double { Stage.seconds(ticks: span.lowerBound) }
 
   var checked: Double { isFinite ? self : .nan }
 
-  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Double>] {
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Double>] {
     source.rated(atTicks: span.lowerBound)
   }
 
@@ -63,15 +61,15 @@ extension Double: UnratedNumeral {
 }
 
 extension Interval: UnratedNumeral {
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Interval] {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Interval] {
     source.ranges(overTicks: span)
   }
 
-  static func seconds(of span: ClosedRange<Int64>) -> Interval {
+  static func seconds(of span: TickSpan) -> Interval {
     Interval(Stage.seconds(ticks: span.lowerBound), Stage.seconds(ticks: span.upperBound))
   }
 
-  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Interval>] {
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Interval>] {
     source.ratedRanges(overTicks: span)
   }
 
@@ -113,13 +111,11 @@ extension Interval: UnratedNumeral {
 }
 
 extension Rated: FormulaNumeral where Base: UnratedNumeral {
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated] {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Rated] {
     Base.rated(of: source, over: span)
   }
 
-  static func seconds(of span: ClosedRange<Int64>) -> Rated {
-    Rated(Base.seconds(of: span), rate: Base(1))
-  }
+  static func seconds(of span: TickSpan) -> Rated { Rated(Base.seconds(of: span), rate: Base(1)) }
 
   var checked: Rated { Rated(value.checked, rate: rate) }
 
@@ -136,12 +132,12 @@ extension Rated: FormulaNumeral where Base: UnratedNumeral {
 /// The numbers of a motion over one span, each shown value computed once.
 final class MotionLook<Number: FormulaNumeral> {
   let sources: MotionSources
-  let span: ClosedRange<Int64>
+  let span: TickSpan
   private var numbers: [[Number]?]
   private let hasMargin: Bool
 
   /// - Parameter hasMargin: whether shown values get a margin for all rounding that went into them.
-  init(_ sources: MotionSources, _ span: ClosedRange<Int64>, hasMargin: Bool = false) {
+  init(_ sources: MotionSources, _ span: TickSpan, hasMargin: Bool = false) {
     (self.sources, self.span, self.hasMargin) = (sources, span, hasMargin)
     numbers = Array(repeating: nil, count: sources.all.count)
   }

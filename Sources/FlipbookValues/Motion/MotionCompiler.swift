@@ -44,18 +44,16 @@ struct MotionCompiler {
   }
 
   mutating func number(_ expression: Expression) throws(Opaque) -> Formula {
-    try number(shape(of: expression))
-  }
-
-  private func number(_ shape: FormulaShape) throws(Opaque) -> Formula {
-    guard let number = shape.number else { throw .opaque }
+    guard let number = try shape(of: expression).number else { throw .opaque }
     return number
   }
 
-  func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
-    do throws(Mistake) { return .constant(try scope.evaluate(expression)) } catch {
-      throw .mistake(error)
-    }
+  func constant(
+    _ expression: Expression, _ reading: Scope.Reading? = nil
+  ) throws(Opaque) -> FormulaShape {
+    do throws(Mistake) {
+      return .constant(try scope.reading(reading ?? scope.reading).evaluate(expression))
+    } catch { throw .mistake(error) }
   }
 
   private mutating func tuple(
@@ -75,7 +73,7 @@ struct MotionCompiler {
     for argument in call.arguments {
       guard case .expression(let part) = argument.value else { throw .opaque }
       switch name {
-      case "model": return .constant(try reading(part, .model))
+      case "model": return try constant(part, .model)
       case "shown" where scope.reading == .model:
         var inner = MotionCompiler(scope.reading(.shown), sources)
         defer { isKnown = isKnown && inner.isKnown }
@@ -92,22 +90,16 @@ struct MotionCompiler {
       return .number(.function(.length, [x, y]), .plain)
     case ("distance", 2): return try distance(arguments[0], arguments[1])
     case ("mix", 3):
-      let share = try number(arguments[2])
       let (from, to) = (arguments[0], arguments[1])
+      guard let share = arguments[2].number else { throw .opaque }
       return try sum(product(from, .difference(.constant(1), share)), product(to, share), .add)
     default:
       guard let function = NumberFunction(rawValue: name), function != .length else {
         throw .opaque
       }
-      var numbers: [Formula] = []
-      for argument in arguments { numbers.append(try number(argument)) }
+      let numbers = arguments.compactMap(\.number)
+      guard numbers.count == arguments.count else { throw .opaque }
       return .number(.function(function, numbers), .plain)
-    }
-  }
-
-  private func reading(_ expression: Expression, _ reading: Scope.Reading) throws(Opaque) -> Value {
-    do throws(Mistake) { return try scope.reading(reading).evaluate(expression) } catch {
-      throw .mistake(error)
     }
   }
 

@@ -1,5 +1,11 @@
 import IntervalArithmetic
 
+/// A span of moments, in ticks.
+package typealias TickSpan = ClosedRange<Int64>
+
+/// Called again and again by long work; throws when the user interrupts it.
+package typealias Polling = () throws(Mistake) -> Void
+
 /// Where in a span something holds.
 package enum Found: Equatable {
   /// The first such moment, or the last, in ticks.
@@ -7,7 +13,7 @@ package enum Found: Equatable {
   /// Proven to hold nowhere.
   case nowhere
   /// Unknown: finding out would take too long.
-  case undecided(ClosedRange<Int64>)
+  case undecided(TickSpan)
 
   package var moment: Int64? {
     if case .at(let moment) = self { moment } else { nil }
@@ -16,22 +22,21 @@ package enum Found: Equatable {
 
 /// Examines spans of time and halves those that are undecided, down to one moment.
 struct MotionSearch {
-  /// Polled; throws when the user interrupts.
-  let check: () throws(Mistake) -> Void
+  let check: Polling
   private var looks = 0
 
   // Choice: the most looks for each piece between cuts.
   static let most = 10_000
 
-  init(check: @escaping () throws(Mistake) -> Void) { self.check = check }
+  init(check: @escaping Polling) { self.check = check }
 
   /// The first moment, or the last, at which something holds.
   ///
   /// - Parameters: cuts are rising moments where it may change; `verdict` answers for a span,
   /// `value` for a moment.
   mutating func first(
-    in span: ClosedRange<Int64>, cuts: [Int64], isLast: Bool = false,
-    verdict: (ClosedRange<Int64>) -> Verdict, value: (Int64) throws(Mistake) -> Bool
+    in span: TickSpan, cuts: [Int64], isLast: Bool = false,
+    verdict: (TickSpan) -> Verdict, value: (Int64) throws(Mistake) -> Bool
   ) throws(Mistake) -> Found {
     let limit = looks + Self.most * (cuts.count + 1)
     // The next span to look at is the last.
@@ -60,11 +65,10 @@ struct MotionSearch {
   /// The parts of a span with what is known of each, halved down to a step between two ticks where
   /// nothing is; `nil` where there are too many.
   mutating func parts<Known>(
-    of span: ClosedRange<Int64>, cuts: [Int64], most: Int = Self.most,
-    known: (ClosedRange<Int64>) -> Known?
-  ) throws(Mistake) -> [(span: ClosedRange<Int64>, known: Known?)]? {
+    of span: TickSpan, cuts: [Int64], most: Int = Self.most, known: (TickSpan) -> Known?
+  ) throws(Mistake) -> [(span: TickSpan, known: Known?)]? {
     let limit = looks + most * (cuts.count + 1)
-    var parts: [(span: ClosedRange<Int64>, known: Known?)] = []
+    var parts: [(span: TickSpan, known: Known?)] = []
     var spans = Array(Self.pieces(of: span, cuts, areJoined: true).reversed())
     while let span = spans.popLast() {
       looks += 1
@@ -84,9 +88,9 @@ struct MotionSearch {
 
   // The parts of a span between its cuts; joined parts share their ends.
   private static func pieces(
-    of span: ClosedRange<Int64>, _ cuts: [Int64], areJoined: Bool = false
-  ) -> [ClosedRange<Int64>] {
-    var pieces: [ClosedRange<Int64>] = []
+    of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false
+  ) -> [TickSpan] {
+    var pieces: [TickSpan] = []
     var start = span.lowerBound
     for cut in cuts where cut > start && cut <= span.upperBound {
       // The step before a cut is a piece of its own.

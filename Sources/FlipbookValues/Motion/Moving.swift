@@ -45,7 +45,7 @@ package struct Moving<Compiled> {
   }
 
   /// The moments in a span at which something may change.
-  func cuts(in span: ClosedRange<Int64>) -> [Int64] {
+  func cuts(in span: TickSpan) -> [Int64] {
     let all = sources.all.flatMap { $0.cuts(inTicks: span, limit: Self.mostCuts) }
     return Array(Set(all)).sorted()
   }
@@ -54,7 +54,7 @@ package struct Moving<Compiled> {
   private static var mostCuts: Int { 1_000 }
 
   /// The moments of a span that are sampled where no formula is known.
-  func looks(in span: ClosedRange<Int64>) -> some Sequence<Int64> {
+  func looks(in span: TickSpan) -> some Sequence<Int64> {
     let second = Stage.ticks(seconds: 1) ?? 1
     let step = max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
     return sequence(first: span.lowerBound) {
@@ -109,8 +109,8 @@ extension Moving<FormulaCondition> {
   ///
   /// - Parameter favoured: the answer that rounding must not spoil.
   package func first(
-    _ answer: Bool, in span: ClosedRange<Int64>, favoured: Bool? = nil, isLast: Bool = false,
-    check: @escaping () throws(Mistake) -> Void
+    _ answer: Bool, in span: TickSpan, favoured: Bool? = nil, isLast: Bool = false,
+    check: @escaping Polling
   ) throws(Mistake) -> Found {
     func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
       try holds(at: ticks, favoured: favoured) == answer
@@ -141,7 +141,7 @@ extension Moving<FormulaCondition> {
 
   /// When an answer began that it has by more than rounding at `ticks`.
   package func beginning(
-    of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping () throws(Mistake) -> Void
+    of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping Polling
   ) throws(Mistake) -> Int64 {
     let last = try first(!answer, in: start...ticks, isLast: true, check: check)
     return last.moment.map { min($0 + 1, ticks) } ?? start
@@ -149,8 +149,7 @@ extension Moving<FormulaCondition> {
 
   // Samples, and halves between two samples that differ.
   private func looked(
-    in span: ClosedRange<Int64>, isLast: Bool, _ check: () throws(Mistake) -> Void,
-    _ isIt: (Int64) throws(Mistake) -> Bool
+    in span: TickSpan, isLast: Bool, _ check: Polling, _ isIt: (Int64) throws(Mistake) -> Bool
   ) throws(Mistake) -> Found {
     let looks = Array(looks(in: span))
     var before: Int64?
@@ -209,7 +208,7 @@ extension Moving<Formula> {
   }
 
   /// The range of the number, and of its rate, over a span.
-  package func range(over span: ClosedRange<Int64>) -> Rated<Interval> {
+  package func range(over span: TickSpan) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     let look = MotionLook<Rated<Interval>>(sources, span)
     let known = formula.value(in: look)
@@ -218,7 +217,7 @@ extension Moving<Formula> {
 
   /// The range of its rate over a span, and whether it jumps; faster and wider than
   /// ``range(over:)``.
-  func rates(over span: ClosedRange<Int64>) -> Rated<Interval> {
+  func rates(over span: TickSpan) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     return formula.value(in: MotionLook<Rated<Interval>>(sources, span))
   }

@@ -21,7 +21,7 @@ extension MovingNumber {
   /// The rate tells the way, so scale, speed and origin do not matter. It is `nil` where it is not
   /// known: in single steps, and without a formula.
   func ways(
-    in span: ClosedRange<Int64>, _ looks: KnownRates, check: @escaping () throws(Mistake) -> Void
+    in span: TickSpan, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
@@ -41,8 +41,8 @@ extension MovingNumber {
   /// The ticks of a span before which the number, or its rate too, may jump; the numbers on both
   /// sides tell whether it does.
   func breaks(
-    in span: ClosedRange<Int64>, ofRateToo: Bool, _ looks: KnownRates,
-    check: @escaping () throws(Mistake) -> Void
+    in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates,
+    check: @escaping Polling
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
     let least: Interval.Decoration = ofRateToo ? .smooth : .continuous
@@ -69,15 +69,13 @@ extension MovingNumber {
   // Choice: finding one corner takes about a hundred looks.
   private static var mostOfCorners: Int { 2_000 }
 
-  private func notDecided(_ span: ClosedRange<Int64>) -> Mistake {
+  private func notDecided(_ span: TickSpan) -> Mistake {
     Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
   }
 
   // Where rounding hides the sign of the rate, a number that goes no farther than rounding stands
   // still.
-  private func heading(
-    over span: ClosedRange<Int64>, _ range: Rated<Interval>, noise: Double
-  ) -> Heading? {
+  private func heading(over span: TickSpan, _ range: Rated<Interval>, noise: Double) -> Heading? {
     guard range.value.isContinuous else { return nil }
     let rate = range.rate
     if rate.isZero { return .still }
@@ -105,14 +103,14 @@ extension MovingNumber {
 /// Remembers what is known of a number over spans.
 final class KnownRates {
   private let moving: MovingNumber
-  private var known: [ClosedRange<Int64>: Rated<Interval>] = [:]
+  private var known: [TickSpan: Rated<Interval>] = [:]
 
   // Choice: a few megabytes.
   private static let most = 50_000
 
   init(_ moving: MovingNumber) { self.moving = moving }
 
-  subscript(span: ClosedRange<Int64>) -> Rated<Interval> {
+  subscript(span: TickSpan) -> Rated<Interval> {
     if let found = known[span] { return found }
     let found = moving.rates(over: span)
     if known.count < Self.most { known[span] = found }

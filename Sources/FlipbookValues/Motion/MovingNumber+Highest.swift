@@ -9,7 +9,7 @@ extension MovingNumber {
   /// The greatest speed over a span, proven to a hundred-thousandth where that does not take too
   /// long; `nil` where no speed is known.
   package func greatestSpeed(
-    in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
+    in span: TickSpan, check: Polling
   ) throws(Mistake) -> (speed: Double, isProven: Bool)? {
     guard isProven else { return try lookedSpeed(in: span, check).map { ($0, false) } }
     var highest = Highest { [self] in rated(at: $0)?.rate.magnitude }
@@ -22,7 +22,7 @@ extension MovingNumber {
 
   /// When the number is highest and lowest over a span, to a hundred-thousandth of its size.
   func extremes(
-    in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
+    in span: TickSpan, check: Polling
   ) throws(Mistake) -> (moments: [Int64], isProven: Bool) {
     var highest = Highest { [self] in try? value(at: $0) }
     var lowest = Highest { [self] in (try? value(at: $0)).map { -$0 } }
@@ -35,15 +35,13 @@ extension MovingNumber {
     return ([highest.ticks, lowest.ticks].sorted(), isHighest && isLowest)
   }
 
-  private func pieces(of span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
+  private func pieces(of span: TickSpan) -> [TickSpan] {
     let cuts = cuts(in: span).filter { $0 > span.lowerBound && $0 <= span.upperBound }
     return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound]).map { $0...$1 }
   }
 
   // From sample to sample.
-  private func lookedSpeed(
-    in span: ClosedRange<Int64>, _ check: () throws(Mistake) -> Void
-  ) throws(Mistake) -> Double? {
+  private func lookedSpeed(in span: TickSpan, _ check: Polling) throws(Mistake) -> Double? {
     var best: Double?
     var last: (seconds: Double, value: Double)?
     for ticks in looks(in: span) {
@@ -79,8 +77,8 @@ private struct Highest {
   ///
   /// - Parameter bound: an upper bound over a span.
   mutating func search(
-    _ pieces: [ClosedRange<Int64>], _ check: () throws(Mistake) -> Void,
-    bound: (ClosedRange<Int64>) -> Double
+    _ pieces: [TickSpan], _ check: Polling,
+    bound: (TickSpan) -> Double
   ) throws(Mistake) -> Bool {
     for piece in pieces {
       try check()
@@ -111,7 +109,7 @@ private struct Highest {
   }
 
   // Samples a span evenly and climbs from the highest sample.
-  private mutating func look(over span: ClosedRange<Int64>) {
+  private mutating func look(over span: TickSpan) {
     let step = max((span.upperBound - span.lowerBound) / Self.parts, 1)
     var isHigher = look(at: span.upperBound)
     for moment in stride(from: span.lowerBound, through: span.upperBound, by: Int(step)) {
@@ -121,7 +119,7 @@ private struct Highest {
     climb(in: max(ticks - step, span.lowerBound)...min(ticks + step, span.upperBound))
   }
 
-  private mutating func climb(in span: ClosedRange<Int64>) {
+  private mutating func climb(in span: TickSpan) {
     var (low, high) = (span.lowerBound, span.upperBound)
     while high - low > 2 {
       let third = (high - low) / 3

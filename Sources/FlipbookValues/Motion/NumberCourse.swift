@@ -117,7 +117,7 @@ package struct NumberCourse {
   // MARK: Looking
 
   package mutating func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
     let scope = Scope(world: world, source: source)
     let moving: MovingNumber
@@ -145,8 +145,7 @@ package struct NumberCourse {
 
   // Where a velocity turns round is unknown; its extremes are found all the same.
   private mutating func ways(
-    in span: ClosedRange<Int64>, _ moving: MovingNumber, _ looks: KnownRates,
-    _ check: @escaping () throws(Mistake) -> Void
+    in span: TickSpan, _ moving: MovingNumber, _ looks: KnownRates, _ check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
     guard isOfExtremes, moving.isProven, !moving.hasRate else {
@@ -192,7 +191,7 @@ package struct NumberCourse {
   // A number jumps where it goes farther in a tick than it can by going on as before. So does its
   // velocity; where nothing is known of before, the next tick tells how fast that changes.
   private mutating func noteBreak(
-    at ticks: Int64, _ moving: MovingNumber, in span: ClosedRange<Int64>
+    at ticks: Int64, _ moving: MovingNumber, in span: TickSpan
   ) throws(Mistake) {
     guard let last, last.ticks == ticks - 1 else { return }
     let isFirst = last.isFirst && ticks < span.upperBound

@@ -90,7 +90,7 @@ package struct Breach {
 
   /// Follows how far it goes until the next event; returns whether there is more to see.
   package mutating func follow(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
     let start = max(span.lowerBound, reached)
     guard start <= span.upperBound else { return excursion != nil }
@@ -124,7 +124,7 @@ package final class PromiseKeeper {
   /// Follows the promise to its first breach, and the breach from there, until the next event;
   /// returns whether there is more to see.
   package func follow(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
     if breach == nil { breach = try look(at: world, span, check: check) }
     return try breach?.follow(at: world, span, check: check) ?? !hasHeld
@@ -132,7 +132,7 @@ package final class PromiseKeeper {
 
   /// Finds the first breach until the next event.
   package func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Breach? {
     guard promise.kind.isOfCondition else {
       try course.look(at: world, span, check: check)
@@ -176,8 +176,8 @@ package final class PromiseKeeper {
   }
 
   private func first(
-    _ answer: Bool, _ moving: MovingCondition, _ span: ClosedRange<Int64>, favoured: Bool,
-    _ check: @escaping () throws(Mistake) -> Void
+    _ answer: Bool, _ moving: MovingCondition, _ span: TickSpan, favoured: Bool,
+    _ check: @escaping Polling
   ) throws(Mistake) -> Int64? {
     switch try moving.first(answer, in: span, favoured: favoured, check: check) {
     case .at(let ticks): return ticks

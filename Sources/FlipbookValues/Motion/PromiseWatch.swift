@@ -7,7 +7,7 @@ package struct PromiseWatch {
   package init() {}
 
   package mutating func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
     for (name, promise) in world.promises {
       let keeper = keepers[name] ?? PromiseKeeper(promise)

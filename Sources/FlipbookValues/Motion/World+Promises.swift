@@ -12,7 +12,7 @@ extension World {
     let keepers = promises.values.map {
       PromiseKeeper($0, isBroken: (try? $0.isKept(in: self)) == false)
     }
-    func look(_ span: ClosedRange<Int64>) -> Int64? {
+    func look(_ span: TickSpan) -> Int64? {
       guard let (name, promise, breach, mistake) = firstBreach(of: keepers, in: span) else {
         return nil
       }
@@ -27,7 +27,7 @@ extension World {
   }
 
   private func firstBreach(
-    of keepers: [PromiseKeeper], in span: ClosedRange<Int64>
+    of keepers: [PromiseKeeper], in span: TickSpan
   ) -> (name: String, promise: Promise, breach: Breach, mistake: Mistake)? {
     var first: (name: String, promise: Promise, breach: Breach, mistake: Mistake)?
     for (name, keeper) in zip(promises.keys, keepers) {

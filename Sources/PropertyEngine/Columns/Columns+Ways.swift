@@ -47,8 +47,7 @@ extension Cohort {
   fileprivate func way(of segment: Int) -> EasedWay? {
     guard let own = media.last else { return playhead.way(of: segment) }
     guard let way = own.way else { return nil }
-    return media.dropLast().reversed().reduce(way) { way, outer in
-      way.flatMap { outer.placed($0) }
+    return media.dropLast().reversed().reduce(way) { way, outer in way.flatMap { outer.placed($0) }
     }
   }
 }
