@@ -5,17 +5,16 @@ package import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 
-/// Commands that check what is shown: now, or over time.
+/// Checks of what is shown, now or over time.
 package enum CheckCommands {
   static let kind = Input<Promise.Kind?>.choice(
     "check", "what is checked over time; only where a condition or a number follows it"
   ).leading
   static let condition = Input.expression("condition", .condition).required()
-  private static let tolerance = Input.number(
-    "within", .number, "how far apart == takes for equal"
-  ).labelled.within(0...(.infinity), "a tolerance is 0 or more")
-  static let strict = Input.flag("strict", "setting out and coming to rest count as well")
-    .needing(kind)
+  private static let tolerance = Input.number("within", .number, "how far apart == takes for equal")
+    .labelled.within(0...(.infinity), "a tolerance is 0 or more")
+  static let strict = Input.flag("strict", "setting out and coming to rest count as well").needing(
+    kind)
   private static let limit = Input.duration("by", "the seconds by which it is settled").labelled
     .needing(kind)
   private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
@@ -50,7 +49,7 @@ package enum CheckCommands {
     }
   ]
 
-  /// Whether the first of several arguments says what is checked over time.
+  /// Whether the first argument names a check over time.
   package static func isOverTime(_ command: Command) -> Bool {
     guard command.arguments.count > 1, command.arguments[1].label == nil,
       let word = command.arguments[0].value.word?.text
@@ -60,7 +59,7 @@ package enum CheckCommands {
 
   // MARK: Now
 
-  // Looks for the first part of a condition that does not hold, so that the message can name it.
+  // Finds the first part that does not hold, for the message.
   private static func check(
     _ condition: Expression, within: Double?, in scope: Scope
   ) throws(Mistake) {
@@ -74,19 +73,17 @@ package enum CheckCommands {
       throw Mistake(
         .notExpected(
           condition: scope.text(of: condition), actual: scope.sides(comparison, lhs, rhs),
-          otherwise: otherwise(op, lhs, rhs, opSpan, within, in: scope)),
-        condition.span)
+          otherwise: otherwise(op, lhs, rhs, opSpan, within, in: scope)), condition.span)
     default:
       guard try !scope.condition(condition) else { return }
       throw Mistake(
         .notExpected(
           condition: scope.text(of: condition),
-          actual: try scope.sides(of: condition, deciding: false), otherwise: nil),
-        condition.span)
+          actual: try scope.sides(of: condition, deciding: false), otherwise: nil), condition.span)
     }
   }
 
-  // Whether the model would meet the condition where what is shown does not, or the other way.
+  // Whether the condition holds for the model but not for what is shown, or vice versa.
   private static func otherwise(
     _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
     in scope: Scope
@@ -106,9 +103,7 @@ package enum CheckCommands {
   private static func holds(
     _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
     in scope: Scope
-  ) -> Bool {
-    (try? Comparison(op, lhs, rhs, opSpan, within: within, in: scope).holds) ?? false
-  }
+  ) -> Bool { (try? Comparison(op, lhs, rhs, opSpan, within: within, in: scope).holds) ?? false }
 
   // MARK: Over time
 
@@ -136,8 +131,7 @@ package enum CheckCommands {
     let stretch = try stretch(of: promise, call)
     let keeper = PromiseKeeper(promise)
     try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-      world, span throws(Mistake) in
-      try keeper.follow(at: world, span, check: call.check)
+      world, span throws(Mistake) in try keeper.follow(at: world, span, check: call.check)
     }
     if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
     var breach = keeper.breach
@@ -152,7 +146,7 @@ package enum CheckCommands {
     return try answer(to: breach, of: promise, stretch, call)
   }
 
-  /// What a check says of which stretch of time; `nil` where it is one of this moment.
+  /// The claim of a check and its stretch of time; `nil` for a check of this moment.
   package static func promise(of call: Invocation) throws(Mistake) -> (Promise, TimeStretch)? {
     guard let kind = call[kind] else { return nil }
     let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
@@ -169,7 +163,7 @@ package enum CheckCommands {
     return try TimeStretch(asked, of: [promise.expression], in: call.scope, call.session)
   }
 
-  // What is wrong where that is known at the end only.
+  // What is known to be wrong only at the end.
   private static func failure(
     of keeper: PromiseKeeper, _ stretch: TimeStretch, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> Breach? {
@@ -177,8 +171,7 @@ package enum CheckCommands {
     case .eventually where !keeper.hasHeld:
       var nearest = Excursion(toward: keeper.promise.expression, in: call.scope.reading(.shown))
       try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-        world, span throws(Mistake) in
-        try nearest.follow(at: world, span, check: call.check)
+        world, span throws(Mistake) in try nearest.follow(at: world, span, check: call.check)
       }
       return Breach(
         ticks: stretch.end,
@@ -196,13 +189,12 @@ package enum CheckCommands {
         ?? "\(name) does not settle"
       return Breach(
         ticks: settled ?? stretch.end,
-        actual: actual
-          + (try distance(of: keeper, from: due, to: stretch.end, call)))
+        actual: actual + (try distance(of: keeper, from: due, to: stretch.end, call)))
     default: return nil
     }
   }
 
-  // How far a number still is from its end after the moment by which it was to be settled.
+  // How far the number still is from its end after the limit.
   private static func distance(
     of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ call: Invocation
   ) throws(Mistake) -> String {

@@ -7,15 +7,13 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A shown value taken apart, in tables: one for each number, colour or transform it is made of.
+/// A shown value taken apart into tables: one for each number, colour or transform.
 struct CompositionTables {
   private let path: WhyPath
   private let world: World
   private let entries: [(number: Int, text: String)]
 
-  init(
-    of path: WhyPath, in world: World, entries: [(number: Int, text: String)]
-  ) {
+  init(of path: WhyPath, in world: World, entries: [(number: Int, text: String)]) {
     (self.path, self.world, self.entries) = (path, world, entries)
   }
 
@@ -36,10 +34,10 @@ struct CompositionTables {
       ], tables: tables)
   }
 
-  /// The tables there can be, without their rows; the first is for what stands above them.
+  /// The tables without rows; the first is the heading.
   static let forms = [Table(columns: [.time, .shown, .model]), Table(columns: columns)]
 
-  // Values of several parts are never cut.
+  // Compound values are never truncated.
   private static let columns = [
     Column(name: "part", "what takes part: the model, or what moves it"), .entry.whole,
     Column(name: "time", alignment: .right, "the share of its time that has passed"),
@@ -63,10 +61,9 @@ struct CompositionTables {
       let part = step.part
       return [
         .text(part.origin.name), part.origin.cause.map(entry) ?? .empty,
-        part.share.map(Cell.number) ?? .empty,
-        step.progress.map(Cell.number) ?? .empty,
-        part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"),
-        .text(step.how), cell(step.from, at: line.keyPath), cell(step.to, at: line.keyPath),
+        part.share.map(Cell.number) ?? .empty, step.progress.map(Cell.number) ?? .empty,
+        part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"), .text(step.how),
+        cell(step.from, at: line.keyPath), cell(step.to, at: line.keyPath),
         cell(step.shown, at: line.keyPath),
       ]
     }
@@ -90,19 +87,14 @@ struct CompositionTables {
 
   private func cell(_ face: Motion.Face?, at keyPath: String) -> Cell {
     switch face {
-    case .number(let number)?:
-      Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
+    case .number(let number)?: Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
     case let face?: .text(world.text.text(face))
     case nil: .text("none")
     }
   }
 
   private func cell(_ value: Value) -> Cell {
-    if case .number(let quantity) = value {
-      Cell(quantity)
-    } else {
-      .text(world.text.text(value))
-    }
+    if case .number(let quantity) = value { Cell(quantity) } else { .text(world.text.text(value)) }
   }
 
   // MARK: Notes
@@ -118,7 +110,7 @@ struct CompositionTables {
       + part.circumstances.map { note(on: name, $0) }
   }
 
-  // With the number of its entry, since some have no name of their own.
+  // With the number of its entry, as some have no name.
   private func name(_ origin: Composition.Origin) -> String {
     guard let cause = origin.cause, entries.indices.contains(cause - 1) else { return origin.name }
     return "\(origin.name) (\(entries[cause - 1].number))"
@@ -150,7 +142,7 @@ struct CompositionTables {
 }
 
 extension Composition.LineStep {
-  // How it comes together with what lies above it in the table.
+  // How it combines with the row above.
   fileprivate var how: String {
     guard isAdditive else { return "=" }
     if case .transform? = shown { return "*" }

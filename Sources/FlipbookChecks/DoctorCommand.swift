@@ -20,11 +20,10 @@ package enum DoctorCommand {
       action: doctor)
   ]
 
-  private static let form = Table(
-    columns: [
-      .time, .entry.whole, Column(name: "what", isWhole: true, "what would go wrong on a device"),
-      Column(name: "instead", isWhole: true, "what to write instead"),
-    ])
+  private static let form = Table(columns: [
+    .time, .entry.whole, Column(name: "what", isWhole: true, "what would go wrong on a device"),
+    Column(name: "instead", isWhole: true, "what to write instead"),
+  ])
 
   @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
@@ -33,9 +32,10 @@ package enum DoctorCommand {
     var table = form
     table.rows = try session.findings(in: world).map { finding throws(Mistake) in
       try call.check()
+      let advice = words.advice(finding)
       return [
-        .seconds(finding.time), .text(words.entry(of: finding)), .text(words.what(finding)),
-        .text(words.instead(finding)),
+        .seconds(finding.time), .text(words.entry(of: finding)), .text(advice.what),
+        .text(advice.instead),
       ]
     }
     guard !table.rows.isEmpty else {
@@ -46,12 +46,12 @@ package enum DoctorCommand {
 }
 
 extension Session {
-  /// What was found on a stage that has kept an account, in the order it happened.
+  /// The findings of a stage that kept an account, in order.
   func findings(in world: World) -> [Finding] {
     (world.stage.findings + endlessWaits(in: world)).inOrder
   }
 
-  // Chains that wait where nothing is due: only a gesture whose block names the chain may end that.
+  // Chains that wait for ever: nothing is due, and no gesture's block names them.
   private func endlessWaits(in world: World) -> [Finding] {
     guard world.stage.nextDueTicks == nil else { return [] }
     return world.chains.compactMap { name, chain in

@@ -11,9 +11,8 @@ package enum PromiseCommands {
   private static let name = Input.newName("name").required()
   private static let kind = Input<Promise.Kind?>.choice("check", "what is promised").required()
 
-  // Choice: each is looked at with each entry and with each thing that happens.
+  // Choice: each is checked at every entry and event.
   private static let limit = 50
-
   package static let all = [promise, promises]
 
   private static let promise = CommandDeclaration(
@@ -24,9 +23,8 @@ package enum PromiseCommands {
       + "moment at which one is broken, and fails; the next one goes on.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
-    synonyms: ["invariant", "guarantee"],
-    isReserved: false,
-    // One that is too many only looks: the stage need not be made anew when it is refused.
+    synonyms: ["invariant", "guarantee"], isReserved: false,
+    // One too many only looks: refusing it need not rebuild the stage.
     standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])
@@ -53,11 +51,10 @@ package enum PromiseCommands {
     return Answer()
   }
 
-  private static let form = Table(
-    columns: [
-      .name, Column(name: "promise", "what is promised"),
-      Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
-    ])
+  private static let form = Table(columns: [
+    .name, Column(name: "promise", "what is promised"),
+    Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
+  ])
 
   private static let promises = CommandDeclaration(
     name: "promises", group: .check, effect: .looks,
@@ -78,14 +75,13 @@ package enum PromiseCommands {
     return try call.printed(TableDocument(tables: [table]))
   }
 
-  /// A promise as it was typed, of what it can be said of.
+  /// A promise as typed.
   static func promise(
     _ kind: Promise.Kind, _ call: Invocation, limit: Double? = nil
   ) throws(Mistake) -> Promise {
     let (expression, scope) = (call[CheckCommands.condition], call.scope.reading(.shown))
     if call[CheckCommands.strict], kind != .smooth {
-      throw Mistake(
-        .unexpectedArgument("strict", hint: "it belongs to 'smooth'"), expression.span)
+      throw Mistake(.unexpectedArgument("strict", hint: "it belongs to 'smooth'"), expression.span)
     }
     if kind.isOfCondition {
       _ = try scope.condition(expression)
@@ -98,9 +94,9 @@ package enum PromiseCommands {
   }
 }
 
-/// A small plot around the moment at which a promise is broken.
+/// A small plot around a breach.
 enum BreachPlot {
-  // Choices: so high it stands under an error, and so much of the time is told on both sides.
+  // Choices: its height under an error, and the share of time on both sides.
   private static let rows = 9
   private static let share = 0.1
 
@@ -109,8 +105,7 @@ enum BreachPlot {
   ) throws(Mistake) -> Answer {
     let (session, world) = (call.session, call.session.world)
     let numbers =
-      promise.kind.isOfCondition
-      ? Scope.numbers(in: promise.expression) : [promise.expression]
+      promise.kind.isOfCondition ? Scope.numbers(in: promise.expression) : [promise.expression]
     guard !numbers.isEmpty, stretch.end > stretch.start else { return Answer() }
     let reach = max(Int64(Double(stretch.end - stretch.start) * share), 1)
     let shown = TimeStretch(
@@ -123,8 +118,7 @@ enum BreachPlot {
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: shown.seconds)
     plot.playhead = Plot.Playhead(
       time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))
-    return Answer(
-      plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
+    return Answer(plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
   }
 }
 

@@ -7,16 +7,16 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A block that is carried out with one value after the other, each time on a stage of its own.
+/// A block run with one value after the other, each on a stage of its own.
 struct Sweep {
   /// The name that stands for the value.
   let name: String
   let values: [Quantity]
   private let call: Invocation
 
-  // Choice: more are no table that anybody reads.
+  // Choice: nobody reads a longer table.
   private static let mostValues = 1_000
-  // Less is what is left of rounding.
+  // Less is rounding.
   private static let nearShare = 1e-9
 
   init(_ call: Invocation) throws(Mistake) {
@@ -56,7 +56,7 @@ struct Sweep {
     }
   }
 
-  // The one unit that was written; plain numbers go with any.
+  // The one unit written; plain numbers fit any.
   private static func unit(_ call: Invocation) throws(Mistake) -> Quantity.Unit {
     var unit = Quantity.Unit.plain
     for input: any Parametric in [SweepCommand.from, SweepCommand.to, SweepCommand.by] {
@@ -73,7 +73,7 @@ struct Sweep {
 
   // MARK: One value
 
-  /// What the number does once the block has been carried out with a value.
+  /// What the number does after the block has run with a value.
   func motion(with value: Quantity) throws(Mistake) -> SweptMotion {
     try going(with: value) { session throws(Mistake) in
       let stretch = try stretch(with: value, in: session)
@@ -98,7 +98,7 @@ struct Sweep {
     }
   }
 
-  /// What is shown of it at moments.
+  /// Its curve at some moments.
   func curve(of motion: SweptMotion, at moments: [Int64]) throws(Mistake) -> PlotCurve {
     try going(with: motion.value) { session throws(Mistake) in
       let world = try stage(with: motion.value, in: session)
@@ -113,21 +113,19 @@ struct Sweep {
     }
   }
 
-  // A mistake tells with which value it was made; stages that are no longer needed are ended.
+  // Mistakes name their value; stages end when no longer needed.
   private func going<Result>(
     with value: Quantity, _ body: (Session) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let session = call.session
-    do {
-      return try session.endingWorlds { () throws(Mistake) in try body(session) }
-    } catch {
+    do { return try session.endingWorlds { () throws(Mistake) in try body(session) } } catch {
       throw error.within(text(of: value))
     }
   }
 
   private func text(of value: Quantity) -> String { "\(Name.typed(name)) = \(value.typed)" }
 
-  // A stage at the present place, on which the block has been carried out.
+  // A stage at the present place on which the block has run.
   private func stage(with value: Quantity, in session: Session) throws(Mistake) -> World {
     let world = try session.makeWorld()
     world.names[name] = .value(.number(value))
@@ -136,10 +134,8 @@ struct Sweep {
     return world
   }
 
-  // From when the block has been carried out to the last end, unless it is said how far.
-  private func stretch(
-    with value: Quantity, in session: Session
-  ) throws(Mistake) -> TimeStretch {
+  // From the block's end to the last end, unless `for:` says how far.
+  private func stretch(with value: Quantity, in session: Session) throws(Mistake) -> TimeStretch {
     let world = try stage(with: value, in: session)
     let start = world.stage.ticks
     if let length = call[TimeStretch.length] {
@@ -165,11 +161,10 @@ struct SweptMotion {
   let value: Quantity
   let stretch: TimeStretch
   private(set) var course: NumberCourse
-  /// The moment from which on it stays near to its end, in ticks.
+  /// When it settles, in ticks.
   var settled: Int64?
-  /// What it does to the promises of its stage.
   var promises = PromiseWatch()
-  // The greatest velocity, without its sign, and whether it is proven to be.
+  // The greatest speed, and whether that is proven.
   private var fastest: Double?
   private var isSpeedProven = true
 
@@ -177,16 +172,13 @@ struct SweptMotion {
     (self.value, self.stretch, self.course) = (value, stretch, course)
   }
 
-  /// What is to be said of it that is not proven.
+  /// The remark on what is not proven.
   var note: String? {
     guard course.isProven else { return MovingNumber.lookedText }
     return isSpeedProven ? nil : "'fastest' is looked for, and not proven: too much moves at once"
   }
 
-  /// Looks at a stage, over moments until which nothing happens on it.
-  mutating func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
-  ) throws(Mistake) {
+  mutating func look(at world: World, _ span: TickSpan, check: @escaping Polling) throws(Mistake) {
     try course.look(at: world, span, check: check)
     guard let moving = try? course.moving(in: world),
       let found = try moving.greatestSpeed(in: span, check: check)
@@ -195,11 +187,10 @@ struct SweptMotion {
     isSpeedProven = isSpeedProven && found.isProven
   }
 
-  /// The columns of a table behind the value's.
   static let columns = [
     Column(name: "end", alignment: .right, "where the number is at the last end of all"),
-    Column(name: "highest", alignment: .right, CourseMeasure.highest.meaning),
-    Column(name: "lowest", alignment: .right, CourseMeasure.lowest.meaning), .overshoot, .settled,
+    Column(name: "highest", alignment: .right, MotionMeasure.highest.meaning),
+    Column(name: "lowest", alignment: .right, MotionMeasure.lowest.meaning), .overshoot, .settled,
     Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),
   ]
 
@@ -216,7 +207,6 @@ struct SweptMotion {
 }
 
 extension Quantity {
-  /// The number as it can be typed.
   var typed: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     return switch unit {
@@ -227,7 +217,6 @@ extension Quantity {
     }
   }
 
-  /// The same in a table.
   var cell: Cell {
     switch unit {
     case .plain, .count: .number(value)

@@ -6,7 +6,6 @@ import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
-/// The command that tries a block with one value after the other.
 package enum SweepCommand {
   static let name = Input.word("name", .title, "what stands for the value in the block").required()
   static let from = Input.number("from", .number, "the first value").labelled.required()
@@ -23,8 +22,7 @@ package enum SweepCommand {
       name: "sweep", group: .look, effect: .looks, places: .alone,
       parameters: [
         name, from, to, by, block, measure, TimeStretch.length, plot, PictureSize.input,
-      ],
-      help: "tries a block with many values, each on a stage of its own",
+      ], help: "tries a block with many values, each on a stage of its own",
       note: "Each row begins where the block has been done, at this place, and ends with the last "
         + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign. "
         + "Promises are watched from there on: a second table tells what breaks them.",
@@ -35,7 +33,7 @@ package enum SweepCommand {
       isReserved: false, action: sweep)
   ]
 
-  // Choice: a screen is left for the picture and the numbers.
+  // Choice: leaves room for the numbers on a screen.
   private static let rows = 16
 
   @Sendable private static func sweep(_ call: Invocation) throws(Mistake) -> Answer {
@@ -53,8 +51,7 @@ package enum SweepCommand {
       answer.append(try picture(of: sweep, motions, size, call))
       answer.print("")
     }
-    var table = Table(
-      columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
+    var table = Table(columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
     table.rows = motions.map(\.cells)
     let promises = SweptPromises(sweep: sweep, motions: motions)
     let broken = promises.table(call.world)
@@ -65,7 +62,7 @@ package enum SweepCommand {
     return answer
   }
 
-  // Of more than can be told apart those that are evenly spread are drawn.
+  // If there are too many to tell apart, an even selection is drawn.
   private static func picture(
     of sweep: Sweep, _ motions: [SweptMotion], _ size: PictureSize, _ call: Invocation
   ) throws(Mistake) -> Answer {

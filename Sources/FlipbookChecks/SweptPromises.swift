@@ -47,14 +47,12 @@ struct SweptPromises {
     }
     let number = breach.excursion?.numbers.first
     return [
-      moment(breach.ticks), .text(number?.farthest?.value ?? ""),
-      moment(number?.farthest?.ticks),
-      breach.amount.map { .number($0) } ?? .empty,
-      moment(breach.excursion?.back),
+      moment(breach.ticks), .text(number?.farthest?.value ?? ""), moment(number?.farthest?.ticks),
+      breach.amount.map { .number($0) } ?? .empty, moment(breach.excursion?.back),
     ]
   }
 
-  /// From which value on each promise is broken, or kept, in words.
+  /// From which value on each promise is broken or kept.
   var lines: [String] {
     names.map { name in
       var runs: [(isBroken: Bool, first: Quantity, last: Quantity)] = []

@@ -5,7 +5,6 @@ import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 
-/// The command that takes a shown value apart.
 package enum WhyCommand {
   private static let paths = Input.list(
     "path", .expressions,
@@ -23,9 +22,8 @@ package enum WhyCommand {
         + "A frame is told by what it is made of.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 2s { box.center.x += 200 }\nstart slide\nstep 0.5s\n"
-        + "why box.center.x",
-      synonyms: ["explain", "debug", "composition"], tables: CompositionTables.forms,
-      isReserved: false, action: why)
+        + "why box.center.x", synonyms: ["explain", "debug", "composition"],
+      tables: CompositionTables.forms, isReserved: false, action: why)
   ]
 
   @Sendable private static func why(_ call: Invocation) throws(Mistake) -> Answer {
@@ -42,7 +40,7 @@ package enum WhyCommand {
 
   private static func why(_ path: Expression, _ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    // What is wrong with the path now is told before long work.
+    // Mistakes in the path come before long work.
     if !call.isGiven(at) { _ = try WhyPath(path, call.scope.reading(.shown)) }
     var document: TableDocument?
     try look(call) { world throws(Mistake) in
@@ -55,7 +53,7 @@ package enum WhyCommand {
     return try call.printed(document)
   }
 
-  // Looks at a stage that has kept an account, at the moment asked for.
+  // Visits the moment on a stage that keeps an account.
   private static func look(
     _ call: Invocation, _ body: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
@@ -72,17 +70,17 @@ package enum WhyCommand {
   }
 }
 
-/// A path to something that can be moved: a layer's, by Core Animation's key path.
+/// A path to an animatable value: a layer and Core Animation's key path.
 struct WhyPath {
   let expression: Expression
   let layer: CALayer
   let keyPath: String
-  /// What of it is meant, behind a dot; `nil` for all.
+  /// The member after the key path, if any.
   let member: String?
 
   init(_ expression: Expression, _ scope: Scope) throws(Mistake) {
     self.expression = expression
-    // Whatever cannot be read is told as it is elsewhere.
+    // What cannot be read has its usual message.
     let kind = try scope.evaluate(expression).kind
     guard case .path(let path) = expression, !path.members.isEmpty else {
       throw Self.notMoved(expression, scope, kind.noun)
@@ -98,7 +96,6 @@ struct WhyPath {
     member = members.isEmpty ? nil : members.map(\.text).joined(separator: ".")
   }
 
-  // The first word, which names a thing.
   private static func start(
     of path: Path, _ members: inout ArraySlice<Name>, _ scope: Scope
   ) -> Path {
@@ -122,14 +119,12 @@ struct WhyPath {
     Mistake(
       .wrongArgument(
         scope.text(of: expression), expected: "a value that animations move: it is \(noun)",
-        hint: "write a property of a view or a layer: why box.center.x"),
-      expression.span)
+        hint: "write a property of a view or a layer: why box.center.x"), expression.span)
   }
 }
 
 extension Session {
-  /// The entries on the way here, with their numbers in the history, in the order in which they
-  /// are causes.
+  /// The entries on the way here with their numbers, in the order of causes.
   var entriesOnTheWay: [(number: Int, text: String)] {
     timeline.path(to: timeline.pointer).map { ($0.origin.number, $0.entry?.firstLine ?? "") }
   }

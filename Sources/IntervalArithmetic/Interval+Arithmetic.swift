@@ -10,8 +10,7 @@ extension Interval {
   }
 
   package static func + (a: Interval, b: Interval) -> Interval {
-    result(
-      of: a, b, Rounded.sum(a.lower, b.lower).down, Rounded.sum(a.upper, b.upper).up)
+    result(of: a, b, Rounded.sum(a.lower, b.lower).down, Rounded.sum(a.upper, b.upper).up)
   }
 
   package static func - (a: Interval, b: Interval) -> Interval { a + -b }
@@ -59,11 +58,9 @@ extension Interval {
 
   package func squareRoot() -> Interval {
     guard lower >= 0 else {
-      return upper < 0
-        ? .undefined : Interval(0, Rounded.squareRoot(upper).up, .undefined)
+      return upper < 0 ? .undefined : Interval(0, Rounded.squareRoot(upper).up, .undefined)
     }
-    return Interval(
-      Rounded.squareRoot(lower).down, Rounded.squareRoot(upper).up, decoration)
+    return Interval(Rounded.squareRoot(lower).down, Rounded.squareRoot(upper).up, decoration)
   }
 
   package var magnitude: Interval {
@@ -72,10 +69,7 @@ extension Interval {
     return Interval(0, max(-lower, upper), min(decoration, .continuous))
   }
 
-  package var signum: Interval {
-    func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }
-    return stepped(sign(lower), sign(upper))
-  }
+  package var signum: Interval { stepped(lower.signum, upper.signum) }
 
   package func rounded(_ rule: FloatingPointRoundingRule) -> Interval {
     stepped(lower.rounded(rule), upper.rounded(rule))
@@ -87,13 +81,11 @@ extension Interval {
   }
 
   package static func least(_ a: Interval, _ b: Interval) -> Interval {
-    Interval(
-      min(a.lower, b.lower), min(a.upper, b.upper), chosen(a, b))
+    Interval(min(a.lower, b.lower), min(a.upper, b.upper), chosen(a, b))
   }
 
   package static func greatest(_ a: Interval, _ b: Interval) -> Interval {
-    Interval(
-      max(a.lower, b.lower), max(a.upper, b.upper), chosen(a, b))
+    Interval(max(a.lower, b.lower), max(a.upper, b.upper), chosen(a, b))
   }
 
   // Smooth only where one of the two is chosen throughout.
@@ -162,8 +154,7 @@ struct Rounded {
     if a == 0 || b.isInfinite { return Rounded(0, rest: 0) }
     let quotient = a / b
     guard a.isFinite else { return Rounded(quotient, rest: 0) }
-    let isLost =
-      quotient.magnitude < small || a.magnitude < small || !quotient.isFinite
+    let isLost = quotient.magnitude < small || a.magnitude < small || !quotient.isFinite
     let rest = a.addingProduct(-quotient, b)
     return Rounded(quotient, rest: isLost ? .nan : b < 0 ? -rest : rest)
   }

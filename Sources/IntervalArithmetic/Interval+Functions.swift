@@ -113,9 +113,7 @@ extension Interval {
     return unit(hasTrough ? -1 : low, hasPeak ? 1 : high, angle.decoration)
   }
 
-  private static func unit(
-    _ low: Double, _ high: Double, _ decoration: Decoration
-  ) -> Interval {
+  private static func unit(_ low: Double, _ high: Double, _ decoration: Decoration) -> Interval {
     Interval(max(low.twoDown, -1), min(high.twoUp, 1), decoration)
   }
 
@@ -123,8 +121,7 @@ extension Interval {
     let (low, high) = (angle.lower, angle.upper)
     let isSameSide = (Double.cosine(low) > 0) == (Double.cosine(high) > 0)
     guard angle.width.nextUp <= .pi, low.isFinite, isSameSide else { return .undefined }
-    return Interval(
-      Double.tangent(low).twoDown, Double.tangent(high).twoUp, angle.decoration)
+    return Interval(Double.tangent(low).twoDown, Double.tangent(high).twoUp, angle.decoration)
   }
 
   package static func angle(x: Interval, y: Interval) -> Interval {

@@ -58,18 +58,14 @@ package struct Interval: Equatable, Sendable {
 
   /// The range of both and all between them.
   package func hull(_ other: Interval) -> Interval {
-    Interval(
-      min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
+    Interval(min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
   }
 
-  /// What is in both; where nothing is, the ends nearest to it.
-  ///
-  /// The higher decoration counts.
+  /// What is in both, with the higher decoration; where nothing is, the ends nearest to it.
   package func intersection(_ other: Interval) -> Interval {
     let (low, high) = (max(lower, other.lower), min(upper, other.upper))
     let decoration = max(decoration, other.decoration)
-    return low <= high
-      ? Interval(low, high, decoration) : Interval(high, low, decoration)
+    return low <= high ? Interval(low, high, decoration) : Interval(high, low, decoration)
   }
 
   /// The range and a margin on both sides.

@@ -43,7 +43,6 @@ package protocol Numeral: Sendable {
   static func remainder(_ a: Self, _ b: Self) -> Self
 
   var magnitude: Self { get }
-  /// -1, 0 or 1.
   var signum: Self { get }
   func rounded(_ rule: FloatingPointRoundingRule) -> Self
   func squareRoot() -> Self
@@ -55,14 +54,11 @@ package protocol Numeral: Sendable {
   static func tangent(_ angle: Self) -> Self
   /// The angle of the vector (x, y) from the positive x axis, in −π…π.
   static func angle(x: Self, y: Self) -> Self
-  /// The length of the vector (x, y).
   static func length(x: Self, y: Self) -> Self
   static func least(_ a: Self, _ b: Self) -> Self
   static func greatest(_ a: Self, _ b: Self) -> Self
 
-  /// Whether `a` is below `b`.
   static func isBelow(_ a: Self, _ b: Self) -> Verdict
-  /// Whether `a` is at most `b`.
   static func isAtMost(_ a: Self, _ b: Self) -> Verdict
 
   /// One of the two, nobody knows which, and not the same one throughout.
@@ -79,6 +75,5 @@ package protocol RatableNumeral: Numeral {
   var kinked: Self { get }
   /// Any rate at all.
   static var anyRate: Self { get }
-  /// Whether it is 0 throughout.
   var isZero: Bool { get }
 }

@@ -15,7 +15,7 @@ final class EntryForesight: Foresight {
   init(_ session: Session, _ entry: Entry) { (self.session, self.entry) = (session, entry) }
 
   func foresee(
-    _ measure: CourseMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
+    _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value {
     let seen = try session(seenIn: scope)
     return try withExtendedLifetime(seen) { () throws(Mistake) in

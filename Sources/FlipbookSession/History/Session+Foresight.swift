@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension Session {
   func foresee(
-    _ measure: CourseMeasure, of number: FlipbookValues.Expression, over stretch: AskedStretch,
+    _ measure: MotionMeasure, of number: FlipbookValues.Expression, over stretch: AskedStretch,
     in scope: Scope
   ) throws(Mistake) -> Value {
     let world = scope.world

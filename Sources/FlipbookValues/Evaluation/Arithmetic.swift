@@ -1,7 +1,6 @@
 package import FlipbookLanguage
 import HeadlessUIKit
 
-/// What `+ - * / %` do on values.
 package enum Arithmetic {
   package static func apply(
     _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
@@ -18,22 +17,17 @@ package enum Arithmetic {
     _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
   ) throws(Mistake) -> Value {
     switch (lhs, rhs, op) {
-    case (.number(let a), .number(let b), _):
-      return .number(try numbers(op, a, b, span))
-    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .add):
-      return .pair(x + u, y + v, a.joined(with: b))
-    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .subtract):
-      return .pair(x - u, y - v, a.joined(with: b))
+    case (.number(let a), .number(let b), _): return .number(try numbers(op, a, b, span))
+    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .add),
+      (.pair(let x, let y, let a), .pair(let u, let v, let b), .subtract):
+      return .pair(op.value(x, u), op.value(y, v), a.joined(with: b))
     case (.pair(let x, let y, let form), .number(let n), .multiply),
-      (.number(let n), .pair(let x, let y, let form), .multiply):
-      return .pair(x * n.value, y * n.value, form)
-    case (.pair(let x, let y, let form), .number(let n), .divide):
-      return .pair(x / n.value, y / n.value, form)
+      (.number(let n), .pair(let x, let y, let form), .multiply),
+      (.pair(let x, let y, let form), .number(let n), .divide):
+      return .pair(op.value(x, n.value), op.value(y, n.value), form)
     case (.transform(let a), .transform(let b), .multiply):
       return .transform(CATransform3DConcat(a, b))
-    default:
-      throw Mistake(
-        .noOperator(op.rawValue, lhs: lhs.kind.noun, rhs: rhs.kind.noun), span)
+    default: throw Mistake(.noOperator(op.rawValue, lhs: lhs.kind.noun, rhs: rhs.kind.noun), span)
     }
   }
 
@@ -42,27 +36,21 @@ package enum Arithmetic {
   ) throws(Mistake) -> Quantity {
     let (a, b) = (a.uncounted, b.uncounted)
     let unit = a.unit == .plain ? b.unit : a.unit
+    let value = op.value(a.value, b.value)
     switch op {
-    case .multiply: return Quantity(value: a.value * b.value, unit: unit)
-    case .divide:
-      return Quantity(value: a.value / b.value, unit: a.unit == b.unit ? .plain : a.unit)
+    case .multiply: return Quantity(value: value, unit: unit)
+    case .divide: return Quantity(value: value, unit: a.unit == b.unit ? .plain : a.unit)
     default:
       guard a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
         throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
       }
-      let value =
-        switch op {
-        case .add: a.value + b.value
-        case .remainder: a.value.truncatingRemainder(dividingBy: b.value)
-        default: a.value - b.value
-        }
       return Quantity(value: value, unit: unit)
     }
   }
 }
 
 extension Quantity {
-  // Counts are plain numbers once they are computed with.
+  // Counts become plain numbers in arithmetic.
   fileprivate var uncounted: Quantity {
     Quantity(value: value, unit: unit == .count ? .plain : unit)
   }

@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+import IntervalArithmetic
 
 /// One comparison of a condition: its two sides and how near they must be.
 ///
@@ -28,18 +29,16 @@ package struct Comparison {
       ?? Array(repeating: Self.nearShare * max(size, 1), count: count)
   }
 
-  /// How near two values must come, number by number, by the digits that are written of them; `nil`
-  /// where none are.
+  /// The tolerance of each number by the digits written; `nil` where none are.
   package static func tolerances(
     _ lhs: Expression, _ rhs: Expression, count: Int, in scope: Scope
   ) -> [Double]? {
     [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }.largest
   }
 
-  /// The same as a share of their size, where no digits are written.
+  /// The tolerance without written digits, as a share of the size.
   package static let nearShare = 1e-9
 
-  /// Whether the comparison holds.
   package var holds: Bool {
     get throws(Mistake) {
       switch op {
@@ -47,28 +46,17 @@ package struct Comparison {
       case .notEqual: return try !areEqual
       default:
         guard case .number(let a) = left, case .number(let b) = right else {
-          throw Mistake(
-            .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+          throw Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
         }
-        return orders(a.value, b.value)
+        return op.orders(a.value, b.value) == .holds
       }
-    }
-  }
-
-  private func orders(_ a: Double, _ b: Double) -> Bool {
-    switch op {
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    default: a >= b
     }
   }
 
   private var areEqual: Bool {
     get throws(Mistake) {
       guard left.kind == right.kind else {
-        throw Mistake(
-          .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+        throw Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
       }
       guard let a = left.components, let b = right.components, a.count == b.count else {
         return left == right
@@ -81,11 +69,10 @@ package struct Comparison {
 }
 
 extension Scope {
-  /// How near a value must come to each number written here; `nil` where none is.
+  /// The tolerance of each number written here; `nil` where none is.
   package func writtenTolerances(_ expression: Expression, count: Int) -> [Double]? {
     switch expression {
-    case .number(let literal):
-      return Array(repeating: tolerance(literal), count: count)
+    case .number(let literal): return Array(repeating: tolerance(literal), count: count)
     case .color: return Array(repeating: 0.5 / 255, count: count)
     case .tuple(let parts, _) where parts.count == count:
       return parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
@@ -117,7 +104,7 @@ extension Scope {
 }
 
 extension [[Double]] {
-  // The larger number at each place; `nil` when there is no list.
+  // The larger number at each place.
   fileprivate var largest: [Double]? {
     guard let first else { return nil }
     return dropFirst().reduce(first) { result, list in

@@ -1,7 +1,7 @@
 package import FlipbookLanguage
 
 extension Expression {
-  /// Reads a plain word as an expression with its place in the text; `nil` where it is none.
+  /// Reads a plain word as an expression with its place in the text.
   package init?(wordAt span: Span, of source: String) {
     // A blank or a colon stands before it: there is room for the bracket that makes it a query.
     let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
@@ -11,7 +11,7 @@ extension Expression {
     self = expression
   }
 
-  /// The one word, or name in quotes, that this is.
+  /// The one word or quoted name that this is.
   package var word: Name? {
     switch self {
     case .path(let path): path.word

@@ -1,22 +1,19 @@
 import FlipbookText
 
-/// A function of the language.
 package struct FunctionDeclaration: Sendable {
   package let name: String
-  /// Calls of it that work, for help and messages.
+  /// Examples of calls, for help and messages.
   package let forms: String
-  /// Further calls that work, for help.
+  /// More examples, for help.
   package var otherForms = ""
   package let meaning: String
-  /// What it makes; `nil` where that depends on what it is given.
+  /// What it makes; `nil` where that depends on its arguments.
   package let kind: ValueKind?
-  /// What it takes, in each of the ways to call it.
+  /// Its parameters in each way to call it.
   package let ways: [[Parameter]]
 
-  /// Whether no name can be its name; a bracket makes it the function all the same.
+  /// Whether names may not shadow it; before a bracket it is always the function.
   package var isReserved: Bool { !Self.later.contains { $0.name == name } }
-
-  /// Whether its arguments have labels.
   package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
 
   private init(
@@ -34,52 +31,50 @@ package struct FunctionDeclaration: Sendable {
   /// Every function, in the order they are listed.
   package static let all = colors + transforms + timings + arithmetic + later
 
-  // They came later than the others.
+  // Functions added later, which do not reserve their names.
   private static let later = hue + mathematics + motion + letGo + paths
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
     let springs = Timing.named.filter(\.timing.isSpring)
-    return NearNames.suggestions(
-      for: word, among: all.map(\.name) + springs.map(\.name))
+    return NearNames.suggestions(for: word, among: all.map(\.name) + springs.map(\.name))
   }
 
-  private static let colors = [
-    FunctionDeclaration(
+  private static let colors: [FunctionDeclaration] = [
+    .init(
       "rgb", .color, "a colour, parts 0 to 1", forms: "rgb(1, 0.5, 0)",
       numbers("red", "green", "blue")),
-    FunctionDeclaration(
+    .init(
       "rgba", .color, "a colour with its alpha", forms: "rgba(1, 0.5, 0, 0.8)",
       numbers("red", "green", "blue", "alpha")),
   ]
 
-  private static let transforms = [
-    FunctionDeclaration(
+  private static let transforms: [FunctionDeclaration] = [
+    .init(
       "scale", .transform, "a transform that scales",
-      forms: "scale(1.5), scale(2, 1) or scale(2, 1, 1)",
-      numbers("factor"), numbers("x", "y"), numbers("x", "y", "z")),
-    FunctionDeclaration(
+      forms: "scale(1.5), scale(2, 1) or scale(2, 1, 1)", numbers("factor"), numbers("x", "y"),
+      numbers("x", "y", "z")),
+    .init(
       "rotate", .transform, "a transform that turns, clockwise or about an axis",
-      forms: "rotate(45deg) or rotate(45deg, 0, 1, 0)",
-      numbers("angle"), numbers("angle", "x", "y", "z")),
-    FunctionDeclaration(
+      forms: "rotate(45deg) or rotate(45deg, 0, 1, 0)", numbers("angle"),
+      numbers("angle", "x", "y", "z")),
+    .init(
       "translate", .transform, "a transform that moves",
-      forms: "translate(10, 20) or translate(10, 20, 5)",
-      numbers("x", "y"), numbers("x", "y", "z")),
-    FunctionDeclaration(
+      forms: "translate(10, 20) or translate(10, 20, 5)", numbers("x", "y"), numbers("x", "y", "z")),
+    .init(
       "perspective", .transform,
       "a transform that makes what is nearer larger, seen from so many points away",
       forms: "perspective(500)", numbers("distance")),
-    FunctionDeclaration(
+    .init(
       "transform", .transform, "a transform from its numbers a, b, c, d, tx, ty",
       forms: "transform(1, 0, 0, 1, 0, 0)", numbers("a", "b", "c", "d", "tx", "ty")),
   ]
 
-  private static let timings = [
-    FunctionDeclaration(
+  private static let timings: [FunctionDeclaration] = [
+    .init(
       "cubic", .timing, "a timing curve", forms: "cubic(0.42, 0, 0.58, 1)",
       numbers("x1", "y1", "x2", "y2")),
-    FunctionDeclaration(
+    .init(
       "spring", .timing, "a timing by a spring",
       forms: springForms.prefix(2).joined(separator: ", ") + " or " + springForms[2],
       otherForms: springForms.dropFirst(3).joined(separator: " or "),
@@ -109,14 +104,14 @@ package struct FunctionDeclaration: Sendable {
       ]),
   ]
 
-  /// A spring in each of the ways to give one.
+  /// An example of each way to describe a spring.
   package static let springForms = [
     "spring(dampingRatio: 0.5, initialVelocity: 2)",
     "spring(mass: 1, stiffness: 100, damping: 10)", "spring(duration: 0.5, bounce: 0.3)",
     "spring(response: 0.3, dampingFraction: 0.8)", "spring(tension: 40, friction: 7)",
   ]
 
-  /// What is called by a name: a function, or a spring that has one and is given a velocity.
+  /// The function of that name, or a named spring, which takes a velocity.
   package static func called(_ name: String) -> FunctionDeclaration? {
     if let function = named(name) { return function }
     guard let timing = Timing.named.first(where: { $0.name == name }), timing.timing.isSpring
@@ -125,46 +120,37 @@ package struct FunctionDeclaration: Sendable {
       name, .timing, timing.meaning, forms: "\(name)(initialVelocity: 2)", [velocity])
   }
 
-  private static let arithmetic = [
-    FunctionDeclaration(
-      "min", .number, "the smaller number", forms: "min(1, 2)", numbers("a", "b")),
-    FunctionDeclaration(
-      "max", .number, "the larger number", forms: "max(1, 2)", numbers("a", "b")),
-    FunctionDeclaration(
-      "abs", .number, "a number without its sign", forms: "abs(-1)", numbers("a")),
-    FunctionDeclaration(
+  private static let arithmetic: [FunctionDeclaration] = [
+    .init("min", .number, "the smaller number", forms: "min(1, 2)", numbers("a", "b")),
+    .init("max", .number, "the larger number", forms: "max(1, 2)", numbers("a", "b")),
+    .init("abs", .number, "a number without its sign", forms: "abs(-1)", numbers("a")),
+    .init(
       "clamp", .number, "a number held between two others", forms: "clamp(1.2, 0, 1)",
       numbers("number", "lowest", "highest")),
-    FunctionDeclaration("model", nil, "what was set", forms: "model(box.alpha)", path),
-    FunctionDeclaration("shown", nil, "what is seen now", forms: "shown(box.alpha)", path),
+    .init("model", nil, "what was set", forms: "model(box.alpha)", path),
+    .init("shown", nil, "what is seen now", forms: "shown(box.alpha)", path),
   ]
 
-  private static let mathematics = [
-    FunctionDeclaration("sqrt", .number, "a square root", forms: "sqrt(2)", numbers("a")),
-    FunctionDeclaration(
-      "pow", .number, "a power", forms: "pow(2, 10)", numbers("base", "exponent")),
-    FunctionDeclaration("exp", .number, "a power of e", forms: "exp(1)", numbers("a")),
-    FunctionDeclaration(
-      "log", .number, "the natural logarithm", forms: "log(2)", numbers("a")),
-    FunctionDeclaration("sin", .number, "the sine of an angle", forms: "sin(90deg)", numbers("a")),
-    FunctionDeclaration(
-      "cos", .number, "the cosine of an angle", forms: "cos(90deg)", numbers("a")),
-    FunctionDeclaration(
-      "tan", .number, "the tangent of an angle", forms: "tan(45deg)", numbers("a")),
-    FunctionDeclaration(
+  private static let mathematics: [FunctionDeclaration] = [
+    .init("sqrt", .number, "a square root", forms: "sqrt(2)", numbers("a")),
+    .init("pow", .number, "a power", forms: "pow(2, 10)", numbers("base", "exponent")),
+    .init("exp", .number, "a power of e", forms: "exp(1)", numbers("a")),
+    .init("log", .number, "the natural logarithm", forms: "log(2)", numbers("a")),
+    .init("sin", .number, "the sine of an angle", forms: "sin(90deg)", numbers("a")),
+    .init("cos", .number, "the cosine of an angle", forms: "cos(90deg)", numbers("a")),
+    .init("tan", .number, "the tangent of an angle", forms: "tan(45deg)", numbers("a")),
+    .init(
       "atan2", .number, "the angle of a direction, in radians", forms: "atan2(1, 1)",
       numbers("y", "x")),
-    FunctionDeclaration(
-      "floor", .number, "the whole number below", forms: "floor(1.5)", numbers("a")),
-    FunctionDeclaration(
-      "ceil", .number, "the whole number above", forms: "ceil(1.5)", numbers("a")),
-    FunctionDeclaration(
+    .init("floor", .number, "the whole number below", forms: "floor(1.5)", numbers("a")),
+    .init("ceil", .number, "the whole number above", forms: "ceil(1.5)", numbers("a")),
+    .init(
       "round", .number, "the nearest whole number, away from 0 half-way", forms: "round(1.5)",
       numbers("a")),
-    FunctionDeclaration(
+    .init(
       "sign", .number, "-1, 0 or 1, as a number lies below 0, at it or above", forms: "sign(-2)",
       numbers("a")),
-    FunctionDeclaration(
+    .init(
       "mix", .number, "the number, point or colour at a share of the way from one to another",
       forms: "mix(100, 200, 25%)",
       [
@@ -174,22 +160,21 @@ package struct FunctionDeclaration: Sendable {
       ]),
   ]
 
-  private static let motion =
+  private static let motion: [FunctionDeclaration] =
     [
-      FunctionDeclaration(
+      .init(
         "velocity", .number, "how fast what is shown changes, a second",
-        forms: "velocity(box.center.x)",
-        [Parameter(name: "value", type: .value, isRequired: true)]),
-      FunctionDeclaration(
+        forms: "velocity(box.center.x)", [Parameter(name: "value", type: .value, isRequired: true)]),
+      .init(
         "length", .number, "how long a vector is", forms: "length(velocity(box.center))",
         [Parameter(name: "vector", type: .extent, isRequired: true)]),
-      FunctionDeclaration(
+      .init(
         "distance", .number, "how far two points are apart, or the middles of two views",
         forms: "distance(box.center, (0, 0)) or distance(box, root)",
         ["a", "b"].map { Parameter(name: $0, type: .extent, isRequired: true) }),
     ]
-    + CourseMeasure.allCases.map { measure in
-      FunctionDeclaration(
+    + MotionMeasure.allCases.map { measure in
+      .init(
         measure.rawValue, .number, measure.meaning, forms: "\(measure.rawValue)(box.center.x)",
         otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
         [
@@ -200,17 +185,16 @@ package struct FunctionDeclaration: Sendable {
         ])
     }
 
-  private static let hue = [
-    FunctionDeclaration(
+  private static let hue: [FunctionDeclaration] = [
+    .init(
       "hsl", .color, "a colour by its hue in degrees, saturation and lightness",
       forms: "hsl(9, 100%, 64%)", otherForms: "hsl(9, 100%, 64%, 50%)",
-      numbers("hue", "saturation", "lightness"),
-      numbers("hue", "saturation", "lightness", "alpha"))
+      numbers("hue", "saturation", "lightness"), numbers("hue", "saturation", "lightness", "alpha"))
   ]
 
   // What interactive animations compute with.
-  private static let letGo = [
-    FunctionDeclaration(
+  private static let letGo: [FunctionDeclaration] = [
+    .init(
       "project", .number, "the way something goes on that is let go with a velocity",
       forms: "project(1000, normal) or project(1000, 0.99)",
       [
@@ -219,14 +203,14 @@ package struct FunctionDeclaration: Sendable {
           name: "rate", type: .number, isRequired: true,
           meaning: "what is left after a thousandth of a second: normal, 0.998; fast, 0.99"),
       ]),
-    FunctionDeclaration(
+    .init(
       "rubberBand", .number, "how far something goes that is dragged beyond its end",
       forms: "rubberBand(120, in: 800)",
       [
         Parameter(name: "offset", type: .number, isRequired: true),
         label("in", "what it can at most get near to", isRequired: true),
       ]),
-    FunctionDeclaration(
+    .init(
       "relativeVelocity", .number, "a velocity as a spring wants it: ways in a second",
       forms: "relativeVelocity(500, from: 300, to: 50)",
       [
@@ -237,19 +221,18 @@ package struct FunctionDeclaration: Sendable {
   ]
 
   // By the words of UIBezierPath.
-  private static let paths = [
-    FunctionDeclaration(
+  private static let paths: [FunctionDeclaration] = [
+    .init(
       "oval", .path, "a path around an ellipse in a box, clockwise from its right end",
       forms: "oval(0, 0, 80, 80)", numbers("x", "y", "width", "height")),
-    FunctionDeclaration(
+    .init(
       "roundedRect", .path, "a path around a box with round corners",
-      forms: "roundedRect(0, 0, 80, 40, 8)",
-      numbers("x", "y", "width", "height", "cornerRadius")),
-    FunctionDeclaration(
+      forms: "roundedRect(0, 0, 80, 40, 8)", numbers("x", "y", "width", "height", "cornerRadius")),
+    .init(
       "arc", .path, "a path along a circle about (x, y), from an angle to another",
       forms: "arc(50, 50, 40, -90deg, 270deg)",
       numbers("x", "y", "radius", "startAngle", "endAngle")),
-    FunctionDeclaration(
+    .init(
       "line", .path, "a path from point to point; closed where it comes back to the first",
       forms: "line((0, 0), (80, 40))", otherForms: "line((0, 0), (80, 0), (40, 60), (0, 0))",
       ["a", "b"].map { Parameter(name: $0, type: .extent, isRequired: true) }),

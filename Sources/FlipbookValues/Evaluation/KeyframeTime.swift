@@ -1,33 +1,30 @@
-/// The time of a block of keyframes, of which its parts take their shares.
+/// The duration of a keyframes block, of which each part takes a share.
 ///
-/// Parts may be given in seconds; where the whole is given no duration, it takes what they do, and
-/// begins with the first of them, as SwiftyAnimate's keyframes do.
+/// Parts may be in seconds. Without a duration of its own, the block lasts from the first part to
+/// the last, as in SwiftyAnimate.
 package final class KeyframeTime {
-  // Seconds: where they were typed, and what they are where nothing says them.
   private let (typed, usual): (Double?, Double)
   private var (first, last) = (Double.infinity, 0.0)
 
   package init(_ typed: Double?, usual: Double) { (self.typed, self.usual) = (typed, usual) }
 
   private var isByDelay: Bool { typed == nil && first < .infinity }
-
-  /// Seconds before the first part begins, where parts are given in seconds alone.
+  /// Seconds before the first part, if only the parts give seconds.
   package var delay: Double { isByDelay ? first : 0 }
-
   /// Seconds of the whole.
   package var duration: Double { isByDelay ? last - first : typed ?? usual }
 
-  /// Notes a part that is looked over before any is carried out.
+  /// Notes a part before any is carried out.
   package func note(start: Quantity, length: Quantity?) {
     guard start.unit == .duration else { return }
     first = min(first, start.value)
     last = max(last, start.value + (length?.unit == .duration ? length?.value ?? 0 : 0))
   }
 
-  /// A moment as a share of the whole; `nil` where it is none.
+  /// A moment as a share of the whole; `nil` if it is not one.
   package func share(at moment: Quantity) -> Double? { share(of: moment, after: delay) }
 
-  /// A length as a share of the whole; `nil` where it is none.
+  /// A length as a share of the whole; `nil` if it is not one.
   package func share(of length: Quantity) -> Double? { share(of: length, after: 0) }
 
   private func share(of quantity: Quantity, after delay: Double) -> Double? {

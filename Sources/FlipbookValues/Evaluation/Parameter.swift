@@ -2,17 +2,17 @@
 package struct Parameter: Sendable {
   /// What a parameter takes.
   package enum Form: Sendable {
-    /// A name that is given to something new, which nothing else may have.
+    /// A new name, which must be free.
     case newName
-    /// A name that others may have too.
+    /// A name that need not be unique.
     case title
-    /// The name of something there is.
+    /// A name in use.
     case anyName, view, animator, chain, animation, gesture
     /// A layer, or a view for its layer.
     case layer
-    /// Anything that has a name, or the layer of a view.
+    /// Anything with a name, or a view's layer.
     case object
-    /// A name of the user's own, in quotes where it has blanks.
+    /// Any name, in quotes if it has blanks.
     case key
     /// Core Animation's key path, such as `transform.rotation.z`.
     case keyPath
@@ -24,10 +24,10 @@ package struct Parameter: Sendable {
     case namedBlock
     /// A moment, a mark or a branch.
     case place
-    /// An entry by its number, or by a name that it gave.
+    /// An entry by its number, or by a name that it introduced.
     case change
     case duration, share, number, timing, boolean
-    /// A share of a time, or seconds of it.
+    /// A share of a time, or seconds.
     case part
     /// Columns and rows, as in `60x20`.
     case size
@@ -35,23 +35,23 @@ package struct Parameter: Sendable {
     case extent
     /// Two numbers, as in `(0, -300)`.
     case vector
-    /// A bare word that is there or not.
+    /// A bare word, present or absent.
     case flag
     /// One of some words.
     case choice([Choice])
-    /// An expression that is looked at as it stands.
+    /// An expression, not evaluated yet.
     case condition
     /// Any number of expressions.
     case expressions
     /// Any number of timings.
     case timings
-    /// Any number of animations, among which a duration and a timing may stand.
+    /// Any number of animations, a duration and a timing.
     case animations
-    /// An expression that is looked at as it stands, for its number.
+    /// An expression, not evaluated yet, for its number.
     case path
     /// What can be compared: a timing, a path, an animator, a chain, a mark or a branch.
     case side
-    /// A block, and what it is to the statements that stand in it.
+    /// A block, and the place its statements stand in.
     case block(Scope.Place)
     /// A plain word: a file or a topic.
     case word(String)
@@ -75,7 +75,6 @@ package struct Parameter: Sendable {
       }
     }
 
-    /// Whether any number of arguments belong to it.
     package var isList: Bool {
       switch self {
       case .expressions, .timings, .animations: true
@@ -87,29 +86,29 @@ package struct Parameter: Sendable {
   package let name: String
   package let type: Form
   package var isRequired = false
-  /// The parameter that may be given in its place.
+  /// The parameter that may replace it.
   package var alternative: String?
-  /// Whether it may be given by its place; else by its label only.
+  /// Whether it may be given without its label.
   package var isPositional = true
-  /// Whether it counts only where another argument without a label follows it.
+  /// Whether it counts only if another argument without a label follows.
   package var isLeading = false
-  /// The parameter that must be given before this one is of use.
+  /// The parameter without which this one means nothing.
   package var need: String?
-  /// Whether several things can be named, each of which the verb is then said to.
+  /// Whether it takes several names, to each of which the verb applies.
   package var isSeveral = false
-  /// What `all` stands for where several can be named.
+  /// The names that `all` stands for.
   package var all: (@Sendable (Scope, _ verb: String) -> [String])?
-  /// Why only one thing can be named, where others take several.
+  /// Why it takes only one name where other verbs take several.
   package var single: String?
-  /// Whether a flag takes a number too, behind its label.
+  /// Whether a flag may have a number after its label.
   package var isCounting = false
   /// Another label for it.
   package var otherName: String?
-  /// What it is for, in a few words; empty where its kind says it all.
+  /// What it is for; empty where its kind says it all.
   package var meaning = ""
-  /// Words that may stand in its place, alone.
+  /// Words that may replace it.
   package var words: [Choice] = []
-  /// Which numbers it takes; `nil` for all, but that no duration is negative.
+  /// The numbers it takes; by default all, but no negative durations.
   package var bounds: Bounds?
 
   package init(
@@ -122,26 +121,24 @@ package struct Parameter: Sendable {
     )
   }
 
-  /// Whether the first argument is the name of something new, whatever follows it.
+  /// Whether the first argument is always a new name.
   package var isPlainNewName: Bool { type.isNewName && !isLeading }
 
-  /// Whether an argument with a label is for it.
+  /// Whether a label is its own.
   package func answers(to label: String) -> Bool { name == label || otherName == label }
 
   /// The numbers that a parameter takes.
   package struct Bounds: Sendable {
     package let range: ClosedRange<Double>
-    /// Says which, to one who has typed a text for another number.
+    /// The message for a number beyond the range, as typed.
     package let allowed: @Sendable (String, Double) -> String
 
     package init(
       range: ClosedRange<Double>, allowed: @escaping @Sendable (String, Double) -> String
-    ) {
-      (self.range, self.allowed) = (range, allowed)
-    }
+    ) { (self.range, self.allowed) = (range, allowed) }
   }
 
-  /// How it is called in a list of parameters.
+  /// Its form in a list of parameters.
   package var shortUsage: String {
     if case .block = type { return isPositional ? "{ … }" : "\(name):" }
     return isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
@@ -157,86 +154,66 @@ package struct Parameter: Sendable {
       case .expressions, .timings, .animations: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
       default:
-        isPositional
-          ? name.uppercased() + (isSeveral ? "…" : "") : "\(name): \(type.placeholder)"
+        isPositional ? name.uppercased() + (isSeveral ? "…" : "") : "\(name): \(type.placeholder)"
       }
     return isRequired ? text : "[\(text)]"
   }
 }
 
 extension Parameter.Form {
-  /// What is written for a value in usage lines.
-  package var placeholder: String {
-    switch self {
-    case .newName, .title, .anyName, .view, .animator, .chain, .animation, .gesture, .object,
-      .namedBlock:
-      "NAME"
-    case .layer: "LAYER"
-    case .key: "KEY"
-    case .keyPath: "KEYPATH"
-    case .value: "VALUE"
-    case .values: "(VALUE, …)"
-    case .place: "PLACE"
-    case .change: "N"
-    case .duration: "D"
-    case .share: "FRACTION"
-    case .part: "FRACTION|D"
-    case .number: "NUMBER"
-    case .timing: "TIMING"
-    case .path: "PATH"
-    case .size: "COLUMNSxROWS"
-    case .extent: "WIDTHxHEIGHT"
-    case .vector: "(X, Y)"
-    case .boolean: "true|false"
-    case .choice(let choices): choices.map(\.word).joined(separator: "|")
-    case .word(let word): word
-    case .flag, .condition, .expressions, .timings, .animations, .side, .block: "…"
-    }
-  }
+  /// What stands for its value in usage lines.
+  package var placeholder: String { words.placeholder }
+  /// What it takes, and an example, for messages.
+  package var expectation: (noun: String, hint: String?) { (words.noun, words.hint) }
 
-  /// What it takes, for messages, and what would be one.
-  package var expectation: (noun: String, hint: String?) {
+  private var words: (placeholder: String, noun: String, hint: String?) {
     switch self {
-    case .newName, .title: ("a name", "names are letters and digits, or stand in quotes")
-    case .anyName, .object: ("a name", "'list' shows the names")
-    case .view: ("a view", "'list' shows the names")
-    case .animator: ("an animator", "'list' shows the names")
-    case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
-    case .gesture: ("a gesture", "give one a name: gesture pan box name: drag changed: { … }")
-    case .animation, .animations: ("an animation", "make one: animation fade opacity to: 0 1s")
-    case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
-    case .key: ("a key", "a key is a name, in quotes where it has blanks")
-    case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")
-    case .value: ("a value", "write a number, (10, 20), a colour or a transform")
-    case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
-    case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
+    case .newName, .title: ("NAME", "a name", "names are letters and digits, or stand in quotes")
+    case .anyName, .object: ("NAME", "a name", "'list' shows the names")
+    case .view: ("NAME", "a view", "'list' shows the names")
+    case .animator: ("NAME", "an animator", "'list' shows the names")
+    case .chain: ("NAME", "a chain", "make one: chain intro { then 1s { … } }")
+    case .gesture:
+      ("NAME", "a gesture", "give one a name: gesture pan box name: drag changed: { … }")
+    case .animation: ("NAME", "an animation", "make one: animation fade opacity to: 0 1s")
+    case .animations: ("…", "an animation", "make one: animation fade opacity to: 0 1s")
+    case .layer: ("LAYER", "a layer", "write a layer's name, a view's, or box.layer")
+    case .key: ("KEY", "a key", "a key is a name, in quotes where it has blanks")
+    case .keyPath: ("KEYPATH", "a key path", "write opacity, position.x or transform.rotation.z")
+    case .value: ("VALUE", "a value", "write a number, (10, 20), a colour or a transform")
+    case .values: ("(VALUE, …)", "a list of values", "write them in brackets: (0, 10, -10, 0)")
+    case .namedBlock: ("NAME", "an animate block", "give one a name: animate 1s name: nudge { … }")
     case .place:
       (
-        "a moment, a mark or a branch",
+        "PLACE", "a moment, a mark or a branch",
         "write goto 0.5s; 'list marks' and 'list branches' have the others"
       )
     case .change:
-      ("an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
-    case .duration: ("a duration", "write 0.5s, 500ms or 30f")
-    case .share: ("a fraction", "write 50% or 0.5")
-    case .part: ("a fraction or a duration", "write 50%, or 0.5s")
-    case .number: ("a number", nil)
-    case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
-    case .size: ("a size", "write 60x20: columns, then rows")
-    case .extent: ("a size", "write 640x480: width, then height")
-    case .vector: ("a pair", "write (0, -300)")
-    case .boolean: ("true or false", nil)
-    case .flag: ("a flag", nil)
-    case .choice(let choices):
-      ("a choice here", "write \(Self.alternatives(choices.map(\.word)))")
-    case .condition: ("a condition", "write a == b, a < b or a > b")
-    case .expressions, .path: ("a path", "write box.alpha")
+      ("N", "an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
+    case .duration: ("D", "a duration", "write 0.5s, 500ms or 30f")
+    case .share: ("FRACTION", "a fraction", "write 50% or 0.5")
+    case .part: ("FRACTION|D", "a fraction or a duration", "write 50%, or 0.5s")
+    case .number: ("NUMBER", "a number", nil)
+    case .timing: ("TIMING", "a timing", "write linear, easeInOut, cubic(…) or spring(…)")
     case .timings:
-      ("a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+      ("…", "a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+    case .size: ("COLUMNSxROWS", "a size", "write 60x20: columns, then rows")
+    case .extent: ("WIDTHxHEIGHT", "a size", "write 640x480: width, then height")
+    case .vector: ("(X, Y)", "a pair", "write (0, -300)")
+    case .boolean: ("true|false", "true or false", nil)
+    case .flag: ("…", "a flag", nil)
+    case .choice(let choices):
+      (
+        choices.map(\.word).joined(separator: "|"), "a choice here",
+        "write \(Self.alternatives(choices.map(\.word)))"
+      )
+    case .condition: ("…", "a condition", "write a == b, a < b or a > b")
+    case .expressions: ("…", "a path", "write box.alpha")
+    case .path: ("PATH", "a path", "write box.alpha")
     case .side:
-      ("anything to compare", "write two timings, paths, animators, chains, marks or branches")
-    case .block: ("a block", "write { … }")
-    case .word(let word): ("a \(word.lowercased())", nil)
+      ("…", "anything to compare", "write two timings, paths, animators, chains, marks or branches")
+    case .block: ("…", "a block", "write { … }")
+    case .word(let word): (word, "a \(word.lowercased())", nil)
     }
   }
 

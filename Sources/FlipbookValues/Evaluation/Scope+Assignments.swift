@@ -3,7 +3,6 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension Scope {
-  /// Sets or changes what a path stands for.
   package func assign(_ assignment: Assignment) throws(Mistake) {
     let path = assignment.target
     var members = path.members[...]
@@ -24,9 +23,9 @@ extension Scope {
   private enum Target {
     case stage
     case thing(Value, any PropertyOwner)
-    /// A word that means a number of the gesture whose block this is.
+    /// A word for a number of the block's gesture.
     case word(UIGestureRecognizer, Name)
-    /// A value that `let` gave a name.
+    /// A value named by `let`.
     case binding(Name, Value)
   }
 
@@ -56,7 +55,6 @@ extension Scope {
     return Mistake(.nothingToSet(root.text, near: near), root.span)
   }
 
-  /// Finds the property, reads it, changes it or a member of it, and writes it back.
   private func set(
     _ thing: any PropertyOwner, _ members: ArraySlice<Name>, _ assignment: Assignment
   ) throws(Mistake) {
@@ -82,9 +80,7 @@ extension Scope {
       isWritten = try world.stage.perform { () throws(AnimatorError) in
         try thing.write(new, property.place)
       }
-    } catch {
-      throw Mistake(thing.refusal(error), path.span)
-    }
+    } catch { throw Mistake(thing.refusal(error), path.span) }
     guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
     if let remark = thing.remark(property.place) {
       world.answer.print(remark)
@@ -106,15 +102,14 @@ extension Scope {
     }
   }
 
-  // Sums and products of a few such numbers are finite.
+  // Sums and products of such numbers stay finite.
   private static let largest = 1e100
 
-  // A name given by `let` can be given another value.
   private func rebind(
     _ root: Name, _ old: Value, _ members: ArraySlice<Name>, _ assignment: Assignment
   ) throws(Mistake) {
     guard place != .animation else {
-      // What no value has is the greater mistake.
+      // A member that no value has is the greater mistake.
       if let member = members.first {
         _ = try self.member(member, of: FoundValue(value: old), path: nil)
       }
@@ -134,7 +129,7 @@ extension Scope {
 
   // MARK: Values
 
-  // The whole new value of a property whose member is assigned to.
+  // The whole new value of a property, when a member of it is assigned.
   private func newValue(
     _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
   ) throws(Mistake) -> Value {
@@ -170,8 +165,7 @@ extension Scope {
     guard value.kind == kind else { throw wrongKind(value, kind, span) }
     guard value.isFinite else { throw Mistake(.notFinite, span) }
     if case .number(let quantity) = value, quantity.unit == .duration,
-      case .number(let before) = old,
-      before.unit != .duration
+      case .number(let before) = old, before.unit != .duration
     {
       throw Mistake(.wrongKind(found: "a duration", expected: "a number"), span)
     }

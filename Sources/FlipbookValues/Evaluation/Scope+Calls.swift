@@ -6,9 +6,7 @@ import OrderedCollections
 
 extension Scope {
   package func evaluate(_ call: Call) throws(Mistake) -> Value {
-    guard let name = call.name.word?.text,
-      let function = FunctionDeclaration.named(name)
-    else {
+    guard let name = call.name.word?.text, let function = FunctionDeclaration.named(name) else {
       if let word = call.name.word?.text, case .timing(let timing)? = try? value(ofWord: word) {
         return try pushed(timing, word, call)
       }
@@ -20,8 +18,7 @@ extension Scope {
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
       }
       if let timing = try foreign(call) { return timing }
-      throw Mistake(
-        .unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
+      throw Mistake(.unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
     }
     if name == "model" || name == "shown" {
       guard call.arguments.count == 1, case .expression(let inner) = call.arguments[0].value else {
@@ -32,7 +29,7 @@ extension Scope {
     if name == "spring" { return try spring(call, function) }
     if name == "mix" { return try mix(call, function) }
     if name == "hsl" { return try hsl(call, function) }
-    if let measure = CourseMeasure(rawValue: name) { return try foresee(measure, call, function) }
+    if let measure = MotionMeasure(rawValue: name) { return try foresee(measure, call, function) }
     if let value = try motion(name, call, function) { return value }
     if let path = try path(call, function) { return path }
     let numbers = try plainNumbers(call, function)
@@ -47,9 +44,7 @@ extension Scope {
   }
 
   /// The arguments of a call that takes numbers only.
-  func plainNumbers(
-    _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> [Double] {
+  func plainNumbers(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> [Double] {
     var numbers: [Double] = []
     for argument in call.arguments {
       guard argument.label == nil, case .expression(let expression) = argument.value else {
@@ -69,49 +64,30 @@ extension Scope {
     case ("rotate", 1): .transform(CGAffineTransform(rotationAngle: n[0]))
     case ("translate", 2): .transform(CGAffineTransform(translationX: n[0], y: n[1]))
     case ("transform", 6):
-      .transform(
-        CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+      .transform(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
     case ("scale", 3): .transform(CATransform3DMakeScale(n[0], n[1], n[2]))
     case ("rotate", 4): .transform(CATransform3DMakeRotation(n[0], n[1], n[2], n[3]))
     case ("translate", 3): .transform(CATransform3DMakeTranslation(n[0], n[1], n[2]))
     case ("perspective", 1) where n[0] != 0: .transform(Self.perspective(n[0]))
     case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
       .timing(.cubic(x1: n[0], y1: n[1], x2: n[2], y2: n[3]))
-    case ("min", 2...): .plain(n.dropFirst().reduce(n[0], min))
-    case ("max", 2...): .plain(n.dropFirst().reduce(n[0], max))
-    case ("abs", 1): .plain(abs(n[0]))
-    case ("clamp", 3) where n[1] <= n[2]: .plain(min(max(n[0], n[1]), n[2]))
-    case ("pow", 2): .plain(pow(n[0], n[1]))
-    case ("atan2", 2): .plain(atan2(n[0], n[1]))
-    case (_, 1): Self.mathematics[name].map { .plain($0(n[0])) }
-    default: nil
+    case ("clamp", 3) where n[1] > n[2]: nil
+    default:
+      NumberFunction(rawValue: name).flatMap { $0.takes(n.count) ? .plain($0.value(n)) : nil }
     }
   }
 
-  // Looked up only, never walked.
-  private static let mathematics: [String: @Sendable (Double) -> Double] = [
-    "sqrt": { $0.squareRoot() }, "exp": { exp($0) }, "log": { log($0) }, "sin": { sin($0) },
-    "cos": { cos($0) }, "tan": { tan($0) }, "floor": { $0.rounded(.down) },
-    "ceil": { $0.rounded(.up) }, "round": { $0.rounded() },
-    "sign": { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
-  ]
-
-  /// The arguments of a call that takes so many, without labels.
+  /// The arguments of a call that takes `count`, without labels.
   func parts(
     _ call: Call, _ count: Int, _ function: FunctionDeclaration
   ) throws(Mistake) -> [Expression] {
-    let parts = call.arguments.compactMap { argument -> Expression? in
-      guard argument.label == nil, case .expression(let part) = argument.value else { return nil }
-      return part
-    }
-    guard parts.count == count, call.arguments.count == count else {
+    guard let parts = call.expressions(labelled: Array(repeating: nil, count: count)) else {
       throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
     return parts
   }
 
-  // The part of the way from one value to another, of whatever can be added and multiplied, and of
-  // colours by their components.
+  // Mixes numbers and points, and colours by their components.
   private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, 3, function)
     let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
@@ -128,7 +104,7 @@ extension Scope {
       Arithmetic.apply(.multiply, to, .plain(share), call.span), call.span)
   }
 
-  // As in CSS, where a hue is in degrees and a part may be written without its sign.
+  // As in CSS: a hue in degrees, percentages with or without their sign.
   private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let count = min(max(call.arguments.count, 3), 4)
     var numbers: [Double] = []
@@ -165,11 +141,10 @@ extension Scope {
   // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.
   private func noteBytes(_ call: Call, _ numbers: [Double]) {
     guard !isRehearsal, numbers.prefix(3).contains(where: { $0 > 2 }) else { return }
-    world.answer.note(
-      "note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
+    world.answer.note("note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
   }
 
-  // Says which number is beyond its range, where the count is right.
+  // Names the number that is out of range.
   private func checkRanges(_ name: String, _ n: [Double], _ call: Call) throws(Mistake) {
     let allowed: String
     switch (name, n.count) {
@@ -178,5 +153,15 @@ extension Scope {
     default: return
     }
     throw Mistake(.outOfRange(call.span.text(in: source), allowed: allowed), call.span)
+  }
+}
+
+extension Call {
+  /// Its arguments, if these are expressions with just these labels.
+  func expressions(labelled labels: [String?]) -> [Expression]? {
+    let parts = arguments.compactMap { argument -> Expression? in
+      if case .expression(let part) = argument.value { part } else { nil }
+    }
+    return arguments.map(\.label?.text) == labels && parts.count == labels.count ? parts : nil
   }
 }

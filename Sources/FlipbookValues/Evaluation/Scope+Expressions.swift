@@ -4,12 +4,11 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension Scope {
-  /// What an expression comes to.
+  /// The value of an expression.
   package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
     switch expression {
     case .number(let literal): return .number(quantity(literal))
-    case .color(let color):
-      return .color(UIColor(color))
+    case .color(let color): return .color(UIColor(color))
     case .string(let name):
       if let value = named(name.text)?.value { return value }
       guard let color = CSSColors.color(quoted: name.text) else {
@@ -31,7 +30,7 @@ extension Scope {
     }
   }
 
-  /// What an expression comes to, and what its numbers count where it is a path.
+  /// The value of an expression, and for a path what its numbers measure.
   package func find(_ expression: Expression) throws(Mistake) -> FoundValue {
     switch expression {
     case .path(let path): try find(path)
@@ -40,14 +39,12 @@ extension Scope {
     }
   }
 
-  /// A number as typed, in seconds, shares, radians or plain.
   package func quantity(_ literal: NumberLiteral) -> Quantity {
     switch literal.unit {
     case nil: Quantity(value: literal.value)
     case .seconds: Quantity(value: literal.value, unit: .duration)
     case .milliseconds: Quantity(value: literal.value / 1000, unit: .duration)
-    case .frames:
-      Quantity(value: literal.value / Double(world.settings.rate), unit: .duration)
+    case .frames: Quantity(value: literal.value / Double(world.settings.rate), unit: .duration)
     case .percent: Quantity(value: literal.value / 100, unit: .share)
     case .degrees: Quantity(value: literal.value * .pi / 180, unit: .angle)
     case .radians: Quantity(value: literal.value, unit: .angle)
@@ -68,7 +65,6 @@ extension Scope {
     }
   }
 
-  // An expression that must come to a colour, as the first of a list did.
   private func color(_ expression: Expression) throws(Mistake) -> UIColor {
     let value = try evaluate(expression)
     guard case .color(let color?) = value else {
@@ -77,12 +73,12 @@ extension Scope {
     return color
   }
 
-  /// An expression that must come to a finite number.
+  /// The finite number that an expression must be.
   package func number(_ expression: Expression) throws(Mistake) -> Double {
     try quantity(expression).value
   }
 
-  /// The same with what it counts.
+  /// The same with its unit.
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
     let value = try evaluate(expression)
     guard case .number(let quantity) = value else {
@@ -92,13 +88,12 @@ extension Scope {
     return quantity
   }
 
-  /// An expression that must come to true or false.
+  /// The condition that an expression must be.
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {
     let value = try evaluate(expression)
     guard case .bool(let bool) = value else {
       throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"),
-        expression.span)
+        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"), expression.span)
     }
     return bool
   }

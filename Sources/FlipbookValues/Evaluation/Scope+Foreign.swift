@@ -2,15 +2,13 @@ import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
 
-// Timings in the words of other trades, where no thing has such a name.
+// Timings in the words of other tools, where no thing has that name.
 extension Scope {
-  /// The timing that a path means; `nil` for one that means none.
   func foreign(_ path: Path) throws(Mistake) -> Value? {
     guard let root = path.root, named(root.text) == nil else { return nil }
     return try taken(ForeignTiming.named([root.text] + path.members.map(\.text)), path.span)
   }
 
-  /// The timing that a call means; `nil` for one that means none.
   func foreign(_ call: Call) throws(Mistake) -> Value? {
     guard let root = call.name.root, named(root.text) == nil else { return nil }
     var numbers: [Double] = []
@@ -20,7 +18,7 @@ extension Scope {
       if let word = part.word?.text, named(word) == nil {
         isEarly = isEarly || ["start", "jumpStart"].contains(word)
       } else {
-        // What is no number belongs to some other call.
+        // Other arguments belong to some other call.
         guard let number = try? number(part) else { return nil }
         numbers.append(number)
       }
@@ -29,7 +27,7 @@ extension Scope {
     return try taken(ForeignTiming.named(words, numbers, isEarly: isEarly), call.span)
   }
 
-  /// The timing that words with dashes between them mean, as CSS writes them; `nil` for a difference.
+  /// The timing that dashed words mean in CSS; `nil` for a difference.
   func dashed(_ difference: Expression) throws(Mistake) -> Value? {
     guard let first = difference.leftmostWord, ["ease", "step", "cubic"].contains(first),
       named(first) == nil, let parts = difference.dashedParts,
@@ -54,14 +52,14 @@ extension Scope {
 }
 
 extension Expression {
-  // The word before the first of several minus signs.
+  // The word before the first minus sign.
   fileprivate var leftmostWord: String? {
     var first = self
     while case .infix(.subtract, let left, _, _, _) = first { first = left }
     return first.word?.text
   }
 
-  // What stands between minus signs; `nil` for anything else.
+  // The operands of minus signs; `nil` for anything else.
   fileprivate var dashedParts: [Expression]? {
     guard case .infix(.subtract, let left, let right, _, _) = self else { return nil }
     return (left.dashedParts ?? [left]) + [right]

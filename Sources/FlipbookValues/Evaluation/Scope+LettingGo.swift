@@ -2,8 +2,7 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-// Functions of what is let go: where it goes on to, how it holds against a pull, how fast a spring
-// takes it over.
+// Functions for letting go: deceleration, rubber banding, the velocity of a spring.
 extension Scope {
   func letGo(
     _ name: String, _ call: Call, _ function: FunctionDeclaration
@@ -39,7 +38,7 @@ extension Scope {
     }
   }
 
-  // A scroll view's, where its word stands and nothing has that name.
+  // A number, or a scroll view's by its word unless something has that name.
   private func rate(_ expression: Expression) throws(Mistake) -> Double {
     switch expression.word?.text {
     case "normal" where named("normal") == nil:
@@ -49,20 +48,13 @@ extension Scope {
     }
   }
 
-  // One number without a label, and those with some labels, in their order.
+  // One number without a label, then those with the labels.
   private func numbers(
     of call: Call, _ labels: String..., function: FunctionDeclaration
   ) throws(Mistake) -> [Double] {
-    guard call.arguments.map(\.label?.text) == [nil] + labels else {
+    guard let parts = call.expressions(labelled: [nil] + labels) else {
       throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
-    var numbers: [Double] = []
-    for argument in call.arguments {
-      guard case .expression(let expression) = argument.value else {
-        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
-      }
-      numbers.append(try number(expression))
-    }
-    return numbers
+    return try parts.map { part throws(Mistake) in try number(part) }
   }
 }

@@ -3,37 +3,32 @@ import FlipbookText
 import HeadlessUIKit
 import OrderedCollections
 
-// Loops are gone round, conditionals are decided, names made of parts are put together: what is left
-// are plain statements, one after another, each in the scope it stands in.
+// Loops are unrolled, conditionals decided and made names put together; plain statements are left,
+// each in its scope.
 
-/// What a statement stands in: the pass of a loop, the branch of a conditional, or the text of a
-/// template whose names have been put together.
+/// What a statement stands in: the pass of a loop, the branch of a conditional or a filled
+/// template.
 package enum Turn {
-  /// The pass with a number, in a loop that began with another.
+  /// A pass by its number, and the loop's first number.
   case pass(Loop, number: Int, first: Int)
   case branch(Conditional, isOtherwise: Bool)
   case template(Template, text: String)
 }
 
 extension Scope {
-  /// Gets a plain statement with its scope, and what it stands in, the outermost first; false ends the walk.
+  /// Gets a plain statement, its scope and what it stands in, the outermost first; false ends the
+  /// walk.
   package typealias Visit = (Statement, Scope, [Turn]) throws(Mistake) -> Bool
 
-  /// The passes that the loops of an entry may go round, taken together; so many may be looked over
-  /// for mistakes as well.
+  /// The most passes of all loops in an entry, and as many in rehearsal.
   package static let mostPasses = 10_000
 
-  /// Goes through statements in the order in which they are carried out.
-  ///
-  /// A mistake that is found on the way tells in which pass, and in what text where that is not the
-  /// one that was typed.
+  /// Goes through statements in order; a mistake names its pass, and its text if it is another one.
   @discardableResult
   package func walk(
     _ statements: [Statement], turns: [Turn] = [], _ visit: Visit
   ) throws(Mistake) -> Bool {
-    for statement in statements {
-      guard try walk(statement, turns, visit) else { return false }
-    }
+    for statement in statements { guard try walk(statement, turns, visit) else { return false } }
     return true
   }
 
@@ -45,8 +40,7 @@ extension Scope {
     case .conditional(let conditional):
       let holds = try unforeseeing.condition(conditional.condition)
       guard let body = holds ? conditional.body : conditional.otherwise else { return true }
-      return try walk(
-        body, turns + [.branch(conditional, isOtherwise: !holds)], visit)
+      return try walk(body, turns + [.branch(conditional, isOtherwise: !holds)], visit)
     case .template(let template):
       return try filled(template) { statement, scope throws(Mistake) in
         try scope.walk(statement, turns + [.template(template, text: scope.source)], visit)
@@ -77,16 +71,12 @@ extension Scope {
     return true
   }
 
-  /// The body of a pass through a list: of one with a thing its name stands in it, with another value
-  /// that is known in it.
-  package func pass(
-    of loop: Loop, _ value: Expression
-  ) throws(Mistake) -> (body: Block, scope: Scope, text: String?) {
-    guard let thing = value.word, let named = named(thing.text),
-      named.value.owner(.model) != nil
-    else {
-      return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil)
-    }
+  /// The body of a pass through a list: a thing's name is put into it, another value is bound.
+  package func pass(of loop: Loop, _ value: Expression) throws(Mistake) -> (
+    body: Block, scope: Scope, text: String?
+  ) {
+    guard let thing = value.word, let named = named(thing.text), named.value.owner(.model) != nil
+    else { return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil) }
     var (text, place) = ("", loop.body.span.lower + 1)
     for name in loop.body.places(of: loop.name.text) {
       text += Span(place, name.lower).text(in: source) + Name.typed(thing.text)
@@ -101,15 +91,11 @@ extension Scope {
     return (Block(statements: entry.statements, span: Span(0, text.utf8.count)), scope, text)
   }
 
-  // What is given a name in a body is known up to its end.
-  private func walk(
-    _ body: Block, _ turns: [Turn], _ visit: Visit
-  ) throws(Mistake) -> Bool {
+  // Names bound in a body are known to its end.
+  private func walk(_ body: Block, _ turns: [Turn], _ visit: Visit) throws(Mistake) -> Bool {
     var scope = self
     for statement in body.statements {
-      do {
-        guard try scope.enter(statement, turns, visit) else { return false }
-      } catch {
+      do { guard try scope.enter(statement, turns, visit) else { return false } } catch {
         throw error.with(passes: scope.passText)
       }
     }
@@ -136,7 +122,6 @@ extension Scope {
     return try walk(statement, turns, visit)
   }
 
-  // The same scope with what a `let` in another one names.
   private func knowing(_ binding: Binding, in scope: Scope) throws(Mistake) -> Scope {
     try scope.checkWord(binding.name, ofValue: true)
     return knowing(binding.name.text, try scope.evaluate(binding.value))
@@ -176,7 +161,7 @@ extension Scope {
     return Int(quantity.value.rounded())
   }
 
-  // Far beyond it numbers of twice the precision have gaps.
+  // Far beyond it, doubles have gaps.
   private static let largestNumber = 1e12
 
   private func countPass(_ loop: Loop) throws(Mistake) {
@@ -187,11 +172,10 @@ extension Scope {
   }
 
   private func tooManyPasses(_ text: String, _ span: Span) -> Mistake {
-    Mistake(
-      .outOfRange(text, allowed: "the loops of an entry go round at most 10000 times"), span)
+    Mistake(.outOfRange(text, allowed: "the loops of an entry go round at most 10000 times"), span)
   }
 
-  // What a pass is known by: the numbers of the loops, and what is given a name in them.
+  // The loop variables and bound names of a pass.
   var passText: String? {
     let locals = (surroundings?.locals ?? [:]).filter { _, named in
       if case .value = named { true } else { false }
@@ -207,40 +191,34 @@ extension Scope {
 
   // MARK: Names made of parts
 
-  /// A statement with its names put together where it has such, and the scope whose text it is in.
+  /// A statement with its names put together, and the scope of its text.
   package func filled(_ statement: Statement) throws(Mistake) -> (Statement, Scope) {
     guard case .template(let template) = statement else { return (statement, self) }
     return try filled(template) { ($0, $1) }
   }
 
-  /// A statement with its names put together, in the scope whose text that is.
   private func filled<Result>(
     _ template: Template, _ body: (Statement, Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let text = try template.text(in: source) { name throws(Mistake) in try typed(name) }
-    guard
-      let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
+    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
       let statement = entry.statements.first, entry.statements.count == 1
     else {
       throw Mistake(.outOfRange(text, allowed: "its names cannot be read"), template.statement.span)
     }
     var scope = self
     scope.source = text
-    do {
-      return try body(statement, scope)
-    } catch {
-      throw error.with(source: text)
-    }
+    do { return try body(statement, scope) } catch { throw error.with(source: text) }
   }
 
-  // A name as it can be typed: in quotes where it would be a word of the language.
+  // A name as it must be typed: words of the language in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try text(of: name)
     if isRehearsal { world.rehearsedNames.append(text) }
     return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
   }
 
-  /// What a name made of parts is, each number in it in the fewest digits.
+  /// A made name, its numbers in the fewest digits.
   private func text(of name: MadeName) throws(Mistake) -> String {
     try name.text { expression throws(Mistake) in
       switch try evaluate(expression) {

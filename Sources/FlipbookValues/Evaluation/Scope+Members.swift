@@ -3,7 +3,7 @@ package import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
 
-/// A value that was found, and what its plain numbers count.
+/// A value and what its plain numbers measure.
 package struct FoundValue {
   package var value: Value
   package var measure = Measure.plain
@@ -13,9 +13,8 @@ package struct FoundValue {
   }
 }
 
-// What stands behind a dot.
+// Members: what stands after a dot.
 extension Scope {
-  /// What is found under a name behind something that was found.
   package func member(
     _ name: Name, of whole: FoundValue, path: Path?
   ) throws(Mistake) -> FoundValue {
@@ -24,14 +23,13 @@ extension Scope {
       guard let member = value.member(name.text) ?? number(name, of: value, path) else {
         throw Mistake(missing(name, of: value, path), name.span)
       }
-      return FoundValue(
-        value: member, measure: value.measure(of: name.text, of: whole.measure))
+      return FoundValue(value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
     if let part = Part.named(name.text, of: value, in: world) { return FoundValue(value: part) }
     return try read(name, of: owner, path)
   }
 
-  // A number of a spring that depends on the duration, where the path says whose spring it is.
+  // A spring's number that depends on the duration of the animator that owns it.
   private func number(_ name: Name, of value: Value, _ path: Path?) -> Value? {
     guard case .timing(let timing) = value, timing.ratioAlone != nil, let path,
       path.members.count == 2, let root = path.root?.text, let animator = named(root)?.animator
@@ -39,7 +37,7 @@ extension Scope {
     return timing.number(name.text, duration: animator.duration).map(Value.plain)
   }
 
-  /// The value of a property, as it was set or as it is shown.
+  /// The value of a property: the model or the shown one.
   package func read(
     _ name: Name, of thing: any PropertyOwner, _ path: Path?
   ) throws(Mistake) -> FoundValue {
@@ -49,8 +47,8 @@ extension Scope {
     return FoundValue(value: thing.read(property.place), measure: property.measure)
   }
 
-  /// What is wrong with a name that is no property: one of a view's dance, perhaps, or a command, as
-  /// in `slide.start`.
+  /// What is wrong with a name that is no property: it may belong to a view's dance, or be a verb
+  /// as in `slide.start`.
   package func missing<Thing: PropertyOwner>(
     _ word: Name, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
@@ -70,8 +68,7 @@ extension Scope {
     }
     if let path,
       let kind = (thing as? ViewFace).map({ _ in ValueKind.view })
-        ?? (thing as? CALayer).map({ _ in ValueKind.layer }),
-      let hint = hint(word, of: kind, path)
+        ?? (thing as? CALayer).map({ _ in ValueKind.layer }), let hint = hint(word, of: kind, path)
     {
       return .writtenOtherwise(name, of: Thing.noun, hint: hint)
     }
@@ -88,7 +85,7 @@ extension Scope {
       : unknownProperty(name, of: Thing.noun, names)
   }
 
-  // How the shown value of a path is read, where it was asked for with UIKit's word.
+  // How to read the shown value of a path that uses UIKit's word for it.
   private func shownHint<Thing: PropertyOwner>(
     _ word: Name, of thing: Thing, _ path: Path
   ) -> String? {
@@ -101,7 +98,7 @@ extension Scope {
     return "write shown(\(start)\(rest.isEmpty ? usual[...] : rest))"
   }
 
-  /// What is wrong with a name that is no member of a value, or one it has no number for.
+  /// What is wrong with a name that is no member of a value, or has no number.
   package func missing(_ name: Name, of value: Value, _ path: Path?) -> Mistake.Kind {
     if case .timing(let timing) = value, let kind = timing.missing(name.text) { return kind }
     if let path, let hint = hint(name, of: value.kind, path) {
@@ -110,15 +107,16 @@ extension Scope {
     return unknownProperty(name.text, of: value.noun, value.memberNames)
   }
 
-  // What to write instead of a member, where the path says what it is a member of.
+  // What to write instead of a member.
   private func hint(_ name: Name, of kind: ValueKind, _ path: Path) -> String? {
     guard path.span.lower < name.span.lower else { return nil }
     let start = Span(path.span.lower, name.span.lower - 1).text(in: source)
     return ForeignMembers.hint(name.text, of: kind, after: start)
   }
 
-  package func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind
-  {
+  package func unknownProperty(
+    _ name: String, of owner: String, _ names: [String]
+  ) -> Mistake.Kind {
     let known = ForeignWord.names(for: name).filter(names.contains)
     let near = known.isEmpty ? NearNames.suggestions(for: name, among: names) : known
     return .unknownProperty(name, of: owner, near: near.isEmpty ? names : near)

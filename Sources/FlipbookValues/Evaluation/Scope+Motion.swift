@@ -2,11 +2,10 @@ package import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-/// What is asked of a number over a stretch of time.
-package enum CourseMeasure: String, CaseIterable, Sendable {
+/// A measure of a number over a stretch of time.
+package enum MotionMeasure: String, CaseIterable, Sendable {
   case highest, lowest, overshoot, settled
 
-  /// What it is, in a few words.
   package var meaning: String {
     switch self {
     case .highest: "the most a number comes to"
@@ -17,26 +16,25 @@ package enum CourseMeasure: String, CaseIterable, Sendable {
   }
 }
 
-/// Whatever knows how things go on.
+/// Looks ahead, or at other moments.
 package protocol Foresight: AnyObject {
-  /// What a number comes to over a stretch of time.
   func foresee(
-    _ measure: CourseMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
+    _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value
 
-  /// What a command that looks along time answers, or one that looks at another moment.
+  /// The answer of a look along time or at another moment.
   func look(
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer
 }
 
-/// A stretch of time as it was asked for: all that is left out is as usual.
+/// A stretch of time as typed; `nil` means the default.
 package struct AskedStretch {
-  /// Seconds: from when, until when, or how far, each with its place.
+  /// Seconds, each with its place in the text.
   package var from: (seconds: Double, span: Span)?
   package var to: (seconds: Double, span: Span)?
   package var length: (seconds: Double, span: Span)?
-  /// The place of whatever asks.
+  /// The place of the question.
   package let span: Span
 
   package init(span: Span) { self.span = span }
@@ -51,16 +49,15 @@ extension Scope {
     case "velocity": return try velocity(of: try parts(call, 1, function)[0])
     case "length":
       let (x, y) = try point(try parts(call, 1, function)[0])
-      return .plain(hypot(x, y))
+      return .plain(NumberFunction.length.value([x, y]))
     case "distance":
       let parts = try parts(call, 2, function)
       let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
-      return .plain(hypot(bx - ax, by - ay))
+      return .plain(NumberFunction.length.value([bx - ax, by - ay]))
     default: return try letGo(name, call, function)
     }
   }
 
-  // Two numbers; of a view its middle.
   private func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
     let value = try evaluate(expression)
     switch value {
@@ -78,7 +75,7 @@ extension Scope {
     return (Double(position.x), Double(position.y))
   }
 
-  // Of what is shown, whatever is read else.
+  // Always of the shown value.
   private func velocity(of expression: Expression) throws(Mistake) -> Value {
     let value = try reading(.shown).evaluate(expression)
     guard [.number, .pair].contains(value.kind) else {
@@ -102,7 +99,7 @@ extension Scope {
   }
 
   func foresee(
-    _ measure: CourseMeasure, _ call: Call, _ function: FunctionDeclaration
+    _ measure: MotionMeasure, _ call: Call, _ function: FunctionDeclaration
   ) throws(Mistake) -> Value {
     if place == .entry, !isRehearsal { try world.countLook(call.name.span) }
     guard let foresight, !isRehearsal else {
@@ -137,9 +134,7 @@ extension Scope {
     return try foresight.foresee(measure, of: number, over: stretch, in: scope)
   }
 
-  private func seconds(
-    _ expression: Expression
-  ) throws(Mistake) -> (seconds: Double, span: Span) {
+  private func seconds(_ expression: Expression) throws(Mistake) -> (seconds: Double, span: Span) {
     let seconds = try number(expression)
     guard seconds >= 0 else { throw Mistake(.notPositive(text(of: expression)), expression.span) }
     return (seconds, expression.span)
@@ -147,9 +142,9 @@ extension Scope {
 }
 
 extension Expression {
-  // Whether it asks for how things go on, which is the same for all.
+  // Whether it looks ahead; then model and shown value are the same.
   var isForeseen: Bool {
     guard case .call(let call) = self else { return false }
-    return CourseMeasure(rawValue: call.name.description) != nil
+    return MotionMeasure(rawValue: call.name.description) != nil
   }
 }

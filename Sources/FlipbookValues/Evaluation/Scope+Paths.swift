@@ -3,10 +3,8 @@ import Foundation
 import HeadlessUIKit
 
 extension Scope {
-  /// The path that a function makes; `nil` where it makes another thing.
-  func path(
-    _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> Value? {
+  /// The path that a function makes; `nil` if it makes none.
+  func path(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value? {
     guard function.kind == .path else { return nil }
     if function.name == "line" { return .path(try line(call, function).cgPath) }
     let n = try plainNumbers(call, function)
@@ -16,7 +14,7 @@ extension Scope {
     case ("oval", 4): path = UIBezierPath(ovalIn: box())
     case ("roundedRect", 5): path = UIBezierPath(roundedRect: box(), cornerRadius: n[4])
     case ("arc", 5):
-      // A turn at most (choice): more of them would be seen as one.
+      // One turn at most (choice): more would look the same.
       let sweep = min(max(n[4] - n[3], -2 * .pi), 2 * .pi)
       path = UIBezierPath(
         arcCenter: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: n[3],
@@ -26,10 +24,8 @@ extension Scope {
     return .path(path.cgPath)
   }
 
-  // Through points; one that comes back to the first is closed.
-  private func line(
-    _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> UIBezierPath {
+  // A line back to its first point is closed.
+  private func line(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> UIBezierPath {
     let path = UIBezierPath()
     var points: [CGPoint] = []
     for argument in try parts(call, max(call.arguments.count, 2), function) {

@@ -2,10 +2,9 @@ import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
 
-// What is told to the person at the terminal where what was typed surely means something else.
+// Remarks at the terminal where the user surely meant something else.
 extension Scope {
-  /// Tells of a transform in an animation block that turns farther than half a turn: it is animated
-  /// the short way, and a full turn not at all.
+  /// Remarks that an animated transform turns the short way, and a full turn not at all.
   func remarkOnTurn(_ assignment: Assignment, from old: Value) {
     guard place == .animation, let turn = turn(in: assignment, from: old),
       abs(turn) > .pi + Self.rounding
@@ -28,14 +27,12 @@ extension Scope {
     NumberText.brief(angle * 180 / .pi, digits: 1) + "deg"
   }
 
-  // How far something is to turn, as it was typed; `nil` where that cannot be told.
+  // The turn as typed; `nil` where that is unknown.
   private func turn(in assignment: Assignment, from old: Value) -> Double? {
-    guard case .transform(let before) = old,
-      case .number(let start)? = before.member("rotation")
+    guard case .transform(let before) = old, case .number(let start)? = before.member("rotation")
     else { return nil }
     let isMember = assignment.target.members.last.map { $0.text == "rotation" } ?? false
-    let angle =
-      isMember ? try? number(assignment.value) : angle(in: assignment.value)
+    let angle = isMember ? try? number(assignment.value) : angle(in: assignment.value)
     guard let angle else { return nil }
     switch assignment.operator {
     case .set where isMember: return angle - start.value
@@ -46,7 +43,7 @@ extension Scope {
     }
   }
 
-  // The angles that stand in `rotate(…)`, in the plane; `nil` where none does.
+  // The sum of the angles in `rotate(…)`; `nil` if there are none.
   private func angle(in expression: Expression) -> Double? {
     switch expression {
     case .infix(.multiply, let first, let second, _, _):
@@ -59,7 +56,7 @@ extension Scope {
     }
   }
 
-  /// Tells what Core Animation's scale of a transform is, where it is not what was typed.
+  /// Remarks what Core Animation's scale of a transform is, if x has another.
   func remarkOnScale(_ expression: Expression, _ value: Value) {
     guard case .path(var path) = expression, path.members.last?.text == "scale", !isRehearsal,
       case .number(let mean) = value
@@ -73,7 +70,7 @@ extension Scope {
       "Core Animation's mean of x, y and z; \(text).x is \(world.text.number(across.value))"
   }
 
-  /// Tells what a fraction beyond its ends came to.
+  /// Remarks what became of a fraction beyond 0…1.
   func remarkOnFraction(_ value: Value) {
     guard case .number(let share) = value, !(0...1).contains(share.value) else { return }
     let percent = NumberText.shortest(share.value) + "%"
@@ -84,8 +81,7 @@ extension Scope {
 
   // MARK: Jumps
 
-  /// What is shown of a path that is about to be set outside of a block while it is on its way;
-  /// `nil` where it is not.
+  /// The shown value of a moving path that is about to be set outside a block; `nil` if it rests.
   func movingValue(of path: Path, _ face: ViewFace) -> Value? {
     guard place == .entry, !world.stage.isBetweenBeginAndCommit, face.view.layer.mayShowOther,
       let shown = try? reading(.shown).find(path).value,
@@ -94,7 +90,7 @@ extension Scope {
     return shown == model ? nil : shown
   }
 
-  /// Tells of what was set outside of a block while it was on its way, and jumps by that.
+  /// Remarks that setting a moving value outside a block made it jump.
   func remarkOnJump(_ assignment: Assignment, from old: Value) {
     guard let new = try? reading(.shown).find(assignment.target).value, new != old else { return }
     world.answer.remark =

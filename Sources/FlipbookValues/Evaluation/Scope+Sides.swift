@@ -1,11 +1,9 @@
 import FlipbookLanguage
 
-// What the sides of a condition are, for whoever wants to know why it holds or does not.
+// The sides of a condition, which tell why it holds or fails.
 extension Scope {
-  /// What the sides of a comparison are, but for those that can be read off the text.
-  package func sides(
-    _ comparison: Comparison, _ lhs: Expression, _ rhs: Expression
-  ) -> String {
+  /// The sides of a comparison, except literals.
+  package func sides(_ comparison: Comparison, _ lhs: Expression, _ rhs: Expression) -> String {
     let left = side(lhs, comparison.left, against: comparison.right)
     guard !rhs.isLiteral else { return left }
     return left + " and " + side(rhs, comparison.right, against: comparison.left)
@@ -17,14 +15,14 @@ extension Scope {
     return "\(text(of: expression)) is \(text(value, apartFrom: other))\(rest)"
   }
 
-  /// A value, with more digits where it is shown like another one that it is not.
+  /// A value, with more digits if it would look like another one.
   func text(_ value: Value, apartFrom other: Value) -> String {
     let result = world.text.text(value)
     let isAlike = value != other && result == world.text.text(other)
     return isAlike ? ValueText(digits: 9).text(value) : result
   }
 
-  /// What the sides are of the comparisons that decide what a condition comes to.
+  /// The sides of the comparisons that decide a condition.
   package func sides(of condition: Expression, deciding holds: Bool) throws(Mistake) -> String {
     let decider = try decider(of: condition, deciding: holds)
     let parts = comparisons(deciding: decider)
@@ -39,8 +37,7 @@ extension Scope {
     return texts.joined(separator: " and ")
   }
 
-  /// The parts of a condition that only together decide what it comes to, each with what it comes
-  /// to itself: most often comparisons.
+  /// The parts of a condition that decide it together, with their results.
   func comparisons(
     deciding condition: (expression: Expression, holds: Bool)
   ) -> [(expression: Expression, holds: Bool)] {
@@ -54,8 +51,7 @@ extension Scope {
     }
   }
 
-  /// The smallest part of a condition that alone decides what it comes to, and what it comes to
-  /// itself.
+  /// The smallest part of a condition that decides it alone, with its result.
   func decider(
     of condition: Expression, deciding holds: Bool
   ) throws(Mistake) -> (expression: Expression, holds: Bool) {
@@ -67,7 +63,7 @@ extension Scope {
     }
   }
 
-  /// The numbers that a condition compares, but for those that can be read off the text.
+  /// The numbers that a condition compares, except literals.
   package static func numbers(in condition: Expression) -> [Expression] {
     switch condition {
     case .infix(let op, let a, let b, _, _) where op.isComparison:
@@ -81,7 +77,7 @@ extension Scope {
 }
 
 extension Expression {
-  /// Whether the value can be read off the text.
+  /// Whether the text itself shows the value.
   var isLiteral: Bool {
     switch self {
     case .number, .color, .tuple: true

@@ -2,9 +2,9 @@ import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
 
-// Springs by the names of their numbers, and presets that are pushed.
+// Springs by their numbers, and presets with a velocity.
 extension Scope {
-  /// A spring as it is given: by the labels of one of the families there are.
+  /// A spring by the labels of one of the families.
   func spring(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     var numbers = try labelled(call, "spring", SpringFamily.ranges, usage: function.forms)
     let velocity = numbers.removeValue(forKey: "initialVelocity") ?? 0
@@ -14,7 +14,7 @@ extension Scope {
     return .timing(family.make(family.labels.map { numbers[$0.name] ?? $0.usual }, velocity))
   }
 
-  /// A timing that has a name, with the velocity it is given.
+  /// A named timing with a velocity.
   func pushed(_ timing: Timing, _ name: String, _ call: Call) throws(Mistake) -> Value {
     guard timing.isSpring else {
       if call.arguments.allSatisfy({ $0.label == nil }), let timing = try foreign(call) {
@@ -65,14 +65,14 @@ extension Scope {
   }
 }
 
-/// The labels by which a spring is given together; the first is the one it is known by.
+/// Labels that describe a spring together; the first identifies them.
 private struct SpringFamily {
   let labels: [(name: String, usual: Double)]
   let make: @Sendable ([Double], _ velocity: Double) -> Timing
 
   var key: String { labels[0].name }
 
-  // What may be left out has UIKit's, SwiftUI's and React Native's own numbers.
+  // Defaults are those of UIKit, SwiftUI and React Native.
   static let all = [
     SpringFamily(labels: [("dampingRatio", 1)]) { .springRatio(dampingRatio: $0[0], velocity: $1) },
     SpringFamily(labels: [("stiffness", 100), ("mass", 1), ("damping", 10)]) {
@@ -111,7 +111,7 @@ private struct SpringFamily {
     ),
   ]
 
-  /// What is wrong with numbers that give no spring together: the one that is missing, where one is.
+  /// What is wrong with labels that make no spring: most often one is missing.
   static func mistake(_ numbers: [String: Double], usage: String) -> Mistake.Kind {
     let given = Set(numbers.keys)
     guard !given.isEmpty,
@@ -120,11 +120,10 @@ private struct SpringFamily {
     else { return .wrongCall("spring", forms: usage) }
     let labels = family.labels.filter { $0.name == family.key || given.contains($0.name) }
     let parts = labels.map { "\($0.name): \(NumberText.shortest(numbers[$0.name] ?? $0.usual))" }
-    return .missingArgument(
-      "'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
+    return .missingArgument("'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
   }
 
-  /// What SwiftUI's blend comes to here.
+  /// SwiftUI's blend has no counterpart.
   static let noBlend = Mistake.Kind.unexpectedArgument(
     "blendDuration:",
     hint: "leave it out: SwiftUI blends the response of a spring that is under way, "

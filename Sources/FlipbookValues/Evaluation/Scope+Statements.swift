@@ -3,8 +3,8 @@ import FlipbookText
 package import HeadlessUIKit
 import OrderedCollections
 
-// Carrying statements out. In a rehearsal everything is looked up and computed and nothing is
-// changed, so that a block's mistakes are found when it is typed.
+// Statements. A rehearsal looks up and computes everything but changes nothing, so that a block's
+// mistakes are found when it is typed.
 extension Scope {
   package func execute(_ statement: Statement) throws(Mistake) {
     try walk([statement]) { statement, scope, _ throws(Mistake) in
@@ -13,7 +13,7 @@ extension Scope {
     }
   }
 
-  /// Carries out a plain statement: no loop, no conditional, no names to be put together.
+  /// Carries out a plain statement: no loop, conditional or template.
   package func perform(_ statement: Statement) throws(Mistake) {
     if place == .chain {
       guard case .command = statement else { throw Mistake(.notInChain(nil), statement.span) }
@@ -32,8 +32,7 @@ extension Scope {
     }
   }
 
-  // What changes the stage must not depend on how things go on: it is carried out again without
-  // anything that knows that.
+  // Changes must not depend on the future: they run again where nothing foresees it.
   var unforeseeing: Scope {
     var scope = self
     scope.foresight = nil
@@ -44,7 +43,7 @@ extension Scope {
     if try !world.commands.execute(command, in: self) { try executeUnknown(command) }
   }
 
-  // A name on a line of its own shows what it stands for, and so does a word for a value.
+  // A name or value word alone on a line shows what it stands for.
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
     if let named = named(verb.text), let argument = command.arguments.first {
@@ -124,12 +123,11 @@ extension Scope {
     }
   }
 
-  /// The text an expression was typed as.
   package func text(of expression: Expression) -> String { expression.span.text(in: source) }
 
   // MARK: Blocks
 
-  /// The scope in which a block's statements are carried out.
+  /// The scope of a block's statements.
   package func inside(_ place: Place, view: UIView? = nil) -> Scope {
     var scope = self
     scope.place = place
@@ -139,8 +137,7 @@ extension Scope {
     return scope
   }
 
-  /// Looks a block over for mistakes without changing anything; returns the names in it that were
-  /// put together on the way.
+  /// Finds a block's mistakes without changing anything; returns the names made in it.
   @discardableResult
   package func rehearse(_ block: Block) throws(Mistake) -> [String] {
     let known = world.rehearsedNames.count
@@ -149,21 +146,14 @@ extension Scope {
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
     for statement in block.statements {
       do {
-        if place == .fired {
-          try scope.lookOver(statement)
-        } else {
-          try scope.execute(statement)
-        }
-      } catch {
-        if error.kind != .divisionByZero { throw error }
-      }
+        if place == .fired { try scope.lookOver(statement) } else { try scope.execute(statement) }
+      } catch { if error.kind != .divisionByZero { throw error } }
     }
     return Array(world.rehearsedNames[known...])
   }
 
-  // What a fired block says of its things is looked up when it fires, and may not be there yet, or be
-  // another value: a mistake now is only what can never come right. Its verbs are known, in every
-  // branch.
+  // A fired block looks its things up when it fires, and they may be other values by then: only
+  // what can never come right is a mistake now. Its verbs are known, in every branch.
   private mutating func lookOver(_ statement: Statement) throws(Mistake) {
     switch statement {
     case .command(let command): try execute(command)
@@ -209,12 +199,12 @@ extension Scope {
     }
   }
 
-  /// A block as a closure; its first mistake is kept by the world and ends the advance.
+  /// A block as a closure; the world keeps its first mistake, which ends the advance.
   ///
-  /// In one that animates a name stays what it is now. Only the words that stand in the block are
-  /// kept for that: a block costs what it says, however many names there are.
+  /// In an animation block names keep their meaning. Only the words in the block are kept for that,
+  /// so a block costs what it says.
   ///
-  /// - Parameter made: the names in it that were put together as it was looked over.
+  /// - Parameter made: the names made in it during rehearsal.
   package func closure(_ block: Block, made: [String]) -> () -> Void {
     guard place == .animation else { return { run(block) } }
     var scope = self
@@ -225,16 +215,13 @@ extension Scope {
 
   /// Runs a block that is called back.
   ///
-  /// - Parameter forgive: what to say of a mistake that only leaves its statement out; `nil` for one
-  ///   that counts.
+  /// - Parameter forgive: a note on a mistake that only skips its statement; `nil` if it counts.
   package func run(_ block: Block, forgive: (Mistake.Kind) -> String? = { _ in nil }) {
-    // Things may still end while their world is taken apart; nobody can see what would be done.
+    // Things may still end while their world is taken apart.
     guard !isOver else { return }
     world.beginBlock(isFired: place == .fired)
     for statement in block.statements {
-      do {
-        try execute(statement)
-      } catch {
+      do { try execute(statement) } catch {
         if let note = forgive(error.kind) {
           world.answer.print(note)
           continue

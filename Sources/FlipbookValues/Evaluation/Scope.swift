@@ -4,37 +4,36 @@ import Foundation
 package import HeadlessUIKit
 import OrderedCollections
 
-/// Where statements are carried out: the world, and what is known besides its names.
+/// Where statements run: a world, and what else is known there.
 package struct Scope {
-  /// Whether a path reads what was set or what is seen.
+  /// Whether a path reads the model or the shown value.
   package enum Reading { case model, shown }
-  /// What may stand here.
+  /// Which statements may stand here.
   package enum Place: Sendable { case entry, animation, chain, fired }
 
   private var reference: WorldReference
   /// The text that spans refer to.
   package internal(set) var source: String
-  /// What a block keeps from where it was typed.
   package private(set) var surroundings: Surroundings?
   private var ownView: UIView?
-  /// The layer that a path starting with a dot means, while one is made.
+  /// The layer that a leading dot means while one is made.
   package var layer: CALayer?
-  /// What a completion was called with.
+  /// The arguments of a completion.
   package var position: UIViewAnimatingPosition?
   package var finished: Bool?
-  /// The gesture whose block this is; held while it runs only, as the gesture holds the block.
+  /// The block's gesture; held only while it runs, as the gesture holds the block.
   package var gesture: UIGestureRecognizer?
   package var reading = Reading.model
   package var place = Place.entry
-  /// What the value is that a begin was given for its blocks.
+  /// The value that `begin` gave its blocks.
   package var context: Value?
-  /// The time of the keyframes whose block this is.
+  /// The time of the block's keyframes.
   package var keyframes: KeyframeTime?
   /// The chain whose block is being read.
   package var chain: Chain?
-  /// What knows how things go on; only where something is typed that looks or checks.
+  /// Looks ahead; only in typed looks and checks.
   package var foresight: (any Foresight)?
-  /// Whether a block is only being looked over, to find its mistakes when it is typed.
+  /// Whether a block is only checked for mistakes.
   package var isRehearsal = false
 
   package init(world: World, source: String, reading: Reading = .model) {
@@ -42,7 +41,6 @@ package struct Scope {
   }
 
   package var world: World { reference.world }
-
   /// Whether its world has come to an end.
   package var isOver: Bool { reference.isOver }
 
@@ -55,25 +53,21 @@ package struct Scope {
 
   package var names: Names { surroundings?.names ?? world.names }
 
-  /// What a name stands for here; `nil` where nothing has it.
-  ///
-  /// What a block has not kept, as it was in a branch that is taken only now, is looked up now.
+  /// What a name stands for here; names that a block has not kept are looked up now.
   package func named(_ name: String) -> Named? {
     surroundings?.locals[name] ?? surroundings?.names?[name] ?? world.names[name]
   }
 
-  /// Whether a word is the name of an animate block, which is no thing.
-  package func isBlock(_ word: String) -> Bool {
-    world.blocks[word] != nil && named(word) == nil
-  }
+  /// Whether a word names an animate block, which is not a thing.
+  package func isBlock(_ word: String) -> Bool { world.blocks[word] != nil && named(word) == nil }
 
-  /// The view that a path starting with a dot means.
+  /// The view that a leading dot means.
   package var view: UIView? {
     get { ownView ?? surroundings?.view }
     set { ownView = newValue }
   }
 
-  /// Makes it the scope of a block, which may run later.
+  /// Becomes the scope of a block that may run later.
   package mutating func keep(names: Names?, view: UIView?) {
     let locals = surroundings?.locals ?? [:]
     (surroundings, ownView) = (nil, nil)
@@ -84,7 +78,7 @@ package struct Scope {
   /// The same scope with a name that only it knows.
   func knowing(_ name: String, _ value: Value) -> Scope { knowing(name, .value(value)) }
 
-  /// The same scope where a name stands for something else than elsewhere.
+  /// The same scope with another meaning of a name.
   package func knowing(_ name: String, _ named: Named) -> Scope {
     var locals = surroundings?.locals ?? [:]
     locals[name] = named
@@ -106,13 +100,8 @@ package struct Scope {
 
   // MARK: Words
 
-  /// What a bare word stands for; `nil` when nothing is called that.
-  ///
-  /// A word of the language keeps its meaning as a value; the thing with that name is meant before a
-  /// member.
-  package func value(
-    ofWord word: String, isOwner: Bool = false
-  ) throws(Mistake.Kind) -> Value? {
+  /// What a bare word stands for: words of the language their value, before a member a thing.
+  package func value(ofWord word: String, isOwner: Bool = false) throws(Mistake.Kind) -> Value? {
     let isOfGesture =
       gesture != nil && GestureWord(rawValue: word) != nil && ReservedWords.contains(word)
     if !isOfGesture, let named = named(word)?.value {
@@ -141,20 +130,18 @@ package struct Scope {
     }
   }
 
-  /// What is wrong with a word that cannot stand here.
   package func misplaced(_ word: String) -> Mistake.Kind {
     .notInBlock(word, isAnimation: place == .animation)
   }
 
-  /// How a path is written that begins with a property and not with its owner; `nil` for one that
-  /// does not.
+  /// How to write a path that begins with a property instead of its owner.
   func memberHint(_ path: Path) -> String? {
     guard let root = path.root?.text, ViewFace.properties[root] != nil else { return nil }
     let text = path.span.text(in: source)
     return view == nil ? "write the view's name before it: \(anyView).\(text)" : "write .\(text)"
   }
 
-  // The name of the one view there is, or one that stands for a view in examples.
+  // The name of the only view, or one for examples.
   private var anyView: String {
     let views = names.keys.filter { name in
       if case .view? = names[name] { name != "root" } else { false }
@@ -162,12 +149,12 @@ package struct Scope {
     return views.count == 1 ? Name.typed(views[0]) : "box"
   }
 
-  /// Names near to one that has to be a thing with members.
+  /// Names of things near to a word.
   package func nearNames(_ word: String) -> [String] {
     NearNames.suggestions(for: word, among: Array(names.keys))
   }
 
-  /// Names and values near to a word that is not known.
+  /// Names and values near to an unknown word.
   package func near(_ word: String) -> [String] {
     let known = ForeignWord.names(for: word).filter { ValueWords.value($0) != nil }
     return known.isEmpty ? ValueWords.near(word, after: Array(names.keys)) : known
@@ -175,15 +162,13 @@ package struct Scope {
 
   // MARK: Paths
 
-  /// What a path stands for, and what its numbers count.
+  /// The value of a path, and what its numbers measure.
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
     var members = path.members[...]
     var found =
       if path.root?.text == ValueWords.stage {
         try read(members.popFirst() ?? Name("", path.span), of: world, path)
-      } else {
-        FoundValue(value: try root(of: path, members: &members))
-      }
+      } else { FoundValue(value: try root(of: path, members: &members)) }
     while let member = members.popFirst() {
       let name = Self.keyPath(member, &members, of: found.value)
       found = try self.member(name, of: found, path: path)
@@ -191,15 +176,12 @@ package struct Scope {
     return found
   }
 
-  private func root(
-    of path: Path, members: inout ArraySlice<Name>
-  ) throws(Mistake) -> Value {
+  private func root(of path: Path, members: inout ArraySlice<Name>) throws(Mistake) -> Value {
     if let root = path.root {
       guard
         let value = try located(
           root.span,
-          { () throws(Mistake.Kind) in
-            try value(ofWord: root.text, isOwner: !path.members.isEmpty)
+          { () throws(Mistake.Kind) in try value(ofWord: root.text, isOwner: !path.members.isEmpty)
           }),
         path.members.isEmpty || named(root.text) != nil || ValueWords.cssColor(root.text) == nil
       else {
@@ -211,8 +193,7 @@ package struct Scope {
         guard path.members.isEmpty || hint != nil else {
           throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
         }
-        throw Mistake(
-          .unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
+        throw Mistake(.unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
       }
       return value
     }
@@ -229,7 +210,7 @@ package struct Scope {
         ? .unknownName(first.text, near: near(first.text)) : .noView, path.span)
   }
 
-  /// A member with the one behind it where both are one key path: `transform.rotation.z`.
+  /// Joins two members that are one key path: `transform.rotation.z`.
   package static func keyPath(
     _ member: Name, _ members: inout ArraySlice<Name>, of value: Value
   ) -> Name {

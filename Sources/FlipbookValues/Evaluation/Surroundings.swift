@@ -1,25 +1,21 @@
 package import HeadlessUIKit
 import OrderedCollections
 
-/// What a block keeps from where it was typed, for as long as it may still run.
+/// What a block keeps from where it was typed, as long as it may run.
 ///
-/// Things keep blocks, and blocks keep things: ``forget()`` takes such a circle apart when its world
-/// has come to an end.
+/// Things keep blocks, and blocks keep things: ``forget()`` breaks the cycle when the world ends.
 package final class Surroundings {
-  /// The names there were; they go before the present ones.
-  ///
-  /// `nil` where only the present ones count.
+  /// The names there were, which precede the present ones; `nil` if only those count.
   package private(set) var names: Names?
-  /// The view that a path starting with a dot means.
+  /// The view that a leading dot means.
   package private(set) var view: UIView?
-  /// What is known there alone: the numbers of loops, and what is given a name in them.
+  /// Loop variables, and names bound in loops.
   package private(set) var locals: Names
 
   package init(names: Names?, view: UIView?, locals: Names = [:]) {
     (self.names, self.view, self.locals) = (names, view, locals)
   }
 
-  /// Keeps nothing from here on.
   package func forget() { (names, view, locals) = (nil, nil, [:]) }
 }
 
@@ -29,7 +25,7 @@ package final class WorldReference {
 
   package init(_ world: World) { kept = world }
 
-  /// Whether it has come to its end: no block runs any more.
+  /// Whether it has ended: no block runs any more.
   package var isOver: Bool { kept == nil }
 
   package var world: World {
@@ -37,11 +33,10 @@ package final class WorldReference {
     return kept
   }
 
-  /// Keeps the world no longer.
   package func forget() { kept = nil }
 }
 
-/// Surroundings for as long as some block keeps them.
+/// Surroundings as long as a block keeps them.
 package struct KeptSurroundings {
   package weak var surroundings: Surroundings?
 }

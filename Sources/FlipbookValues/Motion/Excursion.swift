@@ -3,47 +3,43 @@ import HeadlessUIKit
 
 /// How far a promise is broken, and when it is kept again.
 ///
-/// It is followed from one thing that happens to the next, like the promise itself, so that what it
-/// tells is as proven as that.
+/// It is followed from event to event, like the promise itself, so it is proven as far as that is.
 package struct Excursion {
-  // What holds or does not while the promise is broken; nothing ends it where there is none.
+  // What decides while the promise is broken; `nil` where nothing ends that.
   private let condition: (expression: Expression, holds: Bool)?
   private let source: String
   /// The numbers that go too far.
   package private(set) var numbers: [FarNumber]
-  // Whether it is clear without a name which number is told of.
+  // Whether the text need not name its number.
   private var isOfOne = true
   /// The moment at which it is kept again, in ticks.
   package private(set) var back: Int64?
   private var last: Int64?
   private var (isProven, isDecided) = (true, true)
 
-  /// - Parameters:
-  ///   - condition: the part of a promise that alone decides, and what it comes to.
-  ///   - scope: of a moment at which the promise is broken.
+  /// - Parameter condition: the part of a promise that alone decides, and what it comes to.
   init(_ condition: (expression: Expression, holds: Bool), in scope: Scope) {
     (self.condition, source) = (condition, scope.source)
     numbers = scope.comparisons(deciding: condition).compactMap { FarNumber($0, in: scope) }
     isOfOne = numbers.count == 1
   }
 
-  /// - Parameters:
-  ///   - number: one that is to go on from a value, and turns back there.
+  /// Of a number that turns back at a value instead of going on.
   init(of number: Expression, source: String, turningFrom value: Double, falls: Bool) {
     (condition, self.source) = (nil, source)
     numbers = [FarNumber(number, turningFrom: value, falls: falls)]
   }
 
-  /// How near numbers come to where a condition would hold, which never does.
+  /// How near numbers come to a condition that never holds.
   package init(toward condition: Expression, in scope: Scope) {
     (self.condition, source) = (nil, scope.source)
     numbers = scope.comparisons(deciding: (condition, true)).compactMap { FarNumber($0, in: scope) }
     isOfOne = false
   }
 
-  /// Looks at a stage, over moments until which nothing happens on it; whether there is more to see.
+  /// Follows a stage until its next event; returns whether there is more to see.
   package mutating func follow(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
     guard back == nil, isDecided else { return false }
     let scope = Scope(world: world, source: source)
@@ -68,13 +64,13 @@ package struct Excursion {
 
   // MARK: Words
 
-  /// What is said of the moment at which it begins, where it does so evenly; `nil` where it jumps.
+  /// How it begins, where the number leaves without a jump.
   func leaving(in scope: Scope) -> String? {
     isOfOne && numbers[0].isAtBound(in: scope)
       ? "\(scope.text(of: numbers[0].subject)) leaves" : nil
   }
 
-  /// All of it, as it stands behind what is wrong.
+  /// The words behind the message of a broken promise.
   package func text(in world: World) -> String {
     var parts = numbers.compactMap { number in
       number.text(in: world, source: source).map { text in
@@ -102,14 +98,13 @@ package struct Excursion {
 package struct FarNumber {
   private enum Way { case up, down, either }
 
-  /// What is told of it.
+  /// The number that is shown.
   package let subject: Expression
-  // What it is compared with; and the difference of the two, which goes too far from its start.
+  // What it is compared with, and their difference, which goes too far from its start.
   private var bound: Expression?
   private let difference: Expression
   private let way: Way
   private var start = 0.0
-
   private var first: Int64?
   /// The farthest it goes, as text, and when; `nil` where it has not been looked at.
   package private(set) var farthest: (ticks: Int64, value: String, bound: String?)?
@@ -140,7 +135,7 @@ package struct FarNumber {
   }
 
   fileprivate mutating func look(
-    in scope: Scope, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    in scope: Scope, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
     first = first ?? span.lowerBound
     var course = NumberCourse(of: difference, source: scope.source, isOfExtremes: true)
@@ -171,14 +166,14 @@ package struct FarNumber {
     }
   }
 
-  // Whether it is shown like what it is compared with.
+  // Whether both are shown alike.
   fileprivate func isAtBound(in scope: Scope) -> Bool {
     guard let bound, let (value, limit) = try? (scope.evaluate(subject), scope.evaluate(bound))
     else { return false }
     return scope.world.text.text(value) == scope.world.text.text(limit)
   }
 
-  // How far it goes, and when; `nil` where it is farthest as it begins.
+  // `nil` where it is farthest when it begins.
   fileprivate func text(in world: World, source: String) -> String? {
     guard let farthest, farthest.ticks != first else { return nil }
     let word = way == .up ? "high" : way == .down ? "low" : "far"

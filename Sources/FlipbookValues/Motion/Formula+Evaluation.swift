@@ -2,17 +2,14 @@ import FlipbookLanguage
 import IntervalArithmetic
 
 extension Formula {
-  /// What it comes to, in any kind of number.
-  ///
-  /// In values these are the very operations that an expression is evaluated by.
+  /// The number in any kind; for values these are the operations that evaluate the expression.
   func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
     switch self {
     case .constant(let number): return Number(number)
     case .shown(let source, let number): return look[source, number]
     case .time(let scale): return Number.seconds(of: look.span) * Number(scale)
     case .negated(let operand): return -operand.value(in: look)
-    case .infix(let op, let a, let b):
-      return Self.apply(op, a.value(in: look), b.value(in: look)).checked
+    case .infix(let op, let a, let b): return op.value(a.value(in: look), b.value(in: look)).checked
     case .function(let function, let arguments):
       let numbers = arguments.map { $0.value(in: look) }
       // What has no value gives none, whatever is made of it.
@@ -27,57 +24,19 @@ extension Formula {
     }
   }
 
-  /// How far rounding may have led it at a moment from what it ideally comes to.
-  ///
-  /// It is in proportion to the numbers that go into it, wherever their zero lies.
+  /// How far rounding may have led it off at a moment, in proportion to the numbers that go into
+  /// it.
   func noise(of sources: MotionSources, at ticks: Int64) -> Double {
     let width = value(in: MotionLook<Interval>(sources, ticks...ticks, hasMargin: true)).width
     return width.isFinite ? width : 0
   }
-
-  private static func apply<Number: FormulaNumeral>(
-    _ op: InfixOperator, _ a: Number, _ b: Number
-  ) -> Number {
-    switch op {
-    case .add: a + b
-    case .subtract: a - b
-    case .multiply: a * b
-    case .divide: a / b
-    default: .remainder(a, b)
-    }
-  }
-}
-
-extension FormulaFunction {
-  func value<Number: FormulaNumeral>(_ n: [Number]) -> Number {
-    switch self {
-    case .abs: n[0].magnitude
-    case .sqrt: n[0].squareRoot()
-    case .pow: .power(n[0], n[1])
-    case .exp: .exponential(n[0])
-    case .log: .logarithm(n[0])
-    case .sin: .sine(n[0])
-    case .cos: .cosine(n[0])
-    case .tan: .tangent(n[0])
-    case .atan2: .angle(x: n[1], y: n[0])
-    case .floor: n[0].rounded(.down)
-    case .ceil: n[0].rounded(.up)
-    case .round: n[0].rounded(.toNearestOrAwayFromZero)
-    case .sign: n[0].signum
-    case .min: n.dropFirst().reduce(n[0], Number.least)
-    case .max: n.dropFirst().reduce(n[0], Number.greatest)
-    case .clamp: .least(.greatest(n[0], n[1]), n[2])
-    case .length: .length(x: n[0], y: n[1])
-    }
-  }
 }
 
 extension FormulaCondition {
-  /// Whether it holds, over all of the span.
+  /// Whether it holds over the whole span.
   ///
-  /// - Parameter favoured: the answer that somebody hopes for. What is at most something may then be
-  ///   above it by what rounding may have led it away, and what is above it has to be so by as much,
-  ///   as the answer would have it: touching is allowed, and rounding is none.
+  /// - Parameter favoured: the answer that rounding must not spoil: touching a bound is then
+  /// allowed.
   func verdict<Number: FormulaNumeral>(
     in look: MotionLook<Number>, favoured: Bool? = nil
   ) -> Verdict {
@@ -93,8 +52,7 @@ extension FormulaCondition {
         return result.and(
           Self.verdict(on: difference, in: look) { Number.isAtMost($0.magnitude, within) })
       }
-    case .not(let other):
-      return !other.verdict(in: look, favoured: favoured.map { !$0 })
+    case .not(let other): return !other.verdict(in: look, favoured: favoured.map { !$0 })
     case .and(let a, let b):
       let first = a.verdict(in: look, favoured: favoured)
       return first == .fails ? .fails : first.and(b.verdict(in: look, favoured: favoured))
@@ -115,10 +73,9 @@ extension FormulaCondition {
   }
 
   private static func verdict<Number: FormulaNumeral>(
-    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>,
-    favoured: Bool?
+    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>, favoured: Bool?
   ) -> Verdict {
-    // What is greater is less the other way round.
+    // `a > b` is `b < a`.
     guard op == .less || op == .lessOrEqual else {
       return verdict(op == .greater ? .less : .lessOrEqual, b, a, in: look, favoured: favoured)
     }
@@ -130,12 +87,12 @@ extension FormulaCondition {
       }
     }
     let plain = asked(slack: 0)
-    // Only what is equal may be taken for more, and what is more for equal.
+    // Rounding may only turn equal into greater, and greater into equal.
     guard let favoured, favoured != isStrict, plain != Verdict(favoured) else { return plain }
     return asked(slack: noise(a, b, in: look))
   }
 
-  // How far rounding may have led two numbers apart, also where they have been summed up before.
+  // How far rounding may have led two numbers apart, earlier sums included.
   private static func noise<Number: FormulaNumeral>(
     _ a: Formula, _ b: Formula, in look: MotionLook<Number>
   ) -> Double {
@@ -145,7 +102,7 @@ extension FormulaCondition {
       + (size.isFinite ? size * 0x1p-46 : 0)
   }
 
-  // Asks of a number what it is known to be, and again where it can be known nearer.
+  // Asks again with a narrower range where the first answer is unknown.
   private static func verdict<Number: FormulaNumeral>(
     on formula: Formula, in look: MotionLook<Number>, _ ask: (Number) -> Verdict
   ) -> Verdict {

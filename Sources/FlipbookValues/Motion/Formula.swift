@@ -1,21 +1,21 @@
 package import FlipbookLanguage
 
-/// A number of an expression as a function of time: names are resolved, and what cannot change
-/// before the next thing due is a constant.
+/// A number as a function of time: names are resolved, and what cannot change before the next event
+/// is a constant.
 package indirect enum Formula {
   case constant(Double)
-  /// A number of what is shown, by its place among the sources of the motion.
+  /// A number of something shown, by its place among the motion's sources.
   case shown(source: Int, number: Int)
-  /// The moment, in seconds, as many times.
+  /// The moment in seconds, times a scale.
   case time(scale: Double)
   case negated(Formula)
   case infix(InfixOperator, Formula, Formula)
-  case function(FormulaFunction, [Formula])
+  case function(NumberFunction, [Formula])
   case choice(FormulaCondition, Formula, Formula)
-  /// The change of a number for a second.
+  /// The change of a number per second.
   case velocity(Formula)
 
-  /// The number, where it is one at all times.
+  /// The number, if it never changes.
   var constant: Double? {
     if case .constant(let number) = self { number } else { nil }
   }
@@ -27,7 +27,7 @@ package indirect enum Formula {
     case .negated(let operand): operand.hasVelocity
     case .infix(_, let a, let b): a.hasVelocity || b.hasVelocity
     case .function(_, let operands): operands.contains(where: \.hasVelocity)
-    // What is chosen by one is no velocity, but a number that jumps.
+    // A condition on a velocity makes a number that jumps, not a velocity.
     case .choice(_, let a, let b): a.hasVelocity || b.hasVelocity
     case .velocity: true
     }
@@ -43,7 +43,7 @@ package indirect enum FormulaCondition {
   case constant(Bool)
   /// `<`, `<=`, `>` or `>=`.
   case compared(InfixOperator, Formula, Formula)
-  /// Pairs of numbers, each no farther apart than a third.
+  /// Pairs of numbers, each at most `within` apart.
   case near([(Formula, Formula, within: Formula)])
   case not(FormulaCondition)
   case and(FormulaCondition, FormulaCondition)
@@ -51,24 +51,17 @@ package indirect enum FormulaCondition {
   case choice(FormulaCondition, FormulaCondition, FormulaCondition)
 }
 
-/// The functions of numbers.
-package enum FormulaFunction: String {
-  case abs, sqrt, pow, exp, log, sin, cos, tan, atan2, floor, ceil, round, sign, min, max, clamp
-  /// The length of a vector.
-  case length
-}
-
 /// A value made of such numbers.
 enum FormulaShape {
   case number(Formula, Quantity.Unit)
   case pair(Formula, Formula, PairForm)
-  /// The left edge, the upper one, the width and the height, which may be negative.
+  /// x, y, width and height, which may be negative.
   case rect([Formula])
   /// Red, green, blue and alpha.
   case color([Formula])
   /// Sixteen numbers, row by row.
   case transform([Formula])
   case condition(FormulaCondition)
-  /// What cannot change before the next thing due.
+  /// What cannot change before the next event.
   case constant(Value)
 }

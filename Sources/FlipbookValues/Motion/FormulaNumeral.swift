@@ -1,94 +1,55 @@
 import HeadlessUIKit
 import IntervalArithmetic
 
-/// A kind of number that an expression can be worked out in: the value at a moment or its range over
+/// A kind of number that an expression can be computed in: the value at a moment or its range over
 /// a span of moments, either with its rate.
 protocol FormulaNumeral: Numeral {
-  /// The numbers of something shown over a span in ticks; of a value both ends are the same.
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Self]
+  /// The numbers of something shown over a span in ticks; for a value both ends are the same.
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
   /// The seconds of a span.
-  static func seconds(of span: ClosedRange<Int64>) -> Self
+  static func seconds(of span: TickSpan) -> Self
   /// The rate of a formula.
   static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self
   /// The same, or no number where it is not finite: an expression has no value there.
   var checked: Self { get }
   /// The same with a margin on both sides, where it is a range.
   func widened(by margin: Double) -> Self
-  /// A formula, known nearer than by working it out; `nil` where it is not.
+  /// A formula, known more exactly than by computing it; `nil` where it is not.
   static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self?
 }
 
 extension FormulaNumeral {
   static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? { nil }
-
   func widened(by margin: Double) -> Self { self }
   var checked: Self { self }
 }
 
-extension Double: FormulaNumeral {
-  var checked: Double { isFinite ? self : .nan }
-
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Double] {
-    source.values(atTicks: span.lowerBound)
-  }
-
-  static func seconds(of span: ClosedRange<Int64>) -> Double {
-    Stage.seconds(ticks: span.lowerBound)
-  }
-
-  static func velocity(of formula: Formula, in look: MotionLook<Double>) -> Double {
-    formula.value(in: MotionLook<Rated<Double>>(look.sources, look.span)).rate
-  }
-}
-
-extension Interval: FormulaNumeral {
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Interval] {
-    source.ranges(overTicks: span)
-  }
-
-  static func seconds(of span: ClosedRange<Int64>) -> Interval {
-    Interval(Stage.seconds(ticks: span.lowerBound), Stage.seconds(ticks: span.upperBound))
-  }
-
-  static func velocity(of formula: Formula, in look: MotionLook<Interval>) -> Interval {
-    formula.value(in: MotionLook<Rated<Interval>>(look.sources, look.span)).velocity
-  }
-}
-
-/// A number at a moment and its rate from there on, or a range and that of its rates.
-protocol RatedFormulaNumeral: RatableNumeral {
-  var checked: Self { get }
-  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Self>]
-  static func seconds(of span: ClosedRange<Int64>) -> Self
+/// A kind of number without a rate, which can be given one.
+protocol UnratedNumeral: FormulaNumeral, RatableNumeral {
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
+  /// The rate as a number of its own.
   static func velocity(_ number: Rated<Self>) -> Self
   static func refined(
     _ formula: Formula, _ known: Rated<Self>, in look: MotionLook<Rated<Self>>
   ) -> Rated<Self>?
 }
 
-extension Rated: FormulaNumeral where Base: RatedFormulaNumeral {
-  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated] {
-    Base.rated(of: source, over: span)
-  }
-
-  static func seconds(of span: ClosedRange<Int64>) -> Rated {
-    Rated(Base.seconds(of: span), rate: Base(1))
-  }
-
-  var checked: Rated { Rated(value.checked, rate: rate) }
-
-  // Of a rate's own rate nothing is known.
-  static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {
-    Rated(Base.velocity(formula.value(in: look)), rate: Base.anyRate)
-  }
-
-  static func refined(_ formula: Formula, _ known: Rated, in look: MotionLook<Rated>) -> Rated? {
-    Base.refined(formula, known, in: look)
+extension UnratedNumeral {
+  static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
+    velocity(formula.value(in: MotionLook<Rated<Self>>(look.sources, look.span)))
   }
 }
 
-extension Double: RatedFormulaNumeral {
-  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Double>] {
+extension Double: UnratedNumeral {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Double] {
+    source.values(atTicks: span.lowerBound)
+  }
+
+  static func seconds(of span: TickSpan) -> Double { Stage.seconds(ticks: span.lowerBound) }
+
+  var checked: Double { isFinite ? self : .nan }
+
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Double>] {
     source.rated(atTicks: span.lowerBound)
   }
 
@@ -99,15 +60,33 @@ extension Double: RatedFormulaNumeral {
   ) -> Rated<Double>? { nil }
 }
 
-extension Interval: RatedFormulaNumeral {
-  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Interval>] {
+extension Interval: UnratedNumeral {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Interval] {
+    source.ranges(overTicks: span)
+  }
+
+  static func seconds(of span: TickSpan) -> Interval {
+    Interval(Stage.seconds(ticks: span.lowerBound), Stage.seconds(ticks: span.upperBound))
+  }
+
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Interval>] {
     source.ratedRanges(overTicks: span)
   }
 
-  static func velocity(_ number: Rated<Interval>) -> Interval { number.velocity }
+  // A rate jumps where the number has a corner, and is still there on both sides of where the
+  // number jumps.
+  static func velocity(_ number: Rated<Interval>) -> Interval {
+    let decoration: Interval.Decoration =
+      switch number.value.decoration {
+      case .smooth: .continuous
+      case .continuous, .defined: .defined
+      case .undefined: .undefined
+      }
+    return Interval(number.rate.lower, number.rate.upper, decoration)
+  }
 
   // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
-  // has one sign, what is between the ends lies between their numbers. Of corners neither tells.
+  // has one sign, the ends are the bounds. Neither holds across corners.
   static func refined(
     _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
   ) -> Rated<Interval>? {
@@ -122,10 +101,8 @@ extension Interval: RatedFormulaNumeral {
     } else if rate.upper <= 0 {
       range = Interval(value(at: span.upperBound).lower, value(at: span.lowerBound).upper)
     } else {
-      let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
-      let passed = Interval(
-        Stage.seconds(ticks: span.lowerBound - middle),
-        Stage.seconds(ticks: span.upperBound - middle))
+      let middle = look.middle
+      let passed = seconds(of: span.lowerBound - middle...span.upperBound - middle)
       range = value(at: middle) + rate * passed
     }
     let nearer = range.lowered(to: known.value.decoration)
@@ -133,29 +110,34 @@ extension Interval: RatedFormulaNumeral {
   }
 }
 
-extension Rated<Interval> {
-  /// The range of the rates: a rate jumps where the number has a corner, and is still there on both
-  /// sides of where the number jumps.
-  var velocity: Interval {
-    let decoration: Interval.Decoration =
-      switch value.decoration {
-      case .smooth: .continuous
-      case .continuous, .defined: .defined
-      case .undefined: .undefined
-      }
-    return Interval(rate.lower, rate.upper, decoration)
+extension Rated: FormulaNumeral where Base: UnratedNumeral {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Rated] {
+    Base.rated(of: source, over: span)
+  }
+
+  static func seconds(of span: TickSpan) -> Rated { Rated(Base.seconds(of: span), rate: Base(1)) }
+
+  var checked: Rated { Rated(value.checked, rate: rate) }
+
+  // The rate of a rate is unknown.
+  static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {
+    Rated(Base.velocity(formula.value(in: look)), rate: Base.anyRate)
+  }
+
+  static func refined(_ formula: Formula, _ known: Rated, in look: MotionLook<Rated>) -> Rated? {
+    Base.refined(formula, known, in: look)
   }
 }
 
-/// What a motion comes to over one span; what is shown is worked out once.
+/// The numbers of a motion over one span, each shown value computed once.
 final class MotionLook<Number: FormulaNumeral> {
   let sources: MotionSources
-  let span: ClosedRange<Int64>
+  let span: TickSpan
   private var numbers: [[Number]?]
   private let hasMargin: Bool
 
-  /// - Parameter hasMargin: whether what is shown gets a margin for all rounding that went into it.
-  init(_ sources: MotionSources, _ span: ClosedRange<Int64>, hasMargin: Bool = false) {
+  /// - Parameter hasMargin: whether shown values get a margin for all rounding that went into them.
+  init(_ sources: MotionSources, _ span: TickSpan, hasMargin: Bool = false) {
     (self.sources, self.span, self.hasMargin) = (sources, span, hasMargin)
     numbers = Array(repeating: nil, count: sources.all.count)
   }
@@ -176,19 +158,18 @@ final class MotionLook<Number: FormulaNumeral> {
   }
 }
 
-/// What is shown and moves, once each.
+/// The shown values that move, once each.
 final class MotionSources {
   private(set) var all: [ShownValue] = []
   private var margins: [Int: [Double]] = [:]
 
-  /// The place of something shown.
+  /// Returns the place of a shown value.
   func add(_ source: ShownValue) -> Int {
     all.append(source)
     return all.count - 1
   }
 
-  /// For each number of a source, how far rounding may have led it; until the next thing due it is
-  /// the same.
+  /// How far rounding may have led each number of a source, until the next event.
   func margins(of source: Int) -> [Double] {
     if let known = margins[source] { return known }
     let found = all[source].margins

@@ -1,8 +1,7 @@
 import FlipbookLanguage
 import IntervalArithmetic
 
-/// The time between a tick and the next one, where nobody can look: what is continuous comes by
-/// everything between the numbers at both.
+/// The time between two ticks: something continuous passes everything between its numbers at both.
 struct FormulaStep {
   private let before: MotionLook<Double>
   private let after: MotionLook<Double>
@@ -14,7 +13,7 @@ struct FormulaStep {
     over = MotionLook(sources, tick...tick + 1)
   }
 
-  /// Whether a number passes 0 on the way, and is not 0 at either end.
+  /// Whether a number passes 0 between the ticks without being 0 at either.
   func passesZero(_ formula: Formula) -> Bool {
     let (a, b) = (formula.value(in: before), formula.value(in: after))
     return (a < 0 && b > 0 || a > 0 && b < 0) && formula.value(in: over).isContinuous
@@ -26,7 +25,7 @@ struct FormulaStep {
     return condition.verdict(in: before) == verdict && condition.verdict(in: after) == verdict
   }
 
-  /// Whether a condition has an answer somewhere on the way, for numbers that are equal there.
+  /// Whether a condition has an answer between the ticks because numbers are equal there.
   func meets(_ condition: FormulaCondition, _ answer: Bool) -> Bool {
     switch condition {
     case .constant, .compared, .choice: false
@@ -42,8 +41,7 @@ struct FormulaStep {
 }
 
 extension FormulaCondition {
-  /// Whether something may come true of it between two ticks: numbers are equal, or one is divided by
-  /// 0.
+  /// Whether it may come true between ticks: numbers meet, or one is divided by 0.
   var seesSteps: Bool {
     switch self {
     case .constant: false
@@ -51,8 +49,7 @@ extension FormulaCondition {
     case .compared: !divisors.isEmpty
     case .not(let other): other.seesSteps
     case .and(let a, let b), .or(let a, let b): a.seesSteps || b.seesSteps
-    case .choice(let condition, let a, let b):
-      condition.seesSteps || a.seesSteps || b.seesSteps
+    case .choice(let condition, let a, let b): condition.seesSteps || a.seesSteps || b.seesSteps
     }
   }
 
@@ -64,7 +61,7 @@ extension FormulaCondition {
     case .near(let pairs): pairs.flatMap { $0.0.divisors + $0.1.divisors }
     case .not(let other): other.divisors
     case .and(let a, let b), .or(let a, let b): a.divisors + b.divisors
-    // Where it chooses, what is divided by may be what is not chosen.
+    // A divisor may stand in the branch that is not chosen.
     case .choice: []
     }
   }

@@ -3,9 +3,8 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-// Paths: what moves on the way along one, and all else as constants.
+// Paths: what moves becomes a formula, all else a constant.
 extension MotionCompiler {
-  // Goes along a path up to what moves; all else is a constant.
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
     let expression = Expression.path(path)
     if path.root?.text == ValueWords.stage, let member = path.members.first {
@@ -16,7 +15,7 @@ extension MotionCompiler {
     guard var thing = root(of: path, &members) else { return try constant(expression) }
     while let member = members.popFirst() {
       if let part = Part.named(member.text, of: thing, in: scope.world) {
-        // What a column of a table says is looked at; only things have a way that is known.
+        // Numbers in a table's column are only sampled.
         if case .number = part { throw .opaque }
         thing = part
         continue
@@ -32,11 +31,9 @@ extension MotionCompiler {
     return try constant(expression)
   }
 
-  // The thing that a path begins with.
   private func root(of path: Path, _ members: inout ArraySlice<Name>) -> Value? {
     guard let root = path.root else {
-      guard let view = scope.view, let first = members.first,
-        ViewFace.properties[first.text] != nil
+      guard let view = scope.view, let first = members.first, ViewFace.properties[first.text] != nil
       else { return nil }
       return .view(view)
     }
@@ -51,7 +48,7 @@ extension MotionCompiler {
     }
   }
 
-  // A property of a thing as a function of time; `nil` for one that stands still.
+  // `nil` for a property that stands still.
   private mutating func shape(
     of name: String, of thing: Value, _ members: inout ArraySlice<Name>
   ) throws(Opaque) -> FormulaShape? {
@@ -62,7 +59,7 @@ extension MotionCompiler {
       return try shape(of: name, property.keyPath, property.kind, view.layer, &members)
     case .layer(let layer):
       guard let property = CALayer.properties[name], layer.has(name) else { return nil }
-      // Only what every layer has is known as a function of time.
+      // Only properties that every layer has are known as functions of time.
       guard
         CALayer.animatableKind(ofKeyPath: property.keyPath ?? name) != nil
           || property.keyPath == nil
@@ -99,12 +96,12 @@ extension MotionCompiler {
     return add(source, kind, isSize: name.hasSuffix("Offset"), isFloat: name == "shadowOpacity")
   }
 
-  /// What is shown, as numbers; what stands still until the next thing due is left out.
+  /// The numbers of a shown value; `nil` if it stands still until the next event.
   mutating func add(
     _ source: ShownValue, _ kind: ValueKind, isSize: Bool = false, isFloat: Bool = false
   ) -> FormulaShape? {
     guard source.isMoving else { return nil }
-    // What is read with fewer digits jumps from one of them to the next.
+    // A Float jumps from one of its values to the next.
     isKnown = isKnown && source.isKnown && !isFloat
     let place = sources.add(source)
     let numbers = (0..<source.count).map { Formula.shown(source: place, number: $0) }

@@ -2,19 +2,13 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-// What is done with values, on formulas: the same operations in the same order.
+// The operations on values, done on formulas in the same order.
 extension MotionCompiler {
   func apply(_ op: PrefixOperator, _ shape: FormulaShape) throws(Opaque) -> FormulaShape {
     switch (op, shape) {
     case (.not, .condition(let condition)): return .condition(.not(condition))
-    case (.not, .constant(.bool(let holds))): return .constant(.bool(!holds))
     case (.negate, .number(let formula, let unit)): return .number(.negated(formula), unit)
-    case (.negate, .pair(let x, let y, let form)):
-      return .pair(.negated(x), .negated(y), form)
-    case (.negate, .constant(.number(let quantity))):
-      return .constant(.number(Quantity(value: -quantity.value, unit: quantity.unit)))
-    case (.negate, .constant(.pair(let x, let y, let form))):
-      return .constant(.pair(-x, -y, form))
+    case (.negate, .pair(let x, let y, let form)): return .pair(.negated(x), .negated(y), form)
     default: throw .opaque
     }
   }
@@ -26,15 +20,15 @@ extension MotionCompiler {
       guard let value = try? Arithmetic.apply(op, a, b, expression.span) else { throw .opaque }
       return .constant(value)
     }
-    if let x = a.plainNumber, let y = b.plainNumber { return .number(.infix(op, x, y), .plain) }
+    if let x = a.number, let y = b.number { return .number(.infix(op, x, y), .plain) }
     switch op {
     case .add, .subtract: return try sum(a, b, op)
     case .multiply:
-      if let factor = a.plainNumber { return try product(b, factor) }
-      if let factor = b.plainNumber { return try product(a, factor) }
+      if let factor = a.number { return try product(b, factor) }
+      if let factor = b.number { return try product(a, factor) }
       throw .opaque
     case .divide:
-      guard let divisor = b.plainNumber else { throw .opaque }
+      guard let divisor = b.number else { throw .opaque }
       let (x, y, form) = try pair(a)
       return .pair(.infix(.divide, x, divisor), .infix(.divide, y, divisor), form)
     default: throw .opaque
@@ -44,18 +38,17 @@ extension MotionCompiler {
   func sum(
     _ a: FormulaShape, _ b: FormulaShape, _ op: InfixOperator
   ) throws(Opaque) -> FormulaShape {
-    if let x = a.plainNumber, let y = b.plainNumber { return .number(.infix(op, x, y), .plain) }
+    if let x = a.number, let y = b.number { return .number(.infix(op, x, y), .plain) }
     let ((x, y, form), (u, v, other)) = (try pair(a), try pair(b))
     return .pair(.infix(op, x, u), .infix(op, y, v), form.joined(with: other))
   }
 
   func product(_ a: FormulaShape, _ factor: Formula) throws(Opaque) -> FormulaShape {
-    if let number = a.plainNumber { return .number(.product(number, factor), .plain) }
+    if let number = a.number { return .number(.product(number, factor), .plain) }
     let (x, y, form) = try pair(a)
     return .pair(.product(x, factor), .product(y, factor), form)
   }
 
-  /// Two numbers; of a view those of its middle.
   func pair(_ shape: FormulaShape) throws(Opaque) -> (Formula, Formula, PairForm) {
     switch shape {
     case .pair(let x, let y, let form): return (x, y, form)
@@ -68,13 +61,10 @@ extension MotionCompiler {
     _ condition: FormulaCondition, _ a: FormulaShape, _ b: FormulaShape
   ) throws(Opaque) -> FormulaShape {
     if case .constant(let holds) = condition { return holds ? a : b }
-    if let x = a.plainNumber, let y = b.plainNumber {
-      return .number(.choice(condition, x, y), .plain)
-    }
+    if let x = a.number, let y = b.number { return .number(.choice(condition, x, y), .plain) }
     if let x = a.condition, let y = b.condition { return .condition(.choice(condition, x, y)) }
     let ((x, y, form), (u, v, other)) = (try pair(a), try pair(b))
-    return .pair(
-      .choice(condition, x, u), .choice(condition, y, v), form.joined(with: other))
+    return .pair(.choice(condition, x, u), .choice(condition, y, v), form.joined(with: other))
   }
 
   // MARK: Members
@@ -84,9 +74,7 @@ extension MotionCompiler {
   ) throws(Opaque) -> FormulaShape {
     switch shape {
     case .pair(let x, let y, let form):
-      guard let place = form.members.firstIndex(where: { $0.contains(name) }) else {
-        throw .opaque
-      }
+      guard let place = form.members.firstIndex(where: { $0.contains(name) }) else { throw .opaque }
       return .number([x, y][place], .plain)
     case .rect(let parts): return try member(name, of: parts)
     case .color(let parts):
@@ -110,9 +98,7 @@ extension MotionCompiler {
   // As `CGRect` has them, whatever the sign of its size.
   private func member(_ name: String, of parts: [Formula]) throws(Opaque) -> FormulaShape {
     let (x, y) = (edge(parts[0], parts[2]), edge(parts[1], parts[3]))
-    let (width, height) = (
-      Formula.function(.abs, [parts[2]]), Formula.function(.abs, [parts[3]])
-    )
+    let (width, height) = (Formula.function(.abs, [parts[2]]), Formula.function(.abs, [parts[3]]))
     func middle(_ low: Formula, _ length: Formula) -> FormulaShape {
       .number(.sum(low, .infix(.divide, length, .constant(2))), .plain)
     }
@@ -132,22 +118,11 @@ extension MotionCompiler {
   }
 
   private func edge(_ origin: Formula, _ length: Formula) -> Formula {
-    .choice(
-      .compared(.less, length, .constant(0)), .sum(origin, length), origin)
+    .choice(.compared(.less, length, .constant(0)), .sum(origin, length), origin)
   }
 }
 
 extension FormulaShape {
-  /// The one number it is.
-  var plainNumber: Formula? {
-    switch self {
-    case .number(let formula, _): formula
-    case .constant(.number(let quantity)): .constant(quantity.value)
-    default: nil
-    }
-  }
-
-  /// The condition it is.
   var condition: FormulaCondition? {
     switch self {
     case .condition(let condition): condition

@@ -3,20 +3,20 @@ import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
 
-/// Turns expressions into formulas, for the moments from now until the next thing due.
+/// Turns expressions into formulas that hold until the next event.
 ///
-/// Expressions are checked by being evaluated once; what is found wrong then is not asked here again.
+/// Expressions have been evaluated once before, so mistakes need not be found again here.
 struct MotionCompiler {
   let scope: Scope
   let sources: MotionSources
-  /// Whether all that was compiled is known between two moments; what is not is only looked at.
+  /// Whether everything compiled is known between moments; otherwise it is sampled.
   var isKnown = true
-  /// Whether two numbers are equal only where they are, and not where their digits are.
+  /// Whether `==` means exactly equal, not equal to the digits written.
   var isExact = false
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 
-  /// What cannot be told as a formula.
+  /// Why something is not a formula.
   enum Opaque: Error { case opaque, mistake(Mistake) }
 
   // MARK: Expressions
@@ -29,7 +29,11 @@ struct MotionCompiler {
       return try member(name.text, of: shape(of: base), expression)
     case .tuple(let parts, _): return try tuple(parts, expression)
     case .call(let call): return try shape(of: call, expression)
-    case .prefix(let op, let operand, _): return try apply(op, shape(of: operand))
+    case .prefix(let op, let operand, _):
+      let inner = try shape(of: operand)
+      guard inner.isConstant else { return try apply(op, inner) }
+      guard let value = try? scope.evaluate(expression) else { throw .opaque }
+      return .constant(value)
     case .infix(let op, let a, let b, _, _):
       return op.isComparison || op == .and || op == .or
         ? .condition(try condition(expression))
@@ -39,22 +43,17 @@ struct MotionCompiler {
     }
   }
 
-  /// A number.
   mutating func number(_ expression: Expression) throws(Opaque) -> Formula {
-    try number(shape(of: expression))
-  }
-
-  private func number(_ shape: FormulaShape) throws(Opaque) -> Formula {
-    guard let number = shape.number else { throw .opaque }
+    guard let number = try shape(of: expression).number else { throw .opaque }
     return number
   }
 
-  func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
+  func constant(
+    _ expression: Expression, _ reading: Scope.Reading? = nil
+  ) throws(Opaque) -> FormulaShape {
     do throws(Mistake) {
-      return .constant(try scope.evaluate(expression))
-    } catch {
-      throw .mistake(error)
-    }
+      return .constant(try scope.reading(reading ?? scope.reading).evaluate(expression))
+    } catch { throw .mistake(error) }
   }
 
   private mutating func tuple(
@@ -74,7 +73,7 @@ struct MotionCompiler {
     for argument in call.arguments {
       guard case .expression(let part) = argument.value else { throw .opaque }
       switch name {
-      case "model": return .constant(try reading(part, .model))
+      case "model": return try constant(part, .model)
       case "shown" where scope.reading == .model:
         var inner = MotionCompiler(scope.reading(.shown), sources)
         defer { isKnown = isKnown && inner.isKnown }
@@ -91,27 +90,16 @@ struct MotionCompiler {
       return .number(.function(.length, [x, y]), .plain)
     case ("distance", 2): return try distance(arguments[0], arguments[1])
     case ("mix", 3):
-      let share = try number(arguments[2])
       let (from, to) = (arguments[0], arguments[1])
-      return try sum(
-        product(from, .difference(.constant(1), share)), product(to, share), .add)
+      guard let share = arguments[2].number else { throw .opaque }
+      return try sum(product(from, .difference(.constant(1), share)), product(to, share), .add)
     default:
-      guard let function = FormulaFunction(rawValue: name), function != .length else {
+      guard let function = NumberFunction(rawValue: name), function != .length else {
         throw .opaque
       }
-      var numbers: [Formula] = []
-      for argument in arguments { numbers.append(try number(argument)) }
+      let numbers = arguments.compactMap(\.number)
+      guard numbers.count == arguments.count else { throw .opaque }
       return .number(.function(function, numbers), .plain)
-    }
-  }
-
-  private func reading(
-    _ expression: Expression, _ reading: Scope.Reading
-  ) throws(Opaque) -> Value {
-    do throws(Mistake) {
-      return try scope.reading(reading).evaluate(expression)
-    } catch {
-      throw .mistake(error)
     }
   }
 
@@ -127,11 +115,10 @@ struct MotionCompiler {
     _ a: FormulaShape, _ b: FormulaShape
   ) throws(Opaque) -> FormulaShape {
     let ((ax, ay, _), (bx, by, _)) = (try pair(point(of: a)), try pair(point(of: b)))
-    return .number(
-      .function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
+    return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
   }
 
-  // Of a view its middle, of a layer its position.
+  // A view's center, a layer's position.
   private mutating func point(of shape: FormulaShape) -> FormulaShape {
     let layer: CALayer
     switch shape {
@@ -139,9 +126,7 @@ struct MotionCompiler {
     case .constant(.layer(let found)): layer = found
     default: return shape
     }
-    if let source = ShownValue(of: layer, keyPath: "position"),
-      let moving = add(source, .pair)
-    {
+    if let source = ShownValue(of: layer, keyPath: "position"), let moving = add(source, .pair) {
       return moving
     }
     let point = (layer.presentation() ?? layer).position
@@ -150,7 +135,6 @@ struct MotionCompiler {
 
   // MARK: Conditions
 
-  /// A condition.
   mutating func condition(_ expression: Expression) throws(Opaque) -> FormulaCondition {
     switch expression {
     case .prefix(.not, let operand, _): return .not(try condition(operand))
@@ -165,20 +149,16 @@ struct MotionCompiler {
     case .choice(let first, let a, let b, _):
       return .choice(try condition(first), try condition(a), try condition(b))
     default:
-      switch try shape(of: expression) {
-      case .condition(let condition): return condition
-      case .constant(.bool(let holds)): return .constant(holds)
-      default: throw .opaque
-      }
+      guard let condition = try shape(of: expression).condition else { throw .opaque }
+      return condition
     }
   }
 
   private mutating func comparison(
-    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span,
-    _ expression: Expression
+    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span, _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
     let (left, right) = (try shape(of: a), try shape(of: b))
-    // What stands still may be a sum all the same, with rounding in its last places.
+    // Constants may be sums too, with rounding in their last digits.
     if op.isOrder, let a = left.number, let b = right.number { return .compared(op, a, b) }
     if left.isConstant, right.isConstant {
       guard case .constant(.bool(let holds)) = try constant(expression) else { throw .opaque }
@@ -196,11 +176,10 @@ struct MotionCompiler {
     return op == .equal ? .near(pairs) : .not(.near(pairs))
   }
 
-  // How near two values must come of which no digits are written.
+  // The tolerance of values without written digits.
   private func size(_ left: [Formula]) -> Formula {
     let sizes = left.map { Formula.function(.abs, [$0]) }
-    return .product(
-      .constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
+    return .product(.constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
   }
 }
 
@@ -218,7 +197,7 @@ extension FormulaShape {
     }
   }
 
-  /// The numbers it is made of; `nil` for what is made of none.
+  /// The numbers it consists of; `nil` if there are none.
   var numbers: [Formula]? {
     switch self {
     case .number(let formula, _): [formula]

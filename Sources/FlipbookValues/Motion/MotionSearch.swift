@@ -1,44 +1,45 @@
 import IntervalArithmetic
 
-/// Where something is the case, of all moments in a span.
-package enum Found: Equatable {
-  /// The first of these moments, or the last one, in ticks.
-  case at(Int64)
-  /// Nowhere: that is proven.
-  case nowhere
-  /// Nobody knows: it would take too long to find out.
-  case undecided(ClosedRange<Int64>)
+/// A span of moments, in ticks.
+package typealias TickSpan = ClosedRange<Int64>
 
-  /// The moment, where there is one.
+/// Called again and again by long work; throws when the user interrupts it.
+package typealias Polling = () throws(Mistake) -> Void
+
+/// Where in a span something holds.
+package enum Found: Equatable {
+  /// The first such moment, or the last, in ticks.
+  case at(Int64)
+  /// Proven to hold nowhere.
+  case nowhere
+  /// Unknown: finding out would take too long.
+  case undecided(TickSpan)
+
   package var moment: Int64? {
     if case .at(let moment) = self { moment } else { nil }
   }
 }
 
-/// Looks at spans of moments, and halves those of which too little is known; a span of one moment is
-/// decided by its value.
+/// Examines spans of time and halves those that are undecided, down to one moment.
 struct MotionSearch {
-  /// Asked again and again; throws when the person wants it to end.
-  let check: () throws(Mistake) -> Void
+  let check: Polling
   private var looks = 0
 
-  // Choice: so many looks for each piece that is known to differ from its neighbours.
+  // Choice: the most looks for each piece between cuts.
   static let most = 10_000
 
-  init(check: @escaping () throws(Mistake) -> Void) { self.check = check }
+  init(check: @escaping Polling) { self.check = check }
 
   /// The first moment, or the last, at which something holds.
   ///
-  /// - Parameters:
-  ///   - cuts: moments in the span at which it is likely to change its ways, rising.
-  ///   - verdict: whether it holds throughout a span.
-  ///   - value: whether it holds at a moment.
+  /// - Parameters: cuts are rising moments where it may change; `verdict` answers for a span,
+  /// `value` for a moment.
   mutating func first(
-    in span: ClosedRange<Int64>, cuts: [Int64], isLast: Bool = false,
-    verdict: (ClosedRange<Int64>) -> Verdict, value: (Int64) throws(Mistake) -> Bool
+    in span: TickSpan, cuts: [Int64], isLast: Bool = false,
+    verdict: (TickSpan) -> Verdict, value: (Int64) throws(Mistake) -> Bool
   ) throws(Mistake) -> Found {
     let limit = looks + Self.most * (cuts.count + 1)
-    // The next one to be looked at is the last.
+    // The next span to look at is the last.
     var spans = Self.pieces(of: span, cuts)
     if !isLast { spans.reverse() }
     while let span = spans.popLast() {
@@ -61,16 +62,13 @@ struct MotionSearch {
     return .nowhere
   }
 
-  /// The parts of a span, in order and with their ends in common, each with what is known of it;
-  /// `nil` where there are too many.
-  ///
-  /// What nothing is known of is halved, down to a step from one tick to the next.
+  /// The parts of a span with what is known of each, halved down to a step between two ticks where
+  /// nothing is; `nil` where there are too many.
   mutating func parts<Known>(
-    of span: ClosedRange<Int64>, cuts: [Int64], most: Int = Self.most,
-    known: (ClosedRange<Int64>) -> Known?
-  ) throws(Mistake) -> [(span: ClosedRange<Int64>, known: Known?)]? {
+    of span: TickSpan, cuts: [Int64], most: Int = Self.most, known: (TickSpan) -> Known?
+  ) throws(Mistake) -> [(span: TickSpan, known: Known?)]? {
     let limit = looks + most * (cuts.count + 1)
-    var parts: [(span: ClosedRange<Int64>, known: Known?)] = []
+    var parts: [(span: TickSpan, known: Known?)] = []
     var spans = Array(Self.pieces(of: span, cuts, areJoined: true).reversed())
     while let span = spans.popLast() {
       looks += 1
@@ -88,14 +86,14 @@ struct MotionSearch {
     return parts
   }
 
-  // The parts of a span between its cuts; joined they have their ends in common.
+  // The parts of a span between its cuts; joined parts share their ends.
   private static func pieces(
-    of span: ClosedRange<Int64>, _ cuts: [Int64], areJoined: Bool = false
-  ) -> [ClosedRange<Int64>] {
-    var pieces: [ClosedRange<Int64>] = []
+    of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false
+  ) -> [TickSpan] {
+    var pieces: [TickSpan] = []
     var start = span.lowerBound
     for cut in cuts where cut > start && cut <= span.upperBound {
-      // What changes its ways there has the step before the cut for itself.
+      // The step before a cut is a piece of its own.
       pieces.append(start...cut - 1)
       if areJoined { pieces.append(cut - 1...cut) }
       start = cut

@@ -2,25 +2,24 @@ import FlipbookLanguage
 import HeadlessUIKit
 package import IntervalArithmetic
 
-/// What is known of an expression between two moments.
+/// What is known of an expression from now until the next event.
 ///
-/// It is made at a moment and counts from then until the next thing due. The value at a moment is
-/// the engine's; over a span it is a range that holds all these values, so that what is found is
-/// exact and what is not found is not there. Where no formula is known, the moments are looked at
-/// 240 times a second, and ``isProven`` is false.
+/// The value at a moment is the engine's; a range over a span holds all these values, so findings
+/// are proofs. Where no formula is known, moments are sampled 240 times a second, and ``isProven``
+/// is false.
 package struct Moving<Compiled> {
   let expression: Expression
   let scope: Scope
   let sources: MotionSources
-  /// The expression as a formula; `nil` where it cannot be told as one.
+  /// `nil` where no formula is known.
   let formula: Compiled?
-  /// Whether what is found is proven, and not only looked at.
+  /// Whether findings are proven, not just sampled.
   package let isProven: Bool
 
-  /// Choice: how often a second something is looked at of which no formula is known.
+  /// Choice: the rate of sampling where no formula is known.
   static var looksPerSecond: Int64 { 240 }
 
-  /// What an answer says that is not proven.
+  /// The remark on an answer that is not proven.
   package static var lookedText: String {
     "looked at \(looksPerSecond) times a second: no formula is known of all that moves here"
   }
@@ -33,33 +32,29 @@ package struct Moving<Compiled> {
     var compiler = MotionCompiler(scope, MotionSources())
     (self.expression, self.scope, sources) = (expression, scope, compiler.sources)
     var formula: Compiled?
-    do throws(MotionCompiler.Opaque) {
-      formula = try compile(&compiler)
-    } catch .mistake(let mistake) {
-      throw mistake
-    } catch {}
+    do throws(MotionCompiler.Opaque) { formula = try compile(&compiler) } catch .mistake(
+      let mistake)
+    { throw mistake } catch {}
     self.formula = formula
-    // Some is known at a moment and not from then on.
+    // Some values are known now but not until the next event.
     let now = scope.world.stage.ticks
     let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
     isProven =
       formula != nil && compiler.isKnown
-      && compiler.sources.all.allSatisfy {
-        $0.ranges(overTicks: span).allSatisfy(\.isDefined)
-      }
+      && compiler.sources.all.allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
   }
 
-  /// The moments in a span at which something is likely to change its ways.
-  func cuts(in span: ClosedRange<Int64>) -> [Int64] {
+  /// The moments in a span at which something may change.
+  func cuts(in span: TickSpan) -> [Int64] {
     let all = sources.all.flatMap { $0.cuts(inTicks: span, limit: Self.mostCuts) }
     return Array(Set(all)).sorted()
   }
 
-  // Choice: more than these are found by halving.
+  // Choice: halving finds the rest.
   private static var mostCuts: Int { 1_000 }
 
-  /// Every moment of a span that is looked at where no formula is known.
-  func looks(in span: ClosedRange<Int64>) -> some Sequence<Int64> {
+  /// The moments of a span that are sampled where no formula is known.
+  func looks(in span: TickSpan) -> some Sequence<Int64> {
     let second = Stage.ticks(seconds: 1) ?? 1
     let step = max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
     return sequence(first: span.lowerBound) {
@@ -67,35 +62,29 @@ package struct Moving<Compiled> {
     }
   }
 
-  // What is wrong at another moment than the stage's tells it.
+  // A mistake at another moment than the stage's names it.
   fileprivate func found(_ mistake: Mistake, at ticks: Int64) -> Mistake {
     let world = scope.world
     return ticks == world.stage.ticks
       ? mistake : mistake.found(at: ticks, world.momentText.moment(ticks))
   }
 
-  /// Works something out as it is at a moment.
+  /// Evaluates something at a moment.
   func peek<Result>(
     _ ticks: Int64, _ body: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     do throws(Mistake) {
       return try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
-    } catch {
-      throw found(error, at: ticks)
-    }
+    } catch { throw found(error, at: ticks) }
   }
 }
 
-/// What is known of a condition between two moments.
 package typealias MovingCondition = Moving<FormulaCondition>
 
-/// What is known of a number between two moments.
 package typealias MovingNumber = Moving<Formula>
 
 extension Moving<FormulaCondition> {
-  /// - Parameter isExact: whether two numbers are equal only where they are, and not where their
-  ///   digits are.
-  /// - Throws: the mistake that evaluating it now leads to.
+  /// - Parameter isExact: whether `==` means exactly equal, not equal to the digits written.
   package init(condition: Expression, in scope: Scope, isExact: Bool = false) throws(Mistake) {
     _ = try scope.reading(.shown).condition(condition)
     try self.init(condition, in: scope) { compiler throws(MotionCompiler.Opaque) in
@@ -110,26 +99,24 @@ extension Moving<FormulaCondition> {
     switch formula?.verdict(in: look, favoured: favoured) {
     case .holds?: return true
     case .fails?: return false
-    // What has no value is told as it is elsewhere.
+    // Evaluating it finds the words for a missing value.
     case .unknown?, nil:
       return try peek(ticks) { scope throws(Mistake) in try scope.condition(expression) }
     }
   }
 
-  /// The first moment of a span, or the last, at which it has an answer.
+  /// The first or last moment of a span at which it has an answer.
   ///
-  /// - Parameters:
-  ///   - favoured: the answer that somebody hopes for: rounding does not spoil it.
-  ///   - check: asked again and again; throws when the person wants it to end.
+  /// - Parameter favoured: the answer that rounding must not spoil.
   package func first(
-    _ answer: Bool, in span: ClosedRange<Int64>, favoured: Bool? = nil, isLast: Bool = false,
-    check: @escaping () throws(Mistake) -> Void
+    _ answer: Bool, in span: TickSpan, favoured: Bool? = nil, isLast: Bool = false,
+    check: @escaping Polling
   ) throws(Mistake) -> Found {
     func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
       try holds(at: ticks, favoured: favoured) == answer
     }
     guard isProven, let formula else { return try looked(in: span, isLast: isLast, check, isIt) }
-    // What comes true between two ticks counts as true at the first of them.
+    // What comes true between two ticks counts at the first.
     let (seesSteps, divisors) = (formula.seesSteps, formula.divisors)
     var search = MotionSearch(check: check)
     return try search.first(
@@ -142,7 +129,7 @@ extension Moving<FormulaCondition> {
       },
       value: { ticks throws(Mistake) in
         if try isIt(ticks) { return true }
-        // Behind the last tick of all there is no step.
+        // There is no step after the last tick.
         guard seesSteps, ticks < .max else { return false }
         let step = FormulaStep(sources, after: ticks)
         guard !divisors.contains(where: step.passesZero) else {
@@ -152,19 +139,17 @@ extension Moving<FormulaCondition> {
       })
   }
 
-  /// The moment since which it has an answer that it has by more than rounding at another one.
+  /// When an answer began that it has by more than rounding at `ticks`.
   package func beginning(
-    of answer: Bool, at ticks: Int64, from start: Int64,
-    check: @escaping () throws(Mistake) -> Void
+    of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping Polling
   ) throws(Mistake) -> Int64 {
     let last = try first(!answer, in: start...ticks, isLast: true, check: check)
     return last.moment.map { min($0 + 1, ticks) } ?? start
   }
 
-  // Looks every so often, and between two looks that differ by halving.
+  // Samples, and halves between two samples that differ.
   private func looked(
-    in span: ClosedRange<Int64>, isLast: Bool, _ check: () throws(Mistake) -> Void,
-    _ isIt: (Int64) throws(Mistake) -> Bool
+    in span: TickSpan, isLast: Bool, _ check: Polling, _ isIt: (Int64) throws(Mistake) -> Bool
   ) throws(Mistake) -> Found {
     let looks = Array(looks(in: span))
     var before: Int64?
@@ -187,14 +172,13 @@ extension Moving<FormulaCondition> {
 }
 
 extension Moving<[Formula]> {
-  /// The numbers of a value made of one or two.
   init(numbersOf value: Expression, in scope: Scope) throws(Mistake) {
     try self.init(value, in: scope) { compiler throws(MotionCompiler.Opaque) in
       try compiler.shape(of: value).numbers ?? []
     }
   }
 
-  /// The change of each for a second from a moment on; `nil` where that is not known.
+  /// The change of each per second from a moment on; `nil` where it is not known.
   func rates(at ticks: Int64) -> [Double]? {
     let look = MotionLook<Rated<Double>>(sources, ticks...ticks)
     let rates = formula?.map { $0.value(in: look).rate } ?? []
@@ -211,31 +195,29 @@ extension Moving<Formula> {
     }
   }
 
-  /// The number at a moment.
   package func value(at ticks: Int64) throws(Mistake) -> Double {
     let value = formula?.value(in: MotionLook<Double>(sources, ticks...ticks)) ?? .nan
     if value.isFinite { return value }
     return try peek(ticks) { scope throws(Mistake) in try scope.number(expression) }
   }
 
-  /// The number at a moment and its change for a second from then on; `nil` where that is not known.
+  /// The number and its change per second from a moment on; `nil` where that is not known.
   package func rated(at ticks: Int64) -> (value: Double, rate: Double)? {
     let rated = formula?.value(in: MotionLook<Rated<Double>>(sources, ticks...ticks))
     return rated.flatMap { $0.value.isFinite && !$0.rate.isNaN ? ($0.value, $0.rate) : nil }
   }
 
   /// The range of the number, and of its rate, over a span.
-  package func range(over span: ClosedRange<Int64>) -> Rated<Interval> {
+  package func range(over span: TickSpan) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     let look = MotionLook<Rated<Interval>>(sources, span)
     let known = formula.value(in: look)
     return Interval.refined(formula, known, in: look) ?? known
   }
 
-  /// The range of its rate over a span, and whether the number jumps there or has a corner.
-  ///
-  /// The number itself is in a wider range than that of ``range(over:)``, which takes longer.
-  func rates(over span: ClosedRange<Int64>) -> Rated<Interval> {
+  /// The range of its rate over a span, and whether it jumps; faster and wider than
+  /// ``range(over:)``.
+  func rates(over span: TickSpan) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     return formula.value(in: MotionLook<Rated<Interval>>(sources, span))
   }

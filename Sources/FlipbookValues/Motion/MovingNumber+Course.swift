@@ -5,11 +5,10 @@ import IntervalArithmetic
 /// Which way a number goes.
 enum Heading {
   case falling
-  /// It stands still, or goes no farther than rounding does.
+  /// No farther than rounding goes.
   case still
   case rising
 
-  /// The way from one number to another that is more than a margin away.
   init(by way: Double, beyond margin: Double) {
     self = way > margin ? .rising : way < -margin ? .falling : .still
   }
@@ -17,14 +16,12 @@ enum Heading {
 
 // How a number goes: where it turns round, jumps, or has a corner.
 extension MovingNumber {
-  /// The parts of a span in each of which the number goes one way, by their last moments, in order.
+  /// The parts of a span in which the number goes one way, by their last moments.
   ///
-  /// The way is that of its rate, so it does not matter where the number's zero lies, how far it goes
-  /// or how fast. It is `nil` in a step from one tick to the next of which it is not known, and where
-  /// no formula is.
+  /// The rate tells the way, so scale, speed and origin do not matter. It is `nil` where it is not
+  /// known: in single steps, and without a formula.
   func ways(
-    in span: ClosedRange<Int64>, _ looks: CourseLooks,
-    check: @escaping () throws(Mistake) -> Void
+    in span: TickSpan, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
@@ -41,12 +38,11 @@ extension MovingNumber {
     }
   }
 
-  /// The ticks of a span before which the number jumps, or does so in its rate as well.
-  ///
-  /// What is found is where it may; the numbers on both sides tell whether it does.
+  /// The ticks of a span before which the number, or its rate too, may jump; the numbers on both
+  /// sides tell whether it does.
   func breaks(
-    in span: ClosedRange<Int64>, ofRateToo: Bool, _ looks: CourseLooks,
-    check: @escaping () throws(Mistake) -> Void
+    in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates,
+    check: @escaping Polling
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
     let least: Interval.Decoration = ofRateToo ? .smooth : .continuous
@@ -59,8 +55,8 @@ extension MovingNumber {
     if let breaks = try parts(most: Self.mostOfCorners, { $0.value.decoration >= least }) {
       return breaks
     }
-    // The lesser of two numbers that are equal all along may have a corner at each moment, as far as
-    // is known; there only those count at which it turns round.
+    // The least of two equal numbers may have a corner anywhere, as far as is known; then only
+    // those count at which it turns round.
     let breaks = try parts(most: MotionSearch.most) { look in
       let rate = look.rate
       return look.value.decoration >= least
@@ -70,18 +66,16 @@ extension MovingNumber {
     return breaks
   }
 
-  // Choice: a corner is found with a hundred looks.
+  // Choice: finding one corner takes about a hundred looks.
   private static var mostOfCorners: Int { 2_000 }
 
-  private func notDecided(_ span: ClosedRange<Int64>) -> Mistake {
+  private func notDecided(_ span: TickSpan) -> Mistake {
     Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
   }
 
-  // Where rounding hides the sign of the rate, the number counts as still if it goes no farther than
-  // rounding may take it.
-  private func heading(
-    over span: ClosedRange<Int64>, _ range: Rated<Interval>, noise: Double
-  ) -> Heading? {
+  // Where rounding hides the sign of the rate, a number that goes no farther than rounding stands
+  // still.
+  private func heading(over span: TickSpan, _ range: Rated<Interval>, noise: Double) -> Heading? {
     guard range.value.isContinuous else { return nil }
     let rate = range.rate
     if rate.isZero { return .still }
@@ -94,31 +88,29 @@ extension MovingNumber {
     return there.lower <= 0 && there.upper >= 0 ? .still : nil
   }
 
-  /// How far rounding may have led the number at a moment.
   func noise(at ticks: Int64) -> Double {
     formula?.noise(of: sources, at: ticks) ?? ((try? value(at: ticks)) ?? 0).magnitude * 0x1p-46
   }
 }
 
 extension MovingNumber {
-  /// How far it may jump at a moment since springs that have come to rest are taken to be at their
-  /// ends: a thousandth of the ways of those that end then.
+  /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
   func settlingStep(at ticks: Int64) -> Double {
     sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
   }
 }
 
-/// What is known of a number over spans, each of which is looked at once.
-final class CourseLooks {
+/// Remembers what is known of a number over spans.
+final class KnownRates {
   private let moving: MovingNumber
-  private var known: [ClosedRange<Int64>: Rated<Interval>] = [:]
+  private var known: [TickSpan: Rated<Interval>] = [:]
 
   // Choice: a few megabytes.
   private static let most = 50_000
 
   init(_ moving: MovingNumber) { self.moving = moving }
 
-  subscript(span: ClosedRange<Int64>) -> Rated<Interval> {
+  subscript(span: TickSpan) -> Rated<Interval> {
     if let found = known[span] { return found }
     let found = moving.rates(over: span)
     if known.count < Self.most { known[span] = found }

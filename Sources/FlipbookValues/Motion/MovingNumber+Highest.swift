@@ -1,19 +1,15 @@
 import FlipbookLanguage
 import IntervalArithmetic
 
-// The most of something over a span, where nothing is known of how fast it changes: looked for, and
-// then proven by halving.
+// The most of something whose rate of change is unknown: searched for, then proven by halving.
 extension MovingNumber {
-  /// Whether it is known how fast it changes; of a velocity it is not.
+  /// Whether its rate is known; a velocity's is not.
   var hasRate: Bool { formula?.hasVelocity == false }
 
-  /// The greatest change of the number for a second over a span, without its sign; `nil` where it is
-  /// nowhere known.
-  ///
-  /// It is proven that nothing is faster by more than a hundred-thousandth. Where that would take
-  /// too long, or no formula is known, the answer says so.
+  /// The greatest speed over a span, proven to a hundred-thousandth where that does not take too
+  /// long; `nil` where no speed is known.
   package func greatestSpeed(
-    in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
+    in span: TickSpan, check: Polling
   ) throws(Mistake) -> (speed: Double, isProven: Bool)? {
     guard isProven else { return try lookedSpeed(in: span, check).map { ($0, false) } }
     var highest = Highest { [self] in rated(at: $0)?.rate.magnitude }
@@ -24,10 +20,9 @@ extension MovingNumber {
     return highest.number.map { ($0, isProven) }
   }
 
-  /// The moments at which the number is highest and lowest over a span, to a hundred-thousandth of
-  /// its size, and whether that is proven.
+  /// When the number is highest and lowest over a span, to a hundred-thousandth of its size.
   func extremes(
-    in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
+    in span: TickSpan, check: Polling
   ) throws(Mistake) -> (moments: [Int64], isProven: Bool) {
     var highest = Highest { [self] in try? value(at: $0) }
     var lowest = Highest { [self] in (try? value(at: $0)).map { -$0 } }
@@ -40,16 +35,13 @@ extension MovingNumber {
     return ([highest.ticks, lowest.ticks].sorted(), isHighest && isLowest)
   }
 
-  private func pieces(of span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
+  private func pieces(of span: TickSpan) -> [TickSpan] {
     let cuts = cuts(in: span).filter { $0 > span.lowerBound && $0 <= span.upperBound }
-    return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound])
-      .map { $0...$1 }
+    return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound]).map { $0...$1 }
   }
 
-  // From look to look, as if it went straight.
-  private func lookedSpeed(
-    in span: ClosedRange<Int64>, _ check: () throws(Mistake) -> Void
-  ) throws(Mistake) -> Double? {
+  // From sample to sample.
+  private func lookedSpeed(in span: TickSpan, _ check: Polling) throws(Mistake) -> Double? {
     var best: Double?
     var last: (seconds: Double, value: Double)?
     for ticks in looks(in: span) {
@@ -65,28 +57,28 @@ extension MovingNumber {
   }
 }
 
-/// The moment at which a number is highest, of those that were looked at.
+/// The highest value found so far.
 private struct Highest {
   private let value: (Int64) -> Double?
   private(set) var number: Double?
   private(set) var ticks: Int64 = 0
-  // The greatest size that was seen.
+  // The greatest magnitude seen.
   private var size = 0.0
 
-  // Choices: a hill in a curve is broader than that; what is lower by less may be taken for the
-  // highest; and so often a stretch is halved.
+  // Choices: hills are broader than that part; a lower value within the margin passes for the
+  // highest; spans are halved at most so often.
   private static let parts: Int64 = 32
   private static let margin = 1e-5
   private static let mostLooks = 5_000
 
   init(_ value: @escaping (Int64) -> Double?) { self.value = value }
 
-  /// Looks for it, and then for anything higher; whether it is proven that there is nothing.
+  /// Searches for the highest value; returns whether nothing higher is proven to exist.
   ///
-  /// - Parameter bound: what the number is at most over a span.
+  /// - Parameter bound: an upper bound over a span.
   mutating func search(
-    _ pieces: [ClosedRange<Int64>], _ check: () throws(Mistake) -> Void,
-    bound: (ClosedRange<Int64>) -> Double
+    _ pieces: [TickSpan], _ check: Polling,
+    bound: (TickSpan) -> Double
   ) throws(Mistake) -> Bool {
     for piece in pieces {
       try check()
@@ -116,8 +108,8 @@ private struct Highest {
     return true
   }
 
-  // Looks at moments of a span that are evenly spread, and goes up from the highest.
-  private mutating func look(over span: ClosedRange<Int64>) {
+  // Samples a span evenly and climbs from the highest sample.
+  private mutating func look(over span: TickSpan) {
     let step = max((span.upperBound - span.lowerBound) / Self.parts, 1)
     var isHigher = look(at: span.upperBound)
     for moment in stride(from: span.lowerBound, through: span.upperBound, by: Int(step)) {
@@ -127,8 +119,7 @@ private struct Highest {
     climb(in: max(ticks - step, span.lowerBound)...min(ticks + step, span.upperBound))
   }
 
-  // Goes up to the top of the hill in a span.
-  private mutating func climb(in span: ClosedRange<Int64>) {
+  private mutating func climb(in span: TickSpan) {
     var (low, high) = (span.lowerBound, span.upperBound)
     while high - low > 2 {
       let third = (high - low) / 3

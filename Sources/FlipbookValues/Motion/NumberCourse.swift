@@ -2,33 +2,33 @@ import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
-/// How a number goes over a stretch of time, put together from one thing that happens to the next.
+/// How a number moves over a stretch of time, from event to event.
 package struct NumberCourse {
-  /// A moment between which and the next the number goes one way, or stands still.
+  /// A moment; until the next one the number goes one way or stands still.
   package struct Point {
     package let ticks: Int64
     package let value: Double
-    /// What the model says then.
+    /// The model's value then.
     package let model: Double
-    /// How far rounding may have led the number.
+    /// How far rounding may have led it.
     package let noise: Double
-    /// Which way it went from the point before, where that is known of its rate.
+    /// Which way it went from the point before, if its rate tells.
     let heading: Heading?
   }
 
-  /// A point at which the number turns round, or jumps back.
+  /// A point where the number turns round or jumps back.
   package struct Turn {
     package let point: Point
     /// Whether it rose to the point, and falls from there.
     package let isPeak: Bool
-    /// Where it has gone on to.
+    /// Where it goes on to.
     package let next: Point
   }
 
-  /// A moment at which the number jumps, or its velocity does.
+  /// A moment at which the number or its velocity jumps.
   package struct Break {
     package let ticks: Int64
-    /// The numbers on both sides, and the velocities; these are not numbers where nobody knows.
+    /// Values and velocities on both sides; a velocity is NaN where it is not known.
     package let before: (value: Double, rate: Double)
     package let after: (value: Double, rate: Double)
     /// Whether the number itself jumps.
@@ -36,9 +36,7 @@ package struct NumberCourse {
     /// Whether the velocity does.
     package let isCorner: Bool
 
-    /// - Parameters:
-    ///   - margin: how far the number may go between the two without a jump.
-    ///   - rateMargin: the same for the velocity.
+    /// - Parameters: margin and rateMargin say how far value and velocity may go without a jump.
     init(
       ticks: Int64, before: (value: Double, rate: Double), after: (value: Double, rate: Double),
       margin: Double, rateMargin: Double = 0
@@ -58,7 +56,7 @@ package struct NumberCourse {
       return slower > NumberCourse.leastCorner * faster
     }
 
-    /// Whether a promise of a number is broken by it.
+    /// Whether it breaks a promise about a number.
     func breaks(_ promise: Promise) -> Bool {
       switch promise.kind {
       case .continuous: isJump
@@ -73,11 +71,10 @@ package struct NumberCourse {
   package private(set) var points: [Point] = []
   package private(set) var turns: [Turn] = []
   package private(set) var breaks: [Break] = []
-  /// Whether all of it is proven, and not only looked at.
   package private(set) var isProven = true
-  /// Why there was nothing to see, where it was not there.
+  /// Why the number could not be read.
   package private(set) var mistake: Mistake?
-  /// Whether its highest and its lowest are known to a hundred-thousandth only.
+  /// Whether its extremes are known to a hundred-thousandth only.
   package private(set) var isNear = false
   private let seesCorners: Bool
   private let isOfExtremes: Bool
@@ -87,60 +84,55 @@ package struct NumberCourse {
   // The last ticks before the number jumps.
   private var jumps: Set<Int64> = []
 
-  // What was there at the end of a stretch.
+  // The end of a stretch.
   private struct Edge {
     let ticks: Int64
+    // Whether the tick before is unknown.
+    let isFirst: Bool
     let value: Double
     let rate: Double
-    // How much it had moved with the last tick, and its velocity.
+    // How far the last tick took it and its velocity.
     let step: Double
     let rateStep: Double
-    // How far rounding may have led it, and springs that end with the next tick may take it.
+    // How far rounding, and springs that end with the next tick, may take it.
     let noise: Double
     let settling: Double
-    // What its velocity was at most.
+    // Its greatest speed.
     let fastest: Double
   }
 
-  /// - Parameters:
-  ///   - source: the text the expression stands in.
-  ///   - seesCorners: whether jumps of the velocity are looked for as well.
-  ///   - isOfExtremes: whether nothing but its highest and its lowest is asked for.
+  /// - Parameters: `seesCorners` looks for jumps of the velocity too; `isOfExtremes` looks for
+  /// nothing but the highest and lowest value.
   package init(
-    of expression: Expression, source: String, seesCorners: Bool = false,
-    isOfExtremes: Bool = false
+    of expression: Expression, source: String, seesCorners: Bool = false, isOfExtremes: Bool = false
   ) {
     (self.expression, self.source) = (expression, source)
     (self.seesCorners, self.isOfExtremes) = (seesCorners, isOfExtremes)
   }
 
-  /// The number on a stage, from its moment until the next thing due.
   package func moving(in world: World) throws(Mistake) -> MovingNumber {
     try MovingNumber(number: expression, in: Scope(world: world, source: source))
   }
 
   // MARK: Looking
 
-  /// Looks at a stage, over moments until which nothing happens on it.
   package mutating func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
     let scope = Scope(world: world, source: source)
     let moving: MovingNumber
-    do throws(Mistake) {
-      moving = try MovingNumber(number: expression, in: scope)
-    } catch {
+    do throws(Mistake) { moving = try MovingNumber(number: expression, in: scope) } catch {
       (mistake, last) = (error, nil)
       return
     }
     isProven = isProven && moving.isProven
     let model = (try? scope.reading(.model).number(expression)) ?? .nan
-    try noteBreak(at: span.lowerBound, moving)
-    let looks = CourseLooks(moving)
+    try noteBreak(at: span.lowerBound, moving, in: span)
+    let looks = KnownRates(moving)
     for ticks in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check)
     where ticks > span.lowerBound {
       last = try edge(at: ticks - 1, from: span.lowerBound, moving)
-      try noteBreak(at: ticks, moving)
+      try noteBreak(at: ticks, moving, in: span)
     }
     for (ticks, heading) in try ways(in: span, moving, looks, check) {
       note(
@@ -151,10 +143,9 @@ package struct NumberCourse {
     last = try edge(at: span.upperBound, from: span.lowerBound, moving)
   }
 
-  // Of a velocity nobody knows where it turns round; how far it goes is found all the same.
+  // Where a velocity turns round is unknown; its extremes are found all the same.
   private mutating func ways(
-    in span: ClosedRange<Int64>, _ moving: MovingNumber, _ looks: CourseLooks,
-    _ check: @escaping () throws(Mistake) -> Void
+    in span: TickSpan, _ moving: MovingNumber, _ looks: KnownRates, _ check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
     guard isOfExtremes, moving.isProven, !moving.hasRate else {
@@ -169,8 +160,7 @@ package struct NumberCourse {
     defer { points.append(point) }
     guard let before = points.last else { return farthest = point }
     let next =
-      point.heading
-      ?? Heading(by: point.value - before.value, beyond: point.noise + before.noise)
+      point.heading ?? Heading(by: point.value - before.value, beyond: point.noise + before.noise)
     guard next != .still else { return }
     if heading != .still, next != heading, let farthest {
       turns.append(Turn(point: farthest, isPeak: heading == .rising, next: point))
@@ -187,21 +177,30 @@ package struct NumberCourse {
     let rates = seesCorners ? moving.rates(over: start...ticks).rate : Interval(0)
     let fastest = max(-rates.lower, rates.upper)
     return Edge(
-      ticks: ticks, value: value, rate: rate,
+      ticks: ticks, isFirst: before == ticks, value: value, rate: rate,
       step: abs(value - (try moving.value(at: before))),
-      rateStep: abs(rate - (moving.rated(at: before)?.rate ?? .nan)),
-      noise: moving.noise(at: ticks), settling: moving.settlingStep(at: ticks + 1),
+      rateStep: rateStep(to: ticks, from: before, moving), noise: moving.noise(at: ticks),
+      settling: moving.settlingStep(at: ticks + 1),
       fastest: fastest.isFinite ? fastest : rate.magnitude)
   }
 
-  // A number jumps where it goes farther in a tick than it can by going on as before.
-  private mutating func noteBreak(at ticks: Int64, _ moving: MovingNumber) throws(Mistake) {
+  private func rateStep(to ticks: Int64, from before: Int64, _ moving: MovingNumber) -> Double {
+    abs((moving.rated(at: ticks)?.rate ?? .nan) - (moving.rated(at: before)?.rate ?? .nan))
+  }
+
+  // A number jumps where it goes farther in a tick than it can by going on as before. So does its
+  // velocity; where nothing is known of before, the next tick tells how fast that changes.
+  private mutating func noteBreak(
+    at ticks: Int64, _ moving: MovingNumber, in span: TickSpan
+  ) throws(Mistake) {
     guard let last, last.ticks == ticks - 1 else { return }
+    let isFirst = last.isFirst && ticks < span.upperBound
+    let rateStep = isFirst ? self.rateStep(to: ticks + 1, from: ticks, moving) : last.rateStep
     let found = Break(
       ticks: ticks, before: (last.value, last.rate),
       after: (try moving.value(at: ticks), moving.rated(at: ticks)?.rate ?? .nan),
       margin: Self.most * last.step + last.settling + last.noise + moving.noise(at: ticks),
-      rateMargin: Self.most * last.rateStep + Self.noiseOfRates * last.fastest)
+      rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest)
     if found.isJump { jumps.insert(ticks - 1) }
     if found.isJump || found.isCorner { breaks.append(found) }
   }
@@ -227,8 +226,7 @@ package struct NumberCourse {
     }
   }
 
-  /// How far it goes beyond its end, as a share of its way, and when; `nil` where it ends where it
-  /// begins, and has no way.
+  /// How far it goes beyond its end, as a share of its way, and when; `nil` if it has no way.
   package var overshoot: (share: Double, ticks: Int64?)? {
     let way = end - first
     guard abs(way) > reach * Self.leastShare else { return nil }
@@ -238,15 +236,13 @@ package struct NumberCourse {
       ? ((farthest.value - end) / way, farthest.ticks) : (0, nil)
   }
 
-  /// How near to its end it counts as settled: 0.1 % of its way, or of all that it covers where it
-  /// ends where it begins.
+  /// How near to its end counts as settled: 0.1 % of its way, or of its reach if it has no way.
   package var settledDistance: Double {
     let way = abs(end - first)
     return Self.settledShare * (way > reach * Self.leastShare ? way : reach)
   }
 
-  /// The two moments between which it comes near to its end for good; the same one twice where it
-  /// is there from the beginning or arrives with a jump.
+  /// The moments between which it settles; equal if it is settled at first, or jumps there.
   package var settling: (from: Int64, to: Int64)? {
     guard let start = points.first, !points.isEmpty else { return nil }
     guard let last = points.lastIndex(where: { abs($0.value - end) > settledDistance }) else {

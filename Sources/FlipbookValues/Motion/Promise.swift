@@ -2,13 +2,11 @@ import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
 
-/// Something that is said of a motion over time.
+/// A claim about a motion over time.
 package struct Promise {
-  /// What is said.
   package enum Kind: String, Choosable, Sendable {
     case always, never, eventually, monotonic, continuous, smooth, settled
 
-    /// What it says, in a few words.
     package var meaning: String {
       switch self {
       case .always: "a condition holds all the time"
@@ -21,7 +19,7 @@ package struct Promise {
       }
     }
 
-    /// Whether it is said of a condition; else of a number.
+    /// Whether it is about a condition, not a number.
     package var isOfCondition: Bool {
       switch self {
       case .always, .never, .eventually: true
@@ -32,9 +30,8 @@ package struct Promise {
 
   package let kind: Kind
   package let expression: Expression
-  /// The text that the expression stands in.
   package let source: String
-  /// Of a smooth one, whether setting out and coming to rest count as well.
+  /// Whether a smooth number must not set out or come to rest with a jump of velocity.
   package let isStrict: Bool
   /// The seconds by which it is settled.
   package let limit: Double?
@@ -47,35 +44,33 @@ package struct Promise {
     (self.isStrict, self.limit) = (isStrict, limit)
   }
 
-  /// The words it is given in.
   package var text: String {
     "\(kind.rawValue) \(expression.span.text(in: source))" + (isStrict ? " strict" : "")
       + (limit.map { " by: \(NumberText.shortest($0))s" } ?? "")
   }
 
-  /// What is seen where a number breaks it.
+  /// The words for a break.
   func text(of found: NumberCourse.Break, in world: World) -> String {
     let name = expression.span.text(in: source)
     let (a, b) =
-      found.isJump
-      ? (found.before.value, found.after.value) : (found.before.rate, found.after.rate)
+      found.isJump ? (found.before.value, found.after.value) : (found.before.rate, found.after.rate)
     let (from, to) = world.text.apart(a, b)
     return found.isJump
       ? "\(name) jumps from \(from) to \(to)"
       : "the velocity of \(name) jumps from \(from) to \(to)"
   }
 
-  /// The answer that its condition is to have at all times.
+  /// The answer that its condition must have.
   var wanted: Bool { kind == .always }
 }
 
-/// A promise that is not kept: from when on, and what is seen there.
+/// A broken promise: since when, and how.
 package struct Breach {
   package let ticks: Int64
-  /// The first moment at which that is more than rounding.
+  /// When it is first broken by more than rounding.
   package let reached: Int64
   package let actual: String
-  /// How far it goes from there, where that is a number.
+  /// How far the number goes from there.
   package private(set) var excursion: Excursion?
   private let jump: Double?
 
@@ -87,64 +82,57 @@ package struct Breach {
     (self.excursion, self.jump) = (excursion, jump)
   }
 
-  /// By how much it is broken: how far a number goes beyond what is promised, or jumps; `nil` where
-  /// it is of no number, or has not been followed.
+  /// How far a number goes too far, or jumps; `nil` where there is no number or it was not
+  /// followed.
   package var amount: Double? {
     jump ?? excursion?.numbers.first.flatMap { $0.amount.isFinite ? $0.amount : nil }
   }
 
-  /// Looks how far it goes, over moments until which nothing happens on a stage; whether there is
-  /// more to see.
+  /// Follows how far it goes until the next event; returns whether there is more to see.
   package mutating func follow(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
     let start = max(span.lowerBound, reached)
     guard start <= span.upperBound else { return excursion != nil }
     return try excursion?.follow(at: world, start...span.upperBound, check: check) ?? false
   }
 
-  /// What is seen there, and how far it goes.
   package func text(in world: World) -> String { actual + (excursion?.text(in: world) ?? "") }
 }
 
-/// Follows a promise from one thing that happens to the next.
+/// Follows a promise from event to event.
 package final class PromiseKeeper {
   package let promise: Promise
-  /// Whether all of what was seen is proven, and not only looked at.
   package private(set) var isProven = true
-  /// Whether its condition has held at some time.
   package private(set) var hasHeld = false
-  /// How its number went.
   package private(set) var course: NumberCourse
-  /// Whether it has been seen at all, and the mistake where not.
+  /// Whether it could be read at all, and the mistake if not.
   package private(set) var wasSeen = false
   package private(set) var mistake: Mistake?
-  /// Where it is broken first, of what was followed.
+  /// The first breach.
   package private(set) var breach: Breach?
-  // Whether it is broken, and cannot be broken again before it is kept.
+  // Broken now: it must be kept before it can break again.
   private var isBroken: Bool
   private var (seenBreaks, seenTurns) = (0, 0)
 
-  /// - Parameter isBroken: whether it is broken to begin with.
   package init(_ promise: Promise, isBroken: Bool = false) {
     (self.promise, self.isBroken) = (promise, isBroken)
     course = NumberCourse(
       of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth)
   }
 
-  /// Follows the promise to where it is broken first, and from there how far that goes, over moments
-  /// until which nothing happens on a stage; whether there is more to see.
+  /// Follows the promise to its first breach, and the breach from there, until the next event;
+  /// returns whether there is more to see.
   package func follow(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
     if breach == nil { breach = try look(at: world, span, check: check) }
     return try breach?.follow(at: world, span, check: check) ?? !hasHeld
   }
 
-  /// Looks at a stage, over moments until which nothing happens on it, and tells where the promise
-  /// is broken first.
+  /// Finds the first breach until the next event.
   package func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Breach? {
     guard promise.kind.isOfCondition else {
       try course.look(at: world, span, check: check)
@@ -173,9 +161,7 @@ package final class PromiseKeeper {
       guard let kept = try first(wanted, moving, span, favoured: wanted, check) else { return nil }
       (start, isBroken) = (kept, false)
     }
-    guard
-      let reached = try first(
-        !wanted, moving, start...span.upperBound, favoured: wanted, check)
+    guard let reached = try first(!wanted, moving, start...span.upperBound, favoured: wanted, check)
     else { return nil }
     isBroken = true
     let ticks = try moving.beginning(of: !wanted, at: reached, from: start, check: check)
@@ -190,15 +176,14 @@ package final class PromiseKeeper {
   }
 
   private func first(
-    _ answer: Bool, _ moving: MovingCondition, _ span: ClosedRange<Int64>, favoured: Bool,
-    _ check: @escaping () throws(Mistake) -> Void
+    _ answer: Bool, _ moving: MovingCondition, _ span: TickSpan, favoured: Bool,
+    _ check: @escaping Polling
   ) throws(Mistake) -> Int64? {
     switch try moving.first(answer, in: span, favoured: favoured, check: check) {
     case .at(let ticks): return ticks
     case .nowhere: return nil
     case .undecided(let span):
-      throw Mistake(
-        .notDecided(moving.scope.world.momentText.span(span)), promise.expression.span)
+      throw Mistake(.notDecided(moving.scope.world.momentText.span(span)), promise.expression.span)
     }
   }
 

@@ -1,14 +1,13 @@
 import OrderedCollections
 
-/// Watches over all promises of a stage as time passes, and keeps what breaks each of them first.
+/// Follows all promises of a stage and keeps the first breach of each.
 package struct PromiseWatch {
   private var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
 
   package init() {}
 
-  /// Looks at a stage, over moments until which nothing happens on it.
   package mutating func look(
-    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
     for (name, promise) in world.promises {
       let keeper = keepers[name] ?? PromiseKeeper(promise)
@@ -17,9 +16,7 @@ package struct PromiseWatch {
     }
   }
 
-  /// The names of those that were watched.
   package var names: [String] { Array(keepers.keys) }
 
-  /// What breaks one of them; `nil` for one that is kept.
   package func breach(of name: String) -> Breach? { keepers[name]?.breach }
 }

@@ -3,9 +3,8 @@ package import HeadlessUIKit
 import OrderedCollections
 
 extension World {
-  /// Moves time forward to a moment, or to where nothing is due any more, and keeps watch over the
-  /// promises on the way: it ends at the first moment at which one is broken, after all that happens
-  /// then, and that is the world's fault.
+  /// Moves time forward to a moment, or until nothing is due, and stops at the first breach of a
+  /// promise, after all that happens then; that is the world's fault.
   package func advance(to target: Int64?) throws(StageError) {
     guard keepsPromises, !promises.isEmpty else {
       return try stage.tryAdvance(toTicksOrRest: target)
@@ -13,7 +12,7 @@ extension World {
     let keepers = promises.values.map {
       PromiseKeeper($0, isBroken: (try? $0.isKept(in: self)) == false)
     }
-    func look(_ span: ClosedRange<Int64>) -> Int64? {
+    func look(_ span: TickSpan) -> Int64? {
       guard let (name, promise, breach, mistake) = firstBreach(of: keepers, in: span) else {
         return nil
       }
@@ -28,7 +27,7 @@ extension World {
   }
 
   private func firstBreach(
-    of keepers: [PromiseKeeper], in span: ClosedRange<Int64>
+    of keepers: [PromiseKeeper], in span: TickSpan
   ) -> (name: String, promise: Promise, breach: Breach, mistake: Mistake)? {
     var first: (name: String, promise: Promise, breach: Breach, mistake: Mistake)?
     for (name, keeper) in zip(promises.keys, keepers) {
@@ -47,7 +46,6 @@ extension World {
     return first
   }
 
-  /// What is to be said of a promise that is broken.
   package func mistake(_ name: String, _ promise: Promise, _ breach: Breach) -> Mistake {
     Mistake(
       .promiseBroken(
@@ -57,7 +55,7 @@ extension World {
 
   // MARK: Entries
 
-  /// How the promises stand before an entry.
+  /// How a promise stands before an entry.
   package struct Standing {
     fileprivate let name: String
     fileprivate let promise: Promise
@@ -67,13 +65,11 @@ extension World {
     fileprivate let rate: Double
   }
 
-  /// How each promise stands now.
   package var promiseStandings: [Standing] {
     promises.map { name, promise in
       let scope = Scope(world: self, source: promise.source)
-      let moving =
-        promise.kind.isOfCondition
-        ? nil : try? MovingNumber(number: promise.expression, in: scope)
+      let isOfBreaks = promise.kind == .continuous || promise.kind == .smooth
+      let moving = isOfBreaks ? try? MovingNumber(number: promise.expression, in: scope) : nil
       return Standing(
         name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
         ticks: stage.ticks, value: (try? moving?.value(at: stage.ticks)) ?? .nan,
@@ -81,7 +77,7 @@ extension World {
     }
   }
 
-  /// The mistake of an entry that breaks a promise, by how they stood before it.
+  /// The mistake of an entry that breaks a promise.
   package func brokenPromise(since before: [Standing]) -> (mistake: Mistake, source: String)? {
     for old in before where promises[old.name] != nil {
       guard let actual = breach(since: old) else { continue }
@@ -98,8 +94,8 @@ extension World {
       return try? scope.reading(.shown).sides(
         of: old.promise.expression, deciding: !old.promise.wanted)
     }
-    // As time passes a number moves, and is watched on its way.
-    guard old.ticks == stage.ticks,
+    // A moving number is followed while time passes.
+    guard old.ticks == stage.ticks, !old.value.isNaN,
       let moving = try? MovingNumber(number: old.promise.expression, in: scope),
       let value = try? moving.value(at: stage.ticks)
     else { return nil }
@@ -112,10 +108,12 @@ extension World {
 }
 
 extension Promise {
-  /// Whether it is kept at the present moment; a promise of a number always is.
+  /// Whether it is kept now; a promise about a number always is.
   package func isKept(in world: World) throws(Mistake) -> Bool {
     guard kind.isOfCondition else { return true }
-    let scope = Scope(world: world, source: source)
+    let scope = Scope(world: world, source: source, reading: .shown)
+    if try scope.condition(expression) == wanted { return true }
+    // Only a formula, which costs far more, knows what rounding alone breaks.
     return try MovingCondition(condition: expression, in: scope)
       .holds(at: world.stage.ticks, favoured: wanted) == wanted
   }

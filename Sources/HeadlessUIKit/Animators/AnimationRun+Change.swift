@@ -80,7 +80,7 @@ extension AnimationRun.Change {
   func matrix(over below: Matrix4, at time: VirtualTime, in playhead: Playhead) -> Matrix4 {
     let progress = playhead.progress(of: segment, at: time)
     return MatrixEffect(source).matrix(
-      on: below, at: MediaTiming.Place(progress: progress, cycles: 0))
+      on: below, at: (progress, 0))
   }
 
   private var source: MatrixEffect.Source {

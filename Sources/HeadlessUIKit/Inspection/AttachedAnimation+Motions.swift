@@ -81,7 +81,7 @@ extension CAPropertyAnimation {
     let effect = MatrixEffect(source, isAdditive: isAdditive)
     let model = layer.modelValues.value(key).matrix
     func end(_ progress: Double) -> Motion.Face {
-      let place = MediaTiming.Place(progress: progress, cycles: 0)
+      let place = (progress: progress, cycles: 0.0)
       return .transform(CATransform3D(effect.matrix(on: model, at: place)))
     }
     return motion(key, on: layer, from: end(0), to: end(1))

@@ -22,7 +22,7 @@ extension OwnPart {
   /// Both ends of its way, on top of what lies below.
   fileprivate func ends(over below: Any?) -> (from: Motion.Face?, to: Motion.Face?) {
     func end(_ progress: Double) -> Motion.Face? {
-      Motion.Face(own: shown(over: below, at: MediaTiming.Place(progress: progress, cycles: 0)))
+      Motion.Face(own: shown(over: below, at: (progress, 0)))
     }
     return (end(0), end(1))
   }

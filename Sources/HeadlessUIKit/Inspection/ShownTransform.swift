@@ -18,6 +18,9 @@ struct ShownTransform: ShownSource {
     return member?.value(of: matrix) ?? matrix.numbers
   }
 
+  // Specialized for those that searches ask for again and again.
+  @specialized(where N == Interval)
+  @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }
     guard let rows: [N] = layer.matrix(of: key, over: ticks) else { return nil }
@@ -43,6 +46,9 @@ struct ShownFrame: ShownSource {
     return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
   }
 
+  // Specialized for those that searches ask for again and again.
+  @specialized(where N == Interval)
+  @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }
     guard let position: [N] = layer.numbers(of: .position, over: ticks),

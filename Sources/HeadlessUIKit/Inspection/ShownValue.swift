@@ -145,6 +145,9 @@ private struct ShownComponents: ShownSource {
     }
   }
 
+  // Specialized for those that searches ask for again and again.
+  @specialized(where N == Interval)
+  @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     var result: [N] = []
     for part in parts {

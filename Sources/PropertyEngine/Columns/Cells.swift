@@ -1,10 +1,9 @@
 /// The numbers that are moving, one cell each: what they rest on and what is shown.
 ///
-/// Raw storage, so that the inner loop of a moment touches nothing but numbers. Cells are handed
-/// out in runs of neighbours and taken back; the sink is a cell that nobody reads.
+/// Raw storage, so that the inner loop of a pose touches nothing but numbers. Cells are handed out
+/// in runs of neighbours; the sink is a cell that nobody reads.
 struct Cells: ~Copyable {
   static let sink: Int32 = 0
-
   private(set) var base: UnsafeMutablePointer<Double>
   private(set) var shown: UnsafeMutablePointer<Double>
   private(set) var count = 1
@@ -31,7 +30,6 @@ struct Cells: ~Copyable {
     return Int32(count)
   }
 
-  /// Takes cells back.
   mutating func give(_ first: Int32, width: Int) {
     for cell in Int(first)..<Int(first) + width { base[cell] = 0 }
     free[width].append(first)

@@ -12,22 +12,21 @@ final class FrameTracks {
   init(_ frames: Keyframes) { self.frames = frames }
 }
 
-/// Whoever started a cohort and must know what becomes of it.
+/// The owner of a cohort, which must know what becomes of it.
 package protocol CohortOwner: AnyObject {
-  /// Tells that the cohort no longer moves this property: another does, or nothing.
+  /// The cohort no longer moves this property: another one does, or nothing.
   func cohortLost(_ slot: Slot, isReplaced: Bool)
-  /// Tells that the time of something it moves goes another way than before.
+  /// The time of something it moves has changed.
   func cohortWasRetimed()
 }
 
 /// Everything that moves together: one playhead and the plain numbers it moves.
 ///
-/// An animator and a `UIView.animate` block are a cohort each. Their eased fraction is computed
-/// once for a moment, whatever the number of tracks.
+/// An animator and a `UIView.animate` block are a cohort each, with one eased fraction per moment.
 // Only the engine writes its fields, and never calls out while it does: looking out for overlapping
 // accesses took a fifth of what it costs to start and end an animation.
 package final class Cohort {
-  // Tracks that share their progress and the way they are written.
+  // Tracks that share their progress and mixing.
   struct Group {
     let segment: Int
     let isVertical: Bool
@@ -38,7 +37,6 @@ package final class Cohort {
     // Where its lane is, if the columns have their lanes in order.
     var lane = 0
 
-    /// Whether tracks of this kind belong to it.
     func takes(
       segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes?
     ) -> Bool {
@@ -47,9 +45,9 @@ package final class Cohort {
     }
   }
 
-  /// Counts up with creation; the order in which contributions to one property are summed.
+  /// Counts up with creation, and orders the contributions to one property.
   package let id: Int
-  /// Not retained: whoever it is says so when it goes.
+  /// Not retained: the owner resets it before it goes.
   package unowned(unsafe) var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
   @exclusivity(unchecked) package internal(set) var playhead: Playhead
@@ -67,32 +65,25 @@ package final class Cohort {
     self.playhead = playhead
   }
 
-  /// Core Animation's timing, for an animation that is attached to a layer; it then stands where
-  /// the playhead does for animators and blocks.
-  ///
-  /// The last is its own, those before are the groups it lies in, the outermost first.
+  /// Core Animation's timing of an attached animation, used instead of the playhead: its own last,
+  /// the groups around it first.
   @exclusivity(unchecked) package internal(set) var media: [MediaTiming] = []
-
-  /// Whether what it moves goes by the time of its layer; else by the stage's, or a sequence's.
+  /// Whether it follows its layer's time, not the stage's or a sequence's.
   package var followsLayers = false
-
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
   @exclusivity(unchecked) package internal(set) var isSilent = false
 
-  /// Whether it goes by Core Animation's timing.
   package var isAttached: Bool { !media.isEmpty }
 
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
-  func place(
-    of segment: Int, isVertical: Bool, at reading: VirtualTime
-  ) -> MediaTiming.Place? {
+  func place(of segment: Int, isVertical: Bool, at reading: VirtualTime) -> MediaTiming.Place? {
     guard !isSilent else { return nil }
     guard let own = media.last else {
       // Read where it is, as it is large.
       let progress = withUnsafePointer(to: &playhead) {
         $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
       }
-      return MediaTiming.Place(progress: progress, cycles: 0)
+      return (progress, 0)
     }
     var reading = reading
     for outer in media.dropLast() {
@@ -107,12 +98,12 @@ package final class Cohort {
     place(of: 0, isVertical: false, at: reading)
   }
 
-  /// Takes note that it has lost a slot, which is taken out of its list with others.
+  /// Notes a lost slot; several are removed at once.
   func forgetLost() {
     lostCount += 1
     guard lostCount * 2 > slots.count else { return }
     lostCount = 0
-    // What is forgotten is let go of afterwards: what hangs on it may come back here.
+    // Released afterwards, as that may come back here.
     let all = slots
     slots = all.filter { !$0.indices(of: self).isEmpty }
     withExtendedLifetime(all) {}
@@ -127,7 +118,7 @@ package final class Cohort {
     groups.indices.sorted { (segments[$0], $0) < (segments[$1], $1) }.forEach(body)
   }
 
-  /// Whether vertical positions go at another pace than the rest.
+  /// Whether vertical positions have their own pace.
   var hasVerticalPace: Bool { !isAttached && playhead.leg.verticalPacing != nil }
 }
 

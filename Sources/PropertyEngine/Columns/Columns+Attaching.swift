@@ -1,19 +1,16 @@
 import DequeModule
 
-// What animations do that are attached to a layer with timing of their own, and what keyframes do.
+// Attached animations, which have a timing of their own, and keyframes.
 extension Columns {
-  /// Makes a cohort that goes by Core Animation's timing: its own last, the groups around it first.
+  /// Makes a cohort with Core Animation's timing: its own last, the groups around it first.
   package func makeCohort(media: [MediaTiming]) -> Cohort {
     let cohort = makeCohort(playhead: Playhead(leg: Leg(pacing: .linear, span: .zero)))
     cohort.media = media
     return cohort
   }
 
-  /// Adds what an animation does to some components of a property.
-  ///
-  /// - Parameters:
-  ///   - components: the ones of the slot.
-  ///   - offset: where these stand among the numbers of the way.
+  /// Adds what an animation does to some components of a property; `offset` is the place of the
+  /// first among the way's numbers.
   package func attach(
     _ cohort: Cohort, segment: Int = 0, to slot: Slot, components: Range<Int>, way: Way,
     offset: Int, mixing: Mixing, clock: Clock
@@ -22,8 +19,7 @@ extension Columns {
     var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
     let frames: Keyframes? = if case .frames(let frames) = way { frames } else { nil }
     let group = group(
-      of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock,
-      frames: frames)
+      of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock, frames: frames)
     for component in components {
       let number = offset + component - components.lowerBound
       let cell = slot.firstCell + Int32(component)
@@ -31,8 +27,7 @@ extension Columns {
         switch way {
         case .straight(let from, let delta):
           append(Track(from: from[number], delta: delta[number], cell: cell), to: group, of: cohort)
-        case .frames:
-          append(frameComponent: number, cell: cell, to: group, of: cohort)
+        case .frames: append(frameComponent: number, cell: cell, to: group, of: cohort)
         }
     }
     insert(contribution, into: slot)
@@ -43,15 +38,12 @@ extension Columns {
     _ cohort: Cohort, segment: Int = 0, to slot: Slot, effect: MatrixEffect, clock: Clock
   ) {
     posedAt = nil
-    insert(
-      Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
+    insert(Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
   }
 
   // MARK: Clocks
 
-  /// Lets what moves a property and goes by its layer's time go by another clock from now on.
-  ///
-  /// - Parameter timeSpace: the clock's; what goes by the same one already is left alone.
+  /// Moves what follows its layer's time to another time space from now on.
   package func move(_ slot: Slot, to timeSpace: TimeSpace?, at now: VirtualTime) {
     posedAt = nil
     for index in slot.contributions.indices {
@@ -79,12 +71,10 @@ extension Columns {
       return append(tracks[place.index, in: old.run], to: target, of: cohort)
     }
     let track = framed.tracks[place.index]
-    return append(
-      frameComponent: Int(track.component), cell: track.cell, to: target, of: cohort)
+    return append(frameComponent: Int(track.component), cell: track.cell, to: target, of: cohort)
   }
 
-  /// The last moment of the stage's time at which any clock of a cohort comes to a reading; `nil`
-  /// when one never does.
+  /// When the last of a cohort's clocks reaches a reading; `nil` if one never does.
   package func lastStageTime(ofReading reading: VirtualTime, of cohort: Cohort) -> VirtualTime? {
     var last: VirtualTime?
     for slot in cohort.slots {

@@ -1,9 +1,9 @@
-// Springs whose time is over before they are at rest.
+// Springs that end before they are at rest.
 extension Cohort {
-  /// The share of its way that a spring still has to go, or is beyond, when its time is over, and
-  /// that its end then takes at once; 0 for anything else.
+  /// The share of its way by which a spring misses its target when its time is over; 0 for anything
+  /// else.
   ///
-  /// The greater of the two where vertical positions have a spring of their own.
+  /// The greater of two where vertical positions have a spring of their own.
   package var cutOff: Double {
     guard let own = media.last else {
       guard let arrival = playhead.arrival else { return 0 }
@@ -23,16 +23,17 @@ extension Cohort {
 
   /// Whether that is more than rest, a thousandth of the way.
   ///
-  /// That is Core Animation's own measure, by which durations of springs are found; what finding
-  /// them rounds is left out.
+  /// Core Animation's own measure, which settling durations use; their rounding is left out.
   package var isCutOff: Bool { cutOff > 0.001 * (1 + 1e-6) }
 }
 
 extension Contribution {
   /// Whether its time is over at this very moment, with a spring that is cut off.
-  package func isCutOff(at now: VirtualTime) -> Bool {
-    let end = cohort.media.first?.end ?? cohort.playhead.arrival
-    return end == clock.reading(at: now) && cohort.isCutOff
+  package func isCutOff(at now: VirtualTime) -> Bool { ends(at: now) && cohort.isCutOff }
+
+  /// Whether its time is over at this very moment of the stage's.
+  func ends(at now: VirtualTime) -> Bool {
+    (cohort.media.first?.end ?? cohort.playhead.arrival) == clock.reading(at: now)
   }
 }
 

@@ -1,9 +1,9 @@
 import DequeModule
 
-// Lanes stand in the order in which they are written: by their cohorts' age, then by their blocks.
-// One that belongs in between makes the order stale; it is restored when the next moment is posed.
+// Lanes are written in order: by their cohorts' age, then by their blocks. One that belongs in
+// between makes the order stale until the next pose.
 extension Columns {
-  /// The group for tracks of this kind, made when there is none among the latest.
+  /// The group for tracks of this kind, new unless it is among the latest.
   func group(
     of cohort: Cohort, segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock,
     frames: Keyframes? = nil
@@ -29,8 +29,7 @@ extension Columns {
   private func comesLast(_ segment: Int, of cohort: Cohort) -> Bool {
     guard let last = lanes.last else { return true }
     let (index, group) = (Int(last.cohort), Int(last.group))
-    return index < cohort.index
-      || index == cohort.index && cohort.groups[group].segment <= segment
+    return index < cohort.index || index == cohort.index && cohort.groups[group].segment <= segment
   }
 
   private func addLane(of group: Int, in cohort: Cohort) {
@@ -38,7 +37,7 @@ extension Columns {
     lanes.append(Lane(of: group, in: cohort, at: cohort.index))
   }
 
-  /// Writes down anew what the lanes of a cohort must know.
+  /// Updates the lanes of a cohort.
   func refreshLanes(of cohort: Cohort) {
     guard isInOrder else { return }
     for group in cohort.groups.indices {
@@ -53,7 +52,7 @@ extension Columns {
     return TrackPlace(group: group, index: run.count - 1)
   }
 
-  /// Adds a component that goes from keyframe to keyframe to a group.
+  /// Adds a keyframed component to a group.
   func append(frameComponent component: Int, cell: Int32, to group: Int, of cohort: Cohort)
     -> TrackPlace
   {
@@ -62,7 +61,7 @@ extension Columns {
     return TrackPlace(group: group, index: framed.tracks.count - 1)
   }
 
-  /// Forgets a track without moving the others, whose places are known elsewhere.
+  /// Silences a track without moving the others, whose places are known elsewhere.
   func silence(_ place: TrackPlace, of cohort: Cohort) {
     if let framed = cohort.groups[place.group].framed {
       framed.tracks[place.index].cell = Cells.sink
@@ -71,10 +70,10 @@ extension Columns {
     }
   }
 
-  /// Puts lanes and tracks in order and leaves out what is gone.
+  /// Restores the order of lanes and tracks and drops what is gone.
   func putInOrder() {
     guard !isInOrder || tracks.isSparse else { return }
-    // Those that go are let go of when everything stands: what hangs on them may remove others.
+    // Released only when everything stands, as releasing them may remove others.
     let all = cohorts
     defer { withExtendedLifetime(all) {} }
     cohorts = all.filter { !$0.isRemoved }

@@ -9,22 +9,20 @@ extension Columns {
     return numbers(of: slot, in: cells.shown)
   }
 
-  /// The same, computed for this property alone whatever is posed.
+  /// The same, computed for this property alone.
   package func computed(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     var result = numbers(of: slot, in: cells.base)
     for contribution in slot.contributions { add(contribution, of: slot, to: &result, at: now) }
     return result
   }
 
-  private func numbers(
-    of slot: Slot, in column: UnsafeMutablePointer<Double>
-  ) -> SIMD4<Double> {
+  private func numbers(of slot: Slot, in column: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
     for component in 0..<slot.width { result[component] = column[Int(slot.firstCell) + component] }
     return result
   }
 
-  // One property by itself takes as long as some in a pose; whoever reads many soon has them all.
+  // One property alone costs as much as several in a pose, so many reads pose everything.
   private func poseIfManyAreRead(at now: VirtualTime) {
     guard posedAt != now else { return }
     if let posedAt, posedAt != now { self.posedAt = nil }
@@ -34,8 +32,7 @@ extension Columns {
 
   // Lays a contribution over what lies below it.
   private func add(
-    _ contribution: Contribution, of slot: Slot, to result: inout SIMD4<Double>,
-    at now: VirtualTime
+    _ contribution: Contribution, of slot: Slot, to result: inout SIMD4<Double>, at now: VirtualTime
   ) {
     let cohort = contribution.cohort
     guard let level = contribution.place(at: now) else { return }
@@ -48,7 +45,6 @@ extension Columns {
     }
   }
 
-  // What a track shows on top of what lies below it.
   private func value(
     _ place: TrackPlace, of cohort: Cohort, below: Double, at moment: MediaTiming.Place
   ) -> Double {
@@ -56,13 +52,14 @@ extension Columns {
     guard let framed = group.framed else {
       return group.mixing.value(tracks[place.index, in: group.run], below: below, at: moment)
     }
+    let (frames, component) = (framed.frames, Int(framed.tracks[place.index].component))
     return group.mixing.value(
-      framed.frames, Int(framed.tracks[place.index].component),
-      at: framed.frames.place(at: moment.progress), below: below, at: moment)
+      own: frames.value(component, at: frames.place(at: moment.progress)),
+      end: frames.end(of: component), below: below, at: moment)
   }
 
-  /// What a transform shows at a moment: the model with the offset of each contribution, the
-  /// newest first; then what takes its place or a part of it, the newest last.
+  /// What a transform shows at a moment: the model with each offset, the newest first; then what
+  /// replaces it or a part of it, the newest last.
   package func shownTransform(_ slot: Slot, at now: VirtualTime) -> Matrix4 {
     var result = slot.model
     for contribution in slot.contributions.reversed() {
@@ -80,8 +77,7 @@ extension Columns {
     return result
   }
 
-  /// A matrix with the offsets of some of a transform's contributions on it at a moment, the newest
-  /// first; `nil` where one of them is no offset.
+  /// A matrix with some offsets applied, the newest first; `nil` if one of them is no offset.
   package func offset(
     _ matrix: Matrix4, by contributions: some BidirectionalCollection<Contribution>,
     at now: VirtualTime
@@ -94,7 +90,7 @@ extension Columns {
     return result
   }
 
-  /// What one cohort adds to a property now: the offset of additive kinds, else the value.
+  /// What one cohort adds to a property: the offset of additive kinds, else the value.
   package func contribution(
     of cohort: Cohort, to slot: Slot, at now: VirtualTime
   ) -> SIMD4<Double> {
@@ -108,9 +104,7 @@ extension Columns {
   }
 
   /// The factor by which the offsets of all cohorts but one change a transform now.
-  package func factor(
-    without cohort: Cohort, to slot: Slot, at now: VirtualTime
-  ) -> Matrix4 {
+  package func factor(without cohort: Cohort, to slot: Slot, at now: VirtualTime) -> Matrix4 {
     var result = Matrix4.identity
     for contribution in slot.contributions.reversed() where contribution.cohort !== cohort {
       guard case .offset(let path, let targetInverse) = contribution.effect?.source,

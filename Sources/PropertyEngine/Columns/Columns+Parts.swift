@@ -1,16 +1,9 @@
 import DequeModule
 
-// What a property shows, taken apart in the order it is composed.
 extension Columns {
-  /// What is done to a property at a moment, each part on top of those before it.
+  /// What moves a property at a moment, each part on top of those before it.
   package func parts(of slot: Slot, at now: VirtualTime) -> [ColumnPart] {
-    let all = slot.contributions
-    let order =
-      slot.blending == .transform
-      ? all.reversed().filter { $0.effect?.isOffset ?? false }
-        + all.filter { !($0.effect?.isOffset ?? true) }
-      : Array(all)
-    return order.map { part($0, of: slot, at: now) }
+    slot.composed.map { part($0, of: slot, at: now) }
   }
 
   private func part(
@@ -52,9 +45,9 @@ package struct ColumnPart {
   package let segment: Int
   /// Where it is; `nil` while it shows nothing.
   package let place: MediaTiming.Place?
-  /// How much of one way's time has passed, and whether it goes back; `nil` while it shows nothing.
+  /// The share of one way's time, and whether it goes back; `nil` while it shows nothing.
   package let progress: (share: Double, isReturning: Bool)?
-  /// What it does to each number; `nil` for one that it does not move, and none for a transform.
+  /// What it does to each number, if anything; empty for a transform.
   package let tracks: [TrackPart?]
   // What it does to a transform.
   let effect: MatrixEffect?
@@ -72,8 +65,7 @@ package struct ColumnPart {
 
   /// Both ends of its way on top of a matrix below.
   package func ends(over below: Matrix4) -> (from: Matrix4, to: Matrix4) {
-    let ends = [0.0, 1].map { MediaTiming.Place(progress: $0, cycles: 0) }
-    return (matrix(over: below, at: ends[0]), matrix(over: below, at: ends[1]))
+    (matrix(over: below, at: (0, 0)), matrix(over: below, at: (1, 0)))
   }
 
   private func matrix(over below: Matrix4, at place: MediaTiming.Place?) -> Matrix4 {
@@ -81,7 +73,7 @@ package struct ColumnPart {
     return effect.matrix(on: below, at: place)
   }
 
-  /// Whether it leaves what lies below as it is and adds to it, or multiplies something onto it.
+  /// Whether it adds to what lies below, or multiplies something onto it.
   package var isAdditive: Bool {
     effect.map { $0.isOffset || $0.isAdditive } ?? tracks.allSatisfy { $0?.isAdditive ?? true }
   }
@@ -96,7 +88,7 @@ package struct ColumnPart {
 /// What one contribution does to one number at a moment.
 package struct TrackPart {
   let mixing: Mixing
-  /// Where it is: of vertical positions that may be another place than of the rest.
+  /// Where it is; vertical positions may be elsewhere.
   package let place: MediaTiming.Place?
   let start: Double
   let end: Double
@@ -108,15 +100,13 @@ package struct TrackPart {
     place.map { mixing.value(own: own, end: end, below: below, at: $0) } ?? below
   }
 
-  /// Whether it adds to what lies below and does nothing else to it.
+  /// Whether it only adds to what lies below.
   package var isAdditive: Bool { mixing.keep == 1 && mixing.keepPerProgress == 0 }
 
-  /// Both ends of its way: what it adds there, or else what it shows on top of a number below.
+  /// What it adds at both ends of its way, or else shows on top of a number below.
   package func ends(over below: Double) -> (from: Double, to: Double) {
     guard !isAdditive else { return (start, end) }
-    return (
-      below * mixing.keep + start, below * (mixing.keep + mixing.keepPerProgress) + end
-    )
+    return (below * mixing.keep + start, below * (mixing.keep + mixing.keepPerProgress) + end)
   }
 }
 

@@ -1,7 +1,7 @@
-// All that is shown at a moment. Posing everything and asking for one property alone do the same
-// arithmetic in the same order, so both give the same bits.
+// Posing everything and reading one property do the same arithmetic in the same order, so both give
+// the same bits.
 extension Columns {
-  /// Computes every moving number for a moment; does nothing when that is done already.
+  /// Computes every moving number for a moment, unless that is done.
   package func pose(at now: VirtualTime) {
     guard posedAt != now else { return }
     putInOrder()
@@ -19,7 +19,7 @@ extension Columns {
     }
   }
 
-  // Writes the next lanes, four at once where they go along one curve, and says how many.
+  // Writes the next lane, or four that share a curve, and returns how many.
   @inline(__always)
   private func write(
     _ lanes: UnsafePointer<Lane>, of count: Int, _ tracks: UnsafePointer<Track>,
@@ -48,7 +48,7 @@ extension Cohort {
     _ index: Int, _ tracks: UnsafePointer<Track>, to shown: UnsafeMutablePointer<Double>,
     at now: VirtualTime
   ) {
-    // Read where it is, as a copy costs more than what is to be computed.
+    // Read in place: a copy costs more than the computation.
     groups.withUnsafeBufferPointer { groups in
       let group = groups.baseAddress.unsafelyUnwrapped + index
       let moment = place(
@@ -76,7 +76,7 @@ extension Cohort.Group {
 }
 
 extension FrameTracks {
-  // The place and the value are found once for all that take the same number.
+  // Place and value are computed once for all tracks of the same number.
   fileprivate func write(
     _ mixing: Mixing, to shown: UnsafeMutablePointer<Double>, at moment: MediaTiming.Place
   ) {

@@ -1,10 +1,9 @@
 import DequeModule
 import IntervalArithmetic
 
-// What one property shows during a stretch of time in which nothing is attached or removed. Each
-// formula is that of a moment, in a number of any kind.
+// What one property shows between two events, by the formulas of a moment in any kind of number.
 extension Columns {
-  // Specialized for those that searches ask for again and again, as it is called from elsewhere.
+  // Specialized for the kinds that searches use.
   /// The numbers that a property shows from a tick of the stage's time to another.
   @specialized(where N == Interval)
   @specialized(where N == Rated<Interval>)
@@ -22,9 +21,9 @@ extension Columns {
     return shown.enumerated().reduce(into: .zero) { $0[$1.offset] = $1.element.rate }
   }
 
-  /// What some of a property's contributions add to it at a moment, with the change per second.
+  /// What some contributions add to a property at a moment, with the change per second.
   ///
-  /// `nil` where one of them does anything but add. To transforms nothing is added.
+  /// `nil` where one of them does anything but add. Nothing is added to transforms.
   package func sum(
     of contributions: some Sequence<Contribution>, to slot: Slot, at now: VirtualTime
   ) -> (numbers: SIMD4<Double>, rates: SIMD4<Double>)? {

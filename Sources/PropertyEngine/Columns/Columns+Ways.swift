@@ -1,24 +1,23 @@
 import DequeModule
 
-/// A way from one value to another as it was planned: when it is gone, and along which curve.
+/// A planned way from one value to another: its time and its curve.
 package struct EasedWay {
-  /// The moments of the stage at which one way begins and ends.
-  package let start: VirtualTime
-  package let end: VirtualTime
-  /// The curve from its start to its end; `nil` where it is no single one: a spring, say.
+  /// The moments of the stage at which the first pass begins and ends.
+  package fileprivate(set) var start: VirtualTime
+  package fileprivate(set) var end: VirtualTime
+  /// The curve from start to end; `nil` if it is not a single one, as for a spring.
   package let curve: CubicCurve?
-  /// How often it is gone.
+  /// Its repeats.
   package let cycles: Cycles
-  /// The shares of its time at which something else begins that goes along the same curve: the next
-  /// keyframe.
+  /// The shares of its time at which the next keyframe begins.
   package var cuts: [Double] = []
 }
 
-// What moves a property, as whoever is to move it elsewhere must know it.
+// The plan of what moves a property, for exports.
 extension Columns {
-  /// The ways that something goes which moves a property; what is held goes none.
+  /// The ways being animated; a paused value has none.
   ///
-  /// Keyframes with curves of their own are a way from each to the next.
+  /// Keyframes with their own curves are one way each.
   package func ways(of slot: Slot) -> [EasedWay] {
     slot.contributions.flatMap { contribution in
       let cohort = contribution.cohort
@@ -26,11 +25,8 @@ extension Columns {
         return [EasedWay]()
       }
       return way.split(at: keyTimes(of: contribution)).compactMap { way in
-        guard let start = contribution.clock.stageTime(ofReading: way.start),
-          let end = contribution.clock.stageTime(ofReading: way.end), start < end
-        else { return nil }
-        return EasedWay(
-          start: start, end: end, curve: way.curve, cycles: way.cycles, cuts: way.cuts)
+        let way = way.mapped(contribution.clock.stageTime)
+        return way.flatMap { $0.start < $0.end ? $0 : nil }
       }
     }
   }
@@ -51,14 +47,13 @@ extension Cohort {
   fileprivate func way(of segment: Int) -> EasedWay? {
     guard let own = media.last else { return playhead.way(of: segment) }
     guard let way = own.way else { return nil }
-    return media.dropLast().reversed().reduce(way) { way, outer in
-      way.flatMap { outer.placed($0) }
+    return media.dropLast().reversed().reduce(way) { way, outer in way.flatMap { outer.placed($0) }
     }
   }
 }
 
 extension Playhead {
-  /// The way of a block, unless it is held or goes on from the middle.
+  /// The way of a block, unless it is held or resumed midway.
   fileprivate func way(of index: Int) -> EasedWay? {
     let (segment, span) = (segments[index], leg.span)
     guard hold == nil, leg.isWhole, segment.entry == nil, span.ticks > 0, span != Leg.endless,
@@ -72,8 +67,7 @@ extension Playhead {
     let curve = leg.verticalPacing == nil ? leg.pacing.curve : nil
     return EasedWay(
       start: heading > 0 ? ends[0] : ends[1], end: heading > 0 ? ends[1] : ends[0],
-      curve: heading > 0 ? curve : curve?.reversed,
-      cycles: leg.cycles ?? .once)
+      curve: heading > 0 ? curve : curve?.reversed, cycles: leg.cycles ?? .once)
   }
 }
 
@@ -83,27 +77,29 @@ extension MediaTiming {
     guard speed != 0, timeOffset == 0, duration > 0, duration.isFinite,
       let length = VirtualTime(seconds: duration / speed.magnitude), let end = begin.adding(length)
     else { return nil }
-    let cycles = Cycles(
-      count: activeDuration * speed.magnitude / cycle, autoreverses: autoreverses)
+    let cycles = Cycles(count: activeDuration * speed.magnitude / cycle, autoreverses: autoreverses)
     return EasedWay(
       start: begin, end: end, curve: speed > 0 ? pacing.curve : pacing.curve?.reversed,
       cycles: cycles)
   }
 
-  /// A way in this one's time as it is in the parent's; `nil` where that is not one way.
+  /// A way in this timing as seen by its parent; `nil` if that is not one way.
   fileprivate func placed(_ inner: EasedWay) -> EasedWay? {
     guard pacing == .linear, speed > 0, timeOffset == 0, activeDuration * speed <= duration
     else { return nil }
-    func outer(_ time: VirtualTime) -> VirtualTime? {
-      VirtualTime(seconds: time.seconds / speed).flatMap(begin.adding)
-    }
-    guard let start = outer(inner.start), let end = outer(inner.end) else { return nil }
-    return EasedWay(
-      start: start, end: end, curve: inner.curve, cycles: inner.cycles, cuts: inner.cuts)
+    return inner.mapped { VirtualTime(seconds: $0.seconds / speed).flatMap(begin.adding) }
   }
 }
 
 extension EasedWay {
+  /// The same by another clock; `nil` where that never comes to one of its ends.
+  fileprivate func mapped(_ time: (VirtualTime) -> VirtualTime?) -> EasedWay? {
+    guard let start = time(start), let end = time(end) else { return nil }
+    var way = self
+    (way.start, way.end) = (start, end)
+    return way
+  }
+
   fileprivate func split(at times: KeyTimes?) -> [EasedWay] {
     guard let times else { return [self] }
     guard !times.pacings.isEmpty else {
@@ -135,6 +131,6 @@ extension Pacing {
 }
 
 extension CubicCurve {
-  /// The curve of the same way gone back.
+  /// The curve of the way back.
   fileprivate var reversed: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 }

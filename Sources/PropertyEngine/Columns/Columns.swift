@@ -1,9 +1,9 @@
 import DequeModule
 
-/// All that moves on one stage: cohorts, their tracks, and the columns of numbers these write.
+/// Everything that moves on one stage: cohorts, their tracks, and the columns of numbers these
+/// write.
 ///
-/// A moment is posed by computing one progress per group of tracks and one multiply-add per
-/// number. Nothing but a change of what is attached, or another moment, makes a pose stale.
+/// Posing a moment computes one progress per group of tracks and one multiply-add per number.
 package final class Columns {
   // Unchecked as the fields of a cohort are.
   @exclusivity(unchecked) var cells = Cells()
@@ -22,7 +22,6 @@ package final class Columns {
 
   // MARK: Cohorts
 
-  /// Makes a cohort that moves nothing yet.
   package func makeCohort(playhead: Playhead) -> Cohort {
     defer { nextID += 1 }
     let cohort = Cohort(id: nextID, playhead: playhead, index: cohorts.count)
@@ -36,19 +35,18 @@ package final class Columns {
     refreshLanes(of: cohort)
   }
 
-  /// Lets what a cohort moves be seen or not.
+  /// Shows or hides what a cohort moves.
   package func silence(_ cohort: Cohort, _ isSilent: Bool) {
     posedAt = nil
     cohort.isSilent = isSilent
     refreshLanes(of: cohort)
   }
 
-  /// Takes every cohort away: slots keep what they move, and that keeps its slots.
+  /// Removes every cohort, which breaks the cycles between slots and contributions.
   package func removeAll() {
     for cohort in cohorts { remove(cohort) }
   }
 
-  /// Takes a cohort away with all it contributes.
   package func remove(_ cohort: Cohort) {
     guard !cohort.isRemoved else { return }
     for slot in cohort.slots {
@@ -68,12 +66,11 @@ package final class Columns {
     putInOrder()
   }
 
-  /// Makes the present pose stale, after a clock was changed.
+  /// Makes the present pose stale, after a clock has changed.
   package func invalidate() { posedAt = nil }
 
   // MARK: Slots
 
-  /// Gives an animated property its cells.
   package func makeSlot(
     owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int? = nil
   ) -> Slot {
@@ -98,7 +95,7 @@ package final class Columns {
     posedAt = nil
   }
 
-  /// Removes what a cohort contributes to one property, leaving the rest of it alone.
+  /// Removes what a cohort contributes to one property only.
   package func remove(_ cohort: Cohort, from slot: Slot) {
     drop(slot.indices(of: cohort), from: slot)
   }
@@ -126,7 +123,7 @@ package final class Columns {
     release(slot)
   }
 
-  // Gives back the cells of a property that nothing moves any more.
+  // Returns the cells of a property that rests again.
   private func release(_ slot: Slot) {
     guard slot.contributions.isEmpty else { return }
     if slot.blending != .transform { cells.give(slot.firstCell, width: slot.width) }
@@ -137,7 +134,7 @@ package final class Columns {
 
   /// Records that a block moves a property from `old` to `new`.
   ///
-  /// A second change of the same property in the same block makes the first one longer.
+  /// A second change in the same block extends the first one.
   package func record(
     _ cohort: Cohort, segment: Int, slot: Slot, from old: SIMD4<Double>, to new: SIMD4<Double>,
     clock: Clock = .stage
@@ -162,10 +159,10 @@ package final class Columns {
     }
   }
 
-  /// Records that a block moves a transform along a path: as an offset from its target, or from
-  /// one matrix to another whatever lies below.
+  /// Records that a block moves a transform: as an offset from its target, or from one matrix to
+  /// another whatever lies below.
   ///
-  /// A target that cannot be undone (a scale of zero) leaves no room for an offset: earlier
+  /// A target without an inverse (a scale of zero) leaves no room for an offset: earlier
   /// contributions are multiplied onto it as they are.
   package func record(
     _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
@@ -184,7 +181,7 @@ package final class Columns {
     }
   }
 
-  // Where a block that moves a transform already has set out.
+  // Where a block that already moves a transform set out.
   private func start(of cohort: Cohort, segment: Int, on slot: Slot) -> Matrix4? {
     let earlier = slot.index(of: cohort, segment: segment).map { slot.contributions[$0] }
     switch earlier?.effect?.source {

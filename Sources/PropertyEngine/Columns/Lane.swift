@@ -1,8 +1,8 @@
-/// All that a moment must know of one group of tracks, next to that of the next one.
+/// All that a pose must know of one group of tracks.
 ///
-/// The usual ways of moving are written down here as numbers: running or held in time, once, on a
-/// curve or a spring, by the stage's time. A lane is made anew with every edit of what it stands
-/// for. Everything else is asked for where it is known, ``Cohort/place(of:isVertical:at:)``.
+/// Common motion is stored as numbers: running or held in time, once, on a curve or spring, by the
+/// stage's time. Every edit makes the lane anew. For the rest see
+/// ``Cohort/place(of:isVertical:at:)``.
 struct Lane {
   enum Kind: UInt8 {
     /// Nothing is shown, for now or for good.
@@ -15,7 +15,7 @@ struct Lane {
   var kind = Kind.nothing
   private var isAdditive = true
   private var heading: Int8 = 1
-  // The ticks into the leg at the anchor, and how many of them it may still go.
+  // The ticks into the leg at the anchor, and those left.
   private var anchor: Int64 = 0
   private var anchorElapsed: Int64 = 0
   private var left: Int64 = 0
@@ -41,7 +41,6 @@ struct Lane {
     withUnsafePointer(to: &cohort.playhead) { describe($0, group) }
   }
 
-  /// Goes by where its tracks are.
   mutating func take(_ run: Tracks.Run) { (first, count) = (Int32(run.first), Int32(run.count)) }
 
   // The playhead is read where it is, as it is large.
@@ -59,8 +58,7 @@ struct Lane {
     case .share, .progress: return
     }
     switch playhead.pointee.leg.pacing(isVertical: group.isVertical) {
-    case .cubic(let curve):
-      (kind, shape) = (.curve, .passUnretained(curve.shape))
+    case .cubic(let curve): (kind, shape) = (.curve, .passUnretained(curve.shape))
     case .spring(let spring, let stretch):
       (kind, shape, self.stretch) = (.spring, .passUnretained(spring.shape), stretch)
     }
@@ -73,7 +71,6 @@ struct Lane {
     return Double(anchorElapsed &+ Int64(heading) &* min(passed, left))
   }
 
-  /// Whether it goes along the same curve as another lane.
   @inline(__always)
   func sharesCurve(with other: Lane) -> Bool {
     kind == .curve && other.kind == .curve
@@ -92,13 +89,9 @@ struct Lane {
     return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
   }
 
-  private var curve: Unmanaged<CurveShape> {
-    .fromOpaque(shape.unsafelyUnwrapped.toOpaque())
-  }
+  private var curve: Unmanaged<CurveShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
-  private var spring: Unmanaged<SpringShape> {
-    .fromOpaque(shape.unsafelyUnwrapped.toOpaque())
-  }
+  private var spring: Unmanaged<SpringShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
   /// The progress of a lane on a curve or a spring.
   @inline(__always)
@@ -112,7 +105,6 @@ struct Lane {
     return spring._withUnsafeGuaranteedRef { $0.value(at: seconds) }
   }
 
-  /// Writes the tracks at a progress.
   @inline(__always)
   func write(
     _ tracks: UnsafePointer<Track>, at progress: Double, to shown: UnsafeMutablePointer<Double>

@@ -1,10 +1,9 @@
 /// What one contribution does to a transform.
 package struct MatrixEffect: Sendable {
   /// Where the matrices come from.
-  // Apart, or every contribution to a number would take the room of several matrices.
+  // Indirect, or every contribution would have the size of several matrices.
   package indirect enum Source: Sendable {
-    /// A way whose target is taken away again from what lies below: what is left of it is an
-    /// offset.
+    /// A way with its target removed again: an offset.
     case offset(MatrixPath, targetInverse: Matrix4)
     /// A way between two matrices.
     case path(MatrixPath)
@@ -28,7 +27,7 @@ package struct MatrixEffect: Sendable {
     (self.source, self.isAdditive) = (source, isAdditive)
   }
 
-  /// Whether it multiplies an offset, and so lies below whatever takes a matrix's place.
+  /// Whether it multiplies an offset, which lies below what replaces the matrix.
   var isOffset: Bool {
     if case .offset = source { true } else { false }
   }

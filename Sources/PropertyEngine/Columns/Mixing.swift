@@ -1,7 +1,6 @@
 import IntervalArithmetic
 
-/// How a track's number comes together with what lies below it: the model and what was added
-/// earlier.
+/// How a track's number combines with what lies below: the model and earlier contributions.
 ///
 /// The result is below · (keep + keepPerProgress · progress) + from + delta · progress, and for a
 /// cumulative animation the end value once more for each cycle that is over.
@@ -18,7 +17,6 @@ package struct Mixing: Hashable, Sendable {
   package var keep: Double
   package var keepPerProgress = 0.0
   package var cumulation = Cumulation.none
-
   /// Adds to what lies below.
   package static let additive = Mixing(keep: 1)
   /// Takes the place of what lies below.
@@ -35,32 +33,12 @@ package struct Mixing: Hashable, Sendable {
       at: place)
   }
 
-  /// The same for one number of keyframes.
-  func value(
-    _ frames: Keyframes, _ component: Int, at framePlace: Keyframes.Place, below: Double,
-    at place: MediaTiming.Place
-  ) -> Double {
-    value(
-      own: frames.value(component, at: framePlace), end: frames.end(of: component), below: below,
-      at: place)
-  }
-
   /// The same for one component of a way.
   package func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
-  ) -> Double {
-    value(own: own, end: way.end(component), below: below, at: place)
-  }
+  ) -> Double { value(own: own, end: way.end(component), below: below, at: place) }
 
-  /// The same for a number and the end of its way.
-  func value(
-    own: Double, end: @autoclosure () -> Double, below: Double, at place: MediaTiming.Place
-  ) -> Double {
-    value(
-      own: own, end: end(), below: below, at: (progress: place.progress, cycles: place.cycles))
-  }
-
-  /// The same in any kind of number.
+  /// The same for a number, of any kind, and the end of its way.
   @inline(__always)
   func value<N: ShownNumeral>(
     own: N, end: @autoclosure () -> Double, below: N, at place: (progress: N, cycles: N)

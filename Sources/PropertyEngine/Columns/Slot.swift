@@ -1,8 +1,8 @@
 package import DequeModule
 
-/// Whoever owns an animated property and wants to know when it rests again.
+/// The owner of an animated property, which must know when it rests again.
 package protocol SlotOwner: AnyObject {
-  /// Tells that nothing moves the property with this key any more.
+  /// Nothing moves the property with this key any more.
   func slotWasReleased(_ key: Int)
 }
 
@@ -39,7 +39,7 @@ package final class Slot {
     (self.verticalComponent, self.firstCell) = (verticalComponent, firstCell)
   }
 
-  /// How many other cohorts than one move the property, those that are attached left out.
+  /// How many other cohorts move the property, without attached ones.
   package func recordedCount(without cohort: Cohort) -> Int {
     recordedCount - (indices(of: cohort).isEmpty ? 0 : 1)
   }
@@ -49,8 +49,7 @@ package final class Slot {
     let isFirst = indices(of: contribution.cohort).isEmpty
     if isFirst, !contribution.cohort.isAttached { recordedCount += 1 }
     let order = (contribution.cohort.id, contribution.segment)
-    contributions.insert(
-      contribution, at: index(after: { ($0.cohort.id, $0.segment) <= order }))
+    contributions.insert(contribution, at: index(after: { ($0.cohort.id, $0.segment) <= order }))
     return isFirst
   }
 
@@ -58,6 +57,14 @@ package final class Slot {
   func remove(_ places: Range<Int>, of cohort: Cohort) {
     contributions.removeSubrange(places)
     if !cohort.isAttached, indices(of: cohort).isEmpty { recordedCount -= 1 }
+  }
+
+  /// What moves the property, in the order it is composed: the offsets of a transform come first,
+  /// the newest before the others.
+  var composed: [Contribution] {
+    guard blending == .transform else { return Array(contributions) }
+    return contributions.reversed().filter { $0.effect?.isOffset == true }
+      + contributions.filter { $0.effect?.isOffset == false }
   }
 
   /// The places of what a cohort contributes.
@@ -76,8 +83,7 @@ package final class Slot {
     return latest.cohort === cohort && latest.segment == segment ? end - 1 : nil
   }
 
-  // How many contributions lie before a place in their order; at the end that is seen at once, as
-  // what comes last is asked for most.
+  // How many contributions lie before a place in their order; what comes last is asked for most.
   func index(after isBefore: (Contribution) -> Bool) -> Int {
     guard let last = contributions.last, !isBefore(last) else { return contributions.count }
     var (low, high) = (0, contributions.count - 1)

@@ -3,14 +3,11 @@ struct Track {
   var from: Double
   var delta: Double
   var cell: Int32
-
   /// Stands where nothing is moved any more.
   static let silent = Track(from: 0, delta: 0, cell: Cells.sink)
 }
 
-/// All tracks in a row, so that a moment reads them one after the other.
-///
-/// Those that are written together are neighbours: a run.
+/// All tracks in a row, so that a pose reads them in sequence.
 struct Tracks {
   /// Neighbours among the tracks, with room for some more.
   struct Run {
@@ -59,11 +56,7 @@ struct Tracks {
 
   /// Takes the tracks of a run away.
   mutating func remove(_ run: Run) {
-    if run.first + run.room == row.count {
-      row.removeLast(run.room)
-    } else {
-      emptied += run.room
-    }
+    if run.first + run.room == row.count { row.removeLast(run.room) } else { emptied += run.room }
   }
 
   /// Takes a run over from another row.

@@ -1,11 +1,10 @@
-/// How the numbers of one value go along with an animation's progress.
+/// How the numbers of a value follow an animation's progress.
 package enum Way: Hashable, Sendable {
   /// Evenly, from values by differences.
   case straight(from: [Double], delta: [Double])
   /// From one keyframe to the next.
   case frames(Keyframes)
 
-  /// How many numbers the value has.
   package var width: Int {
     switch self {
     case .straight(let from, _): from.count

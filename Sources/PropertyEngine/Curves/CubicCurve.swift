@@ -13,16 +13,12 @@ package struct CubicCurve: Sendable {
 
   private var horizontal: UnitCubic { shape.horizontal }
   private var vertical: UnitCubic { shape.vertical }
-
   /// The time of the first control point, in 0…1.
   package var x1: Double { horizontal.p1 }
-
   /// The progress of the first control point; any finite number.
   package var y1: Double { vertical.p1 }
-
   /// The time of the second control point, in 0…1.
   package var x2: Double { horizontal.p2 }
-
   /// The progress of the second control point; any finite number.
   package var y2: Double { vertical.p2 }
 
@@ -33,8 +29,7 @@ package struct CubicCurve: Sendable {
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(
       Self.isValid(x1, y1, x2, y2), "x1 and x2 are in 0…1, and all control points are finite")
-    shape = CurveShape(
-      horizontal: UnitCubic(p1: x1, p2: x2), vertical: UnitCubic(p1: y1, p2: y2))
+    shape = CurveShape(horizontal: UnitCubic(p1: x1, p2: x2), vertical: UnitCubic(p1: y1, p2: y2))
   }
 
   /// Makes the curve with these control points, or nil if there is none.
@@ -65,18 +60,10 @@ extension CubicCurve: Hashable {
 // MARK: - Named curves
 
 extension CubicCurve {
-  /// Even motion: the progress is the time.
   package static let linear = CubicCurve(0, 0, 1, 1)
-
-  /// A slow start.
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
-
-  /// A slow end.
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)
-
-  /// A slow start and a slow end.
   package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-
   /// Core Animation's own default: a quick start and a long slow end.
   package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 }
@@ -86,7 +73,6 @@ extension CubicCurve {
 extension CubicCurve {
   /// Whether the progress never turns back on its way from 0 to 1.
   package var isMonotonic: Bool { vertical.isMonotonic }
-
   private var isStraight: Bool { shape.isStraight }
 
   /// The share of the way done at the share `x` of the time.

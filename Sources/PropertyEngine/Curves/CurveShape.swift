@@ -7,7 +7,6 @@
 final class CurveShape: Sendable {
   let horizontal: UnitCubic
   let vertical: UnitCubic
-
   /// Both coordinates are then the same polynomial, and the curve the straight line y = x.
   let isStraight: Bool
 
@@ -35,10 +34,9 @@ final class CurveShape: Sendable {
     let isWithin = (shares .> 0) .& (shares .< 1)
     let progress =
       isStraight
-      ? shares
-      : vertical.value(at: parameter(at: shares.replacing(with: 0.5, where: .!isWithin)))
-    return progress.replacing(with: 0, where: .!(shares .> 0))
-      .replacing(with: 1, where: shares .>= 1)
+      ? shares : vertical.value(at: parameter(at: shares.replacing(with: 0.5, where: .!isWithin)))
+    return progress.replacing(with: 0, where: .!(shares .> 0)).replacing(
+      with: 1, where: shares .>= 1)
   }
 
   /// The parameter at which the time is `x`, strictly between 0 and 1.
@@ -81,8 +79,7 @@ final class CurveShape: Sendable {
   ) -> (parameter: Number, error: Number) {
     let error = horizontal.value(at: guess) - x
     let (slope, bend) = horizontal.derivatives(at: guess)
-    let nearer =
-      guess - error * slope / (slope * slope - Number(repeating: 0.5) * error * bend)
+    let nearer = guess - error * slope / (slope * slope - Number(repeating: 0.5) * error * bend)
     let step = (horizontal.value(at: nearer) - x) / horizontal.derivatives(at: nearer).slope
     return (nearer - step, Number(repeating: 6) * step * step)
   }

@@ -15,10 +15,7 @@
 
 /// One coordinate of a cubic Bézier curve from 0 to 1 over a parameter s in 0…1.
 struct UnitCubic: Hashable, Sendable {
-  /// The coordinate of the first inner control point.
   let p1: Double
-
-  /// The coordinate of the second inner control point.
   let p2: Double
 
   /// The coordinate at the parameter `s`; exactly 0 at 0 and 1 at 1.
@@ -29,7 +26,6 @@ struct UnitCubic: Hashable, Sendable {
     return Number(repeating: 3) * r * s * between + s * s * s
   }
 
-  /// The derivative by the parameter at `s`.
   func slope(at s: Double) -> Double {
     let r = 1 - s
     return 3 * (r * r * p1 + 2 * r * s * (p2 - p1) + s * s * (1 - p2))
@@ -45,7 +41,6 @@ struct UnitCubic: Hashable, Sendable {
     return (Number(repeating: 3) * slope, Number(repeating: 6) * inner)
   }
 
-  /// A third of the slope.
   var thirdOfSlope: Quadratic {
     Quadratic(square: 3 * (p1 - p2) + 1, half: p2 - 2 * p1, constant: p1)
   }

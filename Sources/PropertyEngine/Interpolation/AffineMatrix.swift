@@ -3,25 +3,13 @@
 /// Points are row vectors: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). So (a, b) is where the
 /// x axis goes, (c, d) where the y axis goes, and `m.concatenating(n)` acts by m first.
 package struct AffineMatrix: Hashable, Sendable {
-  /// The x of the image of the x axis.
   package var a: Double
-
-  /// The y of the image of the x axis.
   package var b: Double
-
-  /// The x of the image of the y axis.
   package var c: Double
-
-  /// The y of the image of the y axis.
   package var d: Double
-
-  /// The x of the image of the origin.
   package var tx: Double
-
-  /// The y of the image of the origin.
   package var ty: Double
 
-  /// Makes a matrix of its six numbers.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -32,11 +20,8 @@ package struct AffineMatrix: Hashable, Sendable {
   /// The matrix that acts by this one first and by `next` after it.
   package func concatenating(_ next: AffineMatrix) -> AffineMatrix {
     AffineMatrix(
-      a: a * next.a + b * next.c,
-      b: a * next.b + b * next.d,
-      c: c * next.a + d * next.c,
-      d: c * next.b + d * next.d,
-      tx: tx * next.a + ty * next.c + next.tx,
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d, tx: tx * next.a + ty * next.c + next.tx,
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
@@ -45,11 +30,7 @@ package struct AffineMatrix: Hashable, Sendable {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
     return AffineMatrix(
-      a: d / determinant,
-      b: -b / determinant,
-      c: -c / determinant,
-      d: a / determinant,
-      tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant)
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 }

@@ -13,16 +13,12 @@
 /// and y holds the second.
 struct Decomposed3DTransform: Hashable, Sendable {
   var translation: SIMD3<Double>
-
   /// The signed stretch along the axes.
   var scale: SIMD3<Double>
-
   /// The row (k, m, 0) of the shear; (0, 1, 0) without a slant.
   var shearOfY: SIMD3<Double>
-
   /// The row (a, b, c) of the shear; (0, 0, 1) without a slant.
   var shearOfZ: SIMD3<Double>
-
   var rotation: Rotation3D
 
   /// The fourth column of a matrix that acts last: m14, m24, m34 and m44 there.
@@ -30,11 +26,9 @@ struct Decomposed3DTransform: Hashable, Sendable {
   /// (0, 0, 0, 1) without perspective. Nil for a transform that flattens space, since what flat
   /// things hide of the perspective cannot be found again; `column` is then used instead.
   var perspective: SIMD4<Double>?
-
   /// The fourth column of the whole matrix, used when there is no `perspective`.
   var column: SIMD4<Double>
 
-  /// The transform put together again.
   var matrix: Matrix4 {
     let first = rotation.x * scale.x
     let second = rotation.apply(to: shearOfY) * scale.y

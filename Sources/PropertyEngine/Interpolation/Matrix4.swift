@@ -6,27 +6,32 @@
 package struct Matrix4: Hashable, Sendable {
   /// The image of the x axis: m11, m12, m13, m14.
   package var r1: SIMD4<Double>
-
   /// The image of the y axis: m21, m22, m23, m24.
   package var r2: SIMD4<Double>
-
   /// The image of the z axis: m31, m32, m33, m34.
   package var r3: SIMD4<Double>
-
   /// The image of the origin: m41, m42, m43, m44; the first three are the translation.
   package var r4: SIMD4<Double>
 
-  /// Makes a matrix of its rows.
-  package init(
-    _ r1: SIMD4<Double>, _ r2: SIMD4<Double>, _ r3: SIMD4<Double>, _ r4: SIMD4<Double>
-  ) {
+  package init(_ r1: SIMD4<Double>, _ r2: SIMD4<Double>, _ r3: SIMD4<Double>, _ r4: SIMD4<Double>) {
     (self.r1, self.r2, self.r3, self.r4) = (r1, r2, r3, r4)
   }
 
-  /// The sixteen numbers, row by row.
-  package var numbers: [Double] { [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } } }
+  /// Makes a matrix of its sixteen numbers, row by row.
+  init(_ n: [Double]) {
+    self.init(
+      [n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]],
+      [n[12], n[13], n[14], n[15]])
+  }
 
-  /// The matrix that changes nothing.
+  /// The sixteen numbers, row by row.
+  package var numbers: [Double] {
+    [
+      r1.x, r1.y, r1.z, r1.w, r2.x, r2.y, r2.z, r2.w, r3.x, r3.y, r3.z, r3.w, r4.x, r4.y, r4.z,
+      r4.w,
+    ]
+  }
+
   package static let identity = scale(1, 1, 1)
 
   package static func translation(_ x: Double, _ y: Double, _ z: Double) -> Matrix4 {
@@ -48,8 +53,7 @@ package struct Matrix4: Hashable, Sendable {
     let length = SIMD3(x, y, z).length
     guard length > 0, length.isFinite else { return identity }
     let turn = Rotation3D(angle: angle, about: SIMD3(x, y, z) / length)
-    return Matrix4(
-      SIMD4(turn.x, 0), SIMD4(turn.y, 0), SIMD4(turn.z, 0), identity.r4)
+    return Matrix4(SIMD4(turn.x, 0), SIMD4(turn.y, 0), SIMD4(turn.z, 0), identity.r4)
   }
 
   /// The matrix that acts by this one first and by `next` after it.
@@ -65,7 +69,6 @@ package struct Matrix4: Hashable, Sendable {
     r1 * vector.x + r2 * vector.y + r3 * vector.z + r4 * vector.w
   }
 
-  /// Whether none of the sixteen numbers is infinite or not a number.
   package var isFinite: Bool {
     [r1, r2, r3, r4].allSatisfy { row in
       row.x.isFinite && row.y.isFinite && row.z.isFinite && row.w.isFinite
@@ -119,7 +122,6 @@ extension Matrix4 {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// The determinants of the pairs of columns of two rows.
   private struct Minors {
     var xy, xz, xw, yz, yw, zw: Double
 
@@ -134,8 +136,7 @@ extension Matrix4 {
 
     /// The determinant of these two rows above the two of `lower`.
     func determinant(with lower: Minors) -> Double {
-      xy * lower.zw - xz * lower.yw + xw * lower.yz
-        + yz * lower.xw - yw * lower.xz + zw * lower.xy
+      xy * lower.zw - xz * lower.yw + xw * lower.yz + yz * lower.xw - yw * lower.xz + zw * lower.xy
     }
 
     /// What, times a row's numbers, gives the determinant of that row, `row` and these two.

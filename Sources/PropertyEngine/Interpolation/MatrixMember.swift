@@ -3,7 +3,6 @@
 /// Its numbers can be read and set, and animated as numbers: a rotation by seven turns turns seven
 /// times. Names and meaning are those of Apple's "Key-Value Coding Extensions" for `CATransform3D`.
 package enum MatrixMember: Hashable, Sendable {
-  /// An axis of the coordinates.
   package enum Axis: Int, Hashable, Sendable {
     case x, y, z
   }
@@ -13,10 +12,7 @@ package enum MatrixMember: Hashable, Sendable {
   /// A rotation is made up of turns about x, y and z in this order, each after those before
   /// (choice). The angles read are in −π…π, that about y in −π/2…π/2; any angle can be set.
   case rotation(Axis)
-
-  /// The stretch along an axis.
   case scale(Axis)
-
   /// The stretch along all axes; it reads as the mean of the three.
   case uniformScale
 
@@ -24,11 +20,7 @@ package enum MatrixMember: Hashable, Sendable {
   ///
   /// Apple's page does not list it, but apps use it (choice).
   case planarScale
-
-  /// The move along an axis.
   case translation(Axis)
-
-  /// The move along x and y.
   case planarTranslation
 
   /// Makes the member with this name, such as `rotation.z`: what follows `transform.` in a key
@@ -51,7 +43,6 @@ package enum MatrixMember: Hashable, Sendable {
     }
   }
 
-  /// How many numbers the member has.
   package var width: Int { self == .planarTranslation ? 2 : 1 }
 
   /// The member's numbers in a finite matrix.

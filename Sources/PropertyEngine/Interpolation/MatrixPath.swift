@@ -4,10 +4,7 @@
 /// translation, scale, shear, rotation and perspective; these change evenly, and the rotation takes
 /// the short way. Progress may leave 0…1, and the path goes on as it went.
 package struct MatrixPath: Hashable, Sendable {
-  /// The matrix at progress 0.
   package let start: Matrix4
-
-  /// The matrix at progress 1.
   package let end: Matrix4
 
   private enum Way: Hashable, Sendable {

@@ -1,15 +1,13 @@
+import CLibrary
+
 /// A rotation of space as a quaternion of length 1, in which the short way to another is plain.
 struct Quaternion: Hashable, Sendable {
   /// The axis times the sine of half the angle.
   var vector: SIMD3<Double>
-
   /// The cosine of half the angle.
   var real: Double
-
-  /// The rotation that changes nothing.
   static let identity = Quaternion(vector: .zero, real: 1)
 
-  /// The rotation that takes this one back.
   var reversed: Quaternion { Quaternion(vector: -vector, real: real) }
 
   /// The rotation that turns by this one first and by `next` after it.
@@ -25,7 +23,7 @@ struct Quaternion: Hashable, Sendable {
   }
 
   private var normalized: Quaternion {
-    let length = Mathematics.length(x: vector.length, y: real)
+    let length = hypot(vector.length, real)
     return Quaternion(vector: vector / length, real: real / length)
   }
 }
@@ -35,8 +33,8 @@ struct Quaternion: Hashable, Sendable {
 extension Quaternion {
   /// The turn by an angle in radians about an axis of length 1.
   init(angle: Double, about axis: SIMD3<Double>) {
-    vector = axis * Mathematics.sine(angle / 2)
-    real = Mathematics.cosine(angle / 2)
+    vector = axis * sin(angle / 2)
+    real = cos(angle / 2)
   }
 
   /// The angle, in 0…π, and the axis; the z axis if there is no turn.
@@ -45,7 +43,7 @@ extension Quaternion {
     guard length > 0 else { return (0, [0, 0, 1]) }
     // A quaternion and its opposite are the same rotation; this picks the short way.
     let sign = real < 0 ? -1.0 : 1
-    return (2 * Mathematics.angle(x: abs(real), y: length), vector * (sign / length))
+    return (2 * atan2(length, abs(real)), vector * (sign / length))
   }
 }
 
@@ -71,8 +69,7 @@ extension Quaternion {
 
   /// The turn about an axis of length 1 that brings `start` as near to `end` as such turns can.
   init(about axis: SIMD3<Double>, from start: SIMD3<Double>, to end: SIMD3<Double>) {
-    let angle = Mathematics.angle(
-      x: start.across(axis).dot(end), y: axis.dot(start.cross(end)))
+    let angle = atan2(axis.dot(start.cross(end)), start.across(axis).dot(end))
     self.init(angle: angle, about: axis)
   }
 }

@@ -1,15 +1,12 @@
+import CLibrary
+
 /// A rotation of space as the directions into which it sends the axes.
 ///
 /// The three have length 1 and stand at right angles, each where the turn from the first to the
 /// second expects the third. They are the rows of the matrix, whose points are row vectors.
 struct Rotation3D: Hashable, Sendable {
-  /// Where the x axis goes.
   var x: SIMD3<Double>
-
-  /// Where the y axis goes.
   var y: SIMD3<Double>
-
-  /// Where the z axis goes.
   var z: SIMD3<Double>
 
   /// The sum of the axes' images, each times its number of `vector`.
@@ -27,9 +24,9 @@ extension Rotation3D {
   init(angle: Double, about axis: SIMD3<Double>) {
     // Squares of the other two instead of 1 minus the square of one: an axis of the coordinates
     // then stays exactly what it is.
-    let cosine = Mathematics.cosine(angle)
+    let cosine = cos(angle)
     let square = axis * axis
-    let sines = axis * Mathematics.sine(angle)
+    let sines = axis * sin(angle)
     let xy = axis.x * axis.y * (1 - cosine)
     let xz = axis.x * axis.z * (1 - cosine)
     let yz = axis.y * axis.z * (1 - cosine)
@@ -51,19 +48,18 @@ extension Rotation3D {
   /// The one about y is in −π/2…π/2. Where it is one of these ends, x and z turn about the same
   /// line, and z is 0.
   var angles: SIMD3<Double> {
-    let flat = Mathematics.length(x: x.x, y: x.y)
-    let aboutY = Mathematics.angle(x: flat, y: -x.z)
-    guard flat > Self.gimbalMargin else { return [Mathematics.angle(x: y.y, y: -z.y), aboutY, 0] }
+    let flat = hypot(x.x, x.y)
+    let aboutY = atan2(-x.z, flat)
+    guard flat > Self.gimbalMargin else { return [atan2(-z.y, y.y), aboutY, 0] }
     return [
-      Mathematics.angle(x: z.z, y: y.z), aboutY, Mathematics.angle(x: x.x, y: x.y),
+      atan2(y.z, z.z), aboutY, atan2(x.y, x.x),
     ]
   }
 
   /// The turns about the x, the y and the z axis, in this order, by any angles in radians.
   init(angles: SIMD3<Double>) {
     let turns = [
-      Rotation3D(angle: angles.x, about: [1, 0, 0]),
-      Rotation3D(angle: angles.y, about: [0, 1, 0]),
+      Rotation3D(angle: angles.x, about: [1, 0, 0]), Rotation3D(angle: angles.y, about: [0, 1, 0]),
       Rotation3D(angle: angles.z, about: [0, 0, 1]),
     ]
     func image(_ axis: SIMD3<Double>) -> SIMD3<Double> { turns.reduce(axis) { $1.apply(to: $0) } }

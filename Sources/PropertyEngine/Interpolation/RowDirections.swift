@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The directions into which a matrix sends the two axes, where it sends them anywhere.
 ///
 /// A matrix that flattens an axis to nothing has no direction for it. The path to or from such a
@@ -8,7 +10,6 @@ struct RowDirections: Hashable, Sendable {
   struct Unit: Hashable, Sendable {
     var x: Double
     var y: Double
-
     /// The turn of a right angle, which leads from an upright x axis to its y axis.
     static let quarter = Unit(x: 0, y: 1)
 
@@ -60,8 +61,7 @@ struct RowDirections: Hashable, Sendable {
 }
 
 extension AffineMatrix {
-  /// The lengths of the images of the two axes.
   var rowLengths: (x: Double, y: Double) {
-    (Mathematics.length(x: a, y: b), Mathematics.length(x: c, y: d))
+    (hypot(a, b), hypot(c, d))
   }
 }

@@ -15,17 +15,12 @@
 /// the plane in space (choice). If an end flattens space, the fourth column changes evenly instead
 /// of the perspective, and directions that are missing are those of the other end (choice).
 struct SpacePath: Hashable, Sendable {
-  /// The transform at progress 0.
   private(set) var from: Decomposed3DTransform
-
-  /// The transform at progress 1.
   private(set) var to: Decomposed3DTransform
-
   private let rotation: Quaternion
   private let angle: Double
   private let axis: SIMD3<Double>
 
-  /// Makes the path between two finite matrices.
   init(from start: Matrix4, to end: Matrix4, halfTurn: TransformPath.HalfTurn) {
     let startRows = RowDirections3D(start)
     let endRows = RowDirections3D(end)
@@ -38,9 +33,7 @@ struct SpacePath: Hashable, Sendable {
   }
 
   /// The end of the way from the identity to a matrix.
-  static func end(
-    _ matrix: Matrix4, halfTurn: TransformPath.HalfTurn
-  ) -> Decomposed3DTransform {
+  static func end(_ matrix: Matrix4, halfTurn: TransformPath.HalfTurn) -> Decomposed3DTransform {
     let upright = RowDirections3D(.identity).completed(by: .upright)
     let end = SpaceEnd(matrix, RowDirections3D(matrix).completed(by: upright))
     guard end.mirrors == true else { return end.decomposed(plain) }

@@ -14,43 +14,44 @@
 // both ends mirror, neither stretch passes through zero, either choice gives the same path, and
 // half a turn goes the other way round: seen through the mirror, as it were.
 
+import CLibrary
+
 /// The way from one 2-D transform to another, as Core Animation goes it.
 ///
+/// The matrix is scale · shear · rotation · translation, for row vectors:
+///
+///     | sx  0 |   | 1  0 |   |  cos θ  sin θ |
+///     |  0 sy | · | k  m | · | −sin θ  cos θ |   and then + (tx, ty)
+///
+/// θ is the angle of the image of the x axis, sx and sy the lengths of the two images, and (k, m)
+/// the direction of the second image as seen from the first: (0, 1) without a slant.
+///
 /// Translation, stretch and shear change evenly, the angle by the short way; full turns vanish.
-/// Progress may leave 0…1, and the path goes on as it went.
+/// Progress may leave 0…1, and the path goes on as it went. In between two transforms (k, m) is not
+/// made a unit again, so a slanted image is a little shorter there.
 package struct TransformPath: Hashable, Sendable {
   /// The direction of a rotation by half a turn, for which both ways are equally short.
   package enum HalfTurn: Hashable, Sendable {
     /// Toward greater angles; UIView's choice.
     case positive
-
     /// Toward smaller angles; Core Animation's choice.
     case negative
 
-    /// The other direction.
     var opposite: HalfTurn { self == .positive ? .negative : .positive }
   }
 
-  /// The matrix at progress 0.
   package let start: AffineMatrix
-
-  /// The matrix at progress 1.
   package let end: AffineMatrix
-
-  /// The components at progress 0, in the order of ``Decomposed2DTransform/components``.
+  /// The numbers tx, ty, sx, sy, k, m and θ at progress 0; the eighth is unused and 0.
   package let from: SIMD8<Double>
-
-  /// What is added to the components over the whole way.
+  /// What is added to the numbers over the whole way.
   package let delta: SIMD8<Double>
 
-  /// Makes the path between two finite matrices.
   package init(from start: AffineMatrix, to end: AffineMatrix, halfTurn: HalfTurn) {
     let (from, to, turn) = Self.decompose(start, end, halfTurn: halfTurn)
-    var delta = to.components - from.components
+    var delta = to - from
     delta[6] = turn
-    (self.start, self.end) = (start, end)
-    self.from = from.components
-    self.delta = delta
+    (self.start, self.end, self.from, self.delta) = (start, end, from, delta)
   }
 
   /// The matrix at the share `p` of the way; exactly the ends at 0 and 1.
@@ -60,16 +61,20 @@ package struct TransformPath: Hashable, Sendable {
     return Self.compose(from + delta * p)
   }
 
-  /// The matrix of these components, in the order of ``Decomposed2DTransform/components``.
-  package static func compose(_ components: SIMD8<Double>) -> AffineMatrix {
-    Decomposed2DTransform(components).matrix
+  /// The matrix of the numbers tx, ty, sx, sy, k, m and θ.
+  package static func compose(_ numbers: SIMD8<Double>) -> AffineMatrix {
+    let (scaleX, scaleY, k, m) = (numbers[2], numbers[3], numbers[4], numbers[5])
+    let (cosine, sine) = (cos(numbers[6]), sin(numbers[6]))
+    return AffineMatrix(
+      a: scaleX * cosine, b: scaleX * sine, c: scaleY * (k * cosine - m * sine),
+      d: scaleY * (k * sine + m * cosine), tx: numbers[0], ty: numbers[1])
   }
 }
 
 // MARK: - Taking the ends apart
 
 extension TransformPath {
-  private typealias Pair = (from: Decomposed2DTransform, to: Decomposed2DTransform, turn: Double)
+  private typealias Pair = (from: SIMD8<Double>, to: SIMD8<Double>, turn: Double)
 
   // The rounding in an angle that was meant to be half a turn; far below an angle written so as
   // to be a little less.
@@ -85,24 +90,19 @@ extension TransformPath {
     // A side that does not say whether it mirrors goes with the other.
     let fromMirrors = from.mirrors ?? to.mirrors ?? false
     let toMirrors = to.mirrors ?? fromMirrors
+    func pair(_ mirror: SIMD2<Double>, _ halfTurn: HalfTurn) -> Pair {
+      let start = from.numbers(fromMirrors ? mirror : [1, 1])
+      let end = to.numbers(toMirrors ? mirror : [1, 1])
+      return (start, end, shortTurn(end[6] - start[6], halfTurn: halfTurn))
+    }
     if fromMirrors == toMirrors {
-      let mirror = fromMirrors ? Decomposed2DTransform.Mirror.y : .none
-      return pair(
-        from.decomposed(mirror), to.decomposed(mirror),
-        halfTurn: fromMirrors ? halfTurn.opposite : halfTurn)
+      return pair([1, -1], fromMirrors ? halfTurn.opposite : halfTurn)
     }
-    func through(_ mirror: Decomposed2DTransform.Mirror) -> Pair {
-      pair(
-        from.decomposed(fromMirrors ? mirror : .none), to.decomposed(toMirrors ? mirror : .none),
-        halfTurn: halfTurn)
+    let (x, y) = (pair([-1, 1], halfTurn), pair([1, -1], halfTurn))
+    if abs(abs(x.turn) - abs(y.turn)) <= halfTurnMargin {
+      return (x.turn > 0) == (halfTurn == .positive) ? x : y
     }
-    return smallerTurn(through(.x), through(.y), halfTurn: halfTurn)
-  }
-
-  private static func pair(
-    _ from: Decomposed2DTransform, _ to: Decomposed2DTransform, halfTurn: HalfTurn
-  ) -> Pair {
-    (from, to, shortTurn(to.angle - from.angle, halfTurn: halfTurn))
+    return abs(x.turn) < abs(y.turn) ? x : y
   }
 
   private static func shortTurn(_ turn: Double, halfTurn: HalfTurn) -> Double {
@@ -112,13 +112,6 @@ extension TransformPath {
     case .positive: return short > 0 ? short : short + 2 * .pi
     case .negative: return short < 0 ? short : short - 2 * .pi
     }
-  }
-
-  private static func smallerTurn(_ x: Pair, _ y: Pair, halfTurn: HalfTurn) -> Pair {
-    if abs(abs(x.turn) - abs(y.turn)) <= halfTurnMargin {
-      return (x.turn > 0) == (halfTurn == .positive) ? x : y
-    }
-    return abs(x.turn) < abs(y.turn) ? x : y
   }
 }
 
@@ -130,13 +123,18 @@ private struct Side {
   // Rows closer to parallel than this are noise as to the side the second one lies on.
   private static let parallelMargin = 1e-12
 
+  private var shear: RowDirections.Unit { rows.second.turned(by: rows.first.reversed) }
   /// Whether the matrix mirrors; nil for one that flattens the plane to a line.
-  var mirrors: Bool? {
-    let cross = rows.second.turned(by: rows.first.reversed).y
-    return abs(cross) > Self.parallelMargin ? cross < 0 : nil
-  }
+  var mirrors: Bool? { abs(shear.y) > Self.parallelMargin ? shear.y < 0 : nil }
 
-  func decomposed(_ mirror: Decomposed2DTransform.Mirror) -> Decomposed2DTransform {
-    Decomposed2DTransform(matrix, rows: rows, mirror: mirror)
+  /// The numbers of the matrix; `signs` tells which of the two stretches counts as negative.
+  ///
+  /// Both choices give the matrix back; their angles differ by half a turn.
+  func numbers(_ signs: SIMD2<Double>) -> SIMD8<Double> {
+    let (lengths, mirror, shear) = (matrix.rowLengths, signs.x * signs.y, shear)
+    return [
+      matrix.tx, matrix.ty, signs.x * lengths.x, signs.y * lengths.y, mirror * shear.x,
+      mirror * shear.y, atan2(signs.x * rows.first.y, signs.x * rows.first.x), 0,
+    ]
   }
 }

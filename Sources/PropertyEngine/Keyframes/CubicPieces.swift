@@ -1,16 +1,13 @@
 /// Several numbers along a row of segments, each a cubic polynomial of the share of its segment.
 struct CubicPieces: Hashable, Sendable {
-  /// How many numbers there are.
   let width: Int
 
   // c0 + c1·s + c2·s² + c3·s³ for each segment and number, and what it comes to at s = 1.
   private var coefficients: [SIMD4<Double>] = []
   private var ends: [Double] = []
 
-  /// Makes a row without segments.
   init(width: Int) { self.width = width }
 
-  /// How many segments there are.
   var count: Int { ends.count / width }
 
   /// The coefficients of the numbers of a segment.
@@ -74,8 +71,7 @@ extension CubicPieces {
           [
             numbers[segment], leaving, 3 * step - 2 * leaving - arriving,
             leaving + arriving - 2 * step,
-          ],
-          endingAt: numbers[segment + 1])
+          ], endingAt: numbers[segment + 1])
       }
     }
   }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The direction in which a segment of a curve in the plane runs, as an angle from the x axis
 /// toward the y axis.
 struct Heading: Hashable, Sendable {
@@ -33,11 +35,7 @@ struct Heading: Hashable, Sendable {
     return Self.angle(Self.length(bend) > size * Self.noise ? forward : c3)
   }
 
-  private static func length(_ vector: SIMD2<Double>) -> Double {
-    Mathematics.length(x: vector.x, y: vector.y)
-  }
+  private static func length(_ vector: SIMD2<Double>) -> Double { hypot(vector.x, vector.y) }
 
-  private static func angle(_ vector: SIMD2<Double>) -> Double {
-    Mathematics.angle(x: vector.x, y: vector.y + 0)
-  }
+  private static func angle(_ vector: SIMD2<Double>) -> Double { atan2(vector.y + 0, vector.x) }
 }

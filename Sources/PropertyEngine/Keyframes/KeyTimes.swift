@@ -28,9 +28,7 @@ package struct KeyTimes: Hashable, Sendable {
   ///
   /// `pacings[i]` eases the way from value i to the next. The paced modes ignore times and pacings,
   /// and without lengths to go by they spread the values evenly (choice).
-  package init?(
-    count: Int, times: [Double], mode: Keyframes.Mode, pacings: [CubicCurve] = []
-  ) {
+  package init?(count: Int, times: [Double], mode: Keyframes.Mode, pacings: [CubicCurve] = []) {
     guard count > 1 else { return nil }
     let given = Self.valid(times, count: count, mode: mode)
     if mode == .discrete {
@@ -40,7 +38,6 @@ package struct KeyTimes: Hashable, Sendable {
     }
   }
 
-  /// How many values have a time.
   package var count: Int { times.count }
 
   /// The place at a progress, which is clamped to 0…1.

@@ -1,15 +1,10 @@
 extension Keyframes {
   /// An element of a path, in the names of `CGPath`'s elements.
   package enum PathElement: Hashable, Sendable {
-    /// The start of a subpath.
     case move(SIMD2<Double>)
-    /// A straight line from where the path is.
     case line(SIMD2<Double>)
-    /// A curve with one control point.
     case quadratic(control: SIMD2<Double>, to: SIMD2<Double>)
-    /// A curve with two control points.
     case cubic(SIMD2<Double>, SIMD2<Double>, to: SIMD2<Double>)
-    /// A straight line back to the start of the subpath.
     case close
   }
 
@@ -23,24 +18,20 @@ extension Keyframes {
   /// A later move takes no time: the place jumps when it leaves the point before (choice). A
   /// `close` at the start of its subpath draws nothing and is no keyframe, and what stands before
   /// the first move is ignored (choices).
-  package init?(
-    path: [PathElement], times: [Double], mode: Mode, pacings: [CubicCurve] = []
-  ) {
+  package init?(path: [PathElement], times: [Double], mode: Mode, pacings: [CubicCurve] = []) {
     let outline = PathOutline(path)
     let count = outline.points.count
     guard count > 1 else { return nil }
     let given = KeyTimes.valid(times, count: count, mode: mode) ?? KeyTimes.even(count)
     let way = outline.pieces(first: given.count - 1)
     switch mode {
-    case .linear, .cubic:
-      self.init(along: way, times: KeyTimes(given, pacings: pacings))
+    case .linear, .cubic: self.init(along: way, times: KeyTimes(given, pacings: pacings))
     case .discrete:
       let values = outline.points.prefix(given.count).map { [$0.x, $0.y] }
       self.init(
         along: way, times: KeyTimes(given, isDiscrete: true),
         showing: CubicPieces(standingAt: values))
-    case .paced, .cubicPaced:
-      self.init(evenlyAlong: way)
+    case .paced, .cubicPaced: self.init(evenlyAlong: way)
     }
   }
 }

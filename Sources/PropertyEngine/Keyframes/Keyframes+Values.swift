@@ -23,8 +23,7 @@ extension Keyframes {
     }
     switch mode {
     case .linear, .cubic: self.init(along: way, times: keyTimes)
-    case .discrete:
-      self.init(along: way, times: keyTimes, showing: CubicPieces(standingAt: used))
+    case .discrete: self.init(along: way, times: keyTimes, showing: CubicPieces(standingAt: used))
     case .paced, .cubicPaced: self.init(evenlyAlong: way)
     }
   }

@@ -22,7 +22,6 @@ package struct Keyframes: Hashable, Sendable {
     /// On a smooth curve, at an even speed all the way.
     case cubicPaced
 
-    /// Whether the speed is even, whatever the times.
     var isPaced: Bool { self == .paced || self == .cubicPaced }
   }
 
@@ -31,13 +30,9 @@ package struct Keyframes: Hashable, Sendable {
   /// An easing that overshoots leads to shares outside 0…1. In the discrete mode the segment is the
   /// index of the value, and the share 0.
   package struct Place: Hashable, Sendable {
-    /// The segment, counted from 0.
     package var segment: Int
-
-    /// The share of the segment that is done.
     package var share: Double
 
-    /// Makes a place.
     package init(segment: Int, share: Double) { (self.segment, self.share) = (segment, share) }
   }
 
@@ -67,7 +62,6 @@ package struct Keyframes: Hashable, Sendable {
       lengths: measured.map { $0.isEven ? nil : $0 })
   }
 
-  /// How many numbers a value has.
   package var width: Int { pieces.width }
 
   /// One of the numbers at progress 1.

@@ -1,6 +1,5 @@
-// How much rounding, and rest, there is in what a property shows.
 extension Columns {
-  /// The sum of the greatest numbers that go into a component of a property, or into any.
+  /// The sum of the greatest numbers in a component of a property, or in any.
   package func size(of slot: Slot, _ component: Int?) -> Double {
     guard slot.blending != .transform else {
       return slot.contributions.reduce(slot.model.largest) { $0 + ($1.effect?.size ?? 0) }
@@ -17,11 +16,8 @@ extension Columns {
     }
   }
 
-  /// How far springs that end at a moment of the stage's time, and have come to rest, take a
-  /// component of a property in a step, or any.
-  package func settlingStep(
-    of slot: Slot, _ component: Int?, at now: VirtualTime
-  ) -> Double {
+  /// How far springs that end at rest at a moment take a component, or any, in a step.
+  package func settlingStep(of slot: Slot, _ component: Int?, at now: VirtualTime) -> Double {
     slot.contributions.reduce(0) { sum, contribution in
       let cohort = contribution.cohort
       guard contribution.ends(at: now), !cohort.isCutOff else { return sum }
@@ -33,15 +29,13 @@ extension Columns {
         let (from, to) = ends(of: contribution, component)
         return max(way, abs(to - from))
       }
-      // What the share of the way is rounded by counts as rest too.
+      // The rounding of the share counts as rest too.
       return sum + cohort.cutOff * way * (1 + 1e-6)
     }
   }
 
   // Where a contribution takes a component from and to.
-  private func ends(
-    of contribution: Contribution, _ component: Int
-  ) -> (from: Double, to: Double) {
+  private func ends(of contribution: Contribution, _ component: Int) -> (from: Double, to: Double) {
     guard let place = contribution.tracks[component] else { return (0, 0) }
     let group = contribution.cohort.groups[place.group]
     if let framed = group.framed {
@@ -54,21 +48,10 @@ extension Columns {
   }
 }
 
-extension Contribution {
-  /// Whether its time is over at a moment of the stage's.
-  fileprivate func ends(at now: VirtualTime) -> Bool {
-    let end = cohort.media.first?.end ?? cohort.playhead.arrival
-    return end == clock.reading(at: now)
-  }
-}
-
 extension MatrixEffect {
   // The sum of the greatest entries of the matrices at its ends.
   fileprivate var size: Double {
-    let ends = [0.0, 1].map { progress in
-      matrix(on: .identity, at: MediaTiming.Place(progress: progress, cycles: 0)).largest
-    }
-    return ends[0] + ends[1]
+    matrix(on: .identity, at: (0, 0)).largest + matrix(on: .identity, at: (1, 0)).largest
   }
 }
 

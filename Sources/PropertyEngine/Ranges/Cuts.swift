@@ -1,9 +1,9 @@
 import DequeModule
 
-// Ticks at which a piece of a motion may begin or end. They only help whoever halves a stretch to
-// halve it where it counts: one too many does no harm, and one that is missing costs time.
+// Ticks at which a piece of motion may begin or end. They help to halve a stretch where it counts;
+// extra ones do no harm, and missing ones cost time.
 extension Columns {
-  /// Those of what moves a property, in any order, about as many as asked for at most.
+  /// Those of what moves a property, in any order, at most about `limit`.
   package func cuts(of slot: Slot, in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     var found: [Int64] = []
     for contribution in slot.contributions where found.count < limit {

@@ -1,15 +1,22 @@
 import IntervalArithmetic
 
-extension Double: MotionKernel, MotionNumeral {
-  package init(from first: Double, to last: Double) { self = first }
+extension Double: MotionKernel {
+  package init(from first: Double, to last: Double, rate: Double) { self = first }
   package static func joined(_ a: Double, _ b: Double, jumps: Bool) -> Double { b }
-  package static func value(of curve: CubicCurve, at share: Double) -> Double {
+
+  package static func straight(from: Double, delta: Double, at progress: Double) -> Double {
+    from + delta * progress
+  }
+
+  package static func eased(_ curve: CubicCurve, at share: Double) -> Double {
     curve.value(at: share)
   }
+
   package static func slope(of curve: CubicCurve, at share: Double) -> Double {
     share < 0 || share > 1 ? 0 : curve.slope(at: share)
   }
-  package static func value(of spring: Spring, at seconds: Double) -> Double {
+
+  package static func sprung(_ spring: Spring, at seconds: Double) -> Double {
     spring.value(at: seconds)
   }
 
@@ -17,7 +24,7 @@ extension Double: MotionKernel, MotionNumeral {
     spring.velocity(at: seconds)
   }
 
-  package static func value(of c: SIMD4<Double>, at s: Double) -> Double {
+  package static func cubic(_ c: SIMD4<Double>, at s: Double) -> Double {
     ((c.w * s + c.z) * s + c.y) * s + c.x
   }
 
@@ -25,11 +32,16 @@ extension Double: MotionKernel, MotionNumeral {
     (3 * c.w * s + 2 * c.z) * s + c.y
   }
 
-  package static func value(of length: ArcLength, atLength covered: Double) -> Double {
+  package static func share(of length: ArcLength, atLength covered: Double) -> Double {
     length.share(atLength: covered)
   }
 
   package static func slope(of length: ArcLength, atLength covered: Double) -> Double {
     covered < 0 || covered > 1 ? 0 : length.slope(atLength: covered)
   }
+
+  package var bounds: (lower: Double, upper: Double) { (self, self) }
+  package var isStill: Bool { true }
+  package func within(_ lower: Double, _ upper: Double) -> Double { self }
+  package func touching(_ number: Double) -> Double { self }
 }

@@ -13,7 +13,7 @@ package import IntervalArithmetic
 // common. Without it the slope of the curve goes over into its limit there.
 
 extension Interval {
-  package static func value(of curve: CubicCurve, at share: Interval) -> Interval {
+  package static func eased(_ curve: CubicCurve, at share: Interval) -> Interval {
     let clamped = ClampedShare(share)
     let (low, high) = (clamped.lower, clamped.upper)
     guard !curve.shape.isStraight, !clamped.isOutside, low < 1, high > 0 else {
@@ -65,8 +65,7 @@ extension CurveShape {
     let margin = 32 * Double.ulpOfOne
     let (before, after) = (low - low * margin, max(high, Self.smallest) * (1 + margin))
     return (
-      before > Self.smallest ? parameter(at: before) : 0,
-      after < 1 ? parameter(at: after) : 1
+      before > Self.smallest ? parameter(at: before) : 0, after < 1 ? parameter(at: after) : 1
     )
   }
 

@@ -2,7 +2,7 @@ package import IntervalArithmetic
 
 extension Interval {
   // Rounding is off by at most four units in the last place of each of the terms.
-  package static func value(of c: SIMD4<Double>, at s: Interval) -> Interval {
+  package static func cubic(_ c: SIMD4<Double>, at s: Interval) -> Interval {
     if c.z == 0, c.w == 0 {
       return c.y == 0 ? Interval(c.x).lowered(to: s.decoration) : Interval(c.x) + Interval(c.y) * s
     }
@@ -11,7 +11,7 @@ extension Interval {
     let size =
       ((c.w.magnitude * reach + c.z.magnitude) * reach + c.y.magnitude) * reach + c.x.magnitude
     return extent(
-      of: { Double.value(of: c, at: $0) }, from: s.lower, to: s.upper,
+      of: { Double.cubic(c, at: $0) }, from: s.lower, to: s.upper,
       turning: Quadratic(square: 3 * c.w, half: c.z, constant: c.y).roots,
       margin: 8 * .ulpOfOne * size
     ).lowered(to: s.decoration)
@@ -32,21 +32,22 @@ extension Interval {
   // whole: the lengths of the pieces are known to 1e-11 of a bound of the length.
   private static let measured = 1e-9
 
-  package static func value(of length: ArcLength, atLength covered: Interval) -> Interval {
+  package static func share(of length: ArcLength, atLength covered: Interval) -> Interval {
     let clamped = ClampedShare(covered)
     if clamped.lower == clamped.upper, clamped.lower == 0 || clamped.lower == 1 {
       return Interval(clamped.lower, clamped.upper, clamped.decoration)
     }
-    return Interval(
-      from: length.share(atLength: clamped.lower - measured),
-      to: length.share(atLength: clamped.upper + measured)
-    ).lowered(to: clamped.decoration)
+    let ends = (
+      length.share(atLength: clamped.lower - measured),
+      length.share(atLength: clamped.upper + measured)
+    )
+    return Interval(min(ends.0, ends.1), max(ends.0, ends.1), clamped.decoration)
   }
 
   package static func slope(of length: ArcLength, atLength covered: Interval) -> Interval {
     let clamped = ClampedShare(covered)
     if clamped.isOutside { return Interval(0, 0, clamped.decoration) }
-    let speed = length.speed(at: value(of: length, atLength: covered))
+    let speed = length.speed(at: share(of: length, atLength: covered))
     return clamped.rate(steepness(Interval(length.whole), over: speed))
   }
 }

@@ -4,13 +4,32 @@ package import IntervalArithmetic
 // engine's own formula gives what it comes to there; what it gives elsewhere differs from the ideal
 // curve by no more than a margin, which is stated for each formula where it is used.
 
-extension Interval: MotionKernel, MotionNumeral {
-  package init(from first: Double, to last: Double) {
+extension Interval: MotionKernel {
+  package init(from first: Double, to last: Double, rate: Double) {
     self.init(min(first, last), max(first, last))
   }
 
   package static func joined(_ a: Interval, _ b: Interval, jumps: Bool) -> Interval {
     a.hull(b).lowered(to: jumps ? .defined : .continuous)
+  }
+
+  // Both operations are monotone, and so is their rounding: the ends hold what is in between.
+  package static func straight(from: Double, delta: Double, at progress: Interval) -> Interval {
+    guard delta != 0 else { return Interval(from) }
+    let (a, b) = (from + delta * progress.lower, from + delta * progress.upper)
+    return Interval(min(a, b), max(a, b), progress.decoration)
+  }
+
+  package var bounds: (lower: Double, upper: Double) { (lower, upper) }
+  package var isStill: Bool { lower == upper }
+
+  package func within(_ lower: Double, _ upper: Double) -> Interval {
+    let low = min(max(self.lower, lower), upper)
+    return Interval(low, max(min(self.upper, upper), low), decoration)
+  }
+
+  package func touching(_ number: Double) -> Interval {
+    Interval(min(lower, number), max(upper, number), decoration)
   }
 
   /// What a function comes to between two places, with a margin for its rounding.
@@ -53,8 +72,7 @@ struct ClampedShare {
     upper = min(max(share.upper, 0), 1)
     isOutside = share.upper < 0 || share.lower > 1
     isCrossing = share.lower < 0 || share.upper > 1
-    decoration =
-      isCrossing && lower < upper ? min(share.decoration, .continuous) : share.decoration
+    decoration = isCrossing && lower < upper ? min(share.decoration, .continuous) : share.decoration
   }
 
   /// A rate by the share, which is 0 where the share is clamped, and jumps to it.

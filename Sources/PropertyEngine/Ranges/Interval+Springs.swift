@@ -1,3 +1,4 @@
+import CLibrary
 package import IntervalArithmetic
 
 // Where a spring swings, each swing is smaller than the one before, or as large: of its turning
@@ -9,7 +10,7 @@ package import IntervalArithmetic
 // falls by e^(−αt). Over a span the product of both is the greatest within 1/α of its beginning.
 
 extension Interval {
-  package static func value(of spring: Spring, at seconds: Interval) -> Interval {
+  package static func sprung(_ spring: Spring, at seconds: Interval) -> Interval {
     let (motion, velocity) = (spring.shape.motion, spring.initialVelocity)
     if seconds.upper <= 0 || motion.damping == .stuck { return Interval(0, 0, seconds.decoration) }
     let after = motion.range(
@@ -57,8 +58,7 @@ extension SpringMotion {
         guard time.isFinite else { return rest }
         let (even, odd) = basis(at: time)
         return rest + sum.even * even + sum.odd * odd
-      }, from: start, to: end, turning: (first, second),
-      margin: margin + 2 * .ulpOfOne * rest)
+      }, from: start, to: end, turning: (first, second), margin: margin + 2 * .ulpOfOne * rest)
   }
 
   // How far a sum may be off between two times, by rounding, and how far from 0 it may be.
@@ -69,8 +69,7 @@ extension SpringMotion {
     let time = min(end, start + 1 / rate)
     let smallest = 1e-300
     let size =
-      (Mathematics.exponential(-rate * start) + smallest)
-      * (sum.even.magnitude + sum.odd.magnitude * min(time, reach))
+      (exp(-rate * start) + smallest) * (sum.even.magnitude + sum.odd.magnitude * min(time, reach))
     return ((8 + 2 * (rate + swing) * time) * .ulpOfOne * size, size)
   }
 

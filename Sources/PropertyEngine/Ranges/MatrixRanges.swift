@@ -1,54 +1,56 @@
+import CLibrary
 import DequeModule
 import IntervalArithmetic
 
-/// A transform of space in any kind of number: rows of four, as ``Matrix4`` has them.
+/// A transform of space in any kind of number: sixteen of them, row by row, as ``Matrix4`` has them.
 struct Matrix<N: ShownNumeral> {
-  var rows: [[N]]
+  var numbers: [N]
   /// The matrix that it is all the time, if it is one.
-  var constant: Matrix4?
+  private(set) var constant: Matrix4?
 
-  init(_ matrix: Matrix4) {
-    constant = matrix
-    rows = [matrix.r1, matrix.r2, matrix.r3, matrix.r4].map { row in (0..<4).map { N(row[$0]) } }
+  init(_ matrix: Matrix4) { (numbers, constant) = (matrix.numbers.map(N.init), matrix) }
+
+  init(_ numbers: [N]) { self.numbers = numbers }
+
+  subscript(row: Int, column: Int) -> N {
+    get { numbers[4 * row + column] }
+    set { numbers[4 * row + column] = newValue }
   }
-
-  init(rows: [[N]]) { self.rows = rows }
-
-  var numbers: [N] { rows.flatMap(\.self) }
 
   /// The matrix that acts by this one first and by `next` after it, in ``Matrix4``'s order.
   func concatenating(_ next: Matrix) -> Matrix {
     if let constant, let other = next.constant { return Matrix(constant.concatenating(other)) }
     return Matrix(
-      rows: rows.map { row in
-        (0..<4).map { column in
-          (1..<4).reduce(next.rows[0][column] * row[0]) { $0 + next.rows[$1][column] * row[$1] }
+      (0..<16).map { place in
+        let (row, column) = (place / 4, place % 4)
+        return (1..<4).reduce(next[0, column] * self[row, 0]) {
+          $0 + next[$1, column] * self[row, $1]
         }
       })
   }
 
-  /// What is one thing first and then another.
+  /// What is one matrix first and then another.
   func joined(_ next: Matrix, jumps: Bool) -> Matrix {
     if let constant, constant == next.constant { return self }
-    return Matrix(
-      rows: zip(rows, next.rows).map { row, other in
-        zip(row, other).map { .joined($0, $1, jumps: jumps) }
-      })
+    return Matrix(zip(numbers, next.numbers).map { .joined($0, $1, jumps: jumps) })
   }
 
   /// The same, where rounding may give another matrix.
   func touching(_ matrix: Matrix4) -> Matrix {
-    let other = matrix.numbers
-    return Matrix(
-      rows: rows.indices.map { row in
-        (0..<4).map { rows[row][$0].touching(other[4 * row + $0]) }
-      })
+    Matrix(zip(numbers, matrix.numbers).map { $0.touching($1) })
+  }
+
+  /// Whether it may be a matrix at some moment.
+  fileprivate func mayBe(_ matrix: Matrix4) -> Bool {
+    zip(numbers, matrix.numbers).allSatisfy { range, number in
+      range.bounds.lower <= number && number <= range.bounds.upper
+    }
   }
 }
 
 extension MatrixEffect {
-  /// The matrix shown on top of one below, whose ranges are known only where it stands still or the
-  /// effect does nothing but multiply; else `nil`.
+  /// The matrix on top of one below; `nil` where no range is known: if the one below moves and the
+  /// effect does more than multiply.
   func matrix<N: ShownNumeral>(
     on below: Matrix<N>, at place: (progress: N, cycles: N)
   ) -> Matrix<N>? {
@@ -101,14 +103,6 @@ extension MatrixEffect {
   }
 }
 
-extension Matrix {
-  fileprivate func mayBe(_ matrix: Matrix4) -> Bool {
-    zip(numbers, matrix.numbers).allSatisfy { range, number in
-      range.bounds.lower <= number && number <= range.bounds.upper
-    }
-  }
-}
-
 extension MatrixPath {
   /// The matrix at a progress; `nil` for a way through space, of which no range is known.
   func matrix<N: ShownNumeral>(at progress: N) -> Matrix<N>? {
@@ -128,22 +122,20 @@ extension TransformPath {
     let (cosine, sine) = turn(by: parts[6], isTurning: delta[6] != 0)
     let zero = N(0)
     let (scaleX, scaleY, k, m) = (parts[2], parts[3], parts[4], parts[5])
-    return Matrix(rows: [
-      [scaleX * cosine, scaleX * sine, zero, zero],
-      [scaleY * (k * cosine - m * sine), scaleY * (k * sine + m * cosine), zero, zero],
-      [zero, zero, N(1), zero], [parts[0], parts[1], zero, N(1)],
+    return Matrix([
+      scaleX * cosine, scaleX * sine, zero, zero,
+      scaleY * (k * cosine - m * sine), scaleY * (k * sine + m * cosine), zero, zero,
+      zero, zero, N(1), zero, parts[0], parts[1], zero, N(1),
     ])
   }
 
   private func turn<N: ShownNumeral>(by angle: N, isTurning: Bool) -> (cosine: N, sine: N) {
-    isTurning
-      ? (.cosine(angle), .sine(angle))
-      : (N(Mathematics.cosine(from[6])), N(Mathematics.sine(from[6])))
+    isTurning ? (.cosine(angle), .sine(angle)) : (N(cos(from[6])), N(sin(from[6])))
   }
 }
 
 extension Columns {
-  // Specialized for those that searches ask for again and again, as it is called from elsewhere.
+  // Specialized for the kinds that searches use.
   /// The numbers of the transform that is shown, row by row, from a tick of the stage's time to
   /// another; `nil` where they are not known.
   @specialized(where N == Interval)
@@ -152,12 +144,9 @@ extension Columns {
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N]? {
     var result = Matrix<N>(slot.model)
-    let offsets = slot.contributions.reversed().filter { $0.effect?.isOffset == true }
-    let others = slot.contributions.filter { $0.effect?.isOffset == false }
-    for contribution in offsets + others {
+    for contribution in slot.composed {
       let showing: Showing<N> = contribution.cohort.showing(
-        of: contribution.segment, isVertical: false,
-        over: contribution.clock.readings(over: ticks))
+        of: contribution.segment, isVertical: false, over: contribution.clock.readings(over: ticks))
       guard let effect = contribution.effect, let place = showing.place else { continue }
       guard let above = effect.matrix(on: result, at: place) else { return nil }
       result = showing.isThroughout ? above : result.joined(above, jumps: true)

@@ -64,10 +64,7 @@ extension MediaTiming {
 
   private func showing<N: ShownNumeral>(_ part: Part) -> Showing<N> {
     Showing(
-      place: (
-        progress(part),
-        N(from: part.cycles.lowerBound, to: part.cycles.upperBound, rate: 0)
-      ))
+      place: (progress(part), N(from: part.cycles.lowerBound, to: part.cycles.upperBound, rate: 0)))
   }
 
   private func progress<N: ShownNumeral>(_ part: Part) -> N {
@@ -93,8 +90,7 @@ extension MediaTiming {
     guard let first = tick(seconds.bounds.lower), let last = tick(seconds.bounds.upper) else {
       return .nothing
     }
-    return Self.showing(inner, over: Stretch(first: first, last: last, rate: 1))
-      .driven(by: seconds)
+    return Self.showing(inner, over: Stretch(first: first, last: last, rate: 1)).driven(by: seconds)
   }
 
   // MARK: Parts

@@ -2,9 +2,7 @@ import IntervalArithmetic
 
 // Where a playhead is during a stretch of its clock's time.
 extension Playhead {
-  func progress<N: ShownNumeral>(
-    of index: Int, isVertical: Bool, over readings: Stretch
-  ) -> N {
+  func progress<N: ShownNumeral>(of index: Int, isVertical: Bool, over readings: Stretch) -> N {
     along(readings) { moment in
       N(progress(of: index, isVertical: isVertical, at: moment))
     } going: { elapsed in
@@ -34,7 +32,7 @@ extension Playhead {
 
   private static let ticksPerSecond = Double(VirtualTime.ticksPerSecond)
 
-  // Before it sets out and after it has arrived it stands still, and so it does while it is held.
+  // It stands still before it sets out, after it has arrived and while held.
   private func along<N: ShownNumeral>(
     _ readings: Stretch, standing: (VirtualTime) -> N, going: (Stretch) -> N
   ) -> N {
@@ -44,8 +42,7 @@ extension Playhead {
     return readings.joined(at: isBeyond ? [anchor.ticks] : [anchor.ticks, arrival]) { piece, part in
       piece != 1
         ? standing(VirtualTime(ticks: part.first))
-        : going(
-          part.mapped(rate: Double(heading)) { elapsed(at: VirtualTime(ticks: $0)) })
+        : going(part.mapped(rate: Double(heading)) { elapsed(at: VirtualTime(ticks: $0)) })
     }
   }
 
@@ -63,8 +60,7 @@ extension Playhead {
     // A spring is where it is at its end, and from there on at its target.
     return place.joined(
       at: cuts, jumps: { $0 == cuts.count - 1 && (pacing.isSpring || !isGradual) }
-    ) {
-      piece, part in
+    ) { piece, part in
       if piece == 0 { return N(from) }
       if piece == cuts.count { return N(leg.to) }
       let eased: N = eased(pacing, of: segment, over: part)
@@ -95,8 +91,7 @@ extension Playhead {
 }
 
 extension Segment {
-  /// The ticks of a leg at which the block sets out and arrives, and whether there is anything in
-  /// between; if not there is only the one at which it has arrived.
+  /// The ticks of a leg at which the block sets out and arrives; if it jumps, only the latter.
   func turns(in leg: Leg) -> (ticks: [Int64], isGradual: Bool) {
     let (start, length) = window(in: leg)
     if start == 0, length == 1 { return ([0, leg.span.ticks], true) }
@@ -133,8 +128,8 @@ extension Segment.Entry {
 }
 
 extension Leg {
-  /// The ways there and back that a stretch of ticks since the start takes part in, as ticks of
-  /// one way, in the order of time, each with whether it jumps at its beginning.
+  /// The passes that a stretch of ticks touches, as ticks of one pass in order of time, each with
+  /// whether it begins with a jump.
   func ways(over elapsed: Stretch) -> [(place: Stretch, jumps: Bool)] {
     let span = span.ticks
     guard let cycles, span > 0 else { return [(elapsed, false)] }

@@ -1,76 +1,103 @@
 package import IntervalArithmetic
 
-/// A kind of number in which what is shown can be worked out, piece by piece.
-package protocol ShownNumeral: MotionNumeral {
-  /// from + delta · progress, as tracks have it: rounded as the engine rounds it.
+/// A kind of number that a motion can be computed in: a value, a range over a span of time, or
+/// either with its change per second.
+///
+/// A range holds what the engine computes for each tick of the span, rounding included, and not
+/// only the ideal value: each formula is widened by a bound on the engine's own error in it.
+package protocol ShownNumeral: Numeral {
+  /// What goes from one number to another, or back, during the span, at an even rate; for a value
+  /// both are the same.
+  init(from first: Double, to last: Double, rate: Double)
+  /// What is one thing in a part of the span and another in the rest; without a jump only its rate
+  /// changes there.
+  static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self
+
+  /// from + delta · progress, rounded as the engine rounds tracks.
   static func straight(from: Double, delta: Double, at progress: Self) -> Self
-  /// The least and the greatest number; of a value both are the same.
+  /// The progress of a curve at a share of the time, which is clamped to 0…1.
+  static func eased(_ curve: CubicCurve, at share: Self) -> Self
+  /// The progress of a spring after seconds, also after what counts as its end.
+  static func sprung(_ spring: Spring, at seconds: Self) -> Self
+  /// c.x + c.y·s + c.z·s² + c.w·s³, the formula of keyframes.
+  static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self
+  static func share(of length: ArcLength, atLength covered: Self) -> Self
+
+  /// The least and the greatest number; for a value both are the same.
   var bounds: (lower: Double, upper: Double) { get }
-  /// What lies within bounds; a value is left as it is.
+  /// What lies within bounds; a value stays as it is.
   func within(_ lower: Double, _ upper: Double) -> Self
-  /// The same, where this number too may come of it, for rounding's sake.
+  /// The same, extended to a number that rounding may lead to.
   func touching(_ number: Double) -> Self
-  /// Whether it is one number, and stays it.
+  /// Whether it is one number all the time.
   var isStill: Bool { get }
-  /// Whether it becomes less.
+  /// Whether it falls.
   var isFalling: Bool { get }
-  /// The same by the stage's time, if so far its rate is one by seconds of another number.
+  /// The same by the stage's time, where its rate is by seconds of another number.
   func driven(by seconds: Self) -> Self
 }
 
-extension Double: ShownNumeral {
-  package static func straight(from: Double, delta: Double, at progress: Double) -> Double {
-    from + delta * progress
-  }
-
-  package var bounds: (lower: Double, upper: Double) { (self, self) }
-  package func within(_ lower: Double, _ upper: Double) -> Double { self }
-  package func touching(_ number: Double) -> Double { self }
-  package var isStill: Bool { true }
-  package var isFalling: Bool { false }
-  package func driven(by seconds: Double) -> Double { self }
+/// A number without a rate: what the formulas of motion come to, and how fast they change.
+package protocol MotionKernel: RatableNumeral, ShownNumeral {
+  static func slope(of curve: CubicCurve, at share: Self) -> Self
+  static func velocity(of spring: Spring, at seconds: Self) -> Self
+  static func slope(of c: SIMD4<Double>, at s: Self) -> Self
+  static func slope(of length: ArcLength, atLength covered: Self) -> Self
 }
 
-extension Interval: ShownNumeral {
-  // Both operations are monotone, and so is their rounding: the ends hold what is in between.
-  package static func straight(from: Double, delta: Double, at progress: Interval) -> Interval {
-    guard delta != 0 else { return Interval(from) }
-    let (a, b) = (from + delta * progress.lower, from + delta * progress.upper)
-    return Interval(min(a, b), max(a, b), progress.decoration)
-  }
-
-  package var bounds: (lower: Double, upper: Double) { (lower, upper) }
-
-  package func within(_ lower: Double, _ upper: Double) -> Interval {
-    let low = min(max(self.lower, lower), upper)
-    return Interval(low, max(min(self.upper, upper), low), decoration)
-  }
-
-  package func touching(_ number: Double) -> Interval {
-    Interval(min(lower, number), max(upper, number), decoration)
-  }
-
-  package var isStill: Bool { lower == upper }
+extension MotionKernel {
   package var isFalling: Bool { false }
-  package func driven(by seconds: Interval) -> Interval { self }
+  package func driven(by seconds: Self) -> Self { self }
 }
 
-extension Rated: ShownNumeral where Base: MotionKernel & ShownNumeral {
+extension Rated: ShownNumeral where Base: MotionKernel {
+  package init(from first: Double, to last: Double, rate: Double) {
+    self.init(Base(from: first, to: last, rate: rate), rate: Base(rate))
+  }
+
+  // What stands still has no rate, however steep the formula is there.
+  private init(_ value: Base, _ rate: Base, times slope: @autoclosure () -> Base) {
+    self.init(value, rate: rate.isZero ? rate : rate * slope())
+  }
+
+  package static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self {
+    Self(.joined(a.value, b.value, jumps: jumps), rate: .joined(a.rate, b.rate, jumps: true))
+  }
+
   package static func straight(from: Double, delta: Double, at progress: Self) -> Self {
     Self(
       .straight(from: from, delta: delta, at: progress.value),
       rate: product(Base(delta), progress.rate))
   }
 
+  package static func eased(_ curve: CubicCurve, at share: Self) -> Self {
+    Self(.eased(curve, at: share.value), share.rate, times: .slope(of: curve, at: share.value))
+  }
+
+  package static func sprung(_ spring: Spring, at seconds: Self) -> Self {
+    Self(
+      .sprung(spring, at: seconds.value), seconds.rate,
+      times: .velocity(of: spring, at: seconds.value))
+  }
+
+  package static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self {
+    Self(.cubic(c, at: s.value), s.rate, times: .slope(of: c, at: s.value))
+  }
+
+  package static func share(of length: ArcLength, atLength covered: Self) -> Self {
+    Self(
+      .share(of: length, atLength: covered.value), covered.rate,
+      times: .slope(of: length, atLength: covered.value))
+  }
+
   package var bounds: (lower: Double, upper: Double) { value.bounds }
+  package var isStill: Bool { value.isStill && rate.isZero }
+  package var isFalling: Bool { Base.isBelow(rate, Base(0)) == .holds }
+  package func touching(_ number: Double) -> Self { Self(value.touching(number), rate: rate) }
 
   package func within(_ lower: Double, _ upper: Double) -> Self {
     Self(value.within(lower, upper), rate: rate)
   }
-
-  package func touching(_ number: Double) -> Self { Self(value.touching(number), rate: rate) }
-  package var isStill: Bool { value.isStill && rate.isZero }
-  package var isFalling: Bool { Base.isBelow(rate, Base(0)) == .holds }
 
   package func driven(by seconds: Self) -> Self {
     Self(value, rate: Self.product(rate, seconds.rate))

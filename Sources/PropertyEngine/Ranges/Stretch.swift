@@ -1,7 +1,5 @@
-/// What a clock reads, or how many ticks of something are done, during a stretch of the stage's
-/// time: from the first to the last it goes one way and evenly.
-///
-/// Of one moment the first and the last are the same.
+/// What a clock reads, or ticks of something, during a stretch of the stage's time: from first to
+/// last, evenly; both are equal for one moment.
 struct Stretch {
   let first: Int64
   let last: Int64
@@ -23,10 +21,10 @@ struct Stretch {
     Stretch(first: tick(first), last: tick(last), rate: rate * factor)
   }
 
-  /// The parts before, between and from ticks that never fall, in the order of time.
+  /// The parts before, between and after rising ticks, in order of time.
   ///
-  /// What lies before a tick also gets the tick itself, as the end that it comes up to; what comes
-  /// down to a tick gets it too, as it goes on from there.
+  /// The earlier part also gets the tick itself, as the end it approaches; so does one that falls to
+  /// it.
   func pieces(at cuts: [Int64]) -> [(index: Int, part: Stretch)] {
     let isRising = rate >= 0
     var found: [(index: Int, part: Stretch)] = []
@@ -39,16 +37,13 @@ struct Stretch {
       }
       let part =
         isRising
-        ? Stretch(first: low, last: high, rate: rate)
-        : Stretch(first: high, last: low, rate: rate)
+        ? Stretch(first: low, last: high, rate: rate) : Stretch(first: high, last: low, rate: rate)
       found.append((index, part))
     }
     return isRising ? found : found.reversed()
   }
 
-  /// What is one thing before, between and from these ticks, joined.
-  ///
-  /// - Parameter jumps: whether it jumps at the tick with this index.
+  /// Joins what holds before, between and after ticks; `jumps` tells at which of them it jumps.
   func joined<N: ShownNumeral>(
     at cuts: [Int64], jumps: (Int) -> Bool = { _ in false }, _ value: (Int, Stretch) -> N
   ) -> N {

@@ -12,7 +12,6 @@ package struct Spring: Sendable {
   let shape: SpringShape
 
   package var parameters: SpringParameters { shape.parameters }
-
   /// The velocity at the start, in whole distances per second; positive toward the target.
   package var initialVelocity: Double { shape.initialVelocity }
 
@@ -38,8 +37,7 @@ package struct Spring: Sendable {
 
 extension Spring: Hashable {
   package static func == (a: Spring, b: Spring) -> Bool {
-    a.shape === b.shape
-      || (a.parameters == b.parameters && a.initialVelocity == b.initialVelocity)
+    a.shape === b.shape || (a.parameters == b.parameters && a.initialVelocity == b.initialVelocity)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -5,6 +5,8 @@
 //     critical    t = −p/q                at most one
 //     creeping    tanh(βt)/β = −p/q       at most one
 
+import CLibrary
+
 /// A sum of the two motions of a spring, even·E + odd·O.
 struct SpringSum: Hashable, Sendable {
   var even: Double
@@ -33,8 +35,7 @@ extension SpringMotion {
     case .swinging(let frequency): swingingZero(of: sum, after: seconds, at: frequency)
     case .critical: Self.time(-sum.even / sum.odd, after: seconds)
     case .creeping(_, let split):
-      Self.time(
-        Mathematics.inverseHyperbolicTangent(-sum.even * split / sum.odd) / split, after: seconds)
+      Self.time(atanh(-sum.even * split / sum.odd) / split, after: seconds)
     case .stuck: nil
     }
   }
@@ -48,7 +49,7 @@ extension SpringMotion {
     of sum: SpringSum, after seconds: Double, at frequency: Double
   ) -> Double? {
     guard sum.even != 0 || sum.odd != 0 else { return nil }
-    let angle = Mathematics.angle(x: sum.odd, y: -sum.even * frequency)
+    let angle = atan2(-sum.even * frequency, sum.odd)
     let count = ((seconds * frequency - angle) / .pi).rounded(.down)
     for half in 0...2 {
       let time = (angle + (count + Double(half)) * .pi) / frequency

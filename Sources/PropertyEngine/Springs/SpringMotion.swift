@@ -21,6 +21,8 @@
 //
 // and expm1 keeps 1 − e^(−2βt) exact for small β. Under the root, ω0² − α² is (ω0 − α)(ω0 + α).
 
+import CLibrary
+
 /// The two motions of which every motion of one spring is a weighted sum.
 struct SpringMotion: Hashable, Sendable {
   enum Damping: Hashable {
@@ -32,10 +34,8 @@ struct SpringMotion: Hashable, Sendable {
 
   /// The decay rate α, per second, after a ratio that is not allowed has been taken as 1.
   let decay: Double
-
   /// The undamped frequency ω0, in radians per second.
   let frequency: Double
-
   let damping: Damping
 
   init(_ parameters: SpringParameters) {
@@ -60,21 +60,18 @@ struct SpringMotion: Hashable, Sendable {
   func basis(at t: Double) -> (even: Double, odd: Double) {
     switch damping {
     case .swinging(let frequency):
-      let envelope = Mathematics.exponential(-decay * t)
+      let envelope = exp(-decay * t)
       let angle = frequency * t
       guard angle.isFinite else { return (0, 0) }
-      return (
-        envelope * Mathematics.cosine(angle), envelope * Mathematics.sine(angle) / frequency
-      )
+      return (envelope * cos(angle), envelope * sin(angle) / frequency)
     case .critical:
-      let envelope = Mathematics.exponential(-decay * t)
+      let envelope = exp(-decay * t)
       return (envelope, envelope * t)
     case .creeping(let slowRate, let split):
-      let envelope = Mathematics.exponential(-slowRate * t)
-      let gone = -Mathematics.exponentialMinusOne(-2 * split * t)
+      let envelope = exp(-slowRate * t)
+      let gone = -expm1(-2 * split * t)
       return (envelope * (1 - gone / 2), envelope * (gone / (2 * split)))
-    case .stuck:
-      return (1, 0)
+    case .stuck: return (1, 0)
     }
   }
 

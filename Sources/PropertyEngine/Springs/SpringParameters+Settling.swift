@@ -9,10 +9,11 @@
 //
 // A ratio one rounding away from 1 has to count as 1: the first rule grows without bound there.
 
+import CLibrary
+
 extension SpringParameters {
   /// The distance from the target, as a share of the way, at which a spring counts as at rest.
   package static let restingDistance = 0.001
-
   /// The settling duration of a spring that never comes to rest: the largest Float.
   package static let endless = Double(Float.greatestFiniteMagnitude)
 
@@ -40,7 +41,7 @@ extension SpringMotion {
   fileprivate func envelopeDuration(velocity: Double) -> Double {
     let swing = (frequency - decay).squareRoot() * (frequency + decay).squareRoot()
     let amplitude = 1 + abs((decay - velocity) / swing)
-    return Mathematics.logarithm(amplitude / SpringParameters.restingDistance) / decay
+    return log(amplitude / SpringParameters.restingDistance) / decay
   }
 
   fileprivate func steppedDuration(velocity: Double) -> Double {

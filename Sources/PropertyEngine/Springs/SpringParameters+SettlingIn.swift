@@ -19,11 +19,13 @@
 // ζ/s = ε. A ratio below the turn is taken as the ratio of the turn, so that less damping never
 // makes a slower spring.
 
+import CLibrary
+
 extension SpringParameters {
   /// The smallest damping ratio for which ``init(settlingIn:dampingRatio:initialVelocity:)``
   /// makes a spring of its own: 0.0027.
   package static let smallestSettlingRatio: Double = {
-    let tangent = Mathematics.exponential(1) * restingDistance
+    let tangent = exp(1) * restingDistance
     return tangent / (1 + tangent * tangent).squareRoot()
   }()
 
@@ -48,12 +50,10 @@ extension SpringParameters {
   // one raises it, to no more than where (ζ/s)(1 + |w|/z) has become 2ζ/s.
   private static func swingingDecay(ratio: Double, travel w: Double) -> Double {
     let gain = ratio / ((1 - ratio) * (1 + ratio)).squareRoot() / restingDistance
-    let still = Mathematics.logarithm(gain)
+    let still = log(gain)
     if w == 0 { return still }
-    let excess = { z in gain * abs(1 - w / z) * Mathematics.exponential(-z) - 1 }
-    if w < 0 {
-      return fallingRoot(of: excess, between: still, max(-w, Mathematics.logarithm(2 * gain)))
-    }
+    let excess = { z in gain * abs(1 - w / z) * exp(-z) - 1 }
+    if w < 0 { return fallingRoot(of: excess, between: still, max(-w, log(2 * gain))) }
     let peak = (w + (w * w + 4 * w).squareRoot()) / 2
     let hasFarRoot = excess(peak) >= 0
     return fallingRoot(of: excess, between: hasFarRoot ? peak : 0, hasFarRoot ? still : w)
@@ -61,7 +61,7 @@ extension SpringParameters {
 
   // z for ζ = 1. At z = 2(|w| + 10) the left side is below 1e-7 for every w.
   private static func criticalDecay(travel w: Double) -> Double {
-    let excess = { z in abs(1 + z - w) * Mathematics.exponential(-z) / restingDistance - 1 }
+    let excess = { z in abs(1 + z - w) * exp(-z) / restingDistance - 1 }
     let hasFarRoot = w <= 0 || excess(w) >= 0
     return fallingRoot(
       of: excess, between: hasFarRoot ? max(w, 0) : 0, hasFarRoot ? 2 * (abs(w) + 10) : w - 1)

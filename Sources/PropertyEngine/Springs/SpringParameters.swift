@@ -6,13 +6,10 @@
 package struct SpringParameters: Hashable, Sendable {
   /// The mass that moves; greater than zero.
   package let mass: Double
-
   /// The pull per unit of distance; greater than zero.
   package let stiffness: Double
-
   /// The drag per unit of speed; zero or more, and infinite for a spring that cannot move.
   package let damping: Double
-
   /// Whether a damping ratio above 1 is taken as it is; otherwise it is taken as 1.
   package let allowsOverdamping: Bool
 
@@ -30,8 +27,7 @@ package struct SpringParameters: Hashable, Sendable {
 
   /// Makes a spring from its physical parameters, or nil if one of them is out of range.
   package init?(
-    validatingMass mass: Double, stiffness: Double, damping: Double,
-    allowsOverdamping: Bool = false
+    validatingMass mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool = false
   ) {
     guard Self.isValid(mass: mass, stiffness: stiffness, damping: damping) else { return nil }
     self.init(
@@ -80,13 +76,10 @@ extension SpringParameters {
 
   /// The damping as a share of the critical one; as built, even if it moves as if it were 1.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-
   /// The angular frequency ω0 the spring would have without damping, in radians per second.
   package var undampedFrequency: Double { (stiffness / mass).squareRoot() }
-
   /// The time of one swing without damping, in seconds.
   package var response: Double { 2 * .pi / undampedFrequency }
-
   /// The duration the spring seems to take, in seconds; the same number as the response.
   package var perceptualDuration: Double { response }
 

@@ -18,7 +18,6 @@ package struct EventOrder {
   private var sequences: [Int] = []
   private var free: [Int] = []
   private var nextSequence = 0
-
   private static let nobody = -1
 
   package init() {}

@@ -10,16 +10,12 @@
 /// VirtualTime(seconds: .nan)        // nil
 /// ```
 package struct VirtualTime: Hashable, Comparable, Sendable {
-  /// How many ticks make one second.
   package static let ticksPerSecond: Int64 = 9_000_000_000
-
   /// The beginning of a stage, and the empty span.
   package static let zero = VirtualTime(ticks: 0)
-
   /// The length or the place, counted in ticks from zero.
   package let ticks: Int64
 
-  /// Makes a time from whole ticks.
   package init(ticks: Int64) { self.ticks = ticks }
 
   /// Makes the time nearest to a number of seconds.
@@ -32,7 +28,6 @@ package struct VirtualTime: Hashable, Comparable, Sendable {
     self.ticks = ticks
   }
 
-  /// The time in seconds, rounded to the nearest `Double`.
   package var seconds: Double { Double(ticks) / Double(Self.ticksPerSecond) }
 
   /// The moment a span later, or `nil` when that lies beyond the range.

@@ -1,7 +1,6 @@
-/// One stretch of motion with one pacing: from the start of an animation to its end, or, for a
-/// spring that sets out anew from where a pause left it, from there to the end it heads for.
+/// One stretch of motion with one pacing: a whole animation, or the way of a spring from where a
+/// pause left it to its end.
 package struct Leg: Hashable, Sendable {
-  /// The pace of everything the leg moves.
   package var pacing: Pacing
   /// The pace of vertical positions where it differs: a spring with a velocity of its own there.
   package var verticalPacing: Pacing?
@@ -10,11 +9,9 @@ package struct Leg: Hashable, Sendable {
   /// Where the leg sets out and where it arrives, as progress; 0 and 1 for a whole way.
   package var from = 0.0
   package var to = 1.0
-
   /// How often the way is gone, and whether back as well; `nil` for once.
   package var cycles: Cycles?
 
-  /// Makes a leg over the whole way.
   package init(pacing: Pacing, verticalPacing: Pacing? = nil, span: VirtualTime) {
     (self.pacing, self.verticalPacing, self.span) = (pacing, verticalPacing, span)
   }
@@ -37,9 +34,9 @@ package struct Leg: Hashable, Sendable {
     return Int64(exactly: ticks.rounded()).map(VirtualTime.init(ticks:)) ?? Self.endless
   }
 
-  /// The place on one way there, given the ticks since the start: repeats are folded.
+  /// The place within one pass, given the ticks since the start.
   ///
-  /// The very end of the last cycle is not folded to the beginning of another.
+  /// The end of the last cycle is not folded.
   func folded(elapsed: Int64) -> (elapsed: Int64, isReturning: Bool) {
     guard let cycles, span.ticks > 0 else { return (elapsed, false) }
     // Twice a span may lie beyond the range of time, and so does its end.
@@ -75,15 +72,13 @@ package struct Segment: Hashable, Sendable {
   package var start = 0.0
   /// The share of the time that the block takes, 0…1.
   package var length = 1.0
-  // In a leg that is not whole the block goes from its own progress at that leg's beginning, and
-  // one that joined the leg on the way takes only the part of it that was left.
+  // In a partial leg the block starts from its own progress; one that joined midway takes the rest.
   var legFrom = 0.0
   var legFromVertical = 0.0
   var legStart = 0.0
   var legLength = 1.0
   /// Where the block was when its animator entered another curve.
   var entry: Entry?
-
   /// A block that takes the whole of the time, and nothing but that.
   static let whole = Segment()
   static let onlyWhole = [whole]
@@ -107,8 +102,8 @@ package struct Segment: Hashable, Sendable {
     leg.isWhole ? (start, length) : (legStart, legLength)
   }
 
-  /// What keeps a block from jumping when its animator goes on along another curve: from where both
-  /// then were, it keeps step with the animator's progress to either end.
+  /// Keeps a block from jumping when its animator changes its curve: from then on it keeps step
+  /// with the animator's progress to either end.
   struct Entry: Hashable, Sendable {
     /// The animator's progress, not 0 or 1.
     var whole: Double

@@ -16,17 +16,9 @@ package struct MediaTiming: Hashable, Sendable {
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// Where an animation is within its cycles.
-  package struct Place: Equatable, Sendable {
-    /// The eased progress of the way, 0 at its start.
-    package let progress: Double
-    /// The cycles that are over, for cumulative animations; those that go back count nothing.
-    package let cycles: Double
-
-    package init(progress: Double, cycles: Double) {
-      (self.progress, self.cycles) = (progress, cycles)
-    }
-  }
+  /// Where an animation is within its cycles: the eased progress of the way, 0 at its start, and
+  /// the cycles that are over, for cumulative animations; those that go back count nothing.
+  package typealias Place = (progress: Double, cycles: Double)
 
   package var begin = VirtualTime.zero
   /// Seconds of one way there; what takes 0 is at its end from the start, and what takes for ever
@@ -46,8 +38,7 @@ package struct MediaTiming: Hashable, Sendable {
 
   /// The seconds of the parent's time in which it is active; infinite for ever.
   package var activeDuration: Double {
-    let own =
-      repeatDuration > 0 ? repeatDuration : repeatCount > 0 ? cycle * repeatCount : cycle
+    let own = repeatDuration > 0 ? repeatDuration : repeatCount > 0 ? cycle * repeatCount : cycle
     return speed == 0 ? .infinity : own / abs(speed)
   }
 
@@ -57,9 +48,10 @@ package struct MediaTiming: Hashable, Sendable {
   /// Where it is at a moment of its parent's time; `nil` while it shows nothing.
   package func place(at now: VirtualTime) -> Place? {
     fold(at: now).map { seconds, _, cycles in
-      Place(
-        progress: pacing.progress(share: share(of: seconds), seconds: seconds),
-        cycles: autoreverses ? 0 : max(cycles, 0))
+      (
+        pacing.progress(share: share(of: seconds), seconds: seconds),
+        autoreverses ? 0 : max(cycles, 0)
+      )
     }
   }
 
@@ -85,7 +77,7 @@ package struct MediaTiming: Hashable, Sendable {
     return place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
   }
 
-  /// How much of one way's time has passed, and whether it goes back; `nil` while it shows nothing.
+  /// The share of one way's time, and whether it goes back; `nil` while it shows nothing.
   package func timeShare(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
     fold(at: now).map { (share(of: $0.seconds), $0.isReturning != (speed < 0)) }
   }

@@ -6,7 +6,6 @@ package enum Pacing: Hashable, Sendable {
   case cubic(CubicCurve)
   case spring(Spring, stretch: Double)
 
-  /// The even pace.
   package static let linear = Pacing.cubic(.linear)
 
   /// The progress reached, given the place in the leg as a share of its time and in seconds.

@@ -1,7 +1,6 @@
-// Every edit first finds out where the playhead stands at the moment of the edit and goes on from
-// there; that is what keeps the motion free of jumps.
+// Every edit starts from where the playhead stands at that moment, so nothing jumps.
 extension Playhead {
-  /// Sets it going from its beginning, after a delay; reversed, from the end back to the start.
+  /// Starts it from its beginning after a delay; from the end if reversed.
   package mutating func start(at now: VirtualTime, delay: VirtualTime = .zero) {
     heading = isReversed ? -1 : 1
     run(from: isReversed ? leg.span.ticks : 0, at: now.adding(delay) ?? now)
@@ -19,7 +18,7 @@ extension Playhead {
     hold = .time(elapsed: elapsed(at: now))
   }
 
-  /// Moves a held playhead to a fraction in 0…1, counted toward the side it is heading for.
+  /// Moves a held playhead to a fraction in 0…1, counted in its direction.
   package mutating func scrub(to fraction: Double, scrubsLinearly: Bool) {
     guard hold != nil else { return }
     if scrubsLinearly {
@@ -45,7 +44,7 @@ extension Playhead {
       let turn = Turn.at(
         now, leg: leg, segments: segments, heading: heading,
         anchor: Anchor(moment: anchor, elapsed: anchorElapsed))
-      // While it waits it sets out when the wait is over.
+      // While waiting, it sets out after the wait.
       setOutAnew(on: leg, at: max(now, anchor))
       lastTurn = turn
     }
@@ -70,9 +69,7 @@ extension Playhead {
   /// A curve is entered where it has the present progress; `remaining`, when given, is the time
   /// the rest then takes, else the rest takes its share of the new leg's span. A spring, and a
   /// curve that never has the present progress, sets out anew from the present value.
-  package mutating func resume(
-    on next: Leg, remaining: VirtualTime? = nil, at now: VirtualTime
-  ) {
+  package mutating func resume(on next: Leg, remaining: VirtualTime? = nil, at now: VirtualTime) {
     guard hold != nil else { return }
     if next.pacing.isSpring || isAway(from: next.pacing, at: now) {
       var next = next

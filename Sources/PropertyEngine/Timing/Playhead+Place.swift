@@ -41,9 +41,7 @@ extension Playhead {
   }
 
   /// How much of one way's time has passed for a block, and whether it goes back to the start.
-  package func timeShare(
-    of index: Int, at now: VirtualTime
-  ) -> (share: Double, isReturning: Bool) {
+  package func timeShare(of index: Int, at now: VirtualTime) -> (share: Double, isReturning: Bool) {
     let isReturning = hold == nil && leg.folded(elapsed: elapsed(at: now)).isReturning
     return (segments[index].localShare(place(at: now).share, in: leg), isReturning != isReversed)
   }

@@ -22,8 +22,8 @@ package struct Playhead: Hashable, Sendable {
     case progress(Double)
   }
 
-  // What a turn in a leg that is not whole replaced, kept so that a second turn at the same
-  // moment takes it back. Apart from the rest, as it is seldom there and as large.
+  // What a turn in a partial leg replaced, so that a second turn at the same moment restores it.
+  // Indirect, as it is rare and large.
   indirect enum Turn: Hashable, Sendable {
     case at(VirtualTime, leg: Leg, segments: [Segment], heading: Int64, anchor: Anchor)
   }
@@ -47,10 +47,9 @@ package struct Playhead: Hashable, Sendable {
   var hold: Hold? = .time(elapsed: 0)
   var lastTurn: Turn?
 
-  /// Makes a playhead that is held at the start of a leg.
   package init(leg: Leg) { self.leg = leg }
 
-  /// Whether it stands still by a pause or a scrub, or was never started.
+  /// Whether it is paused, scrubbed or not started.
   package var isHeld: Bool { hold != nil }
 
   /// Whether it was started with a delay that is not over yet.
@@ -116,8 +115,7 @@ package struct Playhead: Hashable, Sendable {
     let (start, length) = segment.window(in: leg)
     let isWholeTime = start == 0 && length == 1
     let eased = leg.pacing(isVertical: isVertical).progress(
-      share: local,
-      seconds: isWholeTime ? seconds : (seconds - start * leg.span.seconds) / length)
+      share: local, seconds: isWholeTime ? seconds : (seconds - start * leg.span.seconds) / length)
     return from + (leg.to - from) * eased
   }
 

@@ -99,7 +99,6 @@ package final class TimeSpace {
 /// The clock that something goes by: a time space's, shifted so that it goes on from where it was
 /// when it was set going.
 package struct Clock {
-  /// The time space; `nil` for the stage's own time.
   package var timeSpace: TimeSpace?
   /// What is added to local time.
   package var shift = VirtualTime.zero
@@ -107,7 +106,6 @@ package struct Clock {
   /// The stage's own time.
   package static var stage: Clock { Clock() }
 
-  /// Makes a clock.
   package init(timeSpace: TimeSpace? = nil, shift: VirtualTime = .zero) {
     (self.timeSpace, self.shift) = (timeSpace, shift)
   }

@@ -10,7 +10,6 @@ package struct VelocityTracker {
   private static let horizon = VirtualTime(ticks: VirtualTime.ticksPerSecond / 10)
   private static let pause = VirtualTime(ticks: VirtualTime.ticksPerSecond / 25)
   private static let limit = 20
-
   private var samples: [(time: VirtualTime, point: SIMD2<Double>)] = []
 
   package init() {}

@@ -23,7 +23,7 @@ import Testing
     }
     let world = try session.makeWorldFromRoot { $0.keepAccount() }
     let words = FindingWords(text: world.text, entries: session.entriesOnTheWay)
-    return world.stage.findings.map { (words.entry(of: $0), words.what($0)) }
+    return world.stage.findings.map { (words.entry(of: $0), words.advice($0).what) }
   }
 
   /// What has something wrong, what is found in it, and what is like it and has nothing wrong.

@@ -123,7 +123,7 @@ import Testing
     let world = try session.makeWorldFromRoot { $0.keepAccount() }
     let words = FindingWords(text: world.text, entries: session.entriesOnTheWay)
     return session.findings(in: world).map {
-      (words.what($0), words.instead($0), words.entry(of: $0))
+      (words.advice($0).what, words.advice($0).instead, words.entry(of: $0))
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
         return parameter.isPositional ? value : "\(parameter.name): \(value)"
       }
       // Those that look along time stand in a look, and one of the ends is said.
-      let isForeseen = CourseMeasure(rawValue: name) != nil
+      let isForeseen = MotionMeasure(rawValue: name) != nil
       let given = isForeseen ? arguments.filter { !$0.hasPrefix("for:") } : arguments
       let call = "\(name)(\(given.joined(separator: ", ")))"
       let outcome = Answers.outcome(isForeseen ? call : "let x = \(call)")

@@ -42,7 +42,7 @@ struct Containment {
     let smallest = Int.random(in: 0..<8, using: &generator) == 0 ? 322.0 : 15
     let width = size * Double.power(10, -Double.random(in: 0...smallest, using: &generator))
     switch kind % 8 {
-    case 0, 1: return Interval(from: place, to: .random(in: whole, using: &generator))
+    case 0, 1: return Interval(from: place, to: .random(in: whole, using: &generator), rate: 0)
     case 2: return Interval(place)
     case 3: return Interval(place, place.nextUp)
     case 4: return Interval(whole.lowerBound, whole.lowerBound + width)

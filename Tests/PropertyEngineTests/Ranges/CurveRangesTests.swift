@@ -11,7 +11,7 @@ import Testing
         index < CubicCurve.edges.count
         ? CubicCurve.edges[index] : .random(using: &containment.generator)
       containment.look(
-        in: 0...1, range: { .value(of: curve, at: $0) }, value: { curve.value(at: $0) },
+        in: 0...1, range: { .eased(curve, at: $0) }, value: { curve.value(at: $0) },
         curve.text)
       containment.look(
         in: 0...1, range: { .slope(of: curve, at: $0) },
@@ -31,12 +31,12 @@ import Testing
       let width = Double.random(in: 0...0.1, using: &generator)
       func part(_ index: Int) -> Interval {
         let low = start + width * Double(index) / 16
-        return .value(of: curve, at: Interval(low, start + width * Double(index + 1) / 16))
+        return .eased(curve, at: Interval(low, start + width * Double(index + 1) / 16))
       }
-      let whole = Interval.value(of: curve, at: Interval(start, start + width))
+      let whole = Interval.eased(curve, at: Interval(start, start + width))
       let hull = (1..<16).reduce(part(0)) { $0.hull(part($1)) }
       // As far as the curve goes within what the parameter may be off.
-      let ends = [start, start + width].map { Interval.value(of: curve, at: Interval($0)).width }
+      let ends = [start, start + width].map { Interval.eased(curve, at: Interval($0)).width }
       let noise = 64 * .ulpOfOne * size + 2 * (ends[0] + ends[1])
       #expect(hull.lower - whole.lower <= noise && whole.upper - hull.upper <= noise)
     }
@@ -46,21 +46,21 @@ import Testing
   func `is a few units wide at a moment`(curve: CubicCurve) {
     for part in 1..<100 {
       let share = Double(part) / 100
-      #expect(Interval.value(of: curve, at: Interval(share)).width <= 512 * .ulpOfOne)
+      #expect(Interval.eased(curve, at: Interval(share)).width <= 512 * .ulpOfOne)
       #expect(Interval.slope(of: curve, at: Interval(share)).width <= 4096 * .ulpOfOne)
     }
   }
 
   @Test func `is exact beyond the ends, and goes on across them`() {
     for curve in CubicCurve.edges {
-      #expect(Interval.value(of: curve, at: Interval(-3, -1)) == Interval(0))
-      #expect(Interval.value(of: curve, at: Interval(1, 2)) == Interval(1))
+      #expect(Interval.eased(curve, at: Interval(-3, -1)) == Interval(0))
+      #expect(Interval.eased(curve, at: Interval(1, 2)) == Interval(1))
       #expect(Interval.slope(of: curve, at: Interval(1.5, 2)) == Interval(0))
-      let across = Interval.value(of: curve, at: Interval(-1, 0.5))
+      let across = Interval.eased(curve, at: Interval(-1, 0.5))
       #expect(across.decoration == .continuous && across.contains(0))
       #expect(Interval.slope(of: curve, at: Interval(-1, 0.5)).contains(0))
     }
-    #expect(Interval.value(of: .linear, at: Interval(0.1, 0.3)) == Interval(0.1, 0.3))
+    #expect(Interval.eased(.linear, at: Interval(0.1, 0.3)) == Interval(0.1, 0.3))
   }
 
   // Worked out to thirty digits.
@@ -69,7 +69,7 @@ import Testing
     (CubicCurve(0, 1, 0, 1), 0.001, 0.271), (CubicCurve(1, 0, 0, 1), 0.667, 0.93686740553618514),
   ])
   func `holds what is published of it`(curve: CubicCurve, share: Double, progress: Double) {
-    let range = Interval.value(of: curve, at: Interval(share))
+    let range = Interval.eased(curve, at: Interval(share))
     #expect(range.contains(progress))
     #expect(range.width < 1e-12)
   }
@@ -92,7 +92,7 @@ import Testing
       }
       let progress = coordinate(curve.y1, curve.y2, high)
       // A straight one is its own share, which halving only comes near.
-      let range = Interval.value(of: curve, at: Interval(share)).widened(by: .ulpOfOne)
+      let range = Interval.eased(curve, at: Interval(share)).widened(by: .ulpOfOne)
       if !range.contains(progress) { misses.append("\(curve.text) \(share) \(progress) \(range)") }
     }
     #expect(misses == [])
@@ -110,8 +110,8 @@ import Testing
       if slope.width.isFinite { bounded += 1 }
       let rise = curve.value(at: span.upper) - curve.value(at: span.lower)
       let noise =
-        (Interval.value(of: curve, at: Interval(span.lower)).width
-          + Interval.value(of: curve, at: Interval(span.upper)).width) / span.width
+        (Interval.eased(curve, at: Interval(span.lower)).width
+          + Interval.eased(curve, at: Interval(span.upper)).width) / span.width
       #expect(
         slope.widened(by: noise).contains(rise / span.width), "\(curve.text) \(span) \(slope)")
     }

@@ -17,8 +17,8 @@ import Testing
       let c = cubic(&containment.generator)
       let reach = Double.random(in: 1...3, using: &containment.generator)
       containment.look(
-        in: (1 - reach)...reach, range: { .value(of: c, at: $0) },
-        value: { Double.value(of: c, at: $0) }, "\(c)")
+        in: (1 - reach)...reach, range: { .cubic(c, at: $0) },
+        value: { Double.cubic(c, at: $0) }, "\(c)")
       containment.look(
         in: (1 - reach)...reach, range: { .slope(of: c, at: $0) },
         value: { Double.slope(of: c, at: $0) }, "slope of \(c)")
@@ -51,8 +51,8 @@ import Testing
       guard !length.isEven, length.whole > 0 else { continue }
       looked += 1
       containment.look(
-        in: 0...1, range: { .value(of: length, atLength: $0) },
-        value: { Double.value(of: length, atLength: $0) }, "length \(index)")
+        in: 0...1, range: { .share(of: length, atLength: $0) },
+        value: { Double.share(of: length, atLength: $0) }, "length \(index)")
       containment.look(
         in: 0...1, range: { .slope(of: length, atLength: $0) },
         value: { Double.slope(of: length, atLength: $0) }, "slope of length \(index)")
@@ -66,7 +66,7 @@ import Testing
     for _ in 0..<200 {
       let c = cubic(&generator)
       let start = Double.random(in: -1...1, using: &generator)
-      let whole = Interval.value(of: c, at: Interval(start, start + 1))
+      let whole = Interval.cubic(c, at: Interval(start, start + 1))
       let parts = (0..<32).map { part in
         Interval.value(
           of: c, at: Interval(start + Double(part) / 32, start + Double(part + 1) / 32))
@@ -74,13 +74,13 @@ import Testing
       let hull = parts.dropFirst().reduce(parts[0]) { $0.hull($1) }
       let noise = 256 * .ulpOfOne * (c * c).sum().squareRoot()
       #expect(hull.lower - whole.lower <= noise && whole.upper - hull.upper <= noise)
-      #expect(Interval.value(of: c, at: Interval(start)).width <= noise)
+      #expect(Interval.cubic(c, at: Interval(start)).width <= noise)
     }
   }
 
   @Test func `is thin where nothing moves, and straight where it is`() {
-    #expect(Interval.value(of: [0.1, 0, 0, 0], at: Interval(-1, 2)) == Interval(0.1))
-    #expect(Interval.value(of: [50, 200, 0, 0], at: Interval(0.25, 1)) == Interval(100, 250))
+    #expect(Interval.cubic([0.1, 0, 0, 0], at: Interval(-1, 2)) == Interval(0.1))
+    #expect(Interval.cubic([50, 200, 0, 0], at: Interval(0.25, 1)) == Interval(100, 250))
     #expect(Interval.slope(of: [50, 200, 0, 0], at: Interval(0.25, 1)) == Interval(200))
     #expect(Interval.slope(of: [0, 0, 3, -2], at: Interval(0, 1)).contains(1.5))
   }

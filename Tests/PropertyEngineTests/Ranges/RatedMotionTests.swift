@@ -10,7 +10,7 @@ private enum Motion {
   case cubic(SIMD4<Double>)
   case share(ArcLength)
 
-  func callAsFunction<Number: MotionNumeral>(_ place: Number) -> Number {
+  func callAsFunction<Number: ShownNumeral>(_ place: Number) -> Number {
     switch self {
     case .eased(let curve): .eased(curve, at: place)
     case .sprung(let spring): .sprung(spring, at: place)

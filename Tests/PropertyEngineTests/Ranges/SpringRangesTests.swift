@@ -10,7 +10,7 @@ import Testing
       let spring = Spring.random(using: &containment.generator)
       let end = [0.01, 1, 3, 100, 1e6, 1e15][index % 6]
       containment.look(
-        in: 0...end, range: { .value(of: spring, at: $0) }, value: { spring.value(at: $0) },
+        in: 0...end, range: { .sprung(spring, at: $0) }, value: { spring.value(at: $0) },
         spring.text)
       containment.look(
         in: 0...end, range: { .velocity(of: spring, at: $0) },
@@ -32,7 +32,7 @@ import Testing
     let speed = size * (1 + spring.parameters.stiffness)
     for end in [0.1, 2, 20.0] {
       for (range, scale) in [
-        ({ Interval.value(of: spring, at: $0) }, size),
+        ({ Interval.sprung(spring, at: $0) }, size),
         ({ Interval.velocity(of: spring, at: $0) }, speed),
       ] as [((Interval) -> Interval, Double)] {
         let whole = range(Interval(0, end))
@@ -63,12 +63,12 @@ import Testing
     let velocity = Interval.velocity(of: spring, at: Interval(0))
     #expect(velocity.contains(spring.initialVelocity))
     #expect(velocity.width <= 1e-11 * (1 + abs(spring.initialVelocity)))
-    #expect(Interval.value(of: spring, at: Interval(-2, 0)) == Interval(0))
-    let across = Interval.value(of: spring, at: Interval(-1, 0.1))
+    #expect(Interval.sprung(spring, at: Interval(-2, 0)) == Interval(0))
+    let across = Interval.sprung(spring, at: Interval(-1, 0.1))
     #expect(across.isContinuous && across.contains(0))
     let speed = Interval.velocity(of: spring, at: Interval(-1, 0.1))
     #expect(speed.contains(0) && speed.isContinuous == (spring.initialVelocity == 0))
-    let endless = Interval.value(of: spring, at: Interval(1, .infinity))
+    let endless = Interval.sprung(spring, at: Interval(1, .infinity))
     #expect(endless.contains(1) && endless.contains(spring.value(at: 1)))
   }
 
@@ -76,7 +76,7 @@ import Testing
     let stuck = Spring(
       SpringParameters(mass: 1, stiffness: 1, damping: .infinity, allowsOverdamping: true),
       initialVelocity: 3)
-    #expect(Interval.value(of: stuck, at: Interval(0, 9)) == Interval(0))
+    #expect(Interval.sprung(stuck, at: Interval(0, 9)) == Interval(0))
     #expect(Interval.velocity(of: stuck, at: Interval(1, 9)) == Interval(0))
     #expect(Interval.velocity(of: stuck, at: Interval(0, 9)).contains(3))
     #expect(stuck.firstTurningPoint(after: 0) == nil)
@@ -97,7 +97,7 @@ import Testing
       #expect(abs(peak - .pi / (frequency * root)) < 1e-9)
       let overshoot = Double.exponential(-.pi * ratio / root)
       #expect(abs(spring.value(at: peak) - 1 - overshoot) < 1e-12)
-      let range = Interval.value(of: spring, at: Interval(0, 2 * peak))
+      let range = Interval.sprung(spring, at: Interval(0, 2 * peak))
       #expect(abs(range.upper - 1 - overshoot) < 1e-12)
       let second = try #require(spring.firstTurningPoint(after: peak))
       #expect(abs(second - 2 * peak) < 1e-12)

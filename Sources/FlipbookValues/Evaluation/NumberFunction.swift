@@ -1,0 +1,65 @@
+import FlipbookLanguage
+import IntervalArithmetic
+
+/// The functions of numbers, for every kind of number: values at a moment and ranges over a span,
+/// with or without their rates.
+package enum NumberFunction: String {
+  case abs, sqrt, pow, exp, log, sin, cos, tan, atan2, floor, ceil, round, sign, min, max, clamp
+  /// The length of a vector.
+  case length
+
+  /// Whether a call may give it so many numbers.
+  func takes(_ count: Int) -> Bool {
+    switch self {
+    case .min, .max: count > 1
+    case .clamp: count == 3
+    case .pow, .atan2, .length: count == 2
+    default: count == 1
+    }
+  }
+
+  func value<Number: Numeral>(_ n: [Number]) -> Number {
+    switch self {
+    case .abs: n[0].magnitude
+    case .sqrt: n[0].squareRoot()
+    case .pow: .power(n[0], n[1])
+    case .exp: .exponential(n[0])
+    case .log: .logarithm(n[0])
+    case .sin: .sine(n[0])
+    case .cos: .cosine(n[0])
+    case .tan: .tangent(n[0])
+    case .atan2: .angle(x: n[1], y: n[0])
+    case .floor: n[0].rounded(.down)
+    case .ceil: n[0].rounded(.up)
+    case .round: n[0].rounded(.toNearestOrAwayFromZero)
+    case .sign: n[0].signum
+    case .min: n.dropFirst().reduce(n[0], Number.least)
+    case .max: n.dropFirst().reduce(n[0], Number.greatest)
+    case .clamp: .least(.greatest(n[0], n[1]), n[2])
+    case .length: .length(x: n[0], y: n[1])
+    }
+  }
+}
+
+extension InfixOperator {
+  /// What `+ - * / %` give.
+  func value<Number: Numeral>(_ a: Number, _ b: Number) -> Number {
+    switch self {
+    case .add: a + b
+    case .subtract: a - b
+    case .multiply: a * b
+    case .divide: a / b
+    default: .remainder(a, b)
+    }
+  }
+
+  /// Whether `<`, `<=`, `>` or `>=` holds between two numbers.
+  func orders<Number: Numeral>(_ a: Number, _ b: Number) -> Verdict {
+    switch self {
+    case .less: Number.isBelow(a, b)
+    case .lessOrEqual: Number.isAtMost(a, b)
+    case .greater: Number.isBelow(b, a)
+    default: Number.isAtMost(b, a)
+    }
+  }
+}
