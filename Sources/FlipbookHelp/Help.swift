@@ -10,13 +10,11 @@ import HeadlessUIKit
 package final class Help {
   let commands: Commands
 
-  /// The help on commands.
   package init(on commands: Commands) { self.commands = commands }
 
   // Made once somebody asks, for all that is asked then.
   private(set) lazy var glossary = Glossary(of: commands)
 
-  /// The pages and the commands.
   package var topics: [Choice] {
     commands.listed.map { Choice($0.name, $0.help) }
       + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
@@ -41,9 +39,7 @@ package final class Help {
   /// What is answered to the words behind `help`; `nil` where nothing is known of them.
   ///
   /// - Parameter own: what the word is in the session, where it is a name there.
-  func answer(
-    to words: [String], _ settings: Settings, own: String? = nil
-  ) -> [String]? {
+  func answer(to words: [String], _ settings: Settings, own: String? = nil) -> [String]? {
     guard let first = words.first else { return overview }
     if first == Self.find, words.count > 1 {
       return search(words.dropFirst().joined(separator: " "))
@@ -77,7 +73,6 @@ package final class Help {
       TextWidth.padded(name, to: width, alignment: .left) + text, to: columns, hanging: width)
   }
 
-  /// A sentence or two.
   static func words(_ text: String, hanging: Int = 0) -> [String] {
     TextWidth.wrapped(text, to: columns, hanging: hanging)
   }
@@ -164,9 +159,7 @@ package final class Help {
       + steps.map { Self.row("  \($0.name)", $0.help, width: 20) }
   }
 
-  private func parts(
-    on command: CommandDeclaration, _ settings: Settings
-  ) -> [[String]] {
+  private func parts(on command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     let example = command.example.split(separator: "\n").map { "  \($0)" }
     let names = command.parameters.map(\.shortUsage)
     let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2

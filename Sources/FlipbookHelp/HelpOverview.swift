@@ -19,7 +19,6 @@ extension Help {
     ("keep it, and share it", "save first.md"),
   ]
 
-  /// One screen.
   var overview: [String] {
     ["Flipbook tries out UIKit's animations. Type these, one after another:"]
       + Self.wants.flatMap { Self.row("  \($0.want)", $0.line, width: 26) }
@@ -34,7 +33,6 @@ extension Help {
       + Self.words("Pages: help " + HelpTopic.all.map(\.name).joined(separator: ", ") + ".")
   }
 
-  /// The names of all commands.
   var index: [[String]] {
     CommandDeclaration.Group.allCases.map { group in
       Self.row(

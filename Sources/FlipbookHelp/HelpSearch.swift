@@ -7,7 +7,6 @@ import FlipbookValues
 
 /// Finds what speaks of a word: names, words people look for, and what is said of each.
 struct HelpSearch {
-  /// What may be found.
   private struct Entry {
     let word: String
     let text: String
@@ -18,7 +17,6 @@ struct HelpSearch {
   /// Choice: a glance.
   static let mostHits = 8
 
-  /// The lines of what was found; empty for nothing.
   let lines: [String]
 
   init(_ text: String, _ help: Help) {

@@ -6,10 +6,8 @@ import FlipbookValues
 struct HelpTopic {
   let name: String
   let meaning: String
-  /// Lines that stay together.
   let parts: [[String]]
 
-  /// Every page, in the order they are listed.
   static let all: [HelpTopic] = [
     HelpTopic(name: "keys", meaning: "what the keys do at the prompt", parts: keys),
     HelpTopic(
@@ -26,8 +24,7 @@ struct HelpTopic {
   static func named(_ name: String) -> HelpTopic? { ([binding] + all).first { $0.name == name } }
 
   /// The page on what is no command, but is listed among them.
-  static let binding = HelpTopic(
-    name: "let", meaning: "gives a value a name", parts: bindingLines)
+  static let binding = HelpTopic(name: "let", meaning: "gives a value a name", parts: bindingLines)
 
   // MARK: Pages
 
@@ -85,9 +82,7 @@ struct HelpTopic {
   ]
 
   /// Entries that show it; a test runs them.
-  static let bindingExample = [
-    "view box", "let quick = 0.3s", "animate quick { box.alpha = 0 }",
-  ]
+  static let bindingExample = ["view box", "let quick = 0.3s", "animate quick { box.alpha = 0 }"]
 
   private static let values: [[String]] = [
     Help.row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),

@@ -17,7 +17,6 @@ enum HelpWords {
       ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
     ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
 
-  /// Every setting, of the session and of the prompt.
   static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions
 
   /// What is to be said of a setting by its name; empty for other words.
@@ -27,7 +26,6 @@ enum HelpWords {
     }
   }
 
-  /// What a command that takes settings takes.
   static func settings(of command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     guard command.parameters.contains(where: \.isSetting) else { return [] }
     return [["settings:"]] + rows(ofSession(settings)) + [["of the prompt, not of the session:"]]

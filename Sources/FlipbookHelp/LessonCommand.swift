@@ -22,7 +22,6 @@ package enum LessonCommand {
       offers: { _, _ in choices }, isReserved: false, action: run)
   ]
 
-  /// What can follow the word: the ways along a lesson, and the lessons.
   private static let choices: [Choice] =
     Lessons.all.map { Choice($0.name, $0.title) }
     + Lessons.groups.map { Choice($0.name, "lessons: \($0.matter)") }

@@ -10,8 +10,7 @@ extension Completer {
   ///
   /// The many timings that others have published come only once something is typed of them.
   func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
-    let words =
-      context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
+    let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
     let fitting = words.filter { word in
       ValueWords.value(word).map { fits($0.kind, kinds) } ?? false
     }
@@ -32,7 +31,6 @@ extension Completer {
     } + (fits(.number, kinds) ? [stage] : [])
   }
 
-  /// Functions for a value of one of some kinds, or of any.
   func functions(for kinds: Set<ValueKind>?) -> [Completion] {
     FunctionDeclaration.all.filter { $0.kind.map { fits($0, kinds) } ?? true }.map {
       Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
@@ -98,11 +96,9 @@ extension Completer {
     valueWords(Timing.basic.map(\.name))
       + FunctionDeclaration.all.filter { $0.kind == .timing }
       .map { Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true) }
-      + valueWords(
-        context.word.isEmpty ? [] : (Timing.unreserved + Timing.presets).map(\.name))
+      + valueWords(context.word.isEmpty ? [] : (Timing.unreserved + Timing.presets).map(\.name))
   }
 
-  /// The words there are to choose from.
   func completions(_ choices: [Choice]) -> [Completion] {
     choices.map { Completion(word: $0.word, detail: $0.meaning) }
   }
@@ -118,7 +114,6 @@ extension Named {
     }
   }
 
-  /// Whether it is a layer or has one.
   fileprivate var hasLayer: Bool {
     switch self {
     case .view, .layer: true
@@ -126,7 +121,6 @@ extension Named {
     }
   }
 
-  /// Whether it was given a value of a kind by `let`.
   fileprivate func isValue(of kind: ValueKind) -> Bool {
     if case .value(let value) = self { value.kind == kind } else { false }
   }
@@ -139,7 +133,6 @@ extension Value {
       ?? (members.isEmpty ? [kind] : [kind, .number])
   }
 
-  /// Whether a dot may follow its name.
   fileprivate var hasMembers: Bool { owner(.model) != nil || !members.isEmpty }
 }
 

@@ -11,7 +11,6 @@ struct Completer {
   var word = ""
   /// Gives the paths that begin as a text does, as they are and not as they are typed.
   var files: (String) -> [Completion] = { _ in [] }
-
   var world: World { session.world }
 
   /// The words that can stand there, those that do not fit what is typed among them.
@@ -34,8 +33,7 @@ struct Completer {
       return values(kinds(fitting: left, isAssigned: isAssigned), context)
     case .label(let label):
       return context.command.map { values(behind: label, of: $0, context) } ?? []
-    case .next:
-      return context.command.map { arguments(of: $0, context) } ?? []
+    case .next: return context.command.map { arguments(of: $0, context) } ?? []
     }
   }
 
@@ -91,8 +89,7 @@ struct Completer {
     // Where animations are listed, words for a timing come once one is begun.
     let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
-      values(for: parameter, context)
-        + completions(context.isBehindVerb ? parameter.words : [])
+      values(for: parameter, context) + completions(context.isBehindVerb ? parameter.words : [])
     }
     let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
       Completion(
@@ -111,12 +108,10 @@ struct Completer {
     var scope = Scope(world: world, source: String(statement))
     scope.isRehearsal = true
     guard
-      let entry = try? Parser.entry(
-        from: String(statement), wordVerbs: session.commands.wordVerbs),
+      let entry = try? Parser.entry(from: String(statement), wordVerbs: session.commands.wordVerbs),
       entry.statements.count == 1, case .command(let typed) = entry.statements[0]
     else { return nil }
-    let (form, command) =
-      session.commands.resolve(typed, in: scope) ?? (declaration, typed)
+    let (form, command) = session.commands.resolve(typed, in: scope) ?? (declaration, typed)
     return ArgumentBinder.open(command, to: form, in: scope)
   }
 

@@ -9,7 +9,6 @@ package struct Hint: Equatable, Sendable {
   /// What may be written behind that, for reading only; may be empty.
   package var usage = ""
 
-  /// Creates a hint; as it comes, there is none.
   package init(text: String = "", usage: String = "") {
     self.text = text
     self.usage = usage

@@ -40,7 +40,7 @@ package enum SeedCommands {
       block.run()
     }
     view.dance.animator?.label = name
-    call.world.timings[name] = pace.timing
+    call.world.timings[name, default: (nil, nil)].made = pace.timing
     call.world.lastAnimator = name
     if let done = try call.ready(BlockCommands.completion) {
       view.dance.animator?.addCompletion(done)

@@ -25,7 +25,6 @@ extension Lexer {
     return text(Span(word, identifierEnd(from: word))) == Loop.separator
   }
 
-  /// Whether the list of a loop stands behind an offset.
   func startsList(at stop: Int) -> Bool { bytes[blanksEnd(from: stop)] == .leftBracket }
 
   /// Whether a condition can stand behind a word: nothing does that would make it a name.

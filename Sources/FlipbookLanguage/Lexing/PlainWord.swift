@@ -1,6 +1,5 @@
 /// A plain word that is being typed, such as a path, with the quotes in it.
 package struct PlainWord {
-  /// What is typed of it, quotes and all.
   package let typed: String
   /// What that spells.
   package let text: String

@@ -17,7 +17,6 @@ extension Parser {
     }
   }
 
-  /// The bracket that is still open, as a mistake.
   var openMistake: SyntaxError? { openers.last.map { .unclosed($0.sign, $0.span) } }
 
   /// What is wrong with the token that is looked at, behind a statement that is complete.
@@ -31,8 +30,7 @@ extension Parser {
     case .end: openMistake ?? .missingValue(after: "", token.span)
     case .colon: .strayLabel("", token.span)
     default:
-      token.followsBlank
-        ? .unexpected(tokenText, token.span) : .missingBlank(tokenText, token.span)
+      token.followsBlank ? .unexpected(tokenText, token.span) : .missingBlank(tokenText, token.span)
     }
   }
 

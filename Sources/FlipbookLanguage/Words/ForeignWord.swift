@@ -2,7 +2,6 @@
 package struct ForeignWord: Sendable {
   /// How it is spelled, in small letters and without dashes, with its synonyms.
   package let words: [String]
-  /// What it corresponds to here.
   package let meaning: String
   /// The line to type, with words that stand for the names there are.
   package let example: String?

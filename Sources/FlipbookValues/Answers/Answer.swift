@@ -21,18 +21,11 @@ package struct Answer {
   /// The first mistake in a block that was fired, with the text it was typed in.
   package var fault: (mistake: Mistake, source: String)?
 
-  /// Some lines, or none.
   package init(_ lines: String...) { self.init(lines) }
-
   package init(_ lines: [String]) { lines.forEach { print($0) } }
-
-  /// What was printed elsewhere.
   package init(_ lines: [InkedText]) { self.lines = lines }
-
-  /// Nothing but something to do for the shell.
   package init(_ request: Request) { self.request = request }
 
-  /// One that has failed, and says why.
   package static func failure(_ text: String) -> Answer {
     var answer = Answer()
     answer.fail(text)
@@ -46,11 +39,7 @@ package struct Answer {
   }
 
   package mutating func print(_ line: String) { lines.append(InkedText(PrintableText.line(line))) }
-
-  /// Prints a text of several lines.
   package mutating func printLines(_ text: String) { lines.append(InkedText(text)) }
-
-  /// Prints a picture, or a part of one.
   package mutating func print(_ lines: [InkedText]) { self.lines += lines }
 
   /// Prints a line unless it is the one printed last.
@@ -58,7 +47,6 @@ package struct Answer {
     if lines.last?.text != line { print(line) }
   }
 
-  /// Adds what came after it.
   package mutating func append(_ later: Answer) {
     lines += later.lines
     (remark, offer) = (later.remark ?? remark, later.offer ?? offer)

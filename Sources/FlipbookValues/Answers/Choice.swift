@@ -1,4 +1,3 @@
-/// One of the words that can be chosen from.
 package struct Choice: Sendable {
   package let word: String
   /// What it stands for, in a few words.
@@ -13,6 +12,5 @@ package protocol Choosable: CaseIterable, RawRepresentable<String>, SendableMeta
 }
 
 extension Choosable {
-  /// Every word, in the order they are listed.
   package static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
 }

@@ -1,13 +1,10 @@
 /// What a person moves by hand.
 package enum LiveTarget: Equatable, Sendable {
-  /// The whole stage, along its time.
   case stage
   /// A property animator, or a view's dance, along its fraction.
   case animator(String)
-  /// A chain, along its fraction.
   case chain(String)
 
-  /// Its name, as it is typed.
   package var name: String {
     switch self {
     case .stage: ValueWords.stage

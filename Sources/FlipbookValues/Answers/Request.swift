@@ -5,11 +5,9 @@ package enum Request: Equatable, Sendable {
   case save(path: String, replaces: Bool, isClean: Bool = false)
   /// Write something made of the session; `replaces` allows a file that is there.
   case export(Export, path: String, replaces: Bool)
-  /// Enter the entries of a session file.
   case replay(path: String)
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
-  /// Bring a text to the prompt, to be changed and entered.
   case draft(String)
   /// Show time passing, so many times as fast as a clock, in the window or in all there is.
   case play(rate: Double, fits: Bool = false)
@@ -19,9 +17,7 @@ package enum Request: Equatable, Sendable {
   case touch
   /// Give the numbers of an entry into the person's hand, by the entry's number.
   case tune(Int)
-  /// Go through a lesson, or along in the one at the prompt.
   case lesson(LessonRequest)
-  /// Leave.
   case quit
 }
 
@@ -30,9 +26,7 @@ package enum LessonRequest: Equatable, Sendable {
   /// Begin one of the program's own, or a Markdown file, or go on with one that was left unless it is
   /// to start `anew`.
   case begin(String, anew: Bool)
-  /// A step back.
   case back
-  /// On to the next thing to read.
   case skip
   /// Back to the session in which it was begun.
   case leave
@@ -42,7 +36,6 @@ package enum LessonRequest: Equatable, Sendable {
 package struct Export: Equatable, Sendable {
   /// The word for its form, as in `export csv`.
   package let form: String
-  /// The whole of the file.
   package let text: String
   /// What is in it, in a few words.
   package let contents: String

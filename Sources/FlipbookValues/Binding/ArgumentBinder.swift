@@ -90,9 +90,7 @@ package struct ArgumentBinder {
 
   private mutating func bind(_ argument: Argument, labelled label: Name) throws(Mistake) {
     guard let parameter = declaration.parameters.first(where: { $0.answers(to: label.text) })
-    else {
-      return try bindProperty(argument, label)
-    }
+    else { return try bindProperty(argument, label) }
     guard !result.isGiven(parameter.name) else {
       throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
     }
@@ -122,8 +120,7 @@ package struct ArgumentBinder {
         label.text, verb: declaration.name,
         near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
         usage: declaration.briefUsage
-          + (properties.isEmpty
-            ? "" : "; properties are \(properties.joined(separator: ", "))")),
+          + (properties.isEmpty ? "" : "; properties are \(properties.joined(separator: ", "))")),
       label.span)
   }
 
@@ -253,7 +250,6 @@ extension Parameter {
 }
 
 extension ArgumentValue {
-  /// The one word that this is.
   package var word: Name? {
     switch self {
     case .expression(let expression): expression.word

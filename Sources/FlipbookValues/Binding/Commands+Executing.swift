@@ -103,8 +103,7 @@ extension CommandDeclaration {
 
   /// Whether a look is asked for another moment, and takes none itself.
   package func looksElsewhere(_ command: Command) -> Bool {
-    effect == .looks && command.has(label: "at")
-      && !parameters.contains { $0.answers(to: "at") }
+    effect == .looks && command.has(label: "at") && !parameters.contains { $0.answers(to: "at") }
   }
 }
 
@@ -131,9 +130,7 @@ extension Scope {
           return "note: \(verb) is skipped: \(message)"
         }
       }
-    } catch {
-      throw Mistake(.beyondTime, delay.span)
-    }
+    } catch { throw Mistake(.beyondTime, delay.span) }
     return Answer()
   }
 
@@ -181,9 +178,7 @@ extension Scope {
   // MARK: Places
 
   // Makes sure that a command may stand here.
-  fileprivate func check(
-    _ places: CommandDeclaration.Places, of verb: Name
-  ) throws(Mistake) {
+  fileprivate func check(_ places: CommandDeclaration.Places, of verb: Name) throws(Mistake) {
     let name = verb.text
     guard places.contains(.chain) == (place == .chain) else {
       throw Mistake(
@@ -202,7 +197,6 @@ extension Scope {
 }
 
 extension Scope.Place {
-  /// The same for a command that says where it may stand.
   fileprivate var places: CommandDeclaration.Places {
     switch self {
     case .entry: .entry

@@ -16,7 +16,6 @@ extension Invocation {
 }
 
 extension World {
-  /// Whether something moves that will never end.
   package var movesEndlessly: Bool {
     !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
   }

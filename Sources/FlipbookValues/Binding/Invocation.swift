@@ -4,7 +4,6 @@ package import HeadlessUIKit
 
 /// A command with its arguments sorted to its parameters, ready to be carried out.
 package struct Invocation {
-  /// What was given for a parameter.
   package enum Bound {
     case value(Value, Expression)
     case name(Name)
@@ -14,12 +13,10 @@ package struct Invocation {
     case block(Block)
     case flag
 
-    /// What an expression came to.
     package var evaluated: Value? {
       if case .value(let value, _) = self { value } else { nil }
     }
 
-    /// The several things that were named.
     package var names: [Name]? {
       if case .names(let names) = self { names } else { nil }
     }
@@ -56,7 +53,6 @@ package struct Invocation {
 
   // MARK: Arguments
 
-  /// Takes an argument for a parameter.
   package mutating func bind(_ argument: Bound, to parameter: Parameter) {
     if let place = bound.firstIndex(where: { $0.name == parameter.name }) {
       bound[place].argument = argument
@@ -65,7 +61,6 @@ package struct Invocation {
     }
   }
 
-  /// Takes another argument in the place of one.
   package mutating func bind(_ argument: Bound, at place: Int) { bound[place].argument = argument }
 
   /// Takes another name for a parameter that several can be given for.
@@ -102,7 +97,6 @@ package struct Invocation {
   }
 
   package func isGiven(_ input: any Parametric) -> Bool { isGiven(input.parameter.name) }
-
   package func isGiven(_ name: String) -> Bool { bound.contains { $0.name == name } }
 
   /// Where an input was given; the verb's place where it was left out.
@@ -118,9 +112,7 @@ package struct Invocation {
 
   /// The moment that lies a duration ahead on a stage, that of the call unless said, in ticks; `nil`
   /// where none is given.
-  package func moment(
-    _ input: Input<Double?>, on stage: Stage? = nil
-  ) throws(Mistake) -> Int64? {
+  package func moment(_ input: Input<Double?>, on stage: Stage? = nil) throws(Mistake) -> Int64? {
     guard let length = self[input] else { return nil }
     guard let ticks = (stage ?? world.stage).ticks(in: length) else {
       throw Mistake(.beyondTime, span(of: input))
@@ -150,10 +142,7 @@ package struct Invocation {
     return expression
   }
 
-  /// The text a span covers.
   package func text(of span: Span) -> String { span.text(in: scope.source) }
-
-  /// The text an input was given as.
   package func text(of input: any Parametric) -> String { text(of: span(of: input)) }
 
   /// The mistake of asking for too much at once, at what asks: the first of the labels written.

@@ -3,7 +3,6 @@ package import FlipbookPictures
 
 /// One command: all that parsing, help, completion, messages and the guides' table know of it.
 package final class CommandDeclaration: Sendable {
-  /// What a command does to the session.
   package enum Effect: Sendable {
     /// Part of the transcript and of the timeline: it can be undone and is run again.
     case changes
@@ -20,15 +19,12 @@ package final class CommandDeclaration: Sendable {
     package var isOnTimeline: Bool { self == .changes || self == .passesTime }
   }
 
-  /// Where a command may stand.
   package struct Places: OptionSet, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// As an entry of its own.
     package static let alone = Places(rawValue: 1)
-    /// In an entry, with others.
     package static let entry = Places(rawValue: 2)
     /// In a block that runs when something happens.
     package static let fired = Places(rawValue: 4)
@@ -52,7 +48,6 @@ package final class CommandDeclaration: Sendable {
   package let parameters: [Parameter]
   /// Of what properties may follow, as in `alpha: 0`.
   package let properties: [PropertyDescription]
-  /// What it does, in one line.
   package let help: String
   /// What else its users have to know, in a sentence or two.
   package let note: String?
@@ -77,7 +72,6 @@ package final class CommandDeclaration: Sendable {
   /// Whether what is typed behind that verb means this form, and how the form takes it; by the word
   /// or label it is written with unless given.
   package let chosen: CommandForm?
-  /// Other words for it, which no list shows.
   package let otherNames: [String]
   /// Why it lacks an input that other verbs have, or that it had once, and what to use: by the label,
   /// or by the label and the word behind it.
@@ -111,7 +105,6 @@ package final class CommandDeclaration: Sendable {
     (self.standing, self.action) = (standing, action)
   }
 
-  /// One that says nothing but what is wrong.
   package convenience init(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,

@@ -30,13 +30,11 @@ package struct CommandForm: Sendable {
 }
 
 extension Command {
-  /// The same without one of its arguments.
   package func leaving(_ place: Int) -> Command {
     var command = self
     command.arguments.remove(at: place)
     return command
   }
 
-  /// Whether an argument has a label.
   package func has(label: String) -> Bool { arguments.contains { $0.label?.text == label } }
 }

@@ -1,9 +1,7 @@
 extension CommandDeclaration {
-  /// The groups of the list of commands.
   package enum Group: String, Choosable, Sendable {
     case stage, animator, block, layer, chain, touch, time, look, check, change, session
 
-    /// What its commands are for.
     package var meaning: String {
       switch self {
       case .stage: "what there is: views, layers, values"

@@ -236,7 +236,7 @@ extension Scope {
   // A name as it can be typed: in quotes where it would be a word of the language.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try text(of: name)
-    if isRehearsal { world.rehearsedNames.append(text) }
+    if isRehearsal { world.rehearse(name: text) }
     return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
   }
 

@@ -143,7 +143,7 @@ extension Scope {
   /// put together on the way.
   @discardableResult
   package func rehearse(_ block: Block) throws(Mistake) -> [String] {
-    let known = world.rehearsedNames.count
+    let known = world.progress.rehearsedNames.count
     var scope = self
     scope.isRehearsal = true
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
@@ -158,7 +158,7 @@ extension Scope {
         if error.kind != .divisionByZero { throw error }
       }
     }
-    return Array(world.rehearsedNames[known...])
+    return Array(world.progress.rehearsedNames[known...])
   }
 
   // What a fired block says of its things is looked up when it fires, and may not be there yet, or be

@@ -103,8 +103,7 @@ extension ForeignTiming {
 
     func progress(at share: Double) -> Double {
       guard share < 1 else { return 1 }
-      return 1 + amplitude * exp(-Self.decay * share)
-        * sin(frequency * share - asin(1 / amplitude))
+      return 1 + amplitude * exp(-Self.decay * share) * sin(frequency * share - asin(1 / amplitude))
     }
   }
 

@@ -19,7 +19,6 @@ package struct ForeignTiming: Sendable {
   var spring: Timing?
   /// What is typed for the whole of it, on a view named box; `nil` where nothing is.
   package internal(set) var whole: String?
-  /// How long that takes.
   var wholeDuration = "1s"
 
   init(_ name: String, _ progress: @escaping @Sendable (Double) -> Double) {

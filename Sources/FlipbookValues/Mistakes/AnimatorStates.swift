@@ -34,7 +34,6 @@ package enum AnimatorStanding: String, Choosable {
 }
 
 extension UIViewPropertyAnimator {
-  /// The state in a word, paused and running told apart.
   package var word: String { standing.rawValue }
 
   private var standing: AnimatorStanding {

@@ -33,7 +33,6 @@ package final class Chain {
     addition(self)
   }
 
-  /// How many steps it has, begun or not.
   package var stepCount: Int { animate.stepsBegun + animate.stepsLeft }
 
   /// The number of the block that is begun now, by which the ledger and a sheet call it.

@@ -41,8 +41,7 @@ extension Dance: PropertyOwner {
       "isReversed", reads: { $0.animator?.isReversed ?? false },
       writes: { dance, isReversed throws(AnimatorError) in dance.isReversed = isReversed },
       "heading for the start"),
-    Property(
-      "state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
+    Property("state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
   ]
 
   // Asked for where there is one.

@@ -1,6 +1,5 @@
 package import HeadlessUIKit
 
-/// The kinds of gestures.
 package enum GestureKind: String, Choosable, Sendable {
   case pan, tap, press, pinch, rotate
 
@@ -14,7 +13,6 @@ package enum GestureKind: String, Choosable, Sendable {
     }
   }
 
-  /// A recognizer of the kind.
   package func make() -> UIGestureRecognizer {
     switch self {
     case .pan: UIPanGestureRecognizer()

@@ -5,7 +5,6 @@ package import HeadlessUIKit
 package enum GestureWord: String, CaseIterable, Sendable {
   case translation, velocity, location, scale, rotation
 
-  /// What it is, in a few words.
   package var meaning: String {
     switch self {
     case .translation: "in a pan's blocks, how far the finger went"
@@ -22,8 +21,7 @@ package enum GestureWord: String, CaseIterable, Sendable {
     let around = gesture.view?.superview
     switch (self, gesture) {
     case (.location, _): return gesture.location(in: around).value
-    case (.translation, let pan as UIPanGestureRecognizer):
-      return pan.translation(in: around).value
+    case (.translation, let pan as UIPanGestureRecognizer): return pan.translation(in: around).value
     case (.velocity, let pan as UIPanGestureRecognizer): return pan.velocity(in: around).value
     case (.velocity, let pinch as UIPinchGestureRecognizer): return pinch.velocity.value
     case (.velocity, let rotation as UIRotationGestureRecognizer): return rotation.velocity.value
@@ -92,7 +90,6 @@ extension UIGestureRecognizer.State: PropertyValue {
   package static func fitting(_ value: Value) -> Self? { nil }
   package var value: Value { .word(word) }
 
-  /// UIKit's word.
   package var word: String {
     switch self {
     case .possible: "possible"

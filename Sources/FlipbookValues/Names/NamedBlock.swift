@@ -4,13 +4,10 @@ package struct NamedBlock {
   private var completion: ((Bool) -> Void)?
 
   /// - Parameter animate: sets the animations going, with what is done at their end.
-  package init(
-    completion: ((Bool) -> Void)?, _ animate: @escaping (((Bool) -> Void)?) -> Void
-  ) {
+  package init(completion: ((Bool) -> Void)?, _ animate: @escaping (((Bool) -> Void)?) -> Void) {
     (self.completion, self.animate) = (completion, animate)
   }
 
-  /// Sets it going.
   package func run() { animate(completion) }
 
   /// Adds what is done at the end of each run to come, behind what is done there already.

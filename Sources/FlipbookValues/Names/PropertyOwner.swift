@@ -5,14 +5,12 @@ package import HeadlessUIKit
 /// Something whose properties stand behind a dot.
 package protocol PropertyOwner {
   associatedtype Owner
-  /// What one is, for messages.
   static var noun: String { get }
   static var properties: PropertyTable<Owner> { get }
   /// Whether what is set in an animation block is animated; else it may not stand there.
   static var isAnimated: Bool { get }
   /// Whether start, pause and the like take one.
   static var isTransported: Bool { get }
-  /// What the properties are read from.
   var owner: Owner { get }
   /// Makes ready for one of its properties to be set.
   func willChange(in world: World)
@@ -59,10 +57,8 @@ extension PropertyOwner {
 
   /// What is to be said once a property was written.
   package func remark(_ place: Int) -> String? { Self.properties.all[place].remark(owner) }
-
   package var descriptions: [PropertyDescription] { Self.properties.descriptions }
   package var isAnimated: Bool { Self.isAnimated }
-  /// The names of the properties that can be set.
   package var settable: [String] {
     let names = Set(descriptions.map(\.name))
     return Self.properties.settable.filter(names.contains)
@@ -120,12 +116,10 @@ extension World {
 /// Something that belongs to a thing and stands behind a dot as properties do.
 package struct Part: Sendable {
   package let name: String
-  /// What it is, in a few words.
   package let meaning: String
   /// The part of a thing; `nil` where it has none now.
   package let find: @Sendable (Value, World) -> Value?
 
-  /// Every part, in the order they are listed.
   package static let all = [layer, dance, timing] + columns
 
   // What a table shows of an animator or a chain under its heading, beside UIKit's own names.

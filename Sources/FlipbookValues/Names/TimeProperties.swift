@@ -29,8 +29,7 @@ extension UIViewPropertyAnimator: PropertyOwner {
     Property(
       "pausesOnCompletion", \.pausesOnCompletion, "pauses when it arrives, instead of completing"),
     whileInactive("isInterruptible", \.isInterruptible, "may be paused and stopped"),
-    whileInactive(
-      "isUserInteractionEnabled", \.isUserInteractionEnabled, "its views take touches"),
+    whileInactive("isUserInteractionEnabled", \.isUserInteractionEnabled, "its views take touches"),
     whileInactive(
       "isManualHitTestingEnabled", \.isManualHitTestingEnabled, "the app tests touches itself"),
   ])
@@ -52,8 +51,7 @@ extension World: PropertyOwner {
 
   package static let properties = PropertyTable<World>([
     Property("now", reads: \.stage.now, in: .seconds, "the moment, in seconds"),
-    Property(
-      "frame", reads: { $0.stage.now * Double($0.settings.rate) }, "the moment, in frames"),
+    Property("frame", reads: { $0.stage.now * Double($0.settings.rate) }, "the moment, in frames"),
     Property(
       "isReduceMotionEnabled", reads: \.stage.isReduceMotionEnabled,
       "whether Reduce Motion is on: set reduceMotion on"),

@@ -2,9 +2,7 @@ import FlipbookText
 import Foundation
 import HeadlessUIKit
 
-/// The words that stand for values.
 package enum ValueWords {
-  /// Every word, in the order they are listed.
   package static let names: [String] = basic + Timing.presets.map(\.name)
 
   /// The same without the timings that others have published.
@@ -12,10 +10,7 @@ package enum ValueWords {
   private static let colors = UIColor.named.map(\.name)
   private static let others: [(name: String, meaning: String, value: @Sendable () -> Value)] = [
     ("none", "no colour", { .color(nil) }),
-    (
-      "identity", "the transform that changes nothing",
-      { .transform(CATransform3DIdentity) }
-    ),
+    ("identity", "the transform that changes nothing", { .transform(CATransform3DIdentity) }),
     ("true", "yes, of a property or a flag", { .bool(true) }),
     ("false", "no, of a property or a flag", { .bool(false) }),
     ("inactive", AnimatorStanding.inactive.meaning, { .state(.inactive) }),
@@ -43,7 +38,6 @@ package enum ValueWords {
       ?? others.first { $0.name == word }?.meaning ?? value(word)?.kind.noun ?? "a value"
   }
 
-  /// The word that means the stage.
   package static let stage = "stage"
 
   /// The word for everything that a verb can act on; a thing of that name is meant before it.

@@ -93,7 +93,6 @@ package struct ViewFace: PropertyOwner {
   package let layer: CALayer
 
   package init(view: UIView, layer: CALayer) { (self.view, self.layer) = (view, layer) }
-
   package var owner: ViewFace { self }
   package static let noun = "a view"
   package static let isAnimated = true

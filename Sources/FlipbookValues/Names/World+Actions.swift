@@ -25,7 +25,6 @@ extension World {
     return left.count < before.count
   }
 
-  /// Whether any layer has an action with a name.
   package func hasAction(named name: String) -> Bool {
     actions.values.contains { $0.all.contains { $0.name == name } }
   }

@@ -6,7 +6,7 @@ extension World {
   /// The timing an animator goes by: on its way the one it was continued with, if it was.
   package func timing(of name: String) -> Timing? {
     let isActive = names[name]?.animator.map { $0.state != .inactive } ?? false
-    return (isActive ? continuations[name] : nil) ?? timings[name]
+    return (isActive ? timings[name]?.continued : nil) ?? timings[name]?.made
   }
 
   /// The same as it is told; empty for what goes by none.

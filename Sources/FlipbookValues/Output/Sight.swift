@@ -25,8 +25,7 @@ package enum Sight {
       let properties = UIViewPropertyAnimator.properties.all.map {
         ($0.name, text.text($0.read(animator)))
       }
-      return table(
-        title, properties + [("timing", world.timingText(of: name))], in: world)
+      return table(title, properties + [("timing", world.timingText(of: name))], in: world)
     case .layer(let layer): return self.layer(layer, title: title, in: world)
     case .animation(let animation):
       let properties = CAAnimation.properties.all.map { ($0.name, $0.read(animation)) }

@@ -66,8 +66,7 @@ extension Timing {
       (.curve(.easeOut), [0, 0, 0.58, 1]), (.curve(.easeInOut), [0.42, 0, 0.58, 1]),
       (.standard, [0.25, 0.1, 0.25, 1]),
     ]
-    self =
-      named.first { $0.1 == [x1, y1, x2, y2] }?.0 ?? .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+    self = named.first { $0.1 == [x1, y1, x2, y2] }?.0 ?? .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 
   /// Several timings in words, each once.

@@ -7,7 +7,6 @@ extension Timing {
     if case .preset(_, let timing) = self { timing.unnamed } else { self }
   }
 
-  /// Whether it is a spring of any kind.
   package var isSpring: Bool {
     switch unnamed {
     case .curve, .standard, .cubic, .preset: false

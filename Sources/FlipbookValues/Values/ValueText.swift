@@ -7,7 +7,6 @@ package struct ValueText {
   package let digits: Int
 
   package init(digits: Int) { self.digits = digits }
-
   package func number(_ value: Double) -> String { NumberText.fixed(value, digits: digits) }
 
   /// Two numbers, with as many digits as tell them apart.
@@ -18,7 +17,6 @@ package struct ValueText {
     return texts.first { $0.0 != $0.1 } ?? (number(a), number(b))
   }
 
-  /// Any value, in the form it could be typed.
   package func text(_ value: Value) -> String {
     switch value {
     case .number(let quantity) where quantity.value == TimingShape.endlessDuration: "endless"
@@ -101,7 +99,6 @@ package struct ValueText {
 }
 
 extension Timing: CustomStringConvertible {
-  /// The timing as it can be typed.
   package var description: String { Self.named.first { $0.timing == self }?.name ?? spelledOut }
 
   /// The same with its numbers, to a millionth, where a name stands for them: of a spring those that
