@@ -42,7 +42,9 @@ package enum ArgumentValue: Hashable, Sendable {
     }
   }
 
-  package var expression: Expression? { if case .expression(let value) = self { value } else { nil } }
+  package var expression: Expression? {
+    if case .expression(let value) = self { value } else { nil }
+  }
   package var block: Block? { if case .block(let block) = self { block } else { nil } }
 }
 

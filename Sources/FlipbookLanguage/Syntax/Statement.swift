@@ -32,7 +32,8 @@ package indirect enum Statement: Hashable, Sendable {
   package var bodies: [Block] {
     switch self {
     case .loop(let loop): [loop.body]
-    case .conditional(let conditional): [conditional.body] + (conditional.otherwise.map { [$0] } ?? [])
+    case .conditional(let conditional):
+      [conditional.body] + (conditional.otherwise.map { [$0] } ?? [])
     case .template(let template): template.statement.bodies
     case .command, .assignment, .binding, .query: []
     }

@@ -16,7 +16,9 @@ extension ArgumentBinder {
       }
       if let reason = declaration.parameters.first(where: {
         $0.single != nil && result.isGiven($0.name)
-      })?.single, scope.named(word.text) != nil { return unexpected(reason) }
+      })?.single, scope.named(word.text) != nil {
+        return unexpected(reason)
+      }
     }
     if let surplus = surplusBlock(argument), !open.contains(where: \.isBlock) { return surplus }
     let argument = read(argument)
@@ -102,7 +104,8 @@ extension ArgumentBinder {
       return wrong(
         takesBlock ? "leave it out: the block says what moves" : hint, ": it is \(named.kind)")
     }
-    if type.isTiming, let function = FunctionDeclaration.all.first(where: { $0.name == word?.text }) {
+    if type.isTiming, let function = FunctionDeclaration.all.first(where: { $0.name == word?.text })
+    {
       return wrong("write \(function.forms)")
     }
     return wrong(near.isEmpty ? hint : "did you mean '\(near[0])'?")
@@ -201,7 +204,8 @@ extension ArgumentBinder {
       switch parameter.type {
       case .choice(let choices): choices.map(\.word)
       case .anyName, .object, .layer: Array(names.keys)
-      case let type: type.thing.map { thing in names.keys.filter { names[$0]?.form == thing } } ?? []
+      case let type:
+        type.thing.map { thing in names.keys.filter { names[$0]?.form == thing } } ?? []
       }
     return NearNames.suggestions(for: word, among: words)
   }

@@ -95,7 +95,9 @@ extension Input where Read == Timing? {
 extension Input where Read == SIMD2<Double>? {
   /// Two numbers with an x between them: columns and rows, or width and height.
   package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input {
-    evaluated(name, type, meaning) { if case .pair(let x, let y, _) = $0 { SIMD2(x, y) } else { nil } }
+    evaluated(name, type, meaning) {
+      if case .pair(let x, let y, _) = $0 { SIMD2(x, y) } else { nil }
+    }
   }
 
   package static func vector(_ name: String, _ meaning: String) -> Input {

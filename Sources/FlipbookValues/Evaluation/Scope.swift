@@ -177,6 +177,7 @@ package struct Scope {
 
   /// What a path stands for, and what its numbers count.
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
+    if let progress = blockProgress(path) { return FoundValue(value: progress) }
     var members = path.members[...]
     var found =
       if path.root?.text == ValueWords.stage {

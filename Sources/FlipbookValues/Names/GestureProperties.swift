@@ -64,24 +64,15 @@ extension UIGestureRecognizer: PropertyOwner {
   ])
 }
 
-extension Property<UIGestureRecognizer> {
-  /// Whether a gesture has it: what only one kind has is nothing for the others.
-  package func isOf(_ gesture: UIGestureRecognizer) -> Bool {
-    GestureWord(rawValue: name).map { $0.value(of: gesture) != nil } ?? true
-  }
-}
-
 extension UIGestureRecognizer {
+  /// Whether it has a property: what only one kind has is nothing for the others.
+  package func has(_ property: String) -> Bool {
+    GestureWord(rawValue: property).map { $0.value(of: self) != nil } ?? true
+  }
+
   /// What kind it is, in the word that makes one.
   package var word: String {
-    switch self {
-    case is UIPanGestureRecognizer: "pan"
-    case is UITapGestureRecognizer: "tap"
-    case is UILongPressGestureRecognizer: "press"
-    case is UIPinchGestureRecognizer: "pinch"
-    case is UIRotationGestureRecognizer: "rotate"
-    default: "gesture"
-    }
+    GestureKind.allCases.first { $0.type == type(of: self) }?.rawValue ?? "gesture"
   }
 }
 
@@ -89,15 +80,31 @@ extension UIGestureRecognizer.State: PropertyValue {
   package static let kind = ValueKind.word
   package static func fitting(_ value: Value) -> Self? { nil }
   package var value: Value { .word(word) }
+  package var word: String { "\(self)" }
+}
 
-  package var word: String {
+package enum GestureKind: String, Choosable, Sendable {
+  case pan, tap, press, pinch, rotate
+
+  package var meaning: String {
     switch self {
-    case .possible: "possible"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
+    case .pan: "a finger drags"
+    case .tap: "a finger comes down and is lifted at once"
+    case .press: "a finger comes down and stays"
+    case .pinch: "two fingers spread or close"
+    case .rotate: "two fingers turn"
     }
   }
+
+  fileprivate var type: UIGestureRecognizer.Type {
+    switch self {
+    case .pan: UIPanGestureRecognizer.self
+    case .tap: UITapGestureRecognizer.self
+    case .press: UILongPressGestureRecognizer.self
+    case .pinch: UIPinchGestureRecognizer.self
+    case .rotate: UIRotationGestureRecognizer.self
+    }
+  }
+
+  package func make() -> UIGestureRecognizer { type.init() }
 }

@@ -122,71 +122,60 @@ package struct Part: Sendable {
 
   package static let all = [layer, dance, timing] + columns
 
-  // What a table shows of an animator or a chain under its heading, beside UIKit's own names.
-  private static let columns = [
-    column("running", "whether it is moving, or waits for its delay") { its, _ in
-      .bool(its.isRunning)
-    } chain: {
-      .bool($0.animate.isRunning)
-    },
-    column("reversed", "whether it is heading for its start") { its, _ in
-      .bool(its.isReversed)
-    } chain: {
-      .bool($0.animate.isReversed)
-    },
-    column("fraction", "the share of its time that has passed; of its way while it is paused") {
-      its, _ in
-      .plain(Double(its.fractionComplete))
-    } chain: {
-      .plain(Double($0.animate.fractionComplete))
-    },
-    column("progress", "the share of its way that is shown; where it has ended, that of its end") {
-      .plain($0.progress ?? $1.progressAtTheEnd(of: $0))
-    } chain: {
-      .plain(Double($0.animate.fractionComplete))
-    },
-    column("remaining", "the seconds until it ends; none where it is endless or waits") {
-      its, _ in
-      its.remaining.map { .number(Quantity(value: $0, unit: .duration)) }
-    } chain: { _ in
-      nil
-    },
-    column("of", "how many steps it has") { _, _ in
-      nil
-    } chain: {
-      .plain(Double($0.stepCount))
-    },
-    column("waiting", "whether it is in a wait that nothing ends yet") { _, _ in
-      nil
-    } chain: {
-      .bool($0.animate.isWaiting)
-    },
-  ]
-
-  private static func column(
-    _ name: String, _ meaning: String,
-    animator: @escaping @Sendable (UIViewPropertyAnimator, World) -> Value?,
-    chain: @escaping @Sendable (Chain) -> Value?
-  ) -> Part {
-    Part(name: name, meaning: meaning) { thing, world in
-      if case .chain(let its) = thing { return chain(its) }
-      return thing.animator.flatMap { animator($0, world) }
-    }
-  }
-
-  package static let layer = Part(name: "layer", meaning: "the layer that holds its values") {
-    thing, _ in
+  package static let layer = Part("layer", "the layer that holds its values") { thing, _ in
     if case .view(let view) = thing { .layer(view.layer) } else { nil }
   }
 
-  package static let dance = Part(name: "dance", meaning: "what it dances") { thing, _ in
+  package static let dance = Part("dance", "what it dances") { thing, _ in
     if case .view(let view) = thing { .dance(view.dance) } else { nil }
   }
 
-  package static let timing = Part(
-    name: "timing", meaning: "the curve or spring it goes by"
-  ) { thing, world in
+  package static let timing = Part("timing", "the curve or spring it goes by") { thing, world in
     thing.animator?.label.flatMap(world.timing).map(Value.timing)
+  }
+
+  // What a table shows of an animator or a chain under its heading, beside UIKit's own names.
+  private static let columns = [
+    column(
+      "running", "whether it is moving, or waits for its delay", { its, _ in .bool(its.isRunning) },
+      { .bool($0.animate.isRunning) }),
+    column(
+      "reversed", "whether it is heading for its start", { its, _ in .bool(its.isReversed) },
+      { .bool($0.animate.isReversed) }),
+    column(
+      "fraction", "the share of its time that has passed; of its way while it is paused",
+      { its, _ in its.fractionComplete.value }, fraction),
+    column(
+      "progress", "the share of its way that is shown; where it has ended, that of its end",
+      { .plain($0.progress ?? $1.progressAtTheEnd(of: $0)) }, fraction),
+    column(
+      "remaining", "the seconds until it ends; none where it is endless or waits",
+      { its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) } }),
+    column("of", "how many steps it has", { _, _ in nil }, { .plain(Double($0.stepCount)) }),
+    column(
+      "waiting", "whether it is in a wait that nothing ends yet", { _, _ in nil },
+      { .bool($0.animate.isWaiting) }),
+  ]
+
+  @Sendable private static func fraction(_ chain: Chain) -> Value? {
+    chain.animate.fractionComplete.value
+  }
+
+  private static func column(
+    _ name: String, _ meaning: String,
+    _ ofAnimator: @escaping @Sendable (UIViewPropertyAnimator, World) -> Value?,
+    _ ofChain: @escaping @Sendable (Chain) -> Value? = { _ in nil }
+  ) -> Part {
+    Part(name, meaning) { thing, world in
+      if case .chain(let its) = thing { return ofChain(its) }
+      return thing.animator.flatMap { ofAnimator($0, world) }
+    }
+  }
+
+  private init(
+    _ name: String, _ meaning: String, find: @escaping @Sendable (Value, World) -> Value?
+  ) {
+    (self.name, self.meaning, self.find) = (name, meaning, find)
   }
 
   /// What belongs to a thing under a name, where that is none of its properties.
@@ -195,5 +184,17 @@ package struct Part: Sendable {
       thing.owner(.model)?.find(name) == nil
     else { return nil }
     return part.find(thing, world)
+  }
+}
+
+extension Scope {
+  /// The progress of an animate block with a name, the one thing that stands behind its dot: 1 once
+  /// it is over.
+  func blockProgress(_ path: Path) -> Value? {
+    guard let name = path.root?.text, path.members.map(\.text) == ["progress"], isBlock(name) else {
+      return nil
+    }
+    let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
+    return .plain(block?.progress ?? 1)
   }
 }

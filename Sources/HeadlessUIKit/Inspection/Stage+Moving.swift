@@ -14,6 +14,9 @@ package struct MovingBlock {
   /// What it moves now.
   package var motions: [Motion] { block.motions }
 
+  /// The share of the way of what was set last in it.
+  package var progress: Double { block.progress ?? 0 }
+
   /// Whether it has begun at this very moment, and does not wait.
   package var beginsNow: Bool { block.beginsNow }
 }
