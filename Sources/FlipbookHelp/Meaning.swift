@@ -1,6 +1,3 @@
-import FlipbookSession
-import FlipbookValues
-
 /// One meaning of a word that can be typed or is printed.
 struct Meaning {
   /// How the word belongs to what it means something to.

@@ -1,5 +1,4 @@
 package import FlipbookLanguage
-import FlipbookText
 import HeadlessUIKit
 
 // What every verb can do alike: be said to several things, later, at another moment, and, where it

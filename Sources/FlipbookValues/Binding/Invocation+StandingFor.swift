@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import HeadlessUIKit
-import OrderedCollections
 
 // What things stand for where numbers are looked at: the one rule for all that looks along time.
 extension Invocation {

@@ -1,6 +1,5 @@
 package import FlipbookLanguage
 package import HeadlessUIKit
-import OrderedCollections
 
 // The inputs there are, by what is read of an argument.
 

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 /// Members that other tools have, with what is written here instead.
 enum ForeignMembers {
   /// What to write for a member of a thing, or of a value, that it does not have.

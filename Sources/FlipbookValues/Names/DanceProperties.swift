@@ -1,5 +1,4 @@
 package import AnimationFacades
-import Foundation
 package import HeadlessUIKit
 
 /// What Dance says of a view's dance; what else is asked is its animator's, while it has one.

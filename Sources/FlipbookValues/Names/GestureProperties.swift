@@ -1,4 +1,3 @@
-import Foundation
 package import HeadlessUIKit
 
 /// What can be read in the block of a gesture under a word of its own.

@@ -1,4 +1,3 @@
-import Foundation
 package import HeadlessUIKit
 
 // What only layers of some kinds have.

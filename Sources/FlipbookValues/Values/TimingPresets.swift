@@ -1,5 +1,3 @@
-import Foundation
-
 // Timings that others have published, by name. Names of several words keep clear of the names
 // people give their views.
 extension Timing {

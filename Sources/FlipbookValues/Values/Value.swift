@@ -1,5 +1,4 @@
 package import AnimationFacades
-import Foundation
 package import HeadlessUIKit
 
 /// What an expression of the language comes to.
