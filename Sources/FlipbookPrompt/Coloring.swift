@@ -15,10 +15,7 @@ package struct ColoredStretch: Equatable, Sendable {
   package let range: Range<Int>
   package let role: Role
 
-  package init(range: Range<Int>, role: Role) {
-    self.range = range
-    self.role = role
-  }
+  package init(range: Range<Int>, role: Role) { (self.range, self.role) = (range, role) }
 }
 
 extension ColoredStretch {

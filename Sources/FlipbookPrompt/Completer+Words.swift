@@ -8,19 +8,15 @@ import FlipbookValues
 extension Completer {
   /// The verbs that can begin a statement there.
   func verbs(in context: TypedContext) -> [Completion] {
+    let (opener, isAmongSteps) = (context.opener, context.isAmongSteps)
+    let isAnimation = opener.map { $0.verb.block == .animation && $0.label == nil } ?? false
+    let verbs = session.commands.listed.filter { command in
+      guard opener != nil else { return !command.places.contains(.chain) }
+      return command.places.contains(isAmongSteps ? .chain : isAnimation ? .animation : .fired)
+    }
     let binding = Completion(word: "let", detail: "gives a value a name")
-    if context.isAmongSteps {
-      return session.commands.listed.filter { $0.places.contains(.chain) }
-        .map { Completion(word: $0.name, detail: $0.help) }
-    }
-    guard let (verb, label) = context.opener else {
-      return session.commands.listed.filter { !$0.places.contains(.chain) }
-        .map { Completion(word: $0.name, detail: $0.help) } + [binding]
-    }
-    let isAnimation = verb.block == .animation && label == nil
-    return session.commands.listed
-      .filter { $0.places.contains(isAnimation ? .animation : .fired) }
-      .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
+    return verbs.map { Completion(word: $0.name, detail: $0.help) }
+      + (isAmongSteps || isAnimation ? [] : [binding])
   }
 
   /// Names where a path or a value may begin: a dot may follow.
@@ -74,7 +70,7 @@ extension Completer {
     }.count
     let isComplete = places.dropFirst(count).allSatisfy { !$0.isRequired }
     return (count < places.count ? plainWords(places[count], context) : [])
-      + (isComplete ? options(of: command) : [])
+      + (isComplete ? labels(command.parameters) : [])
   }
 
   private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
@@ -105,9 +101,9 @@ extension Completer {
     }
   }
 
-  // What has no place of its own.
-  private func options(of command: CommandDeclaration) -> [Completion] {
-    command.parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
+  /// The labels and flags among some parameters.
+  func labels(_ parameters: [Parameter]) -> [Completion] {
+    parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
       Completion(
         word: parameter.name + (parameter.isFlag ? "" : ":"),
         detail: parameter.detail(among: session.commands))

@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
+import OrderedCollections
 
 /// Finds the words that can stand where the cursor is.
 struct Completer {
@@ -45,6 +46,9 @@ struct Completer {
       return viewMembers + valueWords(ValueWords.names + ValueWords.unreserved)
     }
     if path == ValueWords.stage { return completions(World.properties.descriptions) }
+    if world.blocks.keys.contains(where: { Name.typed($0) == path }) {
+      return [Completion(word: "progress", detail: "the share of its way")]
+    }
     guard let value = value(of: path) else { return [] }
     guard let owner = value.owner(.model) else {
       return value.members.map { Completion(word: $0.name, detail: $0.meaning) }
@@ -91,15 +95,10 @@ struct Completer {
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
       values(for: parameter, context) + completions(context.isBehindVerb ? parameter.words : [])
     }
-    let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
-      Completion(
-        word: parameter.name + (parameter.isFlag ? "" : ":"),
-        detail: parameter.detail(among: session.commands))
-    }
     let forms = session.commands.forms(of: declaration.name).compactMap { form in
       form.mark.map { Completion(word: $0, detail: form.help) }
     }
-    return placed + labels + forms.filter { !context.statement.contains(" \($0.word)") }
+    return placed + labels(open) + forms.filter { !context.statement.contains(" \($0.word)") }
       + declaration.properties.map { Completion(word: $0.name + ":", detail: $0.meaning) }
   }
 

@@ -11,9 +11,7 @@ package struct Completion: Equatable, Sendable {
   package var fit = WordFit.beginning
 
   package init(word: String, detail: String, isOpen: Bool = false) {
-    self.word = word
-    self.detail = detail
-    self.isOpen = isOpen
+    (self.word, self.detail, self.isOpen) = (word, detail, isOpen)
   }
 }
 

@@ -9,10 +9,7 @@ package struct Hint: Equatable, Sendable {
   /// What may be written behind that, for reading only; may be empty.
   package var usage = ""
 
-  package init(text: String = "", usage: String = "") {
-    self.text = text
-    self.usage = usage
-  }
+  package init(text: String = "", usage: String = "") { (self.text, self.usage) = (text, usage) }
 }
 
 extension Session {

@@ -9,9 +9,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var hint: String?
 
   package init(message: String, span: Span, hint: String? = nil) {
-    self.message = message
-    self.span = span
-    self.hint = hint
+    (self.message, self.span, self.hint) = (message, span, hint)
   }
 
   /// Returns the message, the source line with a caret line under it, and the hint.

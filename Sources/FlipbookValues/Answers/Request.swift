@@ -44,3 +44,45 @@ package struct Export: Equatable, Sendable {
     (self.form, self.text, self.contents) = (form, text, contents)
   }
 }
+
+/// What a person moves by hand.
+package enum LiveTarget: Equatable, Sendable {
+  case stage
+  /// A property animator, or a view's dance, along its fraction.
+  case animator(String)
+  case chain(String)
+
+  package var name: String {
+    switch self {
+    case .stage: ValueWords.stage
+    case .animator(let name), .chain(let name): name
+    }
+  }
+}
+
+/// Where what happens is shown at once.
+package enum Audience: Sendable {
+  /// Nowhere: what comes of an entry is looked at later.
+  case none
+  /// On a terminal that shows lines only.
+  case lines
+  /// On a terminal that can draw.
+  case screen
+}
+
+package struct Choice: Sendable {
+  package let word: String
+  /// What it stands for, in a few words.
+  package let meaning: String
+
+  package init(_ word: String, _ meaning: String) { (self.word, self.meaning) = (word, meaning) }
+}
+
+/// A choice between words of which each says what it stands for.
+package protocol Choosable: CaseIterable, RawRepresentable<String>, SendableMetatype {
+  var meaning: String { get }
+}
+
+extension Choosable {
+  package static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
+}

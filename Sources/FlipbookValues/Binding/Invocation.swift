@@ -153,3 +153,46 @@ package struct Invocation {
       span(of: label))
   }
 }
+
+// What is told to the person at the terminal, and nobody else, where what was typed surely means
+// something else.
+extension Invocation {
+  // What fires later was typed long before, and nobody waits for a word on it.
+  package var isTyped: Bool { scope.place != .fired && !scope.isRehearsal }
+
+  /// Tells of a bare duration that is long for seconds.
+  func remarkOnSeconds() {
+    for case (let name, .value(_, .number(let literal))) in bound
+    where literal.unit == nil && literal.value >= Self.longSeconds && isTyped {
+      guard let parameter = declaration.parameters.first(where: { $0.name == name }),
+        case .duration = parameter.type
+      else { continue }
+      let number = literal.text
+      world.answer.remark =
+        "\(number) is \(number) seconds: \(number)ms are milliseconds, \(number)f are frames"
+    }
+  }
+
+  // Choice: who means so many seconds writes the s.
+  private static let longSeconds = 10.0
+}
+
+extension Invocation {
+  /// Throws where both a duration and a condition say how far to go.
+  package func checkOneWay(
+    _ duration: Input<Double?>, _ condition: Input<Expression?>
+  ) throws(Mistake) {
+    guard isGiven(duration), isGiven(condition) else { return }
+    throw Mistake(
+      .unexpectedArgument(
+        text(of: condition),
+        hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
+      span(of: condition))
+  }
+}
+
+extension World {
+  package var movesEndlessly: Bool {
+    !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
+  }
+}

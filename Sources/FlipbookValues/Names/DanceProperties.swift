@@ -51,3 +51,8 @@ extension Dance: PropertyOwner {
     return animator
   }
 }
+
+/// A view of the shell: its layer can be given actions.
+package final class StageView: UIView {
+  package override class var layerClass: AnyClass { ActionLayer.self }
+}

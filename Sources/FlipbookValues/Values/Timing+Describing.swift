@@ -31,11 +31,11 @@ extension Timing {
   private init(_ spring: UISpringTimingParameters) {
     let velocity = Double(spring.initialVelocity.dx)
     if let ratio = spring.givenRatio {
-      self = .springRatio(dampingRatio: ratio, velocity: velocity)
+      self = .spring(.ratio(ratio), velocity: velocity)
     } else if let build = TimingShape(spring, duration: 1).springBuild {
       self.init(build)
     } else {
-      self = .springRatio(dampingRatio: 1, velocity: velocity)
+      self = .spring(.ratio(1), velocity: velocity)
     }
   }
 

@@ -63,7 +63,7 @@ extension Timing {
   // By the time it seems to take, in seconds, and its damping ratio. A ratio above 1 is a bounce
   // below 0: UIKit would take it as 1 in a spring given by its damping.
   private static func seen(_ response: Double, ratio: Double) -> Timing {
-    .springBounce(duration: response, bounce: ratio > 1 ? 1 / ratio - 1 : 1 - ratio, velocity: 0)
+    .spring(.bounce(Spring.bounce(ofRatio: ratio), duration: response))
   }
 
   private static func built(_ stiffness: Double, ratio: Double) -> Timing {

@@ -1,4 +1,5 @@
 package import AnimationFacades
+package import FlipbookLanguage
 package import HeadlessUIKit
 
 /// What an expression of the language comes to.
@@ -260,3 +261,6 @@ extension UIColor {
     return list.map { Double($0) }
   }
 }
+
+/// The language's expressions; Foundation has a type of that name too.
+package typealias Expression = FlipbookLanguage.Expression

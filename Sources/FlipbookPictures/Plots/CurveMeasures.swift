@@ -1,4 +1,3 @@
-package import FlipbookPictures
 import FlipbookText
 
 /// How a curve arrives: when it has settled, and how far it goes beyond its end.
