@@ -21,7 +21,7 @@ package final class Help {
       + HelpTopic.all.map { Choice($0.name, $0.meaning) }
       + [
         Choice(Self.all, "the names of all commands, by their groups"),
-        Choice(Self.find, "what speaks of the word behind it"),
+        Choice(Self.find, "what mentions the word after it"),
       ]
   }
 
@@ -53,7 +53,7 @@ package final class Help {
     let parts = parts(on: topic, settings) + (own.map { [Self.words($0)] } ?? [])
     guard parts.isEmpty else { return HelpPages(parts).page(1, of: topic) }
     let found = HelpSearch(topic, self).lines
-    return found.isEmpty ? nil : ["'\(topic)' has no page; these speak of it:"] + found
+    return found.isEmpty ? nil : ["'\(topic)' has no page; these mention it:"] + found
   }
 
   /// The words near to one that nothing is known of.
@@ -82,7 +82,7 @@ package final class Help {
   /// All that is known of a word, in parts that stay together; empty for nothing.
   private func parts(on word: String, _ settings: Settings) -> [[String]] {
     if word == Self.all { return index }
-    if word == Self.find { return [["help find WORD"], ["  lists what speaks of a word"]] }
+    if word == Self.find { return [["help find WORD"], ["  lists what mentions a word"]] }
     let pages =
       ((commands.named(word) ?? commands.all.first { $0.spelling == word })
         .map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
@@ -96,7 +96,7 @@ package final class Help {
 
   private func search(_ text: String) -> [String] {
     let found = HelpSearch(text, self).lines
-    return found.isEmpty ? Self.words("nothing speaks of '\(text)'") : found
+    return found.isEmpty ? Self.words("nothing mentions '\(text)'") : found
   }
 
   private func lesson(_ name: String) -> [[String]] {
@@ -169,7 +169,7 @@ package final class Help {
     return [TextWidth.wrapped(words: command.usageParts, to: Self.columns, hanging: 2)]
       + [Self.words("  \(command.help)", hanging: 2)]
       + (command.chosen == nil
-        ? command.written.map { [["  now written as '\($0)' has it"]] } ?? [] : [])
+        ? command.written.map { [["  now a form of '\($0)'"]] } ?? [] : [])
       + (command.note.map { [Self.words("  \($0)", hanging: 2)] } ?? [])
       + (command.uikit.map { [Self.words("  in UIKit: \($0)", hanging: 4)] } ?? [])
       + parameters + forms(of: command) + HelpWords.settings(of: command, settings) + [

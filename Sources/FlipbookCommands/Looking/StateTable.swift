@@ -82,7 +82,7 @@ package struct StateTable {
     title: "chains",
     columns: [
       .name, .state, .running, .reversed, fraction,
-      Column(name: "step", alignment: .right, "the step it has begun last, counted from 1"),
+      Column(name: "step", alignment: .right, "the last step begun, counted from 1"),
       Column(name: "of", alignment: .right, "how many steps it has"),
       Column(name: "waiting", "whether it is in a wait that nothing ends yet"),
     ])

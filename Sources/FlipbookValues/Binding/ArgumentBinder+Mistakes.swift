@@ -85,8 +85,8 @@ extension ArgumentBinder {
     if parameter.isFlag, parameter.name == "repeat" {
       let hint =
         ["animation", "group"].contains(declaration.name)
-        ? "write repeatCount: 3; repeat alone is for ever"
-        : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
+        ? "write repeatCount: 3; repeat alone repeats forever"
+        : "repeat alone repeats forever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
       return Mistake(
         .wrongArgument(text, expected: "true or false", hint: hint), argument.value.span)
     }

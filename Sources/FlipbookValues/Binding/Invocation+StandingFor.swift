@@ -62,7 +62,7 @@ extension Invocation {
     guard texts.isEmpty else { return texts }
     throw Mistake(
       .noNumber(
-        "nothing moves in '\(text(of: expression.span))' in this time",
+        "nothing moves in '\(text(of: expression.span))' during this time",
         hint: "name one of its values: \(name).alpha"), expression.span)
   }
 

@@ -201,6 +201,5 @@ package final class CommandDeclaration: Sendable {
 extension CommandDeclaration {
   /// The one rule for what belongs to the session and not to its stage.
   package static let beyondUndo =
-    "Marks, and what is watched, are no part of the stage: undo, back, goto and reset leave them "
-    + "as they are."
+    "Marks and watched paths are not part of the stage: undo, back, goto and reset keep them."
 }

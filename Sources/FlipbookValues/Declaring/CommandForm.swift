@@ -47,13 +47,13 @@ extension CommandDeclaration {
       switch self {
       case .stage: "what there is: views, layers, values"
       case .animator: "property animators, which can be paused, scrubbed and reversed"
-      case .block: "what a block changes moves at once"
-      case .layer: "Core Animation's animations, and what waits for their ends"
+      case .block: "animations that start at once"
+      case .layer: "Core Animation's animations, and actions at their ends"
       case .chain: "steps one after another"
-      case .touch: "fingers, and what follows them"
-      case .time: "time, on and back"
+      case .touch: "touches and gestures"
+      case .time: "time, forward and back"
       case .look: "numbers, pictures and reasons; nothing is changed"
-      case .check: "what has to hold"
+      case .check: "what must be true"
       case .change: "loops, choices, and what was entered before"
       case .session: "files, settings and help"
       }

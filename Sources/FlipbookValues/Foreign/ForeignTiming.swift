@@ -50,7 +50,7 @@ package struct ForeignTiming: Sendable {
     let percent = NumberText.brief(distance * 100, digits: distance < 0.01 ? 2 : 1)
     let kind = spring == nil ? " comes nearest" : "\n      is it for 1s"
     return (
-      "'\(name)' is no timing of UIKit's: those are one cubic curve, or a spring",
+      "UIKit can't play '\(name)': its timings are one cubic curve or a spring",
       "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)"
         + (whole.map { "; all of it, in \(wholeDuration):\n      \($0)" } ?? "")
     )

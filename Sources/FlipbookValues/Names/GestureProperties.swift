@@ -39,7 +39,7 @@ extension UIGestureRecognizer: PropertyOwner {
 
   package static let properties = PropertyTable<UIGestureRecognizer>([
     Property("state", reads: \.state, "how far it is: possible, began, changed …"),
-    Property("isEnabled", \.isEnabled, "looks at touches; false calls off what is under way"),
+    Property("isEnabled", \.isEnabled, "takes touches; false cancels a gesture under way"),
     Property(
       "location", reads: { $0.location(in: $0.view?.superview) },
       "where the fingers are, in the view around its own"),

@@ -65,13 +65,13 @@ extension CAAnimation: PropertyOwner {
     Property("duration", \.duration, in: .duration, "seconds of one way; 0 for the transaction's"),
     Property(
       "beginTime", \.beginTime, in: .duration, "when it begins, in the layer's time; 0 for at once"),
-    Property("timeOffset", \.timeOffset, in: .duration, "seconds that turn what is shown"),
+    Property("timeOffset", \.timeOffset, in: .duration, "seconds its time is shifted by"),
     Property("speed", \.speed, "how fast its time passes"),
     Property("repeatCount", \.repeatCount, "how many times; 0 for once"),
     Property(
       "repeatDuration", \.repeatDuration, in: .duration,
       "seconds of repeats; 0 where the count decides"),
-    Property("autoreverses", \.autoreverses, "each time goes back as well"),
-    Property("isRemovedOnCompletion", \.isRemovedOnCompletion, "goes when it is over"),
+    Property("autoreverses", \.autoreverses, "plays back and forth"),
+    Property("isRemovedOnCompletion", \.isRemovedOnCompletion, "is removed when it is over"),
   ])
 }

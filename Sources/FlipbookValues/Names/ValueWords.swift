@@ -17,9 +17,9 @@ package enum ValueWords {
     ("inactive", AnimatorStanding.inactive.meaning, { .state(.inactive) }),
     ("active", "an animator on its way, running or paused", { .state(.active) }),
     ("stopped", AnimatorStanding.stopped.meaning, { .state(.stopped) }),
-    ("start", "where an animator set out", { .position(.start) }),
+    ("start", "where an animator starts", { .position(.start) }),
     ("current", "where an animator is", { .position(.current) }),
-    ("end", "where an animator leads", { .position(.end) }),
+    ("end", "where an animator ends", { .position(.end) }),
     ("pi", "half a turn in radians, 3.142", { .plain(.pi) }),
   ]
   // They came later: a name that is one of them goes before it.

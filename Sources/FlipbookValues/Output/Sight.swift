@@ -52,7 +52,7 @@ package enum Sight {
   package static let properties = Table(
     columns: [
       Column(name: "property", "the name behind the dot, as in box.alpha"),
-      Column(name: "value", "what was set; behind 'shown', what is seen where that differs"),
+      Column(name: "value", "what was set; after 'shown', what is seen if that differs"),
     ])
 
   private static func table(

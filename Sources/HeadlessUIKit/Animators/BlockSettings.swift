@@ -15,7 +15,7 @@ package struct BlockSettings {
   var inheritedPacing: Pacing?
   /// How often the changes are played: 0 and 1 once, also a part; infinite for ever.
   package var repeatCount = 0.0
-  /// Whether each time goes back as well.
+  /// Whether plays back and forth.
   package var autoreverses = false
   /// Whether values that are no geometry start from what is shown.
   package var beginsFromCurrentState = false

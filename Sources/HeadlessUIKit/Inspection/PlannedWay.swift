@@ -14,7 +14,7 @@ package struct PlannedWay: Equatable {
   package let curve: SIMD4<Double>?
   /// How often it is gone; infinite for ever.
   package let count: Double
-  /// Whether each time goes back as well.
+  /// Whether plays back and forth.
   package let autoreverses: Bool
   /// The shares of its time at which it passes a keyframe.
   package let cuts: [Double]

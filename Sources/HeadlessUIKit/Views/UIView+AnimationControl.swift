@@ -25,7 +25,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - count: the number of times, also a part of one.
-  ///   - autoreverses: whether each time goes back as well.
+  ///   - autoreverses: whether plays back and forth.
   ///   - animations: the changes. All of them take duration times count, twice that with
   ///     `autoreverses`.
   ///
