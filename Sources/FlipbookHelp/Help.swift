@@ -168,8 +168,7 @@ package final class Help {
     }
     return [TextWidth.wrapped(words: command.usageParts, to: Self.columns, hanging: 2)]
       + [Self.words("  \(command.help)", hanging: 2)]
-      + (command.chosen == nil
-        ? command.written.map { [["  now a form of '\($0)'"]] } ?? [] : [])
+      + (command.chosen == nil ? command.written.map { [["  now a form of '\($0)'"]] } ?? [] : [])
       + (command.note.map { [Self.words("  \($0)", hanging: 2)] } ?? [])
       + (command.uikit.map { [Self.words("  in UIKit: \($0)", hanging: 4)] } ?? [])
       + parameters + forms(of: command) + HelpWords.settings(of: command, settings) + [

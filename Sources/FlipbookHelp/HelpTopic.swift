@@ -39,8 +39,7 @@ struct HelpTopic {
       "values", "how numbers, points and colours are written", values,
       example: "view box center: (60, 60)", "box.backgroundColor = hsl(9, 100%, 64%)"),
     HelpTopic("functions", "what can be called in an expression", functions),
-    HelpTopic(
-      "timing", "curves and springs", timing, example: "plot easeIn", "springs bouncy"),
+    HelpTopic("timing", "curves and springs", timing, example: "plot easeIn", "springs bouncy"),
     HelpTopic("presets", "curves and springs that others published", presets),
     HelpTopic(
       "time", "how time moves, forward and back", time,

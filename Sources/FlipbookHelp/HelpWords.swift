@@ -7,9 +7,7 @@ enum HelpWords {
   /// The words that mean something without being given.
   static let all: [(word: String, meaning: String)] =
     [
-      (
-        "root", "the view that holds all others; there from the start, as large as a phone"
-      ),
+      ("root", "the view that holds all others; there from the start, as large as a phone"),
       (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
       ("position", "in a completion, where the animator ended: start, end or current"),
       ("finished", "in a completion, whether the animation finished"),
@@ -51,7 +49,5 @@ enum HelpWords {
 }
 
 extension Parameter {
-  fileprivate var isSetting: Bool {
-    if case .word("SETTING") = type { true } else { false }
-  }
+  fileprivate var isSetting: Bool { if case .word("SETTING") = type { true } else { false } }
 }

@@ -16,7 +16,8 @@ package enum LessonCommand {
       name: "lesson", group: .session, effect: .outside, places: .alone,
       parameters: [lesson, anew],
       help: "lists the lessons, or goes through one at the prompt",
-      note: "It has a session of its own; yours comes back afterwards. In it, 'lesson back' goes a step "
+      note:
+        "It has a session of its own; yours comes back afterwards. In it, 'lesson back' goes a step "
         + "back, 'lesson skip' goes to the next text, and 'lesson leave' ends it.",
       example: "lesson begin", synonyms: ["tutorial", "learn", "course", "teach"],
       offers: { _, _ in choices }, isReserved: false, action: run)

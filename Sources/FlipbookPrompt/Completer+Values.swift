@@ -63,8 +63,7 @@ extension Completer {
     case .object: names { _ in true }
     case .anyName: names { _ in true }.filter { $0.word != "root" }
     case .animator: names(where: \.isTransported)
-    case .view, .chain, .gesture, .animation, .animations:
-      names { $0.form == parameter.type.thing }
+    case .view, .chain, .gesture, .animation, .animations: names { $0.form == parameter.type.thing }
     case .layer: names { [.view, .layer].contains($0.form) }
     case .namedBlock: world.blocks.keys.map { named($0, "an animate block") }
     case .choice(let choices): completions(choices)
@@ -126,9 +125,7 @@ extension Value {
 }
 
 extension Parameter.Form {
-  var takesAnimations: Bool {
-    if case .animations = self { true } else { false }
-  }
+  var takesAnimations: Bool { if case .animations = self { true } else { false } }
 }
 
 extension Substring {

@@ -23,10 +23,7 @@ extension Expression: CustomStringConvertible {
   }
 
   private var bracketed: String { "(" + description + ")" }
-
-  private var textAsCondition: String {
-    if case .choice = self { bracketed } else { description }
-  }
+  private var textAsCondition: String { if case .choice = self { bracketed } else { description } }
 
   private var textAsBase: String {
     switch self {

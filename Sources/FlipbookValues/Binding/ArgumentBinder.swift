@@ -234,13 +234,8 @@ extension Command {
 }
 
 extension Parameter {
-  package var isFlag: Bool {
-    if case .flag = type { true } else { false }
-  }
-
-  package var isBlock: Bool {
-    if case .block = type { true } else { false }
-  }
+  package var isFlag: Bool { if case .flag = type { true } else { false } }
+  package var isBlock: Bool { if case .block = type { true } else { false } }
 
   /// The parameter in a message.
   package var description: String {
@@ -261,8 +256,5 @@ extension ArgumentValue {
 
 extension Argument {
   fileprivate var isBareWord: Bool { label == nil && value.word != nil }
-
-  package var isBlock: Bool {
-    if case .block = value { true } else { false }
-  }
+  package var isBlock: Bool { if case .block = value { true } else { false } }
 }

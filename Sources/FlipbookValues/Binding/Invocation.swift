@@ -13,13 +13,8 @@ package struct Invocation {
     case block(Block)
     case flag
 
-    package var evaluated: Value? {
-      if case .value(let value, _) = self { value } else { nil }
-    }
-
-    package var names: [Name]? {
-      if case .names(let names) = self { names } else { nil }
-    }
+    package var evaluated: Value? { if case .value(let value, _) = self { value } else { nil } }
+    package var names: [Name]? { if case .names(let names) = self { names } else { nil } }
   }
 
   package let declaration: CommandDeclaration
@@ -68,12 +63,8 @@ package struct Invocation {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }) else {
       return bind(.name(name), to: parameter)
     }
-    var given: [Name] =
-      switch bound[place].argument {
-      case .name(let first): [first]
-      case .names(let names): names
-      default: []
-      }
+    var given = bound[place].argument.names ?? []
+    if case .name(let first) = bound[place].argument { given = [first] }
     // Held once, so that a long list is not copied for each that joins it.
     bound[place].argument = .flag
     given.append(name)
@@ -85,17 +76,12 @@ package struct Invocation {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }),
       case .expressions(var given) = bound[place].argument
     else { return bind(.expressions(expressions), to: parameter) }
-    // Held once, so that a long list is not copied for each that joins it.
     bound[place].argument = .flag
     given += expressions
     bound[place].argument = .expressions(given)
   }
 
-  /// What was given for a parameter.
-  package func argument(for name: String) -> Bound? {
-    bound.firstIndex { $0.name == name }.map { bound[$0].argument }
-  }
-
+  package func argument(for name: String) -> Bound? { bound.first { $0.name == name }?.argument }
   package func isGiven(_ input: any Parametric) -> Bool { isGiven(input.parameter.name) }
   package func isGiven(_ name: String) -> Bool { bound.contains { $0.name == name } }
 

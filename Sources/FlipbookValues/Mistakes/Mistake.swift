@@ -153,7 +153,8 @@ extension Named {
     switch verb {
     case "start", "continue", "add":
       return "an animation moves once a layer has it: add \(name) to: box"
-    case "stop", "finish": return "a layer plays a copy of it, which you end by name: detach box \(name)"
+    case "stop", "finish":
+      return "a layer plays a copy of it, which you end by name: detach box \(name)"
     default:
       return "an animation has no playhead, as an animator has: animator a 1s { box.alpha = 0 }"
     }

@@ -76,7 +76,9 @@ extension Chain: PropertyOwner {
     Property("isRunning", reads: \.animate.isRunning, "its time passes"),
     Property("isReversed", reads: \.animate.isReversed, "heading for its beginning"),
     Property("isWaiting", reads: \.animate.isWaiting, "in a wait that nothing ends yet"),
-    Property("fractionComplete", reads: \.animate.fractionComplete, "the share of all its time that has passed"),
+    Property(
+      "fractionComplete", reads: \.animate.fractionComplete,
+      "the share of all its time that has passed"),
     Property("step", reads: \.animate.stepsBegun, "the last step begun, counted from 1"),
     Property("stepsLeft", reads: \.animate.stepsLeft, "steps still to come"),
   ])

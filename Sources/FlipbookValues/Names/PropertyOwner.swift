@@ -174,9 +174,7 @@ package struct Part: Sendable {
 
   private init(
     _ name: String, _ meaning: String, find: @escaping @Sendable (Value, World) -> Value?
-  ) {
-    (self.name, self.meaning, self.find) = (name, meaning, find)
-  }
+  ) { (self.name, self.meaning, self.find) = (name, meaning, find) }
 
   /// What belongs to a thing under a name, where that is none of its properties.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {

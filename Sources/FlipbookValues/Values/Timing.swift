@@ -84,8 +84,7 @@ package enum Timing: Equatable, Sendable {
     case .cubic(let x1, let y1, let x2, let y2):
       UICubicTimingParameters(
         controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
-    case .spring(let spring, let velocity):
-      spring.parameters(CGVector(dx: velocity, dy: velocity))
+    case .spring(let spring, let velocity): spring.parameters(CGVector(dx: velocity, dy: velocity))
     case .preset(_, let timing): timing.ownParameters
     }
   }
