@@ -5,8 +5,7 @@ import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 
-/// Every word that can be typed or is printed and has no page of its own, from where each is
-/// declared: what belongs to things and values, words for values, what commands take and print.
+/// Every word that can be typed or is printed and has no page of its own, from its declaration.
 struct Glossary {
   let all: [Meaning]
   // Looked up only.

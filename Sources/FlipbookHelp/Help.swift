@@ -79,7 +79,7 @@ package final class Help {
 
   // MARK: Words
 
-  /// All that is known of a word, in parts that stay together; empty for nothing.
+  /// All that is known of a word, in parts that stay together.
   private func parts(on word: String, _ settings: Settings) -> [[String]] {
     if word == Self.all { return index }
     if word == Self.find { return [["help find WORD"], ["  lists what mentions a word"]] }

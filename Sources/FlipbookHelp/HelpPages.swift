@@ -1,8 +1,7 @@
 import FlipbookSession
 import FlipbookText
 
-/// A text in pages that fit a terminal of 24 lines with the prompt: a session shows the same
-/// wherever it runs, so its pages do not ask for the terminal's height.
+/// A text in pages for a terminal of 24 lines: a session prints the same on any terminal.
 struct HelpPages {
   static let rows = 22
 

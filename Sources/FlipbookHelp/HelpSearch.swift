@@ -5,7 +5,7 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 
-/// Finds what speaks of a word: names, words people look for, and what is said of each.
+/// Finds what mentions a word: names, synonyms, and the texts about them.
 struct HelpSearch {
   private struct Entry {
     let word: String

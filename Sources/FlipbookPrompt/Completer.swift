@@ -7,8 +7,7 @@ import OrderedCollections
 /// Finds the words that can stand where the cursor is.
 struct Completer {
   let session: Session
-  /// What is typed of the word: names that do not fit may be left out, of which there can be very
-  /// many.
+  /// What is typed of the word; names that do not fit may be left out, as there can be very many.
   var word = ""
   /// Gives the paths that begin as a text does, as they are and not as they are typed.
   var files: (String) -> [Completion] = { _ in [] }

@@ -46,8 +46,7 @@ struct TypedContext {
     }
   }
 
-  /// What the innermost block that is open belongs to: a verb, and the label before the brace where
-  /// there is one; `nil` outside of blocks.
+  /// The verb of the innermost open block, and the label before its brace; `nil` outside of blocks.
   var opener: (verb: CommandDeclaration, label: String?)? {
     guard let opener = typed.opener, let verb = verb(of: opener) else { return nil }
     return (verb, label(at: opener.last))

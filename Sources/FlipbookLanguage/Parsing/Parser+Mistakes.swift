@@ -34,9 +34,8 @@ extension Parser {
     }
   }
 
-  /// What is wrong with the token that is looked at, in round brackets behind a component.
-  ///
-  /// Where it begins a line the bracket was to be closed before it.
+  /// What is wrong with the current token behind a component in round brackets; at the start of a
+  /// line, the bracket should have been closed before it.
   func unexpectedInList() -> SyntaxError {
     if token.followsBreak, let openMistake { return openMistake }
     return switch token.kind {

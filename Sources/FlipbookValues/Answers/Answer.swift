@@ -1,18 +1,17 @@
 package import FlipbookPictures
 import FlipbookText
 
-/// What comes of a command: what it says, what the shell is asked to do, and how it ended.
+/// The result of a command: what it prints, what it asks of the shell, and how it ended.
 ///
-/// The answers of an entry's statements, and of the blocks that fire while it lets time pass, are
-/// joined into one, in the order in which they come.
+/// The answers of an entry's statements and of the blocks that fire meanwhile are joined in order.
 package struct Answer {
   /// What it says, on the screen and in the transcript.
   package private(set) var lines: [InkedText] = []
-  /// What it leaves for the person at the terminal, and not in the transcript.
+  /// A remark for the person at the terminal; not in the transcript.
   package var remark: String?
-  /// A line that would be carried out next, for the person at the terminal as well.
+  /// A line to enter next, offered in grey at the prompt.
   package var offer: String?
-  /// What stands in the transcript for it where that is not what was typed.
+  /// The entry in the transcript, where it differs from what was typed.
   package var entry: String?
   /// What only the shell can do.
   package var request: Request?

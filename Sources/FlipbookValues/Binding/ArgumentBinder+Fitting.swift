@@ -105,7 +105,7 @@ extension ArgumentBinder {
 
   // MARK: What is not taken
 
-  /// Throws where what was given is of the kind, and still not what the parameter takes.
+  /// Throws for an argument of the right kind that the parameter refuses.
   package func check(_ parameter: Parameter) throws(Mistake) {
     switch result.argument(for: parameter.name) {
     case .name(let name) where parameter.type.isFresh:

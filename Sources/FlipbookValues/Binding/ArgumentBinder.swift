@@ -28,8 +28,7 @@ package struct ArgumentBinder {
     return binder.result
   }
 
-  /// The parameters that are still to come behind the arguments of a command, in their order;
-  /// `nil` when an argument is wrong.
+  /// The parameters still to come, in their order; `nil` when an argument is wrong.
   package static func open(
     _ command: Command, to declaration: CommandDeclaration, in scope: Scope
   ) -> [Parameter]? {
@@ -187,8 +186,7 @@ package struct ArgumentBinder {
     }
   }
 
-  // Whether an argument can stand before what belongs to it; a number that is not written out is
-  // something to look at.
+  // Whether an argument can stand before the one it belongs to; a computed number is looked at.
   private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
     if parameter.type.isNewName {
       return argument.span == command.arguments.first?.span && command.leadsWithName

@@ -1,8 +1,7 @@
 package import FlipbookLanguage
 import HeadlessUIKit
 
-// What every verb can do alike: be said to several things, later, at another moment, and, where it
-// only looks, among other statements.
+// What every verb can do: act on several things, later, at another moment, or among statements.
 extension Commands {
   /// Carries a command out; false where its verb is none.
   package func execute(_ typed: Command, in scope: Scope) throws(Mistake) -> Bool {
@@ -76,7 +75,7 @@ extension Invocation {
     return answer
   }
 
-  // What is wrong with what a thing stands for is told at the thing.
+  // A mistake in what a thing stands for is reported at the thing.
   private func act() throws(Mistake) -> Answer {
     do {
       return try declaration.action(self)
@@ -107,8 +106,7 @@ extension CommandDeclaration {
 }
 
 extension Scope {
-  // `reverse slide after: 0.5s` is `after 0.5s { reverse slide }`, but skipped where the state then
-  // does not allow it.
+  // `reverse slide after: 0.5s` is `after 0.5s { reverse slide }`, skipped if the state forbids it.
   fileprivate func schedule(_ typed: Command, _ place: Int) throws(Mistake) -> Answer {
     guard case .expression(let delay) = typed.arguments[place].value else {
       throw Mistake(.wrongKind(found: "a block", expected: "a duration"), typed.span)
@@ -150,8 +148,8 @@ extension Scope {
 
   // MARK: Looks
 
-  // Along time, or at another moment: on a stage of its own, where the statements so far are carried
-  // out as well. What is entered again is not looked at again.
+  // Looks along time, or at another moment, on a scratch stage that repeats the statements so far.
+  // An entry that is entered again does not look again.
   fileprivate func look(
     _ command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) -> Answer {
@@ -161,7 +159,7 @@ extension Scope {
     return try foresight.look(command, declaration, in: self)
   }
 
-  /// Leaves out what asks for how things go on, where an entry is entered again.
+  /// Skips a look into the future where an entry is entered again.
   package func skippingWhatIsForeseen(
     _ look: () throws(Mistake) -> Answer
   ) throws(Mistake) -> Answer {

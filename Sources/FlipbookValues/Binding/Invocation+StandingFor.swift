@@ -1,7 +1,7 @@
 import FlipbookLanguage
 import HeadlessUIKit
 
-// What things stand for where numbers are looked at: the one rule for all that looks along time.
+// What things stand for in looks along time.
 extension Invocation {
   /// The numbers, or other values, that expressions stand for.
   ///

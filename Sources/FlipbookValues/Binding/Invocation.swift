@@ -20,7 +20,7 @@ package struct Invocation {
   package let declaration: CommandDeclaration
   package let command: Command
   package private(set) var scope: Scope
-  /// What carries it out, where it is an entry of its own.
+  /// The session, where the command is an entry of its own.
   package var host: (any CommandHost)?
   // A few at most, which are found sooner one by one than by their hash.
   private(set) var bound: [(name: String, argument: Bound)] = []
@@ -31,7 +31,7 @@ package struct Invocation {
   /// The place behind it, where something is missing.
   package var end: Span { Span(command.span.upper, command.span.upper) }
 
-  /// What long work asks again and again: throws once the person wants it to end.
+  /// Long work calls it again and again; it throws once the person interrupts.
   package var check: () throws(Mistake) -> Void {
     let (world, span) = (world, verbSpan)
     return { () throws(Mistake) in
@@ -39,7 +39,7 @@ package struct Invocation {
     }
   }
 
-  /// A document as the settings say, or in another form, unless the person ends it.
+  /// Prints a document in the form that is set, or another one; the person can interrupt it.
   package func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake)
     -> Answer
   {
@@ -96,8 +96,7 @@ package struct Invocation {
     }
   }
 
-  /// The moment that lies a duration ahead on a stage, that of the call unless said, in ticks; `nil`
-  /// where none is given.
+  /// The ticks of a duration on a stage, by default the call's; `nil` where none is given.
   package func moment(_ input: Input<Double?>, on stage: Stage? = nil) throws(Mistake) -> Int64? {
     guard let length = self[input] else { return nil }
     guard let ticks = (stage ?? world.stage).ticks(in: length) else {
@@ -118,7 +117,7 @@ package struct Invocation {
     return whole
   }
 
-  /// An expression that was not typed: its text stands in the entry behind all that was.
+  /// An expression that was not typed; its text is appended to the entry's.
   package mutating func spelled(_ text: String) -> Expression? {
     let known = scope.source + "\n"
     let padding = String(repeating: " ", count: known.utf8.count)
@@ -140,8 +139,7 @@ package struct Invocation {
   }
 }
 
-// What is told to the person at the terminal, and nobody else, where what was typed surely means
-// something else.
+// Remarks for the person at the terminal where what was typed surely means something else.
 extension Invocation {
   // What fires later was typed long before, and nobody waits for a word on it.
   package var isTyped: Bool { scope.place != .fired && !scope.isRehearsal }

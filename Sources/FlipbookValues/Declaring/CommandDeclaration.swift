@@ -49,7 +49,7 @@ package final class CommandDeclaration: Sendable {
   /// Of what properties may follow, as in `alpha: 0`.
   package let properties: [PropertyDescription]
   package let help: String
-  /// What else its users have to know, in a sentence or two.
+  /// What else users have to know, in a sentence or two.
   package let note: String?
   /// What UIKit calls it, where it has a name there.
   package let uikit: String?
@@ -61,20 +61,16 @@ package final class CommandDeclaration: Sendable {
   package let tables: [Table]
   /// The words it prints that are no table's.
   package let words: [Choice]
-  /// Words that can stand behind it, beside files: what is typed of one decides which are offered.
+  /// Words offered behind it, besides files, for what is typed of one.
   package let offers: @Sendable (_ typed: String, Commands) -> [Choice]
-  /// Whether its name alone on a line is the verb, whatever thing has that name as well: it was there
-  /// from the beginning.
+  /// Whether its name alone on a line is the verb even if a thing has that name.
   package let isReserved: Bool
-  /// How it is written now, where it has become a form of another verb; its own word is understood
-  /// for ever, and shown by no list.
+  /// How it is written now that it is a form of another verb; lists do not show its old word.
   package let written: String?
-  /// Whether what is typed behind that verb means this form, and how the form takes it; by the word
-  /// or label it is written with unless given.
+  /// How the form is chosen; default: by the word or label it is written with.
   package let chosen: CommandForm?
   package let otherNames: [String]
-  /// Why it lacks an input that other verbs have, or that it had once, and what to use: by the label,
-  /// or by the label and the word behind it.
+  /// Why it lacks an input that others have, and what to use; by the label, or the label and its word.
   package let refusals: [String: String]
   // How it is written, where its parameters do not say that.
   private let form: String?

@@ -1,7 +1,7 @@
 package import FlipbookLanguage
 
 package struct Commands: Sendable {
-  /// Every command, those included that are understood and no longer listed.
+  /// Every command, including those that are understood but no longer listed.
   package let all: [CommandDeclaration]
   package let listed: [CommandDeclaration]
   /// The verbs whose arguments are plain words, such as file names.

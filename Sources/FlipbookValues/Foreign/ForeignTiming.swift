@@ -1,10 +1,10 @@
 import FlipbookText
 import HeadlessUIKit
 
-/// A timing in the words of another trade: CSS, GSAP and Penner, Material.
+/// A timing in the words of another tool: CSS, GSAP and Penner, Material.
 ///
-/// What is a curve of UIKit's is taken as that one. Of the rest it is told what comes nearest, how
-/// far off that is, and what can be typed for the whole of it.
+/// What UIKit has is used as such. For the rest, the message says what comes nearest, how far off it
+/// is, and what to type for exactly that motion.
 ///
 /// Sources: w3.org/TR/css-easing-1; GSAP, src/gsap-core.js; robertpenner.com/easing; Material 3's
 /// page on easing.
@@ -25,8 +25,8 @@ package struct ForeignTiming: Sendable {
     (self.name, self.progress) = (name, progress)
   }
 
-  /// What is typed that comes nearest in one second, and the share of the way it is off by at most,
-  /// looked at in a thousand even moments.
+  /// The nearest timing over one second, and the share of the way it is off by at most, at a thousand
+  /// even moments.
   package var nearest: (text: String, distance: Double) {
     if let spring { return (spring.description, distance(of: spring)) }
     return (Timing.basic + Timing.presets).filter { !$0.timing.isSpring }

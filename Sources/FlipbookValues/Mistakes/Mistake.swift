@@ -145,8 +145,7 @@ extension Mistake.Kind {
 }
 
 extension Named {
-  /// What to write where a verb is said to it that takes an animator; `nil` where nothing does the
-  /// same.
+  /// What to write instead of a verb that takes an animator; `nil` where nothing does the same.
   package func hint(insteadOf verb: String, _ name: String) -> String? {
     guard case .animation = self else { return nil }
     let name = Name.typed(name)

@@ -3,7 +3,7 @@ package import HeadlessUIKit
 
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {
-  /// What adds something to a chain: a step, or what begins together with the last one.
+  /// Adds a step to a chain, or what begins together with the last one.
   package typealias Addition = (Chain) -> Void
 
   package let animate: Animate
@@ -47,8 +47,7 @@ package final class Chain {
     waitBegan = (stage.now, stage.cause)
   }
 
-  /// The wait without a timeout that keeps it from going on: its step, when it began, in seconds, and
-  /// the entry that made it begin.
+  /// The wait without a timeout that holds it up: its step, when it began, and the entry that began it.
   package var openWait: (step: Int, time: Double, cause: Int)? {
     guard animate.isWaiting, let waitBegan else { return nil }
     return (animate.stepsBegun, waitBegan.time, waitBegan.cause)

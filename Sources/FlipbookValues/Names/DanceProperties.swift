@@ -1,9 +1,9 @@
 package import AnimationFacades
 package import HeadlessUIKit
 
-/// What Dance says of a view's dance; what else is asked is its animator's, while it has one.
+/// A dance's own properties, and those of its animator while it has one.
 ///
-/// What is only read says nothing where there is none: Dance's line is for calls.
+/// Reading one prints nothing where there is no dance: Dance's message is for calls.
 extension Dance: PropertyOwner {
   package var owner: Dance { self }
   package static let noun = "a dance"

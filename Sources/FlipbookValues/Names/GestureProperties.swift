@@ -14,8 +14,7 @@ package enum GestureWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it comes to, in the coordinates of the view around the gesture's; `nil` where the gesture
-  /// has no such thing.
+  /// Its value, in the coordinates of the superview of the gesture's view; `nil` if it has none.
   package func value(of gesture: UIGestureRecognizer) -> Value? {
     let around = gesture.view?.superview
     switch (self, gesture) {
@@ -32,7 +31,7 @@ package enum GestureWord: String, CaseIterable, Sendable {
   }
 }
 
-/// What can be set counts for the kind that has it, and is nothing for the others.
+/// Setting a property has an effect on the kind that has it, and none on others.
 extension UIGestureRecognizer: PropertyOwner {
   package var owner: UIGestureRecognizer { self }
   package static let noun = "a gesture"

@@ -12,9 +12,9 @@ package protocol PropertyOwner {
   /// Whether start, pause and the like take one.
   static var isTransported: Bool { get }
   var owner: Owner { get }
-  /// Makes ready for one of its properties to be set.
+  /// Called before one of its properties is set.
   func willChange(in world: World)
-  /// What is said where one of them may not be set now.
+  /// The mistake of setting one that may not be set now.
   func refusal(_ error: AnimatorError) -> Mistake.Kind
 
   // Asked for, and not only offered, so that the compiler makes each owner's own.
@@ -66,10 +66,7 @@ extension PropertyOwner {
 }
 
 extension Value {
-  /// What the properties are read from that stand behind its name: a thing as it was set, or as it
-  /// is shown.
-  ///
-  /// `nil` for a value that is no thing: it has members, or none.
+  /// What its properties are read from: the model or the presentation; `nil` for what is no thing.
   package func owner(_ reading: Scope.Reading) -> (any PropertyOwner)? {
     func face(_ layer: CALayer) -> CALayer {
       reading == .shown ? layer.presentation() ?? layer : layer
@@ -176,7 +173,7 @@ package struct Part: Sendable {
     _ name: String, _ meaning: String, find: @escaping @Sendable (Value, World) -> Value?
   ) { (self.name, self.meaning, self.find) = (name, meaning, find) }
 
-  /// What belongs to a thing under a name, where that is none of its properties.
+  /// The part of a thing with a name that is none of its properties.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
     guard let part = all.first(where: { $0.name == name }),
       thing.owner(.model)?.find(name) == nil
@@ -186,8 +183,7 @@ package struct Part: Sendable {
 }
 
 extension Scope {
-  /// The progress of an animate block with a name, the one thing that stands behind its dot: 1 once
-  /// it is over.
+  /// The progress of a named block, its only member; 1 once it is over.
   func blockProgress(_ path: Path) -> Value? {
     guard let name = path.root?.text, path.members.map(\.text) == ["progress"], isBlock(name) else {
       return nil

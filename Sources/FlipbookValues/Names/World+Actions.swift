@@ -60,7 +60,7 @@ extension World {
   /// The same as it is told; empty for what goes by none.
   package func timingText(of name: String) -> String { timing(of: name)?.description ?? "" }
 
-  /// The path as it is typed, in a view's words where it has one: its position is its centre.
+  /// The path as it is typed; for a view in a view's words: its position is its center.
   package func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
     guard let name = name(of: layer) else { return "removed." + keyPath }
     let owner = Name.typed(name)

@@ -94,8 +94,7 @@ package final class World {
     return (progress.untils, progress.stops[progress.untils])
   }
 
-  /// Counts a pass of a loop; returns how many there were in the entry, or in the block that time
-  /// has reached.
+  /// Counts a pass of a loop; returns how many there were in the entry, or in the fired block.
   func countPass(inRehearsal: Bool) -> Int {
     let passes = inRehearsal ? \EntryProgress.rehearsedPasses : \.passes
     progress[keyPath: passes] += 1
@@ -110,9 +109,7 @@ package final class World {
   /// Remembers what a block keeps.
   package func keep(_ surroundings: Surroundings) { kept.append(surroundings) }
 
-  /// Takes everything apart that keeps each other.
-  ///
-  /// Nobody may look at the world after that.
+  /// Breaks all reference cycles; nobody may use the world after that.
   package func end() {
     kept.forget()
     for (_, chain) in chains { chain.forgetWaits() }
@@ -129,7 +126,7 @@ package final class World {
     return answer
   }
 
-  /// Lets happen what was not typed, and takes what was said on the way out of the answer.
+  /// Lets something happen that was not typed, and returns what it printed.
   package func unattended<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) -> Answer {
     let before = answer
     (answer, isUnattended) = (Answer(), true)
@@ -148,17 +145,16 @@ package final class World {
     told = (stage.eventCount, stage.programmerErrors.count)
   }
 
-  /// Notes that a block is run; tells what has happened before it says something of its own.
+  /// Notes that a block runs; prints what happened before it prints anything itself.
   ///
-  /// - Parameter isFired: whether it runs because something has happened: its loops count anew.
+  /// - Parameter isFired: whether an event fired it: its loops count anew.
   package func beginBlock(isFired: Bool) {
     guard isUnattended else { return skipEvents() }
     tellEvents()
     if isFired { progress.beginBlock() }
   }
 
-  /// Lets something happen on the stage that a part of an entry asks for; callbacks without an end
-  /// are its mistake.
+  /// Runs what a part of an entry asks of the stage; callbacks without an end are its mistake.
   package func attempt<Result>(
     _ span: Span, _ body: (Stage) throws(StageError) -> Result
   ) throws(Mistake) -> Result {
@@ -173,7 +169,7 @@ package final class World {
     stage.isHalted = false
   }
 
-  /// Leaves out what has happened so far: it was typed.
+  /// Skips the events so far: they were typed.
   package func skipEvents() { told.events = stage.eventCount }
 
   // MARK: Names

@@ -3,7 +3,7 @@ import FlipbookLanguage
 package import FlipbookPictures
 package import HeadlessUIKit
 
-/// What is told of one thing, and of what is watched.
+/// Listings of one thing's properties, and of what is watched.
 package enum Sight {
   /// Shows the properties of what a name stands for.
   package static func object(named name: String, in scope: Scope) -> Answer {

@@ -1,7 +1,6 @@
 package import HeadlessUIKit
 
-/// A timing as it was typed, for those that take UIKit's: whoever is asked what it goes by gives the
-/// same words back.
+/// A timing as it was typed, in UIKit's terms, so that it can be shown in the same words.
 package final class TypedTiming: UITimingCurveProvider {
   package let timing: Timing
   private let provider: any UITimingCurveProvider

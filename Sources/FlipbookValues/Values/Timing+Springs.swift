@@ -9,10 +9,8 @@ extension Timing {
 
   package var isSpring: Bool { if case .spring = unnamed { true } else { false } }
 
-  /// The damping ratio of a spring that is given by that alone; `nil` for all others.
-  ///
-  /// UIKit makes such a spring settle within the duration of the animation, so that its other
-  /// numbers depend on that.
+  /// The damping ratio of a spring given by that alone, which UIKit makes settle within the
+  /// animation's duration, so that its other numbers depend on that; `nil` for others.
   package var ratioAlone: Double? {
     if case .spring(.ratio(let ratio), _) = unnamed { ratio } else { nil }
   }

@@ -101,8 +101,8 @@ package struct ValueText {
 extension Timing: CustomStringConvertible {
   package var description: String { Self.named.first { $0.timing == self }?.name ?? spelledOut }
 
-  /// The same with its numbers, to a millionth, where a name stands for them: of a spring those that
-  /// are shorter, which are most likely the published ones.
+  /// The same with its numbers, to a millionth, instead of a name; for a spring the shorter ones,
+  /// which are most likely the published ones.
   package var numbered: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     switch self {

@@ -109,7 +109,7 @@ import Testing
 
   @Test func `help on keys names the keys there are`() {
     let text = (lines("help keys") + lines("help keys 2")).joined(separator: "\n")
-    #expect(text.contains("\n'tune' takes the numbers of an entry by hand: Tab "))
+    #expect(text.contains("\n'tune' lets you change the numbers of an entry: Tab "))
     for key in ["Tab", "Right, Ctrl-F", "Ctrl-L", "Ctrl-R"] {
       #expect(text.contains("\n\(key) ") || text.hasPrefix("\(key) "))
     }
