@@ -44,7 +44,7 @@ extension Timing {
   // Whether its name stands for numbers of a spring or a curve: UIKit's own curves have none.
   fileprivate var isNamedByNumbers: Bool {
     switch self {
-    case .preset, .springBounce: true
+    case .preset, .spring(.bounce, _): true
     default: false
     }
   }

@@ -5,8 +5,7 @@ import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 
-/// Every word that can be typed or is printed and has no page of its own, from where each is
-/// declared: what belongs to things and values, words for values, what commands take and print.
+/// Every word that can be typed or is printed and has no page of its own, from its declaration.
 struct Glossary {
   let all: [Meaning]
   // Looked up only.
@@ -72,9 +71,7 @@ struct Glossary {
 
   private static let labels: [Meaning] = FunctionDeclaration.all.flatMap { function in
     function.ways.joined().filter { !$0.isPositional }.map {
-      Meaning(
-        word: $0.name, place: .among("a label"), owners: [function.name],
-        text: $0.meaning)
+      Meaning(word: $0.name, place: .among("a label"), owners: [function.name], text: $0.meaning)
     }
   }
 
@@ -105,8 +102,7 @@ struct Glossary {
   // MARK: What commands print
 
   private static func printed(by commands: Commands) -> [Meaning] {
-    commands.all.flatMap(printed(by:))
-      + commands.all.flatMap { among($0, "a word", $0.words) }
+    commands.all.flatMap(printed(by:)) + commands.all.flatMap { among($0, "a word", $0.words) }
   }
 
   private static func printed(by command: CommandDeclaration) -> [Meaning] {
@@ -133,7 +129,6 @@ struct Glossary {
 }
 
 extension Parameter {
-  /// The words of which one can be given.
   fileprivate var choices: [Choice] {
     if case .choice(let choices) = type { return choices + words }
     return words

@@ -10,20 +10,18 @@ import HeadlessUIKit
 package final class Help {
   let commands: Commands
 
-  /// The help on commands.
   package init(on commands: Commands) { self.commands = commands }
 
   // Made once somebody asks, for all that is asked then.
   private(set) lazy var glossary = Glossary(of: commands)
 
-  /// The pages and the commands.
   package var topics: [Choice] {
     commands.listed.map { Choice($0.name, $0.help) }
       + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
       + HelpTopic.all.map { Choice($0.name, $0.meaning) }
       + [
         Choice(Self.all, "the names of all commands, by their groups"),
-        Choice(Self.find, "what speaks of the word behind it"),
+        Choice(Self.find, "what mentions the word after it"),
       ]
   }
 
@@ -41,9 +39,7 @@ package final class Help {
   /// What is answered to the words behind `help`; `nil` where nothing is known of them.
   ///
   /// - Parameter own: what the word is in the session, where it is a name there.
-  func answer(
-    to words: [String], _ settings: Settings, own: String? = nil
-  ) -> [String]? {
+  func answer(to words: [String], _ settings: Settings, own: String? = nil) -> [String]? {
     guard let first = words.first else { return overview }
     if first == Self.find, words.count > 1 {
       return search(words.dropFirst().joined(separator: " "))
@@ -57,7 +53,7 @@ package final class Help {
     let parts = parts(on: topic, settings) + (own.map { [Self.words($0)] } ?? [])
     guard parts.isEmpty else { return HelpPages(parts).page(1, of: topic) }
     let found = HelpSearch(topic, self).lines
-    return found.isEmpty ? nil : ["'\(topic)' has no page; these speak of it:"] + found
+    return found.isEmpty ? nil : ["'\(topic)' has no page; these mention it:"] + found
   }
 
   /// The words near to one that nothing is known of.
@@ -77,17 +73,16 @@ package final class Help {
       TextWidth.padded(name, to: width, alignment: .left) + text, to: columns, hanging: width)
   }
 
-  /// A sentence or two.
   static func words(_ text: String, hanging: Int = 0) -> [String] {
     TextWidth.wrapped(text, to: columns, hanging: hanging)
   }
 
   // MARK: Words
 
-  /// All that is known of a word, in parts that stay together; empty for nothing.
+  /// All that is known of a word, in parts that stay together.
   private func parts(on word: String, _ settings: Settings) -> [[String]] {
     if word == Self.all { return index }
-    if word == Self.find { return [["help find WORD"], ["  lists what speaks of a word"]] }
+    if word == Self.find { return [["help find WORD"], ["  lists what mentions a word"]] }
     let pages =
       ((commands.named(word) ?? commands.all.first { $0.spelling == word })
         .map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
@@ -101,7 +96,7 @@ package final class Help {
 
   private func search(_ text: String) -> [String] {
     let found = HelpSearch(text, self).lines
-    return found.isEmpty ? Self.words("nothing speaks of '\(text)'") : found
+    return found.isEmpty ? Self.words("nothing mentions '\(text)'") : found
   }
 
   private func lesson(_ name: String) -> [[String]] {
@@ -164,9 +159,7 @@ package final class Help {
       + steps.map { Self.row("  \($0.name)", $0.help, width: 20) }
   }
 
-  private func parts(
-    on command: CommandDeclaration, _ settings: Settings
-  ) -> [[String]] {
+  private func parts(on command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     let example = command.example.split(separator: "\n").map { "  \($0)" }
     let names = command.parameters.map(\.shortUsage)
     let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
@@ -175,8 +168,7 @@ package final class Help {
     }
     return [TextWidth.wrapped(words: command.usageParts, to: Self.columns, hanging: 2)]
       + [Self.words("  \(command.help)", hanging: 2)]
-      + (command.chosen == nil
-        ? command.written.map { [["  now written as '\($0)' has it"]] } ?? [] : [])
+      + (command.chosen == nil ? command.written.map { [["  now a form of '\($0)'"]] } ?? [] : [])
       + (command.note.map { [Self.words("  \($0)", hanging: 2)] } ?? [])
       + (command.uikit.map { [Self.words("  in UIKit: \($0)", hanging: 4)] } ?? [])
       + parameters + forms(of: command) + HelpWords.settings(of: command, settings) + [

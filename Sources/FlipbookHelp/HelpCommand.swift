@@ -7,9 +7,9 @@ import OrderedCollections
 package enum HelpCommand {
   private static let topic = Input.word(
     "topic", .word("TOPIC"),
-    "a command, or any other word that can be typed or is printed; 'all'; 'find'")
+    "a command, or any word that can be typed or is printed; 'all'; 'find'")
   private static let further = Input.word(
-    "more", .word("MORE"), "behind 'find' what to look for; else the page")
+    "more", .word("MORE"), "after 'find', what to look for; otherwise the page")
 
   package static let all = [
     CommandDeclaration(

@@ -13,28 +13,29 @@ extension Help {
     ("see it", "draw"),
     ("see its numbers", "table"),
     ("see its course", "plot box.center.x"),
-    ("take time by the hand", "scrub stage"),
+    ("see why", "why box.center.x"),
+    ("watch it move", "play"),
+    ("drag time", "scrub stage"),
+    ("change what you entered", "edit 2 { animate 1s { box.center.x += 200 } }"),
     ("turn its numbers", "tune"),
     ("be sure of it", "expect always box.frame.maxX <= 300"),
     ("keep it, and share it", "save first.md"),
   ]
 
-  /// One screen.
   var overview: [String] {
     ["Flipbook tries out UIKit's animations. Type these, one after another:"]
-      + Self.wants.flatMap { Self.row("  \($0.want)", $0.line, width: 26) }
+      + Self.wants.flatMap { Self.row("  \($0.want)", $0.line, width: 27) }
       + Self.words(
-        "'animate' moves at once what its block changes. An 'animator' keeps such a block under a "
-          + "name, to be started, paused, scrubbed and reversed. An 'animation' is Core "
-          + "Animation's: attached to a layer it changes what is shown, and the model stays.")
+        "'animate' moves at once what its block changes. An 'animator' keeps a block under a name, "
+          + "to be started, paused, scrubbed and reversed. An 'animation' is Core Animation's: it "
+          + "changes what a layer shows, and the model stays.")
       + Self.words(
-        "'help all' has all commands; 'help scrub' tells of one, 'help velocity' of any word that "
-          + "is printed; 'help find spring' searches. Tab completes.")
-      + Self.words("'lesson' lists lessons, and 'lesson springs' goes through one.")
+        "'help all' lists the commands, 'help scrub' explains one, 'help velocity' any word that "
+          + "is printed, and 'help find spring' searches. Tab completes.")
+      + Self.words("'lesson' lists the lessons, and 'lesson springs' starts one.")
       + Self.words("Pages: help " + HelpTopic.all.map(\.name).joined(separator: ", ") + ".")
   }
 
-  /// The names of all commands.
   var index: [[String]] {
     CommandDeclaration.Group.allCases.map { group in
       Self.row(

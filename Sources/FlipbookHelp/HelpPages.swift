@@ -1,13 +1,10 @@
 import FlipbookSession
 import FlipbookText
 
-/// A text in pages that fit a terminal of 24 lines with the prompt: a session shows the same
-/// wherever it runs, so its pages do not ask for the terminal's height.
+/// A text in pages for a terminal of 24 lines: a session prints the same on any terminal.
 struct HelpPages {
-  /// The lines of a page.
   static let rows = 22
 
-  /// The pages, of which there is one at least.
   private(set) var all: [[String]] = [[]]
 
   /// - Parameter parts: lines that stay together; those that no page could hold do not.

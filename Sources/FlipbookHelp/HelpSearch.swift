@@ -5,9 +5,8 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 
-/// Finds what speaks of a word: names, words people look for, and what is said of each.
+/// Finds what mentions a word: names, synonyms, and the texts about them.
 struct HelpSearch {
-  /// What may be found.
   private struct Entry {
     let word: String
     let text: String
@@ -18,7 +17,6 @@ struct HelpSearch {
   /// Choice: a glance.
   static let mostHits = 8
 
-  /// The lines of what was found; empty for nothing.
   let lines: [String]
 
   init(_ text: String, _ help: Help) {

@@ -7,17 +7,14 @@ enum HelpWords {
   /// The words that mean something without being given.
   static let all: [(word: String, meaning: String)] =
     [
-      (
-        "root", "the view that all others lie in; there from the beginning, and as large as a phone"
-      ),
+      ("root", "the view that holds all others; there from the start, as large as a phone"),
       (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
       ("position", "in a completion, where the animator ended: start, end or current"),
-      ("finished", "in a completion, whether what moved came to its end"),
+      ("finished", "in a completion, whether the animation finished"),
       (ValueWords.context, "in the blocks of a begin, the value it was given"),
-      ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
+      ("notes", "in a table's JSON, the sentences printed under the table elsewhere"),
     ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
 
-  /// Every setting, of the session and of the prompt.
   static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions
 
   /// What is to be said of a setting by its name; empty for other words.
@@ -27,7 +24,6 @@ enum HelpWords {
     }
   }
 
-  /// What a command that takes settings takes.
   static func settings(of command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     guard command.parameters.contains(where: \.isSetting) else { return [] }
     return [["settings:"]] + rows(ofSession(settings)) + [["of the prompt, not of the session:"]]
@@ -48,12 +44,10 @@ enum HelpWords {
   }
 
   private static func text<Owner>(_ setting: Property<Owner>, _ usual: Owner) -> String {
-    "\(setting.meaning) (\(setting.allowed); \(setting.text(usual)) unless set)"
+    "\(setting.meaning) (\(setting.allowed); default: \(setting.text(usual)))"
   }
 }
 
 extension Parameter {
-  fileprivate var isSetting: Bool {
-    if case .word("SETTING") = type { true } else { false }
-  }
+  fileprivate var isSetting: Bool { if case .word("SETTING") = type { true } else { false } }
 }

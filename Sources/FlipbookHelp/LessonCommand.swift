@@ -8,21 +8,21 @@ package import FlipbookValues
 /// The command that goes through session files step by step.
 package enum LessonCommand {
   private static let lesson = Input.word(
-    "lesson", .word("LESSON"), "a lesson, several by what they are about, or a Markdown file")
-  private static let anew = Input.flag("anew", "starts over where it was left before its end")
+    "lesson", .word("LESSON"), "a lesson, a group of lessons, or a Markdown file")
+  private static let anew = Input.flag("anew", "starts it over if you left it before its end")
 
   package static let all = [
     CommandDeclaration(
       name: "lesson", group: .session, effect: .outside, places: .alone,
       parameters: [lesson, anew],
       help: "lists the lessons, or goes through one at the prompt",
-      note: "It has a session of its own; yours is there again afterwards. In it 'lesson back', "
-        + "'lesson skip' and 'lesson leave' go a step back, on to the next text, and out of it.",
+      note:
+        "It has a session of its own; yours comes back afterwards. In it, 'lesson back' goes a step "
+        + "back, 'lesson skip' goes to the next text, and 'lesson leave' ends it.",
       example: "lesson begin", synonyms: ["tutorial", "learn", "course", "teach"],
       offers: { _, _ in choices }, isReserved: false, action: run)
   ]
 
-  /// What can follow the word: the ways along a lesson, and the lessons.
   private static let choices: [Choice] =
     Lessons.all.map { Choice($0.name, $0.title) }
     + Lessons.groups.map { Choice($0.name, "lessons: \($0.matter)") }

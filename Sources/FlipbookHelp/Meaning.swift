@@ -1,11 +1,7 @@
-import FlipbookSession
-import FlipbookValues
-
 /// One meaning of a word that can be typed or is printed.
 struct Meaning {
   /// How the word belongs to what it means something to.
   enum Place: Equatable {
-    /// By itself.
     case alone
     /// Behind what has it, as in "a view's alpha".
     case of(String)
@@ -15,11 +11,9 @@ struct Meaning {
 
   let word: String
   let place: Place
-  /// The commands it is a word of.
   var owners: [String] = []
   let text: String
 
-  /// The meaning in a sentence.
   var sentence: String {
     switch place {
     case .alone: "\(word): \(text)"

@@ -2,10 +2,8 @@
 package struct LessonFile: Sendable {
   /// What it is called: the name of the file without its ending.
   package let name: String
-  /// The Markdown text.
   package let text: String
 
-  /// Its first heading.
   package var title: String {
     let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }.drop { "# ".utf8.contains($0) }
     return String(Substring(line))
@@ -16,7 +14,6 @@ package struct LessonFile: Sendable {
 package struct LessonGroup: Sendable {
   /// A word for it, which no lesson is called.
   package let name: String
-  /// What they are about.
   package let matter: String
   /// In the order in which they are best gone through.
   package let lessons: [LessonFile]

@@ -4,7 +4,6 @@ import CLessonTexts
 ///
 /// Each is a document and a test.
 package enum Lessons {
-  /// All of them, by what they are about.
   package static let groups = {
     var texts = UnsafeBufferPointer(start: lesson_texts(), count: lesson_texts_count())
       .split(separator: 0)[...]
@@ -18,12 +17,7 @@ package enum Lessons {
 
   // In the order of the texts.
   private static let catalogue: [(name: String, matter: String, names: [String])] = [
-    (
-      "begin", "the first hour",
-      [
-        "first-steps", "three-words", "mistakes",
-      ]
-    ),
+    ("begin", "the first hour", ["first-steps", "three-words", "mistakes"]),
     (
       "make", "something one wants",
       [
@@ -47,9 +41,7 @@ package enum Lessons {
     ),
     (
       "touch", "under a finger",
-      [
-        "a-calculator-key", "a-rubber-band", "a-throw", "a-drawer", "a-sheet-with-detents",
-      ]
+      ["a-calculator-key", "a-rubber-band", "a-throw", "a-drawer", "a-sheet-with-detents"]
     ),
     (
       "below", "blocks, layers and their time",
@@ -67,15 +59,11 @@ package enum Lessons {
     ),
     (
       "see", "pictures, and what to share",
-      [
-        "draw", "onion", "filmstrip", "sheet", "plot", "curve", "compare", "page", "exporting",
-      ]
+      ["draw", "onion", "filmstrip", "sheet", "plot", "curve", "compare", "page", "exporting"]
     ),
     (
       "systems", "five ways to write animations",
-      [
-        "animate-views", "dance", "action-layer", "chain", "builder",
-      ]
+      ["animate-views", "dance", "action-layer", "chain", "builder"]
     ),
     (
       "errors", "messages, and what would work",
@@ -86,9 +74,7 @@ package enum Lessons {
     ),
   ]
 
-  /// All of them, in one order.
   package static let all = groups.flatMap(\.lessons)
 
-  /// The lesson with a name.
   package static func named(_ name: String) -> LessonFile? { all.first { $0.name == name } }
 }

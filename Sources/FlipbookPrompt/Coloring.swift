@@ -15,11 +15,7 @@ package struct ColoredStretch: Equatable, Sendable {
   package let range: Range<Int>
   package let role: Role
 
-  /// Creates a stretch.
-  package init(range: Range<Int>, role: Role) {
-    self.range = range
-    self.role = role
-  }
+  package init(range: Range<Int>, role: Role) { (self.range, self.role) = (range, role) }
 }
 
 extension ColoredStretch {
@@ -49,8 +45,7 @@ extension Session {
     }
     guard let mistake = mistake(in: line) else { return stretches }
     let rest = stretches.flatMap { $0.without(mistake.range) }
-    return (rest + [mistake])
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (rest + [mistake]).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func role(
@@ -58,9 +53,7 @@ extension Session {
   ) -> ColoredStretch.Role? {
     switch piece.kind {
     case .word:
-      if piece.startsStatement, text == "let" || commands.named(text) != nil {
-        return .verb
-      }
+      if piece.startsStatement, text == "let" || commands.named(text) != nil { return .verb }
       if isNew || given.contains(text) || world.names[text] != nil || text == ValueWords.stage {
         return .name
       }

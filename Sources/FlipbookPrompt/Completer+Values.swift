@@ -10,12 +10,12 @@ extension Completer {
   ///
   /// The many timings that others have published come only once something is typed of them.
   func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
-    let words =
-      context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
+    let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
     let fitting = words.filter { word in
       ValueWords.value(word).map { fits($0.kind, kinds) } ?? false
     }
-    return names(for: kinds) + valueWords(fitting) + functions(for: kinds)
+    return names(for: kinds) + valueWords(fitting)
+      + functions { $0.map { fits($0, kinds) } ?? true }
   }
 
   /// Names where a path or a value of one of some kinds may begin.
@@ -32,15 +32,14 @@ extension Completer {
     } + (fits(.number, kinds) ? [stage] : [])
   }
 
-  /// Functions for a value of one of some kinds, or of any.
-  func functions(for kinds: Set<ValueKind>?) -> [Completion] {
-    FunctionDeclaration.all.filter { $0.kind.map { fits($0, kinds) } ?? true }.map {
+  func functions(where isMeant: (ValueKind?) -> Bool) -> [Completion] {
+    FunctionDeclaration.all.filter { isMeant($0.kind) }.map {
       Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
     }
   }
 
   /// What can begin a condition, or be looked at: no word for a value says anything there.
-  var paths: [Completion] { names(for: nil) + functions(for: [.number]) }
+  var paths: [Completion] { names(for: nil) + functions { $0 == nil || $0 == .number } }
 
   private func fits(_ kind: ValueKind, _ kinds: Set<ValueKind>?) -> Bool {
     kinds?.contains(kind) ?? true
@@ -61,30 +60,32 @@ extension Completer {
   /// What can stand where a parameter is given, by its place or behind its label.
   func values(for parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
-    case .object: names(where: { _ in true })
-    case .anyName: names(where: { _ in true }).filter { $0.word != "root" }
-    case .view: names(where: { if case .view = $0 { true } else { false } })
+    case .object: names { _ in true }
+    case .anyName: names { _ in true }.filter { $0.word != "root" }
     case .animator: names(where: \.isTransported)
-    case .chain: names(where: { if case .chain = $0 { true } else { false } })
-    case .gesture: names(where: { if case .gesture = $0 { true } else { false } })
-    case .animation, .animations: names(where: { if case .animation = $0 { true } else { false } })
-    case .layer: names(where: \.hasLayer)
+    case .view, .chain, .gesture, .animation, .animations: names { $0.form == parameter.type.thing }
+    case .layer: names { [.view, .layer].contains($0.form) }
     case .namedBlock: world.blocks.keys.map { named($0, "an animate block") }
     case .choice(let choices): completions(choices)
-    case .boolean: valueWords(["true", "false"]) + names(where: { $0.isValue(of: .bool) })
+    case .boolean: valueWords(["true", "false"]) + values(of: .bool)
     case .keyPath: KeyPaths.all.map { Completion(word: $0.path, detail: $0.meaning) }
-    case .change: session.changeChoices.map { Completion(word: $0.word, detail: $0.meaning) }
-    case .place: places + names(where: { $0.isValue(of: .number) })
+    case .change: completions(session.changeChoices)
+    case .place: places + values(of: .number)
     case .side: names(for: nil) + places + timings(context)
-    case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings(context)
+    case .timing, .timings: values(of: .timing) + timings(context)
     case .condition, .expressions, .path: paths
-    case .duration: names(where: { $0.isValue(of: .number) })
-    case .share, .part: fractions + names(where: { $0.isValue(of: .number) })
+    case .duration: values(of: .number)
+    case .share, .part: fractions + values(of: .number)
     // No word but a name stands for a number.
     case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform, .path], context)
     case .newName, .title, .key, .values, .size, .extent, .vector, .flag, .block, .word: []
     }
+  }
+
+  // Names that were given to a value of a kind by `let`.
+  private func values(of kind: ValueKind) -> [Completion] {
+    names { $0.form == .value && $0.value.kind == kind }
   }
 
   private var fractions: [Completion] {
@@ -95,14 +96,11 @@ extension Completer {
   }
 
   private func timings(_ context: TypedContext) -> [Completion] {
-    valueWords(Timing.basic.map(\.name))
-      + FunctionDeclaration.all.filter { $0.kind == .timing }
-      .map { Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true) }
-      + valueWords(
-        context.word.isEmpty ? [] : (Timing.unreserved + Timing.presets).map(\.name))
+    let published = context.word.isEmpty ? [] : Timing.unreserved + Timing.presets
+    return valueWords(Timing.basic.map(\.name)) + functions { $0 == .timing }
+      + valueWords(published.map(\.name))
   }
 
-  /// The words there are to choose from.
   func completions(_ choices: [Choice]) -> [Completion] {
     choices.map { Completion(word: $0.word, detail: $0.meaning) }
   }
@@ -111,24 +109,8 @@ extension Completer {
 extension Named {
   /// Whether start, pause and the like work on it.
   fileprivate var isTransported: Bool {
-    switch self {
-    case .animator, .chain: true
-    case .view(let view): view.dance.hasAnimation
-    default: false
-    }
-  }
-
-  /// Whether it is a layer or has one.
-  fileprivate var hasLayer: Bool {
-    switch self {
-    case .view, .layer: true
-    default: false
-    }
-  }
-
-  /// Whether it was given a value of a kind by `let`.
-  fileprivate func isValue(of kind: ValueKind) -> Bool {
-    if case .value(let value) = self { value.kind == kind } else { false }
+    if case .view(let view) = self { return view.dance.hasAnimation }
+    return [.animator, .chain].contains(form)
   }
 }
 
@@ -139,14 +121,11 @@ extension Value {
       ?? (members.isEmpty ? [kind] : [kind, .number])
   }
 
-  /// Whether a dot may follow its name.
   fileprivate var hasMembers: Bool { owner(.model) != nil || !members.isEmpty }
 }
 
 extension Parameter.Form {
-  var takesAnimations: Bool {
-    if case .animations = self { true } else { false }
-  }
+  var takesAnimations: Bool { if case .animations = self { true } else { false } }
 }
 
 extension Substring {

@@ -8,25 +8,20 @@ import FlipbookValues
 extension Completer {
   /// The verbs that can begin a statement there.
   func verbs(in context: TypedContext) -> [Completion] {
+    let (opener, isAmongSteps) = (context.opener, context.isAmongSteps)
+    let isAnimation = opener.map { $0.verb.block == .animation && $0.label == nil } ?? false
+    let verbs = session.commands.listed.filter { command in
+      guard opener != nil else { return !command.places.contains(.chain) }
+      return command.places.contains(isAmongSteps ? .chain : isAnimation ? .animation : .fired)
+    }
     let binding = Completion(word: "let", detail: "gives a value a name")
-    if context.isAmongSteps {
-      return session.commands.listed.filter { $0.places.contains(.chain) }
-        .map { Completion(word: $0.name, detail: $0.help) }
-    }
-    guard let (verb, label) = context.opener else {
-      return session.commands.listed.filter { !$0.places.contains(.chain) }
-        .map { Completion(word: $0.name, detail: $0.help) } + [binding]
-    }
-    let isAnimation = verb.block == .animation && label == nil
-    return session.commands.listed
-      .filter { $0.places.contains(isAnimation ? .animation : .fired) }
-      .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
+    return verbs.map { Completion(word: $0.name, detail: $0.help) }
+      + (isAmongSteps || isAnimation ? [] : [binding])
   }
 
   /// Names where a path or a value may begin: a dot may follow.
   var names: [Completion] { names(for: nil) }
 
-  /// Names that stand for themselves.
   func names(where isMeant: (Named) -> Bool) -> [Completion] {
     world.names.compactMap { name, thing in
       mayFit(name) && isMeant(thing) ? named(name, thing.value.kind.noun) : nil
@@ -38,15 +33,12 @@ extension Completer {
     WordFit(name, typed: word) != nil || word.contains { $0 == "\"" || $0 == "\\" }
   }
 
-  /// A name as it is typed, in quotes where it needs them.
   func named(_ name: String, _ detail: String) -> Completion {
     Completion(word: Name.typed(name), detail: detail)
   }
 
-  /// Marks and branches.
   var places: [Completion] { session.places.map { named($0.word, $0.meaning) } }
 
-  /// A view's properties, and its layer.
   var viewMembers: [Completion] {
     completions(ViewFace.properties.descriptions) + [completion(Part.layer)]
   }
@@ -56,12 +48,10 @@ extension Completer {
     properties.map { Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers) }
   }
 
-  /// What belongs to a thing; a dot may follow.
   func completion(_ part: Part) -> Completion {
     Completion(word: part.name, detail: part.meaning, isOpen: true)
   }
 
-  /// Words for values, with what they mean.
   func valueWords(_ words: [String]) -> [Completion] {
     words.map { Completion(word: $0, detail: ValueWords.meaning($0)) }
   }
@@ -71,8 +61,7 @@ extension Completer {
   /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
   func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
     if let label = context.label {
-      return command.parameters.first { $0.name == label }
-        .map { values(for: $0, context) } ?? []
+      return command.parameters.first { $0.name == label }.map { values(for: $0, context) } ?? []
     }
     let places = command.parameters.filter { $0.isPositional && !$0.isFlag }
     // A label and the word behind it have no place.
@@ -81,7 +70,7 @@ extension Completer {
     }.count
     let isComplete = places.dropFirst(count).allSatisfy { !$0.isRequired }
     return (count < places.count ? plainWords(places[count], context) : [])
-      + (isComplete ? options(of: command) : [])
+      + (isComplete ? labels(command.parameters) : [])
   }
 
   private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
@@ -90,8 +79,7 @@ extension Completer {
     case .word("TOPIC"): return offers(context)
     case .word("LESSON"): return offers(context) + paths(context)
     case .word("SETTING"):
-      return completions(
-        Settings.properties.descriptions + PromptSettings.properties.descriptions)
+      return completions(Settings.properties.descriptions + PromptSettings.properties.descriptions)
     case .word("VALUE"):
       return settingValues(of: context.pieces.last.map { String(context.text($0)) } ?? "")
     case .choice(let choices): return completions(choices)
@@ -113,9 +101,9 @@ extension Completer {
     }
   }
 
-  // What has no place of its own.
-  private func options(of command: CommandDeclaration) -> [Completion] {
-    command.parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
+  /// The labels and flags among some parameters.
+  func labels(_ parameters: [Parameter]) -> [Completion] {
+    parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
       Completion(
         word: parameter.name + (parameter.isFlag ? "" : ":"),
         detail: parameter.detail(among: session.commands))

@@ -2,16 +2,15 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
+import OrderedCollections
 
 /// Finds the words that can stand where the cursor is.
 struct Completer {
   let session: Session
-  /// What is typed of the word: names that do not fit may be left out, of which there can be very
-  /// many.
+  /// What is typed of the word; names that do not fit may be left out, as there can be very many.
   var word = ""
   /// Gives the paths that begin as a text does, as they are and not as they are typed.
   var files: (String) -> [Completion] = { _ in [] }
-
   var world: World { session.world }
 
   /// The words that can stand there, those that do not fit what is typed among them.
@@ -34,8 +33,7 @@ struct Completer {
       return values(kinds(fitting: left, isAssigned: isAssigned), context)
     case .label(let label):
       return context.command.map { values(behind: label, of: $0, context) } ?? []
-    case .next:
-      return context.command.map { arguments(of: $0, context) } ?? []
+    case .next: return context.command.map { arguments(of: $0, context) } ?? []
     }
   }
 
@@ -47,6 +45,9 @@ struct Completer {
       return viewMembers + valueWords(ValueWords.names + ValueWords.unreserved)
     }
     if path == ValueWords.stage { return completions(World.properties.descriptions) }
+    if world.blocks.keys.contains(where: { Name.typed($0) == path }) {
+      return [Completion(word: "progress", detail: "the share of its way")]
+    }
     guard let value = value(of: path) else { return [] }
     guard let owner = value.owner(.model) else {
       return value.members.map { Completion(word: $0.name, detail: $0.meaning) }
@@ -91,18 +92,12 @@ struct Completer {
     // Where animations are listed, words for a timing come once one is begun.
     let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
-      values(for: parameter, context)
-        + completions(context.isBehindVerb ? parameter.words : [])
-    }
-    let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
-      Completion(
-        word: parameter.name + (parameter.isFlag ? "" : ":"),
-        detail: parameter.detail(among: session.commands))
+      values(for: parameter, context) + completions(context.isBehindVerb ? parameter.words : [])
     }
     let forms = session.commands.forms(of: declaration.name).compactMap { form in
       form.mark.map { Completion(word: $0, detail: form.help) }
     }
-    return placed + labels + forms.filter { !context.statement.contains(" \($0.word)") }
+    return placed + labels(open) + forms.filter { !context.statement.contains(" \($0.word)") }
       + declaration.properties.map { Completion(word: $0.name + ":", detail: $0.meaning) }
   }
 
@@ -111,12 +106,10 @@ struct Completer {
     var scope = Scope(world: world, source: String(statement))
     scope.isRehearsal = true
     guard
-      let entry = try? Parser.entry(
-        from: String(statement), wordVerbs: session.commands.wordVerbs),
+      let entry = try? Parser.entry(from: String(statement), wordVerbs: session.commands.wordVerbs),
       entry.statements.count == 1, case .command(let typed) = entry.statements[0]
     else { return nil }
-    let (form, command) =
-      session.commands.resolve(typed, in: scope) ?? (declaration, typed)
+    let (form, command) = session.commands.resolve(typed, in: scope) ?? (declaration, typed)
     return ArgumentBinder.open(command, to: form, in: scope)
   }
 

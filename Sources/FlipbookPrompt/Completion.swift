@@ -3,20 +3,15 @@ package import FlipbookText
 
 /// One way to complete what is being typed.
 package struct Completion: Equatable, Sendable {
-  /// The whole word.
   package let word: String
   /// What it is, in a few words; never empty.
   package let detail: String
   /// Whether something may follow at once, a dot or a value: no blank belongs behind it.
   package var isOpen = false
-  /// How it fits what is typed.
   package var fit = WordFit.beginning
 
-  /// Creates a completion.
   package init(word: String, detail: String, isOpen: Bool = false) {
-    self.word = word
-    self.detail = detail
-    self.isOpen = isOpen
+    (self.word, self.detail, self.isOpen) = (word, detail, isOpen)
   }
 }
 

@@ -2,26 +2,21 @@ import FlipbookCommands
 import FlipbookSession
 import FlipbookValues
 
-/// How a line can go on, for showing behind it.
+/// How a line can continue, shown in grey behind it.
 package struct Hint: Equatable, Sendable {
   /// What can be taken over as it stands; may be empty.
   package var text = ""
   /// What may be written behind that, for reading only; may be empty.
   package var usage = ""
 
-  /// Creates a hint; as it comes, there is none.
-  package init(text: String = "", usage: String = "") {
-    self.text = text
-    self.usage = usage
-  }
+  package init(text: String = "", usage: String = "") { (self.text, self.usage) = (text, usage) }
 }
 
 extension Session {
   // With fewer letters nearly everything fits.
   private static let fewestLetters = 2
 
-  /// How a line can go on at its end: the rest of the only word that fits, and the parameters of
-  /// the command that are still to come.
+  /// How a line can continue: the rest of the only word that fits, and the parameters still to come.
   package func hint(for line: String) -> Hint {
     let context = TypedContext(line, commands)
     guard !context.isQuoted, !context.isComment else { return Hint() }

@@ -5,17 +5,14 @@ import FlipbookValues
 
 /// A call of a function that is being typed.
 struct TypedCall {
-  /// What is called.
   let function: FunctionDeclaration
   /// The ways to call it that fit what is typed.
   let ways: [[Parameter]]
-  /// The labels that are typed.
   private let labels: [String]
   // The number of arguments that are complete.
   private let count: Int
   /// Whether an argument may begin at the end of what is typed.
   let startsArgument: Bool
-  /// Whether a label stands there.
   let isBehindLabel: Bool
 
   /// Looks at what is typed between the bracket and the word.

@@ -7,9 +7,7 @@ import FlipbookValues
 struct TypedContext {
   /// The word that is being typed, with the quote it began with; empty behind a blank.
   let word: String
-  /// Whether the word is in quotes that are not closed.
   let isQuoted: Bool
-  /// Whether it stands in a comment.
   let isComment: Bool
   /// The pieces before the word of the statement that the cursor is in.
   let pieces: ArraySlice<Piece>
@@ -34,8 +32,6 @@ struct TypedContext {
 
   /// What is typed of the statement before the word.
   var statement: Substring { text(from: pieces.first?.span.lower ?? start) }
-
-  /// The text of a piece.
   func text(_ piece: Piece) -> Substring { typed[piece] }
 
   /// The text between two places, or up to the word.
@@ -50,8 +46,7 @@ struct TypedContext {
     }
   }
 
-  /// What the innermost block that is open belongs to: a verb, and the label before the brace where
-  /// there is one; `nil` outside of blocks.
+  /// The verb of the innermost open block, and the label before its brace; `nil` outside of blocks.
   var opener: (verb: CommandDeclaration, label: String?)? {
     guard let opener = typed.opener, let verb = verb(of: opener) else { return nil }
     return (verb, label(at: opener.last))
@@ -72,13 +67,8 @@ struct TypedContext {
     return text(from: lower, to: dot.span.lower)
   }
 
-  /// The label that the word stands behind.
   var label: String? { label(at: pieces.last) }
-
-  /// Whether only the verb stands before the word.
   var isBehindVerb: Bool { pieces.count == 1 }
-
-  /// Whether a blank stands before the cursor.
   var isBehindBlank: Bool { word.isEmpty && typed.text.last?.isWhitespace == true }
 
   /// The command of the statement, once its verb is typed and a blank behind it.

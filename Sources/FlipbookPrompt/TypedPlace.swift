@@ -5,7 +5,6 @@ import FlipbookValues
 
 /// What belongs where a word is being typed, as far as the words before it tell.
 enum TypedPlace {
-  /// In the brackets of a function.
   case call(TypedCall)
   /// Behind a label of the command.
   case label(String)
@@ -16,7 +15,6 @@ enum TypedPlace {
   /// Behind a value or a verb.
   case next
 
-  /// Looks at the statement up to the word.
   init(_ context: TypedContext) {
     let pieces = context.pieces
     var depth = 0
@@ -51,8 +49,7 @@ enum TypedPlace {
   }
 
   private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
-  private static let operators: Set =
-    assignments.union(InfixOperator.allCases.map(\.rawValue))
+  private static let operators: Set = assignments.union(InfixOperator.allCases.map(\.rawValue))
 
   // Whether the left side of an operator cannot begin before that.
   private static func isEdge(_ piece: Piece, _ context: TypedContext) -> Bool {

@@ -27,16 +27,16 @@ enum SwiftTiming {
     case .standard, .preset: self = .standard
     case .cubic(let x1, let y1, let x2, let y2):
       self = .cubic([x1, y1, x2, y2].map(NumberText.shortest))
-    case .springRatio(let ratio, _): self = spring(["dampingRatio": ratio])
-    case .springPhysics(let mass, let stiffness, let damping, _):
+    case .spring(.ratio(let ratio), _): self = spring(["dampingRatio": ratio])
+    case .spring(.physics(let mass, let stiffness, let damping), _):
       self = spring(["mass": mass, "stiffness": stiffness, "damping": damping])
-    case .springBounce(let duration, let bounce, _):
+    case .spring(.bounce(let bounce, let duration), _):
       self = spring(["duration": duration, "bounce": bounce])
-    case .springResponse(let response, let fraction, _):
+    case .spring(.response(let response, let fraction), _):
       let bounce = fraction > 1 ? 1 / fraction - 1 : 1 - fraction
       // Without what is left of rounding.
       self = spring(["duration": response, "bounce": (bounce * 1e12).rounded() / 1e12])
-    case .springTension:
+    case .spring(.tension, _):
       let build = timing.spring(duration: 0)
       self = spring([
         "mass": build?.mass ?? 1, "stiffness": build?.stiffness ?? 100,

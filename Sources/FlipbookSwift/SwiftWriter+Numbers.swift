@@ -170,11 +170,3 @@ extension Call {
   /// What stands in its brackets.
   var parts: [Expression] { arguments.compactMap(\.value.expression) }
 }
-
-extension ArgumentValue {
-  var expression: Expression? {
-    if case .expression(let expression) = self { expression } else { nil }
-  }
-
-  var block: Block? { if case .block(let block) = self { block } else { nil } }
-}

@@ -180,8 +180,7 @@ package enum AnimatorCommands {
     if let block = try call.ready(block) { animator.addAnimations(block.closure) }
     if let done = try call.ready(completion) { animator.addCompletion(done) }
     call.world.names[name] = .animator(animator)
-    call.world.timings[name] = timing
-    call.world.continuations[name] = nil
+    call.world.timings[name] = (timing, nil)
     call.world.lastAnimator = name
     call.remarkOnOwnDuration()
   }

@@ -7,7 +7,9 @@ import OrderedCollections
 
 /// Commands of the systems that others have built on UIKit's animation.
 package enum SeedCommands {
-  private static let view = Input.view("view").several().required()
+  private static let view = Input.view("view").several { scope, _ in
+    scope.world.names.filter { $0.key != "root" && $0.value.form == .view }.keys.elements
+  }.required()
   private static let block = Input.block(
     "block", .animation, "assignments to the view: .alpha = 0"
   ).required()
@@ -40,7 +42,7 @@ package enum SeedCommands {
       block.run()
     }
     view.dance.animator?.label = name
-    call.world.timings[name] = pace.timing
+    call.world.timings[name, default: (nil, nil)].made = pace.timing
     call.world.lastAnimator = name
     if let done = try call.ready(BlockCommands.completion) {
       view.dance.animator?.addCompletion(done)

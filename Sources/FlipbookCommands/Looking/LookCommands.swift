@@ -15,7 +15,8 @@ package enum LookCommands {
   private static let things = Input.list(
     "thing", .expressions, "whose rows are shown: a view, an animator, a path; default: all")
   private static let paths = Input.list(
-    "path", .expressions, words: [Choice("none", "nothing is watched any more")])
+    "path", .expressions,
+    words: [Choice("all", "whatever moves now"), Choice("none", "nothing is watched any more")])
   /// What is shown: anything with a name, or a layer.
   package static let shown = Input.object("name").several().required()
   private static let shownLayer = Input.layer("name", "", .object)
@@ -129,13 +130,22 @@ package enum LookCommands {
   // MARK: Watching
 
   @Sendable private static func watch(_ call: Invocation) throws(Mistake) -> Answer {
-    let (world, paths) = (call.world, call[paths])
+    let world = call.world
+    var (call, paths) = (call, call[paths])
     guard !paths.isEmpty else { return Sight.watches(in: world, source: call.scope.source) }
-    if paths.count == 1, paths[0].word?.text == "none" {
+    let word = paths.count == 1 ? paths[0].word?.text : nil
+    if word == "none" {
       world.watches = []
       return Answer()
     }
-    var call = call
+    if word == ValueWords.all, call.scope.named(ValueWords.all) == nil {
+      let moving = StateTable(world: world).moving()
+      guard !moving.isEmpty else {
+        throw Mistake(
+          .noNumber("nothing moves now", hint: "write a path: box.center.x"), paths[0].span)
+      }
+      paths = moving.compactMap { call.spelled($0) }
+    }
     let values = try call.spelledOut(paths, keepsWholes: true) { name in
       StateTable(world: world).moving(name)
     }

@@ -28,11 +28,15 @@ package struct StateTable {
       tables: tables + others)
   }
 
-  /// The paths of what moves in a thing, or was moved last.
-  package func moving(_ name: String) -> [String] {
+  /// The paths of what moves in a thing, or in all there are, or was moved last.
+  package func moving(_ name: String? = nil) -> [String] {
     var paths: [String] = []
     for case .text(let path)? in motions({ () throws(Never) in }).rows.map(\.first)
-    where path.hasPrefix(name + ".") && !paths.contains(path) { paths.append(path) }
+    where !paths.contains(path) {
+      if name.map({ path.hasPrefix($0 + ".") }) ?? !path.hasPrefix("removed.") {
+        paths.append(path)
+      }
+    }
     return paths
   }
 
@@ -78,7 +82,7 @@ package struct StateTable {
     title: "chains",
     columns: [
       .name, .state, .running, .reversed, fraction,
-      Column(name: "step", alignment: .right, "the step it has begun last, counted from 1"),
+      Column(name: "step", alignment: .right, "the last step begun, counted from 1"),
       Column(name: "of", alignment: .right, "how many steps it has"),
       Column(name: "waiting", "whether it is in a wait that nothing ends yet"),
     ])

@@ -23,7 +23,9 @@ package struct AnimatorReceiver: Receiver {
     } catch {
       throw Mistake(.wrongState(of: animator, error), call.verbSpan)
     }
-    if case .resume(let timing, _) = move { call.world.continuations[name] = timing }
+    if case .resume(let timing, _) = move {
+      call.world.timings[name, default: (nil, nil)].continued = timing
+    }
     if case .finish(let place) = move, call.isTyped {
       var answer = Answer()
       answer.remark = "\(Name.typed(name)) ended at \(place.word)"

@@ -64,7 +64,7 @@ package enum SpringsCommand {
     columns: ["mass", "stiffness", "damping", "dampingRatio", "response", "bounce"].map { name in
       Column(name: name, alignment: .right, Timing.springMember(name)?.meaning ?? "")
     } + [
-      Column(name: "velocity", alignment: .right, "the ways in a second it moves at already")
+      Column(name: "velocity", alignment: .right, "its speed at the start, in ways per second")
     ])
   private static let words = Table(
     title: "words",

@@ -4,16 +4,12 @@ import FlipbookText
 package struct Diagnostic: Error, Hashable, Sendable {
   /// What is wrong, in lower case and without a full stop.
   package var message: String
-  /// The offending characters.
   package var span: Span
   /// What would have worked, when that is known.
   package var hint: String?
 
-  /// Makes a diagnostic for the characters at `span`.
   package init(message: String, span: Span, hint: String? = nil) {
-    self.message = message
-    self.span = span
-    self.hint = hint
+    (self.message, self.span, self.hint) = (message, span, hint)
   }
 
   /// Returns the message, the source line with a caret line under it, and the hint.

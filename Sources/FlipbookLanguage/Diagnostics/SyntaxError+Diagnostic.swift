@@ -64,9 +64,9 @@ extension SyntaxError {
     switch self {
     case .unexpectedCharacter(let scalar, _):
       Self.plainForm(of: scalar).map { "write \($0)" } ?? "put names with such characters in quotes"
-    case .controlCharacter: "take it out"
+    case .controlCharacter: "delete it"
     case .unclosed(let opener, _): Self.closingHint(opener)
-    case .strayCloser: "take it out, or open it before"
+    case .strayCloser: "delete it, or open it before"
     case .unknownEscape: #"write \", \\ or \n"#
     case .malformedNumber: "write digits with one dot: 0.5, 2s"
     case .numberTooLarge: "the largest is about 1.8e308"
@@ -81,7 +81,7 @@ extension SyntaxError {
     case .notAPrefix("+", _): "leave it out, or put blanks on both sides"
     case .notAPrefix: "write a value on both sides"
     case .nestedTooDeeply: "give a part of it a name with let"
-    case .tooLong: "make several entries of it"
+    case .tooLong: "split it into several entries"
     case .missingBlank: "put a blank before it"
     case .detachedCall(let name, _): "write \(Self.quote(name + "(")) without a blank to call it"
     case .notCallable: "write max(1, 2), or put a blank before the bracket"

@@ -28,11 +28,7 @@ extension UInt8 {
   var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isControl: Bool { self < 0x20 && self != 0x09 || self == 0x7F }
-
-  /// Whether an identifier can start with this ASCII byte.
   var startsWord: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A || self == 0x5F }
-
-  /// Whether an identifier can hold this ASCII byte.
   var continuesWord: Bool { startsWord || isDigit }
 
   /// The value of a hexadecimal digit; nil for any other byte.

@@ -20,8 +20,8 @@ package struct Indentation {
     var begins = true
     for piece in Piece.all(in: text, wordVerbs: wordVerbs) {
       let lower = piece.span.lower
-      guard bytes[lower] != UInt8(ascii: "\n") else { continue }
-      if let line = bytes[seen..<lower].lastIndex(of: UInt8(ascii: "\n")) {
+      guard bytes[lower] != .lineFeed else { continue }
+      if let line = bytes[seen..<lower].lastIndex(of: .lineFeed) {
         (row, begins) = (row + 1, true)
         start = line + 1
       }
@@ -29,7 +29,7 @@ package struct Indentation {
       if begins { last = Self.blanks(bytes, start, lower) ?? last }
       add(piece.kind == .sign ? bytes[lower] : 0, row, begins)
       // A row may begin with several that close.
-      begins = begins && [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(bytes[lower])
+      begins = begins && [.rightParen, .rightBrace].contains(bytes[lower])
     }
   }
 
@@ -40,10 +40,10 @@ package struct Indentation {
 
   private mutating func add(_ sign: UInt8, _ row: Int, _ begins: Bool) {
     switch sign {
-    case UInt8(ascii: "("), UInt8(ascii: "{"):
+    case .leftParen, .leftBrace:
       let outer = openers.last.flatMap { $0.row == row ? $0.inside : nil }
       openers.append(Opener(row: row, outside: outer ?? last))
-    case UInt8(ascii: ")"), UInt8(ascii: "}"):
+    case .rightParen, .rightBrace:
       // A row that closes late what another has opened ends its indentation as well.
       if let opener = openers.popLast(), !begins, opener.row != row { last = opener.outside }
     default: break

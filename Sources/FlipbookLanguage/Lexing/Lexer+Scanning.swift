@@ -21,8 +21,8 @@ extension Lexer {
     }
   }
 
-  // Everything that sticks to the digits belongs to the number, so that `1.2.3` and `2sec` are
-  // told about as a whole; `NumberLiteral` decides what it is worth.
+  // All that touches the digits belongs to the number, so that `1.2.3` and `2sec` are reported as a
+  // whole; `NumberLiteral` reads it.
   mutating func number() -> Token.Kind {
     var isPlain = true
     while true {

@@ -1,5 +1,5 @@
-// What the first word of a statement is depends on the operator behind it. Looking that far ahead
-// reads bytes, not tokens, so a mistake further on is told about in its own place.
+// The operator behind the first word decides what a statement is. Looking ahead reads bytes, not
+// tokens, so that a later mistake is reported in its own place.
 
 extension Lexer {
   /// Whether a statement that begins with a bare word is an expression or an assignment.
@@ -25,7 +25,6 @@ extension Lexer {
     return text(Span(word, identifierEnd(from: word))) == Loop.separator
   }
 
-  /// Whether the list of a loop stands behind an offset.
   func startsList(at stop: Int) -> Bool { bytes[blanksEnd(from: stop)] == .leftBracket }
 
   /// Whether a condition can stand behind a word: nothing does that would make it a name.

@@ -1,8 +1,5 @@
 extension Lexer {
-  /// The text a span covers.
   func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
-
-  /// The word a span covers, with its place.
   func name(_ span: Span) -> Name { Name(text(span), span) }
 
   /// The text between the quotes of a string, its escapes resolved.
@@ -10,7 +7,6 @@ extension Lexer {
     try decodedText(Span(span.lower + 1, span.upper - 1))
   }
 
-  /// Whether a value stands in a name in quotes.
   func hasHole(in span: Span) -> Bool {
     var offset = span.lower
     while offset < span.upper {
@@ -23,7 +19,6 @@ extension Lexer {
     return false
   }
 
-  /// A text as it stands in quotes, its escapes resolved.
   func decodedText(_ span: Span) throws(SyntaxError) -> String {
     let inner = bytes[span.range]
     guard inner.contains(.backslash) else { return String(decoding: inner, as: UTF8.self) }

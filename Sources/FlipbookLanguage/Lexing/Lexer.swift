@@ -5,9 +5,7 @@
 struct Lexer {
   /// The text with one NUL behind it, so that looking one byte ahead never leaves the array.
   let bytes: [UInt8]
-  /// The offset behind the text.
   let end: Int
-  /// The offset behind the last token.
   var position = 0
   /// Whether `..<` and `...` stand between two numbers, as behind `for`.
   var readsRanges = false
@@ -57,7 +55,6 @@ struct Lexer {
     }
   }
 
-  /// Whether a blank or the end of the line is at an offset.
   func endsPiece(at offset: Int) -> Bool {
     bytes[offset].isBlank || bytes[offset].isLineBreak || offset >= end
   }

@@ -4,19 +4,16 @@ package struct Piece: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A word that is neither a label nor a member.
     case word
-    /// A word behind a dot.
     case member
     /// A word before a colon, with the colon.
     case label
     case number
     case color
-    /// A text in quotes.
     case string
     /// A text in quotes whose second one is missing, to the end of its line; of a plain word, all.
     case openString
     /// A word behind a verb that takes plain words.
     case plain
-    /// Brackets, operators and separators.
     case sign
     case comment
     /// What the language has no use for.
@@ -25,7 +22,6 @@ package struct Piece: Hashable, Sendable {
 
   package let kind: Kind
   package let span: Span
-  /// Whether a statement begins with it.
   package let startsStatement: Bool
 
   /// Takes a text apart, whatever is wrong with it; blanks belong to no piece.
@@ -38,7 +34,6 @@ package struct Piece: Hashable, Sendable {
   }
 }
 
-/// Walks over a text and gives one piece after another.
 struct PieceScanner: Sequence, IteratorProtocol {
   private(set) var lexer: Lexer
   private let wordVerbs: Set<String>

@@ -1,6 +1,5 @@
 /// A plain word that is being typed, such as a path, with the quotes in it.
 package struct PlainWord {
-  /// What is typed of it, quotes and all.
   package let typed: String
   /// What that spells.
   package let text: String
@@ -18,9 +17,9 @@ package struct PlainWord {
     (self.typed, self.isOpen) = (typed, isOpen)
   }
 
-  /// The word gone on to what begins as it does, in quotes from where they are needed.
+  /// The word completed to a longer one, with quotes where they are needed.
   ///
-  /// They stay open where more may follow. Nil where no typed word spells that.
+  /// The quotes stay open where more may follow. Nil where no typed word spells that.
   package func completed(to whole: String, isOpen staysOpen: Bool) -> String? {
     guard whole.utf8.starts(with: text.utf8) else { return nil }
     let rest = String(Substring(whole.utf8.dropFirst(text.utf8.count)))

@@ -15,14 +15,12 @@ struct Token {
     case dot
     /// A question mark between blanks.
     case question
-    /// Only where ranges are read.
     case range(Range)
     /// A semicolon, or the end of a line outside round brackets.
     case separator
     case end
   }
 
-  /// The signs between the ends of a range.
   enum Range: String {
     case upTo = "..<"
     case through = "..."
@@ -32,11 +30,9 @@ struct Token {
   var span: Span
   /// Whether blanks, or line breaks that count as blanks, stand before the token.
   var followsBlank: Bool
-  /// Whether a line break is among those.
   var followsBreak: Bool
 }
 
-/// The operators, named by how they are written.
 enum Symbol: String {
   case plus = "+"
   case minus = "-"
@@ -60,10 +56,7 @@ enum Symbol: String {
 
   /// Whether Swift would let the operator stand before a value: `-a`, `!a`, `+a`.
   var canLead: Bool { self == .minus || self == .bang || self == .plus }
-
   var length: Int { rawValue.utf8.count }
-
   var assignment: Assignment.Operator? { Assignment.Operator(rawValue: rawValue) }
-
   var infix: InfixOperator? { InfixOperator(rawValue: rawValue) }
 }

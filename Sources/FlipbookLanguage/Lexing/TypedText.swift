@@ -1,6 +1,5 @@
 /// A text that is still being typed, in pieces, with the statement that it ends in.
 package struct TypedText {
-  /// The text itself.
   package let text: String
   /// All of it but its comments.
   package let pieces: [Piece]
@@ -51,15 +50,12 @@ package struct TypedText {
     open.count < 2 ? nil : pieces[open[open.count - 2].start..<open[open.count - 1].brace]
   }
 
-  /// The text of a piece.
   package subscript(piece: Piece) -> Substring { self[piece.span.lower, piece.span.upper] }
 
   /// The text between two places, counted in bytes.
   package subscript(lower: Int, upper: Int) -> Substring {
     let bytes = text.utf8
-    return text[
-      bytes.index(
-        bytes.startIndex, offsetBy: lower)..<bytes.index(
-          bytes.startIndex, offsetBy: upper)]
+    let start = bytes.index(bytes.startIndex, offsetBy: lower)
+    return text[start..<bytes.index(start, offsetBy: upper - lower)]
   }
 }

@@ -20,7 +20,6 @@ extension NumberLiteral {
   }
 }
 
-/// Walks over the digits of a number.
 private struct DigitScanner {
   // No decimal digit behind this place changes a Double.
   private static let most = 1_100

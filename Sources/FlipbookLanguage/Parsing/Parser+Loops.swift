@@ -11,10 +11,10 @@ extension Parser {
     lexer.readsRanges = true
     defer { lexer.readsRanges = false }
     let isList = lexer.startsList(at: token.span.upper)
-    let lower = try bound(after: Loop.separator)
+    let lower = try value(behind: Loop.separator)
     let values: Loop.Values
     if case .range(let range) = token.kind {
-      let upper = try bound(after: range.rawValue)
+      let upper = try value(behind: range.rawValue)
       values = .range(lower.expression, upper.expression, isClosed: range == .through)
     } else if isList {
       if case .tuple(let parts, _) = lower.expression {
@@ -27,22 +27,14 @@ extension Parser {
     }
     lexer.readsRanges = false
     let body = try body(of: Loop.word, at: start)
-    return .loop(
-      Loop(name: name, values: values, body: body, span: start.joined(with: body.span)))
-  }
-
-  private mutating func bound(after text: String) throws(SyntaxError) -> Operand {
-    let span = token.span
-    try advance()
-    guard startsValue else { throw missingValue(after: text, at: span) }
-    return try expression(splits: false)
+    return .loop(Loop(name: name, values: values, body: body, span: start.joined(with: body.span)))
   }
 
   /// Reads `if C { … }`, and what is to be done otherwise.
   mutating func conditional() throws(SyntaxError) -> Statement {
     let start = token.span
     try enter(at: start)
-    let condition = try bound(after: Conditional.word)
+    let condition = try value(behind: Conditional.word)
     let body = try body(of: Conditional.word, at: start)
     var conditional = Conditional(
       condition: condition.expression, body: body, otherwise: nil,

@@ -17,7 +17,6 @@ extension Parser {
     }
   }
 
-  /// The bracket that is still open, as a mistake.
   var openMistake: SyntaxError? { openers.last.map { .unclosed($0.sign, $0.span) } }
 
   /// What is wrong with the token that is looked at, behind a statement that is complete.
@@ -31,14 +30,12 @@ extension Parser {
     case .end: openMistake ?? .missingValue(after: "", token.span)
     case .colon: .strayLabel("", token.span)
     default:
-      token.followsBlank
-        ? .unexpected(tokenText, token.span) : .missingBlank(tokenText, token.span)
+      token.followsBlank ? .unexpected(tokenText, token.span) : .missingBlank(tokenText, token.span)
     }
   }
 
-  /// What is wrong with the token that is looked at, in round brackets behind a component.
-  ///
-  /// Where it begins a line the bracket was to be closed before it.
+  /// What is wrong with the current token behind a component in round brackets; at the start of a
+  /// line, the bracket should have been closed before it.
   func unexpectedInList() -> SyntaxError {
     if token.followsBreak, let openMistake { return openMistake }
     return switch token.kind {

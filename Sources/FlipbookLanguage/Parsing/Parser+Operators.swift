@@ -27,9 +27,8 @@ extension Parser {
       condition.expression, first.expression, second.expression, span: condition.span)
   }
 
-  private mutating func value(
-    behind sign: String, splits: Bool = false
-  ) throws(SyntaxError) -> Operand {
+  /// Moves behind the sign that is looked at, and reads the value that has to follow.
+  mutating func value(behind sign: String, splits: Bool = false) throws(SyntaxError) -> Operand {
     let span = token.span
     try advance()
     guard startsValue else { throw missingValue(after: sign, at: span) }
@@ -75,8 +74,7 @@ extension Parser {
     left.height = max(left.height, right.height) + 1
     try check(height: left.height, at: opSpan)
     left.span = left.span.joined(with: right.span)
-    left.expression = .infix(
-      op, left.expression, right.expression, opSpan: opSpan, span: left.span)
+    left.expression = .infix(op, left.expression, right.expression, opSpan: opSpan, span: left.span)
   }
 
   private func rejectComparison(splits: Bool) throws(SyntaxError) {
@@ -107,7 +105,6 @@ extension Parser {
     return op
   }
 
-  /// Whether the token that is looked at can begin a value.
   var startsValue: Bool {
     switch token.kind {
     case .identifier, .number, .color, .string, .leftParen, .dot: true

@@ -23,7 +23,6 @@ extension Parser {
     }
   }
 
-  /// What the first token makes of a statement.
   private enum Beginning {
     case verb
     case verbOfWords
@@ -88,8 +87,7 @@ extension Parser {
     }
     let operatorSpan = token.span
     let target = try target(left)
-    try advance()
-    let value = try value(after: symbol.rawValue, at: operatorSpan)
+    let value = try value(behind: symbol.rawValue)
     return .assignment(
       Assignment(
         target: target, operator: op, operatorSpan: operatorSpan, value: value.expression,
@@ -121,18 +119,8 @@ extension Parser {
     guard token.kind == .symbol(.assign) else {
       throw .malformedBinding(start.joined(with: name.span))
     }
-    let operatorSpan = token.span
-    try advance()
-    let value = try value(after: "=", at: operatorSpan)
+    let value = try value(behind: "=")
     return .binding(
       Binding(name: name, value: value.expression, span: start.joined(with: value.span)))
-  }
-
-  /// Reads the value that has to follow an operator.
-  private mutating func value(
-    after text: String, at span: Span
-  ) throws(SyntaxError) -> Operand {
-    guard startsValue else { throw missingValue(after: text, at: span) }
-    return try expression(splits: false)
   }
 }

@@ -103,7 +103,5 @@ extension Parser {
 }
 
 extension Expression {
-  fileprivate var isTuple: Bool {
-    if case .tuple = self { true } else { false }
-  }
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }

@@ -18,9 +18,7 @@ extension Parser {
     return .command(Command(verb: verb, arguments: arguments, span: span))
   }
 
-  private mutating func labelledWord(
-    _ label: Name, inBlock: Bool
-  ) throws(SyntaxError) -> Argument {
+  private mutating func labelledWord(_ label: Name, inBlock: Bool) throws(SyntaxError) -> Argument {
     let colon = Span(label.span.lower, label.span.upper + 1)
     let before = lexer
     guard case .word(let word)? = try lexer.nextWord(inBlock: inBlock) else {

@@ -19,14 +19,12 @@ package struct Parser {
   /// another reason, as a comment or a name in quotes is, counts once.
   package static let sizeLimit = 200_000
 
-  /// A bracket or brace that waits for its partner.
   struct Opener {
     var sign: Character
     var span: Span
   }
 
   var lexer: Lexer
-  /// The token that is looked at and not yet used.
   var token: Token
   let wordVerbs: Set<String>
   /// The names made of parts in the statement that is read, but for those in its blocks.

@@ -2,52 +2,35 @@ extension Block {
   /// Every word in the block that could be somebody's name, each once, in the order they stand.
   ///
   /// Verbs, words for values and the first words of paths are among them; labels and what stands
-  /// behind a dot are not.
-  ///
-  /// Of names made of parts the words in their values are, and not what they come to.
-  package var words: [String] {
-    var list = WordList()
-    list.add(self)
-    return list.words
-  }
+  /// behind a dot are not. Of names made of parts, only the words in their values are.
+  package var words: [String] { WordList(statements).distinct }
 
   /// The places of a word in it that could be somebody's name, in their order.
   package func places(of word: String) -> [Span] {
-    var list = WordList()
-    list.sought = word
-    list.add(self)
-    return list.places.sorted { $0.lower < $1.lower }
+    WordList(statements).names.filter { $0.text == word }.map(\.span).sorted { $0.lower < $1.lower }
   }
 }
 
 extension Entry {
   /// Every word in the entry that could be somebody's name, as in a block.
-  package var words: [String] {
-    var list = WordList()
-    for statement in statements { list.add(statement) }
-    return list.words
-  }
+  package var words: [String] { WordList(statements).distinct }
 }
 
 /// Walks over statements and keeps the words that could be names.
 private struct WordList {
-  private(set) var words: [String] = []
-  private var seen: Set<String> = []
-  /// The word whose places are wanted, and these.
-  var sought: String?
-  private(set) var places: [Span] = []
+  private(set) var names: [Name] = []
 
-  mutating func add(_ block: Block) {
-    for statement in block.statements { add(statement) }
+  init(_ statements: [Statement]) { statements.forEach { add($0) } }
+
+  var distinct: [String] {
+    var seen: Set<String> = []
+    return names.map(\.text).filter { seen.insert($0).inserted }
   }
 
-  private mutating func add(_ name: Name?) {
-    guard let name else { return }
-    if name.text == sought { places.append(name.span) }
-    if seen.insert(name.text).inserted { words.append(name.text) }
-  }
+  private mutating func add(_ block: Block) { block.statements.forEach { add($0) } }
+  private mutating func add(_ name: Name?) { name.map { names.append($0) } }
 
-  mutating func add(_ statement: Statement) {
+  private mutating func add(_ statement: Statement) {
     switch statement {
     case .command(let command):
       add(command.verb)
@@ -63,7 +46,7 @@ private struct WordList {
     case .conditional(let conditional):
       add(conditional.condition)
       add(conditional.body)
-      if let otherwise = conditional.otherwise { add(otherwise) }
+      conditional.otherwise.map { add($0) }
     case .template(let template):
       for case .value(let value) in template.names.flatMap(\.parts) { add(value) }
       add(template.statement)
@@ -82,21 +65,11 @@ private struct WordList {
 
   private mutating func add(_ expression: Expression) {
     switch expression {
-    case .number, .color: break
     case .string(let name): add(name)
     case .path(let path): add(path.root)
-    case .call(let call):
-      add(call.name.root)
-      add(call.arguments)
-    case .tuple(let components, _): for component in components { add(component) }
-    case .member(let owner, _, _), .prefix(_, let owner, _): add(owner)
-    case .infix(_, let left, let right, _, _):
-      add(left)
-      add(right)
-    case .choice(let condition, let first, let second, _):
-      add(condition)
-      add(first)
-      add(second)
+    case .call(let call): add(call.name.root)
+    default: break
     }
+    expression.parts.forEach { add($0) }
   }
 }

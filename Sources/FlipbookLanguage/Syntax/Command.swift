@@ -1,13 +1,11 @@
 /// A verb and what follows it: `animate 0.3s delay: 0.2s { box.alpha = 0 }`.
 package struct Command: Hashable, Sendable {
-  /// The first word, of which nothing is known here.
   package var verb: Name
   /// The arguments in the order typed.
   package var arguments: [Argument]
   /// From the verb to the end of the last argument.
   package var span: Span
 
-  /// Makes a command of parts that stand somewhere.
   package init(verb: Name, arguments: [Argument], span: Span) {
     (self.verb, self.arguments, self.span) = (verb, arguments, span)
   }
@@ -17,12 +15,10 @@ package struct Command: Hashable, Sendable {
 package struct Argument: Hashable, Sendable {
   /// The word before the colon; nil for a positional argument or a flag.
   package var label: Name?
-  /// What was given.
   package var value: ArgumentValue
   /// From the label, if there is one, to the end of the value, brackets included.
   package var span: Span
 
-  /// Makes an argument of parts that stand somewhere.
   package init(label: Name?, value: ArgumentValue, span: Span) {
     (self.label, self.value, self.span) = (label, value, span)
   }
@@ -45,6 +41,11 @@ package enum ArgumentValue: Hashable, Sendable {
     case .word(let name): name.span
     }
   }
+
+  package var expression: Expression? {
+    if case .expression(let value) = self { value } else { nil }
+  }
+  package var block: Block? { if case .block(let block) = self { block } else { nil } }
 }
 
 /// Statements in braces.
@@ -54,8 +55,24 @@ package struct Block: Hashable, Sendable {
   /// From the opening to the closing brace, both included.
   package var span: Span
 
-  /// Makes a block of statements that stand somewhere.
   package init(statements: [Statement], span: Span) {
     (self.statements, self.span) = (statements, span)
+  }
+}
+
+/// What one press of Enter sends: its statements, and the text they were read from.
+package struct Entry: Hashable, Sendable {
+  /// The statements in the order typed; empty for a blank line or a comment.
+  package var statements: [Statement]
+  /// The text as typed, to which every span refers.
+  package var text: String
+  /// The moments, in ticks, at which conditions of `until` stopped that were met only to the digits
+  /// written; by their order in the entry, and known once it has been carried out.
+  package var stops: [Int: Int64] = [:]
+  /// How many of its looks along time are carried out before it ends; `nil` for all of them.
+  package var looks: Int?
+
+  package init(statements: [Statement], text: String) {
+    (self.statements, self.text) = (statements, text)
   }
 }

@@ -4,7 +4,6 @@ import FlipbookText
 // would otherwise give another tree. Two syntax trees with equal descriptions differ in spans only.
 
 extension Expression: CustomStringConvertible {
-  /// The expression as canonical text on one line.
   package var description: String {
     switch self {
     case .number(let literal): literal.text
@@ -24,10 +23,7 @@ extension Expression: CustomStringConvertible {
   }
 
   private var bracketed: String { "(" + description + ")" }
-
-  private var textAsCondition: String {
-    if case .choice = self { bracketed } else { description }
-  }
+  private var textAsCondition: String { if case .choice = self { bracketed } else { description } }
 
   private var textAsBase: String {
     switch self {
@@ -60,14 +56,12 @@ extension Expression: CustomStringConvertible {
 }
 
 extension Call: CustomStringConvertible {
-  /// The call as canonical text: `spring(dampingRatio: 0.5)`.
   package var description: String {
     name.description + "(" + arguments.map(\.description).joined(separator: ", ") + ")"
   }
 }
 
 extension Path: CustomStringConvertible {
-  /// The path as canonical text; a root that is no identifier stands in quotes.
   package var description: String {
     (root?.description ?? "") + members.map { "." + $0.text }.joined()
   }
@@ -76,8 +70,6 @@ extension Path: CustomStringConvertible {
 extension Name: CustomStringConvertible {
   /// The name as it can be typed: in quotes unless it is an identifier.
   package var description: String { isIdentifier ? text : quoted }
-
-  /// A name as it is typed, wherever one is shown.
   package static func typed(_ text: String) -> String { Name(text, Span(0, 0)).description }
 
   /// The name in quotes, with `"`, `\` and line breaks escaped.

@@ -36,14 +36,52 @@ package indirect enum Expression: Hashable, Sendable {
     case .prefix(_, _, let span), .infix(_, _, _, _, let span), .choice(_, _, _, let span): span
     }
   }
+
+  /// The expressions that it is made of, in the order they stand.
+  package var parts: [Expression] {
+    switch self {
+    case .number, .color, .string, .path: []
+    case .call(let call): call.values
+    case .tuple(let components, _): components
+    case .member(let operand, _, _), .prefix(_, let operand, _): [operand]
+    case .infix(_, let left, let right, _, _): [left, right]
+    case .choice(let condition, let first, let second, _): [condition, first, second]
+    }
+  }
+
+  /// The same with each word of which a literal is known replaced by that.
+  package func replacing(_ literal: (Name) -> Expression?) -> Expression {
+    func new(_ part: Expression) -> Expression { part.replacing(literal) }
+    return switch self {
+    case .number, .color, .string: self
+    case .path(let path): path.members.isEmpty ? path.root.flatMap(literal) ?? self : self
+    case .call(let call): .call(call.replacing(literal))
+    case .tuple(let parts, let span): .tuple(parts.map(new), span: span)
+    case .member(let owner, let name, let span): .member(new(owner), name, span: span)
+    case .prefix(let op, let operand, let span): .prefix(op, new(operand), span: span)
+    case .infix(let op, let lhs, let rhs, let opSpan, let span):
+      .infix(op, new(lhs), new(rhs), opSpan: opSpan, span: span)
+    case .choice(let condition, let first, let second, let span):
+      .choice(new(condition), new(first), new(second), span: span)
+    }
+  }
 }
 
 /// A name directly followed by values in brackets: `rgb(1, 0.5, 0)`, `.scale(2)`.
 package struct Call: Hashable, Sendable {
-  /// What stands before the bracket.
   package var name: Path
   /// The values, labelled or not, each an expression; may be empty.
   package var arguments: [Argument]
   /// From the name to the closing bracket.
   package var span: Span
+
+  package var values: [Expression] { arguments.compactMap(\.value.expression) }
+
+  fileprivate func replacing(_ literal: (Name) -> Expression?) -> Call {
+    var call = self
+    for (place, value) in values.enumerated() {
+      call.arguments[place].value = .expression(value.replacing(literal))
+    }
+    return call
+  }
 }

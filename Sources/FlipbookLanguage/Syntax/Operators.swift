@@ -1,10 +1,8 @@
-/// An operator before its value.
 package enum PrefixOperator: String, Hashable, Sendable, CaseIterable {
   case negate = "-"
   case not = "!"
 }
 
-/// An operator between two values.
 package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
   case or = "||"
   case and = "&&"

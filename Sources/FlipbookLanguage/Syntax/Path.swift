@@ -4,14 +4,11 @@ package struct Name: Hashable, Sendable {
   package var text: String
   /// The typed text, quotes included.
   package var span: Span
-  /// Whether values stand in it that are put in later; then the text is what was typed.
+  /// Whether values are filled in later; then the text is what was typed.
   package let isMade: Bool
 
-  /// Makes a name that stands at `span`.
   package init(_ text: String, _ span: Span, isMade: Bool = false) {
-    self.text = text
-    self.span = span
-    self.isMade = isMade
+    (self.text, self.span, self.isMade) = (text, span, isMade)
   }
 }
 
@@ -22,16 +19,13 @@ package struct Name: Hashable, Sendable {
 package struct Path: Hashable, Sendable {
   /// The first word; nil when the path starts with a dot.
   package var root: Name?
-  /// The words behind dots.
+  /// The words behind dots; at least one where there is no root.
   package var members: [Name]
   /// From the first word or dot to the end of the last word.
   package var span: Span
 
-  /// Makes a path; one without a root needs at least one member to be typed.
   package init(root: Name?, members: [Name], span: Span) {
-    self.root = root
-    self.members = members
-    self.span = span
+    (self.root, self.members, self.span) = (root, members, span)
   }
 
   /// The only word of `linear` or `.linear`; nil for anything longer.

@@ -1,10 +1,8 @@
 extension Entry: CustomStringConvertible {
-  /// The statements as canonical text, one on a line.
   package var description: String { statements.map(\.description).joined(separator: "\n") }
 }
 
 extension Statement: CustomStringConvertible {
-  /// The statement as canonical text on one line.
   package var description: String {
     switch self {
     case .command(let command): command.description
@@ -13,8 +11,7 @@ extension Statement: CustomStringConvertible {
     case .query(.path(let path)) where path.root != nil && path.members.isEmpty:
       "(\(path))"  // a bare word would be a verb
     case .query(let expression): expression.description
-    case .loop(let loop):
-      "\(Loop.word) \(loop.name) \(Loop.separator) \(loop.values) \(loop.body)"
+    case .loop(let loop): "\(Loop.word) \(loop.name) \(Loop.separator) \(loop.values) \(loop.body)"
     case .conditional(let conditional): conditional.description
     case .template(let template): template.statement.description
     }
@@ -22,7 +19,6 @@ extension Statement: CustomStringConvertible {
 }
 
 extension Loop.Values: CustomStringConvertible {
-  /// The range or the list as canonical text.
   package var description: String {
     switch self {
     case .range(let lower, let upper, let isClosed): "\(lower)\(isClosed ? "..." : "..<")\(upper)"
@@ -32,7 +28,6 @@ extension Loop.Values: CustomStringConvertible {
 }
 
 extension Conditional: CustomStringConvertible {
-  /// The conditional as canonical text on one line.
   package var description: String {
     let first = "\(Self.word) \(condition) \(body)"
     guard let otherwise else { return first }
@@ -44,24 +39,20 @@ extension Conditional: CustomStringConvertible {
 }
 
 extension Assignment: CustomStringConvertible {
-  /// The assignment as canonical text.
   package var description: String { "\(target) \(self.operator.rawValue) \(value)" }
 }
 
 extension Command: CustomStringConvertible {
-  /// The command as canonical text: verb and arguments with one blank between them.
   package var description: String {
     ([verb.text] + arguments.map(\.description)).joined(separator: " ")
   }
 }
 
 extension Argument: CustomStringConvertible {
-  /// The argument as canonical text, with its label if it has one.
   package var description: String { (label.map { $0.text + ": " } ?? "") + value.description }
 }
 
 extension ArgumentValue: CustomStringConvertible {
-  /// The value as canonical text.
   package var description: String {
     switch self {
     case .expression(let expression): expression.description
@@ -72,10 +63,8 @@ extension ArgumentValue: CustomStringConvertible {
 }
 
 extension Block: CustomStringConvertible {
-  /// The block as canonical text on one line.
   package var description: String {
-    statements.isEmpty
-      ? "{}" : "{ " + statements.map(\.description).joined(separator: "; ") + " }"
+    statements.isEmpty ? "{}" : "{ " + statements.map(\.description).joined(separator: "; ") + " }"
   }
 }
 

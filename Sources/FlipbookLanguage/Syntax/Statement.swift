@@ -1,12 +1,12 @@
 /// One thing an entry asks for.
 package indirect enum Statement: Hashable, Sendable {
-  /// A verb with its arguments: `start slide after: 2s`.
+  /// `start slide after: 2s`
   case command(Command)
-  /// A path that is set or changed: `box.center.x += 20`.
+  /// `box.center.x += 20`
   case assignment(Assignment)
-  /// A name given to a value: `let time = 1s`.
+  /// `let time = 1s`
   case binding(Binding)
-  /// A value that is asked for: `box.alpha`, `2 * 3`.
+  /// `box.alpha`, `2 * 3`
   case query(Expression)
   /// `for i in 0..<12 { … }`
   case loop(Loop)
@@ -28,8 +28,7 @@ package indirect enum Statement: Hashable, Sendable {
     }
   }
 
-  /// The blocks whose statements are carried out with it, one after another: those of loops and
-  /// conditionals.
+  /// The blocks of a loop or a conditional, whose statements are carried out with it.
   package var bodies: [Block] {
     switch self {
     case .loop(let loop): [loop.body]
@@ -40,7 +39,7 @@ package indirect enum Statement: Hashable, Sendable {
     }
   }
 
-  /// The commands among it, those in loops and conditionals included.
+  /// Its commands, those in loops and conditionals included.
   package var commands: [Command] {
     switch self {
     case .command(let command): [command]
@@ -50,7 +49,7 @@ package indirect enum Statement: Hashable, Sendable {
     }
   }
 
-  /// Whether something holds for it or, where it is a loop or a conditional, for any statement in it.
+  /// Whether something holds for it or, if it is a loop or a conditional, for any statement in it.
   package func contains(_ holds: (Statement) -> Bool) -> Bool {
     switch self {
     case .template(let template): template.statement.contains(holds)

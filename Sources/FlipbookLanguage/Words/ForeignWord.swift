@@ -2,7 +2,6 @@
 package struct ForeignWord: Sendable {
   /// How it is spelled, in small letters and without dashes, with its synonyms.
   package let words: [String]
-  /// What it corresponds to here.
   package let meaning: String
   /// The line to type, with words that stand for the names there are.
   package let example: String?
@@ -24,4 +23,31 @@ package struct ForeignWord: Sendable {
   private static let byWord = Dictionary(
     all.flatMap { row in row.words.map { ($0, row) } }
   ) { first, _ in first }
+}
+
+extension ForeignWord {
+  /// What goes by another name here: members, labels, timings and values, whichever fits.
+  package static func names(for word: String) -> [String] {
+    others[word] ?? others[word.lowercased()] ?? []
+  }
+
+  private static let others: [String: [String]] = [
+    "delay": ["after"], "wait": ["after", "delay"], "after": ["delay"], "parent": ["in"],
+    "superview": ["in"], "inside": ["in"], "time": ["every", "for"], "interval": ["every"],
+    "step": ["every"], "duration": ["for"], "tolerance": ["within"], "accuracy": ["within"],
+    "to": ["at"], "radius": ["cornerRadius"], "size": ["frame", "bounds"], "rect": ["frame"],
+    "opacity": ["alpha"], "alpha": ["opacity"], "position": ["center", "at"],
+    "center": ["position"], "affineTransform": ["transform"],
+    "clipsToBounds": ["masksToBounds"], "masksToBounds": ["clipsToBounds"],
+    "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
+    "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
+    "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
+    "hidden": ["isHidden"], "visible": ["isHidden"], "color": ["backgroundColor"],
+    "colour": ["backgroundColor"], "fill": ["backgroundColor"],
+    "backgroundcolour": ["backgroundColor"], "backgroundcolor": ["backgroundColor"],
+    "background": ["backgroundColor"], "tension": ["stiffness"], "friction": ["damping"],
+    "dampingFraction": ["dampingRatio"], "velocity": ["initialVelocity"], "none": ["linear"],
+    "easy": ["easyEase"], "elastic": ["bouncy"], "yes": ["true"], "no": ["false"],
+    "on": ["true"], "off": ["false"],
+  ]
 }

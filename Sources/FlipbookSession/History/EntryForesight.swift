@@ -63,9 +63,9 @@ final class EntryForesight: Foresight {
   // The session itself where nothing has changed so far.
   private func session(seenIn scope: Scope) throws(Mistake) -> Session {
     let world = scope.world
-    guard world.isTouched else { return session }
+    guard world.progress.hasChanged else { return session }
     var part = entry
-    part.looks = world.looks - 1
+    part.looks = world.progress.looks - 1
     let seen = session.unwatched()
     seen.timeline.grow(
       part, end: world.stage.ticks, settings: world.settings,

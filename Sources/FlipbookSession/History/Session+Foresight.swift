@@ -1,4 +1,5 @@
 import FlipbookLanguage
+package import FlipbookPictures
 package import FlipbookValues
 import HeadlessUIKit
 

@@ -67,7 +67,7 @@ extension Session {
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       // What it has done is taken back when somebody looks at the stage.
-      if world.isTouched { standing = nil }
+      if world.progress.hasChanged { standing = nil }
       world.watches = watches
       world.answer = failure(mistake, in: source)
     case .fired(let mistake, let source):

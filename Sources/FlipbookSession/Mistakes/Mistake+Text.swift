@@ -63,7 +63,10 @@ extension Mistake.Kind {
     case .wrongArgument(let word, let expected, let hint): ("'\(word)' is not \(expected)", hint)
     case .wrongCall(let name, let forms): ("'\(name)' does not take these values", "write \(forms)")
     case .mustStandAlone(let verb):
-      ("'\(verb)' has to be an entry of its own", "press Enter before and after it")
+      (
+        "'\(verb)' has to be an entry of its own" + Self.reasonToStandAlone(verb, commands),
+        "press Enter before and after it"
+      )
     case .looksAlongTime(let verb):
       (
         "'\(verb)' looks along time, and a block that time runs sees the present only",

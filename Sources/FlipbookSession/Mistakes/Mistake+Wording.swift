@@ -14,6 +14,15 @@ extension Mistake.Kind {
     )
   }
 
+  // Why a command cannot stand among others.
+  static func reasonToStandAlone(_ words: String, _ commands: Commands) -> String {
+    switch commands.named(words.split(separator: " ").first.map(String.init) ?? "")?.effect {
+    case .moves?: ": it works on what was entered before"
+    case .outside?: ": it works on the session, not on the stage"
+    default: ""
+    }
+  }
+
   // What people call a command who know other tools.
   static func command(soughtBy word: String, _ commands: Commands) -> String? {
     let sought = word.lowercased()

@@ -1,18 +1,17 @@
 package import FlipbookPictures
 import FlipbookText
 
-/// What comes of a command: what it says, what the shell is asked to do, and how it ended.
+/// The result of a command: what it prints, what it asks of the shell, and how it ended.
 ///
-/// The answers of an entry's statements, and of the blocks that fire while it lets time pass, are
-/// joined into one, in the order in which they come.
+/// The answers of an entry's statements and of the blocks that fire meanwhile are joined in order.
 package struct Answer {
   /// What it says, on the screen and in the transcript.
   package private(set) var lines: [InkedText] = []
-  /// What it leaves for the person at the terminal, and not in the transcript.
+  /// A remark for the person at the terminal; not in the transcript.
   package var remark: String?
-  /// A line that would be carried out next, for the person at the terminal as well.
+  /// A line to enter next, offered in grey at the prompt.
   package var offer: String?
-  /// What stands in the transcript for it where that is not what was typed.
+  /// The entry in the transcript, where it differs from what was typed.
   package var entry: String?
   /// What only the shell can do.
   package var request: Request?
@@ -21,18 +20,11 @@ package struct Answer {
   /// The first mistake in a block that was fired, with the text it was typed in.
   package var fault: (mistake: Mistake, source: String)?
 
-  /// Some lines, or none.
   package init(_ lines: String...) { self.init(lines) }
-
   package init(_ lines: [String]) { lines.forEach { print($0) } }
-
-  /// What was printed elsewhere.
   package init(_ lines: [InkedText]) { self.lines = lines }
-
-  /// Nothing but something to do for the shell.
   package init(_ request: Request) { self.request = request }
 
-  /// One that has failed, and says why.
   package static func failure(_ text: String) -> Answer {
     var answer = Answer()
     answer.fail(text)
@@ -46,11 +38,7 @@ package struct Answer {
   }
 
   package mutating func print(_ line: String) { lines.append(InkedText(PrintableText.line(line))) }
-
-  /// Prints a text of several lines.
   package mutating func printLines(_ text: String) { lines.append(InkedText(text)) }
-
-  /// Prints a picture, or a part of one.
   package mutating func print(_ lines: [InkedText]) { self.lines += lines }
 
   /// Prints a line unless it is the one printed last.
@@ -58,7 +46,6 @@ package struct Answer {
     if lines.last?.text != line { print(line) }
   }
 
-  /// Adds what came after it.
   package mutating func append(_ later: Answer) {
     lines += later.lines
     (remark, offer) = (later.remark ?? remark, later.offer ?? offer)

@@ -5,11 +5,9 @@ package enum Request: Equatable, Sendable {
   case save(path: String, replaces: Bool, isClean: Bool = false)
   /// Write something made of the session; `replaces` allows a file that is there.
   case export(Export, path: String, replaces: Bool)
-  /// Enter the entries of a session file.
   case replay(path: String)
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
-  /// Bring a text to the prompt, to be changed and entered.
   case draft(String)
   /// Show time passing, so many times as fast as a clock, in the window or in all there is.
   case play(rate: Double, fits: Bool = false)
@@ -19,9 +17,7 @@ package enum Request: Equatable, Sendable {
   case touch
   /// Give the numbers of an entry into the person's hand, by the entry's number.
   case tune(Int)
-  /// Go through a lesson, or along in the one at the prompt.
   case lesson(LessonRequest)
-  /// Leave.
   case quit
 }
 
@@ -30,9 +26,7 @@ package enum LessonRequest: Equatable, Sendable {
   /// Begin one of the program's own, or a Markdown file, or go on with one that was left unless it is
   /// to start `anew`.
   case begin(String, anew: Bool)
-  /// A step back.
   case back
-  /// On to the next thing to read.
   case skip
   /// Back to the session in which it was begun.
   case leave
@@ -42,7 +36,6 @@ package enum LessonRequest: Equatable, Sendable {
 package struct Export: Equatable, Sendable {
   /// The word for its form, as in `export csv`.
   package let form: String
-  /// The whole of the file.
   package let text: String
   /// What is in it, in a few words.
   package let contents: String
@@ -50,4 +43,46 @@ package struct Export: Equatable, Sendable {
   package init(form: String, text: String, contents: String) {
     (self.form, self.text, self.contents) = (form, text, contents)
   }
+}
+
+/// What a person moves by hand.
+package enum LiveTarget: Equatable, Sendable {
+  case stage
+  /// A property animator, or a view's dance, along its fraction.
+  case animator(String)
+  case chain(String)
+
+  package var name: String {
+    switch self {
+    case .stage: ValueWords.stage
+    case .animator(let name), .chain(let name): name
+    }
+  }
+}
+
+/// Where what happens is shown at once.
+package enum Audience: Sendable {
+  /// Nowhere: what comes of an entry is looked at later.
+  case none
+  /// On a terminal that shows lines only.
+  case lines
+  /// On a terminal that can draw.
+  case screen
+}
+
+package struct Choice: Sendable {
+  package let word: String
+  /// What it stands for, in a few words.
+  package let meaning: String
+
+  package init(_ word: String, _ meaning: String) { (self.word, self.meaning) = (word, meaning) }
+}
+
+/// A choice between words of which each says what it stands for.
+package protocol Choosable: CaseIterable, RawRepresentable<String>, SendableMetatype {
+  var meaning: String { get }
+}
+
+extension Choosable {
+  package static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
 }

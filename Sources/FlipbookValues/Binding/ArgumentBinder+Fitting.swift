@@ -16,54 +16,51 @@ extension ArgumentBinder {
     case (.word(let name), _):
       guard let expression = Expression(wordAt: name.span, of: scope.source) else { return nil }
       return try fitted(.expression(expression), to: parameter)
-    case (.expression(let expression), .condition), (.expression(let expression), .expressions),
-      (.expression(let expression), .place), (.expression(let expression), .change),
-      (.expression(let expression), .path),
-      (.expression(let expression), .side), (.expression(let expression), .animations):
-      return .expressions([expression])
-    case (.expression(let expression), .timings):
-      return fitted(expression, to: .timing).map { _ in .expressions([expression]) }
-    case (.expression(let expression), .animator) where isAlone(expression, parameter):
-      return expression.word.map { .name($0) }
-    case (.expression(let expression), .flag) where parameter.isCounting:
-      return fitted(expression, to: .boolean) ?? fitted(expression, to: .number)
-    case (.expression(let expression), let form): return fitted(expression, to: form)
+    case (.expression(let expression), let form): return fitted(expression, to: form, of: parameter)
     default: return nil
+    }
+  }
+
+  private func fitted(
+    _ expression: Expression, to form: Parameter.Form, of parameter: Parameter
+  ) -> Invocation.Bound? {
+    switch form {
+    case .condition, .expressions, .place, .change, .path, .side, .animations:
+      .expressions([expression])
+    case .timings: fitted(expression, to: .timing).map { _ in .expressions([expression]) }
+    case .animator where isAlone(expression, parameter): expression.word.map { .name($0) }
+    case .flag where parameter.isCounting:
+      fitted(expression, to: .boolean) ?? fitted(expression, to: .number)
+    default: fitted(expression, to: form)
     }
   }
 
   private func fitted(_ expression: Expression, to form: Parameter.Form) -> Invocation.Bound? {
     switch form {
-    case .newName, .title, .namedBlock: return expression.word.map { .name($0) }
+    case .newName, .title, .namedBlock, .key: return expression.word.map { .name($0) }
     case .anyName:
       guard let word = expression.word,
         scope.named(word.text) != nil || scope.world.promises[word.text] != nil
           || scope.world.hasAction(named: word.text)
       else { return nil }
       return .name(word)
-    case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
-    case .view: return named(expression) { if case .view = $0 { true } else { false } }
-    case .chain: return named(expression) { if case .chain = $0 { true } else { false } }
-    case .gesture: return named(expression) { if case .gesture = $0 { true } else { false } }
-    case .animation: return named(expression) { if case .animation = $0 { true } else { false } }
-    case .layer: return value(expression, of: .layer) ?? value(expression, of: .view)
-    case .key: return expression.word.map { .name($0) }
+    case .object: return named(expression) { _ in true } ?? value(expression, of: [.layer])
+    case .view, .chain, .gesture, .animation: return named(expression) { $0.form == form.thing }
+    case .layer: return value(expression, of: [.layer, .view])
     case .keyPath:
       guard case .path(let path) = expression, path.root != nil else { return nil }
       return .name(Name(expression.span.text(in: scope.source), expression.span))
-    case .value: return anyValue(expression)
+    case .value:
+      return value(
+        expression,
+        of: [.number, .bool, .pair, .rect, .color, .transform, .path, .colors, .numbers])
     case .values:
       guard case .tuple(let parts, _) = expression else { return nil }
       return .expressions(parts)
     case .animator:
-      // A block with a name is none, which the verbs tell that do not work on it.
+      // The verbs themselves refuse a named block that they don't work on.
       if let word = expression.word, scope.world.blocks[word.text] != nil { return .name(word) }
-      return named(expression) {
-        switch $0 {
-        case .animator, .view, .chain: true
-        default: false
-        }
-      }
+      return named(expression) { [.animator, .view, .chain].contains($0.form) }
     case .choice(let choices):
       return expression.word.flatMap { word in
         choices.contains { $0.word == word.text } ? .name(word) : nil
@@ -72,12 +69,10 @@ extension ArgumentBinder {
     case .share: return number(expression, in: [.plain, .share])
     case .part: return number(expression, in: [.plain, .share, .duration])
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
-    case .timing: return value(expression, of: .timing)
-    case .size, .extent, .vector: return value(expression, of: .pair)
-    case .boolean, .flag: return value(expression, of: .bool)
-    case .condition, .expressions, .timings, .animations, .path, .side, .place, .change, .block,
-      .word:
-      return nil
+    case .timing: return value(expression, of: [.timing])
+    case .size, .extent, .vector: return value(expression, of: [.pair])
+    case .boolean, .flag: return value(expression, of: [.bool])
+    default: return nil
     }
   }
 
@@ -93,32 +88,24 @@ extension ArgumentBinder {
     return .name(word)
   }
 
-  private func value(_ expression: Expression, of kind: ValueKind) -> Invocation.Bound? {
-    guard let value = try? scope.evaluate(expression), value.kind == kind else { return nil }
-    return .value(value, expression)
-  }
-
-  private func anyValue(_ expression: Expression) -> Invocation.Bound? {
-    guard let value = try? scope.evaluate(expression), value.isFinite else { return nil }
-    switch value.kind {
-    case .number, .bool, .pair, .rect, .color, .transform, .path, .colors, .numbers:
-      return .value(value, expression)
-    default: return nil
-    }
-  }
-
-  private func number(
-    _ expression: Expression, in units: [Quantity.Unit]
-  ) -> Invocation.Bound? {
-    guard let value = try? scope.evaluate(expression), case .number(let quantity) = value,
-      quantity.value.isFinite, units.contains(quantity.unit)
+  private func value(_ expression: Expression, of kinds: Set<ValueKind>) -> Invocation.Bound? {
+    guard let value = try? scope.evaluate(expression), kinds.contains(value.kind),
+      value.isFinite
     else { return nil }
     return .value(value, expression)
   }
 
+  private func number(_ expression: Expression, in units: [Quantity.Unit]) -> Invocation.Bound? {
+    let bound = value(expression, of: [.number])
+    guard case .number(let quantity)? = bound?.evaluated, units.contains(quantity.unit) else {
+      return nil
+    }
+    return bound
+  }
+
   // MARK: What is not taken
 
-  /// Throws where what was given is of the kind, and still not what the parameter takes.
+  /// Throws for an argument of the right kind that the parameter refuses.
   package func check(_ parameter: Parameter) throws(Mistake) {
     switch result.argument(for: parameter.name) {
     case .name(let name) where parameter.type.isFresh:
@@ -136,9 +123,7 @@ extension ArgumentBinder {
     }
   }
 
-  private func mistake(
-    _ number: Double, of parameter: Parameter, text: String
-  ) -> Mistake.Kind? {
+  private func mistake(_ number: Double, of parameter: Parameter, text: String) -> Mistake.Kind? {
     if let bounds = parameter.bounds, !bounds.range.contains(number) {
       return .outOfRange(text, allowed: bounds.allowed(text, number))
     }
@@ -155,7 +140,17 @@ extension ArgumentBinder {
 
 extension Parameter.Form {
   // Whether it takes only names that nothing has.
-  fileprivate var isFresh: Bool {
-    if case .newName = self { true } else { false }
+  fileprivate var isFresh: Bool { if case .newName = self { true } else { false } }
+
+  /// What the thing is whose name it takes; `nil` where it takes several kinds, or no name.
+  package var thing: Named.Form? {
+    switch self {
+    case .view: .view
+    case .animator: .animator
+    case .chain: .chain
+    case .gesture: .gesture
+    case .animation, .animations: .animation
+    default: nil
+    }
   }
 }

@@ -2,53 +2,53 @@ package import FlipbookLanguage
 import FlipbookText
 import OrderedCollections
 
-// What is wrong with an argument that fits nowhere: which parameter is to blame, and what would do.
+// What is wrong with an argument that fits nowhere: which parameter is to blame, and what would work.
 extension ArgumentBinder {
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   package func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
-    let open = open.filter { !($0.type.isNewName && $0.isLeading) }
-    if let word = argument.value.word, let reason = declaration.refusals[word.text] {
-      return Mistake(.unexpectedArgument(word.text, hint: reason), argument.span)
+    func unexpected(_ hint: String) -> Mistake {
+      Mistake(.unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
     }
-    if let reason = declaration.parameters.lazy.filter({ result.isGiven($0.name) })
-      .compactMap(\.single).first, let word = argument.value.word, scope.named(word.text) != nil
-    {
-      return Mistake(
-        .unexpectedArgument(result.text(of: argument.span), hint: reason), argument.span)
+    let open = open.filter { !($0.type.isNewName && $0.isLeading) }
+    if let word = argument.value.word {
+      if let reason = declaration.refusals[word.text] {
+        return Mistake(.unexpectedArgument(word.text, hint: reason), argument.span)
+      }
+      if let reason = declaration.parameters.first(where: {
+        $0.single != nil && result.isGiven($0.name)
+      })?.single, scope.named(word.text) != nil {
+        return unexpected(reason)
+      }
     }
     if let surplus = surplusBlock(argument), !open.contains(where: \.isBlock) { return surplus }
     let argument = read(argument)
     if open.contains(where: \.type.isTiming), let mistake = foreignTiming(argument) {
       return mistake
     }
-    let wanted = open.filter { parameter in
-      if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
-    }
-    if let hint = hint(behind: argument) {
-      return Mistake(.unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
-    }
-    guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
-    else {
-      let hint =
+    if let hint = hint(behind: argument) { return unexpected(hint) }
+    let wanted = open.filter { $0.isBlock == argument.isBlock }
+    let flag = nearFlag(argument)
+    guard let first = wanted.first ?? flag.map({ _ in declaration.parameters[0] }) else {
+      return unexpected(
         declaration.name == "compare"
-        ? "the difference is of two: plot easeIn easeOut linear draws more"
-        : "write \(declaration.briefUsage)"
-      return Mistake(
-        .unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
+          ? "a difference takes two: plot easeIn easeOut linear draws more"
+          : "write \(declaration.briefUsage)")
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
-    // What is no word was not meant as a name.
-    let other = isWord(argument) ? nil : wanted.first { !$0.type.isName }
-    if near == nil, let flag = nearFlag(argument) {
-      let text = result.text(of: argument.span)
+    if near == nil, let flag {
       let noun = "an argument of '\(declaration.name)'"
       return Mistake(
-        .wrongArgument(text, expected: noun, hint: "did you mean '\(flag)'?"), argument.span)
+        .wrongArgument(
+          result.text(of: argument.span), expected: noun, hint: "did you mean '\(flag)'?"),
+        argument.span)
     }
+    // What is no word was not meant as a name.
+    let isWord = argument.value.expression?.word != nil
+    let other = isWord ? nil : wanted.first { !$0.type.isName }
     return mistake(argument, near ?? other ?? first)
   }
 
-  // A block where none is taken, told as the block that it is and not word by word.
+  // A block where none is taken, reported as a whole and not word by word.
   package func surplusBlock(_ argument: Argument) -> Mistake? {
     let text = result.text(of: argument.span)
     guard text.hasPrefix("{") else { return nil }
@@ -66,68 +66,56 @@ extension ArgumentBinder {
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
     if let mistake = leftOut(parameter, before: argument) { return mistake }
     let argument = read(argument)
-    let span = argument.value.span
-    let text = result.text(of: span)
+    let type = parameter.type
+    let (noun, hint) = type.expectation
+    let text = result.text(of: argument.value.span)
+    func wrong(_ hint: String?, _ detail: String = "") -> Mistake {
+      Mistake(.wrongArgument(text, expected: noun + detail, hint: hint), argument.value.span)
+    }
     if let reason = declaration.refusals["\(parameter.name): \(text)"]
       ?? (parameter.isFlag ? declaration.refusals[parameter.name] : nil)
     {
-      let (noun, _) = parameter.type.expectation
-      return Mistake(.wrongArgument(text, expected: noun, hint: reason), span)
+      return wrong(reason)
     }
-    if case .expression(let expression) = argument.value, expression.word == nil,
-      case .failure(let mistake) = Result(catching: { () throws(Mistake) in
-        try scope.evaluate(expression)
-      })
-    {
-      return mistake
+    let word = argument.value.expression?.word
+    if word == nil, let expression = argument.value.expression {
+      do { _ = try scope.evaluate(expression) } catch { return error }
     }
-    if parameter.type.isTiming, let mistake = foreignTiming(argument) { return mistake }
+    if type.isTiming, let mistake = foreignTiming(argument) { return mistake }
     if parameter.isFlag, parameter.name == "repeat" {
       let hint =
         ["animation", "group"].contains(declaration.name)
-        ? "write repeatCount: 3; repeat alone is for ever"
-        : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
-      return Mistake(.wrongArgument(text, expected: "true or false", hint: hint), span)
+        ? "write repeatCount: 3; repeat alone repeats forever"
+        : "repeat alone repeats forever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
+      return Mistake(
+        .wrongArgument(text, expected: "true or false", hint: hint), argument.value.span)
     }
+    let named = word.flatMap { scope.named($0.text) }
     let near = nearWords(argument, parameter)
-    let (noun, hint) = parameter.type.expectation
-    if case .expression(let expression) = argument.value, let word = expression.word,
-      !parameter.type.isName, let named = scope.named(word.text)
-    {
-      let hint =
-        declaration.parameters.contains(where: \.isBlock)
-        ? "leave it out: the block says what moves" : hint
-      return Mistake(
-        .wrongArgument(text, expected: "\(noun): it is \(named.kind)", hint: hint), span)
-    }
-    if parameter.type.isTiming, let function = function(argument) {
-      return Mistake(
-        .wrongArgument(text, expected: noun, hint: "write \(function.forms)"), span)
-    }
-    if case .expression(let expression) = argument.value, let word = expression.word,
-      parameter.type.isName
-    {
-      let named = scope.named(word.text)
+    if let word, type.isName {
       guard let kind = named?.kind ?? ValueWords.value(word.text)?.kind.noun
-      else {
-        return Mistake(parameter.type.unknown(word.text, near: near), span)
-      }
-      let other: String? =
-        if case .animator = parameter.type {
-          named?.hint(insteadOf: declaration.name, word.text)
-        } else { nil }
-      return Mistake(
-        .wrongArgument(text, expected: "\(noun): it is \(kind)", hint: other ?? hint), span)
+      else { return Mistake(type.unknown(word.text, near: near), argument.value.span) }
+      let other =
+        type.thing == .animator ? named?.hint(insteadOf: declaration.name, word.text) : nil
+      return wrong(other ?? hint, ": it is \(kind)")
     }
-    let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
-    return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+    if let named {
+      let takesBlock = declaration.parameters.contains(where: \.isBlock)
+      return wrong(
+        takesBlock ? "leave it out: the block says what moves" : hint, ": it is \(named.kind)")
+    }
+    if type.isTiming, let function = FunctionDeclaration.all.first(where: { $0.name == word?.text })
+    {
+      return wrong("write \(function.forms)")
+    }
+    return wrong(near.isEmpty ? hint : "did you mean '\(near[0])'?")
   }
 
-  // What is wrong with a word for a timing that other tools have.
+  // What is wrong with another tool's word for a timing.
   private func foreignTiming(_ argument: Argument) -> Mistake? {
-    guard case .expression(let expression) = argument.value, let word = expression.word,
-      scope.named(word.text) == nil
-    else { return nil }
+    guard let word = argument.value.expression?.word, scope.named(word.text) == nil else {
+      return nil
+    }
     return ForeignTiming.named([word.text]).map { Mistake(.noTiming($0), word.span) }
   }
 
@@ -146,30 +134,29 @@ extension ArgumentBinder {
       file.span)
   }
 
-  // The argument with a plain word read as what it may have been meant for.
+  // The argument with a plain word read as the expression it may have been meant for.
   private func read(_ argument: Argument) -> Argument {
     guard case .word(let name) = argument.value,
       let expression = Expression(wordAt: name.span, of: scope.source)
     else { return argument }
-    var argument = argument
-    argument.value = .expression(expression)
-    return argument
+    return Argument(label: argument.label, value: .expression(expression), span: argument.span)
   }
 
-  // What a word says that is not expected where it stands, whatever else could stand there.
+  // What an unexpected word or number was probably meant for, whatever else could stand there.
   private func hint(behind argument: Argument) -> String? {
-    guard case .expression(let expression) = argument.value else { return nil }
+    guard let expression = argument.value.expression else { return nil }
     guard let word = expression.word?.text else { return unbracketed(expression) }
     let labels = declaration.parameters.filter { !$0.isPositional }
     if labels.contains(where: { $0.name == word }) { return "did you mean '\(word):'?" }
-    if let label = labels.first(where: { $0.type.choices.contains(word) }) {
+    if let label = labels.first(where: { $0.type.choices.contains { $0.word == word } }) {
       return "write \(label.name): \(word)"
     }
-    if let unit = NumberUnits.sign(of: word), let number = command.number(before: argument) {
+    if let unit = Self.unit(word), let number = command.number(before: argument) {
       return "write \(result.text(of: number))\(unit), without a blank"
     }
     // A further word behind a name was meant as part of it, where no other can stand.
-    guard declaration.gives(command.arguments.first), let name = command.arguments.first,
+    guard let name = command.arguments.first, name.label == nil,
+      declaration.parameters.first?.isPlainNewName == true,
       command.arguments.dropFirst().first?.span == argument.span,
       !declaration.parameters.dropFirst().contains(where: \.takesWord)
     else { return nil }
@@ -178,64 +165,61 @@ extension ArgumentBinder {
 
   // Numbers behind a property that takes several are one value, and so are transforms.
   private func unbracketed(_ expression: Expression) -> String? {
-    if case .tuple(let parts, let span) = expression, !declaration.properties.isEmpty {
+    guard !declaration.properties.isEmpty else { return nil }
+    switch expression {
+    case .tuple(let parts, let span):
       return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
+    case .call(let call):
+      let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
+      let before = command.arguments.last { $0.span.upper <= expression.span.lower }
+      return function?.kind == .transform && before?.label?.text == "transform"
+        ? Mistake.Kind.joiningTransforms : nil
+    case .number:
+      guard let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
+        first.span.upper <= expression.span.lower, let last = command.arguments.last,
+        [.pair, .rect].contains(ViewFace.properties[label.text]?.kind)
+      else { return nil }
+      let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
+      return "put brackets around the numbers: \(label.text): (\(numbers))"
+    default: return nil
     }
-    if case .call(let call) = expression, !declaration.properties.isEmpty,
-      let function = call.name.word?.text, FunctionDeclaration.named(function)?.kind == .transform,
-      command.arguments.last(where: { $0.span.upper <= expression.span.lower })?.label?.text
-        == "transform"
-    {
-      return Mistake.Kind.joiningTransforms
-    }
-    guard case .number = expression, !declaration.properties.isEmpty,
-      let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
-      first.span.upper <= expression.span.lower, let last = command.arguments.last,
-      [.pair, .rect].contains(ViewFace.properties[label.text]?.kind)
-    else { return nil }
-    let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
-    return "put brackets around the numbers: \(label.text): (\(numbers))"
-  }
-
-  private func function(_ argument: Argument) -> FunctionDeclaration? {
-    guard case .expression(let expression) = argument.value else { return nil }
-    return FunctionDeclaration.all.first { $0.name == expression.word?.text }
   }
 
   private func nearFlag(_ argument: Argument) -> String? {
-    guard case .expression(let expression) = argument.value, let word = expression.word else {
-      return nil
+    argument.value.expression?.word.flatMap { word in
+      NearNames.suggestions(
+        for: word.text, among: declaration.parameters.filter(\.isFlag).map(\.name)
+      ).first
     }
-    let flags = declaration.parameters.filter(\.isFlag).map(\.name)
-    return NearNames.suggestions(for: word.text, among: flags).first
-  }
-
-  private func isWord(_ argument: Argument) -> Bool {
-    if case .expression(let expression) = argument.value { expression.word != nil } else { false }
   }
 
   private func nearWords(_ argument: Argument, _ parameter: Parameter) -> [String] {
-    guard case .expression(let expression) = argument.value, let word = expression.word else {
-      return []
+    guard let word = argument.value.expression?.word?.text else { return [] }
+    if parameter.type.isTiming {
+      let known = ForeignWord.names(for: word).filter { ValueWords.value($0)?.kind == .timing }
+      return known.isEmpty ? ValueWords.near(word, names: Timing.basic.map(\.name)) : known
     }
     let names = scope.names
-    if parameter.type.isTiming {
-      let known = ForeignWord.names(for: word.text).filter { ValueWords.value($0)?.kind == .timing }
-      return known.isEmpty
-        ? ValueWords.near(word.text, names: Timing.basic.map(\.name)) : known
-    }
-    let words: [String] =
+    let words =
       switch parameter.type {
       case .choice(let choices): choices.map(\.word)
-      case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
-      case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
-      case .chain: names.keys.filter { if case .chain = names[$0] { true } else { false } }
-      case .gesture: names.keys.filter { if case .gesture = names[$0] { true } else { false } }
-      case .animation: names.keys.filter { if case .animation = names[$0] { true } else { false } }
       case .anyName, .object, .layer: Array(names.keys)
-      default: []
+      case let type:
+        type.thing.map { thing in names.keys.filter { names[$0]?.form == thing } } ?? []
       }
-    return NearNames.suggestions(for: word.text, among: words)
+    return NearNames.suggestions(for: word, among: words)
+  }
+
+  // The units of numbers as people spell them out.
+  private static func unit(_ word: String) -> String? {
+    switch word {
+    case "s", "sec", "secs", "second", "seconds": "s"
+    case "ms", "millisecond", "milliseconds": "ms"
+    case "f", "frame", "frames": "f"
+    case "deg", "degree", "degrees": "deg"
+    case "percent": "%"
+    default: nil
+    }
   }
 }
 
@@ -243,11 +227,7 @@ extension Parameter.Form {
   // What is wrong with a name that nothing has.
   fileprivate func unknown(_ name: String, near: [String]) -> Mistake.Kind {
     switch self {
-    case .view: .unknownThing(name, what: "view", near: near)
-    case .animator: .unknownThing(name, what: "animator", near: near)
-    case .chain: .unknownThing(name, what: "chain", near: near)
-    case .gesture: .unknownThing(name, what: "gesture", near: near)
-    case .animation: .unknownThing(name, what: "animation", near: near)
+    case _ where thing != nil: .unknownThing(name, what: thing?.rawValue ?? "", near: near)
     case .anyName, .object:
       .unknownValue(name, hint: near.isEmpty ? "'list' shows the names" : nil, near: near)
     default: .unknownName(name, near: near)
@@ -261,13 +241,9 @@ extension Parameter.Form {
     default: false
     }
   }
-}
 
-extension Parameter.Form {
   // The words it takes, where these are listed.
-  fileprivate var choices: [String] {
-    if case .choice(let choices) = self { choices.map(\.word) } else { [] }
-  }
+  package var choices: [Choice] { if case .choice(let choices) = self { choices } else { [] } }
 }
 
 extension Parameter {
@@ -280,14 +256,6 @@ extension Parameter {
   }
 }
 
-extension CommandDeclaration {
-  // Whether an argument is the name of something new.
-  fileprivate func gives(_ argument: Argument?) -> Bool {
-    guard argument?.label == nil, parameters.first?.isPlainNewName == true else { return false }
-    return true
-  }
-}
-
 extension Command {
   // The number that an argument follows.
   fileprivate func number(before argument: Argument) -> Span? {
@@ -295,19 +263,5 @@ extension Command {
       case .expression(.number(let literal)) = arguments[place - 1].value, literal.unit == nil
     else { return nil }
     return arguments[place - 1].value.span
-  }
-}
-
-/// The units of numbers as people spell them out.
-private enum NumberUnits {
-  static func sign(of word: String) -> String? {
-    switch word {
-    case "s", "sec", "secs", "second", "seconds": "s"
-    case "ms", "millisecond", "milliseconds": "ms"
-    case "f", "frame", "frames": "f"
-    case "deg", "degree", "degrees": "deg"
-    case "percent": "%"
-    default: nil
-    }
   }
 }

@@ -28,8 +28,7 @@ package struct ArgumentBinder {
     return binder.result
   }
 
-  /// The parameters that are still to come behind the arguments of a command, in their order;
-  /// `nil` when an argument is wrong.
+  /// The parameters still to come, in their order; `nil` when an argument is wrong.
   package static func open(
     _ command: Command, to declaration: CommandDeclaration, in scope: Scope
   ) -> [Parameter]? {
@@ -90,9 +89,7 @@ package struct ArgumentBinder {
 
   private mutating func bind(_ argument: Argument, labelled label: Name) throws(Mistake) {
     guard let parameter = declaration.parameters.first(where: { $0.answers(to: label.text) })
-    else {
-      return try bindProperty(argument, label)
-    }
+    else { return try bindProperty(argument, label) }
     guard !result.isGiven(parameter.name) else {
       throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
     }
@@ -122,8 +119,7 @@ package struct ArgumentBinder {
         label.text, verb: declaration.name,
         near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
         usage: declaration.briefUsage
-          + (properties.isEmpty
-            ? "" : "; properties are \(properties.joined(separator: ", "))")),
+          + (properties.isEmpty ? "" : "; properties are \(properties.joined(separator: ", "))")),
       label.span)
   }
 
@@ -190,8 +186,7 @@ package struct ArgumentBinder {
     }
   }
 
-  // Whether an argument can stand before what belongs to it; a number that is not written out is
-  // something to look at.
+  // Whether an argument can stand before the one it belongs to; a computed number is looked at.
   private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
     if parameter.type.isNewName {
       return argument.span == command.arguments.first?.span && command.leadsWithName
@@ -237,13 +232,8 @@ extension Command {
 }
 
 extension Parameter {
-  package var isFlag: Bool {
-    if case .flag = type { true } else { false }
-  }
-
-  package var isBlock: Bool {
-    if case .block = type { true } else { false }
-  }
+  package var isFlag: Bool { if case .flag = type { true } else { false } }
+  package var isBlock: Bool { if case .block = type { true } else { false } }
 
   /// The parameter in a message.
   package var description: String {
@@ -253,7 +243,6 @@ extension Parameter {
 }
 
 extension ArgumentValue {
-  /// The one word that this is.
   package var word: Name? {
     switch self {
     case .expression(let expression): expression.word
@@ -265,8 +254,5 @@ extension ArgumentValue {
 
 extension Argument {
   fileprivate var isBareWord: Bool { label == nil && value.word != nil }
-
-  package var isBlock: Bool {
-    if case .block = value { true } else { false }
-  }
+  package var isBlock: Bool { if case .block = value { true } else { false } }
 }

@@ -1,9 +1,7 @@
 package import FlipbookLanguage
-import FlipbookText
 import HeadlessUIKit
 
-// What every verb can do alike: be said to several things, later, at another moment, and, where it
-// only looks, among other statements.
+// What every verb can do: act on several things, later, at another moment, or among statements.
 extension Commands {
   /// Carries a command out; false where its verb is none.
   package func execute(_ typed: Command, in scope: Scope) throws(Mistake) -> Bool {
@@ -77,7 +75,7 @@ extension Invocation {
     return answer
   }
 
-  // What is wrong with what a thing stands for is told at the thing.
+  // A mistake in what a thing stands for is reported at the thing.
   private func act() throws(Mistake) -> Answer {
     do {
       return try declaration.action(self)
@@ -103,14 +101,12 @@ extension CommandDeclaration {
 
   /// Whether a look is asked for another moment, and takes none itself.
   package func looksElsewhere(_ command: Command) -> Bool {
-    effect == .looks && command.has(label: "at")
-      && !parameters.contains { $0.answers(to: "at") }
+    effect == .looks && command.has(label: "at") && !parameters.contains { $0.answers(to: "at") }
   }
 }
 
 extension Scope {
-  // `reverse slide after: 0.5s` is `after 0.5s { reverse slide }`, but skipped where the state then
-  // does not allow it.
+  // `reverse slide after: 0.5s` is `after 0.5s { reverse slide }`, skipped if the state forbids it.
   fileprivate func schedule(_ typed: Command, _ place: Int) throws(Mistake) -> Answer {
     guard case .expression(let delay) = typed.arguments[place].value else {
       throw Mistake(.wrongKind(found: "a block", expected: "a duration"), typed.span)
@@ -131,9 +127,7 @@ extension Scope {
           return "note: \(verb) is skipped: \(message)"
         }
       }
-    } catch {
-      throw Mistake(.beyondTime, delay.span)
-    }
+    } catch { throw Mistake(.beyondTime, delay.span) }
     return Answer()
   }
 
@@ -154,8 +148,8 @@ extension Scope {
 
   // MARK: Looks
 
-  // Along time, or at another moment: on a stage of its own, where the statements so far are carried
-  // out as well. What is entered again is not looked at again.
+  // Looks along time, or at another moment, on a scratch stage that repeats the statements so far.
+  // An entry that is entered again does not look again.
   fileprivate func look(
     _ command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) -> Answer {
@@ -165,7 +159,7 @@ extension Scope {
     return try foresight.look(command, declaration, in: self)
   }
 
-  /// Leaves out what asks for how things go on, where an entry is entered again.
+  /// Skips a look into the future where an entry is entered again.
   package func skippingWhatIsForeseen(
     _ look: () throws(Mistake) -> Answer
   ) throws(Mistake) -> Answer {
@@ -181,9 +175,7 @@ extension Scope {
   // MARK: Places
 
   // Makes sure that a command may stand here.
-  fileprivate func check(
-    _ places: CommandDeclaration.Places, of verb: Name
-  ) throws(Mistake) {
+  fileprivate func check(_ places: CommandDeclaration.Places, of verb: Name) throws(Mistake) {
     let name = verb.text
     guard places.contains(.chain) == (place == .chain) else {
       throw Mistake(
@@ -202,7 +194,6 @@ extension Scope {
 }
 
 extension Scope.Place {
-  /// The same for a command that says where it may stand.
   fileprivate var places: CommandDeclaration.Places {
     switch self {
     case .entry: .entry

@@ -1,8 +1,7 @@
 import FlipbookLanguage
 import HeadlessUIKit
-import OrderedCollections
 
-// What things stand for where numbers are looked at: the one rule for all that looks along time.
+// What things stand for in looks along time.
 extension Invocation {
   /// The numbers, or other values, that expressions stand for.
   ///
@@ -63,7 +62,7 @@ extension Invocation {
     guard texts.isEmpty else { return texts }
     throw Mistake(
       .noNumber(
-        "nothing moves in '\(text(of: expression.span))' in this time",
+        "nothing moves in '\(text(of: expression.span))' during this time",
         hint: "name one of its values: \(name).alpha"), expression.span)
   }
 

@@ -4,7 +4,6 @@ package import HeadlessUIKit
 
 /// A command with its arguments sorted to its parameters, ready to be carried out.
 package struct Invocation {
-  /// What was given for a parameter.
   package enum Bound {
     case value(Value, Expression)
     case name(Name)
@@ -14,21 +13,14 @@ package struct Invocation {
     case block(Block)
     case flag
 
-    /// What an expression came to.
-    package var evaluated: Value? {
-      if case .value(let value, _) = self { value } else { nil }
-    }
-
-    /// The several things that were named.
-    package var names: [Name]? {
-      if case .names(let names) = self { names } else { nil }
-    }
+    package var evaluated: Value? { if case .value(let value, _) = self { value } else { nil } }
+    package var names: [Name]? { if case .names(let names) = self { names } else { nil } }
   }
 
   package let declaration: CommandDeclaration
   package let command: Command
   package private(set) var scope: Scope
-  /// What carries it out, where it is an entry of its own.
+  /// The session, where the command is an entry of its own.
   package var host: (any CommandHost)?
   // A few at most, which are found sooner one by one than by their hash.
   private(set) var bound: [(name: String, argument: Bound)] = []
@@ -39,7 +31,7 @@ package struct Invocation {
   /// The place behind it, where something is missing.
   package var end: Span { Span(command.span.upper, command.span.upper) }
 
-  /// What long work asks again and again: throws once the person wants it to end.
+  /// Long work calls it again and again; it throws once the person interrupts.
   package var check: () throws(Mistake) -> Void {
     let (world, span) = (world, verbSpan)
     return { () throws(Mistake) in
@@ -47,7 +39,7 @@ package struct Invocation {
     }
   }
 
-  /// A document as the settings say, or in another form, unless the person ends it.
+  /// Prints a document in the form that is set, or another one; the person can interrupt it.
   package func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake)
     -> Answer
   {
@@ -56,7 +48,6 @@ package struct Invocation {
 
   // MARK: Arguments
 
-  /// Takes an argument for a parameter.
   package mutating func bind(_ argument: Bound, to parameter: Parameter) {
     if let place = bound.firstIndex(where: { $0.name == parameter.name }) {
       bound[place].argument = argument
@@ -65,7 +56,6 @@ package struct Invocation {
     }
   }
 
-  /// Takes another argument in the place of one.
   package mutating func bind(_ argument: Bound, at place: Int) { bound[place].argument = argument }
 
   /// Takes another name for a parameter that several can be given for.
@@ -73,12 +63,8 @@ package struct Invocation {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }) else {
       return bind(.name(name), to: parameter)
     }
-    var given: [Name] =
-      switch bound[place].argument {
-      case .name(let first): [first]
-      case .names(let names): names
-      default: []
-      }
+    var given = bound[place].argument.names ?? []
+    if case .name(let first) = bound[place].argument { given = [first] }
     // Held once, so that a long list is not copied for each that joins it.
     bound[place].argument = .flag
     given.append(name)
@@ -90,19 +76,13 @@ package struct Invocation {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }),
       case .expressions(var given) = bound[place].argument
     else { return bind(.expressions(expressions), to: parameter) }
-    // Held once, so that a long list is not copied for each that joins it.
     bound[place].argument = .flag
     given += expressions
     bound[place].argument = .expressions(given)
   }
 
-  /// What was given for a parameter.
-  package func argument(for name: String) -> Bound? {
-    bound.firstIndex { $0.name == name }.map { bound[$0].argument }
-  }
-
+  package func argument(for name: String) -> Bound? { bound.first { $0.name == name }?.argument }
   package func isGiven(_ input: any Parametric) -> Bool { isGiven(input.parameter.name) }
-
   package func isGiven(_ name: String) -> Bool { bound.contains { $0.name == name } }
 
   /// Where an input was given; the verb's place where it was left out.
@@ -116,11 +96,8 @@ package struct Invocation {
     }
   }
 
-  /// The moment that lies a duration ahead on a stage, that of the call unless said, in ticks; `nil`
-  /// where none is given.
-  package func moment(
-    _ input: Input<Double?>, on stage: Stage? = nil
-  ) throws(Mistake) -> Int64? {
+  /// The ticks of a duration on a stage, by default the call's; `nil` where none is given.
+  package func moment(_ input: Input<Double?>, on stage: Stage? = nil) throws(Mistake) -> Int64? {
     guard let length = self[input] else { return nil }
     guard let ticks = (stage ?? world.stage).ticks(in: length) else {
       throw Mistake(.beyondTime, span(of: input))
@@ -140,7 +117,7 @@ package struct Invocation {
     return whole
   }
 
-  /// An expression that was not typed: its text stands in the entry behind all that was.
+  /// An expression that was not typed; its text is appended to the entry's.
   package mutating func spelled(_ text: String) -> Expression? {
     let known = scope.source + "\n"
     let padding = String(repeating: " ", count: known.utf8.count)
@@ -150,10 +127,7 @@ package struct Invocation {
     return expression
   }
 
-  /// The text a span covers.
   package func text(of span: Span) -> String { span.text(in: scope.source) }
-
-  /// The text an input was given as.
   package func text(of input: any Parametric) -> String { text(of: span(of: input)) }
 
   /// The mistake of asking for too much at once, at what asks: the first of the labels written.
@@ -162,5 +136,47 @@ package struct Invocation {
     return Mistake(
       .outOfRange("\(label.parameter.name):", allowed: "this makes more than \(limit)"),
       span(of: label))
+  }
+}
+
+// Remarks for the person at the terminal where what was typed surely means something else.
+extension Invocation {
+  // What fires later was typed long before, and nobody waits for a word on it.
+  package var isTyped: Bool { scope.place != .fired && !scope.isRehearsal }
+
+  /// Tells of a bare duration that is long for seconds.
+  func remarkOnSeconds() {
+    for case (let name, .value(_, .number(let literal))) in bound
+    where literal.unit == nil && literal.value >= Self.longSeconds && isTyped {
+      guard let parameter = declaration.parameters.first(where: { $0.name == name }),
+        case .duration = parameter.type
+      else { continue }
+      let number = literal.text
+      world.answer.remark =
+        "\(number) is \(number) seconds: \(number)ms are milliseconds, \(number)f are frames"
+    }
+  }
+
+  // Choice: who means so many seconds writes the s.
+  private static let longSeconds = 10.0
+}
+
+extension Invocation {
+  /// Throws where both a duration and a condition say how far to go.
+  package func checkOneWay(
+    _ duration: Input<Double?>, _ condition: Input<Expression?>
+  ) throws(Mistake) {
+    guard isGiven(duration), isGiven(condition) else { return }
+    throw Mistake(
+      .unexpectedArgument(
+        text(of: condition),
+        hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
+      span(of: condition))
+  }
+}
+
+extension World {
+  package var movesEndlessly: Bool {
+    !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
   }
 }

@@ -21,8 +21,6 @@ package struct ReadyBlock {
 
   /// The block for what runs it later: in one that animates, names stay what they are now.
   package var closure: () -> Void { scope.closure(block, made: madeNames) }
-
-  /// Runs it now.
   package func run() { scope.run(block) }
 
   /// Runs it at the end of something.
@@ -37,7 +35,6 @@ package struct ReadyBlock {
     scope.knowing(name, Named.chain(chain)).run(block)
   }
 
-  /// Runs it at a state of a gesture.
   package func run(_ gesture: UIGestureRecognizer) {
     var fired = scope
     fired.gesture = gesture
@@ -72,7 +69,6 @@ extension Invocation {
     context: Value? = nil, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) -> ReadyBlock? {
     isGiven(input)
-      ? try ready(
-        input.required(), view: view, in: keyframes, context: context, of: gesture) : nil
+      ? try ready(input.required(), view: view, in: keyframes, context: context, of: gesture) : nil
   }
 }

@@ -3,7 +3,6 @@ package import FlipbookPictures
 
 /// One command: all that parsing, help, completion, messages and the guides' table know of it.
 package final class CommandDeclaration: Sendable {
-  /// What a command does to the session.
   package enum Effect: Sendable {
     /// Part of the transcript and of the timeline: it can be undone and is run again.
     case changes
@@ -20,15 +19,12 @@ package final class CommandDeclaration: Sendable {
     package var isOnTimeline: Bool { self == .changes || self == .passesTime }
   }
 
-  /// Where a command may stand.
   package struct Places: OptionSet, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// As an entry of its own.
     package static let alone = Places(rawValue: 1)
-    /// In an entry, with others.
     package static let entry = Places(rawValue: 2)
     /// In a block that runs when something happens.
     package static let fired = Places(rawValue: 4)
@@ -52,9 +48,8 @@ package final class CommandDeclaration: Sendable {
   package let parameters: [Parameter]
   /// Of what properties may follow, as in `alpha: 0`.
   package let properties: [PropertyDescription]
-  /// What it does, in one line.
   package let help: String
-  /// What else its users have to know, in a sentence or two.
+  /// What else users have to know, in a sentence or two.
   package let note: String?
   /// What UIKit calls it, where it has a name there.
   package let uikit: String?
@@ -66,21 +61,16 @@ package final class CommandDeclaration: Sendable {
   package let tables: [Table]
   /// The words it prints that are no table's.
   package let words: [Choice]
-  /// Words that can stand behind it, beside files: what is typed of one decides which are offered.
+  /// Words offered behind it, besides files, for what is typed of one.
   package let offers: @Sendable (_ typed: String, Commands) -> [Choice]
-  /// Whether its name alone on a line is the verb, whatever thing has that name as well: it was there
-  /// from the beginning.
+  /// Whether its name alone on a line is the verb even if a thing has that name.
   package let isReserved: Bool
-  /// How it is written now, where it has become a form of another verb; its own word is understood
-  /// for ever, and shown by no list.
+  /// How it is written now that it is a form of another verb; lists do not show its old word.
   package let written: String?
-  /// Whether what is typed behind that verb means this form, and how the form takes it; by the word
-  /// or label it is written with unless given.
+  /// How the form is chosen; default: by the word or label it is written with.
   package let chosen: CommandForm?
-  /// Other words for it, which no list shows.
   package let otherNames: [String]
-  /// Why it lacks an input that other verbs have, or that it had once, and what to use: by the label,
-  /// or by the label and the word behind it.
+  /// Why it lacks an input that others have, and what to use; by the label, or the label and its word.
   package let refusals: [String: String]
   // How it is written, where its parameters do not say that.
   private let form: String?
@@ -111,7 +101,6 @@ package final class CommandDeclaration: Sendable {
     (self.standing, self.action) = (standing, action)
   }
 
-  /// One that says nothing but what is wrong.
   package convenience init(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
@@ -208,6 +197,5 @@ package final class CommandDeclaration: Sendable {
 extension CommandDeclaration {
   /// The one rule for what belongs to the session and not to its stage.
   package static let beyondUndo =
-    "Marks, and what is watched, are no part of the stage: undo, back, goto and reset leave them "
-    + "as they are."
+    "Marks and watched paths are not part of the stage: undo, back, goto and reset keep them."
 }

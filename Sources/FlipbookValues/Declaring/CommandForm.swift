@@ -1,9 +1,9 @@
 package import FlipbookLanguage
 
-/// How one of several things that a verb does is chosen by what stands behind the verb.
+/// How the words behind a verb choose one of its forms.
 ///
-/// `draw` draws a moment, `draw onion` several in one picture. Each is a command of its own, with its
-/// own inputs; a word that was a verb once stays another spelling of its form.
+/// `draw` draws a moment, `draw onion` several in one picture. Each form is a command with inputs of
+/// its own; a verb that has become a form is still understood.
 package struct CommandForm: Sendable {
   /// The command as the form takes it; `nil` where something else was typed.
   package let take: @Sendable (Command, Scope) -> Command?
@@ -15,8 +15,7 @@ package struct CommandForm: Sendable {
     self.init { command, scope in holds(command, scope) ? command : nil }
   }
 
-  /// Chosen by the word behind the verb, which the form does without, or by the label there, which
-  /// it takes: `draw onion`, `add to:`.
+  /// Chosen by a word, which the form drops, or by a label, which it takes: `draw onion`, `add to:`.
   init(mark: String) {
     if mark.hasSuffix(":") {
       self.init(where: { command, _ in command.has(label: String(mark.dropLast())) })
@@ -30,13 +29,33 @@ package struct CommandForm: Sendable {
 }
 
 extension Command {
-  /// The same without one of its arguments.
   package func leaving(_ place: Int) -> Command {
     var command = self
     command.arguments.remove(at: place)
     return command
   }
 
-  /// Whether an argument has a label.
   package func has(label: String) -> Bool { arguments.contains { $0.label?.text == label } }
+}
+
+extension CommandDeclaration {
+  package enum Group: String, Choosable, Sendable {
+    case stage, animator, block, layer, chain, touch, time, look, check, change, session
+
+    package var meaning: String {
+      switch self {
+      case .stage: "what there is: views, layers, values"
+      case .animator: "property animators, which can be paused, scrubbed and reversed"
+      case .block: "animations that start at once"
+      case .layer: "Core Animation's animations, and actions at their ends"
+      case .chain: "steps one after another"
+      case .touch: "touches and gestures"
+      case .time: "time, forward and back"
+      case .look: "numbers, pictures and reasons; nothing is changed"
+      case .check: "what must be true"
+      case .change: "loops, choices, and what was entered before"
+      case .session: "files, settings and help"
+      }
+    }
+  }
 }

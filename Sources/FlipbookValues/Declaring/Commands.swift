@@ -1,10 +1,8 @@
 package import FlipbookLanguage
 
-/// The commands there are.
 package struct Commands: Sendable {
-  /// Every command, those included that are understood and no longer listed.
+  /// Every command, including those that are understood but no longer listed.
   package let all: [CommandDeclaration]
-  /// The commands that lists have, in their order.
   package let listed: [CommandDeclaration]
   /// The verbs whose arguments are plain words, such as file names.
   package let wordVerbs: Set<String>
@@ -23,13 +21,11 @@ package struct Commands: Sendable {
     wordVerbs = Set(all.filter { $0.parameters.contains(where: \.type.isWord) }.map(\.name))
   }
 
-  /// The command with a name.
   package func named(_ name: String) -> CommandDeclaration? { byName[name] }
 
   // MARK: Entries
 
   package var verbs: [String] { listed.map(\.name) }
-
   package func isVerb(_ word: String) -> Bool { byName[word] != nil }
 
   /// Whether a word alone on a line is the verb, whatever thing has that name.
@@ -37,7 +33,6 @@ package struct Commands: Sendable {
     byName[word].map { $0.isReserved && $0.name == word } ?? false
   }
 
-  /// The forms a verb has beside its own.
   package func forms(of verb: String) -> [CommandDeclaration] { forms[verb] ?? [] }
 
   /// What a command is, and how that takes it: the form of its verb that was chosen.
@@ -73,6 +68,5 @@ package struct Commands: Sendable {
 
 /// What carries out commands that are entries of their own.
 package protocol CommandHost: AnyObject {
-  /// Where what happens is shown at once.
   var audience: Audience { get }
 }

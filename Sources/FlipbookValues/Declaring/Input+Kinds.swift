@@ -1,12 +1,40 @@
 package import FlipbookLanguage
-import HeadlessUIKit
-import OrderedCollections
+package import HeadlessUIKit
 
 // The inputs there are, by what is read of an argument.
 
-// MARK: Numbers
+extension Input {
+  // Reads what an expression came to.
+  private static func evaluated<Kind>(
+    _ name: String, _ type: Parameter.Form, _ meaning: String,
+    _ pick: @escaping @Sendable (Value) -> Kind?
+  ) -> Input where Read == Kind? {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
+      bound?.evaluated.flatMap(pick)
+    }
+  }
+
+  // Reads the thing that has a name.
+  private static func thing<Thing>(
+    _ name: String, _ type: Parameter.Form, _ meaning: String,
+    _ pick: @escaping @Sendable (Named) -> Thing? = { $0.thing as? Thing }
+  ) -> Input where Read == NamedThing<Thing>? {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, scope in
+      guard case .name(let name)? = bound, let thing = scope.named(name.text).flatMap(pick) else {
+        return nil
+      }
+      return NamedThing(name: name, thing: thing)
+    }
+  }
+}
+
+// MARK: Values
 
 extension Input where Read == Double? {
+  package static func number(
+    _ name: String, _ type: Parameter.Form = .number, _ meaning: String = ""
+  ) -> Input { evaluated(name, type, meaning) { Double.fitting($0) } }
+
   /// Seconds, 0 or more.
   package static func duration(_ name: String, _ meaning: String = "") -> Input {
     number(name, .duration, meaning)
@@ -16,29 +44,19 @@ extension Input where Read == Double? {
   package static func share(_ name: String, _ meaning: String = "") -> Input {
     number(name, .share, meaning)
   }
-
-  package static func number(
-    _ name: String, _ type: Parameter.Form = .number, _ meaning: String = ""
-  ) -> Input {
-    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
-      if case .number(let quantity)? = bound?.evaluated { quantity.value } else { nil }
-    }
-  }
 }
 
 extension Input where Read == Quantity? {
   /// A share of something, or seconds of it.
   package static func part(_ name: String, _ meaning: String = "") -> Input {
-    Input(Parameter(name: name, type: .part, meaning: meaning)) { bound, _ in
-      if case .number(let quantity)? = bound?.evaluated { quantity } else { nil }
-    }
+    evaluated(name, .part, meaning) { if case .number(let quantity) = $0 { quantity } else { nil } }
   }
 }
 
 extension Input where Read == Value? {
   /// Anything a property can have.
   package static func value(_ name: String, _ meaning: String = "") -> Input {
-    Input(Parameter(name: name, type: .value, meaning: meaning)) { bound, _ in bound?.evaluated }
+    evaluated(name, .value, meaning) { $0 }
   }
 }
 
@@ -47,8 +65,7 @@ extension Input where Read == Bool {
   package static func flag(_ name: String, _ meaning: String = "") -> Input {
     Input(Parameter(name: name, type: .flag, meaning: meaning)) { bound, _ in
       switch bound {
-      case .flag?: true
-      case .value(.number, _)?: true
+      case .flag?, .value(.number, _)?: true
       default: bound?.evaluated == .bool(true)
       }
     }
@@ -58,41 +75,30 @@ extension Input where Read == Bool {
 extension Invocation {
   /// The number that was given behind the label of a flag.
   package func count(of flag: Input<Bool>) -> Double? {
-    if case .value(.number(let quantity), _)? = argument(for: flag.parameter.name) {
-      quantity.value
-    } else {
-      nil
-    }
+    argument(for: flag.parameter.name)?.evaluated.flatMap { Double.fitting($0) }
   }
 }
 
 extension Input where Read == Bool? {
   package static func boolean(_ name: String, _ meaning: String = "") -> Input {
-    Input(Parameter(name: name, type: .boolean, meaning: meaning)) { bound, _ in
-      if case .bool(let bool)? = bound?.evaluated { bool } else { nil }
-    }
+    evaluated(name, .boolean, meaning) { Bool.fitting($0) }
   }
 }
 
 extension Input where Read == Timing? {
   package static func timing(_ name: String, _ meaning: String = "") -> Input {
-    Input(Parameter(name: name, type: .timing, meaning: meaning)) { bound, _ in
-      if case .timing(let timing)? = bound?.evaluated { timing } else { nil }
-    }
+    evaluated(name, .timing, meaning) { if case .timing(let timing) = $0 { timing } else { nil } }
   }
 }
 
 extension Input where Read == SIMD2<Double>? {
   /// Two numbers with an x between them: columns and rows, or width and height.
   package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input {
-    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
-      if case .pair(let x, let y, _)? = bound?.evaluated { SIMD2(x, y) } else { nil }
+    evaluated(name, type, meaning) {
+      if case .pair(let x, let y, _) = $0 { SIMD2(x, y) } else { nil }
     }
   }
-}
 
-extension Input where Read == SIMD2<Double>? {
-  /// Two numbers in brackets.
   package static func vector(_ name: String, _ meaning: String) -> Input {
     size(name, .vector, meaning)
   }
@@ -128,54 +134,36 @@ extension Input {
 
 // MARK: Things
 
-/// Something that a command was given by its name.
 package struct NamedThing<Thing> {
   package let name: Name
   package let thing: Thing
 }
 
-extension Input {
-  private static func thing<Thing>(
-    _ name: String, _ type: Parameter.Form, _ meaning: String,
-    _ pick: @escaping @Sendable (Named) -> Thing?
-  ) -> Input where Read == NamedThing<Thing>? {
-    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, scope in
-      guard case .name(let name)? = bound, let thing = scope.named(name.text).flatMap(pick) else {
-        return nil
-      }
-      return NamedThing(name: name, thing: thing)
-    }
-  }
-}
-
 extension Input where Read == NamedThing<UIView>? {
   package static func view(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .view, meaning) { if case .view(let view) = $0 { view } else { nil } }
+    thing(name, .view, meaning)
   }
 }
 
 extension Input where Read == NamedThing<Chain>? {
   package static func chain(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .chain, meaning) { if case .chain(let chain) = $0 { chain } else { nil } }
+    thing(name, .chain, meaning)
   }
 }
 
 extension Input where Read == NamedThing<UIGestureRecognizer>? {
   package static func gesture(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .gesture, meaning) { if case .gesture(let gesture) = $0 { gesture } else { nil } }
+    thing(name, .gesture, meaning)
   }
 }
 
 extension Input where Read == NamedThing<CAAnimation>? {
   package static func animation(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .animation, meaning) {
-      if case .animation(let animation) = $0 { animation } else { nil }
-    }
+    thing(name, .animation, meaning)
   }
 }
 
 extension Input where Read == NamedThing<Named>? {
-  /// Anything that has a name.
   package static func anyName(_ name: String, _ meaning: String = "") -> Input {
     thing(name, .anyName, meaning) { $0 }
   }
@@ -190,24 +178,25 @@ extension Input where Read == CALayer? {
   /// A layer, or a view for its layer.
   package static func layer(
     _ name: String, _ meaning: String = "", _ type: Parameter.Form = .layer
-  ) -> Input {
-    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
-      switch bound?.evaluated {
-      case .layer(let layer): layer
-      case .view(let view): view.layer
-      default: nil
-      }
+  ) -> Input { evaluated(name, type, meaning, \.ownLayer) }
+}
+
+extension Value {
+  /// A layer, or that of a view.
+  package var ownLayer: CALayer? {
+    switch self {
+    case .layer(let layer): layer
+    case .view(let view): view.layer
+    default: nil
     }
   }
 }
 
-// MARK: What is looked at as it stands
+// MARK: Syntax
 
 extension Input where Read == Block? {
   /// A block, and what may stand in it.
-  package static func block(
-    _ name: String, _ place: Scope.Place, _ meaning: String = ""
-  ) -> Input {
+  package static func block(_ name: String, _ place: Scope.Place, _ meaning: String = "") -> Input {
     Input(Parameter(name: name, type: .block(place), meaning: meaning)) { bound, _ in
       if case .block(let block)? = bound { block } else { nil }
     }
@@ -215,7 +204,6 @@ extension Input where Read == Block? {
 }
 
 extension Input where Read == Expression? {
-  /// One expression.
   package static func expression(
     _ name: String, _ type: Parameter.Form, _ meaning: String = ""
   ) -> Input {
@@ -230,7 +218,6 @@ extension Input where Read == Expression? {
 }
 
 extension Input where Read == [Expression] {
-  /// Any number of expressions.
   package static func list(
     _ name: String, _ type: Parameter.Form, _ meaning: String = "", words: [Choice] = []
   ) -> Input {
@@ -239,10 +226,6 @@ extension Input where Read == [Expression] {
     }
   }
 
-  /// The same, of which one at least must be given.
-  package var atLeastOne: Input {
-    var input = self
-    input.parameter.isRequired = true
-    return input
-  }
+  /// The same, of which at least one must be given.
+  package var atLeastOne: Input { changing { $0.parameter.isRequired = true } }
 }

@@ -1,74 +1,45 @@
 /// One input of a command: a parameter, and the type that its argument is read as.
 ///
-/// A command reads it as `call[input]`. What may be left out reads as `nil`, or as what is usual.
+/// A command reads it as `call[input]`. What may be left out reads as `nil`, or as its default.
 package struct Input<Read>: Sendable {
   package internal(set) var parameter: Parameter
   fileprivate let read: @Sendable (Invocation.Bound?, Scope) -> Read
 
-  init(
-    _ parameter: Parameter, _ read: @escaping @Sendable (Invocation.Bound?, Scope) -> Read
-  ) {
+  init(_ parameter: Parameter, _ read: @escaping @Sendable (Invocation.Bound?, Scope) -> Read) {
     (self.parameter, self.read) = (parameter, read)
   }
 
   /// The same by its label only.
-  package var labelled: Input {
-    var input = self
-    input.parameter.isPositional = false
-    return input
-  }
+  package var labelled: Input { changing { $0.parameter.isPositional = false } }
 
   /// The same, which takes one thing only, and why.
-  package func single(_ reason: String) -> Input {
-    var input = self
-    input.parameter.single = reason
-    return input
-  }
+  package func single(_ reason: String) -> Input { changing { $0.parameter.single = reason } }
 
   /// The same for a flag that takes a number too, behind its label.
-  package var counting: Input {
-    var input = self
-    input.parameter.isCounting = true
-    return input
-  }
+  package var counting: Input { changing { $0.parameter.isCounting = true } }
 
   /// The same, only where another argument without a label follows it.
-  package var leading: Input {
-    var input = self
-    input.parameter.isLeading = true
-    return input
-  }
+  package var leading: Input { changing { $0.parameter.isLeading = true } }
 
   /// The same under a second label.
-  package func also(_ label: String) -> Input {
-    var input = self
-    input.parameter.otherName = label
-    return input
-  }
+  package func also(_ label: String) -> Input { changing { $0.parameter.otherName = label } }
 
-  /// The same, of which several can be named: the verb is said to each of them.
+  /// The same, of which several can be named: the verb is applied to each of them.
   ///
   /// - Parameter all: what `all` then stands for.
-  package func several(
-    all: (@Sendable (Scope, _ verb: String) -> [String])? = nil
-  ) -> Input {
-    var input = self
-    (input.parameter.isSeveral, input.parameter.all) = (true, all)
-    return input
+  package func several(all: (@Sendable (Scope, _ verb: String) -> [String])? = nil) -> Input {
+    changing { ($0.parameter.isSeveral, $0.parameter.all) = (true, all) }
   }
 
   /// The same, which is of use only where another one is given.
   package func needing(_ other: any Parametric) -> Input {
-    var input = self
-    input.parameter.need = other.parameter.name
-    return input
+    changing { $0.parameter.need = other.parameter.name }
   }
 
   /// The same, which must be given.
   package func required<Given>() -> Input<Given> where Read == Given? {
-    var parameter = parameter
-    parameter.isRequired = true
-    return Input<Given>(parameter) { [read, name = parameter.name] bound, scope in
+    Input<Given>(parameter.changing { $0.isRequired = true }) {
+      [read, name = parameter.name] bound, scope in
       guard let given = read(bound, scope) else {
         preconditionFailure("the binder lets '\(name)' be left out")
       }
@@ -78,28 +49,21 @@ package struct Input<Read>: Sendable {
 
   /// The same, which must be given where another one is not.
   package func required(without other: any Parametric) -> Input {
-    var input = self
-    (input.parameter.isRequired, input.parameter.alternative) = (true, other.parameter.name)
-    return input
+    changing { ($0.parameter.isRequired, $0.parameter.alternative) = (true, other.parameter.name) }
   }
 
-  /// The same with what it is where it is left out.
+  /// The same with a default.
   package func or<Given>(_ usual: Given) -> Input<Given> where Read == Given?, Given: Sendable {
     Input<Given>(parameter) { [read] bound, scope in read(bound, scope) ?? usual }
   }
 
   /// The same for numbers that have bounds.
   ///
-  /// - Parameter allowed: says what is, to one who has typed a text for another number.
+  /// - Parameter allowed: says which numbers it takes, given the text and the number typed.
   package func within(
     _ range: ClosedRange<Double>, _ allowed: @escaping @Sendable (String, Double) -> String
-  ) -> Input {
-    var input = self
-    input.parameter.bounds = Parameter.Bounds(range: range, allowed: allowed)
-    return input
-  }
+  ) -> Input { changing { $0.parameter.bounds = Parameter.Bounds(range: range, allowed: allowed) } }
 
-  /// The same for numbers that have bounds.
   package func within(_ range: ClosedRange<Double>, _ allowed: String) -> Input {
     within(range) { _, _ in allowed }
   }
@@ -110,9 +74,9 @@ package protocol Parametric: Sendable {
   var parameter: Parameter { get }
 }
 
-extension Input: Parametric {}
+extension Input: Parametric, Changeable {}
 
-extension Parameter: Parametric {
+extension Parameter: Parametric, Changeable {
   package var parameter: Parameter { self }
 }
 
@@ -120,5 +84,19 @@ extension Invocation {
   /// What was given for an input.
   package subscript<Read>(input: Input<Read>) -> Read {
     input.read(argument(for: input.parameter.name), scope)
+  }
+}
+
+extension Parameter {
+  /// What it is for, or what it takes, as help and completion show it.
+  package func detail(among commands: Commands) -> String {
+    guard meaning.isEmpty else { return meaning }
+    // A label that takes the same means the same, and a flag does.
+    let others = commands.all.flatMap(\.parameters).filter {
+      $0.name == name && $0.type.placeholder == type.placeholder && !$0.meaning.isEmpty
+    }
+    if isFlag || !isPositional && !type.isNewName, let other = others.first { return other.meaning }
+    let (noun, hint) = type.expectation
+    return noun + (hint.map { ": \($0)" } ?? "")
   }
 }

@@ -84,7 +84,7 @@ package struct FunctionDeclaration: Sendable {
           isRequired: true), velocity,
       ],
       [
-        label("mass", "how heavy what hangs on it is; default: 1"),
+        label("mass", "the mass on the spring; default: 1"),
         label("stiffness", "how strongly it pulls", isRequired: true),
         label("damping", "how strongly it is slowed down; default: 10"), velocity,
       ],
@@ -95,7 +95,7 @@ package struct FunctionDeclaration: Sendable {
       [
         label("response", "SwiftUI's older word for the duration", isRequired: true),
         label(
-          "dampingFraction", "0 swings for ever, 1 does not swing, more creeps; default: 0.825"),
+          "dampingFraction", "0 swings forever, 1 does not swing, more creeps; default: 0.825"),
         velocity,
       ],
       [
@@ -242,7 +242,7 @@ package struct FunctionDeclaration: Sendable {
 
   private static let path = [Parameter(name: "path", type: .path, isRequired: true)]
   private static let velocity = label(
-    "initialVelocity", "the ways in a second it moves at already; default: 0")
+    "initialVelocity", "its speed at the start, in ways per second; default: 0")
 
   private static func numbers(_ names: String...) -> [Parameter] {
     names.map { Parameter(name: $0, type: .number, isRequired: true) }

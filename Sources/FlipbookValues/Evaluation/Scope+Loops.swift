@@ -214,7 +214,7 @@ extension Scope {
   // A name as it must be typed: words of the language in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
     let text = try text(of: name)
-    if isRehearsal { world.rehearsedNames.append(text) }
+    if isRehearsal { world.rehearse(name: text) }
     return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
   }
 

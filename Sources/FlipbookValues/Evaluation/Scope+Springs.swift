@@ -74,18 +74,18 @@ private struct SpringFamily {
 
   // Defaults are those of UIKit, SwiftUI and React Native.
   static let all = [
-    SpringFamily(labels: [("dampingRatio", 1)]) { .springRatio(dampingRatio: $0[0], velocity: $1) },
+    SpringFamily(labels: [("dampingRatio", 1)]) { .spring(.ratio($0[0]), velocity: $1) },
     SpringFamily(labels: [("stiffness", 100), ("mass", 1), ("damping", 10)]) {
-      .springPhysics(mass: $0[1], stiffness: $0[0], damping: $0[2], velocity: $1)
+      .spring(.physics(mass: $0[1], stiffness: $0[0], damping: $0[2]), velocity: $1)
     },
     SpringFamily(labels: [("duration", 0.5), ("bounce", 0)]) {
-      .springBounce(duration: $0[0], bounce: $0[1], velocity: $1)
+      .spring(.bounce($0[1], duration: $0[0]), velocity: $1)
     },
     SpringFamily(labels: [("response", 0.5), ("dampingFraction", 0.825)]) {
-      .springResponse(response: $0[0], dampingFraction: $0[1], velocity: $1)
+      .spring(.response($0[0], dampingFraction: $0[1]), velocity: $1)
     },
     SpringFamily(labels: [("tension", 40), ("friction", 7)]) {
-      .springTension(tension: $0[0], friction: $0[1], velocity: $1)
+      .spring(.tension($0[0], friction: $0[1]), velocity: $1)
     },
   ]
 

@@ -140,7 +140,7 @@ extension Scope {
   /// Finds a block's mistakes without changing anything; returns the names made in it.
   @discardableResult
   package func rehearse(_ block: Block) throws(Mistake) -> [String] {
-    let known = world.rehearsedNames.count
+    let known = world.progress.rehearsedNames.count
     var scope = self
     scope.isRehearsal = true
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
@@ -149,7 +149,7 @@ extension Scope {
         if place == .fired { try scope.lookOver(statement) } else { try scope.execute(statement) }
       } catch { if error.kind != .divisionByZero { throw error } }
     }
-    return Array(world.rehearsedNames[known...])
+    return Array(world.progress.rehearsedNames[known...])
   }
 
   // A fired block looks its things up when it fires, and they may be other values by then: only

@@ -164,6 +164,7 @@ package struct Scope {
 
   /// The value of a path, and what its numbers measure.
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
+    if let progress = blockProgress(path) { return FoundValue(value: progress) }
     var members = path.members[...]
     var found =
       if path.root?.text == ValueWords.stage {

@@ -103,8 +103,7 @@ extension ForeignTiming {
 
     func progress(at share: Double) -> Double {
       guard share < 1 else { return 1 }
-      return 1 + amplitude * exp(-Self.decay * share)
-        * sin(frequency * share - asin(1 / amplitude))
+      return 1 + amplitude * exp(-Self.decay * share) * sin(frequency * share - asin(1 / amplitude))
     }
   }
 
@@ -113,8 +112,9 @@ extension ForeignTiming {
     let pull = hypot(swing.frequency, Swing.decay)
     let push = Swing.decay + swing.frequency * (swing.amplitude * swing.amplitude - 1).squareRoot()
     func short(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
-    return .springBounce(
-      duration: short(2 * .pi / pull), bounce: short(1 - Swing.decay / pull), velocity: short(push))
+    return .spring(
+      .bounce(short(1 - Swing.decay / pull), duration: short(2 * .pi / pull)),
+      velocity: short(push))
   }
 
   // MARK: Bounces

@@ -1,10 +1,10 @@
 import FlipbookText
 import HeadlessUIKit
 
-/// A timing in the words of another trade: CSS, GSAP and Penner, Material.
+/// A timing in the words of another tool: CSS, GSAP and Penner, Material.
 ///
-/// What is a curve of UIKit's is taken as that one. Of the rest it is told what comes nearest, how
-/// far off that is, and what can be typed for the whole of it.
+/// What UIKit has is used as such. For the rest, the message says what comes nearest, how far off it
+/// is, and what to type for exactly that motion.
 ///
 /// Sources: w3.org/TR/css-easing-1; GSAP, src/gsap-core.js; robertpenner.com/easing; Material 3's
 /// page on easing.
@@ -19,15 +19,14 @@ package struct ForeignTiming: Sendable {
   var spring: Timing?
   /// What is typed for the whole of it, on a view named box; `nil` where nothing is.
   package internal(set) var whole: String?
-  /// How long that takes.
   var wholeDuration = "1s"
 
   init(_ name: String, _ progress: @escaping @Sendable (Double) -> Double) {
     (self.name, self.progress) = (name, progress)
   }
 
-  /// What is typed that comes nearest in one second, and the share of the way it is off by at most,
-  /// looked at in a thousand even moments.
+  /// The nearest timing over one second, and the share of the way it is off by at most, at a thousand
+  /// even moments.
   package var nearest: (text: String, distance: Double) {
     if let spring { return (spring.description, distance(of: spring)) }
     return (Timing.basic + Timing.presets).filter { !$0.timing.isSpring }
@@ -51,7 +50,7 @@ package struct ForeignTiming: Sendable {
     let percent = NumberText.brief(distance * 100, digits: distance < 0.01 ? 2 : 1)
     let kind = spring == nil ? " comes nearest" : "\n      is it for 1s"
     return (
-      "'\(name)' is no timing of UIKit's: those are one cubic curve, or a spring",
+      "UIKit can't play '\(name)': its timings are one cubic curve or a spring",
       "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)"
         + (whole.map { "; all of it, in \(wholeDuration):\n      \($0)" } ?? "")
     )

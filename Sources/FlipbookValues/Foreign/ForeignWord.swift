@@ -32,29 +32,33 @@ extension ForeignWord {
   }
 }
 
-extension ForeignWord {
-  /// What goes by another name here: members, labels, timings and values, whichever fits.
-  package static func names(for word: String) -> [String] {
-    others[word] ?? others[word.lowercased()] ?? []
+/// Members that other tools have, with what is written here instead.
+enum ForeignMembers {
+  /// What to write for a member of a thing, or of a value, that it does not have.
+  ///
+  /// - Parameter start: the path before it, as it was typed; empty where it begins with a dot.
+  static func hint(_ name: String, of kind: ValueKind, after start: String) -> String? {
+    guard let forms = forms(name, of: kind) else { return nil }
+    return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")
   }
 
-  private static let others: [String: [String]] = [
-    "delay": ["after"], "wait": ["after", "delay"], "after": ["delay"], "parent": ["in"],
-    "superview": ["in"], "inside": ["in"], "time": ["every", "for"], "interval": ["every"],
-    "step": ["every"], "duration": ["for"], "tolerance": ["within"], "accuracy": ["within"],
-    "to": ["at"], "radius": ["cornerRadius"], "size": ["frame", "bounds"], "rect": ["frame"],
-    "opacity": ["alpha"], "alpha": ["opacity"], "position": ["center", "at"],
-    "center": ["position"], "affineTransform": ["transform"],
-    "clipsToBounds": ["masksToBounds"], "masksToBounds": ["clipsToBounds"],
-    "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
-    "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
-    "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
-    "hidden": ["isHidden"], "visible": ["isHidden"], "color": ["backgroundColor"],
-    "colour": ["backgroundColor"], "fill": ["backgroundColor"],
-    "backgroundcolour": ["backgroundColor"], "backgroundcolor": ["backgroundColor"],
-    "background": ["backgroundColor"], "tension": ["stiffness"], "friction": ["damping"],
-    "dampingFraction": ["dampingRatio"], "velocity": ["initialVelocity"], "none": ["linear"],
-    "easy": ["easyEase"], "elastic": ["bouncy"], "yes": ["true"], "no": ["false"],
-    "on": ["true"], "off": ["false"],
-  ]
+  private static func forms(_ name: String, of kind: ValueKind) -> [String]? {
+    switch (kind, name) {
+    case (.view, "x"), (.view, "y"): ["center.\(name)", "frame.origin.\(name)"]
+    case (.layer, "x"), (.layer, "y"): ["position.\(name)", "frame.origin.\(name)"]
+    case (.view, "left"), (.layer, "left"): ["frame.origin.x"]
+    case (.view, "top"), (.layer, "top"): ["frame.origin.y"]
+    case (.view, "width"), (.view, "height"), (.layer, "width"), (.layer, "height"):
+      ["bounds.size.\(name)", "frame.size.\(name)"]
+    case (.view, "scale"), (.layer, "scale"): ["transform = scale(1.5)", "transform.scale.x"]
+    case (.view, "scaleX"), (.layer, "scaleX"): ["transform.scale.x"]
+    case (.view, "scaleY"), (.layer, "scaleY"): ["transform.scale.y"]
+    case (.view, "rotation"), (.layer, "rotation"), (.view, "rotate"), (.view, "angle"):
+      ["transform = rotate(45deg)", "transform.rotation"]
+    case (.view, "translateX"), (.view, "translationX"): ["transform.translation.x"]
+    case (.view, "translateY"), (.view, "translationY"): ["transform.translation.y"]
+    case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]
+    default: nil
+    }
+  }
 }

@@ -25,8 +25,8 @@ package enum AnimatorStanding: String, Choosable {
 
   package var meaning: String {
     switch self {
-    case .inactive: "an animator that is not begun, or is over"
-    case .running: "an animator whose time passes, or whose delay does"
+    case .inactive: "an animator that has not started, or is over"
+    case .running: "an animator that runs, or waits for its delay"
     case .paused: "an animator that is held where it is and can be scrubbed"
     case .stopped: "an animator that was stopped where it was and is still to be finished"
     }
@@ -34,7 +34,6 @@ package enum AnimatorStanding: String, Choosable {
 }
 
 extension UIViewPropertyAnimator {
-  /// The state in a word, paused and running told apart.
   package var word: String { standing.rawValue }
 
   private var standing: AnimatorStanding {

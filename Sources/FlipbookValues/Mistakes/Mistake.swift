@@ -1,7 +1,7 @@
 package import FlipbookLanguage
 
 /// What is wrong with an entry that can be read, and which of its words it concerns.
-package struct Mistake: Error, Equatable {
+package struct Mistake: Error, Equatable, Changeable {
   package let kind: Kind
   package private(set) var span: Span
   /// The text its place is in; `nil` for the one that was typed.
@@ -11,47 +11,28 @@ package struct Mistake: Error, Equatable {
   /// The moment it was found at, in ticks, where it was not that of the stage.
   package private(set) var ticks: Int64?
 
-  package init(_ kind: Kind, _ span: Span) {
-    self.kind = kind
-    self.span = span
-  }
+  package init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
   /// The same at another place.
-  func at(_ span: Span) -> Mistake {
-    var mistake = self
-    mistake.span = span
-    return mistake
-  }
+  func at(_ span: Span) -> Mistake { changing { $0.span = span } }
 
   /// The same in a text that was made of the typed one.
-  package func with(source: String) -> Mistake {
-    var mistake = self
-    mistake.source = mistake.source ?? source
-    return mistake
-  }
+  package func with(source: String) -> Mistake { changing { $0.source = $0.source ?? source } }
 
   /// The same in a pass of loops.
-  func with(passes: String?) -> Mistake {
-    var mistake = self
-    mistake.passes = mistake.passes ?? passes
-    return mistake
-  }
+  func with(passes: String?) -> Mistake { changing { $0.passes = $0.passes ?? passes } }
 
   /// The same at another moment than the stage's.
   ///
   /// - Parameter text: the moment in words.
   func found(at ticks: Int64, _ text: String) -> Mistake {
     guard self.ticks == nil, kind != .interrupted else { return self }
-    var mistake = within("at \(text)")
-    mistake.ticks = ticks
-    return mistake
+    return within("at \(text)").changing { $0.ticks = ticks }
   }
 
   /// The same in one of several goes, with whatever passes of loops it was found in.
   package func within(_ go: String) -> Mistake {
-    var mistake = self
-    mistake.passes = [go, mistake.passes].compactMap(\.self).joined(separator: ", ")
-    return mistake
+    changing { $0.passes = [go, $0.passes].compactMap(\.self).joined(separator: ", ") }
   }
 
   /// The mistakes there are; their text is in `Mistake+Text.swift`.
@@ -141,5 +122,40 @@ extension Mistake.Kind {
   package static func bringingBack(chain name: String, hasPast: Bool) -> String {
     (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
       + ", or 'remove \(Name.typed(name))' and make it again"
+  }
+}
+
+extension Mistake.Kind {
+  /// Whether it stays a mistake whatever has changed by the time a block fires; names may be given
+  /// later, and numbers and states may differ then.
+  var isForGood: Bool {
+    switch self {
+    case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
+      .writtenOtherwise, .readOnly, .wrongKind, .noOperator, .mixedUnits, .noContext, .noView,
+      .notInBlock:
+      true
+    // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.
+    case .unknownValue(_, let hint, _): hint != nil
+    // What there is and cannot be had now, as of a view that does not dance yet, is near to itself.
+    case .unknownProperty(let name, _, let near):
+      !near.contains(name) && !Part.all.contains { $0.name == name }
+    default: false
+    }
+  }
+}
+
+extension Named {
+  /// What to write instead of a verb that takes an animator; `nil` where nothing does the same.
+  package func hint(insteadOf verb: String, _ name: String) -> String? {
+    guard case .animation = self else { return nil }
+    let name = Name.typed(name)
+    switch verb {
+    case "start", "continue", "add":
+      return "an animation moves once a layer has it: add \(name) to: box"
+    case "stop", "finish":
+      return "a layer plays a copy of it, which you end by name: detach box \(name)"
+    default:
+      return "an animation has no playhead, as an animator has: animator a 1s { box.alpha = 0 }"
+    }
   }
 }

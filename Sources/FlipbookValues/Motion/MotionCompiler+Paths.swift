@@ -7,6 +7,7 @@ import HeadlessUIKit
 extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
     let expression = Expression.path(path)
+    guard scope.blockProgress(path) == nil else { throw .opaque }
     if path.root?.text == ValueWords.stage, let member = path.members.first {
       if path.members.count == 1, let shape = stage(member.text) { return shape }
       return try constant(expression)
@@ -15,8 +16,14 @@ extension MotionCompiler {
     guard var thing = root(of: path, &members) else { return try constant(expression) }
     while let member = members.popFirst() {
       if let part = Part.named(member.text, of: thing, in: scope.world) {
-        // Numbers in a table's column are only sampled.
-        if case .number = part { throw .opaque }
+        if case .number = part {
+          // Of the columns of a table only an animator's progress is known as a function of time.
+          guard member.text == "progress", let animator = thing.animator else { throw .opaque }
+          if let progress = ShownValue(progressOf: animator), let shape = add(progress, .number) {
+            return shape
+          }
+          return try constant(expression)
+        }
         thing = part
         continue
       }

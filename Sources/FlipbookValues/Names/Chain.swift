@@ -3,7 +3,7 @@ package import HeadlessUIKit
 
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {
-  /// What adds something to a chain: a step, or what begins together with the last one.
+  /// Adds a step to a chain, or what begins together with the last one.
   package typealias Addition = (Chain) -> Void
 
   package let animate: Animate
@@ -33,7 +33,6 @@ package final class Chain {
     addition(self)
   }
 
-  /// How many steps it has, begun or not.
   package var stepCount: Int { animate.stepsBegun + animate.stepsLeft }
 
   /// The number of the block that is begun now, by which the ledger and a sheet call it.
@@ -48,8 +47,7 @@ package final class Chain {
     waitBegan = (stage.now, stage.cause)
   }
 
-  /// The wait without a timeout that keeps it from going on: its step, when it began, in seconds, and
-  /// the entry that made it begin.
+  /// The wait without a timeout that holds it up: its step, when it began, and the entry that began it.
   package var openWait: (step: Int, time: Double, cause: Int)? {
     guard animate.isWaiting, let waitBegan else { return nil }
     return (animate.stepsBegun, waitBegan.time, waitBegan.cause)
@@ -77,8 +75,31 @@ extension Chain: PropertyOwner {
     Property("isRunning", reads: \.animate.isRunning, "its time passes"),
     Property("isReversed", reads: \.animate.isReversed, "heading for its beginning"),
     Property("isWaiting", reads: \.animate.isWaiting, "in a wait that nothing ends yet"),
-    Property("fractionComplete", reads: \.animate.fractionComplete, "how far the whole of it is"),
-    Property("step", reads: \.animate.stepsBegun, "the step it has begun last, counted from 1"),
+    Property(
+      "fractionComplete", reads: \.animate.fractionComplete,
+      "the share of all its time that has passed"),
+    Property("step", reads: \.animate.stepsBegun, "the last step begun, counted from 1"),
     Property("stepsLeft", reads: \.animate.stepsLeft, "steps still to come"),
   ])
+}
+
+/// A block of animations with a name, which can be run again.
+package struct NamedBlock {
+  private let animate: (((Bool) -> Void)?) -> Void
+  private var completion: ((Bool) -> Void)?
+
+  /// - Parameter animate: sets the animations going, with what is done at their end.
+  package init(completion: ((Bool) -> Void)?, _ animate: @escaping (((Bool) -> Void)?) -> Void) {
+    (self.completion, self.animate) = (completion, animate)
+  }
+
+  package func run() { animate(completion) }
+
+  /// Adds what is done at the end of each run to come, behind what is done there already.
+  package mutating func addCompletion(_ added: @escaping (Bool) -> Void) {
+    completion = { [completion] finished in
+      completion?(finished)
+      added(finished)
+    }
+  }
 }

@@ -1,10 +1,9 @@
 package import AnimationFacades
-import Foundation
 package import HeadlessUIKit
 
-/// What Dance says of a view's dance; what else is asked is its animator's, while it has one.
+/// A dance's own properties, and those of its animator while it has one.
 ///
-/// What is only read says nothing where there is none: Dance's line is for calls.
+/// Reading one prints nothing where there is no dance: Dance's message is for calls.
 extension Dance: PropertyOwner {
   package var owner: Dance { self }
   package static let noun = "a dance"
@@ -33,16 +32,15 @@ extension Dance: PropertyOwner {
       "progress", reads: { $0.animator?.fractionComplete ?? 0 },
       writes: { dance, progress throws(AnimatorError) in try dance.trySetProgress(progress) },
       "how far it is; set at rest, it starts and pauses there"),
-    Property("tag", \.tag, "the number of the animation that calls are for, counted from 0"),
-    Property("hasAnimation", reads: \.hasAnimation, "there is one that is not over"),
+    Property("tag", \.tag, "which of its animations calls go to, counted from 0"),
+    Property("hasAnimation", reads: \.hasAnimation, "has an animation that is not over"),
     Property(
       "isRunning", reads: { $0.animator?.isRunning ?? false }, "moving, or waiting for its delay"),
     Property(
       "isReversed", reads: { $0.animator?.isReversed ?? false },
       writes: { dance, isReversed throws(AnimatorError) in dance.isReversed = isReversed },
       "heading for the start"),
-    Property(
-      "state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
+    Property("state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
   ]
 
   // Asked for where there is one.
@@ -52,4 +50,9 @@ extension Dance: PropertyOwner {
     }
     return animator
   }
+}
+
+/// A view of the shell: its layer can be given actions.
+package final class StageView: UIView {
+  package override class var layerClass: AnyClass { ActionLayer.self }
 }

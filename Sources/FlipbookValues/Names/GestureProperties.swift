@@ -1,11 +1,9 @@
-import Foundation
 package import HeadlessUIKit
 
 /// What can be read in the block of a gesture under a word of its own.
 package enum GestureWord: String, CaseIterable, Sendable {
   case translation, velocity, location, scale, rotation
 
-  /// What it is, in a few words.
   package var meaning: String {
     switch self {
     case .translation: "in a pan's blocks, how far the finger went"
@@ -16,14 +14,12 @@ package enum GestureWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it comes to, in the coordinates of the view around the gesture's; `nil` where the gesture
-  /// has no such thing.
+  /// Its value, in the coordinates of the superview of the gesture's view; `nil` if it has none.
   package func value(of gesture: UIGestureRecognizer) -> Value? {
     let around = gesture.view?.superview
     switch (self, gesture) {
     case (.location, _): return gesture.location(in: around).value
-    case (.translation, let pan as UIPanGestureRecognizer):
-      return pan.translation(in: around).value
+    case (.translation, let pan as UIPanGestureRecognizer): return pan.translation(in: around).value
     case (.velocity, let pan as UIPanGestureRecognizer): return pan.velocity(in: around).value
     case (.velocity, let pinch as UIPinchGestureRecognizer): return pinch.velocity.value
     case (.velocity, let rotation as UIRotationGestureRecognizer): return rotation.velocity.value
@@ -35,14 +31,14 @@ package enum GestureWord: String, CaseIterable, Sendable {
   }
 }
 
-/// What can be set counts for the kind that has it, and is nothing for the others.
+/// Setting a property has an effect on the kind that has it, and none on others.
 extension UIGestureRecognizer: PropertyOwner {
   package var owner: UIGestureRecognizer { self }
   package static let noun = "a gesture"
 
   package static let properties = PropertyTable<UIGestureRecognizer>([
     Property("state", reads: \.state, "how far it is: possible, began, changed …"),
-    Property("isEnabled", \.isEnabled, "looks at touches; false calls off what is under way"),
+    Property("isEnabled", \.isEnabled, "takes touches; false cancels a gesture under way"),
     Property(
       "location", reads: { $0.location(in: $0.view?.superview) },
       "where the fingers are, in the view around its own"),
@@ -66,24 +62,15 @@ extension UIGestureRecognizer: PropertyOwner {
   ])
 }
 
-extension Property<UIGestureRecognizer> {
-  /// Whether a gesture has it: what only one kind has is nothing for the others.
-  package func isOf(_ gesture: UIGestureRecognizer) -> Bool {
-    GestureWord(rawValue: name).map { $0.value(of: gesture) != nil } ?? true
-  }
-}
-
 extension UIGestureRecognizer {
+  /// Whether it has a property: what only one kind has is nothing for the others.
+  package func has(_ property: String) -> Bool {
+    GestureWord(rawValue: property).map { $0.value(of: self) != nil } ?? true
+  }
+
   /// What kind it is, in the word that makes one.
   package var word: String {
-    switch self {
-    case is UIPanGestureRecognizer: "pan"
-    case is UITapGestureRecognizer: "tap"
-    case is UILongPressGestureRecognizer: "press"
-    case is UIPinchGestureRecognizer: "pinch"
-    case is UIRotationGestureRecognizer: "rotate"
-    default: "gesture"
-    }
+    GestureKind.allCases.first { $0.type == type(of: self) }?.rawValue ?? "gesture"
   }
 }
 
@@ -91,16 +78,31 @@ extension UIGestureRecognizer.State: PropertyValue {
   package static let kind = ValueKind.word
   package static func fitting(_ value: Value) -> Self? { nil }
   package var value: Value { .word(word) }
+  package var word: String { "\(self)" }
+}
 
-  /// UIKit's word.
-  package var word: String {
+package enum GestureKind: String, Choosable, Sendable {
+  case pan, tap, press, pinch, rotate
+
+  package var meaning: String {
     switch self {
-    case .possible: "possible"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
+    case .pan: "a finger drags"
+    case .tap: "a finger comes down and is lifted at once"
+    case .press: "a finger comes down and stays"
+    case .pinch: "two fingers spread or close"
+    case .rotate: "two fingers turn"
     }
   }
+
+  fileprivate var type: UIGestureRecognizer.Type {
+    switch self {
+    case .pan: UIPanGestureRecognizer.self
+    case .tap: UITapGestureRecognizer.self
+    case .press: UILongPressGestureRecognizer.self
+    case .pinch: UIPinchGestureRecognizer.self
+    case .rotate: UIRotationGestureRecognizer.self
+    }
+  }
+
+  package func make() -> UIGestureRecognizer { type.init() }
 }

@@ -1,4 +1,3 @@
-import Foundation
 package import HeadlessUIKit
 
 // What only layers of some kinds have.
@@ -19,7 +18,7 @@ extension CALayer {
 
   /// What one with a gradient has.
   package static let gradient: [Property<CALayer>] = [
-    own("colors", \CAGradientLayer.list, "the colours that go over into each other"),
+    own("colors", \CAGradientLayer.list, "the colours it blends"),
     own("locations", \CAGradientLayer.places, "where each colour is, in shares of the way"),
     own("startPoint", \CAGradientLayer.startPoint, in: .plain, "where its first colour is"),
     own("endPoint", \CAGradientLayer.endPoint, in: .plain, "where its last colour is"),

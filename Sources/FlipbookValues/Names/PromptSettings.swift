@@ -18,7 +18,6 @@ package struct PromptSettings: Equatable, Sendable {
   /// nothing painted over, nothing at the right edge, no suggestions.
   package var isPlain = false
 
-  /// The settings as they come.
   package init() {}
 
   /// Sets one by its name; false for a name there is none of, or a value it does not take.
@@ -26,7 +25,6 @@ package struct PromptSettings: Equatable, Sendable {
     Self.properties[name]?.set(&self, value) ?? false
   }
 
-  /// Every setting, in the order they are listed.
   package static let properties = PropertyTable<PromptSettings>([
     Property("hints", \.hints, "grey suggestions behind what is typed").spelled(
       Choice("on", "the line goes on in grey"), Choice("off", "nothing but what is typed")),

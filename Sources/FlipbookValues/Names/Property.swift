@@ -3,9 +3,7 @@ package import HeadlessUIKit
 /// What is known of a property, whatever it belongs to.
 package struct PropertyDescription: Sendable {
   package var name: String
-  /// What it is, in a few words.
   package var meaning: String
-  /// What its values are.
   package let kind: ValueKind
   /// What its plain numbers count.
   package let measure: Measure
@@ -27,8 +25,7 @@ package typealias Refusal = AnimatorError
 /// ```
 ///
 /// The type behind the key path says what kind of value it is, and which values fit.
-package struct Property<Owner>: Sendable {
-  /// Writes a value, or returns false for one that does not fit.
+package struct Property<Owner>: Sendable, Changeable {
   package typealias Write = @Sendable (inout Owner, Value) throws(Refusal) -> Bool
 
   package private(set) var description: PropertyDescription
@@ -37,7 +34,6 @@ package struct Property<Owner>: Sendable {
   package private(set) var write: Write?
   /// What is to be said once it was written.
   package private(set) var remark: @Sendable (Owner) -> String? = { _ in nil }
-
   package var name: String { description.name }
   package var meaning: String { description.meaning }
   package var kind: ValueKind { description.kind }
@@ -108,55 +104,41 @@ package struct Property<Owner>: Sendable {
 
   // MARK: What else may be said of one
 
-  /// The same where it may be written only while something holds.
-  package func checked(
-    _ check: @escaping @Sendable (Owner) throws(Refusal) -> Void
-  ) -> Self {
+  /// The same, which may be written only while something holds.
+  package func checked(_ check: @escaping @Sendable (Owner) throws(Refusal) -> Void) -> Self {
     guard let write else { return self }
-    var property = self
-    property.write = { owner, value throws(Refusal) in
-      try check(owner)
-      return try write(&owner, value)
+    return changing {
+      $0.write = { owner, value throws(Refusal) in
+        try check(owner)
+        return try write(&owner, value)
+      }
     }
-    return property
   }
 
-  /// The same with something to be said once it was written.
+  /// The same with a remark to make once it was written.
   package func remarking(_ remark: @escaping @Sendable (Owner) -> String?) -> Self {
-    var property = self
-    property.remark = remark
-    return property
+    changing { $0.remark = remark }
   }
 
   /// The same with words for true and false.
   package func spelled(_ yes: Choice, _ no: Choice) -> Self {
-    var property = self
-    property.description.choices = [yes, no]
-    return property
+    changing { $0.description.choices = [yes, no] }
   }
 
   /// The same for some whole numbers only.
   package func within(_ range: ClosedRange<Int>) -> Self {
-    var property = self
-    property.description.range = range
-    return property
+    changing { $0.description.range = range }
   }
 
   /// The same with the key path by which an animation moves it.
-  package func moved(by keyPath: String?) -> Self {
-    var property = self
-    property.description.keyPath = keyPath
-    return property
-  }
+  package func moved(by keyPath: String?) -> Self { changing { $0.description.keyPath = keyPath } }
 }
 
 /// The properties of one kind of thing, in the order they are listed.
 package struct PropertyTable<Owner>: Sendable {
   package let all: [Property<Owner>]
-  /// What is known of each.
   package let descriptions: [PropertyDescription]
   package let names: [String]
-  /// The names of those that can be set.
   package let settable: [String]
   // Looked up only, never walked.
   private let places: [String: FoundProperty]
@@ -180,13 +162,11 @@ package struct PropertyTable<Owner>: Sendable {
       })
   }
 
-  /// The property with a name.
   package subscript(name: String) -> Property<Owner>? { places[name].map { all[$0.place] } }
 
   /// Where the property with a name stands.
   package func find(_ name: String) -> FoundProperty? { places[name] }
 
-  /// The property that an animation with a key path moves.
   package func moved(by keyPath: String) -> Property<Owner>? {
     movedPlaces[keyPath].map { all[$0] }
   }

@@ -5,18 +5,16 @@ package import HeadlessUIKit
 /// Something whose properties stand behind a dot.
 package protocol PropertyOwner {
   associatedtype Owner
-  /// What one is, for messages.
   static var noun: String { get }
   static var properties: PropertyTable<Owner> { get }
   /// Whether what is set in an animation block is animated; else it may not stand there.
   static var isAnimated: Bool { get }
   /// Whether start, pause and the like take one.
   static var isTransported: Bool { get }
-  /// What the properties are read from.
   var owner: Owner { get }
-  /// Makes ready for one of its properties to be set.
+  /// Called before one of its properties is set.
   func willChange(in world: World)
-  /// What is said where one of them may not be set now.
+  /// The mistake of setting one that may not be set now.
   func refusal(_ error: AnimatorError) -> Mistake.Kind
 
   // Asked for, and not only offered, so that the compiler makes each owner's own.
@@ -59,10 +57,8 @@ extension PropertyOwner {
 
   /// What is to be said once a property was written.
   package func remark(_ place: Int) -> String? { Self.properties.all[place].remark(owner) }
-
   package var descriptions: [PropertyDescription] { Self.properties.descriptions }
   package var isAnimated: Bool { Self.isAnimated }
-  /// The names of the properties that can be set.
   package var settable: [String] {
     let names = Set(descriptions.map(\.name))
     return Self.properties.settable.filter(names.contains)
@@ -70,10 +66,7 @@ extension PropertyOwner {
 }
 
 extension Value {
-  /// What the properties are read from that stand behind its name: a thing as it was set, or as it
-  /// is shown.
-  ///
-  /// `nil` for a value that is no thing: it has members, or none.
+  /// What its properties are read from: the model or the presentation; `nil` for what is no thing.
   package func owner(_ reading: Scope.Reading) -> (any PropertyOwner)? {
     func face(_ layer: CALayer) -> CALayer {
       reading == .shown ? layer.presentation() ?? layer : layer
@@ -120,86 +113,82 @@ extension World {
 /// Something that belongs to a thing and stands behind a dot as properties do.
 package struct Part: Sendable {
   package let name: String
-  /// What it is, in a few words.
   package let meaning: String
   /// The part of a thing; `nil` where it has none now.
   package let find: @Sendable (Value, World) -> Value?
 
-  /// Every part, in the order they are listed.
   package static let all = [layer, dance, timing] + columns
 
-  // What a table shows of an animator or a chain under its heading, beside UIKit's own names.
-  private static let columns = [
-    column("running", "whether it is moving, or waits for its delay") { its, _ in
-      .bool(its.isRunning)
-    } chain: {
-      .bool($0.animate.isRunning)
-    },
-    column("reversed", "whether it is heading for its start") { its, _ in
-      .bool(its.isReversed)
-    } chain: {
-      .bool($0.animate.isReversed)
-    },
-    column("fraction", "the share of its time that has passed; of its way while it is paused") {
-      its, _ in
-      .plain(Double(its.fractionComplete))
-    } chain: {
-      .plain(Double($0.animate.fractionComplete))
-    },
-    column("progress", "the share of its way that is shown; where it has ended, that of its end") {
-      .plain($0.progress ?? $1.progressAtTheEnd(of: $0))
-    } chain: {
-      .plain(Double($0.animate.fractionComplete))
-    },
-    column("remaining", "the seconds until it ends; none where it is endless or waits") {
-      its, _ in
-      its.remaining.map { .number(Quantity(value: $0, unit: .duration)) }
-    } chain: { _ in
-      nil
-    },
-    column("of", "how many steps it has") { _, _ in
-      nil
-    } chain: {
-      .plain(Double($0.stepCount))
-    },
-    column("waiting", "whether it is in a wait that nothing ends yet") { _, _ in
-      nil
-    } chain: {
-      .bool($0.animate.isWaiting)
-    },
-  ]
-
-  private static func column(
-    _ name: String, _ meaning: String,
-    animator: @escaping @Sendable (UIViewPropertyAnimator, World) -> Value?,
-    chain: @escaping @Sendable (Chain) -> Value?
-  ) -> Part {
-    Part(name: name, meaning: meaning) { thing, world in
-      if case .chain(let its) = thing { return chain(its) }
-      return thing.animator.flatMap { animator($0, world) }
-    }
-  }
-
-  package static let layer = Part(name: "layer", meaning: "the layer that holds its values") {
-    thing, _ in
+  package static let layer = Part("layer", "the layer that holds its values") { thing, _ in
     if case .view(let view) = thing { .layer(view.layer) } else { nil }
   }
 
-  package static let dance = Part(name: "dance", meaning: "what it dances") { thing, _ in
+  package static let dance = Part("dance", "what it dances") { thing, _ in
     if case .view(let view) = thing { .dance(view.dance) } else { nil }
   }
 
-  package static let timing = Part(
-    name: "timing", meaning: "the curve or spring it goes by"
-  ) { thing, world in
+  package static let timing = Part("timing", "the curve or spring it goes by") { thing, world in
     thing.animator?.label.flatMap(world.timing).map(Value.timing)
   }
 
-  /// What belongs to a thing under a name, where that is none of its properties.
+  // What a table shows of an animator or a chain under its heading, beside UIKit's own names.
+  private static let columns = [
+    column(
+      "running", "whether it is moving, or waits for its delay", { its, _ in .bool(its.isRunning) },
+      { .bool($0.animate.isRunning) }),
+    column(
+      "reversed", "whether it is heading for its start", { its, _ in .bool(its.isReversed) },
+      { .bool($0.animate.isReversed) }),
+    column(
+      "fraction", "the share of its time that has passed; of its way while it is paused",
+      { its, _ in its.fractionComplete.value }, fraction),
+    column(
+      "progress", "the share of its way that is shown; where it has ended, that of its end",
+      { .plain($0.progress ?? $1.progressAtTheEnd(of: $0)) }, fraction),
+    column(
+      "remaining", "the seconds until it ends; none where it is endless or waits",
+      { its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) } }),
+    column("of", "how many steps it has", { _, _ in nil }, { .plain(Double($0.stepCount)) }),
+    column(
+      "waiting", "whether it is in a wait that nothing ends yet", { _, _ in nil },
+      { .bool($0.animate.isWaiting) }),
+  ]
+
+  @Sendable private static func fraction(_ chain: Chain) -> Value? {
+    chain.animate.fractionComplete.value
+  }
+
+  private static func column(
+    _ name: String, _ meaning: String,
+    _ ofAnimator: @escaping @Sendable (UIViewPropertyAnimator, World) -> Value?,
+    _ ofChain: @escaping @Sendable (Chain) -> Value? = { _ in nil }
+  ) -> Part {
+    Part(name, meaning) { thing, world in
+      if case .chain(let its) = thing { return ofChain(its) }
+      return thing.animator.flatMap { ofAnimator($0, world) }
+    }
+  }
+
+  private init(
+    _ name: String, _ meaning: String, find: @escaping @Sendable (Value, World) -> Value?
+  ) { (self.name, self.meaning, self.find) = (name, meaning, find) }
+
+  /// The part of a thing with a name that is none of its properties.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
     guard let part = all.first(where: { $0.name == name }),
       thing.owner(.model)?.find(name) == nil
     else { return nil }
     return part.find(thing, world)
+  }
+}
+
+extension Scope {
+  /// The progress of a named block, its only member; 1 once it is over.
+  func blockProgress(_ path: Path) -> Value? {
+    guard let name = path.root?.text, path.members.map(\.text) == ["progress"], isBlock(name) else {
+      return nil
+    }
+    let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
+    return .plain(block?.progress ?? 1)
   }
 }

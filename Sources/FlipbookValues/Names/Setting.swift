@@ -13,7 +13,6 @@ extension Property {
       : words.dropLast().joined(separator: ", ") + (words.last.map { " or " + $0 } ?? "")
   }
 
-  /// Its value as the word that sets it.
   package func text(_ owner: Owner) -> String {
     switch read(owner) {
     case .bool(let bool) where choices.count == 2: choices[bool ? 0 : 1].word

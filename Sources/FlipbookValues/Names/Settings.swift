@@ -10,7 +10,6 @@ package struct Settings: Equatable, Sendable {
   package var columns = 80
   /// Whether pictures keep to ASCII.
   package var ascii = false
-  /// The form of tables.
   package var format = TableFormat.table
   /// Whether Reduce Motion is on, as apps read it.
   package var reduceMotion = false
@@ -32,7 +31,6 @@ package struct Settings: Equatable, Sendable {
     return true
   }
 
-  /// Every setting, in the order they are listed.
   package static let properties = PropertyTable<Settings>([
     Property("rate", \.rate, "frames in a second").within(1...240),
     Property("digits", \.digits, "decimals shown").within(0...9),
@@ -43,8 +41,7 @@ package struct Settings: Equatable, Sendable {
     Property("format", \.format, "form of tables"),
     Property(
       "reduceMotion", \.reduceMotion, "Reduce Motion, as stage.isReduceMotionEnabled reads it"
-    ).spelled(
-      Choice("on", "the person wants fewer motions"), Choice("off", "as on a new device")),
+    ).spelled(Choice("on", "the person wants fewer motions"), Choice("off", "as on a new device")),
   ])
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 package import HeadlessUIKit
 
 extension UIViewPropertyAnimator: PropertyOwner {
@@ -29,8 +28,7 @@ extension UIViewPropertyAnimator: PropertyOwner {
     Property(
       "pausesOnCompletion", \.pausesOnCompletion, "pauses when it arrives, instead of completing"),
     whileInactive("isInterruptible", \.isInterruptible, "may be paused and stopped"),
-    whileInactive(
-      "isUserInteractionEnabled", \.isUserInteractionEnabled, "its views take touches"),
+    whileInactive("isUserInteractionEnabled", \.isUserInteractionEnabled, "its views take touches"),
     whileInactive(
       "isManualHitTestingEnabled", \.isManualHitTestingEnabled, "the app tests touches itself"),
   ])
@@ -52,8 +50,7 @@ extension World: PropertyOwner {
 
   package static let properties = PropertyTable<World>([
     Property("now", reads: \.stage.now, in: .seconds, "the moment, in seconds"),
-    Property(
-      "frame", reads: { $0.stage.now * Double($0.settings.rate) }, "the moment, in frames"),
+    Property("frame", reads: { $0.stage.now * Double($0.settings.rate) }, "the moment, in frames"),
     Property(
       "isReduceMotionEnabled", reads: \.stage.isReduceMotionEnabled,
       "whether Reduce Motion is on: set reduceMotion on"),
@@ -68,13 +65,13 @@ extension CAAnimation: PropertyOwner {
     Property("duration", \.duration, in: .duration, "seconds of one way; 0 for the transaction's"),
     Property(
       "beginTime", \.beginTime, in: .duration, "when it begins, in the layer's time; 0 for at once"),
-    Property("timeOffset", \.timeOffset, in: .duration, "seconds that turn what is shown"),
+    Property("timeOffset", \.timeOffset, in: .duration, "seconds its time is shifted by"),
     Property("speed", \.speed, "how fast its time passes"),
     Property("repeatCount", \.repeatCount, "how many times; 0 for once"),
     Property(
       "repeatDuration", \.repeatDuration, in: .duration,
       "seconds of repeats; 0 where the count decides"),
-    Property("autoreverses", \.autoreverses, "each time goes back as well"),
-    Property("isRemovedOnCompletion", \.isRemovedOnCompletion, "goes when it is over"),
+    Property("autoreverses", \.autoreverses, "plays back and forth"),
+    Property("isRemovedOnCompletion", \.isRemovedOnCompletion, "is removed when it is over"),
   ])
 }

@@ -1,10 +1,9 @@
+package import FlipbookLanguage
 import FlipbookText
 import Foundation
 import HeadlessUIKit
 
-/// The words that stand for values.
 package enum ValueWords {
-  /// Every word, in the order they are listed.
   package static let names: [String] = basic + Timing.presets.map(\.name)
 
   /// The same without the timings that others have published.
@@ -12,18 +11,15 @@ package enum ValueWords {
   private static let colors = UIColor.named.map(\.name)
   private static let others: [(name: String, meaning: String, value: @Sendable () -> Value)] = [
     ("none", "no colour", { .color(nil) }),
-    (
-      "identity", "the transform that changes nothing",
-      { .transform(CATransform3DIdentity) }
-    ),
+    ("identity", "the transform that changes nothing", { .transform(CATransform3DIdentity) }),
     ("true", "yes, of a property or a flag", { .bool(true) }),
     ("false", "no, of a property or a flag", { .bool(false) }),
     ("inactive", AnimatorStanding.inactive.meaning, { .state(.inactive) }),
     ("active", "an animator on its way, running or paused", { .state(.active) }),
     ("stopped", AnimatorStanding.stopped.meaning, { .state(.stopped) }),
-    ("start", "where an animator set out", { .position(.start) }),
+    ("start", "where an animator starts", { .position(.start) }),
     ("current", "where an animator is", { .position(.current) }),
-    ("end", "where an animator leads", { .position(.end) }),
+    ("end", "where an animator ends", { .position(.end) }),
     ("pi", "half a turn in radians, 3.142", { .plain(.pi) }),
   ]
   // They came later: a name that is one of them goes before it.
@@ -43,7 +39,6 @@ package enum ValueWords {
       ?? others.first { $0.name == word }?.meaning ?? value(word)?.kind.noun ?? "a value"
   }
 
-  /// The word that means the stage.
   package static let stage = "stage"
 
   /// The word for everything that a verb can act on; a thing of that name is meant before it.
@@ -81,5 +76,35 @@ package enum ValueWords {
   package static func cssColor(_ name: String) -> Value? {
     guard byName[name] == nil, name.first?.isLowercase == true else { return nil }
     return CSSColors.color(named: name.lowercased()).map { .color($0) }
+  }
+}
+
+/// Words that belong to the language, beside the verbs.
+package enum ReservedWords {
+  package static func contains(_ word: String) -> Bool {
+    ["let", "root", ValueWords.stage].contains(word) || ValueWords.isReserved(word)
+      || ValueWords.contextual.contains(word)
+      || FunctionDeclaration.named(word)?.isReserved == true
+  }
+}
+
+extension Scope {
+  /// Whether a word belongs to the language: verbs, values, functions.
+  ///
+  /// A name can be such a word; on its own it keeps its meaning.
+  package func isReserved(_ word: String) -> Bool {
+    world.commands.isReserved(word) || ReservedWords.contains(word)
+  }
+
+  /// Makes sure that a word can be a name at all; of a value, that it does not stand for one already.
+  package func checkWord(_ name: Name, ofValue: Bool = false) throws(Mistake) {
+    guard !name.text.isEmpty else {
+      throw Mistake(
+        .wrongArgument("", expected: "a name", hint: "names are letters and digits"), name.span)
+    }
+    let isValue = ofValue && ValueWords.isReserved(name.text)
+    guard !isValue, !["let", "root", ValueWords.stage].contains(name.text) else {
+      throw Mistake(.reservedName(name.text), name.span)
+    }
   }
 }

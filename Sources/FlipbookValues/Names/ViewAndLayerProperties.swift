@@ -1,4 +1,3 @@
-import Foundation
 package import HeadlessUIKit
 
 extension CALayer: PropertyOwner {
@@ -16,74 +15,68 @@ extension CALayer: PropertyOwner {
   }
 
   private static let geometry: [Property<CALayer>] = [
-    Property(
-      "frame", reads: \.frame, writes: { $0.frame = $1 }, "box around it in the layer above"),
-    Property("bounds", reads: \.bounds, writes: { $0.bounds = $1 }, "its own coordinates"),
-    Property(
-      "position", reads: \.position, writes: { $0.position = $1 },
-      "where its anchor is in the layer above"),
-    Property(
-      "zPosition", reads: \.zPosition, writes: { $0.zPosition = $1 }, in: .points,
+    own("frame", \.frame, { $0.frame = $1 }, "box around it in the layer above"),
+    own("bounds", \.bounds, { $0.bounds = $1 }, "its own coordinates"),
+    own("position", \.position, { $0.position = $1 }, "where its anchor is in the layer above"),
+    own(
+      "zPosition", \.zPosition, { $0.zPosition = $1 }, in: .points,
       "how far toward the viewer it lies"),
-    Property(
-      "anchorPoint", reads: \.anchorPoint, writes: { $0.anchorPoint = $1 }, in: .plain,
+    own(
+      "anchorPoint", \.anchorPoint, { $0.anchorPoint = $1 }, in: .plain,
       "the point that lies at its position, in shares"),
-    Property(
-      "anchorPointZ", reads: \.anchorPointZ, writes: { $0.anchorPointZ = $1 }, in: .points,
+    own(
+      "anchorPointZ", \.anchorPointZ, { $0.anchorPointZ = $1 }, in: .points,
       "how far toward the viewer its anchor lies"),
-    Property(
-      "transform", reads: \.transform, writes: { $0.transform = $1 },
-      "scale, rotation and move about its anchor"),
-    Property(
-      "sublayerTransform", reads: \.sublayerTransform, writes: { $0.sublayerTransform = $1 },
+    own(
+      "transform", \.transform, { $0.transform = $1 }, "scale, rotation and move about its anchor"),
+    own(
+      "sublayerTransform", \.sublayerTransform, { $0.sublayerTransform = $1 },
       "a transform of the layers in it"),
   ]
 
   private static let looks: [Property<CALayer>] = [
-    Property(
-      "opacity", reads: \.exactOpacity, writes: { $0.exactOpacity = $1 }, "0 unseen to 1 solid"),
-    Property(
-      "backgroundColor", reads: \.backgroundColor, writes: { $0.backgroundColor = $1 },
-      "colour behind it, or none"),
-    Property(
-      "cornerRadius", reads: \.cornerRadius, writes: { $0.cornerRadius = $1 }, in: .points,
+    own("opacity", \.exactOpacity, { $0.exactOpacity = $1 }, "0 unseen to 1 solid"),
+    own(
+      "backgroundColor", \.backgroundColor, { $0.backgroundColor = $1 }, "colour behind it, or none"
+    ),
+    own(
+      "cornerRadius", \.cornerRadius, { $0.cornerRadius = $1 }, in: .points,
       "radius of its corners, in points"),
-    Property(
-      "borderWidth", reads: \.borderWidth, writes: { $0.borderWidth = $1 }, in: .points,
+    own(
+      "borderWidth", \.borderWidth, { $0.borderWidth = $1 }, in: .points,
       "width of its border, in points"),
-    Property(
-      "borderColor", reads: \.borderColor, writes: { $0.borderColor = $1 },
-      "colour of its border, or none"),
-    Property(
-      "shadowOpacity", reads: \.shadowOpacity, writes: { $0.shadowOpacity = $1 },
-      "0 no shadow to 1 a dark one"),
-    Property(
-      "shadowRadius", reads: \.shadowRadius, writes: { $0.shadowRadius = $1 }, in: .points,
+    own("borderColor", \.borderColor, { $0.borderColor = $1 }, "colour of its border, or none"),
+    own("shadowOpacity", \.shadowOpacity, { $0.shadowOpacity = $1 }, "0 no shadow to 1 a dark one"),
+    own(
+      "shadowRadius", \.shadowRadius, { $0.shadowRadius = $1 }, in: .points,
       "blur of its shadow, in points"),
-    Property(
-      "shadowOffset", reads: \.shadowOffset, writes: { $0.shadowOffset = $1 },
-      "where its shadow lies, in points"),
-    Property(
-      "shadowColor", reads: \.shadowColor, writes: { $0.shadowColor = $1 },
-      "colour of its shadow, or none"),
-    Property("isHidden", reads: \.isHidden, writes: { $0.isHidden = $1 }, "left out of the picture")
-      .moved(by: "hidden"),
-    Property(
-      "masksToBounds", reads: \.masksToBounds, writes: { $0.masksToBounds = $1 },
+    own(
+      "shadowOffset", \.shadowOffset, { $0.shadowOffset = $1 }, "where its shadow lies, in points"),
+    own("shadowColor", \.shadowColor, { $0.shadowColor = $1 }, "colour of its shadow, or none"),
+    own("isHidden", \.isHidden, { $0.isHidden = $1 }, "left out of the picture").moved(
+      by: "hidden"),
+    own(
+      "masksToBounds", \.masksToBounds, { $0.masksToBounds = $1 },
       "what lies in it is cut off at its bounds"),
   ]
 
   private static let time: [Property<CALayer>] = [
-    Property(
-      "beginTime", reads: \.beginTime, writes: { $0.beginTime = $1 }, in: .duration,
+    own(
+      "beginTime", \.beginTime, { $0.beginTime = $1 }, in: .duration,
       "when its time began, in the layer above"),
-    Property(
-      "speed", reads: \.speed, writes: { $0.speed = $1 }, "how fast its time passes; 0 stands still"
-    ),
-    Property(
-      "timeOffset", reads: \.timeOffset, writes: { $0.timeOffset = $1 }, in: .duration,
+    own("speed", \.speed, { $0.speed = $1 }, "how fast its time passes; 0 stands still"),
+    own(
+      "timeOffset", \.timeOffset, { $0.timeOffset = $1 }, in: .duration,
       "seconds added to its time; at speed 0 they are its time"),
   ]
+
+  private static func own<Kind: PropertyValue>(
+    _ name: String, _ read: @escaping @Sendable (CALayer) -> Kind,
+    _ write: @escaping @Sendable (inout CALayer, Kind) -> Void, in measure: Measure = Kind.measure,
+    _ meaning: String
+  ) -> Property<CALayer> {
+    Property(name, reads: read, writes: write, in: measure, meaning)
+  }
 }
 
 /// A view with the layer its values are read from: its own as they were set, the presentation as
@@ -93,7 +86,6 @@ package struct ViewFace: PropertyOwner {
   package let layer: CALayer
 
   package init(view: UIView, layer: CALayer) { (self.view, self.layer) = (view, layer) }
-
   package var owner: ViewFace { self }
   package static let noun = "a view"
   package static let isAnimated = true
@@ -121,5 +113,40 @@ package struct ViewFace: PropertyOwner {
       preconditionFailure("a layer has no \(property)")
     }
     return Property(name ?? property, found, of: { $0.layer }, meaning)
+  }
+}
+
+/// The key paths of a layer that an animation can move.
+package enum KeyPaths {
+  /// Every one with what it means, those that most animations are for first.
+  package static let all: [(path: String, meaning: String)] = {
+    let (first, last) = (["opacity", "position", "bounds", "transform"], "sublayerTransform")
+    let others = CALayer.properties.names.filter { !first.contains($0) && $0 != last }
+    let properties = (first + others + [last]).compactMap { CALayer.properties[$0] }
+    return properties.filter { $0.keyPath != nil }.flatMap { property in
+      [(property.name, property.meaning)]
+        + members(of: property.kind).map { ("\(property.name).\($0)", $1) }
+    }
+    .filter { kind(of: $0.0) != nil }
+  }()
+
+  /// What kind of value a key path moves; `nil` where it moves none.
+  package static func kind(of keyPath: String) -> ValueKind? {
+    CALayer.animatableKind(ofKeyPath: keyPath).map { ValueKind($0) }
+      ?? CALayer.properties.moved(by: keyPath)?.kind
+  }
+
+  private static func members(of kind: ValueKind) -> [(String, String)] {
+    switch kind {
+    case .pair: [("x", "its x"), ("y", "its y"), ("width", "its width"), ("height", "its height")]
+    case .rect:
+      [
+        ("origin", "its upper left corner"), ("origin.x", "its left edge"),
+        ("origin.y", "its upper edge"), ("size", "its width and height"),
+        ("size.width", "its width"), ("size.height", "its height"),
+      ]
+    case .transform: CATransform3D.keyPaths.map { ($0.name, $0.meaning) }
+    default: []
+    }
   }
 }

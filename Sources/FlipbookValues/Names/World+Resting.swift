@@ -19,9 +19,9 @@ extension World {
     copy.stage = onStage.stage
     copy.listen()
     (copy.names, copy.entries, copy.lastAnimator) = (names, entries, lastAnimator)
-    (copy.timings, copy.continuations) = (timings, continuations)
-    (copy.settledPlace, copy.promises) = (settledPlace, promises)
-    (copy.shownEvents, copy.shownErrors) = (shownEvents, shownErrors)
+    (copy.timings, copy.settledPlace, copy.promises, copy.told) = (
+      timings, settledPlace, promises, told
+    )
     return copy
   }
 
@@ -62,22 +62,6 @@ extension StageCopy {
       animation is CAAnimationGroup || animation.delegate != nil
         ? nil : .animation(animation.copy())
     case .chain, .gesture, .value: nil
-    }
-  }
-}
-
-extension Value {
-  /// What it is, where that is a thing of the stage.
-  fileprivate var thing: AnyObject? {
-    switch self {
-    case .view(let view): view
-    case .layer(let layer): layer
-    case .animator(let animator): animator
-    case .animation(let animation): animation
-    case .chain(let chain): chain
-    case .gesture(let gesture): gesture
-    case .dance(let dance): dance
-    default: nil
     }
   }
 }

@@ -13,21 +13,16 @@ package final class World {
   package var names: Names = [:]
   /// The animator that was named last: verbs that leave the name out mean it.
   package var lastAnimator: String?
-  package var settings: Settings {
-    didSet { stage.isReduceMotionEnabled = settings.reduceMotion }
-  }
+  package var settings: Settings { didSet { stage.isReduceMotionEnabled = settings.reduceMotion } }
   /// The timing each animator was made with, and the one it was continued with last.
-  package var timings: [String: Timing] = [:]
-  package var continuations: [String: Timing] = [:]
+  package var timings: [String: (made: Timing?, continued: Timing?)] = [:]
   // The actions that were given to each layer, in their order; looked up only. A layer is kept alive:
   // its place in memory must not become that of another.
   var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
   typealias LayerAction = (key: String, name: String)
-  /// Blocks with a name, to be run again.
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
-  /// What is promised of what moves, by name.
   package var promises: OrderedDictionary<String, Promise> = [:]
-  /// Whether time commands keep watch over the promises; what is entered again was watched before.
+  /// Whether time commands watch the promises; what is entered again was watched before.
   package var keepsPromises = false
   /// The promise that was broken and ended a time command.
   package var broken: (name: String, promise: Promise, breach: Breach)?
@@ -35,30 +30,20 @@ package final class World {
   package var watches: [Watch] = []
   /// Asked in long searches; true ends them.
   package var isInterrupted: () -> Bool = { false }
-  /// What has come of the entry that is carried out, so far.
+  /// What has come of the entry so far.
   package var answer = Answer()
   // Whether what happens now was not typed: time moves, or a turn ends.
   private var isUnattended = false
   /// The entries that were carried out and may have caused something, by number from 1; the
   /// ledger's causes.
   package internal(set) var entries = SharedList<String>()
-  /// Whether something of the entry that is carried out may have changed something: set before a
-  /// command of the timeline acts and before anything is assigned or given a name.
-  package private(set) var isTouched = false
   /// The place on the timeline since which only time has passed.
   package var settledPlace = 0
-
-  private var (passes, rehearsedPasses) = (0, 0)
-  // The names that were put together while blocks of the entry were looked over.
-  var rehearsedNames: [String] = []
-
-  // What blocks keep; a weak list that is cleared when it has doubled.
-  private var kept: [KeptSurroundings] = []
+  package private(set) var progress = EntryProgress()
   package private(set) lazy var reference = WorldReference(self)
-  private var mostKept = 64
-
-  var shownEvents = 0
-  var shownErrors = 0
+  private var kept = KeptList()
+  /// How many of the stage's events and errors have been told.
+  var told = (events: 0, errors: 0)
 
   package init(settings: Settings, commands: Commands) {
     (self.settings, self.commands) = (settings, commands)
@@ -68,7 +53,7 @@ package final class World {
     listen()
   }
 
-  /// Takes what its stage says.
+  /// Prints what its stage says.
   func listen() {
     stage.lineHandler = { [unowned self] in answer.print($0) }
     stage.setNameText(Name.typed)
@@ -82,58 +67,53 @@ package final class World {
 
   package var text: ValueText { ValueText(digits: settings.digits) }
 
-  /// How many looks along time there were in the entry that is carried out, and before which of them
-  /// it ends where it is entered only in part.
-  package private(set) var (looks, lastLook) = (0, Int?.none)
-
-  /// Counts a look along time; throws where the entry ends before it.
-  func countLook(_ span: Span) throws(Mistake) {
-    guard looks != lastLook else { throw Mistake(.endsHere, span) }
-    looks += 1
-  }
-
-  // The conditions of `until` that an entry has come to, and the stops that are known of them.
-  private var (untils, stops) = (0, [Int: Int64]())
-
-  /// The number of the next condition of `until` in an entry, and where it stops if that is known.
-  package func nextUntil() -> (order: Int, stop: Int64?) {
-    defer { untils += 1 }
-    return (untils, stops[untils])
-  }
+  // MARK: An entry
 
   /// Notes that an entry begins: what happens now is caused by it.
   ///
   /// - Parameter isKept: whether it belongs to the timeline, as what may cause something does.
   package func begin(_ entry: Entry, isKept: Bool = true) {
-    (isTouched, passes, rehearsedPasses, rehearsedNames) = (false, 0, 0, [])
-    (untils, stops) = (0, entry.stops)
-    (looks, lastLook) = (0, entry.looks)
+    progress = EntryProgress(stops: entry.stops, lastLook: entry.looks)
     guard isKept else { return }
     entries.append(entry.firstLine)
     stage.cause = entries.count
   }
 
   /// Notes that something is about to change.
-  package func willChange() { isTouched = true }
+  package func willChange() { progress.hasChanged = true }
+
+  /// Counts a look along time; throws where the entry ends before it.
+  func countLook(_ span: Span) throws(Mistake) {
+    guard progress.looks != progress.lastLook else { throw Mistake(.endsHere, span) }
+    progress.looks += 1
+  }
+
+  /// The number of the next condition of `until` in an entry, and where it stops if that is known.
+  package func nextUntil() -> (order: Int, stop: Int64?) {
+    defer { progress.untils += 1 }
+    return (progress.untils, progress.stops[progress.untils])
+  }
+
+  /// Counts a pass of a loop; returns how many there were in the entry, or in the fired block.
+  func countPass(inRehearsal: Bool) -> Int {
+    let passes = inRehearsal ? \EntryProgress.rehearsedPasses : \.passes
+    progress[keyPath: passes] += 1
+    return progress[keyPath: passes]
+  }
+
+  /// Keeps a name that was put together while a block was looked over.
+  func rehearse(name: String) { progress.rehearsedNames.append(name) }
 
   // MARK: The end
 
   /// Remembers what a block keeps.
-  package func keep(_ surroundings: Surroundings) {
-    if kept.count >= mostKept {
-      kept.removeAll { $0.surroundings == nil }
-      mostKept = max(64, 2 * kept.count)
-    }
-    kept.append(KeptSurroundings(surroundings: surroundings))
-  }
+  package func keep(_ surroundings: Surroundings) { kept.append(surroundings) }
 
-  /// Takes everything apart that keeps each other.
-  ///
-  /// Nobody may look at the world after that.
+  /// Breaks all reference cycles; nobody may use the world after that.
   package func end() {
-    for kept in kept { kept.surroundings?.forget() }
+    kept.forget()
     for (_, chain) in chains { chain.forgetWaits() }
-    (kept, names, blocks, actions) = ([], [:], [:], [:])
+    (names, blocks, actions) = ([:], [:], [:])
     stage = Stage()
     reference.forget()
   }
@@ -146,10 +126,8 @@ package final class World {
     return answer
   }
 
-  /// Lets happen what was not typed, and takes what was said on the way out of the answer.
-  package func unattended<Failure>(
-    _ body: () throws(Failure) -> Void
-  ) throws(Failure) -> Answer {
+  /// Lets something happen that was not typed, and returns what it printed.
+  package func unattended<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) -> Answer {
     let before = answer
     (answer, isUnattended) = (Answer(), true)
     defer { (answer, isUnattended) = (before, false) }
@@ -160,42 +138,29 @@ package final class World {
 
   // Tells what has happened on the stage since the last time.
   private func tellEvents() {
-    for event in stage.events(from: shownEvents) {
-      let time = text.number(event.time) + "s"
-      answer.print("  " + time + "  " + event.description)
+    for event in stage.events(from: told.events) {
+      answer.print("  \(text.number(event.time))s  \(event.description)")
     }
-    shownEvents = stage.eventCount
-    for error in stage.programmerErrors[shownErrors...] { answer.print("note: \(error)") }
-    shownErrors = stage.programmerErrors.count
+    for error in stage.programmerErrors[told.errors...] { answer.print("note: \(error)") }
+    told = (stage.eventCount, stage.programmerErrors.count)
   }
 
-  /// Notes that a block is run; tells what has happened before it says something of its own.
+  /// Notes that a block runs; prints what happened before it prints anything itself.
   ///
-  /// - Parameter isFired: whether it runs because something has happened: its loops count anew.
+  /// - Parameter isFired: whether an event fired it: its loops count anew.
   package func beginBlock(isFired: Bool) {
     guard isUnattended else { return skipEvents() }
     tellEvents()
-    guard isFired else { return }
-    (passes, rehearsedPasses, rehearsedNames) = (0, 0, [])
+    if isFired { progress.beginBlock() }
   }
 
-  /// Counts a pass of a loop; returns how many there were in the entry, or in the block that time
-  /// has reached.
-  func countPass(inRehearsal: Bool) -> Int {
-    if inRehearsal { rehearsedPasses += 1 } else { passes += 1 }
-    return inRehearsal ? rehearsedPasses : passes
-  }
-
-  /// Lets something happen on the stage that a part of an entry asks for; callbacks without an end
-  /// are its mistake.
+  /// Runs what a part of an entry asks of the stage; callbacks without an end are its mistake.
   package func attempt<Result>(
     _ span: Span, _ body: (Stage) throws(StageError) -> Result
   ) throws(Mistake) -> Result {
     do {
       return try body(stage)
-    } catch {
-      throw Mistake(.endless(error.description), span)
-    }
+    } catch { throw Mistake(.endless(error.description), span) }
   }
 
   /// Goes on after a block that failed.
@@ -204,8 +169,8 @@ package final class World {
     stage.isHalted = false
   }
 
-  /// Leaves out what has happened so far: it was typed.
-  package func skipEvents() { shownEvents = stage.eventCount }
+  /// Skips the events so far: they were typed.
+  package func skipEvents() { told.events = stage.eventCount }
 
   // MARK: Names
 
@@ -221,7 +186,7 @@ package final class World {
 
   /// Forgets the timing an animator was continued with once that run is over.
   package func forgetContinuation(of animator: UIViewPropertyAnimator) {
-    if animator.state == .inactive, let name = animator.label { continuations[name] = nil }
+    if animator.state == .inactive, let name = animator.label { timings[name]?.continued = nil }
   }
 
   /// Every chain with its name, in the order they were made.
@@ -248,65 +213,43 @@ package final class World {
   }
 }
 
-/// An expression that is printed after each command that moves time.
-package struct Watch {
-  package let text: String
-  package let expression: Expression
+/// How far an entry, or a block that time has reached, has come.
+package struct EntryProgress {
+  /// The stops of its conditions of `until` that are known; see ``Entry/stops``.
+  fileprivate var stops: [Int: Int64] = [:]
+  /// The look along time before which it ends, where only a part of it is entered.
+  fileprivate var lastLook: Int?
+  fileprivate var untils = 0
+  /// How many looks along time there were.
+  package fileprivate(set) var looks = 0
+  /// Whether it may have changed something: set before a command of the timeline acts and before
+  /// anything is assigned or given a name.
+  package fileprivate(set) var hasChanged = false
+  fileprivate var passes = 0
+  fileprivate var rehearsedPasses = 0
+  /// The names that were put together while its blocks were looked over.
+  fileprivate(set) var rehearsedNames: [String] = []
 
-  package init(text: String, expression: Expression) {
-    (self.text, self.expression) = (text, expression)
-  }
+  // A fired block's loops count anew.
+  fileprivate mutating func beginBlock() { (passes, rehearsedPasses, rehearsedNames) = (0, 0, []) }
 }
 
-/// What names stand for, in the order they were given.
-package typealias Names = OrderedDictionary<String, Named>
+/// What blocks keep: a weak list that is cleared when it has doubled.
+private struct KeptList {
+  private var all: [KeptSurroundings] = []
+  private var most = 64
 
-/// What one name stands for.
-package enum Named {
-  case view(UIView)
-  case layer(CALayer)
-  case animator(UIViewPropertyAnimator)
-  case animation(CAAnimation)
-  case chain(Chain)
-  case gesture(UIGestureRecognizer)
-  // Apart, or every name would take the room of the largest value.
-  indirect case value(Value)
-
-  /// What it is, for lists and messages.
-  package var kind: String { (word.hasPrefix("a") ? "an " : "a ") + word }
-
-  /// The kind as one word.
-  package var word: String {
-    switch self {
-    case .view: "view"
-    case .layer: "layer"
-    case .animator: "animator"
-    case .animation: "animation"
-    case .chain: "chain"
-    case .gesture: "gesture"
-    case .value: "value"
+  mutating func append(_ surroundings: Surroundings) {
+    if all.count >= most {
+      all.removeAll { $0.surroundings == nil }
+      most = max(64, 2 * all.count)
     }
+    all.append(KeptSurroundings(surroundings: surroundings))
   }
 
-  /// The animator that it is or, where it is a view, that it dances by.
-  package var animator: UIViewPropertyAnimator? {
-    switch self {
-    case .animator(let animator): animator
-    case .view(let view): view.dance.animator
-    default: nil
-    }
-  }
-
-  package var value: Value {
-    switch self {
-    case .view(let view): .view(view)
-    case .layer(let layer): .layer(layer)
-    case .animator(let animator): .animator(animator)
-    case .animation(let animation): .animation(animation)
-    case .chain(let chain): .chain(chain)
-    case .gesture(let gesture): .gesture(gesture)
-    case .value(let value): value
-    }
+  mutating func forget() {
+    for kept in all { kept.surroundings?.forget() }
+    all = []
   }
 }
 

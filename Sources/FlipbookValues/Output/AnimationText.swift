@@ -8,8 +8,7 @@ extension CAAnimation {
   package var what: String {
     switch self {
     case let animation as CAPropertyAnimation: animation.keyPath ?? ""
-    case let group as CAAnimationGroup:
-      (group.animations ?? []).map(\.what).joined(separator: ", ")
+    case let group as CAAnimationGroup: (group.animations ?? []).map(\.what).joined(separator: ", ")
     default: ""
     }
   }
@@ -55,7 +54,6 @@ extension ValueText {
 }
 
 extension Animate {
-  /// Its state in one word.
   package var word: String {
     switch state {
     case .active: isRunning ? "running" : "paused"

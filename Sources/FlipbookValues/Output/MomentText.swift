@@ -1,8 +1,7 @@
 package import FlipbookPictures
 import HeadlessUIKit
 
-/// Moments in words, from the stage's whole ticks: a moment far out has more of them than a
-/// floating-point number can tell.
+/// Moments in words, from whole ticks: a moment far out has more of them than a Double holds.
 package struct MomentText {
   package let rate: Int64
   package let text: ValueText
@@ -13,9 +12,7 @@ package struct MomentText {
   // A tick is longer than a unit of the tenth decimal.
   private static let mostDigits = 10
 
-  /// The line for a moment to which time has come from another one.
-  ///
-  /// As many digits as are set; where those show the two moments as one, as many as tell them apart.
+  /// The line for a moment that time has moved to; with enough digits to tell it from the last one.
   package func line(_ ticks: Int64, after before: Int64? = nil) -> String {
     let seconds = text.number(Stage.seconds(ticks: ticks))
     guard let before, before != ticks, seconds == text.number(Stage.seconds(ticks: before)) else {

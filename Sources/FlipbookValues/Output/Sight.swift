@@ -2,74 +2,57 @@ package import AnimationFacades
 import FlipbookLanguage
 package import FlipbookPictures
 package import HeadlessUIKit
-import OrderedCollections
 
-/// What is told of one thing, and of what is watched.
+/// Listings of one thing's properties, and of what is watched.
 package enum Sight {
   /// Shows the properties of what a name stands for.
   package static func object(named name: String, in scope: Scope) -> Answer {
-    let (world, text) = (scope.world, scope.world.text)
-    let title = Name.typed(name)
+    let (world, title) = (scope.world, Name.typed(name))
     switch scope.named(name) {
-    case .view(let view):
-      let shown = view.layer.presentation() ?? view.layer
-      var rows: [(String, String)] = []
-      for property in ViewFace.properties.all {
-        let model = property.read(ViewFace(view: view, layer: view.layer))
-        let seen = property.read(ViewFace(view: view, layer: shown))
-        rows.append((property.name, text.text(model)))
-        if seen != model { rows.append(("", "shown \(text.text(seen))")) }
-      }
-      return table(title, rows, in: world)
-    case .animator(let animator):
-      let properties = UIViewPropertyAnimator.properties.all.map {
-        ($0.name, text.text($0.read(animator)))
-      }
-      return table(
-        title, properties + [("timing", world.timingText(of: name))], in: world)
-    case .layer(let layer): return self.layer(layer, title: title, in: world)
-    case .animation(let animation):
-      let properties = CAAnimation.properties.all.map { ($0.name, $0.read(animation)) }
-      let what = [("animates", animation.what)] + animation.ends(text)
-      return table(title, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
-    case .chain(let chain):
-      return table(
-        title, Chain.properties.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
-    case .gesture(let gesture):
-      let properties = UIGestureRecognizer.properties.all.filter { $0.isOf(gesture) }
-      return table(title, properties.map { ($0.name, text.text($0.read(gesture))) }, in: world)
-    case .value(let value): return Answer(text.text(value))
     case nil: return Answer()
+    case .value(let value): return Answer(world.text.text(value))
+    case .layer(let layer): return self.layer(layer, title: title, in: world)
+    case .animator(let animator):
+      let timing = ("timing", world.timingText(of: name))
+      return table(title, rows(.animator(animator), in: world) + [timing], in: world)
+    case .animation(let animation):
+      let ends = [("animates", animation.what)] + animation.ends(world.text)
+      return table(title, ends + rows(.animation(animation), in: world), in: world)
+    case let named?: return table(title, rows(named.value, in: world), in: world)
     }
   }
 
   /// Shows what a view dances.
   package static func dance(_ dance: Dance, title: String, in world: World) -> Answer {
-    let properties = Dance.properties.all.filter { dance.find($0.name) != nil }
-    return table(title, properties.map { ($0.name, world.text.text($0.read(dance))) }, in: world)
+    table(title, rows(.dance(dance), in: world), in: world)
   }
 
   /// Shows the properties of a layer, the animations it has, and the actions that wait for them.
   package static func layer(_ layer: CALayer, title: String, in world: World) -> Answer {
-    let (text, shown) = (world.text, layer.presentation() ?? layer)
-    var rows: [(String, String)] = []
-    for property in CALayer.properties.all where layer.has(property.name) {
-      let (model, seen) = (property.read(layer), property.read(shown))
-      rows.append((property.name, text.text(model)))
-      if seen != model { rows.append(("", "shown \(text.text(seen))")) }
+    let animations = (layer.animationKeys() ?? []).map { ("animation", $0) }
+    let actions = world.actions(of: layer).map {
+      ("on \($0.key)", $0.names.joined(separator: ", "))
     }
-    for key in layer.animationKeys() ?? [] { rows.append(("animation", key)) }
-    for (key, names) in world.actions(of: layer) {
-      rows.append(("on \(key)", names.joined(separator: ", ")))
+    return table(title, rows(.layer(layer), in: world) + animations + actions, in: world)
+  }
+
+  // Each property as it was set and, where it differs, as it is shown.
+  private static func rows(_ thing: Value, in world: World) -> [(String, String)] {
+    guard let model = thing.owner(.model), let shown = thing.owner(.shown) else { return [] }
+    return model.descriptions.flatMap { property -> [(String, String)] in
+      guard let place = model.find(property.name)?.place else { return [] }
+      if case .gesture(let gesture) = thing, !gesture.has(property.name) { return [] }
+      let (set, seen) = (model.read(place), shown.read(place))
+      return [(property.name, world.text.text(set))]
+        + (seen == set ? [] : [("", "shown \(world.text.text(seen))")])
     }
-    return table(title, rows, in: world)
   }
 
   /// The table of what a thing has, without its rows.
   package static let properties = Table(
     columns: [
       Column(name: "property", "the name behind the dot, as in box.alpha"),
-      Column(name: "value", "what was set; behind 'shown', what is seen where that differs"),
+      Column(name: "value", "what was set; after 'shown', what is seen if that differs"),
     ])
 
   private static func table(
@@ -110,5 +93,15 @@ extension TableDocument {
         as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
         columns: settings.columns, asking: check))
     return answer
+  }
+}
+
+extension Cell {
+  /// A number as it is shown: an angle in degrees.
+  package init(_ quantity: Quantity) { self.init(quantity.value, isAngle: quantity.unit == .angle) }
+
+  /// A number; in radians where it is an angle.
+  package init(_ value: Double, isAngle: Bool) {
+    self = isAngle ? .degrees(value.degrees) : .number(value)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 package import HeadlessUIKit
 
 /// A type of Swift as which a property holds a value of the language.

@@ -1,7 +1,6 @@
 package import HeadlessUIKit
 
-/// A timing as it was typed, for those that take UIKit's: whoever is asked what it goes by gives the
-/// same words back.
+/// A timing as it was typed, in UIKit's terms, so that it can be shown in the same words.
 package final class TypedTiming: UITimingCurveProvider {
   package let timing: Timing
   private let provider: any UITimingCurveProvider
@@ -31,11 +30,11 @@ extension Timing {
   private init(_ spring: UISpringTimingParameters) {
     let velocity = Double(spring.initialVelocity.dx)
     if let ratio = spring.givenRatio {
-      self = .springRatio(dampingRatio: ratio, velocity: velocity)
+      self = .spring(.ratio(ratio), velocity: velocity)
     } else if let build = TimingShape(spring, duration: 1).springBuild {
       self.init(build)
     } else {
-      self = .springRatio(dampingRatio: 1, velocity: velocity)
+      self = .spring(.ratio(1), velocity: velocity)
     }
   }
 
@@ -66,8 +65,7 @@ extension Timing {
       (.curve(.easeOut), [0, 0, 0.58, 1]), (.curve(.easeInOut), [0.42, 0, 0.58, 1]),
       (.standard, [0.25, 0.1, 0.25, 1]),
     ]
-    self =
-      named.first { $0.1 == [x1, y1, x2, y2] }?.0 ?? .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+    self = named.first { $0.1 == [x1, y1, x2, y2] }?.0 ?? .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 
   /// Several timings in words, each once.

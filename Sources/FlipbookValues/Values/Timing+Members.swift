@@ -7,17 +7,17 @@ extension Timing {
   package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }
 
   static let springMembers = [
-    ValueMember(name: "mass", meaning: "how heavy what hangs on it is"),
+    ValueMember(name: "mass", meaning: "the mass on the spring"),
     ValueMember(name: "stiffness", meaning: "how strongly it pulls"),
     ValueMember(name: "damping", meaning: "how strongly it is slowed down"),
     ValueMember(
-      name: "dampingRatio", meaning: "0 swings for ever, 1 does not swing, above 1 creeps"),
+      name: "dampingRatio", meaning: "0 swings forever, 1 does not swing, above 1 creeps"),
     ValueMember(name: "response", meaning: "the seconds of a swing, were it not slowed down"),
     ValueMember(name: "bounce", meaning: "0 none, towards 1 more, below 0 creeps"),
     ValueMember(name: "duration", meaning: "the seconds it seems to take"),
     ValueMember(
       name: "settlingDuration", meaning: "the seconds until it is within 0.1 % of its end"),
-    ValueMember(name: "initialVelocity", meaning: "the ways in a second it moves at already"),
+    ValueMember(name: "initialVelocity", meaning: "its speed at the start, in ways per second"),
   ]
 
   /// The member of a spring by its name.
@@ -76,7 +76,7 @@ extension Timing {
   package func missing(_ name: String) -> Mistake.Kind? {
     guard members.contains(where: { $0.name == name }) else { return nil }
     guard ratioAlone != nil else {
-      return .noNumber("\(self) never settles", hint: "nothing damps it: it swings for ever")
+      return .noNumber("\(self) never settles", hint: "nothing damps it: it swings forever")
     }
     return .noNumber(
       "the \(name) of \(self) depends on the animation's duration",

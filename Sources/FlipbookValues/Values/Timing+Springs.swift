@@ -7,47 +7,25 @@ extension Timing {
     if case .preset(_, let timing) = self { timing.unnamed } else { self }
   }
 
-  /// Whether it is a spring of any kind.
-  package var isSpring: Bool {
-    switch unnamed {
-    case .curve, .standard, .cubic, .preset: false
-    case .springRatio, .springPhysics, .springBounce, .springResponse, .springTension: true
-    }
-  }
+  package var isSpring: Bool { if case .spring = unnamed { true } else { false } }
 
-  /// The damping ratio of a spring that is given by that alone; `nil` for all others.
-  ///
-  /// UIKit makes such a spring settle within the duration of the animation, so that its other
-  /// numbers depend on that.
+  /// The damping ratio of a spring given by that alone, which UIKit makes settle within the
+  /// animation's duration, so that its other numbers depend on that; `nil` for others.
   package var ratioAlone: Double? {
-    if case .springRatio(let ratio, _) = unnamed { ratio } else { nil }
+    if case .spring(.ratio(let ratio), _) = unnamed { ratio } else { nil }
   }
 
   /// The ways per second a spring begins with; 0 for a curve.
   package var initialVelocity: Double {
-    switch unnamed {
-    case .curve, .standard, .cubic, .preset: 0
-    case .springRatio(_, let velocity), .springPhysics(_, _, _, let velocity),
-      .springBounce(_, _, let velocity), .springResponse(_, _, let velocity),
-      .springTension(_, _, let velocity):
-      velocity
-    }
+    if case .spring(_, let velocity) = unnamed { velocity } else { 0 }
   }
 
   /// The spring with another velocity at its start; a curve as it is.
   package func pushed(_ velocity: Double) -> Timing {
     switch self {
     case .curve, .standard, .cubic: self
+    case .spring(let spring, _): .spring(spring, velocity: velocity)
     case .preset(let name, let timing): .preset(name, timing.pushed(velocity))
-    case .springRatio(let ratio, _): .springRatio(dampingRatio: ratio, velocity: velocity)
-    case .springPhysics(let mass, let stiffness, let damping, _):
-      .springPhysics(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
-    case .springBounce(let duration, let bounce, _):
-      .springBounce(duration: duration, bounce: bounce, velocity: velocity)
-    case .springResponse(let response, let fraction, _):
-      .springResponse(response: response, dampingFraction: fraction, velocity: velocity)
-    case .springTension(let tension, let friction, _):
-      .springTension(tension: tension, friction: friction, velocity: velocity)
     }
   }
 
@@ -58,12 +36,11 @@ extension Timing {
 
   /// A spring in words that give its motion.
   package init(_ build: SpringBuild) {
-    self =
+    let spring: Spring =
       build.movingRatio > 1
-      ? .springBounce(duration: build.response, bounce: build.bounce, velocity: build.velocity)
-      : .springPhysics(
-        mass: build.mass, stiffness: build.stiffness, damping: build.damping,
-        velocity: build.velocity)
+      ? .bounce(build.bounce, duration: build.response)
+      : .physics(mass: build.mass, stiffness: build.stiffness, damping: build.damping)
+    self = .spring(spring, velocity: build.velocity)
   }
 }
 

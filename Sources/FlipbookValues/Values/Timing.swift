@@ -6,16 +6,21 @@ package enum Timing: Equatable, Sendable {
   /// Core Animation's default curve.
   case standard
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-  case springRatio(dampingRatio: Double, velocity: Double)
-  case springPhysics(mass: Double, stiffness: Double, damping: Double, velocity: Double)
-  case springBounce(duration: Double, bounce: Double, velocity: Double)
-  /// SwiftUI's older words for the same.
-  case springResponse(response: Double, dampingFraction: Double, velocity: Double)
-  /// Origami's and React Native's words.
-  case springTension(tension: Double, friction: Double, velocity: Double)
-
+  /// A spring, and the ways per second it begins with.
+  case spring(Spring, velocity: Double = 0)
   /// One that others have published, by its name in ``presets``; shown by it as well.
   indirect case preset(String, Timing)
+
+  /// What a spring is given by.
+  package enum Spring: Equatable, Sendable {
+    case ratio(Double)
+    case physics(mass: Double, stiffness: Double, damping: Double)
+    case bounce(Double, duration: Double)
+    /// SwiftUI's older words for the same.
+    case response(Double, dampingFraction: Double)
+    /// Origami's and React Native's words.
+    case tension(Double, friction: Double)
+  }
 
   /// A word that stands for a timing, with where its numbers are published.
   package typealias Named = (name: String, timing: Timing, meaning: String, source: String)
@@ -58,18 +63,12 @@ package enum Timing: Equatable, Sendable {
     ("easeOut", .curve(.easeOut), "slow at the end", uiKit),
     ("easeInOut", .curve(.easeInOut), "slow, fast, slow; what you get without a timing", uiKit),
     ("default", .standard, "Core Animation's default curve", uiKit),
+    ("smooth", .spring(.bounce(0, duration: 0.5)), "SwiftUI's spring without bounce", swiftUI),
     (
-      "smooth", .springBounce(duration: 0.5, bounce: 0, velocity: 0),
-      "SwiftUI's spring without bounce", swiftUI
+      "snappy", .spring(.bounce(0.15, duration: 0.5)), "SwiftUI's spring with a small bounce",
+      swiftUI
     ),
-    (
-      "snappy", .springBounce(duration: 0.5, bounce: 0.15, velocity: 0),
-      "SwiftUI's spring with a small bounce", swiftUI
-    ),
-    (
-      "bouncy", .springBounce(duration: 0.5, bounce: 0.3, velocity: 0),
-      "SwiftUI's spring with more bounce", swiftUI
-    ),
+    ("bouncy", .spring(.bounce(0.3, duration: 0.5)), "SwiftUI's spring with more bounce", swiftUI),
   ]
 
   private static let uiKit = "developer.apple.com, CAMediaTimingFunction"
@@ -79,30 +78,39 @@ package enum Timing: Equatable, Sendable {
   package var parameters: any UITimingCurveProvider { TypedTiming(self, ownParameters) }
 
   private var ownParameters: any UITimingCurveProvider {
-    func vector(_ velocity: Double) -> CGVector { CGVector(dx: velocity, dy: velocity) }
     switch self {
-    case .curve(let curve): return UICubicTimingParameters(animationCurve: curve)
-    case .standard: return UICubicTimingParameters()
+    case .curve(let curve): UICubicTimingParameters(animationCurve: curve)
+    case .standard: UICubicTimingParameters()
     case .cubic(let x1, let y1, let x2, let y2):
-      return UICubicTimingParameters(
+      UICubicTimingParameters(
         controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
-    case .springRatio(let ratio, let velocity):
-      return UISpringTimingParameters(dampingRatio: ratio, initialVelocity: vector(velocity))
-    case .springPhysics(let mass, let stiffness, let damping, let velocity):
-      return UISpringTimingParameters(
-        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: vector(velocity))
-    case .springBounce(let duration, let bounce, let velocity):
-      return UISpringTimingParameters(
-        duration: duration, bounce: bounce, initialVelocity: vector(velocity))
-    case .springResponse(let response, let fraction, let velocity):
-      return UISpringTimingParameters(
-        duration: response, bounce: fraction > 1 ? 1 / fraction - 1 : 1 - fraction,
-        initialVelocity: vector(velocity))
-    case .springTension(let tension, let friction, let velocity):
-      return UISpringTimingParameters(
-        mass: 1, stiffness: Origami.stiffness(ofTension: tension),
-        damping: Origami.damping(ofFriction: friction), initialVelocity: vector(velocity))
-    case .preset(_, let timing): return timing.ownParameters
+    case .spring(let spring, let velocity): spring.parameters(CGVector(dx: velocity, dy: velocity))
+    case .preset(_, let timing): timing.ownParameters
     }
+  }
+}
+
+extension Timing.Spring {
+  fileprivate func parameters(_ velocity: CGVector) -> UISpringTimingParameters {
+    switch self {
+    case .ratio(let ratio): UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
+    case .physics(let mass, let stiffness, let damping):
+      UISpringTimingParameters(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    case .bounce(let bounce, let duration):
+      UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity)
+    case .response(let response, let fraction):
+      UISpringTimingParameters(
+        duration: response, bounce: Self.bounce(ofRatio: fraction), initialVelocity: velocity)
+    case .tension(let tension, let friction):
+      UISpringTimingParameters(
+        mass: 1, stiffness: Origami.stiffness(ofTension: tension),
+        damping: Origami.damping(ofFriction: friction), initialVelocity: velocity)
+    }
+  }
+
+  /// The bounce of a damping ratio; one above 1 is a bounce below 0.
+  package static func bounce(ofRatio ratio: Double) -> Double {
+    ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 // Timings that others have published, by name. Names of several words keep clear of the names
 // people give their views.
 extension Timing {
@@ -11,9 +9,7 @@ extension Timing {
   private static let springs =
     published(
       swiftUI,
-      [
-        ("interactiveSpring", seen(0.15, ratio: 0.86), "SwiftUI's spring that follows a finger")
-      ])
+      [("interactiveSpring", seen(0.15, ratio: 0.86), "SwiftUI's spring that follows a finger")])
     + published(
       "github.com/nathangitter/fluid-interfaces",
       [
@@ -41,9 +37,7 @@ extension Timing {
       ])
     + published(
       "React Native, Libraries/Animated/SpringConfig.js",
-      [
-        ("reactNative", built(230.2, 22), "React Native's tension 40, friction 7")
-      ])
+      [("reactNative", built(230.2, 22), "React Native's tension 40, friction 7")])
     + published(
       materialDocs,
       [
@@ -56,9 +50,7 @@ extension Timing {
       ])
     + published(
       "androidx.dynamicanimation, SpringForce.java",
-      [
-        ("androidSpring", built(1500, ratio: 0.5), "Android's SpringForce as it comes")
-      ])
+      [("androidSpring", built(1500, ratio: 0.5), "Android's SpringForce as it comes")])
 
   private static let materialDocs = "Material Components for Android, docs/theming/Motion.md"
 
@@ -71,8 +63,7 @@ extension Timing {
   // By the time it seems to take, in seconds, and its damping ratio. A ratio above 1 is a bounce
   // below 0: UIKit would take it as 1 in a spring given by its damping.
   private static func seen(_ response: Double, ratio: Double) -> Timing {
-    .springBounce(
-      duration: response, bounce: ratio > 1 ? 1 / ratio - 1 : 1 - ratio, velocity: 0)
+    .spring(.bounce(Spring.bounce(ofRatio: ratio), duration: response))
   }
 
   private static func built(_ stiffness: Double, ratio: Double) -> Timing {

@@ -62,8 +62,7 @@ extension CATransform3D {
     if let member = Self.keyPaths.first(where: { $0.name == name }) {
       guard let numbers = numbers(atKeyPath: name) else { return nil }
       return numbers.count == 1
-        ? .number(
-          Quantity(value: numbers[0], unit: member.measure == .angle ? .angle : .plain))
+        ? .number(Quantity(value: numbers[0], unit: member.measure == .angle ? .angle : .plain))
         : .pair(numbers[0], numbers[1], .point)
     }
     return planePlace(of: name).map { .plain(numbers[$0]) }

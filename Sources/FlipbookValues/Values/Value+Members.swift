@@ -25,7 +25,6 @@ extension Value {
     }
   }
 
-  /// The names of the members this value has, in the order they are listed.
   package var memberNames: [String] { members.map(\.name) }
 
   /// The members of each kind of value, with what has them.
@@ -122,8 +121,5 @@ extension Value {
     }
   }
 
-  /// A plain number.
-  package static func plain(_ value: Double) -> Value {
-    .number(Quantity(value: value))
-  }
+  package static func plain(_ value: Double) -> Value { .number(Quantity(value: value)) }
 }

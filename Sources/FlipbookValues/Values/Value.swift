@@ -1,5 +1,5 @@
 package import AnimationFacades
-import Foundation
+package import FlipbookLanguage
 package import HeadlessUIKit
 
 /// What an expression of the language comes to.
@@ -44,18 +44,24 @@ package enum Value: Equatable {
     case (.state(let a), .state(let b)): a == b
     case (.position(let a), .position(let b)): a == b
     case (.word(let a), .word(let b)): a == b
-    case (.view(let a), .view(let b)): a === b
-    case (.layer(let a), .layer(let b)): a === b
-    case (.animator(let a), .animator(let b)): a === b
-    case (.animation(let a), .animation(let b)): a === b
-    case (.chain(let a), .chain(let b)): a === b
-    case (.gesture(let a), .gesture(let b)): a === b
-    case (.dance(let a), .dance(let b)): a === b
-    default: false
+    default: lhs.thing.map { $0 === rhs.thing } ?? false
     }
   }
 
-  /// What kind of value this is.
+  /// The object that it is; `nil` for what is not one.
+  package var thing: AnyObject? {
+    switch self {
+    case .view(let view): view
+    case .layer(let layer): layer
+    case .animator(let animator): animator
+    case .animation(let animation): animation
+    case .chain(let chain): chain
+    case .gesture(let gesture): gesture
+    case .dance(let dance): dance
+    default: nil
+    }
+  }
+
   package var kind: ValueKind {
     switch self {
     case .number: .number
@@ -145,7 +151,6 @@ package struct Quantity: Equatable {
 }
 
 extension Double {
-  /// An angle in radians, in degrees.
   package var degrees: Double { self * 180 / .pi }
 }
 
@@ -204,7 +209,6 @@ package enum ValueKind: String {
     }
   }
 
-  /// The kind without an example.
   package var noun: String {
     rawValue.firstRange(of: " like").map { String(rawValue[..<$0.lowerBound]) } ?? rawValue
   }
@@ -214,7 +218,6 @@ extension Value {
   /// What it is where its kind matters: of a list, how long it is.
   package var listNoun: String { kind == .numbers ? noun : kind.noun }
 
-  /// What it is, for a message.
   package var noun: String {
     switch self {
     case .pair(_, _, .point): "a point"
@@ -225,7 +228,6 @@ extension Value {
     }
   }
 
-  /// A transform of the plane.
   package static func transform(_ plane: CGAffineTransform) -> Value {
     .transform(CATransform3DMakeAffineTransform(plane))
   }
@@ -259,3 +261,6 @@ extension UIColor {
     return list.map { Double($0) }
   }
 }
+
+/// The language's expressions; Foundation has a type of that name too.
+package typealias Expression = FlipbookLanguage.Expression

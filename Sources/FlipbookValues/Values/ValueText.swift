@@ -7,7 +7,6 @@ package struct ValueText {
   package let digits: Int
 
   package init(digits: Int) { self.digits = digits }
-
   package func number(_ value: Double) -> String { NumberText.fixed(value, digits: digits) }
 
   /// Two numbers, with as many digits as tell them apart.
@@ -18,7 +17,6 @@ package struct ValueText {
     return texts.first { $0.0 != $0.1 } ?? (number(a), number(b))
   }
 
-  /// Any value, in the form it could be typed.
   package func text(_ value: Value) -> String {
     switch value {
     case .number(let quantity) where quantity.value == TimingShape.endlessDuration: "endless"
@@ -101,16 +99,15 @@ package struct ValueText {
 }
 
 extension Timing: CustomStringConvertible {
-  /// The timing as it can be typed.
   package var description: String { Self.named.first { $0.timing == self }?.name ?? spelledOut }
 
-  /// The same with its numbers, to a millionth, where a name stands for them: of a spring those that
-  /// are shorter, which are most likely the published ones.
+  /// The same with its numbers, to a millionth, instead of a name; for a spring the shorter ones,
+  /// which are most likely the published ones.
   package var numbered: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     switch self {
     case .preset(_, let timing): return timing.numbered
-    case .springBounce(let duration, let bounce, 0):
+    case .spring(.bounce(let bounce, let duration), 0):
       let seen = "spring(duration: \(text(duration)), bounce: \(text(bounce)))"
       // One that is damped further is played as critically damped where it is given like this.
       guard bounce >= 0 else { return seen }
@@ -125,29 +122,32 @@ extension Timing: CustomStringConvertible {
 
   private var spelledOut: String {
     let text = NumberText.shortest
-    func suffix(_ velocity: Double) -> String {
-      velocity == 0 ? "" : ", initialVelocity: \(text(velocity))"
-    }
     switch self {
     case .curve(let curve): return "\(curve)"
     case .standard: return "default"
     case .cubic(let x1, let y1, let x2, let y2):
       return "cubic(\([x1, y1, x2, y2].map(text).joined(separator: ", ")))"
-    case .springRatio(let ratio, let velocity):
-      return "spring(dampingRatio: \(text(ratio))\(suffix(velocity)))"
-    case .springPhysics(let mass, let stiffness, let damping, let velocity):
-      return "spring(mass: \(text(mass)), stiffness: \(text(stiffness)), "
-        + "damping: \(text(damping))\(suffix(velocity)))"
-    case .springBounce(let duration, let bounce, let velocity):
-      return "spring(duration: \(text(duration)), bounce: \(text(bounce))\(suffix(velocity)))"
-    case .springResponse(let response, let fraction, let velocity):
-      return "spring(response: \(text(response)), dampingFraction: \(text(fraction))"
-        + "\(suffix(velocity)))"
-    case .springTension(let tension, let friction, let velocity):
-      return "spring(tension: \(text(tension)), friction: \(text(friction))\(suffix(velocity)))"
+    case .spring(let spring, let velocity):
+      let numbers = spring.numbers + (velocity == 0 ? [] : [("initialVelocity", velocity)])
+      return "spring(\(numbers.map { "\($0): \(text($1))" }.joined(separator: ", ")))"
     case .preset(let name, let timing):
       let velocity = timing.initialVelocity
       return velocity == 0 ? name : "\(name)(initialVelocity: \(text(velocity)))"
+    }
+  }
+}
+
+extension Timing.Spring {
+  // What it is given by, with its labels.
+  fileprivate var numbers: [(String, Double)] {
+    switch self {
+    case .ratio(let ratio): [("dampingRatio", ratio)]
+    case .physics(let mass, let stiffness, let damping):
+      [("mass", mass), ("stiffness", stiffness), ("damping", damping)]
+    case .bounce(let bounce, let duration): [("duration", duration), ("bounce", bounce)]
+    case .response(let response, let fraction):
+      [("response", response), ("dampingFraction", fraction)]
+    case .tension(let tension, let friction): [("tension", tension), ("friction", friction)]
     }
   }
 }

@@ -133,6 +133,11 @@ final class BlockAnimation: RunOwner {
       }
   }
 
+  /// The share of the way of what was set last.
+  var progress: Double? {
+    open.last?.run.playhead.progress(at: sequence?.localNow ?? state.now)
+  }
+
   var givenDuration: Double { settings.duration }
   var leg: Leg { settings.paced(by: state.transactions).leg }
   var context: Recording.Context { settings.context }

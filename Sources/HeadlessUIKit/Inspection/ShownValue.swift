@@ -30,6 +30,12 @@ package struct ShownValue {
     (state, source) = (animator.stage, ShownFraction(animator: animator))
   }
 
+  /// Makes the number that `progress` of an animator is; `nil` while it is inactive.
+  package init?(progressOf animator: UIViewPropertyAnimator) {
+    guard animator.phase.run != nil else { return nil }
+    (state, source) = (animator.stage, ShownFraction(animator: animator, isProgress: true))
+  }
+
   /// Whether time alone can change it before the next thing due.
   package var isMoving: Bool {
     let end = max(state.nextDue ?? .last, state.now).ticks
@@ -110,16 +116,23 @@ private struct ShownModel: ShownSource {
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
 }
 
-/// The fraction of an animator.
+/// The fraction of an animator, or its progress.
 private struct ShownFraction: ShownSource {
   let animator: UIViewPropertyAnimator
+  var isProgress = false
   var movers: [[Mover]] { [[]] }
-  var values: [Double] { [Double(animator.fractionComplete)] }
+  var values: [Double] {
+    [isProgress ? animator.progress ?? 0 : Double(animator.fractionComplete)]
+  }
   var mayMove: Bool { true }
 
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard let run = animator.phase.run else { return [N(0)] }
-    return [run.playhead.fraction(over: ticks, scrubsLinearly: animator.scrubsLinearly)]
+    return [
+      isProgress
+        ? run.playhead.progress(over: ticks)
+        : run.playhead.fraction(over: ticks, scrubsLinearly: animator.scrubsLinearly)
+    ]
   }
 
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {

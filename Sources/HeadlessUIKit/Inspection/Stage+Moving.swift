@@ -11,6 +11,8 @@ package struct MovingBlock {
   package let timings: [any UITimingCurveProvider]
   fileprivate let block: BlockAnimation
   package var motions: [Motion] { block.motions }
+  /// The share of the way of what was set last in it.
+  package var progress: Double { block.progress ?? 0 }
   /// Whether it begins at this very moment, without waiting.
   package var beginsNow: Bool { block.beginsNow }
 }

@@ -16,6 +16,11 @@ extension Playhead {
     }
   }
 
+  /// The progress of the whole during some ticks of the stage.
+  package func progress<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> N {
+    progress(of: 0, isVertical: false, over: Clock.stage.readings(over: ticks))
+  }
+
   /// What ``fraction(at:scrubsLinearly:)`` answers.
   package func fraction<N: ShownNumeral>(
     over ticks: ClosedRange<Int64>, scrubsLinearly: Bool

@@ -54,7 +54,7 @@ package struct Leg: Hashable, Sendable {
 package struct Cycles: Hashable, Sendable {
   /// The number of times, 0 or more, also a part of one; infinite for ever.
   package var count: Double
-  /// Whether each time goes back as well, which doubles its length.
+  /// Whether plays back and forth, which doubles its length.
   package var autoreverses: Bool
 
   package init(count: Double, autoreverses: Bool) {

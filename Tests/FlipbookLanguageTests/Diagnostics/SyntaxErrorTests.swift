@@ -21,8 +21,8 @@ import Testing
       "'\"' is not closed", "close it with \" on the same line",
       ["v \"abc": "\"", "save \"a": "\""]
     ),
-    ("')' closes nothing", "take it out, or open it before", ["v )": ")"]),
-    ("'}' closes nothing", "take it out, or open it before", ["a }": "}"]),
+    ("')' closes nothing", "delete it, or open it before", ["v )": ")"]),
+    ("'}' closes nothing", "delete it, or open it before", ["a }": "}"]),
     (
       "a value is missing after 'at:'", "write at: and a value, or leave the label out",
       ["view box at:": "at:", "view box at: ,": "at:"]
@@ -92,9 +92,9 @@ import Testing
       "'#comment' is not a colour", "write #ff8800; a comment needs a blank behind the #",
       ["#comment": "#comment"]
     ),
-    ("the control character U+0000 cannot be read", "take it out", ["v \u{0}": "\u{0}"]),
-    ("the control character U+0007 cannot be read", "take it out", ["# \u{7}": "\u{7}"]),
-    ("the control character U+0085 cannot be read", "take it out", ["v \"\u{85}\"": "\u{85}"]),
+    ("the control character U+0000 cannot be read", "delete it", ["v \u{0}": "\u{0}"]),
+    ("the control character U+0007 cannot be read", "delete it", ["# \u{7}": "\u{7}"]),
+    ("the control character U+0085 cannot be read", "delete it", ["v \"\u{85}\"": "\u{85}"]),
     ("'\\q' means nothing in quotes", "write \\\", \\\\ or \\n", ["\"a\\q\"": "\\q"]),
     (
       "'(' cannot follow a blank here", "write 'max(' without a blank to call it",

@@ -174,7 +174,8 @@ import Testing
     ),
     (
       "sweep k from: 1 to: 3 by: 1 { undo } measure: box.alpha",
-      "'undo' has to be an entry of its own (k = 1)", "undo", "press Enter before and after it"
+      "'undo' has to be an entry of its own: it works on what was entered before (k = 1)", "undo",
+      "press Enter before and after it"
     ),
     (
       "sweep k from: 1 to: 3 by: 1 { box.alpha = 1 / (k - 2) } measure: box.alpha",

@@ -19,13 +19,16 @@ import Testing
   @Test func `help is one screen, with lines to type and the way to the rest`() {
     let lines = lines("help")
     #expect(lines.count <= 22)
-    #expect(Help.wants.count == 10)
+    #expect(Help.wants.count == 13)
     for (want, line) in Help.wants {
       #expect(lines.contains { $0.hasPrefix("  \(want) ") && $0.hasSuffix(" \(line)") })
     }
     let text = lines.joined(separator: " ")
     for part in ["'animate' ", "'animator' ", "'animation' ", "'help all'", "'help find spring'"] {
       #expect(text.contains(part), "\(part)")
+    }
+    for word in ["play", "tune", "why", "edit"] {
+      #expect(Help.wants.contains { $0.line.split(separator: " ").first == word[...] }, "\(word)")
     }
     for topic in HelpTopic.all { #expect(text.contains(topic.name)) }
   }
@@ -97,7 +100,7 @@ import Testing
     let session = Session()
     let page = session.enter("help let").text
     #expect(page.hasPrefix("let NAME = VALUE\n  gives a value a name\n"))
-    for entry in HelpTopic.bindingExample {
+    for entry in HelpTopic.binding.example {
       #expect(page.contains("\n  \(entry)") && !session.enter(entry).failed)
     }
     #expect(page.contains("'let home = box.center'"))
@@ -106,7 +109,7 @@ import Testing
 
   @Test func `help on keys names the keys there are`() {
     let text = (lines("help keys") + lines("help keys 2")).joined(separator: "\n")
-    #expect(text.contains("\n'tune' takes the numbers of an entry by hand: Tab "))
+    #expect(text.contains("\n'tune' lets you change the numbers of an entry: Tab "))
     for key in ["Tab", "Right, Ctrl-F", "Ctrl-L", "Ctrl-R"] {
       #expect(text.contains("\n\(key) ") || text.hasPrefix("\(key) "))
     }

@@ -20,7 +20,7 @@ import Testing
       velocity: in a gesture's blocks, how fast it goes, a second
       velocity, a column of table and table turns: how fast what is shown changes, a
         second
-      velocity, a column of springs: the ways in a second it moves at already
+      velocity, a column of springs: its speed at the start, in ways per second
       """
     ),
     (
@@ -36,10 +36,10 @@ import Testing
     (
       "dampingRatio",
       """
-      a spring's dampingRatio: 0 swings for ever, 1 does not swing, above 1 creeps
+      a spring's dampingRatio: 0 swings forever, 1 does not swing, above 1 creeps
       dampingRatio, a label of spring: towards 0 it swings faster, until its time is
         over; 1 does not swing
-      dampingRatio, a column of springs: 0 swings for ever, 1 does not swing, above 1
+      dampingRatio, a column of springs: 0 swings forever, 1 does not swing, above 1
         creeps
       """
     ),
@@ -72,8 +72,8 @@ import Testing
     ),
     ("DAMPINGratio", Answers.text("help dampingRatio", after: [])),
     ("transform.rotation.z", "the key path transform.rotation.z: its turn about z: in the plane"),
-    ("digits", "set digits: decimals shown (a whole number from 0 to 9; 3 unless set); now 3"),
-    ("hints", "set hints: grey suggestions behind what is typed (on or off; on unless set)"),
+    ("digits", "set digits: decimals shown (a whole number from 0 to 9; default: 3); now 3"),
+    ("hints", "set hints: grey suggestions behind what is typed (on or off; default: on)"),
     ("alpha", "a view's alpha: 0 unseen to 1 solid\na colour's alpha: 0 unseen to 1 solid"),
     (
       "bouncy",
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `a setting is told as it is`() {
     let session = Session.entered(["set digits 1"])
-    #expect(session.enter("help digits").text.hasSuffix("; 3 unless set); now 1"))
+    #expect(session.enter("help digits").text.hasSuffix("; default: 3); now 1"))
   }
 
   @Test func `a setting of the prompt is told as it is, and no session prints it`() {
@@ -122,7 +122,7 @@ import Testing
     session.promptSettings = PromptSettings()
     session.promptSettings?.hints = false
     let outcome = session.enter("help hints")
-    #expect(outcome.remark == "hints is off now" && outcome.text.hasSuffix("on unless set)"))
+    #expect(outcome.remark == "hints is off now" && outcome.text.hasSuffix("default: on)"))
   }
 
   @Test func `a name of the session's own is told as well`() {
@@ -134,13 +134,13 @@ import Testing
   @Test func `what has no page is looked for in all that is said`() {
     let text = Answers.text("help asciinema", after: [])
     #expect(
-      text.hasPrefix("'asciinema' has no page; these speak of it:\n  export  writes a file: "))
+      text.hasPrefix("'asciinema' has no page; these mention it:\n  export  writes a file: "))
     let found = Answers.text("help find spring", after: []).split(separator: "\n")
     #expect(found.count == 9 && found[0].hasPrefix("  springs "))
     #expect(found[8].hasPrefix("and ") && found[8].hasSuffix(" more; a longer word finds fewer"))
     let storyboard = Answers.text("help find storyboard", after: [])
     #expect(storyboard.hasPrefix("  lesson a-storyboard  A storyboard to share\n  draw every: "))
-    #expect(Answers.text("help find xyzzy", after: []) == "nothing speaks of 'xyzzy'")
+    #expect(Answers.text("help find xyzzy", after: []) == "nothing mentions 'xyzzy'")
   }
 
   @Test(arguments: [

@@ -79,11 +79,13 @@ import Testing
     ("redo", "there is nothing to redo", "redo", nil),
     ("reset all", "'all' is not expected here", "all", "write reset"),
     (
-      "step; undo", "'undo' has to be an entry of its own", "undo",
+      "step; undo 2", "'undo' has to be an entry of its own: it works on what was entered before",
+      "undo",
       "press Enter before and after it"
     ),
     (
-      "undo; step", "'undo' has to be an entry of its own", "undo",
+      "undo; step", "'undo' has to be an entry of its own: it works on what was entered before",
+      "undo",
       "press Enter before and after it"
     ),
   ]

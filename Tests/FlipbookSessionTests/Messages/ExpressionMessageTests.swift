@@ -198,8 +198,8 @@ import Testing
     ("view a frame: (0, 0, 10, 10", "'(' is not closed", "(", "close it with )"),
     ("{ }", "'{' cannot start a statement", "{", "write it on the line of its verb"),
     ("animate 1s { box.alpha = 0", "'{' is not closed", "{", "close it with }"),
-    ("}", "'}' closes nothing", "}", "take it out, or open it before"),
-    (")", "')' closes nothing", ")", "take it out, or open it before"),
+    ("}", "'}' closes nothing", "}", "delete it, or open it before"),
+    (")", "')' closes nothing", ")", "delete it, or open it before"),
   ]
 
   @Test(arguments: expressions + paths + syntax) func `says what is wrong with a value`(

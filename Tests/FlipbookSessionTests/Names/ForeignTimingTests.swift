@@ -80,7 +80,7 @@ import Testing
     let (name, distance) = timing.nearest
     let complaint = try #require(Complaint(about: "animate 1s \(typed) { box.alpha = 0 }"))
     #expect(
-      complaint.message.hasSuffix("is no timing of UIKit's: those are one cubic curve, or a spring")
+      complaint.message.hasSuffix(": its timings are one cubic curve or a spring")
     )
     #expect(complaint.hint?.hasPrefix("\(name) comes nearest, off by up to ") == true)
     let session = Session.entered(["view box", "animate 1s \(name) { box.center.x = 1 }"])

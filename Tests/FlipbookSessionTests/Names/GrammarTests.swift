@@ -29,7 +29,8 @@ import Testing
     "completion slide fade { box.tag = 1 }", "remove box card fade", "show box card slide",
     "dance box card 1s { .alpha = 0 }; start box card", "pause all", "reverse all", "start all",
     "stop all", "pause all; continue all", "stop all; finish all", "remove all", "perform all",
-    "decay all", "watch box.center slide gap", "table box slide", "draw box card",
+    "decay all", "dance all 1s { .alpha = 0 }; start all", "watch all",
+    "watch box.center slide gap", "table box slide", "draw box card",
     "list states slide fade",
   ])
   func `several things are taken where one is`(entry: String) {
@@ -55,12 +56,16 @@ import Testing
     ("plot box", "box.center.x"), ("plot nudge", "card.center.y"), ("plot easeIn", "velocity"),
     ("table slide every: 0.5s", "slide.progress"), ("table box every: 0.5s", "box.center"),
     ("table box.center every: 0.5s", "(40.000, 40.000)"), ("table box.frame turns", "size.height"),
-    ("table slide turns", "looked at 240 times a second"), ("table box", "box.center.x"),
+    ("table slide turns", "corner"),
+    ("table intro turns", "looked at 240 times a second"), ("table box", "box.center.x"),
     ("watch slide|step 0.5s", "slide.progress 0.500"),
     ("watch box|step 0.5s", "box.center.x 90.000"),
     ("why box", "box.center.x"), ("plot intro", "intro.progress"),
     ("plot slide fade difference", "maximum difference"), ("plot", "slide"),
-    ("slide.progress", "0.000"), ("slide.remaining", "1.000"), ("slide.timing", "easeInOut"),
+    ("nudge.progress", "0.000"), ("step 0.5s|nudge.progress", "0.500"),
+    ("run|nudge.progress", "1.000"), ("plot nudge.progress", "looked at 240 times a second"),
+    ("watch all|step 0.5s", "card.center.y 145.000"), ("slide.progress", "0.000"),
+    ("slide.remaining", "1.000"), ("slide.timing", "easeInOut"),
     ("slide.running", "true"), ("slide.reversed", "false"), ("slide.fraction", "0.000"),
     ("intro.of", "3"), ("intro.waiting", "false"), ("intro.running", "false"),
   ])

@@ -23,15 +23,17 @@ import Testing
     let timing: Timing =
       switch random.number(0...4) {
       case 0:
-        .springRatio(dampingRatio: min(ratio, 1), velocity: min(velocity, 1))
-      case 1: .springBounce(duration: between(0.1, 3), bounce: bounce, velocity: velocity)
+        .spring(.ratio(min(ratio, 1)), velocity: min(velocity, 1))
+      case 1: .spring(.bounce(bounce, duration: between(0.1, 3)), velocity: velocity)
       case 2:
-        .springResponse(response: between(0.1, 3), dampingFraction: ratio, velocity: velocity)
-      case 3: .springTension(tension: between(1, 500), friction: between(1, 60), velocity: velocity)
+        .spring(.response(between(0.1, 3), dampingFraction: ratio), velocity: velocity)
+      case 3:
+        .spring(.tension(between(1, 500), friction: between(1, 60)), velocity: velocity)
       default:
-        .springPhysics(
-          mass: mass, stiffness: stiffness,
-          damping: 2 * ratio * (stiffness * mass).squareRoot(), velocity: velocity)
+        .spring(
+          .physics(
+            mass: mass, stiffness: stiffness,
+            damping: 2 * ratio * (stiffness * mass).squareRoot()), velocity: velocity)
       }
     return (timing, duration, way)
   }
@@ -130,7 +132,7 @@ import Testing
   @Test func `have the numbers of Core Animation's settling and of a rest that is known`() throws {
     let spring = try #require(
       TranslatedSpring(
-        .springPhysics(mass: 1, stiffness: 100, damping: 10, velocity: 0), duration: 1, way: 100,
+        .spring(.physics(mass: 1, stiffness: 100, damping: 10)), duration: 1, way: 100,
         points: 40))
     #expect(abs((spring.coreAnimation.end ?? 0) - 1.4727003346780927) < 1e-14)
     #expect(spring.uiKit.end == spring.coreAnimation.end)

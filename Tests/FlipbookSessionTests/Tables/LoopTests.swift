@@ -79,7 +79,10 @@ import Testing
     ("for i in 0..<1.5 { box }", "error: '1.5' is not a whole number"),
     ("for i in 0..<10001 { box.tag += 1 }", "error: '0..<10001' is out of range"),
     ("for i in 0..<200 { for j in 0..<200 { box.tag += 1 } }", "error: 'for' is out of range"),
-    ("for i in 0..<2 { undo }", "error: 'undo' has to be an entry of its own (i = 0)"),
+    (
+      "for i in 0..<2 { undo }",
+      "error: 'undo' has to be an entry of its own: it works on what was entered before (i = 0)"
+    ),
     ("after 1s { for i in 0..<2 { step } }", "error: 'step'"),
     ("for start in 0..<2 { box }", "error: 'start' is a word of the language"),
     (#"view "c\(red)""#, "error: this is a colour, not a number, in a name"),

@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: springs) func `a spring swings as published`(published: Published) throws {
     let timing = try #require(Timing.named.first { $0.name == published.name }).timing
     let basic = if case .preset(_, let inner) = timing { inner } else { timing }
-    guard case .springBounce(let duration, let bounce, 0) = basic else {
+    guard case .spring(.bounce(let bounce, let duration), 0) = basic else {
       Issue.record("\(published.name) is no spring")
       return
     }

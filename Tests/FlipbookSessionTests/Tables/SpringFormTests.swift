@@ -139,7 +139,7 @@ import Testing
     (
       "spring(mass: 1, stiffness: 100, damping: 0).settlingDuration",
       "spring(mass: 1, stiffness: 100, damping: 0) never settles", "settlingDuration",
-      "nothing damps it: it swings for ever"
+      "nothing damps it: it swings forever"
     ),
     (
       "springs easeIn", "'easeIn' is not a spring: it is a curve", "easeIn",

@@ -22,6 +22,16 @@ import Testing
     #expect(run.status == .exited(0), "\(run.output)")
   }
 
+  @Test(arguments: HelpTopic.all.map(\.name))
+  func `the examples of help's pages run`(name: String) throws {
+    let host = SessionHost(session: Session(), folder: PrivateFolder())
+    host.session.audience = .screen
+    for entry in try #require(HelpTopic.named(name)).example {
+      let reply = host.enter(entry)
+      #expect(!reply.failed, "\(entry)\n\(reply.text)")
+    }
+  }
+
   @Test(arguments: Commands.standard.all.map(\.name))
   func `help's examples run, with the files they write and read`(name: String) throws {
     let host = SessionHost(session: Session(), folder: PrivateFolder())

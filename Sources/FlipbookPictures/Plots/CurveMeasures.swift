@@ -1,13 +1,10 @@
-package import FlipbookPictures
 import FlipbookText
 
 /// How a curve arrives: when it has settled, and how far it goes beyond its end.
 package struct CurveMeasures: Equatable {
   /// A distance beyond the end, and when the curve was there.
   package struct Overshoot: Equatable {
-    /// In shares of the way; 0 for none.
     package let share: Double
-    /// Seconds from the first point; `nil` for none.
     package let time: Double?
 
     package init(share: Double, time: Double?) { (self.share, self.time) = (share, time) }
@@ -54,9 +51,7 @@ package struct CurveMeasures: Equatable {
   /// Measures what goes one way between neighbouring points: its turning points and its ends.
   ///
   /// - Parameter value: what it is at a time between two of them.
-  package init(
-    turningAt points: [PlotCurve.Point], end: Double, value: (Double) -> Double
-  ) {
+  package init(turningAt points: [PlotCurve.Point], end: Double, value: (Double) -> Double) {
     self.init(PlotCurve(name: "", points: points), end: end)
     guard let settling, let first = points.first,
       let next = points.firstIndex(where: { $0.time >= first.time + settling }), next > 0

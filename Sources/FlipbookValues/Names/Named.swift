@@ -1,0 +1,73 @@
+import AnimationFacades
+package import HeadlessUIKit
+package import OrderedCollections
+
+/// An expression that is printed after each command that moves time.
+package struct Watch {
+  package let text: String
+  package let expression: Expression
+
+  package init(text: String, expression: Expression) {
+    (self.text, self.expression) = (text, expression)
+  }
+}
+
+/// What names stand for, in the order they were given.
+package typealias Names = OrderedDictionary<String, Named>
+
+/// What one name stands for.
+package enum Named {
+  case view(UIView)
+  case layer(CALayer)
+  case animator(UIViewPropertyAnimator)
+  case animation(CAAnimation)
+  case chain(Chain)
+  case gesture(UIGestureRecognizer)
+  // Apart, or every name would take the room of the largest value.
+  indirect case value(Value)
+
+  /// What names can stand for.
+  package enum Form: String {
+    case view, layer, animator, animation, chain, gesture, value
+  }
+
+  package var form: Form {
+    switch self {
+    case .view: .view
+    case .layer: .layer
+    case .animator: .animator
+    case .animation: .animation
+    case .chain: .chain
+    case .gesture: .gesture
+    case .value: .value
+    }
+  }
+
+  /// What it is, for lists and messages.
+  package var kind: String { (word.hasPrefix("a") ? "an " : "a ") + word }
+  package var word: String { form.rawValue }
+
+  /// The thing itself; `nil` for a value.
+  package var thing: AnyObject? { form == .value ? nil : value.thing }
+
+  /// The animator that it is or, where it is a view, that it dances by.
+  package var animator: UIViewPropertyAnimator? {
+    switch self {
+    case .animator(let animator): animator
+    case .view(let view): view.dance.animator
+    default: nil
+    }
+  }
+
+  package var value: Value {
+    switch self {
+    case .view(let view): .view(view)
+    case .layer(let layer): .layer(layer)
+    case .animator(let animator): .animator(animator)
+    case .animation(let animation): .animation(animation)
+    case .chain(let chain): .chain(chain)
+    case .gesture(let gesture): .gesture(gesture)
+    case .value(let value): value
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import FlipbookAssembly
+import FlipbookSession
+import Testing
+
+/// An animator's progress is a known function of time: what is proven of it holds of what it moves.
+@Suite struct ProgressTests {
+  private static let timings = [
+    "linear", "easeIn", "cubic(0.3, -0.4, 0.6, 1.5)", "spring(dampingRatio: 0.4)",
+    "spring(mass: 1, stiffness: 200, damping: 8)",
+  ]
+
+  private static let calls = [
+    "start slide", "start slide after: 0.3s", "start slide; step 0.3s; reverse slide",
+    "start slide; step 0.2s; pause slide; scrub slide 60%; start slide",
+    "start slide; step 0.2s; pause slide; continue slide easeOut",
+  ]
+
+  @Test(arguments: timings, calls)
+  func `an animator's progress moves as what it moves, and is proven`(timing: String, call: String)
+  {
+    let session = Session.entered(["view box center: (0, 0)"])
+    session.audience = .screen
+    #expect(!session.enter("animator slide 1s \(timing) { box.center.x = 1000 }").failed)
+    #expect(!session.enter(call).failed)
+    for measure in ["highest", "lowest"] {
+      let text = session.enter(
+        "abs(\(measure)(slide.progress) * 1000 - \(measure)(box.center.x)) < 0.001"
+      ).text
+      #expect(text == "true", "\(measure): \(text)")
+    }
+    let check = session.enter("expect always slide.progress <= 2")
+    #expect(!check.failed && !check.text.contains("looked at"), "\(check.text)")
+  }
+}
