@@ -55,8 +55,7 @@ package enum ExtremesCommand {
     var extremes = Extremes(of: number, source: call.scope.source)
     let tooMany = call.tooMany(
       "\(rowLimit) rows", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
-    try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-      world, span throws(Mistake) in
+    try call.replay.follow(stretch) { world, span throws(Mistake) in
       try extremes.look(at: world, span, check: call.check)
       guard extremes.count <= rowLimit else { throw tooMany }
       return true

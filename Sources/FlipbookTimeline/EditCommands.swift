@@ -16,8 +16,7 @@ package enum EditCommands {
         + "again on a branch of their own, and the looks between them are asked again, to tell what "
         + "shows something else; undo takes back all of it.",
       example:
-        "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
+        exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
       synonyms: ["modify", "rewrite"],
       isReserved: false, standing: standing
     ) { call throws(Mistake) in try edit(call) },
@@ -25,7 +24,7 @@ package enum EditCommands {
       name: "insert", group: .change, effect: .moves, places: .alone,
       parameters: [EditedEntry.input, text.required()],
       help: "enters something before an entry, and the later ones again",
-      example: "view box frame: (0, 0, 80, 80)\n"
+      example: exampleBox
         + "animate 1s { box.alpha = 0 }\nrun\nedit before: 2 { box.center.x = 100 }",
       isReserved: false, written: "edit before:",
       chosen: CommandForm { command, _ in
@@ -43,8 +42,8 @@ package enum EditCommands {
     CommandDeclaration(
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [EditedEntry.input],
       help: "leaves an entry out and enters the later ones again",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"], isReserved: false,
+      example: exampleBox + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"],
+      isReserved: false,
       written: "edit drop",
       chosen: CommandForm { command, _ in
         // Where there is a text, 'drop' is the name of what is edited.

@@ -25,22 +25,20 @@ package enum SessionCommands {
       parameters: [saved, clean, force],
       help: "writes the session to a file that 'flipbook test' runs",
       note: "All of it, as it was typed; 'save FILE clean' writes only what led here.",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "save first.md", synonyms: ["share", "write", "store"]
+      example: exampleBox + "save first.md", synonyms: ["share", "write", "store"]
     ) { call in
       Answer(.save(path: call[saved].text, replaces: call[force], isClean: call[clean]))
     },
     CommandDeclaration(
       name: "replay", group: .session, effect: .outside, places: .alone, parameters: [replayed],
       help: "starts anew and enters what is in a file",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "save first.md\nreplay first.md", synonyms: ["load", "open", "import"]
+      example: exampleBox + "save first.md\nreplay first.md", synonyms: ["load", "open", "import"]
     ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(
       name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session",
       note: "* marks what can be edited, + what 'save FILE clean' keeps as well, x what failed.",
-      example: "view box frame: (0, 0, 80, 80)\nhistory", action: history),
+      example: exampleBox + "history", action: history),
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
       help: "changes a setting, or lists them", example: "set digits 2",

@@ -20,55 +20,52 @@ package enum TimelineCommands {
     CommandDeclaration(
       name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
       help: "goes back; default: one frame; or to where a condition turned",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
+      example: exampleBox + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
       action: back),
     CommandDeclaration(
       name: "goto", group: .time, effect: .moves, places: .alone, parameters: [place],
       help: "goes to a moment, a mark or a branch",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\ngoto 0.5s", synonyms: ["seek", "jump"],
+      example: exampleBox + "animate 1s { box.alpha = 0 }\ngoto 0.5s", synonyms: ["seek", "jump"],
       action: goTo),
     CommandDeclaration(
       name: "mark", group: .time, effect: .moves, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
       note: CommandDeclaration.beyondUndo,
-      example: "view box frame: (0, 0, 80, 80)\nmark ready\nstep 1s\ngoto ready",
+      example: exampleBox + "mark ready\nstep 1s\ngoto ready",
       synonyms: ["bookmark", "label", "marker"], action: mark),
     CommandDeclaration(
       name: "marks", group: .time, effect: .looks, places: .alone,
       help: "lists the marks, and the moments they are at",
-      example: "view box frame: (0, 0, 80, 80)\nmark ready\nlist marks", isReserved: false,
+      example: exampleBox + "mark ready\nlist marks", isReserved: false,
       written: "list marks", action: mark),
     CommandDeclaration(
       name: "unmark", group: .time, effect: .moves, places: .alone, parameters: [removed],
       help: "forgets marks, and what is watched", note: CommandDeclaration.beyondUndo,
       example:
-        "view box frame: (0, 0, 80, 80)\nmark ready\nwatch box.alpha\nremove ready box.alpha",
+        exampleBox + "mark ready\nwatch box.alpha\nremove ready box.alpha",
       isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark
     ),
     CommandDeclaration(
       name: "undo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
       help: "takes back the last entry that changed, or several",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
-      example: "view box frame: (0, 0, 80, 80)\nundo", synonyms: ["revert"]
+      example: exampleBox + "undo", synonyms: ["revert"]
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
       name: "redo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
       help: "takes back the last undo, or several",
-      example: "view box frame: (0, 0, 80, 80)\nundo\nredo"
+      example: exampleBox + "undo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
       name: "branches", group: .time, effect: .looks, places: .alone,
       help: "lists the branches that going back and on has grown",
-      example: "view box frame: (0, 0, 80, 80)\nstep 1s\nback 0.5s\nview other\nlist branches",
+      example: exampleBox + "step 1s\nback 0.5s\nview other\nlist branches",
       synonyms: ["versions", "variants", "alternatives"], tables: [branchTable],
       written: "list branches", otherNames: ["branch"], action: branches),
     CommandDeclaration(
       name: "reset", group: .session, effect: .moves, places: .alone,
       help: "goes to an empty stage; undo comes back",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "reset",
+      example: exampleBox + "reset",
       synonyms: ["clear", "restart"]
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]
@@ -80,10 +77,9 @@ package enum TimelineCommands {
     try call.checkOneWay(duration, until)
     if let condition = call[until] {
       _ = try call.scope.reading(.shown).condition(condition)
-      guard
-        let turn = try session.lastTurn(
-          of: condition, source: call.scope.source, check: call.check)
-      else { throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span) }
+      guard let turn = try call.replay.lastTurn(of: condition, source: call.scope.source) else {
+        throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span)
+      }
       try session.go(toTicks: turn.ticks)
       guard turn.isProven else {
         var answer = session.momentReached(call)

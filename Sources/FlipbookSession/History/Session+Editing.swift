@@ -154,9 +154,7 @@ extension Session {
 
   /// Entries of the transcript that are no changes, by the places of a path they belong to: those
   /// where they were entered, or those that these were entered again from.
-  func records(
-    on path: [Timeline.Node], where isWanted: (Record) -> Bool
-  ) -> [Int: [Again]] {
+  func records(on path: [Timeline.Node], where isWanted: (Record) -> Bool) -> [Int: [Again]] {
     let places = Set(path.map(\.origin.place) + [0])
     var found: [Int: [Again]] = [:]
     for (index, record) in transcript.enumerated() {

@@ -44,7 +44,6 @@ extension Session {
     putAway.later = []
     putAway.floors.append(putAway.count)
     log = SessionLog(settings: startSettings)
-    rebuildToEnd()
   }
 
   /// Ends what ``beginReplay()`` began.
@@ -71,7 +70,7 @@ extension Session {
       putAway.later.append((present, last.timeline.moves))
       log = last
     }
-    guard rebuild() else {
+    guard bring() else {
       (log, putAway) = (present, before)
       throw Mistake(.interrupted, Span(0, 0))
     }

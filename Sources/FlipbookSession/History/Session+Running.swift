@@ -40,9 +40,7 @@ extension Session {
 
   private func carryOut(_ entry: Entry) -> Ran {
     let world = world
-    let (start, watches, happenings) = (
-      world.stage.ticks, world.watches, world.stage.happenings
-    )
+    let (start, watches, happenings) = (world.stage.ticks, world.watches, world.stage.happenings)
     // Asked once too often, it would be forgotten.
     var isCutShort = false
     world.setInterruption { [unowned self] in

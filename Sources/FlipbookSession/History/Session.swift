@@ -300,12 +300,6 @@ package final class Session: CommandHost {
       (standing, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
     }
   }
-
-  /// Builds the stage anew, which nothing interrupts.
-  func rebuildToEnd() {
-    defer { endWorlds() }
-    replaceWorld(with: newWorld())
-  }
 }
 
 extension Entry {

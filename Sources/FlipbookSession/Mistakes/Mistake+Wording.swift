@@ -5,9 +5,7 @@ import FlipbookValues
 extension Mistake.Kind {
   // MARK: Words
 
-  static func unknownVerb(
-    _ word: String, _ near: [String], _ commands: Commands
-  ) -> Text {
+  static func unknownVerb(_ word: String, _ near: [String], _ commands: Commands) -> Text {
     (
       "there is no command '\(word)'",
       command(soughtBy: word, commands) ?? near.meant ?? "'help all' lists the commands"
@@ -23,9 +21,7 @@ extension Mistake.Kind {
       .map { "'\($0.name)' \($0.help)" }
   }
 
-  static func unknownName(
-    _ word: String, _ near: [String], _ commands: Commands
-  ) -> Text {
+  static func unknownName(_ word: String, _ near: [String], _ commands: Commands) -> Text {
     let known = near.meant ?? meaning(ofReserved: word, commands)
     return ("nothing is called '\(word)'", known ?? "'list' shows the names")
   }
@@ -44,9 +40,7 @@ extension Mistake.Kind {
     return ("there is no \(what) '\(word)'", known ?? recipe(for: what, named: word))
   }
 
-  static func unknownFunction(
-    _ word: String, _ near: [String], _ commands: Commands
-  ) -> Text {
+  static func unknownFunction(_ word: String, _ near: [String], _ commands: Commands) -> Text {
     let known = commands.named(word)?.hint ?? near.meant
     return ("there is no function '\(word)'", known ?? "'help values' lists them")
   }
@@ -80,9 +74,7 @@ extension Mistake.Kind {
 
   static func noOperator(_ op: String, _ lhs: String, _ rhs: String) -> Text {
     let areTransforms = lhs == rhs && lhs == ValueKind.transform.noun
-    return (
-      "'\(op)' does not work on \(lhs) and \(rhs)", areTransforms ? joiningTransforms : nil
-    )
+    return ("'\(op)' does not work on \(lhs) and \(rhs)", areTransforms ? joiningTransforms : nil)
   }
 
   static func blockNotAnimator(_ name: String, _ verb: String) -> Text {

@@ -112,11 +112,7 @@ private struct Reading {
 }
 
 extension Parameter.Form {
-  fileprivate var isCondition: Bool {
-    if case .condition = self { true } else { false }
-  }
+  fileprivate var isCondition: Bool { if case .condition = self { true } else { false } }
 
-  fileprivate var isBlock: Bool {
-    if case .block = self { true } else { false }
-  }
+  fileprivate var isBlock: Bool { if case .block = self { true } else { false } }
 }

@@ -70,16 +70,13 @@ struct EditReport {
     let margin = String(repeating: " ", count: old.title.count)
     for (index, line) in old.text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
-    {
-      answer.printLines("\(index == 0 ? old.title : margin)  \(line)")
-    }
+    { answer.printLines("\(index == 0 ? old.title : margin)  \(line)") }
   }
 
   // How many entries were entered again, and which of them show something else.
   private func printAgain(_ answer: inout Answer) {
     let changes = later.count { $0.item.origin != nil && !$0.failed }
-    let others = zip(later, was).filter { $0.text != $1.text || $0.failed != $1.failed }
-      .map(\.0)
+    let others = zip(later, was).filter { $0.text != $1.text || $0.failed != $1.failed }.map(\.0)
     guard !later.isEmpty, changes > 0 || failed == nil && !course.isWaiting else { return }
     let again =
       changes == 0 ? "" : "\(Self.count(changes, "later entry", "later entries")) entered again"

@@ -69,8 +69,7 @@ package struct StageDifference {
         continue
       }
       let cell = column.unit == .degrees ? Cell.degrees : Cell.number
-      let difference: Cell =
-        if let a = values.0, let b = values.1 { cell(b - a) } else { .empty }
+      let difference: Cell = if let a = values.0, let b = values.1 { cell(b - a) } else { .empty }
       add([
         .text(column.name + suffix), values.0.map(cell) ?? .text("none"),
         values.1.map(cell) ?? .text("none"), difference,
@@ -96,9 +95,7 @@ package struct StageDifference {
       if case .number(let a) = a, case .number(let b) = b {
         difference = Cell(b.value - a.value, isAngle: b.unit == .angle)
       }
-      add([
-        .text(Name.typed(name)), text(of: old, in: before), text(of: new, in: now), difference,
-      ])
+      add([.text(Name.typed(name)), text(of: old, in: before), text(of: new, in: now), difference])
     }
   }
 

@@ -69,8 +69,7 @@ extension TimeStretch {
       return
     }
     let to = asked.to.flatMap { Stage.ticks(seconds: $0.seconds) }
-    let end =
-      if let to { to } else { try Self.lastEnd(start, asked, paths, scope, session, call) }
+    let end = if let to { to } else { try Self.lastEnd(start, asked, paths, scope, session, call) }
     guard end >= start else {
       let moment = session.world.momentText.moment(to == nil ? end : start)
       throw Mistake(
@@ -94,7 +93,7 @@ extension TimeStretch {
     if call == nil, world.movesEndlessly {
       throw Mistake(.noEnd(isEndless: true, hasPast: false), asked.span)
     }
-    if let rest = try session.makeWorld().rest(asked.span) { return rest }
+    if let rest = try Replay(of: session).stage().rest(asked.span) { return rest }
     guard start == now else { return now }
     for path in paths { _ = try scope.reading(.shown).evaluate(path) }
     guard let call, now > 0, !world.movesEndlessly else {

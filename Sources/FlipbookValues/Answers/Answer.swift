@@ -32,6 +32,9 @@ package struct Answer {
   /// Nothing but something to do for the shell.
   package init(_ request: Request) { self.request = request }
 
+  /// Nothing but a remark.
+  package init(remark: String) { self.remark = remark }
+
   /// One that has failed, and says why.
   package static func failure(_ text: String) -> Answer {
     var answer = Answer()

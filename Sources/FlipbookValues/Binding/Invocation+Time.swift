@@ -15,6 +15,24 @@ extension Invocation {
   }
 }
 
+extension Invocation {
+  /// Throws between begin and commit, where time cannot move.
+  package func checkCommitted() throws(Mistake) {
+    if world.stage.isBetweenBeginAndCommit { throw Mistake(.notCommitted, verbSpan) }
+  }
+
+  /// Calls a block after some seconds; `label` names it in the ledger.
+  package func schedule(
+    _ seconds: Double, label: String, _ block: @escaping () -> Void
+  ) throws(Mistake) {
+    do {
+      try world.stage.tryAfter(seconds, label: label, block)
+    } catch {
+      throw Mistake(.beyondTime, verbSpan)
+    }
+  }
+}
+
 extension World {
   /// Whether something moves that will never end.
   package var movesEndlessly: Bool {
