@@ -161,11 +161,8 @@ package enum CheckCommands {
   private static func stretch(
     of promise: Promise, _ call: Invocation
   ) throws(Mistake) -> TimeStretch {
-    var asked = AskedStretch(span: call.verbSpan)
-    asked.from = call.asked(TimeStretch.from)
-    asked.to = call.asked(TimeStretch.to)
-    asked.length = call.asked(TimeStretch.length)
-    return try TimeStretch(asked, of: [promise.expression], in: call.scope, call.session)
+    try TimeStretch(
+      AskedStretch(of: call), of: [promise.expression], in: call.scope, call.session)
   }
 
   // What is wrong where that is known at the end only.

@@ -68,19 +68,13 @@ package enum EditCommands {
         try session.checkEditable(number)
         return Answer()
       }
-      let entry = call.session.editEntry(number, text)
-      guard session.audience == .screen else {
-        throw Mistake(.needsTerminal("edit \(number)", hint: "write \(entry)"), call.verbSpan)
-      }
+      let entry = session.editEntry(number, text)
+      try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
       return Answer(.draft(entry))
     }
     let entry = try entry(call)
-    if let old = session.change(numbered: number),
-      let same = try? Parser.entry(
-        from: old, wordVerbs: call.session.commands.wordVerbs),
-      same.description == entry.description,
-      session.waitingHere == nil
-    {
+    let old = session.change(numbered: number).flatMap { try? session.commands.entry(from: $0) }
+    guard old?.description != entry.description || session.waitingHere != nil else {
       return Answer("nothing changed: the text is the same")
     }
     return try session.edit(.replace(number, with: entry), call)
@@ -100,16 +94,13 @@ package enum EditCommands {
           "the new text", usage: "\(call.declaration.usage); 'edit 3 drop' leaves one out"),
         block.span)
     }
-    let entry = try? Parser.entry(from: text, wordVerbs: call.session.commands.wordVerbs)
-    for command in entry?.statements.flatMap(\.commands) ?? [] {
-      guard let declaration = call.session.commands.named(command.verb.text),
-        declaration.effect == .moves || declaration.effect == .outside
-      else { continue }
-      throw Mistake(.mustStandAlone(declaration.name), block.span)
+    let commands = call.session.commands
+    let entry = try? commands.entry(from: text)
+    let declared = entry?.statements.flatMap(\.commands).compactMap { commands.named($0.verb.text) }
+    if let alone = declared?.first(where: { $0.effect == .moves || $0.effect == .outside }) {
+      throw Mistake(.mustStandAlone(alone.name), block.span)
     }
-    guard let entry, entry.changes(in: call.world) else {
-      throw Mistake(.noChange(text), block.span)
-    }
-    return entry
+    if let entry, entry.changes(in: call.world) { return entry }
+    throw Mistake(.noChange(text), block.span)
   }
 }

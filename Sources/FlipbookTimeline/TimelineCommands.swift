@@ -81,20 +81,16 @@ package enum TimelineCommands {
         throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span)
       }
       try session.go(toTicks: turn.ticks)
-      guard turn.isProven else {
-        var answer = session.momentReached(call)
-        answer.print(MovingCondition.lookedText)
-        return answer
-      }
-    } else {
-      let now = world.stage.ticks
-      let seconds = call[duration] ?? 1 / Double(world.settings.rate)
-      guard let span = Stage.ticks(seconds: seconds), span <= now else {
-        throw Mistake(
-          .tooFarBack(passed: now == 0 ? nil : session.moment), call.span(of: duration))
-      }
-      try session.go(toTicks: now - span)
+      var answer = session.momentReached(call)
+      if !turn.isProven { answer.print(MovingCondition.lookedText) }
+      return answer
     }
+    let now = world.stage.ticks
+    let seconds = call[duration] ?? 1 / Double(world.settings.rate)
+    guard let span = Stage.ticks(seconds: seconds), span <= now else {
+      throw Mistake(.tooFarBack(passed: now == 0 ? nil : session.moment), call.span(of: duration))
+    }
+    try session.go(toTicks: now - span)
     return session.momentReached(call)
   }
 
@@ -102,27 +98,20 @@ package enum TimelineCommands {
 
   @Sendable private static func goTo(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, place) = (call.session, call[place])
-    if let word = place.word?.text {
-      if let node = session.marks[word] ?? session.timeline.branch(named: word)?.tip {
+    let expected = "a moment, a mark or a branch"
+    if let word = place.word {
+      if let node = session.place(named: word.text) {
         try session.go(toPlace: node)
         return session.momentReached(call)
       }
-      guard call.scope.named(word) != nil else {
+      if call.scope.named(word.text) == nil {
         let known = session.marks.keys + session.timeline.branches.map(\.name)
-        throw Mistake(
-          .wrongArgument(
-            word, expected: "a moment, a mark or a branch",
-            hint: NearNames.suggestions(for: word, among: Array(known)).first.map {
-              "did you mean '\($0)'?"
-            } ?? placeHint), place.span)
+        throw Mistake(word, isNot: expected, hint: meant(word.text, among: known) ?? placeHint)
       }
     }
     let kind = try call.scope.evaluate(place).kind
     guard kind == .number else {
-      throw Mistake(
-        .wrongArgument(
-          call.text(of: place.span), expected: "a moment, a mark or a branch: it is \(kind.noun)",
-          hint: placeHint), place.span)
+      throw call.scope.mistake(place, isNot: "\(expected): it is \(kind.noun)", hint: placeHint)
     }
     let seconds = try call.scope.number(place)
     guard seconds >= 0, let target = Stage.ticks(seconds: seconds) else {
@@ -132,9 +121,7 @@ package enum TimelineCommands {
       try session.go(toTicks: target)
       return session.momentReached(call)
     }
-    guard !session.world.stage.isBetweenBeginAndCommit else {
-      throw Mistake(.notCommitted, call.verbSpan)
-    }
+    try call.checkCommitted()
     let left = session.timeline.branchGoingOn
     var answer = session.stepForward(toTicks: target)
     if let left, answer.remark == nil, !answer.hasFailed {
@@ -146,15 +133,17 @@ package enum TimelineCommands {
 
   // MARK: By name
 
+  private static func meant(_ word: String, among names: some Sequence<String>) -> String? {
+    NearNames.suggestions(for: word, among: Array(names)).first.map { "did you mean '\($0)'?" }
+  }
+
   @Sendable private static func mark(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     var answer = Answer()
     if call.declaration.effect == .moves, let name = call[name] {
       try call.scope.checkWord(name)
       guard session.timeline.branch(named: name.text) == nil else {
-        throw Mistake(
-          .wrongArgument(name.text, expected: "a mark: it is a branch", hint: "take another name"),
-          name.span)
+        throw Mistake(name, isNot: "a mark: it is a branch", hint: "take another name")
       }
       session.marks[name.text] = session.timeline.pointer
       return answer
@@ -180,12 +169,10 @@ package enum TimelineCommands {
     for expression in call[removed] {
       let text = call.text(of: expression.span)
       guard session.marks[text] != nil || world.watches.contains(where: { $0.text == text }) else {
-        throw Mistake(
-          .wrongArgument(
-            text, expected: "a thing, a promise, an action, a mark or a watch",
-            hint: NearNames.suggestions(
-              for: text, among: Array(world.names.keys) + Array(session.marks.keys)
-            ).first.map { "did you mean '\($0)'?" } ?? "'list' shows the names"), expression.span)
+        throw call.scope.mistake(
+          expression, isNot: "a thing, a promise, an action, a mark or a watch",
+          hint: meant(text, among: Array(world.names.keys) + session.marks.keys)
+            ?? "'list' shows the names")
       }
     }
     for text in call[removed].map({ call.text(of: $0.span) }) {

@@ -153,13 +153,10 @@ package enum TouchCommand {
   }
 
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
-    guard let host = call.host else { throw Mistake(.noContext("touch"), call.verbSpan) }
+    guard call.host != nil else { throw Mistake(.noContext("touch"), call.verbSpan) }
     try call.checkCommitted()
-    guard host.audience == .screen else {
-      throw Mistake(
-        .needsTerminal("touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch"),
-        call.verbSpan)
-    }
+    try call.checkScreen(
+      for: "touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch")
     return Answer(.touch)
   }
 }

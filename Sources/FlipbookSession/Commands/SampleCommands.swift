@@ -42,13 +42,11 @@ package enum SampleCommands {
 
   @Sendable private static func sample(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, paths) = (call, call[paths])
-    let step = try call.step(every)
-    if !call.isGiven(TimeStretch.from) {
-      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
-        _ = try call.scope.reading(.shown).evaluate(path)
-      }
+    guard let step = Stage.ticks(seconds: call[every]), step > 0 else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "write a duration above 0"), call.span(of: every))
     }
-    let stretch = try TimeStretch(of: call, paths)
+    let stretch = try TimeStretch(ofValues: paths, call)
     guard (stretch.end - stretch.start) / step < rowLimit else {
       throw call.tooMany(
         "\(rowLimit) rows", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
@@ -119,15 +117,5 @@ extension StageEvent {
     case .scrubbed, .assigned, .jumped: true
     default: false
     }
-  }
-}
-
-extension Invocation {
-  /// The time between two looks, in ticks; it must be above 0.
-  func step(_ every: Input<Double>) throws(Mistake) -> Int64 {
-    guard let step = Stage.ticks(seconds: self[every]), step > 0 else {
-      throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span(of: every))
-    }
-    return step
   }
 }

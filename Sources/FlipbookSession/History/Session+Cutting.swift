@@ -20,7 +20,7 @@ extension Session {
       }
       return scratch.answer.fault == nil
     }
-    return text.flatMap { try? Parser.entry(from: $0, wordVerbs: commands.wordVerbs) }
+    return text.flatMap { try? commands.entry(from: $0) }
   }
 }
 

@@ -101,7 +101,7 @@ extension Session {
   package func stepForward(toTicks ticks: Int64) -> Answer {
     guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
-    return run(step).answer
+    return run(step)
   }
 
   /// The moment, and what is watched, after a move.

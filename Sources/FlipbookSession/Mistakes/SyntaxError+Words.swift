@@ -86,10 +86,7 @@ private struct Reading {
   }
 
   // Whether the word that is wrong is the name of something new.
-  var givesName: Bool {
-    guard words.count <= 2, verb?.parameters.first?.isPlainNewName == true else { return false }
-    return true
-  }
+  var givesName: Bool { words.count <= 2 && verb?.parameters.first?.isPlainNewName == true }
 
   var endsInLabelledNumber: Bool { words.dropLast().last?.hasSuffix(":") ?? false }
 

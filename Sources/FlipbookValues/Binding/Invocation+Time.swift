@@ -21,6 +21,11 @@ extension Invocation {
     if world.stage.isBetweenBeginAndCommit { throw Mistake(.notCommitted, verbSpan) }
   }
 
+  /// Throws unless there is a terminal that can draw.
+  package func checkScreen(for command: String, hint: String) throws(Mistake) {
+    if host?.audience != .screen { throw Mistake(.needsTerminal(command, hint: hint), verbSpan) }
+  }
+
   /// Calls a block after some seconds; `label` names it in the ledger.
   package func schedule(
     _ seconds: Double, label: String, _ block: @escaping () -> Void
