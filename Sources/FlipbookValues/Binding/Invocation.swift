@@ -173,6 +173,27 @@ extension Invocation {
         hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
       span(of: condition))
   }
+
+  /// Throws between begin and commit, where time cannot move.
+  package func checkCommitted() throws(Mistake) {
+    if world.stage.isBetweenBeginAndCommit { throw Mistake(.notCommitted, verbSpan) }
+  }
+
+  /// Throws unless there is a terminal that can draw.
+  package func checkScreen(for command: String, hint: String) throws(Mistake) {
+    if host?.audience != .screen { throw Mistake(.needsTerminal(command, hint: hint), verbSpan) }
+  }
+
+  /// Calls a block after some seconds; `label` names it in the ledger.
+  package func schedule(
+    _ seconds: Double, label: String, _ block: @escaping () -> Void
+  ) throws(Mistake) {
+    do {
+      try world.stage.tryAfter(seconds, label: label, block)
+    } catch {
+      throw Mistake(.beyondTime, verbSpan)
+    }
+  }
 }
 
 extension World {
