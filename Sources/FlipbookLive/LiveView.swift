@@ -103,9 +103,8 @@ struct LiveView {
     let width = beside.columns + edge + 2
     let curves = plot.lines(columns: columns - width, rows: rows, isASCII: isASCII)
     let lines = zip(drawn(beside, rows), filled(curves, rows: rows)).map { left, right in
-      var line = left
-      let blank = width - TextWidth.columns(of: left.text)
-      line.append(String(repeating: " ", count: max(0, blank)))
+      var line = InkedText()
+      line.append(left, paddedTo: width)
       line.append(right)
       line.dropTrailingBlanks()
       return line
