@@ -2,25 +2,22 @@ import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
 
-/// A number that stands in an entry: where, and what it is for.
+/// A number in an entry: its place and its use.
 package struct EntryNumber: Equatable {
-  /// Its digits and unit, and the minus before them where that stands free.
+  /// Its digits and unit, with a minus sign that is not an operator.
   let span: Span
-  /// What it is called: the label before it, the property it is given to, or the parameter.
+  /// Its label, or the name of the property or parameter that it is for.
   package let name: String
   package let use: NumberUse
 
-  /// Every number of an entry, in the order of the text: what the parser calls a number, and not
-  /// digits in names, in quotes or in colours.
+  /// The numbers of an entry, in the order of the text: not digits in names, strings and colours.
   static func all(in entry: Entry, _ commands: Commands) -> [EntryNumber] {
     var finder = NumberFinder(commands: commands)
     for statement in entry.statements { finder.find(in: statement) }
     return finder.numbers.sorted { $0.span.lower < $1.span.lower }
   }
 
-  /// The text of an entry with the numbers of each timing that stands there by its name.
-  ///
-  /// - Parameter isTaken: whether a name is something else's.
+  /// The text of an entry with every named timing replaced by its numbers, unless its name `isTaken`.
   static func expandingPresets(
     in text: String, _ commands: Commands, isTaken: (String) -> Bool
   ) -> String {
@@ -41,7 +38,7 @@ package struct EntryNumber: Equatable {
 }
 
 extension Timing {
-  // Whether its name stands for numbers of a spring or a curve: UIKit's own curves have none.
+  // Whether its name stands for numbers; UIKit's own curves have none.
   fileprivate var isNamedByNumbers: Bool {
     switch self {
     case .preset, .spring(.bounce, _): true
@@ -50,14 +47,14 @@ extension Timing {
   }
 }
 
-/// Walks over statements and keeps the numbers in them.
+/// Collects the numbers in statements.
 private struct NumberFinder {
   let commands: Commands
   private(set) var numbers: [EntryNumber] = []
   // Words where a timing can stand.
   private(set) var timings: [Name] = []
 
-  /// What numbers are for at a place of an entry.
+  /// The name and the use of numbers at a place of an entry.
   private struct Place {
     var name = ""
     var use = NumberUse.plain
@@ -114,32 +111,32 @@ private struct NumberFinder {
         if let word = expression.word, declaration?.takesTiming(argument.label?.text) == true {
           timings.append(word)
         }
-        if let label = argument.label, parameter == nil {
-          find(in: expression, at: Place(name: label.text, use: .property([label.text])))
-        } else if let keyPath, parameter?.isValueOfKeyPath == true {
-          find(in: expression, at: Place(name: parameter?.name ?? "", use: .property(keyPath)))
+        var place = Place()
+        if let label = argument.label?.text, parameter == nil {
+          place = Place(name: label, use: .property([label]))
+        } else if let keyPath, let parameter, parameter.isValueOfKeyPath {
+          place = Place(name: parameter.name, use: .property(keyPath))
         } else if let parameter {
-          find(in: expression, at: Place(name: parameter.name, use: .parameter(parameter)))
-        } else if let place = Self.place(of: expression, among: open) {
-          find(
-            in: expression, at: Place(name: open[place].name, use: .parameter(open[place])))
-          open.remove(at: place)
-        } else {
-          find(in: expression, at: Place())
+          place = Place(name: parameter.name, use: .parameter(parameter))
+        } else if let index = Self.place(of: expression, among: open) {
+          let parameter = open.remove(at: index)
+          place = Place(name: parameter.name, use: .parameter(parameter))
         }
+        find(in: expression, at: place)
       }
     }
   }
 
-  // Which of the parameters that are left a number is for, by its unit and then by its place.
+  // The remaining parameter that a number is for, by its unit and then by its place.
   private static func place(of expression: Expression, among open: [Parameter]) -> Int? {
     guard let unit = expression.leadingUnit else { return nil }
-    let fitting =
+    let fitting = open.firstIndex { parameter in
       switch unit {
-      case .seconds, .milliseconds, .frames: open.firstIndex { $0.isDuration }
-      case .percent: open.firstIndex { $0.isShare }
-      case .degrees, .radians, nil: Int?.none
+      case .seconds, .milliseconds, .frames: parameter.isDuration
+      case .percent: parameter.isShare
+      case .degrees, .radians, nil: false
       }
+    }
     return fitting ?? open.indices.first
   }
 
@@ -198,7 +195,7 @@ private struct NumberFinder {
 
   private mutating func find(in call: Call, at place: Place) {
     let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
-    // Of what works on any number, the arguments are what it itself is.
+    // The arguments of arithmetic functions have the use of the result.
     let isArithmetic = function.map { $0.kind == nil || $0.kind == .number } ?? false
     let names = function?.ways.first { way in
       way.count == call.arguments.count && way.allSatisfy(\.isPositional)
@@ -206,18 +203,15 @@ private struct NumberFinder {
     for (index, argument) in call.arguments.enumerated() {
       guard case .expression(let expression) = argument.value else { continue }
       let label = argument.label?.text ?? names?[index]
-      guard !isArithmetic, let label else {
-        find(in: expression, at: place)
-        continue
+      let named = isArithmetic ? nil : label.map { label in
+        Place(name: label, use: .argument(label, of: function?.name ?? ""))
       }
-      let use = NumberUse.argument(label, of: function?.name ?? "")
-      find(in: expression, at: Place(name: label, use: use))
+      find(in: expression, at: named ?? place)
     }
   }
 }
 
 extension NumberUse {
-  /// What the number of a function's parameter is for.
   fileprivate static func argument(_ name: String, of function: String) -> NumberUse {
     switch (function, name) {
     case ("scale", _), ("cubic", "y1"), ("cubic", "y2"): .factor
@@ -232,7 +226,7 @@ extension NumberUse {
 }
 
 extension Expression {
-  // The unit of the number it begins with; `nil` where it begins with none.
+  // The unit of the number it starts with; nil if it does not start with one.
   fileprivate var leadingUnit: NumberLiteral.Unit?? {
     switch self {
     case .number(let literal): .some(literal.unit)

@@ -1,22 +1,16 @@
 import FlipbookValues
 import HeadlessUIKit
 
-/// What a number of an entry is for, which says how coarsely and how far a hand changes it.
+/// The use of a number in an entry, which gives the step and the range for tuning it.
 package struct NumberUse: Equatable, Sendable {
+  /// A ratio is a share or a factor; a strength works by its order of magnitude, as stiffness does.
   enum Measure: Equatable, Sendable {
-    case plain, points, duration, angle
-    /// A share or a factor, which is fine.
-    case ratio
-    /// What works by its order of magnitude, as stiffness does.
-    case strength
-    /// What there are only whole ones of.
-    case count
+    case plain, points, duration, angle, ratio, strength, count
   }
 
-  /// An end of the numbers that make sense.
+  /// An end of the sensible range, perhaps excluded.
   struct Bound: Equatable, Sendable {
     let value: Double
-    /// Whether the number itself is beyond it.
     var isExcluded = false
   }
 
@@ -28,18 +22,17 @@ package struct NumberUse: Equatable, Sendable {
   static let points = NumberUse(measure: .points)
   static let count = NumberUse(measure: .count)
   static let angle = NumberUse(measure: .angle)
-  /// A share or a factor without ends.
   static let factor = NumberUse(measure: .ratio)
-  /// A share of something, 0 to 1.
+  /// 0 to 1.
   static let share = NumberUse(measure: .ratio, least: Bound(value: 0), most: Bound(value: 1))
   static let duration = NumberUse(measure: .duration, least: Bound(value: 0))
 
-  /// The same without ends, as for a difference.
+  /// The same without a range, as for a difference.
   var unbounded: NumberUse { NumberUse(measure: measure) }
 
   private static let positive = Bound(value: 0, isExcluded: true)
 
-  // By the words of UIKit, Core Animation and springs in any language; looked up only.
+  // By the words of UIKit, Core Animation and springs; looked up only.
   private static let byName: [String: NumberUse] = [
     "alpha": share, "opacity": share, "shadowOpacity": share, "red": share, "green": share,
     "blue": share, "fractionComplete": share, "delayFactor": share, "durationFactor": factor,
@@ -50,20 +43,18 @@ package struct NumberUse: Equatable, Sendable {
       measure: .ratio, least: Bound(value: -1, isExcluded: true),
       most: Bound(value: 1, isExcluded: true)),
     "response": NumberUse(measure: .duration, least: positive),
-    "mass": NumberUse(measure: .strength, least: positive),
-    "stiffness": NumberUse(measure: .strength, least: positive),
-    "tension": NumberUse(measure: .strength, least: positive),
+    "mass": positiveStrength, "stiffness": positiveStrength, "tension": positiveStrength,
     "damping": NumberUse(measure: .strength, least: Bound(value: 0)),
     "friction": NumberUse(measure: .strength, least: Bound(value: 0)),
-    "initialVelocity": NumberUse(measure: .strength),
-    "velocity": NumberUse(measure: .strength),
+    "initialVelocity": NumberUse(measure: .strength), "velocity": NumberUse(measure: .strength),
     "tag": count,
   ]
+  private static let positiveStrength = NumberUse(measure: .strength, least: positive)
 
-  /// What a name of UIKit's or of a spring says by itself; `nil` for others.
+  /// The use that a known name implies.
   static func named(_ name: String) -> NumberUse? { byName[name] }
 
-  /// What a number is for that is given to a property, by the words behind the dots.
+  /// The use of a number that is assigned to a property, by its members.
   static func property(_ members: [String]) -> NumberUse {
     if let known = members.reversed().lazy.compactMap({ byName[$0] }).first { return known }
     for member in members {
@@ -81,7 +72,6 @@ package struct NumberUse: Equatable, Sendable {
     return .plain
   }
 
-  /// What the number of a command's parameter is for.
   static func parameter(_ parameter: Parameter) -> NumberUse {
     var use =
       switch parameter.type {
@@ -97,16 +87,15 @@ package struct NumberUse: Equatable, Sendable {
 
   // MARK: Steps
 
-  /// The power of ten by which a number changes at a step: by what it is for first, then by the
-  /// digits that were written.
+  /// The power of ten by which a number changes at a step, by its use and then its digits.
   func stepPower(of number: WrittenNumber) -> Int {
     let (usual, isNeverCoarser) = usualPower(of: number)
     guard number.decimals > 0 else { return usual }
     return isNeverCoarser ? min(usual, -number.decimals) : -number.decimals
   }
 
-  // Choice, from what browsers and animation tools do: the second digit of what works by its order
-  // of magnitude, whole points, degrees and percents, tenths of a second.
+  // Choice, as in browsers and animation tools: whole points, degrees and percents, tenths of a
+  // second, and the second digit of a strength.
   private func usualPower(of number: WrittenNumber) -> (power: Int, isNeverCoarser: Bool) {
     switch number.unit {
     case "s": return (-1, false)

@@ -1,13 +1,14 @@
 package import FlipbookPictures
 import FlipbookText
 
-/// The text of an entry laid out in a few lines, so that the number in the hand can be seen.
+/// The text of an entry in a few lines, with the chosen number in view.
 package struct TunedLines {
-  /// As many as there is room for; the entry's number stands before the first.
+  /// As many as there is room for, the first after the entry's number.
   package private(set) var lines: [InkedText] = []
+  /// Where the numbers of the entry are.
   package private(set) var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 
-  // A character with what is drawn with it, and the place of the number that it belongs to.
+  // A character with its ink and the place of its number.
   private struct Cell {
     let text: String
     var ink: Ink?
@@ -15,7 +16,7 @@ package struct TunedLines {
     var width: Int { TextWidth.columns(of: text) }
   }
 
-  // An entry takes a part of the rows at most, and some columns are seen behind the number: choice.
+  // Choices: the part of the rows for an entry, and the columns in view after the number.
   private static let partOfRows = 5
   private static let columnsBehind = 8
 
@@ -25,7 +26,7 @@ package struct TunedLines {
     let count = max(1, min(rows.count, size.rows / Self.partOfRows))
     let first = max(0, held - count + 1)
     let margin = "\(number)  "
-    let blank = String(repeating: " ", count: margin.utf8.count)
+    let blank = TextWidth.blanks(margin.utf8.count)
     for (place, row) in rows[first..<min(first + count, rows.count)].enumerated() {
       let shown = Self.fitted(
         row, to: size.columns - margin.utf8.count, around: entry.chosen, isASCII)
@@ -56,7 +57,10 @@ package struct TunedLines {
     var rows: [[Cell]] = [[]]
     for part in entry.parts {
       let isHeld = part.number == entry.chosen
-      let turned = isHeld ? turnedPlace(in: entry) : nil
+      // The digit that a step changes, unless the number is being typed.
+      let turned =
+        isHeld && entry.typed == nil
+        ? entry.number.value?.place(ofPower: entry.number.power) : nil
       for (place, character) in part.text.enumerated() {
         if character.isNewline {
           rows.append([])
@@ -70,13 +74,7 @@ package struct TunedLines {
     return rows
   }
 
-  // The digit that a step changes; nothing while something is typed.
-  private static func turnedPlace(in entry: TunedEntry) -> Int? {
-    guard entry.typed == nil else { return nil }
-    return entry.number.value?.place(ofPower: entry.number.power)
-  }
-
-  // Cut on both sides where it is too wide, so that the number in the hand is seen.
+  // Cut on both sides if it is too wide, with the chosen number in view.
   private static func fitted(
     _ row: [Cell], to columns: Int, around number: Int, _ isASCII: Bool
   ) -> [Cell] {

@@ -1,23 +1,20 @@
 import FlipbookLanguage
 
-/// A number as it is written, counted in whole units of its last decimal, so that what is added is
-/// added as on paper.
+/// A number as it is written, in whole units of its last decimal, so that sums are exact.
 package struct WrittenNumber: Equatable {
-  /// How many of the last decimal's units there are.
   private(set) var units: Int
   /// How many decimals are written; they never become fewer.
   private(set) var decimals: Int
-  /// What stands behind the digits.
+  /// The unit after the digits.
   let unit: String
   // Whether `.5` is written for `0.5`.
   private let omitsZero: Bool
 
-  // So many digits are exact in a Double as well.
+  // As many as are exact in a Double.
   private static let mostDigits = 15
   private static let mostDecimals = 12
 
-  /// Reads digits with a minus before them or not, and a unit behind them or not; `nil` for what is
-  /// no number, or has more digits than can be counted.
+  /// Reads digits with an optional minus and unit; nil for anything else, or too many digits.
   package init?(_ text: String) {
     let isNegative = text.hasPrefix("-")
     let body = isNegative ? String(text.dropFirst()) : text
@@ -52,10 +49,10 @@ package struct WrittenNumber: Equatable {
     return (whole == 0 && !hasZero ? "" : String(whole)) + "." + zeros + fraction
   }
 
-  /// The power of ten of its first digit that is none; 0 for nothing.
+  /// The power of ten of its first digit that is not 0; 0 for zero.
   var leadingPower: Int { units == 0 ? 0 : String(units.magnitude).utf8.count - 1 - decimals }
 
-  /// Where the digit of a power of ten stands in the text, in characters; `nil` where it has none.
+  /// The place of the digit of a power of ten in the text, in characters.
   func place(ofPower power: Int) -> Int? {
     let digits = digits(hasZero: !omitsZero)
     let whole = digits.prefix { $0 != "." }.count
@@ -65,7 +62,7 @@ package struct WrittenNumber: Equatable {
 
   // MARK: Arithmetic
 
-  /// Adds so many times a power of ten; nothing where it would have too many digits.
+  /// Adds so many times a power of ten, unless the sum has too many digits.
   mutating func add(_ count: Int, power: Int) {
     var next = self
     guard next.refine(to: -power) else { return }
@@ -78,16 +75,15 @@ package struct WrittenNumber: Equatable {
     self = next
   }
 
-  /// Goes to the nearest whole multiple of a power of ten.
+  /// Rounds to a whole multiple of a power of ten.
   mutating func snap(toPower power: Int) {
-    let (size, isTooLarge) = (power + decimals, power + decimals > Self.mostDigits)
-    guard size > 0, !isTooLarge else { return }
-    let step = Self.tenfold(size)
+    guard (1...Self.mostDigits).contains(power + decimals) else { return }
+    let step = Self.tenfold(power + decimals)
     let half = units < 0 ? -step / 2 : step / 2
     units = (units + half) / step * step
   }
 
-  // Writes as many decimals at least.
+  // Writes at least so many decimals.
   private mutating func refine(to count: Int) -> Bool {
     guard count > decimals else { return true }
     let (product, isTooLarge) = units.multipliedReportingOverflow(
@@ -97,7 +93,7 @@ package struct WrittenNumber: Equatable {
     return true
   }
 
-  /// Stays within the ends of a use, unless it was beyond them before.
+  /// Stays within the range of a use, unless it was outside before.
   mutating func hold(within use: NumberUse, from before: WrittenNumber) {
     var before = before
     _ = before.refine(to: decimals)
@@ -109,7 +105,7 @@ package struct WrittenNumber: Equatable {
     }
   }
 
-  /// The last number within an end that has so many decimals; `nil` for an end too far away.
+  /// The last number with these decimals within a bound; nil if it is too far away.
   private func limit(_ bound: NumberUse.Bound, isUpper: Bool) -> Int? {
     let factor: Double = unit == "%" ? 100 : unit == "ms" ? 1000 : 1
     let exact = bound.value * factor * Double(Self.tenfold(decimals))
@@ -119,7 +115,7 @@ package struct WrittenNumber: Equatable {
     return isUpper ? whole - 1 : whole + 1
   }
 
-  /// What is to be said of where it stands between the ends of a use; empty for nothing.
+  /// Words for a number at or beyond the ends of its range; else empty.
   package func word(within use: NumberUse) -> String {
     for (bound, isUpper) in [(use.least, false), (use.most, true)] {
       guard let limit = bound.flatMap({ limit($0, isUpper: isUpper) }) else { continue }
@@ -131,7 +127,7 @@ package struct WrittenNumber: Equatable {
     return ""
   }
 
-  /// How much more it is than another one, with its sign; `nil` where they count different things.
+  /// The difference from another number, with its sign; nil for another unit.
   package func difference(from other: WrittenNumber) -> String? {
     guard unit == other.unit else { return nil }
     var (new, old) = (self, other)
@@ -142,7 +138,7 @@ package struct WrittenNumber: Equatable {
     return (difference > 0 ? "+" : new.sign) + new.digits(hasZero: true) + unit
   }
 
-  /// A power of ten in the same unit, as a step is told.
+  /// A power of ten in the same unit.
   package func step(ofPower power: Int) -> String {
     let digits =
       power >= 0

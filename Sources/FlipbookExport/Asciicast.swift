@@ -6,13 +6,12 @@ import FlipbookValues
 
 /// A session as a recording that asciinema's player plays.
 ///
-/// The clock of the recording is the stage's: typing takes no time, and a command that moves time
-/// forward shows its output after as long. Going back takes none. So the same session always makes
-/// the same bytes.
+/// Its clock is the stage's: a command that moves time forward shows its output after as long, and
+/// typing and going back take no time. So the same session always makes the same bytes.
 ///
-/// Source: asciicast v2, docs.asciinema.org/manual/asciicast/v2, which every asciinema plays. The first
-/// line is a header; each further line is an event: the seconds since the start, `o` for output, and
-/// the data. Times are rounded to a microsecond; 24 rows are a choice.
+/// Source: asciicast v2, docs.asciinema.org/manual/asciicast/v2. The first line is a header; each
+/// further line is an event: the seconds since the start, `o` for output, and the data. Times are
+/// rounded to a microsecond; 24 rows are a choice.
 enum Asciicast {
   /// The whole file.
   static func text(title: String, columns: Int, records: [Session.Record]) -> String {

@@ -8,12 +8,11 @@ import StagePictures
 
 /// Makes a style sheet of what moves.
 ///
-/// It is looked at all the way from one thing due to the next, at the stage's frames and in between
-/// wherever it does not go straight.
+/// It looks at the stage at even moments and, wherever motion is not straight, in between.
 enum CSSExport {
-  // Choice: so many boxes in all the moments are looked at in a second.
+  // Choice: so many boxes in all moments are looked at in a second.
   private static let mostBoxes = 200_000
-  // Choices: what turns round faster may be missed, and so may what does in a stretch of minutes.
+  // Choices: faster turns may be missed, and so may turns in a stretch of minutes.
   private static let (momentsPerWay, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
 
   static func sheet(_ call: Invocation) throws(Mistake) -> CSSSheet {
@@ -25,7 +24,7 @@ enum CSSExport {
     try call.replay.advance(world, to: max(stretch.end, world.stage.ticks))
     try recorder.plan(world)
     let close = Stage.seconds(ticks: stretch.end)
-    // What goes on for ever is seen once from its beginning to its end.
+    // An endless motion is seen once from its start to its end.
     let endless = recorder.moments.ways.values.joined().filter { $0.count == .infinity }
     let seen = endless.map { $0.seenWhole(from: Stage.seconds(ticks: stretch.start)) }.max() ?? 0
     if let ticks = Stage.ticks(seconds: seen), ticks > world.stage.ticks {
@@ -37,14 +36,16 @@ enum CSSExport {
   }
 
   // Refuses what is too much before anything is looked at.
+  //
+  // In each span the recorder looks once for what is planned and then at the first moment, the last
+  // one and the middle between each two.
   private static func checkSize(of stretch: TimeStretch, _ call: Invocation) throws(Mistake) {
-    let budget = BoxBudget(
-      session: call.session, place: call.session.timeline.pointer, most: mostBoxes)
-    let isExceeded = try budget.isExceeded { span in
+    let isExceeded = try call.session.exceeds(boxes: mostBoxes) { span in
       let (first, last) = (max(span.lowerBound, stretch.start), min(span.upperBound, stretch.end))
       guard first < last else { return 0 }
       let length = Stage.seconds(ticks: last) - Stage.seconds(ticks: first)
-      return 2 * Int(length * momentsPerSecond) + 1
+      let least = last - first <= 1 ? 2 : last - first <= CSSMoments.leastTicks + 1 ? 3 : 4
+      return max(2 * Int(length * momentsPerSecond) + 1, least)
     } goOn: { world throws(Mistake) in
       try call.replay.advance(world, to: max(stretch.end, world.stage.ticks))
     }
@@ -57,7 +58,7 @@ enum CSSExport {
       TimeStretch.from)
   }
 
-  // Where all that moves goes on for ever, a moment is enough.
+  // If every motion is endless, a moment is enough.
   private static func stretch(of call: Invocation) throws(Mistake) -> TimeStretch {
     let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
     if isOpen, call.world.movesEndlessly, try call.replay.rest() == nil {
@@ -67,12 +68,12 @@ enum CSSExport {
     return try TimeStretch(of: call, [])
   }
 
-  /// Looks at a stage on its way.
+  /// Looks at a stage as it goes on.
   private final class Recorder {
-    var moments = CSSMoments()
+    private(set) var moments = CSSMoments()
     private(set) var mistake: Mistake?
     private var film = StageFilm()
-    // Where the last stretch began that was looked at.
+    // The start of the last stretch.
     private var seen = Double.infinity
     private let (start, end): (Int64, Int64)
     private let call: Invocation
@@ -102,10 +103,9 @@ enum CSSExport {
       return try film.snapshot(of: world, asking: call.check)
     }
 
-    /// Takes note of the ways that are gone now; whether anything may move.
-    @discardableResult
-    func plan(_ world: World) throws(Mistake) -> Bool {
-      // Whoever is new has a number then.
+    /// Records the motions that are planned now; answers whether anything may move.
+    @discardableResult func plan(_ world: World) throws(Mistake) -> Bool {
+      // New layers get a number.
       _ = try look(at: world)
       for (id, layer) in film.numbered {
         for way in layer.plannedWays {
@@ -134,7 +134,7 @@ enum CSSExport {
       }
     }
 
-    // Evenly spread, more where a way is short, and on both sides of each turn.
+    // Even moments, more if a motion is short, and both sides of each turn.
     private func lookMoments(from first: Int64, to last: Int64) -> [Int64] {
       let (start, close) = (Stage.seconds(ticks: first), Stage.seconds(ticks: last))
       let ways = moments.ways.values.joined().filter { $0.start < close && start < $0.close }

@@ -4,19 +4,17 @@ import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 
-/// The moments that an export looks at: evenly spaced, from now on unless it says from when.
+/// The moments that an export looks at: evenly spaced, from now on by default.
 struct EvenMoments {
-  /// How far apart they are where `every:` is left out.
+  /// Their distance without `every:`: a frame; a frame or less, for so many moments; or as far as it
+  /// takes for so many moments.
   enum Spacing {
-    /// A frame.
     case frames
-    /// A frame, or less where there would not be so many of them.
     case fine(Int)
-    /// As far as so many of them are.
     case parts(Int)
   }
 
-  /// The first moment, the distance to the next, and how many there are; ticks of the stage.
+  /// The first moment, the distance to the next, and how many there are, in ticks.
   let start: Int64
   let step: Int64
   let count: Int
@@ -25,15 +23,9 @@ struct EvenMoments {
   // Choice: two hours at 60 frames a second, some seconds of looking.
   private static let mostFrames: Int64 = 432_000
 
-  /// Reads `every:`, and the stretch as ``TimeStretch`` has it.
-  ///
-  /// The last moment is the last within `for:` or `to:`, or the first at which all has ended.
-  /// - Parameters:
-  ///   - limit: how many moments there may be.
-  ///   - spacing: how far apart they are unless said.
-  init(
-    of call: Invocation, limit: Int, spacing: Spacing = .frames
-  ) throws(Mistake) {
+  /// Reads `every:` and the stretch, for at most `limit` moments. The last moment is the last within
+  /// `for:` or `to:`, or the first at which everything has finished.
+  init(of call: Invocation, limit: Int, spacing: Spacing = .frames) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(call.world.settings.rate)) ?? 1, 1)
     let stretch = try TimeStretch(of: call, call[ExportCommands.paths])
     start = stretch.start
@@ -59,7 +51,7 @@ struct EvenMoments {
     count = Int(steps) + 1
   }
 
-  // So that as many fit: what is open goes on to the first moment behind the end.
+  // The distance for so many parts; an open stretch may end at the first moment after its end.
   private static func part(of length: Int64, _ count: Int, isRoundedUp: Bool) -> Int64 {
     let (part, rest) = length.quotientAndRemainder(dividingBy: Int64(count))
     return max(part + (isRoundedUp && rest > 0 ? 1 : 0), 1)
@@ -68,9 +60,9 @@ struct EvenMoments {
   /// Goes through the moments on a stage of its own.
   ///
   /// - Parameters:
-  ///   - seesFrames: whether the frames between two moments are looked at as well.
-  ///   - body: gets the stage at a moment, the number of that moment or the next from 0, and whether
-  ///     it is that moment.
+  ///   - seesFrames: whether to visit the frames between two moments as well.
+  ///   - body: gets the stage, the number of the moment or the next one from 0, and whether it is a
+  ///     moment.
   func walk(
     _ call: Invocation, seesFrames: Bool = false,
     _ body: (World, Int, Bool) throws(Mistake) -> Void

@@ -7,14 +7,12 @@ import FlipbookValues
 import HeadlessUIKit
 import StagePictures
 
-/// Makes a page of a session: the whole of the way here, and what is to come.
+/// Makes a page of a session: its whole past and its future.
 ///
-/// The page begins at 0 and goes to the last end of everything that ends, or as far from now as
-/// `for:` says. It opens at the present moment, or where all is over then at what moved first.
+/// The page starts at 0 and ends when everything has finished, or as far from now as `for:` says. It
+/// opens at the present moment or, if nothing moves after it, where the first motion starts.
 enum PageExport {
-  static func page(
-    of session: Session, _ call: Invocation, title: String
-  ) throws(Mistake) -> Page {
+  static func page(of session: Session, _ call: Invocation, title: String) throws(Mistake) -> Page {
     let here = session.timeline.pointer
     var page = try Self.page(of: session, at: here, call, title: title)
     guard let typed = call[ExportCommands.beside] else { return page }
@@ -48,20 +46,23 @@ enum PageExport {
     }
   }
 
-  // The way to a place of the timeline, and what is to come there.
+  // The path to a place of the timeline, and its future.
   private static func page(
     of session: Session, at place: Int, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
     let recorder = PageRecorder(rate: session.settings.rate, fits: call[PictureSize.fit]) {
       session.isInterrupted()
     }
-    let end = Stage.seconds(ticks: session.timeline.nodes[place].end)
-    if recorder.isTooLong(end + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
-    let rate = Double(session.settings.rate)
-    let budget = BoxBudget(session: session, place: place, most: PageRecorder.boxLimit)
-    let isExceeded = try budget.isExceeded { span in
-      let length = Stage.seconds(ticks: span.upperBound) - Stage.seconds(ticks: span.lowerBound)
-      return max(Int(length * rate), 1)
+    let rate = session.settings.rate
+    let end =
+      Stage.seconds(ticks: session.timeline.nodes[place].end) + (call[SheetCommand.length] ?? 0)
+    if end * Double(rate) >= Double(PageRecorder.limit) { throw tooMany(call) }
+    var moments = RecordedMoments(rate: rate)
+    let isExceeded = try session.exceeds(boxes: PageRecorder.boxLimit, on: place) { span in
+      let count = moments.count
+      moments.append(span.lowerBound)
+      while moments.nextFrame < span.upperBound { moments.append(moments.nextFrame) }
+      return moments.count - count
     } goOn: { world throws(Mistake) in
       try lookAhead(of: world, call)
     }
@@ -79,16 +80,16 @@ enum PageExport {
     case .interrupted: throw Mistake(.interrupted, call.verbSpan)
     case nil: break
     }
-    let sample = recorder.moments.firstIndex(of: now) ?? 0
+    let sample = recorder.moments.ticks.firstIndex(of: now) ?? 0
     var page = Page(
-      title: title, rate: session.settings.rate, frames: recorder.frameCount,
-      between: recorder.between, now: sample, digits: session.settings.digits,
+      title: title, rate: rate, frames: recorder.moments.frameCount,
+      between: recorder.moments.between, now: sample, digits: session.settings.digits,
       sheet: try SheetCommand.sheet(
         of: world, session, at: place, now: Stage.seconds(ticks: now), call),
       region: recorder.stage.region)
     page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
     page.curves = try recorder.curves(in: world, asking: call.check)
-    let changes = page.curves.compactMap(\.shown.changes)
+    let changes = page.curves.compactMap { $0.shown.changes }
     if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < sample }) {
       page.now = first
     }
@@ -96,23 +97,20 @@ enum PageExport {
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)
     page.events = world.stage.events.map { event in
-      let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
-      return Page.Event(time: event.time, text: event.description, entry: entry)
+      (event.time, event.description, event.cause > 0 ? world.entries[event.cause - 1] : "")
     }
     page.entries = entries(of: session, at: place)
     return page
   }
 
-  // The settings of the empty stage, and then every change on the way, at the moment of its entry.
+  // The settings of the empty stage, and then every change, at the moment of its entry.
   private static func entries(of session: Session, at place: Int) -> [Page.Entry] {
-    let settings = session.baseSettings.entries.map { Page.Entry(number: nil, time: 0, text: $0) }
     let nodes = session.timeline.nodes
-    let changes = session.timeline.path(to: place).map { node in
-      Page.Entry(
-        number: node.origin.number, time: Stage.seconds(ticks: nodes[node.parent ?? 0].end),
-        text: node.entry?.text ?? "")
-    }
-    return settings + changes
+    return session.baseSettings.entries.map { (nil, 0, $0) }
+      + session.timeline.path(to: place).map { node in
+        let time = Stage.seconds(ticks: nodes[node.parent ?? 0].end)
+        return (node.origin.number, time, node.entry?.text ?? "")
+      }
   }
 
   private static func tooMany(_ call: Invocation, boxes: Bool = false) -> Mistake {

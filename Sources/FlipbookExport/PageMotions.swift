@@ -9,7 +9,7 @@ import OrderedCollections
 struct PageMotions {
   private var motions: OrderedDictionary<String, (course: ProgressCourse, values: [Double])> = [:]
 
-  /// Looks at all there are at a sample.
+  /// Takes in a sample.
   mutating func look(at world: World, _ place: Int) {
     for (name, named) in world.names {
       if case .chain = named {} else if named.animator == nil { continue }
@@ -22,15 +22,14 @@ struct PageMotions {
     }
   }
 
-  /// All that was ever there; where it was not, it has no progress.
+  /// All there ever were, over so many samples, without progress while they are gone.
   func motions(count: Int) -> [Page.Motion] {
     motions.map { name, motion in
       let rest = repeatElement(Double.nan, count: count - motion.values.count)
-      return Page.Motion(
-        name: Name.typed(name), progress: PageTrack(motion.values + rest, digits: Self.digits))
+      return (Name.typed(name), PageTrack(motion.values + rest, digits: Self.digits))
     }
   }
 
-  // Choice: a thousandth of a picture's height is not seen.
+  // Choice: smaller steps cannot be seen.
   private static let digits = 4
 }

@@ -7,7 +7,7 @@ import OrderedCollections
 
 /// The state tables sample by sample: a row for everything that was ever in them.
 struct PageTables {
-  // A row is known by its first cells, and of several such by which of them it is.
+  // A row is identified by its first cells, and by its number among rows with the same ones.
   private struct Key: Hashable {
     let title: String
     let names: [String]
@@ -15,7 +15,6 @@ struct PageTables {
   }
 
   private struct Row {
-    let title: String
     let columns: [Column]
     // For each column, the cells of the samples so far.
     var cells: [[Cell]]
@@ -23,13 +22,13 @@ struct PageTables {
 
   private var rows: OrderedDictionary<Key, Row> = [:]
 
-  // How many cells at the left tell rows apart.
+  // How many cells at the left identify a row.
   private static func nameCount(of title: String) -> Int { title == "animations" ? 3 : 1 }
 
-  /// Looks at the tables at a sample.
-  mutating func look<Failure: Error>(
-    at world: World, _ place: Int, asking check: () throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Takes in a sample; `check` may throw.
+  mutating func look<E>(
+    at world: World, _ place: Int, asking check: () throws(E) -> Void
+  ) throws(E) {
     for table in try StateTable(world: world).movers(asking: check) {
       let title = table.title ?? ""
       var seen: [[String]: Int] = [:]
@@ -37,19 +36,15 @@ struct PageTables {
         let names = cells.prefix(Self.nameCount(of: title)).map { $0.text(digits: 0) }
         seen[names, default: 0] += 1
         let key = Key(title: title, names: names, number: seen[names] ?? 1)
-        see(cells, key, table.columns, place)
+        let slot = rows.index(forKey: key) ?? rows.count
+        if slot == rows.count {
+          rows[key] = Row(columns: table.columns, cells: table.columns.map { _ in [] })
+        }
+        for (column, cell) in cells.enumerated() {
+          rows.values[slot].cells[column].fill(to: place)
+          rows.values[slot].cells[column].append(cell)
+        }
       }
-    }
-  }
-
-  private mutating func see(_ cells: [Cell], _ key: Key, _ columns: [Column], _ place: Int) {
-    let slot = rows.index(forKey: key) ?? rows.count
-    if slot == rows.count {
-      rows[key] = Row(title: key.title, columns: columns, cells: columns.map { _ in [] })
-    }
-    for (column, cell) in cells.enumerated() {
-      rows.values[slot].cells[column].fill(to: place)
-      rows.values[slot].cells[column].append(cell)
     }
   }
 
@@ -58,27 +53,21 @@ struct PageTables {
   /// The tables with anything in them.
   func tables(digits: Int, count: Int) -> [Page.LiveTable] {
     var tables: OrderedDictionary<String, Page.LiveTable> = [:]
-    for row in rows.values {
-      let names = Self.nameCount(of: row.title)
-      tables[
-        row.title,
-        default: Page.LiveTable(title: row.title, columns: row.columns, names: names, rows: [])
-      ].rows.append(
-        row.cells.enumerated().map { column, cells in
-          // Names stay, whether the rest is there or not.
-          if column < names {
-            return PageTrack([String?](repeating: name(in: cells), count: count))
-          }
-          var cells = cells
-          cells.fill(to: count)
-          return PageTrack(cells: cells, digits: digits)
-        })
+    for (key, row) in rows {
+      let names = Self.nameCount(of: key.title)
+      let tracks = row.cells.enumerated().map { column, cells in
+        // Names stay while the row is gone.
+        if column < names {
+          let name = cells.last { $0 != .empty }?.text(digits: 0)
+          return PageTrack([String?](repeating: name, count: count))
+        }
+        var cells = cells
+        cells.fill(to: count)
+        return PageTrack(cells: cells, digits: digits)
+      }
+      tables[key.title, default: (key.title, row.columns, names, [])].rows.append(tracks)
     }
     return Array(tables.values)
-  }
-
-  private func name(in cells: [Cell]) -> String? {
-    cells.last(where: { $0 != .empty })?.text(digits: 0)
   }
 }
 

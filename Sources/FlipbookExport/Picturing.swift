@@ -4,17 +4,17 @@ import FlipbookPictures
 package import FlipbookSession
 import FlipbookText
 package import FlipbookValues
+import OrderedCollections
 import StagePictures
 
 /// Makes the pictures that an export asks for.
 package enum Picturing {
-  // Choices: more frames than these are no strip or onion skin, and a minute of 60 frames a second is a large
-  // file already. Curves of so many points look smooth.
+  // Choices: the most frames of a strip, a minute of 60 frames a second, and the points of a smooth
+  // curve.
   private static let (strip, film, smooth) = (60, 3601, 300)
-  // Choice: so many boxes in all the moments of a picture take some hundred megabytes.
+  // Choice: so many boxes in all moments take some hundred megabytes.
   private static let mostBoxes = 250_000
 
-  /// What a picture shows.
   package static let kind = Input<PictureKind?>.choice(
     "kind", "what a picture shows; default: still, the present moment"
   ).labelled.or(.still)
@@ -53,11 +53,9 @@ package enum Picturing {
       let text =
         kind == .onion
         ? try SVGPictures.onion(
-          title: title, moments: moments, labels: labels, fits: fits, size: size,
-          asking: call.check)
+          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check)
         : try SVGPictures.filmstrip(
-          title: title, moments: moments, labels: labels, fits: fits, size: size,
-          asking: call.check)
+          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check)
       return (text, ExportForm.counted(moments.count, "moment", "moments"))
     case .sheet:
       let sheet = try SheetCommand.sheetAhead(call)
@@ -94,18 +92,13 @@ package enum Picturing {
     return moments
   }
 
-  // A panel for each unit, in the order in which they come.
+  // A panel for each unit, in order of appearance.
   private static func plot(_ samples: Samples, size: SIMD2<Double>?) -> SVGPlot {
-    var units: [Samples.Unit?] = []
-    for column in samples.columns where !units.contains(column.unit) { units.append(column.unit) }
-    let panels = units.map { unit in
-      let columns = samples.columns.filter { $0.unit == unit }
-      return PlotPanel(
+    let panels = OrderedSet(samples.columns.map(\.unit)).map { unit in
+      PlotPanel(
         title: unit.map { "\($0)" } ?? "",
-        curves: columns.map { column in
-          PlotCurve(
-            name: column.name,
-            points: zip(samples.times, column.values).map { .init(time: $0, value: $1 ?? .nan) })
+        curves: samples.columns.filter { $0.unit == unit }.map {
+          PlotCurve(name: $0.name, times: samples.times, values: $0.values)
         })
     }
     let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)

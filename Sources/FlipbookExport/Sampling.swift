@@ -12,8 +12,8 @@ enum Sampling {
   // Choice: so many numbers are a file of some hundred megabytes.
   private static let mostNumbers = 10_000_000
 
-  /// What is shown of the paths given, or of all that moves: from now on unless the call says from
-  /// when, frame by frame or `every:` so often.
+  /// Samples of the given paths, or of everything that moves, from now on and frame by frame unless
+  /// the call says otherwise.
   static func samples(
     of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
   ) throws(Mistake) -> Samples {
@@ -36,7 +36,6 @@ enum Sampling {
     over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var moving = MovingNumbers()
-    // Before there are too many, and not after.
     func check() throws(Mistake) {
       guard moving.movingCount * stretch.count <= mostNumbers else {
         throw call.tooManyMoments("\(mostNumbers) numbers")
@@ -56,7 +55,7 @@ enum Sampling {
     of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try found(path, in: scope) }
-    // How often a thing has turned between two moments is told by the frames.
+    // Frames tell how often something turns between two moments.
     let seesFrames = paths.contains { path in
       (try? found(path, in: call.scope.reading(.shown)))?.value.transform != nil
     }
@@ -79,7 +78,7 @@ enum Sampling {
     }
   }
 
-  // What a path leads to, which is made of numbers.
+  // The value of a path, which must be made of numbers.
   private static func found(
     _ expression: Expression, in scope: Scope
   ) throws(Mistake) -> (value: Value, measure: Measure) {

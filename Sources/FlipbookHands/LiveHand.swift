@@ -1,36 +1,24 @@
 import FlipbookLive
 import FlipbookPictures
-import FlipbookSession
 import FlipbookTerminal
 
-/// What the keys and the pointer do with something that is shown while it is moved by hand.
+/// What the keys and the pointer do with something that is moved by hand.
 protocol LiveHand {
-  /// What the terminal shows.
-  func picture(size: LiveSize) -> LivePicture
+  /// The lines that explain the keys, in the order of `help keys`.
+  static var keys: [String] { get }
+  /// Whether it stands while they are shown.
+  static var standsForKeys: Bool { get }
 
-  /// What of that can be shown at once over the picture shown last; `nil` for nothing.
-  func sketch(over last: LivePicture, size: LiveSize) -> LivePicture?
+  associatedtype Object: LiveObject
+  var object: Object { get }
 
-  /// Does what a key stands for, in the picture that is shown.
+  /// Does what a key stands for, in the picture that is shown; answers nil to go on.
   mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision?
-
-  /// Whether it moves by itself, as time does.
-  var isPlaying: Bool { get }
-
-  /// Lets time pass for it, in seconds of a clock.
-  func advance(by seconds: Double)
-
-  /// Works out what may be shown a little later; answers whether there is something new to be seen.
-  func follow() -> Bool
-
-  /// The entries that do what was done.
-  var entries: [String] { get }
 }
 
-/// What becomes of what was done by hand.
-enum LiveDecision { case keep, putBack }
+/// What follows from a key: the changes are kept or dropped, or the keys are explained.
+enum LiveDecision { case keep, putBack, showKeys }
 
 extension LiveHand {
-  func follow() -> Bool { false }
-  func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? { nil }
+  static var standsForKeys: Bool { false }
 }

@@ -17,22 +17,22 @@ package struct LiveRun {
     let run = LiveRun(session: session, screen: screen)
     return switch request {
     case .play(let rate, let fits): run.play(rate: rate, fits: fits)
-    case .scrub(let target): run.scrub(target)
-    case .tune(let entry): run.tune(entry)
-    case .touch: run.touch()
+    case .scrub(let target): run.hold(Scrubber(target, of: session).map(ScrubberHand.init))
+    case .tune(let entry): run.hold(Tuner(entry, of: session).map(TunerHand.init))
+    case .touch: run.hold(TouchHand(object: Toucher(session)))
     default: LiveResult()
     }
   }
 
-  // A little less than from one picture of a terminal to the next.
+  // A little less than the time between two pictures of a terminal.
   private static let interval = Duration.milliseconds(15)
   private static let lineInterval = Duration.milliseconds(250)
-  // In slow motion frames are far apart, and still it is looked whether all is over.
+  // In slow motion frames are far apart, but the end must not be missed.
   private static let longestWait = 1000.0
 
   // MARK: Playing
 
-  /// Plays until a key is pressed or all is over; its entries let the time pass.
+  /// Plays until a key is pressed or everything has finished; its entries let the time pass.
   private func play(rate: Double, fits: Bool) -> LiveResult {
     let player = Player(session, rate: rate, fits: fits)
     let modes: [TerminalGuard.Mode] = screen.draws ? [.otherScreen, .hiddenCursor] : []
@@ -57,13 +57,13 @@ package struct LiveRun {
     var last = begin
     var picture = show(player, on: terminal)
     while !player.isOver {
-      // When the next frame begins, and not before the terminal has shown the last one.
+      // Until the next frame, and not before the terminal has shown the last one.
       let next = begin + .seconds(player.clockOfNextFrame)
       let before = clock.now
       let wait = (max(next, last + interval) - before) / .milliseconds(1)
       let event = terminal.next(timeout: Int32(max(0, min(wait, Self.longestWait)).rounded(.up)))
       last = clock.now
-      // Nothing was played while the program was stopped.
+      // Nothing plays while the program is stopped.
       if event == .continued { begin += last - before }
       let hasMoved = player.advance(toClock: (last - begin) / .seconds(1))
       if hasMoved || event != .timeout { picture = show(player, on: terminal) }
@@ -86,7 +86,7 @@ package struct LiveRun {
     return picture
   }
 
-  // What was seen last stays where everything else that was printed is.
+  // Prints the last picture, so that it stays.
   private func leave(_ picture: LivePicture, on terminal: LiveTerminal) {
     var lines = picture.lines[picture.stage]
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
@@ -95,60 +95,57 @@ package struct LiveRun {
 
   // MARK: By hand
 
-  /// Gives a playhead into the person's hand; its entries do what was kept.
-  private func scrub(_ target: LiveTarget) -> LiveResult {
-    Scrubber(target, of: session).map { hold(ScrubberHand($0)) } ?? LiveResult()
-  }
-
-  /// Gives the numbers of an entry into the person's hand; its entries do what was kept.
-  private func tune(_ entry: Int) -> LiveResult {
-    Tuner(entry, of: session).map { hold(TunerHand($0)) } ?? LiveResult()
-  }
-
-  /// Makes the pointer a finger; its entries do what was kept.
-  private func touch() -> LiveResult { hold(TouchHand(Toucher(session))) }
-
-  private func hold(_ hand: some LiveHand) -> LiveResult {
-    var hand = hand
-    guard
-      let terminal = LiveTerminal(
-        modes: [.otherScreen, .hiddenCursor, .pointer], depth: screen.depth)
-    else { return LiveResult() }
+  private func hold<Hand: LiveHand>(_ hand: Hand?) -> LiveResult {
+    let modes: [TerminalGuard.Mode] = [.otherScreen, .hiddenCursor, .pointer]
+    guard var hand, let terminal = LiveTerminal(modes: modes, depth: screen.depth) else {
+      return LiveResult()
+    }
     defer { terminal.close() }
     let clock = ContinuousClock()
     var (last, due) = (clock.now, clock.now)
-    var picture = show(hand, on: terminal)
+    var showsKeys = false
+    var picture = show(hand.object, on: terminal)
     while true {
-      let wasPlaying = hand.isPlaying
+      let wasPlaying = hand.object.isPlaying && !(showsKeys && Hand.standsForKeys)
       due = max(due + Self.interval, clock.now)
       let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
       var event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
       let now = clock.now
-      if wasPlaying, event != .continued { hand.advance(by: (now - last) / .seconds(1)) }
+      if wasPlaying, event != .continued { hand.object.advance(by: (now - last) / .seconds(1)) }
       last = now
-      // Of keys that are waiting already only what all of them come to is shown.
+      // All keys that are waiting are handled before the next picture.
       while case .key(let key) = event {
-        switch hand.press(key, on: picture) {
-        case .keep: return LiveResult(entries: hand.entries)
+        let decision = showsKeys ? (key == .interrupt ? .putBack : nil) : hand.press(key, on: picture)
+        showsKeys = decision == .showKeys
+        switch decision {
+        case .keep: return LiveResult(entries: hand.object.entries)
         case .putBack: return LiveResult(isInterrupted: key == .interrupt)
-        case nil: event = terminal.next(timeout: 0)
+        case .showKeys, nil: event = terminal.next(timeout: 0)
         }
       }
       if event == .end { return LiveResult() }
-      picture = show(hand, on: terminal, after: picture)
+      if showsKeys {
+        picture = LivePicture(
+          text: Hand.keys, size: terminal.size, isASCII: session.settings.ascii)
+        terminal.show(picture)
+      } else {
+        picture = show(hand.object, on: terminal, after: picture)
+      }
     }
   }
 
-  // What takes longer is shown when it is there: the person sees at once what was done.
+  // A sketch is shown first, and what takes longer when it is there.
   private func show(
-    _ hand: some LiveHand, on terminal: LiveTerminal, after last: LivePicture? = nil
+    _ object: some LiveObject, on terminal: LiveTerminal, after last: LivePicture? = nil
   ) -> LivePicture {
-    if let last, let sketch = hand.sketch(over: last, size: terminal.size) { terminal.show(sketch) }
-    let picture = hand.picture(size: terminal.size)
+    if let last, let sketch = object.sketch(over: last, size: terminal.size) {
+      terminal.show(sketch)
+    }
+    var picture = object.picture(size: terminal.size)
     terminal.show(picture)
-    guard hand.follow() else { return picture }
-    let next = hand.picture(size: terminal.size)
-    terminal.show(next)
-    return next
+    guard object.follow() else { return picture }
+    picture = object.picture(size: terminal.size)
+    terminal.show(picture)
+    return picture
   }
 }

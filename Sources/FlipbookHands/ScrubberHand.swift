@@ -1,62 +1,49 @@
 import FlipbookLive
 import FlipbookPictures
-import FlipbookSession
 import FlipbookTerminal
 
 /// What the keys and the pointer do with a playhead.
 struct ScrubberHand: LiveHand {
-  private let scrubber: Scrubber
-  private var showsKeys = false
+  let object: Scrubber
   private var isDragging = false
 
-  init(_ scrubber: Scrubber) { self.scrubber = scrubber }
-
-  var isPlaying: Bool { scrubber.isPlaying }
-  var entries: [String] { scrubber.entries }
-  func advance(by seconds: Double) { scrubber.advance(by: seconds) }
-
-  func picture(size: LiveSize) -> LivePicture {
-    showsKeys ? scrubber.picture(ofText: Self.keys, size: size) : scrubber.picture(size: size)
-  }
+  init(_ scrubber: Scrubber) { object = scrubber }
 
   mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision? {
-    if showsKeys {
-      showsKeys = false
-      return key == .interrupt ? .putBack : nil
-    }
+    object.remark = ""
     switch key {
-    case .enter: return scrubber.mayBeKept() ? .keep : nil
+    case .enter: return object.mayBeKept() ? .keep : nil
     case .escape, .interrupt, .character("q"): return .putBack
+    case .character("?"), .character("h"): return .showKeys
     case .character(let character): press(character)
-    case .home, .arrow(.left, .shift): scrubber.move(toShare: 0)
-    case .end, .arrow(.right, .shift): scrubber.move(toShare: 1)
-    case .arrow(.left, _): scrubber.move(byFrames: -1)
-    case .arrow(.right, _): scrubber.move(byFrames: 1)
-    case .arrow(.up, _): scrubber.move(byFrames: 10)
-    case .arrow(.down, _): scrubber.move(byFrames: -10)
+    case .home, .arrow(.left, .shift): object.move(toShare: 0)
+    case .end, .arrow(.right, .shift): object.move(toShare: 1)
+    case .arrow(.left, _): object.playhead.move(byFrames: -1)
+    case .arrow(.right, _): object.playhead.move(byFrames: 1)
+    case .arrow(.up, _): object.playhead.move(byFrames: 10)
+    case .arrow(.down, _): object.playhead.move(byFrames: -10)
     case .pointer(let what, let row, let column, _): point(what, row, column, picture)
     case .tab, .backspace, .pageUp, .pageDown, .other: break
     }
     return nil
   }
 
-  private mutating func press(_ character: Character) {
+  private func press(_ character: Character) {
     switch character {
-    case " ": scrubber.togglePlaying()
-    case "r": scrubber.reverse()
-    case "-", "_": scrubber.changeSpeed(faster: false)
-    case "+", "=": scrubber.changeSpeed(faster: true)
-    case "m": scrubber.mark()
-    case ",": scrubber.moveToMark(forward: false)
-    case ".": scrubber.moveToMark(forward: true)
-    case "l": scrubber.toggleLooping()
-    case "s": scrubber.toggleLinear()
-    case "f": scrubber.toggleFit()
-    case "y": scrubber.toggleScale()
-    case "?", "h": showsKeys = true
+    case " ": object.playhead.togglePlaying()
+    case "r": object.playhead.reverse()
+    case "-", "_": object.playhead.changeSpeed(faster: false)
+    case "+", "=": object.playhead.changeSpeed(faster: true)
+    case "m": object.mark()
+    case ",": object.moveToMark(forward: false)
+    case ".": object.moveToMark(forward: true)
+    case "l": object.playhead.toggleLooping()
+    case "s": object.toggleLinear()
+    case "f": object.toggleFit()
+    case "y": object.toggleScale()
     default:
       guard let tenth = character.wholeNumberValue else { return }
-      scrubber.move(toFraction: Double(tenth) / 10)
+      object.move(toFraction: Double(tenth) / 10)
     }
   }
 
@@ -68,16 +55,15 @@ struct ScrubberHand: LiveHand {
     switch what {
     case .press: isDragging = row == trackRow
     case .release: isDragging = false
-    case .wheelUp: return scrubber.move(byFrames: -1)
-    case .wheelDown: return scrubber.move(byFrames: 1)
+    case .wheelUp: return object.playhead.move(byFrames: -1)
+    case .wheelDown: return object.playhead.move(byFrames: 1)
     case .drag: break
     }
     guard isDragging else { return }
-    scrubber.move(toShare: track.share(ofColumn: column, columns: picture.columns))
+    object.move(toShare: track.share(ofColumn: column, columns: picture.columns))
   }
 
-  // In the order of `help keys`.
-  private static let keys = [
+  static let keys = [
     "Keys of the scrubber",
     "",
     "space            play, or hold",

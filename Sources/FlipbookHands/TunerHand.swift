@@ -1,56 +1,40 @@
 import EntryNumbers
 import FlipbookLive
 import FlipbookPictures
-import FlipbookSession
 import FlipbookTerminal
 
-/// What the keys and the pointer do with the numbers of an entry, and with the playhead beside them.
+/// What the keys and the pointer do with the numbers of an entry, and with the playhead.
 struct TunerHand: LiveHand {
-  private let tuner: Tuner
-  private var showsKeys = false
-  // What the pointer has taken, and the column where it was last.
+  let object: Tuner
+  // What the pointer holds, and the column where it was last.
   private var grip: Grip?
 
   private enum Grip { case track, number(column: Int) }
 
-  init(_ tuner: Tuner) { self.tuner = tuner }
+  init(_ tuner: Tuner) { object = tuner }
 
-  var isPlaying: Bool { tuner.playhead.isPlaying }
-  var entries: [String] { tuner.entries }
-  private var isTyping: Bool { tuner.entry.typed != nil }
-  func advance(by seconds: Double) { tuner.playhead.advance(by: seconds) }
-  func follow() -> Bool { tuner.follow() }
-
-  func picture(size: LiveSize) -> LivePicture {
-    showsKeys ? tuner.picture(ofText: Self.keys, size: size) : tuner.picture(size: size)
-  }
-
-  func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? {
-    showsKeys ? nil : tuner.sketch(over: last, size: size)
-  }
+  private var isTyping: Bool { object.entry.typed != nil }
 
   mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision? {
-    if showsKeys {
-      showsKeys = false
-      return key == .interrupt ? .putBack : nil
-    }
-    tuner.remark = ""
+    object.remark = ""
     switch key {
-    case .enter: return tuner.canBeKept ? .keep : nil
-    case .escape: return tuner.entry.dropTyped() ? nil : .putBack
+    case .enter: return object.canBeKept ? .keep : nil
+    case .escape: return object.entry.dropTyped() ? nil : .putBack
     case .interrupt: return .putBack
     case .character("q") where !isTyping: return .putBack
+    case .character("?"): return .showKeys
+    case .character("h") where !isTyping: return .showKeys
     case .character(let character): press(character)
-    case .tab(let backward): tuner.entry.chooseNext(backward: backward)
-    case .backspace: tuner.entry.deleteBackward()
-    case .arrow(.up, let modifiers): tuner.entry.step(1, coarser: modifiers.coarseness)
-    case .arrow(.down, let modifiers): tuner.entry.step(-1, coarser: modifiers.coarseness)
-    case .pageUp: tuner.entry.step(1, coarser: 1)
-    case .pageDown: tuner.entry.step(-1, coarser: 1)
-    case .home, .arrow(.left, .shift): tuner.playhead.move(toShare: 0)
-    case .end, .arrow(.right, .shift): tuner.playhead.move(toShare: 1)
-    case .arrow(.left, _): tuner.playhead.move(byFrames: -1)
-    case .arrow(.right, _): tuner.playhead.move(byFrames: 1)
+    case .tab(let backward): object.entry.chooseNext(backward: backward)
+    case .backspace: object.entry.deleteBackward()
+    case .arrow(.up, let modifiers): object.entry.step(1, coarser: modifiers.coarseness)
+    case .arrow(.down, let modifiers): object.entry.step(-1, coarser: modifiers.coarseness)
+    case .pageUp: object.entry.step(1, coarser: 1)
+    case .pageDown: object.entry.step(-1, coarser: 1)
+    case .home, .arrow(.left, .shift): object.playhead.move(toShare: 0)
+    case .end, .arrow(.right, .shift): object.playhead.move(toShare: 1)
+    case .arrow(.left, _): object.playhead.move(byFrames: -1)
+    case .arrow(.right, _): object.playhead.move(byFrames: 1)
     case .pointer(let what, let row, let column, let modifiers):
       point(what, row, column, modifiers, picture)
     case .other: break
@@ -58,31 +42,30 @@ struct TunerHand: LiveHand {
     return nil
   }
 
-  private mutating func press(_ character: Character) {
+  private func press(_ character: Character) {
     let isUnit = character.isLetter || character == "%"
     if character.isNumber || character == "." || character == "-" || isTyping && isUnit {
-      return tuner.entry.type(character)
+      return object.entry.type(character)
     }
     switch character {
-    case "[": tuner.entry.changeStep(coarser: false)
-    case "]": tuner.entry.changeStep(coarser: true)
-    case "=": tuner.entry.resetAll()
-    case " ": tuner.playhead.togglePlaying()
-    case "r": tuner.playhead.reverse()
-    case "<": tuner.playhead.changeSpeed(faster: false)
-    case ">": tuner.playhead.changeSpeed(faster: true)
-    case "m": tuner.mark()
-    case "p": tuner.moveToMark(forward: false)
-    case "n": tuner.moveToMark(forward: true)
-    case "l": tuner.playhead.toggleLooping()
-    case "f": tuner.toggleFit()
-    case "?", "h": showsKeys = true
+    case "[": object.entry.changeStep(coarser: false)
+    case "]": object.entry.changeStep(coarser: true)
+    case "=": object.entry.resetAll()
+    case " ": object.playhead.togglePlaying()
+    case "r": object.playhead.reverse()
+    case "<": object.playhead.changeSpeed(faster: false)
+    case ">": object.playhead.changeSpeed(faster: true)
+    case "m": object.mark()
+    case "p": object.moveToMark(forward: false)
+    case "n": object.moveToMark(forward: true)
+    case "l": object.playhead.toggleLooping()
+    case "f": object.toggleFit()
     default: break
     }
   }
 
-  // A press takes a number or the playhead, and a drag goes on anywhere: a number changes by a step
-  // a column, from where the pointer was last, so that it turns round with it at once.
+  // A press takes a number or the playhead, and a drag goes on anywhere. A number changes by a step
+  // for each column that the pointer moves.
   private mutating func point(
     _ what: LiveKey.Pointer, _ row: Int, _ column: Int, _ modifiers: LiveKey.Modifiers,
     _ picture: LivePicture
@@ -91,28 +74,27 @@ struct TunerHand: LiveHand {
     switch what {
     case .press:
       grip = picture.track?.row == row ? .track : number.map { _ in .number(column: column) }
-      if let number { tuner.entry.choose(number) }
+      if let number { object.entry.choose(number) }
     case .release: grip = nil
     case .wheelUp, .wheelDown:
       let direction = what == .wheelUp ? 1 : -1
-      guard let number else { return tuner.playhead.move(byFrames: -direction) }
-      tuner.entry.choose(number)
-      return tuner.entry.step(direction, coarser: modifiers.coarseness, snaps: true)
+      guard let number else { return object.playhead.move(byFrames: -direction) }
+      object.entry.choose(number)
+      return object.entry.step(direction, coarser: modifiers.coarseness, snaps: true)
     case .drag: break
     }
     switch grip {
     case .track:
       guard let track = picture.track?.track else { return }
-      tuner.playhead.move(toShare: track.share(ofColumn: column, columns: picture.columns))
+      object.playhead.move(toShare: track.share(ofColumn: column, columns: picture.columns))
     case .number(let last) where column != last:
       grip = .number(column: column)
-      tuner.entry.step(column - last, coarser: modifiers.coarseness, snaps: true)
+      object.entry.step(column - last, coarser: modifiers.coarseness, snaps: true)
     case .number, nil: break
     }
   }
 
-  // In the order of `help keys`.
-  private static let keys = [
+  static let keys = [
     "Keys of the tuner",
     "",
     "tab, shift-tab   the next number, or the one before",

@@ -1,16 +1,15 @@
-import FlipbookSession
+import FlipbookText
 
-/// A place on a track of time that a person moves, or that moves by itself as time does.
+/// A place on a track of time that is moved by hand, or moves by itself as time does.
 package struct LivePlayhead {
-  /// The seconds it can take, from the left end of its track to the right.
+  /// The length of the track, in seconds.
   package var length = 0.0
   /// Where it is, in seconds from the left end.
   package private(set) var position: Double
-  /// Whether it moves by itself, as time does.
   package private(set) var isPlaying = false
-  /// How much faster than time it moves: 1/16 to 16.
+  /// How much faster than a clock it moves: 1/16 to 16.
   package private(set) var speed = 1.0
-  /// Whether it begins again when it arrives.
+  /// Whether it starts again when it arrives.
   package private(set) var isLooping = false
   /// Whether it moves to the left by itself.
   package private(set) var isReversed: Bool
@@ -28,7 +27,7 @@ package struct LivePlayhead {
 
   // MARK: By hand
 
-  /// Moves it by frames, to the beginnings of frames.
+  /// Moves by so many frames, to the start of one.
   package mutating func move(byFrames count: Int) {
     let place = position / frame
     let whole = place.rounded()
@@ -37,14 +36,13 @@ package struct LivePlayhead {
     go(to: (base + Double(count)) * frame)
   }
 
-  /// Moves it to a share of its track; to the nearest frame or, where that is wanted, to its very
-  /// place.
+  /// Moves to a share of the track: to the nearest frame, or exactly.
   package mutating func move(toShare share: Double, onFrames: Bool = true) {
     let place = share * length
     go(to: onFrames && share < 1 ? (place / frame).rounded() * frame : place)
   }
 
-  /// Moves it to the next of some places on its way there, or to the end of the track.
+  /// Moves to the next of some places in a direction, or to the end of the track.
   package mutating func move(toNextOf places: [Double], forward: Bool) {
     let places = places.sorted()
     let next =
@@ -58,12 +56,21 @@ package struct LivePlayhead {
     self.position = min(max(position, 0), length)
   }
 
-  /// The share of the track that lies to the left of a position.
+  /// The share of the track to the left of a position, or of the playhead.
   package func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
+  package var share: Double { share(at: position) }
+
+  /// Its state in words, without the defaults.
+  var words: [String] {
+    [
+      isPlaying ? "playing" : "paused", isReversed ? "reversed" : "",
+      speed != 1 ? "\(NumberText.shortest(speed))x" : "", isLooping ? "loop" : "",
+    ].filter { !$0.isEmpty }
+  }
 
   // MARK: By itself
 
-  /// Lets it move by itself, from the beginning where it has arrived, or holds it.
+  /// Plays, from the start if it has arrived, or pauses.
   package mutating func togglePlaying() {
     isPlaying.toggle()
     guard isPlaying else { return }
@@ -71,22 +78,19 @@ package struct LivePlayhead {
     exact = position
   }
 
-  /// Turns it around.
   package mutating func reverse() {
     isReversed.toggle()
     exact = position
   }
 
-  /// Makes it twice as fast, or half.
   package mutating func changeSpeed(faster: Bool) { speed = Self.speed(speed, faster: faster) }
 
-  /// A speed made twice as fast, or half, as far as that goes.
+  /// Twice the speed, or half of it, within the limits.
   static func speed(_ speed: Double, faster: Bool) -> Double {
     let next = speed * (faster ? 2 : 0.5)
     return speeds.contains(Int(next.exponent)) ? next : speed
   }
 
-  /// Lets it begin again when it arrives, or not.
   package mutating func toggleLooping() { isLooping.toggle() }
 
   /// Lets time pass for it, in seconds of a clock.

@@ -1,37 +1,35 @@
 import FlipbookCommands
-import FlipbookPictures
+package import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 import FlipbookValues
 
-/// Lays out what is live on a terminal: a heading, the stage, curves, the track, rows of the state
-/// table, and a last line that says what the keys do.
+/// Lays out a live picture: a heading, the stage, curves, the track, rows of the state table, and a
+/// line that explains the keys.
 struct LiveView {
-  /// What is said beside the pictures.
+  /// Everything beside the stage.
   struct Frame {
-    /// The lines above the stage.
-    var heading: [InkedText]
+    let heading: [InkedText]
     var plot: Plot?
     var track: ScrubBar?
-    var footer: String
-    /// Whether a part of the rows is for the state table; else the stage is as large as can be.
+    let footer: String
+    /// Whether some of the rows are for the state table.
     var hasTable = true
   }
 
-  // All that has been seen, so that the picture stands still while things move in it.
+  // Everything that was ever seen, so that the picture stands still while things move in it.
   private var (window, seen) = (Region(), Region())
-  /// Whether the picture shows all that has been seen, and not the window.
+  /// Whether the picture shows all of that, not just the window.
   var fits = false
-  /// Whether the first picture decides that: all that was seen, where the window would be too small.
+  /// Whether the first picture decides that: yes if the window would be too small.
   var choosesFit = false
 
-  // The track and the footer; and how the rows beside them and the heading are shared, and that the
-  // curves have half of the columns at least: choice.
+  // The track and the footer, and how the other rows are shared (choices).
   private static let fixedRows = 2
   private static let leastRowsForCurves = 16
   private static let leastColumnsOfWindow = 20
 
-  /// Makes room for what is seen at some moment.
+  /// Makes room for what a world shows.
   mutating func include(_ world: World) { include(world.moment { () throws(Never) in }) }
 
   private mutating func include(_ moment: Moment) {
@@ -51,22 +49,18 @@ struct LiveView {
     let (pictures, stageRows, viewport) = pictures(
       of: moment, plot, columns: size.columns, rows: room - tableRows, isASCII)
     lines += pictures
-    var track: (row: Int, track: ScrubBar)?
-    if let line = frame.track {
-      track = (lines.count, line)
-      lines.append(line.line(columns: size.columns, isASCII: isASCII))
-    } else {
-      lines.append(InkedText())
-    }
+    let trackRow = lines.count
+    lines.append(frame.track?.line(columns: size.columns, isASCII: isASCII) ?? InkedText())
     let table = tableLines(of: world, size, rows: tableRows).map {
       fitted(InkedText($0), size, isASCII)
     }
     lines += filled(table, rows: tableRows)
     lines.append(fitted(InkedText(frame.footer), size, isASCII))
-    return LivePicture(
-      lines: Array(lines.prefix(size.rows)),
-      stage: frame.heading.count..<frame.heading.count + stageRows, viewport: viewport,
-      edge: fits ? 0 : Drawing.outlineCells / 2, columns: size.columns, track: track)
+    var picture = LivePicture(lines: Array(lines.prefix(size.rows)), columns: size.columns)
+    picture.stage = frame.heading.count..<frame.heading.count + stageRows
+    (picture.viewport, picture.edge) = (viewport, fits ? 0 : Drawing.outlineCells / 2)
+    picture.track = frame.track.map { (trackRow, $0) }
+    return picture
   }
 
   private mutating func chooseFit(columns: Int, rows: Int) {
@@ -77,8 +71,7 @@ struct LiveView {
     if viewport.columns < Self.leastColumnsOfWindow, !seen.isEmpty { fits = true }
   }
 
-  // The stage and the curves: these stand below it, or beside it where it is larger then. Answers as
-  // well how many rows show the stage, and which part of it.
+  // The stage with the curves below it, or beside it if that makes the stage larger.
   private func pictures(
     of moment: Moment, _ plot: Plot?, columns: Int, rows: Int, _ isASCII: Bool
   ) -> (lines: [InkedText], stageRows: Int, viewport: Viewport) {
@@ -103,9 +96,8 @@ struct LiveView {
     let width = beside.columns + edge + 2
     let curves = plot.lines(columns: columns - width, rows: rows, isASCII: isASCII)
     let lines = zip(drawn(beside, rows), filled(curves, rows: rows)).map { left, right in
-      var line = left
-      let blank = width - TextWidth.columns(of: left.text)
-      line.append(String(repeating: " ", count: max(0, blank)))
+      var line = InkedText()
+      line.append(left, paddedTo: width)
       line.append(right)
       line.dropTrailingBlanks()
       return line
@@ -113,14 +105,7 @@ struct LiveView {
     return (lines, rows, beside)
   }
 
-  /// A picture of text alone, as help is.
-  func picture(ofText text: [String], size: LiveSize, isASCII: Bool) -> LivePicture {
-    let lines = text.prefix(size.rows).map { fitted(InkedText($0), size, isASCII) }
-    return LivePicture(lines: filled(lines, rows: size.rows), columns: size.columns)
-  }
-
-  // The rows of the table without the rule below their header: there is little room. Where there are
-  // more of them the last one says how many.
+  // The rows of the table without the rule below the header, and how many more there are.
   private func tableLines(of world: World, _ size: LiveSize, rows: Int) -> [String] {
     let table = StateTable(world: world).live
     guard !table.rows.isEmpty else { return [] }
@@ -132,14 +117,22 @@ struct LiveView {
     guard all.count > rows, rows > 1 else { return all }
     return all.prefix(rows - 1) + ["and \(all.count - rows + 1) more"]
   }
+}
 
-  private func filled(_ lines: [InkedText], rows: Int) -> [InkedText] {
-    lines.prefix(rows) + Array(repeating: InkedText(), count: max(0, rows - lines.count))
-  }
+private func filled(_ lines: [InkedText], rows: Int) -> [InkedText] {
+  lines.prefix(rows) + Array(repeating: InkedText(), count: max(0, rows - lines.count))
+}
 
-  /// A line in the form in which it is shown, as wide as the terminal at most.
-  func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
-    let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
-    return line.truncated(to: size.columns, isASCII: isASCII)
+/// A printable line, cut to the width of the terminal.
+func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
+  let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
+  return line.truncated(to: size.columns, isASCII: isASCII)
+}
+
+extension LivePicture {
+  /// A picture of text alone.
+  package init(text: [String], size: LiveSize, isASCII: Bool) {
+    let lines = text.prefix(size.rows).map { fitted(InkedText($0), size, isASCII) }
+    self.init(lines: filled(lines, rows: size.rows), columns: size.columns)
   }
 }

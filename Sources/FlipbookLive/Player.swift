@@ -4,27 +4,26 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// Time that passes to be watched, frame by frame, on a scratch of the session.
-///
-/// The session itself stands still; ``entry`` is what lets the same time pass there.
+/// Plays frame by frame on a scratch of the session, which stands still; ``entry`` lets the same time
+/// pass there.
 package final class Player {
   private let session: Session
   private let scratch: Session
   private let start: Int64
   private let firstFrame: Int64
-  // Where all has ended, and the frame that shows it; `nil` for never.
+  // When everything has finished, and the frame that shows it; nil for never.
   private let end: (ticks: Int64, frame: Int64)?
   private var view = LiveView()
   /// How much faster than a clock time passes.
   package let rate: Double
-  /// Whether nothing is left to be seen.
+  /// Whether everything has been shown.
   package private(set) var isOver = false
 
   private static let samples = 24
-  // How far ahead the picture makes room where there is no end, in seconds: choice.
+  // How far ahead the picture makes room without an end, in seconds (choice).
   private static let room = 3.0
 
-  /// Plays a session from where it is; the picture is that of the window, or of all there is.
+  /// Plays a session from where it is; the picture shows the window, or everything if it fits.
   package init(_ session: Session, rate: Double, fits: Bool = false) {
     (self.session, self.rate) = (session, rate)
     view.fits = fits
@@ -48,10 +47,8 @@ package final class Player {
     }
   }
 
-  /// Lets time pass until a moment of the clock, in seconds from the beginning of the playing: to
-  /// the last frame that has begun then.
-  ///
-  /// - Returns: whether there is something new to be seen.
+  /// Lets time pass until the last frame that has started after so many seconds of the clock; answers
+  /// whether there is something new.
   package func advance(toClock seconds: Double) -> Bool {
     let world = scratch.world
     let frames = (seconds * rate * Double(session.settings.rate) + 1e-6).rounded(.down)
@@ -69,15 +66,14 @@ package final class Player {
     Double(scratch.world.wholeFrames - firstFrame + 1) / (rate * Double(session.settings.rate))
   }
 
-  /// The entry that lets the time pass that has been played; `nil` for none.
+  /// The entry that lets the played time pass; nil for none.
   package var entry: String? {
     let reached = scratch.world.stage.ticks
     return reached > start ? scratch.world.stepText(from: start, to: reached) : nil
   }
 
-  // MARK: What is shown
+  // MARK: Picture
 
-  /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     var frame = LiveView.Frame(
       heading: [

@@ -8,26 +8,23 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A playhead in a person's hand.
+/// A playhead that is moved by hand.
 ///
 /// Everything is tried on a scratch of the session. What is kept enters the session as the commands
 /// that do the same, so that it can be replayed.
-package final class Scrubber {
+package final class Scrubber: LiveObject {
   /// A mark that was set on the way.
-  struct Mark {
-    let name: String
-    let position: Double
-  }
+  typealias Mark = (name: String, position: Double)
 
   package let target: LiveTarget
   let session: Session
-  private var playhead: LivePlayhead
-  /// Where it was when it was taken up.
+  package var playhead: LivePlayhead
+  /// Where it was at first.
   let start: Double
-  /// Whether the fraction of an animator is that of its way, not of its time.
-  package private(set) var scrubsLinearly: Bool
-  /// Something to tell beside the picture.
-  package private(set) var remark = ""
+  /// Whether the fraction of an animator is that of its progress, not of its time.
+  private(set) var scrubsLinearly: Bool
+  /// A remark beside the picture, until something else is done.
+  package var remark = ""
   private(set) var marks: [Mark] = []
 
   let began: (isActive: Bool, isRunning: Bool, isReversed: Bool, scrubsLinearly: Bool)
@@ -39,11 +36,11 @@ package final class Scrubber {
   private var curves: LiveCurves
   private var sharesScale = false
 
-  // How far ahead of now the track reaches where things go on for ever, in seconds: choice.
+  // How far ahead the track reaches if something is endless, in seconds (choice).
   private static let endlessStretch = 5.0
   private static let samples = 48
 
-  /// Takes up the playhead of something; `nil` where there is no such thing.
+  /// nil if there is nothing of that name.
   package init?(_ target: LiveTarget, of session: Session) {
     (self.target, self.session, curves) = (target, session, LiveCurves(of: target))
     scratch = session.scratch()
@@ -56,12 +53,9 @@ package final class Scrubber {
       let (end, goesOn) = session.outlook
       length = max(Stage.seconds(ticks: end), goesOn ? start + Self.endlessStretch : start)
     case .animator(let name):
-      guard let animator = world.names[name]?.animator else {
-        return nil
-      }
+      guard let animator = world.names[name]?.animator else { return nil }
       began = (
-        animator.state == .active, animator.isRunning, animator.isReversed,
-        animator.scrubsLinearly
+        animator.state == .active, animator.isRunning, animator.isReversed, animator.scrubsLinearly
       )
       length = animator.duration
       // Pausing may change what the fraction counts, and only a scratch can tell.
@@ -74,8 +68,7 @@ package final class Scrubber {
       start = (chain.animate.isReversed ? 1 - fraction : fraction) * length
     }
     scrubsLinearly = began.scrubsLinearly
-    playhead = LivePlayhead(
-      at: start, rate: session.settings.rate, isReversed: began.isReversed)
+    playhead = LivePlayhead(at: start, rate: session.settings.rate, isReversed: began.isReversed)
     playhead.length = length
     view.choosesFit = true
     survey()
@@ -86,8 +79,7 @@ package final class Scrubber {
     let word = Name.typed(name)
     if pausing { _ = scratch.enter("pause \(word)") }
     return withExtendedLifetime(scratch) {
-      guard let animator = scratch.world.names[name]?.animator
-      else { return 0 }
+      guard let animator = scratch.world.names[name]?.animator else { return 0 }
       let fraction = Double(animator.fractionComplete)
       return animator.isReversed ? 1 - fraction : fraction
     }
@@ -95,62 +87,31 @@ package final class Scrubber {
 
   // MARK: By hand
 
-  /// The seconds that the playhead can take, from the left end of its track to the right.
-  package var length: Double { playhead.length }
-  /// Where it is, in seconds from the left end.
-  package var position: Double { playhead.position }
-  /// Whether it moves by itself, as time does.
   package var isPlaying: Bool { playhead.isPlaying }
-  /// How much faster than time it moves: 1/16 to 16.
-  package var speed: Double { playhead.speed }
-  /// Whether it begins again when it arrives.
-  package var isLooping: Bool { playhead.isLooping }
-  /// Whether it moves to the left by itself.
-  package var isReversed: Bool { playhead.isReversed }
+  package func advance(by seconds: Double) { playhead.advance(by: seconds) }
 
-  /// Moves it by frames, to the beginnings of frames.
-  package func move(byFrames count: Int) {
-    remark = ""
-    playhead.move(byFrames: count)
-  }
-
-  /// Moves it to a share of its track; time goes to the nearest frame, or to its very end.
+  /// Moves to a share of the track; time moves to the nearest frame, or to its very end.
   package func move(toShare share: Double) {
-    remark = ""
     playhead.move(toShare: share, onFrames: target == .stage)
   }
 
-  /// Moves it to the next mark on its way there, or to the end of the track.
+  /// Moves to a fraction as `scrub` counts it: from the side it comes from.
+  package func move(toFraction fraction: Double) {
+    move(toShare: target != .stage && playhead.isReversed ? 1 - fraction : fraction)
+  }
+
+  /// Moves to the next mark, or to the end of the track.
   package func moveToMark(forward: Bool) {
-    remark = ""
     playhead.move(toNextOf: allMarks.map(\.position), forward: forward)
   }
 
-  /// Lets it move by itself, from the beginning where it has arrived, or holds it.
-  package func togglePlaying() {
-    remark = ""
-    playhead.togglePlaying()
-  }
-
-  /// Turns it around.
-  package func reverse() {
-    remark = ""
-    playhead.reverse()
-  }
-
-  /// Makes it twice as fast, or half.
-  package func changeSpeed(faster: Bool) { playhead.changeSpeed(faster: faster) }
-
-  /// Shows all there is, or the window.
+  /// Shows everything there is, or the window.
   package func toggleFit() { view.fits.toggle() }
 
-  /// Shows the curves over one scale, or each over its own range.
+  /// Draws the curves over one scale, or each over its own range.
   package func toggleScale() { sharesScale.toggle() }
 
-  /// Lets it begin again when it arrives, or not.
-  package func toggleLooping() { playhead.toggleLooping() }
-
-  /// Switches between the share of an animator's way and that of its time.
+  /// Switches between the share of an animator's progress and that of its time.
   package func toggleLinear() {
     guard case .animator = target else {
       remark = "only an animator scrubs linearly or along its curve"
@@ -160,19 +121,16 @@ package final class Scrubber {
     survey()
   }
 
-  /// Sets a mark here, under a name of its own.
+  /// Sets a mark here, with a new name.
   package func mark() {
     let name = session.freeMark(besides: marks.map(\.name))
-    marks.append(Mark(name: name, position: position))
+    marks.append((name, playhead.position))
     remark = "\(name) is here"
   }
 
-  /// Lets time pass for it, in seconds of a clock.
-  package func advance(by seconds: Double) { playhead.advance(by: seconds) }
-
   // MARK: Promises
 
-  /// The promises that were kept where it was taken up and are broken where it is.
+  // The promises that were kept at first and are broken here.
   private func brokenPromises(in world: World) -> [String] {
     world.promises.compactMap { name, promise in
       guard (try? promise.isKept(in: session.world)) == true,
@@ -182,9 +140,9 @@ package final class Scrubber {
     }
   }
 
-  /// Whether what was done may be kept; where a promise stands against it, that is told.
+  /// Whether what was done may be kept: it must not break a promise.
   package func mayBeKept() -> Bool {
-    let broken = brokenPromises(in: bring(to: position))
+    let broken = brokenPromises(in: bring(to: playhead.position))
     if !broken.isEmpty { remark = "cannot be kept: \(Self.text(broken))" }
     return broken.isEmpty
   }
@@ -193,10 +151,10 @@ package final class Scrubber {
     "promise \(broken.joined(separator: ", ")) is broken here"
   }
 
-  // MARK: What is shown
+  // MARK: Picture
 
-  /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
+    let position = playhead.position
     let world = bring(to: position)
     let broken = brokenPromises(in: world)
     if remark.isEmpty, !broken.isEmpty { remark = Self.text(broken) }
@@ -205,14 +163,10 @@ package final class Scrubber {
     if !curves.isEmpty {
       let text = NumberText.brief(position, digits: session.settings.digits) + "s"
       frame.plot = Plot(
-        panels: [PlotPanel(curves: curves)], times: 0...max(length, 0.001),
+        panels: [PlotPanel(curves: curves)], times: 0...max(playhead.length, 0.001),
         playhead: Plot.Playhead(time: position, text: text))
     }
     return view.picture(world, frame, size: size)
-  }
-
-  package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
-    view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
   }
 
   private static let footer =
@@ -221,11 +175,11 @@ package final class Scrubber {
   private var track: ScrubBar {
     let digits = session.settings.digits
     return ScrubBar(
-      share: share(at: position), marks: allMarks.map { share(at: $0.position) },
-      labels: ("0s", NumberText.brief(length, digits: digits) + "s"))
+      share: playhead.share, marks: allMarks.map { playhead.share(at: $0.position) },
+      labels: ("0s", NumberText.brief(playhead.length, digits: digits) + "s"))
   }
 
-  // Brings the scratch to a position: on from where it is where that leads there, else anew.
+  // Moves the scratch to a position: on from where it is if possible, else from the start.
   private func bring(to position: Double) -> World {
     let setup = setupText
     let isAhead =
@@ -236,7 +190,6 @@ package final class Scrubber {
       }
     if scratchPosition == nil || !isAhead || scratchSetup != setup {
       scratch = session.scratch()
-      // What is tried may break a promise; what is kept may not.
       scratch.watchesPromises = false
       if !setup.isEmpty { _ = scratch.enter(setup) }
       scratchSetup = setup
@@ -254,12 +207,12 @@ package final class Scrubber {
     return scratch.world
   }
 
-  // Looks along the whole way once: how much room the picture takes, and what the curves are.
+  // Looks along the whole track for the room of the picture and the curves.
   private func survey() {
     let kept = remark
     var curves = LiveCurves(of: target)
     for index in 0...Self.samples {
-      let time = length * Double(index) / Double(Self.samples)
+      let time = playhead.length * Double(index) / Double(Self.samples)
       let world = bring(to: time)
       view.include(world)
       curves.look(at: world, time)

@@ -7,13 +7,13 @@ import FlipbookValues
 import Foundation
 import HeadlessUIKit
 
-/// A finger in a person's hand, on a stage on which time passes.
+/// A pointer that acts as a finger on a stage while time passes.
 ///
-/// Everything is tried on a scratch of the session, in whole thousandths of a second. What is kept
-/// enters the session as touches with their samples and the steps between them, which lead to the
-/// same bits. Time stands while there is nothing that it would change.
-package final class Toucher {
-  // What one finger did, in thousandths of a second from the beginning.
+/// Everything is tried on a scratch of the session, in whole milliseconds. What is kept enters the
+/// session as touches with their samples and the steps between them, which lead to the same bits.
+/// Time stands still while nothing would change.
+package final class Toucher: LiveObject {
+  // One touch, in milliseconds from the start.
   private struct Way {
     let view: String
     let start: Int
@@ -26,22 +26,21 @@ package final class Toucher {
   private let start: Int64
   private var ways: [Way] = []
   private var finger: OpenTouch?
-  // How far the clock is, exactly and on the stage.
+  // The time of the clock in seconds, and of the stage in milliseconds.
   private var exact = 0.0
   private var now = 0
   private var view = LiveView()
-  /// Whether time passes where it has something to change.
+  /// Whether time passes if it would change something.
   package private(set) var isPlaying = true
-  /// How much faster than a clock time passes: 1/16 to 16.
-  package private(set) var speed = 1.0
-  // What an entry of the stage's own has come to that failed: nothing goes on from there.
+  // How much faster than a clock time passes: 1/16 to 16.
+  private var speed = 1.0
+  // The error of a block on the way; nothing goes on after it.
   private var problem: String?
 
   private static let tick: Int64 = Stage.ticks(seconds: 0.001) ?? 1
-  // Points are kept to a tenth: no terminal tells more.
+  // Tenths of points are finer than any terminal.
   private static let grain = 10.0
 
-  /// Takes up a finger over a session's stage.
   package init(_ session: Session) {
     self.session = session
     scratch = session.scratch()
@@ -54,14 +53,13 @@ package final class Toucher {
 
   // MARK: Time
 
-  /// Lets time pass, in seconds of a clock.
   package func advance(by seconds: Double) {
     guard isPlaying, problem == nil, isMoving else { return }
     exact += seconds * speed
     go(to: Int((exact * 1000).rounded(.down)))
   }
 
-  // A finger that rests loses its velocity; and what moves moves.
+  // A resting finger loses its velocity.
   private var isMoving: Bool {
     finger != nil || stage.nextDueTicks != nil || scratch.world.movesEndlessly
   }
@@ -84,18 +82,15 @@ package final class Toucher {
     return time
   }
 
-  /// Lets time pass, or holds it.
   package func togglePlaying() { isPlaying.toggle() }
-
-  /// Makes time pass twice as fast, or half.
   package func changeSpeed(faster: Bool) { speed = LivePlayhead.speed(speed, faster: faster) }
 
-  /// Shows all there is, or the window.
+  /// Shows everything there is, or the window.
   package func toggleFit() { view.fits.toggle() }
 
   // MARK: The finger
 
-  /// Lets the finger come down at a point of the window.
+  /// Puts the finger down at a point of the window.
   package func comeDown(at place: SIMD2<Double>) {
     guard finger == nil, problem == nil else { return }
     let point = Self.rounded(place)
@@ -111,7 +106,7 @@ package final class Toucher {
     takeUpFault()
   }
 
-  /// Lets it go on to a point.
+  /// Drags the finger to a point.
   package func move(to place: SIMD2<Double>) {
     let point = Self.rounded(place)
     guard let finger, let way = ways.last, way.samples.last?.point != point else { return }
@@ -139,7 +134,7 @@ package final class Toucher {
     CGPoint(x: (place.x * grain).rounded() / grain, y: (place.y * grain).rounded() / grain)
   }
 
-  // The name of the view that takes a touch, or of one that it lies in.
+  // The name of the touched view, or of one that contains it.
   private func name(at point: CGPoint) -> String {
     let world = scratch.world
     let hit = stage.perform { stage.window.hitTest(point, with: nil) }
@@ -149,9 +144,8 @@ package final class Toucher {
     return names.first { _ in true } ?? "root"
   }
 
-  // MARK: What is kept
+  // MARK: Entries
 
-  /// The entries that do what was done.
   package var entries: [String] {
     var (entries, last): ([String], Int) = ([], 0)
     func step(to time: Int) {
@@ -179,9 +173,8 @@ package final class Toucher {
       + (rest > 0 ? " hold: \(rest)ms" : "")
   }
 
-  // MARK: What is shown
+  // MARK: Picture
 
-  /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     view.picture(
       scratch.world,
@@ -190,10 +183,6 @@ package final class Toucher {
         footer: "drag with the pointer; Enter keeps, ? shows the keys",
         hasTable: false),
       size: size)
-  }
-
-  package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
-    view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
   }
 
   private var heading: String {

@@ -5,9 +5,9 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// What some numbers do along the whole way of a session, and when all has ended.
+/// The values of some numbers along the whole path of a session, and when everything has finished.
 struct TunedCourse {
-  /// An end of something that moved.
+  /// The end of an animator or a block.
   struct End: Equatable {
     let subject: String
     let time: Double
@@ -15,28 +15,28 @@ struct TunedCourse {
 
   /// The paths of the numbers, as they are typed.
   let paths: [String]
-  /// In seconds.
+  /// The moments, in seconds.
   private(set) var times: [Double] = []
-  /// Which of them are angles, and so in degrees.
+  /// Which of the numbers are angles, in degrees.
   private(set) var areAngles: [Bool]
-  /// Those of each path at each of the times; `nil` where there is none.
+  /// The values of each path at each moment; nil for none.
   private(set) var values: [[Double?]]
-  /// The ends of animators and blocks, in their order.
+  /// In order.
   private(set) var ends: [End] = []
-  /// The seconds to where everything that ends has ended; some more where something goes on.
+  /// The seconds until everything has finished, and some more if something is endless.
   private(set) var length = 0.0
 
   private let expressions: [Expression?]
 
-  // How many moments are looked at, and how far ahead where things go on for ever: choice.
+  // How many moments there are, and how far ahead they go if something is endless (choices).
   private static let samples = 48
   static let endlessStretch = 5.0
-  // So often the distance of the moments doubles on the way to an end that is further off.
+  // How often the distance of the moments may double on the way to a later end.
   private static let mostDoublings = 10
-  // Where all is over at once a change may still move something.
+  // Even if nothing moves, a change may move something.
   private static let leastLength = 0.1
 
-  /// Follows some numbers of a session, at moments that are about so many seconds in all.
+  /// Follows some numbers of a session over about so many seconds.
   init(of paths: [String], in session: Session, length usual: Double) {
     self.paths = paths
     (values, areAngles) = (paths.map { _ in [] }, paths.map { _ in false })
@@ -70,7 +70,7 @@ struct TunedCourse {
     }
   }
 
-  // Looks further along, more and more coarsely, until all has ended.
+  // Goes on in longer and longer steps until everything has finished.
   private mutating func goOn(on world: World, from now: Double, after usual: Double) {
     var step = max(usual, Self.leastLength) / Double(Self.samples)
     var round = 0
@@ -83,7 +83,7 @@ struct TunedCourse {
       }
       (step, round) = (step * 2, round + 1)
     }
-    // What repeats for ever is followed as far as is shown.
+    // An endless motion is followed as far as it is shown.
     if world.movesEndlessly {
       let end = max(world.stage.now, now + Self.endlessStretch)
       let stretch = end - world.stage.now
@@ -101,7 +101,7 @@ struct TunedCourse {
     length = max(now, rest, world.movesEndlessly ? now + Self.endlessStretch : 0)
   }
 
-  /// When something ends: of what ends at another moment than before the last, else of all.
+  /// When the last thing ends that used to end at another moment, or else the last of all.
   func settling(before old: TunedCourse) -> (old: Double, new: Double)? {
     guard let (last, lastOld) = ends.last.map({ ($0, old.ends.last ?? $0) }) else { return nil }
     guard ends.map(\.subject) == old.ends.map(\.subject) else { return (lastOld.time, last.time) }
@@ -111,7 +111,7 @@ struct TunedCourse {
 }
 
 extension StageEvent {
-  // Whether something has come to its end, of itself or because it was ended.
+  // Whether something has ended.
   fileprivate var isEnd: Bool {
     switch kind {
     case .completed, .finished, .pausedOnCompletion: true

@@ -6,20 +6,20 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The curves of what an entry moves: as they were, and as they are with another text of it.
+/// The curves of what an entry moves, with its old and its new text.
 struct TunedCurves {
   /// All paths that move, as they are typed.
   let moved: [String]
   let old: TunedCourse
   private(set) var new: TunedCourse
-  // The seconds over which both are looked at closely.
+  // The seconds over which both are sampled closely.
   private let usual: Double
 
-  // Choice: more cannot be followed in a small picture.
+  // Choice: more curves cannot be followed in a small picture.
   private static let mostCurves = 4
 
-  /// Finds the numbers to follow: those that move and whose owner the entry names; else those whose
-  /// owner is named together with what the entry names; else any.
+  /// Chooses moving numbers of owners that the entry names; else of owners that other entries name
+  /// together with these; else any.
   init(of entry: String, in session: Session) {
     let outlook = session.outlook
     usual = Stage.seconds(ticks: outlook.end)
@@ -30,7 +30,7 @@ struct TunedCurves {
       moving.look(at: world, count) { () throws(Never) in }
       count += 1
     }
-    // An angle about any axis is no path; those about x, y and z are.
+    // The total angle is not a path, but those about x, y and z are.
     let moved = moving.columns(count: count).flatMap { column in
       column.name.firstRange(of: TurnCourse.aboutText).map { about in
         ["x", "y", "z"].map { "\(column.name[..<about.lowerBound]).\($0)" }
@@ -42,12 +42,12 @@ struct TunedCurves {
     new = old
   }
 
-  /// Everything that moves, in a session with another text; `nil` where that is too much to follow.
+  /// Everything that moves, in a session with another text; nil if it is too much.
   func everything(in session: Session) -> TunedCourse? {
     moved.count <= Self.mostMoved ? TunedCourse(of: moved, in: session, length: usual) : nil
   }
 
-  // Choice: with more a person waits.
+  // Choice: more paths take too long.
   private static let mostMoved = 64
 
   /// Follows them in a session with another text.
@@ -76,7 +76,7 @@ struct TunedCurves {
     return shared(paths)
   }
 
-  // As many as can be followed, in turn from each owner.
+  // Some of the paths, in turn from each owner.
   private static func shared(_ paths: [String]) -> [String] {
     var turns: [String: Int] = [:]
     let ranked = paths.enumerated().map { place, path in
@@ -88,7 +88,7 @@ struct TunedCurves {
       \.path)
   }
 
-  // The name that a path begins with, as it is typed.
+  // The name that a path starts with, as it is typed.
   private static func owner(of path: String) -> String {
     let isQuoted = path.hasPrefix("\"")
     let end = path.firstRange(of: isQuoted ? "\"." : ".")?.lowerBound ?? path.endIndex
@@ -104,32 +104,25 @@ struct TunedCurves {
       pieces.filter { $0.kind == .word || $0.kind == .string }.map { $0.span.text(in: text) })
   }
 
-  // MARK: What is plotted
+  // MARK: Plot
 
   /// The seconds that both take.
   var length: Double { max(old.length, new.length) }
 
-  /// The curves, with the old ones behind them where they are others; several of them each over its
-  /// own range, as they may be of different kinds.
+  /// The new curves, with different old ones behind them; several have a range each.
   var panel: PlotPanel? {
-    let panels = old.paths.indices.compactMap { place -> (new: PlotCurve, old: PlotCurve)? in
+    let pairs = old.paths.indices.compactMap { place -> (new: PlotCurve, old: PlotCurve)? in
       let known = (old.values[place] + new.values[place]).compactMap(\.self)
       guard let range = OwnRange(known) else { return nil }
-      let isAlone = old.paths.count == 1
-      let (name, unit) = (old.paths[place], old.areAngles[place] ? "deg" : "")
       func curve(_ course: TunedCourse) -> PlotCurve {
-        let values = course.values[place].map { value in
-          value.map { isAlone ? $0 : range.share(of: $0) } ?? .nan
-        }
-        return PlotCurve(
-          name: !isAlone
-            ? "\(name) \(range.text(unit: unit))" : unit.isEmpty ? name : "\(name) (\(unit))",
-          points: zip(course.times, values).map { PlotCurve.Point(time: $0, value: $1) })
+        PlotCurve(
+          name: old.paths[place], times: course.times, values: course.values[place],
+          over: old.paths.count > 1 ? range : nil, unit: old.areAngles[place] ? "deg" : "")
       }
       return (curve(new), curve(old))
     }
-    guard !panels.isEmpty else { return nil }
+    guard !pairs.isEmpty else { return nil }
     return PlotPanel(
-      curves: panels.map(\.new), shadows: panels.filter { $0.new != $0.old }.map(\.old))
+      curves: pairs.map(\.new), shadows: pairs.filter { $0.new != $0.old }.map(\.old))
   }
 }

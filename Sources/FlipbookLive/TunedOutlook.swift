@@ -6,18 +6,17 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// What is to be said of the number in the hand beside what is seen: whether it changes anything, and
-/// which promises are broken from which number on.
+/// Whether the chosen number changes anything, and which promises it breaks from which value on.
 struct TunedOutlook {
-  /// Whether another number in its place changes nothing that moves, and nothing that it leads to.
+  /// Whether another number would change neither a motion nor the result.
   private(set) var isIdle = false
-  /// What is said of the promises; empty where all are kept.
+  /// The broken promises in words; empty if all are kept.
   private(set) var broken = ""
 
-  // What it is of.
+  // The text and the number that were looked at.
   private var text: String?
   private var chosen = 0
-  // The promises that texts break, which are asked again on the way back; looked up only.
+  // The promises that each text breaks; looked up only.
   private var known: [String: [(name: String, text: String)]] = [:]
 
   init() {}
@@ -26,7 +25,6 @@ struct TunedOutlook {
     text == entry.text && (chosen == entry.chosen || entry.typed != nil)
   }
 
-  /// Looks at an entry in a session, once more after another look.
   init(
     of entry: TunedEntry, number: Int, _ curves: TunedCurves, in session: Session,
     before: TunedOutlook
@@ -59,7 +57,7 @@ struct TunedOutlook {
 
   // MARK: Promises
 
-  // The promises that a text breaks; `nil` where it cannot be entered.
+  // The promises that a text breaks; nil if it cannot be entered.
   private mutating func breaks(
     _ text: String, _ scratch: (String) -> Session?
   ) -> [(name: String, text: String)]? {
@@ -88,7 +86,7 @@ struct TunedOutlook {
     return known[text]
   }
 
-  // The first number on a way that breaks a promise which the number at its beginning keeps.
+  // The first number on the way that breaks a promise, if the one at the start keeps it.
   private mutating func firstBreaking(
     _ name: String, _ way: [(number: String, text: String)], _ scratch: (String) -> Session?
   ) -> String? {

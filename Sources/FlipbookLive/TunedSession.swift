@@ -5,23 +5,23 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// A session with another text of one of its entries, and a stage of it wherever the playhead is.
+/// A session with another text of an entry, and its stage at the playhead.
 struct TunedSession {
-  /// The session, which goes nowhere.
+  /// The session, which stands still.
   let log: Session
-  // The same, standing where somebody looked last.
+  // The same at the last moment that was shown.
   private var standing: Session
 
-  /// Takes a session that nobody else has.
+  /// Takes a session that nobody else uses.
   init(_ session: Session) {
     (log, standing) = (session.scratch(), session)
-    // Nothing that is only looked at ends at a promise.
+    // A broken promise must not stop time here.
     (log.watchesPromises, standing.watchesPromises) = (false, false)
   }
 
   private var now: Int64 { log.timeline.here.end }
 
-  /// The stage at a moment: on from where it is when that leads there, else anew.
+  /// The stage at a moment: on from where it is if possible, else from the start.
   mutating func world(atTicks ticks: Int64) -> World {
     let place = standing.timeline.here.end
     if place < ticks, place >= now {
@@ -35,7 +35,7 @@ struct TunedSession {
 
 extension Session {
   /// A session at a moment of the same timeline, after everything that was entered or fired then, or
-  /// so far ahead of it.
+  /// ahead of it.
   fileprivate func scratch(atTicks ticks: Int64) -> Session {
     let copy = scratch()
     copy.watchesPromises = false
@@ -48,7 +48,7 @@ extension Session {
     } else if next?.isTimeCommand(commands) ?? true,
       let step = try? Parser.entry(from: "step \(NumberText.shortest(span))s")
     {
-      // The moment lies within the one step that follows, or ahead: nothing else is on the way.
+      // The moment lies within the next step, or ahead: nothing else is on the way.
       copy.timeline.branch(from: place, step, end: ticks, origin: origin)
     } else {
       _ = copy.enter("goto \(NumberText.shortest(Stage.seconds(ticks: ticks)))s")

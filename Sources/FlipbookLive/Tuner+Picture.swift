@@ -6,15 +6,14 @@ import FlipbookText
 import FlipbookValues
 import OrderedCollections
 
-// What the terminal shows while an entry is tuned.
+// The picture on the terminal while an entry is tuned.
 extension Tuner {
-  /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     let world = world
     let text = text(size: size)
     var frame = LiveView.Frame(heading: text.lines + [line], footer: footer)
     frame.track = ScrubBar(
-      share: playhead.share(at: playhead.position), marks: markPlaces.map(playhead.share),
+      share: playhead.share, marks: markPlaces.map(playhead.share(at:)),
       labels: ("0s", seconds(playhead.length)))
     if let panel = curves.panel {
       frame.plot = Plot(
@@ -26,10 +25,8 @@ extension Tuner {
     return picture
   }
 
-  /// The same with the numbers alone as they are now, over what was shown last: for sessions in
-  /// which the rest takes longer than a person notices.
-  ///
-  /// `nil` where the rows are others.
+  /// The last picture with the current numbers, for sessions in which the rest takes longer; nil if
+  /// the number of rows has changed.
   package func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? {
     let text = text(size: size)
     guard text.lines.count + 1 == last.stage.lowerBound,
@@ -37,7 +34,7 @@ extension Tuner {
     else { return nil }
     var picture = last
     for (row, line) in (text.lines + [line]).enumerated() {
-      picture.lines[row] = view.fitted(line, size, session.settings.ascii)
+      picture.lines[row] = fitted(line, size, session.settings.ascii)
     }
     picture.numbers = text.numbers
     return picture
@@ -48,15 +45,11 @@ extension Tuner {
       entry, number: number, isWrong: problem != nil, isASCII: session.settings.ascii, size: size)
   }
 
-  package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
-    view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
-  }
-
   private func seconds(_ time: Double) -> String {
     NumberText.brief(time, digits: session.settings.digits) + "s"
   }
 
-  /// The line below the entry: the number in the hand, what it was, its step, and where that leads.
+  /// The line below the entry: the chosen number, its old value, its step and its effect.
   var line: InkedText {
     var line = InkedText(entry.number.place.name)
     if !line.text.isEmpty { line.append(" ") }
@@ -88,13 +81,7 @@ extension Tuner {
   }
 
   private var footer: String {
-    var parts = [
-      "\(seconds(playhead.position)) of \(seconds(playhead.length))",
-      playhead.isPlaying ? "playing" : "paused",
-    ]
-    if playhead.isReversed { parts.append("reversed") }
-    if playhead.speed != 1 { parts.append("\(NumberText.shortest(playhead.speed))x") }
-    if playhead.isLooping { parts.append("loop") }
+    var parts = ["\(seconds(playhead.position)) of \(seconds(playhead.length))"] + playhead.words
     if !remark.isEmpty {
       parts.append(remark)
     } else if entry.twins > 1 {
@@ -105,7 +92,7 @@ extension Tuner {
     return parts.joined(separator: "  ")
   }
 
-  // What to enter before it, so that one number changes all of them.
+  // An entry to insert before it, so that one number changes all of them.
   private var binding: String {
     let names = ["gap"] + (2...99).map { "gap\($0)" }
     let name = names.first { session.world.names[$0] == nil } ?? names[0]

@@ -8,37 +8,35 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// An entry of the past in a person's hand, whose numbers are changed while everything that follows
-/// from them is seen.
+/// An entry of the past whose numbers are changed by hand while their effect is shown.
 ///
 /// Everything is tried on scratches of the session. What is kept enters the session as one `edit`,
 /// so that it can be replayed.
-package final class Tuner {
+package final class Tuner: LiveObject {
   /// The entry's number, as `history` counts.
   package let number: Int
   let session: Session
-  /// Its text, with the number in the hand.
+  /// Its text and the chosen number.
   package var entry: TunedEntry
   package var playhead: LivePlayhead
-  /// The marks that were set on the way.
   private(set) var marks: [Scrubber.Mark] = []
-  /// Something to tell beside the picture, until something else is done.
+  /// A remark beside the picture, until something else is done.
   package var remark = ""
-  /// Why the text as it is cannot be entered; `nil` where it can.
-  package private(set) var problem: String?
-  /// What is known of the number in the hand and of the promises, once somebody has looked.
+  /// Why the text cannot be entered; nil if it can.
+  private(set) var problem: String?
+  /// What is known about the chosen number and the promises.
   private(set) var outlook = TunedOutlook()
   var view = LiveView()
   private(set) var curves: TunedCurves
 
-  // The session with the last text that could be entered, that text, and the last that was tried.
+  // The session with the last text that could be entered, that text, the last that was tried, and
+  // the one that the curves show.
   private var tuned: TunedSession
   private var text: String
   private var tried: String
-  // The text that the curves show.
   private var followed: String
 
-  /// Takes up an entry; `nil` where there is no change with that number, or it has no numbers.
+  /// nil if there is no change with that number, or it has no numbers.
   package init?(_ number: Int, of session: Session) {
     guard let text = session.change(numbered: number),
       let entry = TunedEntry(text, session.commands, isTaken: { session.world.names[$0] != nil })
@@ -53,10 +51,10 @@ package final class Tuner {
     survey()
   }
 
-  // Choice: what moves between them hardly leaves the room that they take.
+  // Choice: what moves between so many samples hardly leaves the room that they take.
   private static let samples = 12
 
-  // Looks along the whole way once: how much room the picture takes.
+  // Looks along the whole track for the room of the picture.
   private func survey() {
     view.include(session.world)
     for index in 0...Self.samples {
@@ -67,23 +65,26 @@ package final class Tuner {
 
   // MARK: The playhead
 
-  /// Moves the playhead to the next mark on its way there, or to the end of the track.
+  package var isPlaying: Bool { playhead.isPlaying }
+  package func advance(by seconds: Double) { playhead.advance(by: seconds) }
+
+  /// Moves the playhead to the next mark, or to the end of the track.
   package func moveToMark(forward: Bool) { playhead.move(toNextOf: markPlaces, forward: forward) }
 
-  /// Shows all there is, or the window.
+  /// Shows everything there is, or the window.
   package func toggleFit() { view.fits.toggle() }
 
-  /// Sets a mark here, under a name of its own.
+  /// Sets a mark here, with a new name.
   package func mark() {
     let name = session.freeMark(besides: marks.map(\.name))
-    marks.append(Scrubber.Mark(name: name, position: playhead.position))
+    marks.append((name, playhead.position))
     remark = "\(name) is here"
   }
 
-  /// Where marks are: those on the way, and those set now.
+  /// The places of the marks on the path and of those set now.
   var markPlaces: [Double] { session.marksOnTheWay.map(\.time) + marks.map(\.position) }
 
-  // MARK: What is tried
+  // MARK: Trying
 
   /// The stage at the playhead, with the last text that could be entered.
   var world: World {
@@ -91,7 +92,7 @@ package final class Tuner {
     return tuned.world(atTicks: Stage.ticks(seconds: playhead.position) ?? 0)
   }
 
-  // Enters the text as it is now in a session of its own, where it is another than before.
+  // Enters a new text in a session of its own.
   private func update() {
     let text = entry.text
     guard text != tried else { return }
@@ -114,9 +115,7 @@ package final class Tuner {
     }
   }
 
-  /// Follows the curves of the text that is shown, where they are those of another one.
-  ///
-  /// - Returns: whether there is something new to be seen.
+  /// Updates the curves for the text; answers whether there is something new.
   package func follow() -> Bool {
     update()
     guard followed != text || !outlook.isOf(entry) else { return false }
@@ -129,13 +128,13 @@ package final class Tuner {
     return true
   }
 
-  // MARK: What is kept
+  // MARK: Keeping
 
-  /// Whether the text as it is can be kept; what is wrong with it is told else.
+  /// Whether the text can be kept; the remark says why not.
   package var canBeKept: Bool {
     update()
     if problem == nil, entry.text != entry.old {
-      // What stops time at a promise is entered again only up to there.
+      // Now promises are watched: a broken one stops time.
       do throws(Mistake) {
         _ = try session.scratch(editing: number, to: entry.text)
       } catch {
@@ -147,14 +146,13 @@ package final class Tuner {
     return problem == nil
   }
 
-  /// The entries that keep what is shown: one `edit`, none where all is as before, and the marks
-  /// that were set.
+  /// One `edit` if the text has changed, and the marks.
   package var entries: [String] {
     update()
     let edit = text == entry.old ? [] : [session.editEntry(number, text)]
     return edit
       + marks.flatMap { mark in
-        // A mark is set at its place, which the session then leaves again.
+        // Each mark is set at its place, and the move there undone.
         let moment = session.world.momentText(atSeconds: mark.position)
         return mark.position == tuned.log.now
           ? ["mark \(mark.name)"] : ["goto \(moment)", "mark \(mark.name)", "undo"]
@@ -163,6 +161,5 @@ package final class Tuner {
 }
 
 extension Diagnostic {
-  /// What is wrong and what would work, on one line.
   fileprivate var line: String { message + (hint.map { ": \($0)" } ?? "") }
 }

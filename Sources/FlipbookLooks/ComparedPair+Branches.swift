@@ -6,18 +6,17 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-// Two branches, or marks: each followed from where the two part, over the place that was named, to
-// its rest.
+// Two branches or marks.
 extension ComparedPair {
   typealias Branch = (place: Int, typed: Expression)
 
-  // Each from where the two part, over the place that was named, to its rest.
+  // Each from the fork of the two, past its place, to its rest.
   static func branches(
     _ a: Branch, _ b: Branch, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
     let names = [a, b].map { call.text(of: $0.typed.span) }
     let path = call[Self.path]
-    // One of them may be the other with an edit: then all that differs is told.
+    // If one is an edit of the other, no path is needed.
     let isEdited = session.timeline.sharesOrigins(a.place, b.place)
     guard path != nil || isEdited else {
       throw Mistake(
@@ -59,7 +58,7 @@ extension ComparedPair {
     return pair
   }
 
-  // The number that differs most, for how far it goes, of all that are shown on two branches.
+  // The number that differs most, relative to its range, between two branches.
   private static func mostDifferent(
     on places: [Int], _ names: [String], at moments: [Int64], _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
@@ -76,9 +75,7 @@ extension ComparedPair {
     for column in numbers.columns(count: 2 * moments.count, ways: 2) {
       let curves = names.enumerated().map { index, name in
         let values = column.values.dropFirst(index * moments.count).prefix(moments.count)
-        return PlotCurve(
-          name: "\(column.name), \(name)",
-          points: zip(times, values).map { .init(time: $0, value: $1 ?? .nan) })
+        return PlotCurve(name: "\(column.name), \(name)", times: times, values: values)
       }
       let known = column.values.compactMap(\.self)
       guard let low = known.min(), let high = known.max(), low < high,
@@ -94,7 +91,7 @@ extension ComparedPair {
     return most.pair
   }
 
-  // What has happened on one of two branches alone, up to a moment.
+  // The events on only one of two branches, up to a moment.
   private static func events(
     on places: [Int], at end: Int64, _ call: Invocation
   ) throws(Mistake) -> [String] {

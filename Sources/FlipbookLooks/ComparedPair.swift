@@ -27,15 +27,13 @@ struct ComparedPair {
 
   let one: PlotCurve
   let other: PlotCurve
-  /// How they arrive.
+  /// How they arrive, and whether that is proven, not just seen at some moments.
   let measures: [CurveMeasures]
-  /// Whether that is known, and not only seen at the moments that were looked at.
   let isProven: Bool
   /// Whether they are one thing on two branches.
   var isOnBranches = false
-  /// What is to be said of the two.
   var notes: [String] = []
-  /// What has happened on one of two branches alone.
+  /// The events on only one of two branches.
   var events: [String] = []
 
   /// The first moment and the last, in seconds.
@@ -44,16 +42,15 @@ struct ComparedPair {
     return (times.first ?? 0)...(times.last ?? 0)
   }
 
-  // Choice: so many parts; what is shorter than one of them is not seen.
+  // Choice: how many parts a curve has.
   static let parts = DrawnTiming.parts
 
-  /// What can be compared.
+  /// What can be compared: timings, paths, animators, dances and chains by name, and places of the
+  /// timeline.
   private enum Side {
     case timing
     case path
-    /// An animator, a dance or a chain, with its name and what it is.
     case ride(String, noun: String)
-    /// A place of the timeline, with the mark or the branch that was typed.
     case place(Int)
 
     var noun: String {
@@ -66,15 +63,13 @@ struct ComparedPair {
     }
   }
 
-  /// Follows the two that were typed.
   init(_ call: Invocation) throws(Mistake) {
     let (session, a, b) = (call.session, call[Self.a], call[Self.b])
-    switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
-    case (.timing, .timing):
+    let sides = (try Self.side(a, session, call), try Self.side(b, session, call))
+    if case (.timing, .timing) = sides {
       try Self.checkNoPath(call)
       self = try Self.timings(a, b, call)
       return
-    default: break
     }
     for input in Self.durations where call.isGiven(input) {
       throw Mistake(
@@ -82,8 +77,7 @@ struct ComparedPair {
           call.text(of: input), hint: "it tells how long a timing takes; 'for:' how far to look"),
         call.span(of: input))
     }
-    switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
-    case (.timing, .timing): self = try Self.timings(a, b, call)
+    switch sides {
     case (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, session, call)
@@ -103,8 +97,8 @@ struct ComparedPair {
   }
 
   /// - Parameters:
-  ///   - end: where both are meant to arrive; `nil` for where each of them does.
-  ///   - measures: how they arrive, where that is known.
+  ///   - end: the value both should reach; default: the last one of each.
+  ///   - measures: how they arrive, if that is known.
   init(_ curves: [PlotCurve], end: Double? = nil, measures: [CurveMeasures]? = nil) {
     (one, other) = (curves[0], curves[1])
     isProven = measures != nil
@@ -114,10 +108,8 @@ struct ComparedPair {
   private static func side(
     _ expression: Expression, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> Side {
-    if let word = expression.word?.text, let place = session.place(named: word) {
-      return .place(place)
-    }
     if let word = expression.word?.text {
+      if let place = session.place(named: word) { return .place(place) }
       switch call.scope.named(word) {
       case .animator?: return .ride(word, noun: "an animator")
       case .chain?: return .ride(word, noun: "a chain")
@@ -156,8 +148,7 @@ struct ComparedPair {
     var (timings, notes) = ([] as [DrawnTiming], [] as [String])
     for (expression, input) in zip([a, b], durations) {
       let own = call[input]
-      var timing = try DrawnTiming(
-        expression, duration: own ?? call[Self.length] ?? 1, call)
+      var timing = try DrawnTiming(expression, duration: own ?? call[Self.length] ?? 1, call)
       if let own {
         let text = call.text(of: input)
         if timing.duration == own {
@@ -194,24 +185,21 @@ struct ComparedPair {
 
   // MARK: Animators, dances and chains
 
-  // Each on a stage of its own, from its start: as it ran last; one that has not run is started.
   private static func rides(
     _ names: [String], _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
-    var rides: [Ride] = []
-    for name in names { rides.append(try Ride(of: name, call)) }
+    let rides = try names.map { name throws(Mistake) in try Ride(of: name, call) }
     let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
     let length = call[Self.length].flatMap(Stage.ticks) ?? longest
-    var curves: [PlotCurve] = []
-    for ride in rides {
-      curves.append(try ride.curve(of: call[Self.path], length: length, parts: parts, call))
+    let curves = try rides.map { ride throws(Mistake) in
+      try ride.curve(of: call[Self.path], length: length, parts: parts, call)
     }
     return ComparedPair(curves, end: !call.isGiven(Self.path) ? 1 : nil)
   }
 }
 
 extension Value {
-  /// How a number of this value is written.
+  /// How to write a number of this value.
   fileprivate func example(of text: String) -> String {
     switch self {
     case .view: "write \(text).center.x or \(text).alpha"

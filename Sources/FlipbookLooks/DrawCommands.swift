@@ -40,9 +40,8 @@ package enum DrawCommands {
     SheetCommand.declaration,
   ]
 
-  // Choices: what fits is a screen high, and a window with its outline higher, as a phone stands
-  // upright; pictures of a strip have fewer rows where they stand below each other, and six of them
-  // take two screens at most, or little more where they are windows.
+  // Choices: a picture is a screen high, a window higher, as phones are upright; the pictures of a
+  // strip are lower, and six of them take about two screens.
   private static let (rows, windowRows) = (20, 39)
   private static let (stripRows, windowStripRows) = (12, 25)
   private static let (stripLines, windowStripLines) = (40, 54)
@@ -59,25 +58,20 @@ package enum DrawCommands {
     let viewport = size.viewport(of: [moment])
     let drawing = try Drawing(
       moment.boxes, in: viewport, isASCII: world.settings.ascii, asking: call.check)
-    var answer = Answer(size.lines(of: drawing))
-    answer.print("\(moment.label)   \(viewport.caption)")
-    tellMissing([drawing], columns: world.settings.columns, in: &answer)
-    answer.remark = remark(on: moment.boxes, world)
-    return answer
+    let caption = "\(moment.label)   \(viewport.caption)"
+    return answer(size.lines(of: drawing), caption, [drawing], moment.boxes, world)
   }
 
   private static let nothing = Answer("nothing is shown")
 
-  // Why so little is seen, where none of it has a size.
-  private static func remark(on boxes: [DrawnBox], _ world: World) -> String? {
-    world.sizeless(among: boxes).map { "\($0) has no size: \($0).frame.size = (100, 100)" }
-  }
-
-  // Says what the pictures do not show: names that had no room in any, and boxes that lie below
-  // others, or out of the picture, in all of them. Each is told once.
-  private static func tellMissing(
-    _ drawings: [Drawing], columns: Int, in answer: inout Answer
-  ) {
+  // Under the pictures stand a caption and the labels that none of them shows, each once: of boxes
+  // outside, of covered boxes, and of those without room. A remark tells why there is little to see.
+  private static func answer(
+    _ lines: [InkedText], _ caption: String, _ drawings: [Drawing], _ boxes: [DrawnBox],
+    _ world: World
+  ) -> Answer {
+    var answer = Answer(lines)
+    answer.print(caption)
     func inAll(_ names: (Drawing) -> [String]) -> [String] {
       let others = drawings.dropFirst().map { Set(names($0)) }
       var known: Set<String> = []
@@ -92,8 +86,12 @@ package enum DrawCommands {
       ("no room for the name of", inAll { $0.unnamed + $0.covered + $0.outside }),
     ] {
       let new = names.filter { told.insert($0).inserted }
-      if !new.isEmpty { answer.print(line(what, new, columns: columns)) }
+      if !new.isEmpty { answer.print(line(what, new, columns: world.settings.columns)) }
     }
+    answer.remark = world.sizeless(among: boxes).map {
+      "\($0) has no size: \($0).frame.size = (100, 100)"
+    }
+    return answer
   }
 
   // As many names as there is room for, one at least, and how many more there are.
@@ -120,13 +118,9 @@ package enum DrawCommands {
     let skin = OnionSkin(of: moments.map { ($0.label, $0.boxes) })
     let drawing = try Drawing(
       skin.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
-    let last = moments.last?.label ?? ""
-    var answer = Answer(size.lines(of: drawing))
-    answer.print(
-      "\(moments.count) moments from \(moments[0].label) to \(last)   \(viewport.caption)")
-    tellMissing([drawing], columns: session.settings.columns, in: &answer)
-    answer.remark = remark(on: all, session.world)
-    return answer
+    let (first, last) = (moments[0].label, moments.last?.label ?? "")
+    let caption = "\(moments.count) moments from \(first) to \(last)   \(viewport.caption)"
+    return answer(size.lines(of: drawing), caption, [drawing], all, session.world)
   }
 
   @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {
@@ -140,21 +134,19 @@ package enum DrawCommands {
     let strip = Filmstrip(
       headings: moments.map(\.label), showing: moments.region(fits: size.fits),
       isOutlined: !size.fits,
-      in: Filmstrip.Room(
-        columns: size.columns,
-        rows: call.isGiven(PictureSize.input) ? size.rows...size.rows : least...size.rows,
-        lines: size.fits ? stripLines : windowStripLines))
+      in: (
+        size.columns, call.isGiven(PictureSize.input) ? size.rows...size.rows : least...size.rows,
+        size.fits ? stripLines : windowStripLines
+      ))
     let drawings = try moments.map { moment throws(Mistake) in
       try Drawing(moment.boxes, in: strip.viewport, isASCII: isASCII, asking: call.check)
     }
-    var answer = Answer(strip.lines(of: drawings, isASCII: isASCII))
-    answer.print(strip.viewport.caption)
-    tellMissing(drawings, columns: session.settings.columns, in: &answer)
-    answer.remark = remark(on: all, session.world)
-    return answer
+    return answer(
+      strip.lines(of: drawings, isASCII: isASCII), strip.viewport.caption, drawings, all,
+      session.world)
   }
 
-  /// The names of the views and layers that are meant: of a path, the one it begins at.
+  /// The names of the given views and layers; a path stands for the one it starts at.
   package static func layers(
     of call: Invocation, _ input: Input<[Expression]>
   ) throws(Mistake) -> Set<String> {

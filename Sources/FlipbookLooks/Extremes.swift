@@ -4,18 +4,13 @@ import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
-/// What stands out in how a number goes: where it turns, jumps, changes its velocity at once, or
-/// passes what its model says.
+/// Where a number turns, jumps, changes its velocity abruptly, or passes its model.
 package struct Extremes {
-  /// Something that stands out.
   package struct Extreme {
     package enum Kind: Int, CaseIterable {
       case jump, corner, crossing, peak, trough
 
-      /// What a table calls it.
-      var word: String { choice.word }
-
-      /// The same with what it means.
+      /// Its word in a table, and what that means.
       package var choice: Choice {
         switch self {
         case .jump: Choice("jumps", "the number becomes another one at one moment")
@@ -29,17 +24,17 @@ package struct Extremes {
 
     let ticks: Int64
     let kind: Kind
-    /// The number, on both sides where it jumps.
+    /// The number on both sides.
     let value: (before: Double, after: Double)
-    /// The velocity on both sides; `nil` where it stays as it is.
+    /// The velocity on both sides, if it changes.
     var velocity: (before: Double, after: Double)?
   }
 
   package private(set) var course: NumberCourse
   private var crossings: [Extreme] = []
-  // Whether the model says anything else than what is shown.
+  // Whether its model may differ from the shown value.
   private let hasModel: Bool
-  // The last point that was on one side of its model.
+  // The last point away from its model.
   private var side: NumberCourse.Point?
 
   package init(of number: Expression, source: String) {
@@ -48,10 +43,10 @@ package struct Extremes {
     hasModel = !words.contains("velocity") && !words.contains("shown")
   }
 
-  /// How many there are so far, but for those that are known at the end.
+  /// How many there are so far, without turning points.
   package var count: Int { course.breaks.count + crossings.count }
 
-  /// Looks at a stage, over moments until which nothing happens on it.
+  /// Looks at a stage over a span in which only time passes.
   package mutating func look(
     at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) {
@@ -111,9 +106,7 @@ extension Extremes.Extreme {
     Column(name: "value", alignment: .right, "the number at that moment"), .velocity,
   ]
 
-  /// The cells of a row of a table.
-  ///
-  /// - Parameter isAngle: whether the number is one.
+  /// The cells of a row of a table; `isAngle` tells whether the number is one.
   package func cells(_ text: ValueText, isAngle: Bool) -> [Cell] {
     func both(_ sides: (before: Double, after: Double)) -> Cell {
       let (factor, unit) = isAngle ? (1.0.degrees, "deg") : (1, "")
@@ -121,7 +114,7 @@ extension Extremes.Extreme {
       return .text("\(before)\(unit) to \(after)\(unit)")
     }
     return [
-      .seconds(Stage.seconds(ticks: ticks)), .text(kind.word),
+      .seconds(Stage.seconds(ticks: ticks)), .text(kind.choice.word),
       kind == .jump ? both(value) : Cell(value.after, isAngle: isAngle),
       velocity.map(both) ?? .empty,
     ]

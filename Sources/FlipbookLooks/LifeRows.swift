@@ -6,12 +6,10 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The rows of a dope sheet: what the stage's ledger and its lives tell of everything that moves.
-///
-/// Names are as they are typed; so the stage has them in its ledger.
+/// The rows of a dope sheet, from the stage's events and its lives. Names are as they are typed.
 struct LifeRows {
   let world: World
-  // By what they tell of, in the order they happened; looked up only.
+  // By their subjects, in the order in which they happened; looked up only.
   private let events: [String: [StageEvent]]
 
   package init(world: World) {
@@ -21,15 +19,11 @@ struct LifeRows {
 
   private typealias Bar = DopeSheet.Bar
   private var end: Double { world.stage.now }
-  // More ways than this cannot be told apart.
+  // More runs than this cannot be told apart.
   private static let mostWays = 400
 
   /// A row for each animator, animation block, layer animation and chain, by when they began.
-  ///
-  /// - Parameter check: asked at each life.
-  package func rows<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [DopeSheet.Row] {
+  package func rows<E>(asking check: () throws(E) -> Void) throws(E) -> [DopeSheet.Row] {
     let lives = world.stage.lives
     let runs = Dictionary(grouping: lives.filter { $0.kind == .animator }, by: \.name)
     var animators: Set<String> = []
@@ -47,7 +41,7 @@ struct LifeRows {
     }.map(\.element)
   }
 
-  // Each path once, and both numbers of a point or a size as the whole.
+  // Each path once, and both numbers of a point or a size as one.
   private static func joined(_ paths: [String]) -> [String] {
     let all = OrderedSet(paths)
     let wholes = all.map { path in
@@ -64,12 +58,12 @@ struct LifeRows {
 
   // MARK: Animators and chains
 
-  // What is started, paused, turned and stopped by calls, each of which is in the ledger.
+  // Animators and chains are started, paused, reversed and stopped by calls, each of which is an event.
   private func transported(_ name: String, lives: [Life]) -> DopeSheet.Row {
     var row = DopeSheet.Row(name: name, moves: Self.joined(lives.flatMap(\.moves)), bars: [])
     var open: (stretch: DopeSheet.Stretch, start: Double)?
     var isBack = false
-    // Both are in the order of time: each is looked at once.
+    // Lives and events are in the order of time.
     var later = lives[...]
     func close(at time: Double) {
       if let bar = open, bar.start < time {
@@ -88,16 +82,15 @@ struct LifeRows {
         isBack = life?.isReversed ?? isBack
         let start = life?.start ?? time
         if start > time { row.bars.append(Bar(.delay, from: time, to: min(start, end))) }
-        open = (.way(isBack: isBack), start)
+        open = (isBack ? .back : .there, start)
       case .paused, .pausedOnCompletion:
         close(at: time)
         open = (.rest, time)
       case .reversed(let isReversed):
         isBack = isReversed
-        guard case .way? = open?.stretch else { continue }
-        let start = max(open?.start ?? time, time)
+        guard let running = open, running.stretch.isWay else { continue }
         close(at: time)
-        open = (.way(isBack: isBack), start)
+        open = (isBack ? .back : .there, max(running.start, time))
       case .stopped:
         close(at: time)
         row.ending = .cutShort
@@ -107,7 +100,7 @@ struct LifeRows {
       default: continue
       }
     }
-    if case .way? = open?.stretch { row.ending = .open }
+    if open?.stretch.isWay == true { row.ending = .open }
     close(at: end)
     return row
   }
@@ -129,14 +122,14 @@ struct LifeRows {
 
   private func ways(of life: Life, until last: Double) -> [Bar] {
     guard let way = life.way, way > 0, (last - life.start) / way < Double(Self.mostWays) else {
-      return [Bar(.way(isBack: life.isReversed), from: life.start, to: last)]
+      return [Bar(life.isReversed ? .back : .there, from: life.start, to: last)]
     }
-    // A way that is shorter than any that can be seen is what rounding has left.
+    // A much shorter run is a rounding error.
     let count = max(1, Int(((last - life.start) / way - 1e-9).rounded(.up)))
     return (0..<count).map { place in
-      let isReturning = life.autoreverses && place % 2 == 1
+      let isBack = (life.autoreverses && place % 2 == 1) != life.isReversed
       return Bar(
-        .way(isBack: isReturning != life.isReversed), from: life.start + Double(place) * way,
+        isBack ? .back : .there, from: life.start + Double(place) * way,
         to: place + 1 == count ? last : life.start + Double(place + 1) * way)
     }
   }

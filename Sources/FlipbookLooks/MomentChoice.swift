@@ -13,14 +13,12 @@ enum MomentChoice {
 
   static let parameters: [any Parametric] = [every] + TimeStretch.parameters
 
-  // Choices: more moments cannot be told apart; six tell a motion; and so many parts of a way are
-  // looked at to find out where on it something moves.
+  // Choices: the most moments that can be told apart, the few that show a motion, and the parts in
+  // which motion is looked for.
   private static let (most, few, parts) = (60, 6, 20)
 
   /// What is shown at each of them, of some layers or of all.
-  static func moments(
-    _ call: Invocation, layers: Set<String>
-  ) throws(Mistake) -> [Moment] {
+  static func moments(_ call: Invocation, layers: Set<String>) throws(Mistake) -> [Moment] {
     let stretch = try stretch(of: call)
     guard let seconds = call[every] else {
       let motion = try motion(in: stretch, layers, call)
@@ -39,7 +37,7 @@ enum MomentChoice {
     return try look(at: Array(ticks), layers, call)
   }
 
-  // As the call says; of what goes on for ever one time, there and back, where it says nothing.
+  // By default, one run of an endless motion, forward and back.
   private static func stretch(of call: Invocation) throws(Mistake) -> TimeStretch {
     let (session, isOpen) = (call.session, !parameters.contains { call.isGiven($0) })
     guard isOpen, session.world.movesEndlessly else { return try TimeStretch(of: call, []) }
@@ -62,8 +60,7 @@ enum MomentChoice {
     return moments
   }
 
-  // The part of a stretch in which something is seen to move; an end that was asked for stays. All
-  // of it where nothing is.
+  // The part of a stretch in which something moves, or all of it; an end that was given is kept.
   private static func motion(
     in stretch: TimeStretch, _ layers: Set<String>, _ call: Invocation
   ) throws(Mistake) -> TimeStretch {
@@ -74,7 +71,7 @@ enum MomentChoice {
       let end = moments.lastIndex(where: { !$0.looksLike(last) })
     else { return stretch }
     let isEndGiven = call.isGiven(TimeStretch.to) || call.isGiven(TimeStretch.length)
-    // What moves slowly at first and at last is no rest (choice): less than a tenth is kept.
+    // A slow start or end is no rest (choice): less than a tenth is kept.
     let keepsStart = call.isGiven(TimeStretch.from) || begin <= parts / 10
     let keepsEnd = isEndGiven || end >= parts - parts / 10
     return TimeStretch(
@@ -84,8 +81,8 @@ enum MomentChoice {
 }
 
 extension Moment {
-  // Whether nobody could tell the boxes of another moment from these (choice): half a point and a
-  // fiftieth of what is solid are not seen.
+  // Whether nobody could tell the two apart (choice): by less than half a point and a fiftieth of
+  // the opacity.
   fileprivate func looksLike(_ other: Moment) -> Bool {
     boxes.count == other.boxes.count
       && zip(boxes, other.boxes).allSatisfy { one, another in

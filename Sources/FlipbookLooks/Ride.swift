@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
@@ -6,16 +7,14 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The way of an animator, a dance or a chain from its start: as it ran last, or as it would run if
-/// it were started now.
+/// A run of an animator, a dance or a chain: the last one or, if it has not run, one that starts now.
 struct Ride {
   let name: String
-  /// From its start to its end; while it is paused, to now.
+  /// From its start to its end or, while it is paused, to now.
   let stretch: TimeStretch
-  // Whether it has not run yet and is started for the ride.
+  // Whether it is started for the ride.
   private let isStarted: Bool
 
-  /// Finds out when it runs.
   init(of name: String, _ call: Invocation) throws(Mistake) {
     self.name = name
     let world = try call.replay(preparing: { $0.keepLives() }).stage()
@@ -24,19 +23,17 @@ struct Ride {
     if isStarted { world.start(name) }
     let start = world.lastStart(of: name)
     let begin = start.flatMap(Stage.ticks) ?? now
-    // One that swings for ever has said all after a while.
+    // Of an endless run a while is enough.
     let isEndless = world.names[name]?.animator?.isEndless ?? false
     let swing = isEndless ? now.later(by: Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
     _ = try world.rest(call.verbSpan)
-    // A chain that waits has come as far as it goes by itself.
+    // A waiting chain ends where it waits.
     let isChain = world.names[name]?.animator == nil
     let end = start.flatMap { world.end(of: name, from: $0) } ?? (isChain ? world.stage.ticks : now)
     stretch = TimeStretch(start: begin, end: max(begin, end, swing))
   }
 
-  /// What a path shows from the start on, for a length in ticks; without a path the progress.
-  ///
-  /// The times count from the start.
+  /// The values of a path, or else the progress, over a length in ticks; times count from the start.
   func curve(
     of path: Expression?, length: Int64, parts: Int, _ call: Invocation
   ) throws(Mistake) -> PlotCurve {
@@ -63,15 +60,19 @@ struct Ride {
 }
 
 extension World {
-  // Starts it, as the command does.
+  // Starts it as `start` does.
   fileprivate func start(_ name: String) {
-    let text = "start \(Name.typed(name))"
-    guard let entry = try? Parser.entry(from: text) else { return }
-    for statement in entry.statements { try? Scope(world: self, source: text).execute(statement) }
+    if case .chain(let chain)? = names[name] {
+      guard chain.animate.state == .active || chain.animate.stepsLeft > 0 else { return }
+      stage.perform(chain.animate.startAnimation)
+    } else if let animator = names[name]?.animator {
+      forgetContinuation(of: animator)
+      try? stage.perform { () throws(AnimatorError) in try animator.tryStart() }
+    }
     _ = try? stage.tryEndTurn()
   }
 
-  /// Whether something with a name was ever started; of views those that have danced.
+  /// Whether something with a name was ever started; for a view, whether it has danced.
   func hasStarted(_ name: String) -> Bool {
     let typed = Name.typed(name)
     return stage.events.contains { event in
@@ -79,7 +80,7 @@ extension World {
     }
   }
 
-  // When it was started last, in seconds, on a stage that keeps lives; it may have gone on since.
+  // When its last run started, in seconds, on a stage that keeps lives.
   fileprivate func lastStart(of name: String) -> Double? {
     let typed = Name.typed(name)
     guard names[name]?.animator == nil else {
@@ -98,7 +99,7 @@ extension World {
     return start
   }
 
-  // When it ended after a moment, in ticks: where it arrived or was stopped.
+  // When it arrived or was stopped after a moment, in ticks.
   fileprivate func end(of name: String, from start: Double) -> Int64? {
     let typed = Name.typed(name)
     let ends = stage.events.filter { event in

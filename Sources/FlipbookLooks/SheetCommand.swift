@@ -32,7 +32,7 @@ package enum SheetCommand {
         isASCII: session.settings.ascii, asking: call.check))
   }
 
-  /// From the session's beginning to as far ahead as is asked.
+  /// The sheet from the session's start to as far ahead as the call says.
   package static func sheetAhead(_ call: Invocation) throws(Mistake) -> DopeSheet {
     let replay = call.replay { world in
       world.keepLives()
@@ -45,11 +45,8 @@ package enum SheetCommand {
     return try sheet(of: world, session, at: session.timeline.pointer, now: now, call)
   }
 
-  /// What a stage that keeps lives has come by, up to where it is.
-  ///
-  /// - Parameters:
-  ///   - place: the place of the session's timeline that the stage was made at.
-  ///   - now: the moment there.
+  /// The sheet of a stage that keeps lives, which was made at a place of the timeline, at the moment
+  /// `now`, and then moved on.
   package static func sheet(
     of world: World, _ session: Session, at place: Int, now: Double, _ call: Invocation
   ) throws(Mistake) -> DopeSheet {
@@ -58,9 +55,8 @@ package enum SheetCommand {
       marks: turns(in: world) + marks(of: session, at: place), now: now, end: world.stage.now)
   }
 
-  /// Moves a stage that keeps lives on: as far as `for:` says, or to the last end of what ends.
-  ///
-  /// What goes on for ever is then seen for some of its times (choice: four).
+  /// Advances a stage that keeps lives as far as `for:` says, or until everything has finished and
+  /// endless motions have run four times (choice).
   package static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
     if let end = try call.moment(length, on: stage) {
@@ -71,8 +67,8 @@ package enum SheetCommand {
     try call.replay.advance(world, to: ticks)
   }
 
-  /// The end of so many times of all that goes on for ever on a stage that keeps lives, in ticks;
-  /// `nil` where nothing does.
+  /// When all endless motions on a stage that keeps lives have run so many times, in ticks; nil if
+  /// there are none.
   static func endlessEnd(in stage: Stage, times: Double, from now: Double = 0) -> Int64? {
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in
@@ -94,7 +90,7 @@ package enum SheetCommand {
     }
   }
 
-  // From where to where a value jumps is told by `events`: a line of marks has little room.
+  // A line of marks has no room for the values of a jump, which `events` lists.
   private static func name(of event: StageEvent, _ text: ValueText) -> String {
     switch event.kind {
     case .assigned: "\(event.subject) set"

@@ -17,10 +17,9 @@ package struct StageFilm {
   /// What is shown now, unless what is asked at each layer throws.
   ///
   /// - Parameter name: what a layer is called, empty for nothing; given its number as well.
-  package mutating func snapshot<Failure: Error>(
-    of window: UIWindow, named name: (CALayer, Int) -> String,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> Snapshot {
+  package mutating func snapshot<E>(
+    of window: UIWindow, named name: (CALayer, Int) -> String, asking check: () throws(E) -> Void
+  ) throws(E) -> Snapshot {
     let placed = try window.placedLayers(asking: check)
     layerCount += placed.count
     let bounds = (placed.first?.shown ?? window.layer).bounds
@@ -76,14 +75,14 @@ extension Snapshot.Shadow {
   /// outside of them is what a shadow is seen by).
   fileprivate init?(of layer: CALayer) {
     guard layer.shadowOpacity > 0, !layer.masksToBounds,
-      var color = layer.shadowColor.map(PaintColor.init),
+      let color = layer.shadowColor.map(PaintColor.init),
       let background = layer.backgroundColor.map(PaintColor.init)
     else { return nil }
-    color.alpha *= Double(layer.shadowOpacity) * background.alpha
     let offset = layer.shadowOffset
     self.init(
       offset: SIMD2(Double(offset.width), Double(offset.height)),
-      radius: Double(layer.shadowRadius), color: color)
+      radius: Double(layer.shadowRadius),
+      color: color.faded(by: Double(layer.shadowOpacity) * background.alpha))
   }
 }
 

@@ -1,19 +1,19 @@
 import FlipbookText
 
-/// How a value goes from one keyframe to the next, as CSS has it.
+/// A timing function of CSS between two keyframes.
 enum CSSEasing: Equatable {
-  /// Along a Bézier curve: x1, y1, x2 and y2.
+  /// A Bézier curve: x1, y1, x2 and y2.
   case cubic(SIMD4<Double>)
-  /// Not at all until the next one.
+  /// A jump at the end.
   case hold
-  /// Straight from point to point: shares of the time, in 0…1, and progress.
+  /// Straight lines between points: shares of the time, in 0…1, and progress.
   case points([SIMD2<Double>])
 
   static let linear = CSSEasing.cubic([0, 0, 1, 1])
 
   /// The progress at a share of the time.
   ///
-  /// Source: CSS Easing Functions Level 2; of points with one share the last counts there.
+  /// Source: CSS Easing Functions Level 2; the last of several points at one share counts.
   func progress(at share: Double) -> Double {
     switch self {
     case .hold: return share >= 1 ? 1 : 0
@@ -34,13 +34,9 @@ enum CSSEasing: Equatable {
   var text: String {
     switch self {
     case .hold: "step-end"
-    case .cubic(let c): Self.words[c] ?? "cubic-bezier(\(Self.list(c)))"
+    case .cubic(let c): Self.words[c] ?? "cubic-bezier(\(CSSNumber.list((0..<4).map { c[$0] }, 5)))"
     case .points(let points): "linear(\(CSSPoints.text(points)))"
     }
-  }
-
-  private static func list(_ c: SIMD4<Double>) -> String {
-    (0..<4).map { NumberText.brief(c[$0], digits: 5) }.joined(separator: ", ")
   }
 
   // Looked up only.
@@ -57,31 +53,29 @@ struct CSSCurve {
 
   init(_ c: SIMD4<Double>) { (first, second) = (c.lowHalf, c.highHalf) }
 
-  /// The curve of the same way gone back.
+  /// The curve of the same motion run backwards.
   static func reversed(_ c: SIMD4<Double>) -> SIMD4<Double> {
     [1 - c.z, 1 - c.w, 1 - c.x, 1 - c.y]
   }
 
   func progress(at share: Double) -> Double { place(parameter(at: share)).y }
 
-  /// The part between two shares of the time, as a curve of its own; `nil` where it ends as high as
-  /// it begins.
+  /// The part between two shares of the time, as a curve of its own; nil if it ends where it starts.
   func part(from first: Double, to last: Double) -> SIMD4<Double>? {
     let (s, t) = (parameter(at: first), parameter(at: last))
     let inner = [blossom(s, s, s), blossom(s, s, t), blossom(s, t, t), blossom(t, t, t)]
     let size = inner[3] - inner[0]
     guard size.x > 0, abs(size.y) > 1e-3 else { return nil }
     let (a, b) = ((inner[1] - inner[0]) / size, (inner[2] - inner[0]) / size)
-    // What goes straight need not be told in points.
     if abs(a.x - a.y) < 1e-6, abs(b.x - b.y) < 1e-6 { return [0, 0, 1, 1] }
-    // Rounding may lead out of what is allowed; what is as it was stays so to the digit.
+    // Rounding may lead out of the range that CSS allows.
     func x(_ number: Double) -> Double { min(max(Self.rounded(number), 0), 1) }
     return [x(a.x), Self.rounded(a.y), x(b.x), Self.rounded(b.y)]
   }
 
   private static func rounded(_ number: Double) -> Double { (number * 1e5).rounded() / 1e5 }
 
-  // x rises with the parameter.
+  // By bisection: x rises with the parameter.
   private func parameter(at share: Double) -> Double {
     if share <= 0 { return 0 }
     if share >= 1 { return 1 }

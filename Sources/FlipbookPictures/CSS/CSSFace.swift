@@ -1,13 +1,13 @@
-/// A layer at a moment, in numbers of CSS, as it stands in the one it lies in.
+/// A layer at a moment in numbers of CSS, relative to the layer that contains it.
 struct CSSFace: Equatable {
-  /// Its corner, its size, opacity, radius and the width of its border.
+  /// Its corner, size, opacity, radius and border width.
   private(set) var plain = SIMD8<Double>.zero
-  /// Its background and its border.
+  /// The colours of its background and its border.
   private(set) var colors = SIMD8<Double>.zero
   /// The rows of its transform.
   private(set) var matrix = SIMD16<Double>.zero
 
-  /// - Parameter anchor: the point that it turns about, at all moments.
+  /// - Parameter anchor: the point that it turns about at all moments.
   init(_ layer: Snapshot.Layer, in above: Snapshot.Layer?, about anchor: SIMD2<Double>) {
     var layer = layer
     layer.anchor = anchor
@@ -36,29 +36,31 @@ struct CSSFace: Equatable {
 
   // MARK: Over time
 
-  /// How far numbers may be off a line.
+  /// The ranges of the numbers of several faces.
   struct Bounds {
     private var (low, high): (CSSFace, CSSFace)
 
     init(_ face: CSSFace) { (low, high) = (face, face) }
 
     mutating func include(_ face: CSSFace) {
-      low.plain.replace(with: face.plain, where: face.plain .< low.plain)
-      low.colors.replace(with: face.colors, where: face.colors .< low.colors)
-      low.matrix.replace(with: face.matrix, where: face.matrix .< low.matrix)
-      high.plain.replace(with: face.plain, where: face.plain .> high.plain)
-      high.colors.replace(with: face.colors, where: face.colors .> high.colors)
-      high.matrix.replace(with: face.matrix, where: face.matrix .> high.matrix)
+      func widen<S: SIMD<Double>>(_ low: inout S, _ high: inout S, _ numbers: S) {
+        (low, high) = (pointwiseMin(low, numbers), pointwiseMax(high, numbers))
+      }
+      widen(&low.plain, &high.plain, face.plain)
+      widen(&low.colors, &high.colors, face.colors)
+      widen(&low.matrix, &high.matrix, face.matrix)
     }
 
-    /// Whether a face is where the middle of two others is, but for a share of how far numbers go.
+    /// Whether a face lies in the middle of two others, up to a share of the ranges.
     func holds(_ middle: CSSFace, between a: CSSFace, _ b: CSSFace, within share: Double) -> Bool {
-      func isNear<S: SIMD<Double>>(_ path: KeyPath<CSSFace, S>) -> Bool {
-        let off = (a[keyPath: path] + b[keyPath: path]) * 0.5 - middle[keyPath: path]
-        let most = (high[keyPath: path] - low[keyPath: path]) * share + 1e-7
+      func isNear<S: SIMD<Double>>(_ a: S, _ middle: S, _ b: S, _ range: S) -> Bool {
+        let (off, most) = ((a + b) * 0.5 - middle, range * share + 1e-7)
         return all(off .<= most) && all(off .>= -most)
       }
-      return a == b && a == middle || isNear(\.plain) && isNear(\.colors) && isNear(\.matrix)
+      return a == b && a == middle
+        || isNear(a.plain, middle.plain, b.plain, high.plain - low.plain)
+          && isNear(a.colors, middle.colors, b.colors, high.colors - low.colors)
+          && isNear(a.matrix, middle.matrix, b.matrix, high.matrix - low.matrix)
     }
   }
 }

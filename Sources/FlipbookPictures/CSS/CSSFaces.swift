@@ -1,15 +1,14 @@
-/// What a layer looks like at each of the moments, in numbers of CSS.
+/// The numbers of a layer's CSS properties at each of the moments.
 struct CSSFaces {
   /// The moments, in seconds; those of a jump twice.
   let times: [Double]
-  /// The numbers of a property at each moment.
   private(set) var values: [CSSProperty: [[Double]]] = [:]
-  /// The layer as it is first seen.
+  /// The layer as it is first shown.
   let first: Snapshot.Layer
 
   init(_ course: CSSMoments.Course) {
     (times, first) = (course.times, course.first)
-    // Where it is not seen, all else stays as it was.
+    // While it is gone, everything but the visibility stays as it was.
     guard var held = course.faces.lazy.compactMap(\.self).first else { return }
     let faces = course.faces.map { face in
       held = face ?? held
@@ -24,11 +23,7 @@ struct CSSFaces {
     }
     values[.backgroundColor] = faces.map { face in (0..<4).map { face.colors[$0] } }
     values[.borderColor] = faces.map { face in (4..<8).map { face.colors[$0] } }
-    take(faces)
-  }
-
-  // A turn and a scale where that is all there is; else the matrix.
-  private mutating func take(_ faces: [CSSFace]) {
+    // A turn and a scale if they are all there is; else the matrix.
     var turns: [PlaneTurn] = []
     for face in faces { turns.append(PlaneTurn(face.transform, after: turns.last)) }
     if turns.allSatisfy(\.isWhole) {

@@ -1,15 +1,15 @@
-/// What a window shows at moments that are dense enough to draw straight lines between them.
+/// What a window shows at moments that are close enough to draw straight lines between them.
 package struct CSSMoments {
-  /// A layer at the moments at which it changes, and at those next to them.
+  /// A layer at the moments at which it changes and at their neighbours.
   struct Course {
-    /// The layer as it is first seen.
+    /// The layer as it is first shown.
     let first: Snapshot.Layer
     /// In seconds; those of a jump twice.
     fileprivate(set) var times: [Double] = []
-    /// `nil` while it is not there.
+    /// nil while it is gone.
     fileprivate(set) var faces: [CSSFace?] = []
 
-    // Where it rests the first moment and the last two say all: these may be on both sides of a turn.
+    // Of a rest it keeps the first moment and the last two, which may be on both sides of a turn.
     fileprivate mutating func see(_ face: CSSFace?, at time: Double) {
       let last = faces.count - 1
       if last > 1, faces[last] == face, faces[last - 1] == face, faces[last - 2] == face {
@@ -21,39 +21,35 @@ package struct CSSMoments {
     }
   }
 
-  // What is seen of all the layers at a moment.
+  // All layers at a moment.
   private struct Look {
     let ticks: Int64
     let snapshot: Snapshot
     let faces: [(id: Int, face: CSSFace)]
   }
 
-  // By their numbers; looked up only.
-  private var courses: [Int: Course] = [:]
-  // The points that layers turn about, by their numbers; looked up only.
+  /// The course of each layer by its number; looked up only, as are the next three.
+  private(set) var courses: [Int: Course] = [:]
   private var anchors: [Int: SIMD2<Double>] = [:]
-  // How far layers went, by their numbers; looked up only.
   private var bounds: [Int: CSSFace.Bounds] = [:]
-  /// The ways that were planned for each layer, by its number.
-  package private(set) var ways: [Int: [CSSWay]] = [:]
-  // The same; looked up only.
   private var planned: [Int: Set<CSSWay>] = [:]
-  /// The layers that were ever shown, in the order in which they were first.
+  /// The motions that were planned for each layer, by its number.
+  package private(set) var ways: [Int: [CSSWay]] = [:]
+  /// The layers that were ever shown, in the order in which they first were.
   private(set) var layers: [Int] = []
-  /// How many moments were looked at.
+  /// How many moments were looked at, and the first and the last of them.
   package private(set) var count = 0
-  /// The first of them.
   private(set) var start = 0.0
   private var lastTime = 0.0
 
-  // Choices: what may be missed between two moments, as a share of how far each number goes; and
-  // the least time between two.
+  // Choices: the error allowed between two moments, as a share of each number's range; and the least
+  // time between two.
   private static let missed = 6e-5
-  private static let leastTicks: Int64 = 9_000
+  package static let leastTicks: Int64 = 9_000
 
   package init() {}
 
-  /// Takes note of a way.
+  /// Records a planned motion.
   package mutating func plan(_ way: CSSWay, of layer: Int) {
     if planned[layer, default: []].insert(way).inserted { ways[layer, default: []].append(way) }
   }
@@ -93,16 +89,16 @@ package struct CSSMoments {
     lastTime = time
   }
 
-  /// Looks at moments in ticks, and in between until lines from one to the next are near enough.
+  /// Looks at moments in ticks, and between them until straight lines are near enough.
   ///
-  /// Behind a short line none is much longer: so a bend one way and then the other, of which nothing
-  /// is seen in its middle, is no line.
+  /// A line is at most twice as long as the one before it, so that a bend one way and then the other
+  /// is not missed.
   ///
-  /// - Parameter isOnItsWay: whether a layer, by its number, goes on where it went before: then what
-  ///   may be missed is a share of how far it goes on both ways together.
-  package mutating func see<Failure: Error>(
-    _ moments: [Int64], isOnItsWay: (Int) -> Bool, _ snapshot: (Int64) throws(Failure) -> Snapshot
-  ) throws(Failure) {
+  /// - Parameter isOnItsWay: whether a layer, by its number, continues the motion it made before, so
+  ///   that the allowed error is a share of its range in both.
+  package mutating func see<E>(
+    _ moments: [Int64], isOnItsWay: (Int) -> Bool, _ snapshot: (Int64) throws(E) -> Snapshot
+  ) throws(E) {
     var looks: [Look] = []
     for ticks in moments { looks.append(look(at: try snapshot(ticks), ticks)) }
     include(looks, isOnItsWay)
@@ -124,7 +120,7 @@ package struct CSSMoments {
           see(middle)
         }
         see(end)
-        // Behind a turn something else begins.
+        // After a turn something else begins.
         (last, length) = (waiting.removeLast(), ticks > Self.leastTicks ? ticks : .max / 2)
       }
     }
@@ -148,9 +144,4 @@ package struct CSSMoments {
         && bounds[id]?.holds(between.face, between: face, end.face, within: Self.missed) ?? false
     }
   }
-
-  // MARK: Layers
-
-  /// What a layer looks like, wherever it changes.
-  func course(of id: Int) -> Course? { courses[id] }
 }

@@ -1,15 +1,21 @@
 import FlipbookText
 
-/// Names as CSS writes them.
+/// Numbers in the words of CSS.
+enum CSSNumber {
+  /// Numbers with at most so many digits after the point.
+  static func list(_ numbers: [Double], _ digits: Int, separator: String = ", ") -> String {
+    numbers.map { NumberText.brief($0, digits: digits) }.joined(separator: separator)
+  }
+}
+
+/// Names in the words of CSS.
 enum CSSName {
-  /// A name as a class: blanks would make several of it.
+  /// A name as one class, without blanks.
   static func className(_ name: String) -> String {
     String(name.map { $0.isWhitespace ? "-" : $0 })
   }
 
-  /// A name as an identifier: what cannot stand in one is escaped.
-  ///
-  /// Source: "serialize an identifier" of the CSS Object Model.
+  /// A name as an identifier, escaped as "serialize an identifier" of the CSS Object Model has it.
   static func identifier(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     guard !scalars.isEmpty else { return "_" }

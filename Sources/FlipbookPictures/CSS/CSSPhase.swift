@@ -1,29 +1,29 @@
-/// One animation of CSS: keyframes, and when and how often they are gone through.
+/// One animation of CSS: keyframes, and when and how often they run.
 struct CSSPhase: Equatable {
-  /// Keyframes as shares of one time, and how it goes from each to the next.
+  /// A keyframe at a share of one run, and the timing function to the next.
   struct Frame: Equatable {
     var share: Double
     let numbers: [Double]
     let easing: CSSEasing?
   }
 
-  /// Seconds since the beginning of all; below 0 where it has begun before.
+  /// Seconds since the first moment; below 0 if it started before.
   let delay: Double
-  /// Seconds of one time.
+  /// Seconds of one run.
   let duration: Double
   var count = 1.0
   var alternates = false
   let frames: [Frame]
-  /// How far off it is, as a share of the way.
+  /// The error as a share of the range.
   let error: Double
 
-  /// The easing between all its keyframes; `nil` where they have several.
+  /// The timing function between all its keyframes; nil if there are several.
   var onlyEasing: CSSEasing? {
     let easings = frames.compactMap(\.easing)
     return easings.allSatisfy { $0 == easings.first } ? easings.first : nil
   }
 
-  /// Whether another says the same but for the values.
+  /// Whether another one differs in its values only.
   func goes(with other: CSSPhase) -> Bool {
     func pace(_ phase: CSSPhase) -> [Double] {
       [phase.delay, phase.duration, phase.count] + phase.frames.map(\.share)
@@ -43,15 +43,15 @@ struct CSSPhase: Equatable {
   }
 }
 
-/// A value over all of the time, as animations one after the other.
+/// A value over the whole time, as animations one after the other.
 struct CSSCourse {
   let phases: [CSSPhase]
-  /// What it is when all is over.
+  /// The value at the end.
   let end: [Double]
-  /// Whether it is to have its first value before the first of them begins.
+  /// Whether the first animation has a delay, before which its first value is shown.
   let waits: Bool
 
-  /// Whether another one's animations go as this one's do.
+  /// Whether another one's animations differ in their values only.
   func goes(with other: CSSCourse) -> Bool {
     phases.count == other.phases.count && !phases.isEmpty
       && zip(phases, other.phases).allSatisfy { $0.goes(with: $1) }
@@ -66,9 +66,9 @@ struct CSSCourse {
 
 extension CSSCourse {
   /// - Parameters:
-  ///   - times: at which it was looked at, those of a jump twice, with the values.
-  ///   - ways: those that may move it.
-  ///   - close: up to where it is told; what goes on for ever may be known for longer.
+  ///   - times: the moments of the values, those of a jump twice.
+  ///   - ways: the motions that may move it.
+  ///   - close: the last moment; the values of an endless motion may go on.
   init(times: [Double], values: [[Double]], ways: [CSSWay], close: Double) {
     let all = CSSRun(times: times, values: values)
     let zero = all.start
@@ -88,12 +88,12 @@ extension CSSCourse {
       phases = Self.phases(
         of: Self.plain(all.part(0...last), ways), from: zero, isFirst: true, to: end, isLast: true)
     }
-    // What never ends comes to no other value.
+    // An endless motion comes to no other value.
     self.end = phases.last?.count == .infinity ? phases[phases.count - 1].frames[0].numbers : end
     waits = (phases.first?.delay ?? 0) > 0
   }
 
-  // MARK: What is gone once
+  // MARK: Single runs
 
   // The pieces between jumps.
   private static func plain(_ all: CSSRun, _ ways: [CSSWay]) -> [[CSSPiece]] {
@@ -114,8 +114,8 @@ extension CSSCourse {
     return runs.filter { $0.end - $0.start > 1e-9 }.map { $0.smooth.pieces(of: ways) }
   }
 
-  // Pieces as animations: what stands still and then jumps is one with what comes behind. At first
-  // and at last rest need not be told.
+  // Pieces as animations: a rest that ends in a jump is one with the next piece. Rests at the start
+  // and the end are left out.
   private static func phases(
     of runs: [[CSSPiece]], from zero: Double, isFirst: Bool, to next: [Double], isLast: Bool
   ) -> [CSSPhase] {
@@ -136,7 +136,7 @@ extension CSSCourse {
     for (place, run) in runs.enumerated() {
       open += run
       let later = runs[(place + 1)...].lazy.compactMap(\.first).first
-      // A jump from rest is a step; after anything else another animation begins.
+      // A jump from rest is a step; after anything else another animation starts.
       if let still = open.last, still.isStill {
         open[open.count - 1] = still.held(to: later?.run.first ?? next)
       }
@@ -157,7 +157,7 @@ extension CSSCourse {
     }
     frames.append(
       CSSPhase.Frame(share: 1, numbers: pieces[pieces.count - 1].run.last, easing: nil))
-    // Of two keyframes at one share only the last would count.
+    // CSS ignores the first of two keyframes at one share.
     for place in frames.indices.dropLast().reversed() where place > 0 {
       let most = frames[place + 1].share - 1e-7
       if frames[place].share > most { frames[place].share = most }
@@ -167,9 +167,9 @@ extension CSSCourse {
       error: pieces.map(\.error).max() ?? 0)
   }
 
-  // MARK: What is gone again and again
+  // MARK: Repeated runs
 
-  // One way that is gone there, if all that is seen of it is that.
+  // One forward run of a motion, if all values are those of its runs.
   private static func repeated(
     _ way: CSSWay, _ all: CSSRun, _ ways: [CSSWay], _ zero: Double
   ) -> CSSPhase? {
@@ -184,8 +184,8 @@ extension CSSCourse {
       $0.0 >= way.start + 1e-8 && $0.0 < way.close - 1e-8
     }
     let ranges = run.ranges
-    // The rest is looked at as it is seen there, between two of the moments straight.
-    let isSo = looks.allSatisfy { time, numbers in
+    // The other runs must show the same, with straight lines between moments.
+    let isSame = looks.allSatisfy { time, numbers in
       let done = ((time - way.start) / way.length).rounded(.down)
       let share = (time - way.start) / way.length - done
       let isBack = way.autoreverses && Int(done) % 2 == 1
@@ -196,7 +196,7 @@ extension CSSCourse {
           abs(seen[$0] - numbers[$0]) <= 1e-3 * ranges[$0] + 1e-6
         }
     }
-    guard isSo else { return nil }
+    guard isSame else { return nil }
     let one = phase(of: pieces, from: zero)
     return CSSPhase(
       delay: way.start - zero, duration: way.length,
@@ -206,15 +206,15 @@ extension CSSCourse {
 }
 
 extension CSSPiece {
-  /// The same rest, which ends with a step.
+  /// The same rest, ending in a jump.
   fileprivate func held(to numbers: [Double]) -> CSSPiece {
     CSSPiece(run: CSSRun(times: run.times, values: [run.first, numbers]), easing: .hold)
   }
 }
 
 extension CSSRun {
-  /// The same without the first of two moments that are as good as one, unless there is a step: a
-  /// spring whose time is over is put at its end.
+  /// The same without the first of two moments that almost coincide, unless there is a jump: a spring
+  /// is put at its end when its time is over.
   fileprivate var smooth: CSSRun {
     let least = ranges.map { 1e-5 * $0 + 1e-7 }
     let kept = times.indices.filter { place in
@@ -226,7 +226,6 @@ extension CSSRun {
     return CSSRun(times: kept.map { times[$0] }, values: kept.map { values[$0] })
   }
 
-  /// The value at a moment.
   fileprivate func numbers(at moment: Double) -> [Double] {
     let first = min(place(of: moment), times.count - 2)
     let share = (moment - times[first]) / (times[first + 1] - times[first])

@@ -2,13 +2,12 @@ import FlipbookText
 
 /// The list of `linear()`: few points that stay near a curve.
 enum CSSPoints {
-  /// How far the progress may be off: less than a thousandth of the way.
+  /// The largest error of the progress.
   static let bound = 0.001
-  // What may be lost between two of the moments that are looked at, see ``CSSMoments``.
+  // The error between two moments, see ``CSSMoments``.
   private static let unseen = 0.0001
 
-  /// Points near a curve that goes from (0, 0) to (1, 1), after rounding, and how far they are off;
-  /// `nil` where no list is near enough.
+  /// Rounded points near a curve from (0, 0) to (1, 1), and their error; nil if none are near enough.
   ///
   /// - Parameters:
   ///   - shares: of the time, rising from 0 to 1.
@@ -36,14 +35,14 @@ enum CSSPoints {
     return points.map { [($0.x * unit).rounded() / unit, ($0.y * 1e4).rounded() / 1e4] }
   }
 
-  /// The list as it is written: the first share is 0 and the last 1, and neither has to be said.
+  /// The list as it is written; the first share is 0 and the last 1 by default.
   static func text(_ points: [SIMD2<Double>]) -> String {
     var isLeftOut = true
     return points.enumerated().map { place, point in
       let progress = NumberText.brief(point.y, digits: 4)
       if place == 0 || place == points.count - 1 { return progress }
       let middle = (points[place - 1].x + points[place + 1].x) / 2
-      // Never two in a row, as those would be spread evenly.
+      // CSS would spread two in a row evenly.
       isLeftOut = (place == 1 || !isLeftOut) && abs(middle - point.x) < 1e-9
       return isLeftOut
         ? progress : progress + " " + NumberText.brief(point.x * 100, digits: 5) + "%"
@@ -58,20 +57,18 @@ enum Chords {
     let values: [Double]
   }
 
-  // A vertex that was reached: where, how far off the curve, and from which.
+  // A vertex that was reached: its place, its distance from the curve, and the vertex before it.
   private struct Reached {
     let place: Int
     let level: Double
     let last: Int
   }
 
-  /// The vertices of chords that are no farther off, up and down, at any of the places.
+  /// The vertices of the fewest chords that stay within a vertical distance at all places.
   ///
-  /// From vertices as far along as so many chords lead, the next are those farthest along. The
-  /// vertices of one curve may leave it; both ends are on it.
-  static func fit(
-    _ places: [Double], _ curves: [[Double]], within bound: Double
-  ) -> [Vertex] {
+  /// Each round finds the farthest vertices that one more chord reaches. The vertices of a single
+  /// curve may leave it, except at both ends.
+  static func fit(_ places: [Double], _ curves: [[Double]], within bound: Double) -> [Vertex] {
     let levels = curves.count == 1 ? [0, 0.5, -0.5, 1, -1] : [0.0]
     var all = [Reached(place: 0, level: 0, last: -1)]
     var front = [0]
@@ -89,7 +86,7 @@ enum Chords {
         }
       }
       let found = next.compactMap(\.self)
-      // One that has arrived is all that is wanted.
+      // One that has arrived is enough.
       let reached = found.first { $0.place == places.count - 1 }.map { [$0] } ?? found
       front = reached.indices.map { all.count + $0 }
       all += reached
@@ -107,7 +104,7 @@ enum Chords {
     return chain.reversed()
   }
 
-  // Goes along as long as there is a chord near enough, and tells what may be its end.
+  // Reports each place that a chord may lead to, as far as there is a chord near enough.
   private static func reach(
     from start: Reached, _ places: [Double], _ curves: [[Double]], _ bound: Double,
     _ tell: (Int, (Double) -> Bool) -> Void

@@ -1,19 +1,14 @@
 import FlipbookText
 
-/// A property of CSS that moves, as one number or as several that are told together.
-enum CSSProperty: CaseIterable {
+/// A property of CSS that moves, as one number or as several together.
+enum CSSProperty: String, CaseIterable {
   case visibility, translate, rotate, scale, transform, width, height, opacity
-  case backgroundColor, borderRadius, borderWidth, borderColor
+  case backgroundColor = "background-color"
+  case borderRadius = "border-radius"
+  case borderWidth = "border-width"
+  case borderColor = "border-color"
 
-  var name: String {
-    switch self {
-    case .backgroundColor: "background-color"
-    case .borderRadius: "border-radius"
-    case .borderWidth: "border-width"
-    case .borderColor: "border-color"
-    default: "\(self)"
-    }
-  }
+  var name: String { rawValue }
 
   /// How many numbers it has.
   var width: Int {
@@ -25,24 +20,20 @@ enum CSSProperty: CaseIterable {
     }
   }
 
-  /// Whether something that moves a value of a layer may move it.
+  /// Whether a motion of a layer's key path may move it.
   func follows(_ keyPath: String) -> Bool {
     switch self {
     case .visibility: keyPath == "hidden"
-    // A transform moves what it is about, and so does a size where that is not the middle.
-    case .translate:
-      ["position", "bounds.size", "anchorPoint", "transform"].contains(keyPath)
+    // Transforms move the corner, and so do sizes unless the anchor is in the middle.
+    case .translate: ["position", "bounds.size", "anchorPoint", "transform"].contains(keyPath)
     case .rotate, .scale, .transform: ["transform", "zPosition"].contains(keyPath)
     case .width, .height: keyPath == "bounds.size"
-    case .opacity: keyPath == "opacity"
-    case .backgroundColor: keyPath == "backgroundColor"
     case .borderRadius: keyPath == "cornerRadius"
-    case .borderWidth: keyPath == "borderWidth"
-    case .borderColor: keyPath == "borderColor"
+    case .opacity, .backgroundColor, .borderWidth, .borderColor: keyPath == "\(self)"
     }
   }
 
-  /// What else must be said for it to be seen, or to mean the same.
+  /// Declarations that it needs to be visible or to mean the same.
   var needs: [String] {
     switch self {
     case .width, .height: ["box-sizing: border-box"]
@@ -58,8 +49,7 @@ enum CSSProperty: CaseIterable {
     case .visibility: return numbers[0] > 0 ? "visible" : "hidden"
     case .rotate: return NumberText.brief(numbers[0], digits: 4) + "deg"
     case .scale:
-      return (numbers[0] == numbers[1] ? [numbers[0]] : numbers)
-        .map { NumberText.brief($0, digits: 6) }.joined(separator: " ")
+      return CSSNumber.list(numbers[0] == numbers[1] ? [numbers[0]] : numbers, 6, separator: " ")
     case .opacity: return NumberText.brief(numbers[0], digits: 5)
     case .translate: return Self.pixels(numbers[1] == 0 ? [numbers[0]] : numbers)
     case .width, .height, .borderRadius, .borderWidth: return Self.pixels(numbers)
@@ -67,7 +57,7 @@ enum CSSProperty: CaseIterable {
     case .transform:
       let rows = [0, 3].map { [numbers[$0], numbers[$0 + 1], 0, numbers[$0 + 2]] }
       let all = rows[0] + rows[1] + [0, 0, 1, 0] + [numbers[6], numbers[7], 0, numbers[8]]
-      return "matrix3d(\(all.map { NumberText.brief($0, digits: 8) }.joined(separator: ", ")))"
+      return "matrix3d(\(CSSNumber.list(all, 8)))"
     }
   }
 
@@ -78,19 +68,15 @@ enum CSSProperty: CaseIterable {
     }.joined(separator: " ")
   }
 
-  // Colours are mixed with their alpha multiplied in, and are told without.
+  // The numbers of a colour are multiplied by its alpha, as CSS interpolates them.
   private static func color(_ numbers: [Double]) -> String {
     let alpha = numbers[3]
     guard alpha > 0 else { return "transparent" }
-    let color = PaintColor(
-      red: numbers[0] / alpha, green: numbers[1] / alpha, blue: numbers[2] / alpha, alpha: alpha)
+    let color = PaintColor([numbers[0] / alpha, numbers[1] / alpha, numbers[2] / alpha, alpha])
     return alpha == 1 ? color.hexText : color.fullHexText
   }
 
   static func numbers(of color: PaintColor?) -> SIMD4<Double> {
-    guard let color else { return .zero }
-    return [
-      color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha,
-    ]
+    color.map { $0.parts * [$0.alpha, $0.alpha, $0.alpha, 1] } ?? .zero
   }
 }

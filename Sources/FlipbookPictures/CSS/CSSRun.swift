@@ -8,7 +8,7 @@ struct CSSRun {
   var first: [Double] { values.first ?? [] }
   var last: [Double] { values.last ?? [] }
 
-  /// How far each number goes, between its least and its greatest.
+  /// The distance between each number's least and greatest values.
   var ranges: [Double] {
     var (low, high) = (first, first)
     for numbers in values {
@@ -20,7 +20,7 @@ struct CSSRun {
     return zip(low, high).map { $1 - $0 }
   }
 
-  /// Whether nothing moves but what is left of rounding.
+  /// Whether nothing moves, up to rounding.
   var isStill: Bool {
     zip(ranges, first).allSatisfy { $0 <= 1e-7 * max(1, $1.magnitude * 1e-3) }
   }
@@ -29,10 +29,10 @@ struct CSSRun {
     CSSRun(times: Array(times[places]), values: Array(values[places]))
   }
 
-  /// The place of the last moment that is not after one.
+  /// The place of the last moment that is not after another.
   func place(of moment: Double) -> Int { place { $0 <= moment + 1e-9 } }
 
-  /// The place of the last moment before one, be it by a tick.
+  /// The place of the last moment that is at least a tick before another.
   func place(before moment: Double) -> Int { place { $0 < moment - 5e-11 } }
 
   private func place(where isBefore: (Double) -> Bool) -> Int {
@@ -44,10 +44,9 @@ struct CSSRun {
     return max(low - 1, 0)
   }
 
-  /// Whether the way from its start to its end along an easing is off by less than a share of each
-  /// number's range.
+  /// Whether an easing from its start to its end stays within a share of each number's range.
   func isNear(_ easing: CSSEasing, within bound: Double) -> Bool {
-    // What counts as still moves by rounding.
+    // A number that rests may still be rounded.
     let most = ranges.map { $0 > 0 ? bound * $0 + 1e-7 : .infinity }
     let (first, last) = (first, last)
     return times.indices.allSatisfy { place in
@@ -60,18 +59,17 @@ struct CSSRun {
   }
 }
 
-/// A part of a value's way that is told by one easing.
+/// A part of a run with one easing.
 struct CSSPiece {
   let run: CSSRun
   let easing: CSSEasing
-  /// How far off it is, as a share of the way; 0 for a curve that was planned.
+  /// The error as a share of the range; 0 for a curve that was planned.
   var error = 0.0
   var isStill: Bool { easing == .linear && run.first == run.last && run.isStill }
 }
 
 extension CSSRun {
-  /// The pieces it is told in: of a way that was planned its curve where that is what is seen, else
-  /// points near to it.
+  /// Its pieces: with the curve of a planned motion if that is what is shown, else with points.
   func pieces(of ways: [CSSWay]) -> [CSSPiece] {
     let turns = ways.flatMap { $0.turns(from: start, to: end) }.map { place(of: $0) }
     let cuts = Set([0, times.count - 1] + turns).sorted()
@@ -85,7 +83,7 @@ extension CSSRun {
     while cut < cuts.count - 1 {
       let (begin, next) = (times[cuts[cut]], times[cuts[cut + 1]])
       let ways = ways.filter { $0.start < next && begin < $0.close }
-      // As far as one curve leads; the sum of many is none.
+      // As far as one curve leads; the sum of many motions has none.
       let ends = ((cut + 1)..<(ways.count > Self.mostAtOnce ? cut + 2 : cuts.count)).reversed()
       let found = ends.lazy.compactMap { end in
         self.part(cuts[cut]...cuts[end]).planned(ways).map { ($0, end) }
@@ -103,14 +101,14 @@ extension CSSRun {
     return pieces
   }
 
-  // The whole of it as a part of one curve, or at rest.
+  // The whole run as a part of one curve, or at rest.
   private func planned(_ ways: [CSSWay]) -> CSSPiece? {
     if isStill {
       return CSSPiece(run: CSSRun(times: [start, end], values: [first, first]), easing: .linear)
     }
     for way in ways {
       guard let curve = way.curve, way.start < end, start < way.close else { continue }
-      // Of a way that is gone again and again, the one that is gone here.
+      // The current run of a repeated motion.
       let number = way.repeats ? ((start - way.start) / way.length + 1e-9).rounded(.down) : 0
       let begin = way.start + number * way.length
       let isBack = way.autoreverses && Int(number) % 2 != 0
@@ -124,16 +122,16 @@ extension CSSRun {
     return nil
   }
 
-  // Choice: what so many move at once goes along no single curve.
+  // Choice: more motions at once follow no single curve.
   private static let mostAtOnce = 8
   // A curve is written with five digits.
   private static let leastError = 2e-5
 
-  // Points near to it, where all its numbers go the same way; else those are told as keyframes.
+  // Points if all its numbers move in proportion; else keyframes.
   private func fitted(_ depth: Int = 0) -> [CSSPiece] {
     let ranges = ranges
     let ways = zip(first, last).map { $1 - $0 }
-    // The number that moves most, and has a way to be told by.
+    // The number that moves most gives the progress, unless it returns: then the run is split.
     let main = ranges.indices.max { ranges[$0] < ranges[$1] } ?? 0
     guard abs(ways[main]) > ranges[main] / 3 else {
       let far =
@@ -155,8 +153,8 @@ extension CSSRun {
     return [CSSPiece(run: self, easing: .points(fit.points), error: fit.error)]
   }
 
-  // Whether it is the matrix of something in space. A browser takes such matrices apart before it goes
-  // from one to the next, which only near ones make a line of.
+  // Whether it is a matrix with perspective. Browsers decompose such matrices before they interpolate,
+  // which is linear only between similar ones.
   private var isInSpace: Bool {
     first.count == 9 && values.contains { $0[2] != 0 || $0[5] != 0 }
   }

@@ -1,9 +1,9 @@
 import FlipbookText
 
-/// What moves of a window's layers, as a style sheet.
+/// The moving layers of a window as a style sheet.
 ///
-/// Each layer that moves has a class for an element that stands where the layer does at the first of
-/// the moments. The class has the values that all ends with, so that nothing has to be held.
+/// Each has a class for an element that stands where the layer does at the first moment. The class
+/// has the final values, so that no animation has to fill forwards.
 package struct CSSSheet {
   /// A layer's class, and the keyframes it goes through.
   private struct Rule {
@@ -20,19 +20,18 @@ package struct CSSSheet {
   package var count: Int { rules.count }
 
   /// - Parameters:
-  ///   - motion: what was seen of the layers.
-  ///   - names: of the layers that are wanted; all of them where there are none.
-  ///   - close: the moment up to which it is told; what goes on for ever goes on.
-  ///   - check: asked at each layer.
-  package init<Failure: Error>(
+  ///   - names: the layers to include; all if empty.
+  ///   - close: the moment up to which motions are written; endless ones go on.
+  ///   - check: called at each layer; may throw.
+  package init<E>(
     of motion: CSSMoments, named names: Set<String>, until close: Double,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) {
+    asking check: () throws(E) -> Void
+  ) throws(E) {
     self.motion = motion
     var unique = UniqueNames()
     for id in motion.layers {
       try check()
-      guard let course = motion.course(of: id), !course.first.name.isEmpty,
+      guard let course = motion.courses[id], !course.first.name.isEmpty,
         names.isEmpty || names.contains(course.first.name)
       else { continue }
       let name = unique.claim(CSSName.className(course.first.name))
@@ -44,19 +43,17 @@ package struct CSSSheet {
 
   // MARK: Rules
 
-  private static func rule(
-    _ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack]
-  ) -> Rule {
+  private static func rule(_ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack]) -> Rule {
     let properties = tracks.flatMap(\.properties)
     var declarations = Set(properties.flatMap(\.needs)).sorted()
     let turns: [CSSProperty] = [.rotate, .scale, .transform]
     if turns.contains(where: properties.contains) {
       let anchor = faces.first.anchor
       if anchor != [0.5, 0.5] {
-        let origin = [anchor.x, anchor.y].map { NumberText.brief($0 * 100, digits: 4) + "%" }
-        declarations.append("transform-origin: \(origin.joined(separator: " "))")
+        let origin = CSSNumber.list([anchor.x * 100, anchor.y * 100], 4, separator: "% ")
+        declarations.append("transform-origin: \(origin)%")
       }
-      // What is turned or scaled already stays so.
+      // A turn or a scale that does not move.
       for turn in turns where !properties.contains(turn) {
         guard let numbers = faces.values[turn]?.first, numbers != (turn == .scale ? [1, 1] : [0])
         else { continue }
@@ -115,16 +112,13 @@ package struct CSSSheet {
 
   /// The whole sheet.
   package var text: String {
-    ([head] + rules.map(text)).joined(separator: "\n\n") + "\n"
-  }
-
-  private var head: String {
     let time = NumberText.brief(motion.start)
-    return """
+    let head = """
       /* Each class is for an element that stands where its view does at \(time)s. Curves are those
          that were given; how far off points are that stand for others was looked at
          \(NumberText.grouped(motion.count)) times. */
       """
+    return ([head] + rules.map(text)).joined(separator: "\n\n") + "\n"
   }
 
   private func text(of rule: Rule) -> String {

@@ -1,12 +1,10 @@
-/// Properties of a layer that are told together, and what becomes of them.
+/// Properties of a layer that share their animations.
 struct CSSTrack {
-  let properties: [CSSProperty]
-  let course: CSSCourse
+  private(set) var properties: [CSSProperty]
+  private(set) var course: CSSCourse
 
-  /// The tracks of all that moves of a layer: what goes the same way is one.
-  static func moving(
-    _ faces: CSSFaces, ways: [CSSWay], until close: Double
-  ) -> [CSSTrack] {
+  /// The tracks of a layer's moving properties; those that move alike share one.
+  static func moving(_ faces: CSSFaces, ways: [CSSWay], until close: Double) -> [CSSTrack] {
     var tracks: [CSSTrack] = []
     for property in CSSProperty.allCases {
       guard let values = faces.values[property],
@@ -14,13 +12,12 @@ struct CSSTrack {
       else { continue }
       let own = ways.filter { property.follows($0.keyPath) }
       let course = CSSCourse(times: faces.times, values: values, ways: own, close: close)
-      guard let place = tracks.firstIndex(where: { $0.course.goes(with: course) }) else {
+      if let place = tracks.firstIndex(where: { $0.course.goes(with: course) }) {
+        tracks[place].properties.append(property)
+        tracks[place].course = tracks[place].course.joined(course)
+      } else {
         tracks.append(CSSTrack(properties: [property], course: course))
-        continue
       }
-      tracks[place] = CSSTrack(
-        properties: tracks[place].properties + [property],
-        course: tracks[place].course.joined(course))
     }
     return tracks
   }

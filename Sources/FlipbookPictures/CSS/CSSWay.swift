@@ -1,17 +1,17 @@
-/// A way that something was planned to go: when, how often, and along which curve.
+/// A planned motion: when, how often, and along which curve.
 package struct CSSWay: Hashable, Sendable {
-  /// Core Animation's key path of what goes it.
-  package let keyPath: String
-  /// The moments at which one way begins and ends, in seconds of the stage.
+  /// Core Animation's key path of what moves.
+  let keyPath: String
+  /// The first run, in seconds of the stage.
   package let start: Double
   package let end: Double
-  /// x1, y1, x2 and y2; `nil` where it is no single curve.
-  package let curve: SIMD4<Double>?
-  /// How often it is gone, and whether back as well.
+  /// x1, y1, x2 and y2; nil if it is no single curve.
+  let curve: SIMD4<Double>?
+  /// How often it runs, each time back as well if it autoreverses.
   package let count: Double
-  package let autoreverses: Bool
-  /// The shares of its time at which it passes a keyframe.
-  package let cuts: [Double]
+  let autoreverses: Bool
+  /// The shares of a run at which it passes a keyframe.
+  let cuts: [Double]
 
   package init(
     keyPath: String, start: Double, end: Double, curve: SIMD4<Double>?, count: Double,
@@ -22,21 +22,20 @@ package struct CSSWay: Hashable, Sendable {
   }
 
   var length: Double { end - start }
-  /// Whether it is gone more than once, or in part.
   var repeats: Bool { autoreverses || count != 1 }
   private var cycle: Double { length * (autoreverses ? 2 : 1) }
-  /// The moment at which it is gone no more.
+  /// The end of its last run.
   package var close: Double { repeats ? start + cycle * count : end }
 
-  /// The beginning of the first whole way there from a moment on.
+  /// The start of its first forward run from a moment on.
   func firstPass(from moment: Double) -> Double {
     start + cycle * max(((moment - start) / cycle - 1e-9).rounded(.up), 0)
   }
 
-  /// The moment up to which it must be seen for one of its ways to be seen whole.
+  /// The end of its first forward run from a moment on.
   package func seenWhole(from moment: Double) -> Double { firstPass(from: moment) + length }
 
-  /// The moments between two others at which it turns, or passes a keyframe, the first of them.
+  /// The moments between two others at which it turns or passes a keyframe, up to a limit.
   package func turns(from first: Double, to last: Double) -> [Double] {
     let place = repeats ? max(((first - start) / length).rounded(.down), 0) : 0
     let moments = (0..<(repeats ? Self.mostWays : 1)).flatMap { number in
@@ -48,6 +47,6 @@ package struct CSSWay: Hashable, Sendable {
     return (moments + [close]).filter { $0 >= first && $0 <= min(last, close + 1e-9) }
   }
 
-  // Choice: of what is gone oftener, the turns behind are found as all else is.
+  // Choice: later turns are found by looking.
   private static let mostWays = 100
 }

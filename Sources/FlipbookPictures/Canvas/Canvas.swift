@@ -2,20 +2,20 @@ import FlipbookText
 
 /// A picture in character cells: lines made of dots, and text over them.
 ///
-/// A cell holds two dots beside each other and four below each other. They are shown as a braille
-/// character or, in plain ASCII, as the character that looks most like them. A cell that holds
-/// text shows the text. What lies outside of the canvas is left out.
+/// A cell holds two dots side by side in four rows. They are shown as a braille character or, in
+/// plain ASCII, as the character that looks most like them. Text in a cell hides its dots. Whatever
+/// lies outside of the canvas is ignored.
 package struct Canvas: Sendable {
   /// The size in cells.
   package let columns: Int
   package let rows: Int
-  /// Whether the dots are shown in plain ASCII; the text is the caller's own.
+  /// Whether the dots are shown in plain ASCII; text is kept as it is.
   package let isASCII: Bool
   private var dots: [CellDots]
-  // A character that takes two cells leaves an empty text in the second one.
+  // A wide character leaves an empty text in its second cell.
   private var texts: [String?]
   private var inks: [Ink?]
-  /// What is drawn and written with from now on.
+  /// The ink for what is drawn next.
   package var ink: Ink?
 
   /// A blank canvas; a size below 1 counts as 1.
@@ -40,11 +40,9 @@ package struct Canvas: Sendable {
     inks[cell] = ink
   }
 
-  /// Draws a line through some points.
+  /// Draws a line through points in dots, without the parts to and from points that are not finite.
   ///
-  /// - Parameters:
-  ///   - points: In dots; a line from or to a point that is not finite is left out.
-  ///   - spacing: 1 sets every dot of the line, 3 every third: a fainter line.
+  /// - Parameter spacing: 1 sets every dot of the line, 3 every third: a fainter line.
   package mutating func drawLine(through points: [CanvasPoint], spacing: Int = 1) {
     var count = 0
     var last: (x: Int, y: Int)?
@@ -58,7 +56,7 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// The dots of the canvas that a line through some points has; some of them more than once.
+  /// The dots on the canvas of a line through some points; some of them more than once.
   func dots(ofLineThrough points: [CanvasPoint]) -> [(x: Int, y: Int)] {
     zip(points, points.dropFirst()).flatMap { start, end in
       dotsOfLine(from: start, to: end).filter {
@@ -67,7 +65,7 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// The cells that a line through some points has dots in; some of them more than once.
+  /// The cells of a line through some points; some of them more than once.
   func cells(ofLineThrough points: [CanvasPoint]) -> [(column: Int, row: Int)] {
     var cells: [(column: Int, row: Int)] = []
     for dot in dots(ofLineThrough: points) {
@@ -78,9 +76,7 @@ package struct Canvas: Sendable {
     return cells
   }
 
-  private func dotsOfLine(
-    from start: CanvasPoint, to end: CanvasPoint
-  ) -> [(x: Int, y: Int)] {
+  private func dotsOfLine(from start: CanvasPoint, to end: CanvasPoint) -> [(x: Int, y: Int)] {
     guard let part = clipped(from: start, to: end) else { return [] }
     let way = part.end - part.start
     let steps = max(1, max(way.x.magnitude, way.y.magnitude).rounded(.up))
@@ -92,7 +88,7 @@ package struct Canvas: Sendable {
 
   // MARK: Text
 
-  /// Writes a line of text, which covers what is there; control characters are shown escaped.
+  /// Writes a line of text over what is there; control characters are escaped.
   package mutating func write(_ text: String, column: Int, row: Int) {
     guard (0..<rows).contains(row) else { return }
     var place = column
@@ -107,14 +103,14 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Puts a sign that takes one cell into a cell of the canvas, in place of what is there.
+  /// Replaces a cell with a sign that is one column wide.
   mutating func put(_ sign: String, column: Int, row: Int) {
     clear(column: column, row: row)
     texts[row * columns + column] = sign
     inks[row * columns + column] = ink
   }
 
-  /// Makes a cell blank; a wide character goes as a whole.
+  /// Makes a cell blank; a wide character is removed as a whole.
   package mutating func clear(column: Int, row: Int) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     let cell = row * columns + column
@@ -124,7 +120,7 @@ package struct Canvas: Sendable {
     dots[cell] = CellDots()
   }
 
-  /// Whether nothing is drawn or written in a cell; outside of the canvas nothing is.
+  /// Whether nothing is drawn or written in a cell; true outside of the canvas.
   package func isBlank(column: Int, row: Int) -> Bool {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return true }
     return texts[row * columns + column] == nil && dots[row * columns + column].isEmpty
@@ -140,13 +136,9 @@ package struct Canvas: Sendable {
     (0..<rows).map { row in
       var line = InkedText()
       for cell in (row * columns)..<((row + 1) * columns) {
-        if let text = texts[cell] {
-          line.append(text, inks[cell])
-        } else if dots[cell].isEmpty {
-          line.append(" ")
-        } else {
-          line.append(String(isASCII ? dots[cell].ascii : dots[cell].braille), inks[cell])
-        }
+        let dots = dots[cell]
+        let sign = dots.isEmpty ? " " : String(isASCII ? dots.ascii : dots.braille)
+        line.append(texts[cell] ?? sign, inks[cell])
       }
       line.dropTrailingBlanks()
       return line

@@ -19,13 +19,8 @@ struct CellDots: Equatable, Sendable {
   /// Unicode numbers the upper three rows column by column, and the fourth row last:
   /// the Unicode Standard, chapter 21.1, "Braille".
   var braille: Character {
-    let weights: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
-    var offset: UInt32 = 0
-    for (row, pair) in weights.enumerated() {
-      for (column, weight) in pair.enumerated() where contains(column: column, row: row) {
-        offset += weight
-      }
-    }
+    let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+    let offset = weights.indices.filter { bits >> $0 & 1 == 1 }.reduce(0) { $0 + weights[$1] }
     return Unicode.Scalar(0x2800 + offset).map(Character.init) ?? " "
   }
 

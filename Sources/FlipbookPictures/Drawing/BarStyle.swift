@@ -1,6 +1,6 @@
 import FlipbookText
 
-/// How bars are drawn on an axis: what is over is dark, what is to come light.
+/// How bars are drawn on an axis: the past is dark, the future light.
 struct BarStyle {
   let axis: TimeAxis
   let now: Double
@@ -25,15 +25,15 @@ struct BarStyle {
     }.joined()
   }
 
-  /// The bars of a row; where there are none, the playhead is seen.
+  /// The bars of a row, over the playhead.
   func line(of row: DopeSheet.Row) -> String {
     var cells = Array(repeating: " ", count: axis.columns)
     if cells.indices.contains(playhead) { cells[playhead] = line }
     for bar in row.bars {
       let columns = columns(of: bar)
       for column in columns { cells[column] = sign(bar.stretch, at: column) }
-      if case .way(let isBack) = bar.stretch, columns.count > 1 {
-        cells[columns.lowerBound] = isBack ? back : forward
+      if bar.stretch.isWay, columns.count > 1 {
+        cells[columns.lowerBound] = bar.stretch == .back ? back : forward
       }
     }
     if let last = row.bars.last, row.ending != .regular {
@@ -53,14 +53,14 @@ struct BarStyle {
     switch stretch {
     case .delay: delay
     case .rest: rest
-    case .way: column < playhead ? done : toCome
+    case .there, .back: column < playhead ? done : toCome
     }
   }
 
   // MARK: Words
 
-  /// A line for each mark, pointing at its moment; the name of one that has no room beside its
-  /// pointer stands in lines of its own below it.
+  /// A line for each mark, pointing at its moment; a name without room beside its pointer stands
+  /// below it.
   ///
   /// - Parameter margin: the columns to the left of the axis, in which names may begin.
   func lines(of marks: [DopeSheet.Mark], margin: Int) -> [String] {
@@ -68,31 +68,25 @@ struct BarStyle {
       let column = min(max(axis.column(mark.time), 0), axis.columns - 1)
       let width = TextWidth.columns(of: mark.name)
       let pointer = isASCII ? "^" : "▲"
-      let before = String(repeating: " ", count: margin + column) + pointer
+      let before = TextWidth.blanks(margin + column) + pointer
       if column + width + 2 <= axis.columns { return [before + " " + mark.name] }
       if width + 1 <= margin + column {
-        return [
-          TextWidth.padded(mark.name, to: margin + column - 1, alignment: .right) + " " + pointer
-        ]
+        return [TextWidth.blanks(margin + column - 1 - width) + mark.name + " " + pointer]
       }
       return [before] + TextWidth.wrapped(mark.name, to: margin + axis.columns)
     }
   }
 
-  /// What the signs mean, of those that are there.
-  func legend(of rows: [DopeSheet.Row]) -> String {
-    let bars = rows.flatMap(\.bars)
-    func has(_ stretch: DopeSheet.Stretch) -> Bool { bars.contains { $0.stretch == stretch } }
-    let ways = bars.filter { if case .way = $0.stretch { true } else { false } }
+  /// The meaning of the signs that are used.
+  func legend(of sheet: DopeSheet) -> String {
+    let ways = sheet.rows.flatMap(\.bars).filter(\.stretch.isWay)
     let entries: [(Bool, String, String)] = [
       (ways.contains { axis.column($0.start) < playhead }, done, "done"),
       (ways.contains { axis.column($0.end) > playhead }, toCome, "to come"),
-      (has(.way(isBack: false)), forward, "there"),
-      (has(.way(isBack: true)), back, "back"),
-      (has(.delay), delay, "delay"),
-      (has(.rest), rest, "paused"),
-      (rows.contains { $0.ending == .cutShort }, cut, "cut"),
-      (rows.contains { $0.ending == .open }, onward, "goes on"),
+      (sheet.has(.there), forward, "there"), (sheet.has(.back), back, "back"),
+      (sheet.has(.delay), delay, "delay"), (sheet.has(.rest), rest, "paused"),
+      (sheet.rows.contains { $0.ending == .cutShort }, cut, "cut"),
+      (sheet.rows.contains { $0.ending == .open }, onward, "goes on"),
       (true, isASCII ? "V" : "▼", "now"),
     ]
     return entries.filter(\.0).map { "\($0.1) \($0.2)" }.joined(separator: "  ")

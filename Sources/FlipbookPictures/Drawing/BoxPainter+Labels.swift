@@ -1,11 +1,11 @@
 import FlipbookText
 
-// Where the labels of boxes have room.
+// Places for the labels of boxes.
 extension BoxPainter {
-  /// Writes a box's label where the box is seen: nearest to its middle, else within its upper edge,
-  /// else beside it; false, and nothing written, where there is no room anywhere.
+  /// Writes a box's label as near to the visible box's middle as possible, else within its upper
+  /// edge, else beside it; false if there is no room anywhere.
   ///
-  /// Its edge is left as it is, and something of what is inside, unless there is room nowhere else.
+  /// Unless there is no other room, the edge and some of the inside stay visible.
   mutating func label(_ box: DrawnBox, index: Int) -> Bool {
     let width = TextWidth.columns(of: PrintableText.line(box.label))
     guard width > 0 else { return true }
@@ -14,7 +14,7 @@ extension BoxPainter {
     let isUpright = box.isUpright(within: viewport.scale / 100)
     let shows = box.isFilled && Shade(opacity: box.opacity).step > 0
     let room = shows ? cellCount(inside: index, columns, rows) - 1 : .max
-    // What is too small to be seen where it is takes a cell beside that.
+    // A box too small to be seen may use a cell beside it.
     let reach = reach(of: box).columns
     let near = max(0, reach.lowerBound - 1)..<min(viewport.columns, reach.upperBound + 1)
     func inside(_ width: Int, leaving room: Int) -> (Int, Int)? {
@@ -23,21 +23,18 @@ extension BoxPainter {
     }
     if let (column, row) = inside(width + 2, leaving: room) {
       canvas.write(" \(box.label) ", column: column, row: row)
-    } else if let (column, row) = inside(width, leaving: room) {
-      canvas.write(box.label, column: column, row: row)
-    } else if isUpright, let (column, row) = titlePlace(width, index, near: middle, near, rows) {
-      canvas.write(box.label, column: column, row: row)
-    } else if let (column, row) = placeBeside(width, index, columns, rows) {
-      canvas.write(box.label, column: column, row: row)
-    } else if let (column, row) = inside(width, leaving: .max) {
-      canvas.write(box.label, column: column, row: row)
-    } else {
-      return false
+      return true
     }
+    let found =
+      inside(width, leaving: room)
+      ?? (isUpright ? titlePlace(width, index, near: middle, near, rows) : nil)
+      ?? placeBeside(width, index, columns, rows) ?? inside(width, leaving: .max)
+    guard let (column, row) = found else { return false }
+    canvas.write(box.label, column: column, row: row)
     return true
   }
 
-  // How many cells inside of a box are seen as its own.
+  // How many cells show the inside of a box.
   private func cellCount(
     inside index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) -> Int {
@@ -49,8 +46,7 @@ extension BoxPainter {
     }
   }
 
-  // The upper edge of an upright box takes a name as a frame takes its title: its corners and
-  // something of the edge on both sides of the name stay.
+  // The upper edge of an upright box, leaving its corners and some of the edge beside the name.
   private func titlePlace(
     _ width: Int, _ index: Int, near middle: DrawnBox.Place, _ columns: Range<Int>,
     _ rows: ClosedRange<Int>
@@ -60,8 +56,8 @@ extension BoxPainter {
     }.map { ($0.column + 2, $0.row) }
   }
 
-  // Right or left of a box, from its middle row outward, else below or above it: where nothing is,
-  // or nothing but what holds the box.
+  // Right or left of a box, from its middle row outward, else below or above it: in cells that are
+  // blank and belong to nothing but what holds the box.
   private func placeBeside(
     _ width: Int, _ index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) -> (Int, Int)? {
@@ -74,11 +70,8 @@ extension BoxPainter {
     let sides = seen.sorted { abs($0 - middle) < abs($1 - middle) }.flatMap { row in
       [(columns.upperBound + 2, row), (columns.lowerBound - 1 - width, row)]
     }
-    let start = max(
-      0,
-      min(
-        (columns.lowerBound + columns.upperBound + 1 - width) / 2,
-        viewport.columns - width))
+    let centered = (columns.lowerBound + columns.upperBound + 1 - width) / 2
+    let start = max(0, min(centered, viewport.columns - width))
     let ends = [(start, seen.upperBound + 1), (start, seen.lowerBound - 1)]
     return (sides + ends).first { start, row in
       start >= 0 && start + width <= viewport.columns && (0..<viewport.rows).contains(row)
@@ -86,7 +79,7 @@ extension BoxPainter {
     }
   }
 
-  // The beginning of the cells nearest to a place whose owner fits, so many beside each other.
+  // The start of the run of cells nearest to a place whose owners all fit.
   private func place(
     for width: Int, near middle: DrawnBox.Place, in columns: Range<Int>,
     _ rows: ClosedRange<Int>, where fits: (Owner) -> Bool

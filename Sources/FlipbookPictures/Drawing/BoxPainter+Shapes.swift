@@ -1,10 +1,9 @@
-// What layers draw themselves, within their boxes.
+// The paths and gradients that layers draw within their boxes.
 extension BoxPainter {
-  /// Paints a path over what is there: fields with a fine edge, and above them the line, each part of
-  /// it a dot at least.
+  /// Paints a path: fields with a fine edge, and above them the line, at least a dot wide.
   mutating func paint(_ shape: DrawnShape, of box: DrawnBox, index: Int) {
     let inside = Owner(index: index, isEdge: false)
-    // Lines that lie below are seen through it, and stay what they are.
+    // Lines below are seen through it.
     for (column, row) in cells(inside: [box.corners])
     where owner(column: column, row: row)?.isEdge != true {
       put(" ", inside, column, row)
@@ -18,7 +17,7 @@ extension BoxPainter {
       let around = shape.fields.flatMap {
         canvas.dots(ofLineThrough: ($0 + $0.prefix(1)).map(viewport.dot))
       }
-      // Within the field its own edge is not seen.
+      // The part of the edge within the field is not drawn.
       let filled = Set(cells.map { $0.row * viewport.columns + $0.column })
       put(around.filter { !filled.contains(cell(of: $0)) }, shade, shape, index)
     }
@@ -31,14 +30,14 @@ extension BoxPainter {
     }
   }
 
-  // Dots, the fewer of them the less solid they are.
+  // Draws more of the dots the more solid they are.
   private mutating func put(
     _ dots: [(x: Int, y: Int)], _ shade: Shade, _ shape: DrawnShape, _ index: Int
   ) {
     guard shade.step > 0 else { return }
     let seen = dots.filter { dot in
       (dot.x + 2 * dot.y) % 4 < shade.step
-        && (shape.isWhole || owner(ofDot: dot)?.index == index)
+        && (shape.isWhole || owners[cell(of: dot)]?.index == index)
     }
     for cell in Set(seen.map(cell)).sorted() {
       put("", Owner(index: index, isEdge: true), cell % viewport.columns, cell / viewport.columns)
@@ -50,11 +49,7 @@ extension BoxPainter {
     dot.y / CellDots.rows * viewport.columns + dot.x / CellDots.columns
   }
 
-  private func owner(ofDot dot: (x: Int, y: Int)) -> Owner? {
-    owner(column: dot.x / CellDots.columns, row: dot.y / CellDots.rows)
-  }
-
-  /// Paints colours over the cells of a box that are seen as its inside.
+  /// Paints colours over the cells that show the inside of a box.
   mutating func paint(_ gradient: DrawnGradient, in box: DrawnBox, index: Int) {
     let (columns, rows) = reach(of: box)
     let isFlat = columns.count < 3 || rows.count < 3
@@ -77,7 +72,7 @@ extension BoxPainter {
 }
 
 extension Canvas {
-  /// The dots that a field takes, those whose middles lie in it; some of a line, if it is as thin.
+  /// The dots whose middles lie in a field.
   fileprivate func dots(inside field: [CanvasPoint]) -> [(x: Int, y: Int)] {
     let heights = field.map(\.y)
     guard field.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }

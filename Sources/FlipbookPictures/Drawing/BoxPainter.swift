@@ -1,6 +1,6 @@
-/// Paints boxes into cells, and knows of each cell which box is seen there.
+/// Paints boxes into cells, and knows which box each cell shows.
 struct BoxPainter {
-  /// What is seen in a cell.
+  /// The box that a cell shows.
   struct Owner: Equatable {
     let index: Int
     let isEdge: Bool
@@ -8,10 +8,10 @@ struct BoxPainter {
 
   let viewport: Viewport
   var canvas: Canvas
-  private var owners: [Owner?]
-  // Whose cells lie in the picture, whether they are seen there or not.
+  private(set) var owners: [Owner?]
+  // The boxes with cells in the picture, covered or not.
   private var reached: [Int] = []
-  // What the box at hand is painted with.
+  // What the current box is painted with.
   private var inks: (fill: Ink?, edge: Ink?) = (nil, nil)
 
   init(_ viewport: Viewport, isASCII: Bool) {
@@ -27,8 +27,7 @@ struct BoxPainter {
     return owners[row * viewport.columns + column]
   }
 
-  /// The cells that an upright box takes: those of which it covers more than a half each way, and
-  /// one at least.
+  /// The cells of an upright box: those it covers by more than half each way, at least one.
   func cells(of box: DrawnBox) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     let places = box.corners.map(viewport.cell)
     func range(_ numbers: [Double]) -> ClosedRange<Int> {
@@ -40,9 +39,9 @@ struct BoxPainter {
 
   // MARK: Painting
 
-  /// Paints a box over what is there; an unseen one lets it be seen.
+  /// Paints a box over what is there; an invisible one leaves that visible.
   mutating func paint(_ box: DrawnBox, index: Int) {
-    // An outline that is almost white or black would not be seen on a terminal that is.
+    // An outline that is almost white or black might have the terminal's own colour.
     inks = (fill: box.ink, edge: box.ink.flatMap { $0.isExtreme ? nil : $0 })
     defer { canvas.ink = nil }
     if let shape = box.shape {
@@ -57,13 +56,13 @@ struct BoxPainter {
     if let gradient = box.gradient { paint(gradient, in: box, index: index) }
   }
 
-  /// Paints what is inside of an edge with something else from now on.
+  /// Paints with another ink from now on.
   mutating func take(_ ink: Ink) { inks = (fill: ink, edge: ink.isExtreme ? nil : ink) }
 
-  // Choice: from so many rows on a round corner is drawn with dots, below with the sign of one.
+  // Choice: a round corner of at least so many rows is drawn with dots, a smaller one with a sign.
   private static let curved = 1.5
 
-  // The rows that a round corner takes.
+  // The height of a round corner in rows.
   private func cornerRows(of box: DrawnBox) -> Double {
     box.rounding.y * Double(cells(of: box).rows.count)
   }
@@ -71,7 +70,7 @@ struct BoxPainter {
   private mutating func paintUpright(_ box: DrawnBox, _ index: Int) {
     let (columns, rows) = cells(of: box)
     let shade = Shade(opacity: box.opacity)
-    // A quarter of a row is seen.
+    // A quarter of a row can be seen.
     let signs = OutlineSigns(
       shade, isRound: cornerRows(of: box) >= 0.25, isASCII: canvas.isASCII)
     let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
@@ -111,7 +110,7 @@ struct BoxPainter {
     canvas.drawLine(through: around, spacing: spacing)
   }
 
-  // It falls on what is blank only: in characters nothing can be seen through it.
+  // A shadow falls on blank cells only: characters cannot be seen through it.
   private mutating func paintShadow(_ box: DrawnBox) {
     let shade = Shade(opacity: box.opacity)
     guard shade.step > 0 else { return }
@@ -121,7 +120,7 @@ struct BoxPainter {
     }
   }
 
-  /// The cells of the picture whose middles lie in fields.
+  /// The visible cells whose middles lie in fields.
   func cells(
     inside fields: [[DrawnBox.Place]], isEvenOdd: Bool = true
   ) -> [(column: Int, row: Int)] {
@@ -132,14 +131,14 @@ struct BoxPainter {
       return reach.columns.filter { column in
         let place = viewport.middle(column: column, row: row).x
         let right = crossings.filter { place < $0.place }
-        // What lies to the right of it tells how often edges go around it.
+        // The edges to the right of a place tell how often they go around it.
         return isEvenOdd
           ? right.count % 2 == 1 : right.reduce(0) { $0 + ($1.isDown ? 1 : -1) } != 0
       }.map { (column: $0, row: row) }
     }
   }
 
-  /// The cells of the picture that anything of a box can be seen in.
+  /// The visible cells that a box touches.
   func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) { reach(of: box.corners) }
 
   private func reach(
@@ -155,7 +154,7 @@ struct BoxPainter {
     return (range(cells.map(\.x), viewport.columns), range(cells.map(\.y), viewport.rows))
   }
 
-  // A blank lets what is below be seen, and is the new box's all the same.
+  // A blank leaves what is below visible, but the cell belongs to the new box.
   mutating func put(_ sign: String, _ owner: Owner, _ column: Int, _ row: Int) {
     owners[row * viewport.columns + column] = owner
     if reached.last != owner.index { reached.append(owner.index) }
@@ -167,14 +166,9 @@ struct BoxPainter {
     }
   }
 
-  // MARK: What is seen
-
-  /// Of so many boxes, those that lie out of the picture, and those of the others that are seen in no
-  /// cell of it: others lie over them.
+  /// The boxes outside of the picture, and those that others cover completely.
   func unseen(of count: Int) -> (outside: [Int], covered: [Int]) {
     let (reached, seen) = (Set(reached), Set(owners.compactMap { $0?.index }))
-    return (
-      (0..<count).filter { !reached.contains($0) }, reached.subtracting(seen).sorted()
-    )
+    return ((0..<count).filter { !reached.contains($0) }, reached.subtracting(seen).sorted())
   }
 }

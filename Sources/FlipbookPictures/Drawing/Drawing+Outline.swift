@@ -1,13 +1,13 @@
 import FlipbookText
 
 extension Drawing {
-  /// What an outline adds to a picture each way.
+  /// How many columns and rows an outline adds to a picture.
   package static let outlineCells = 2
 
-  /// The rows of a picture of the whole window with the window's outline around it.
+  /// The picture with the window's outline around it.
   ///
-  /// - Parameter rows: how many rows of the picture are shown; below fewer than there are the outline
-  ///   is open, as nothing is to be seen there. All of them unless said.
+  /// - Parameter rows: how many rows are shown; default: all. If there are more, the outline is open
+  ///   at the bottom.
   package func outlined(rows: Int? = nil) -> [InkedText] {
     let signs = OutlineSigns(Shade(opacity: 1), isASCII: isASCII)
     let open = OutlineSigns(Shade(opacity: 0), isASCII: isASCII)
@@ -23,12 +23,11 @@ extension Drawing {
       + [count < viewport.rows ? between(InkedText(), open.down) : across(2)]
   }
 
-  /// How many rows of pictures side by side are worth to be shown: as many as are in use in any, and
-  /// a blank one, unless almost all are.
+  /// How many rows of pictures side by side to show: all of them, or those in use and a blank one if
+  /// that saves some.
   package static func rowsInUse(_ drawings: [Drawing]) -> Int {
-    let (used, all) = (
-      drawings.map(\.lines.count).max() ?? 0, drawings.map(\.viewport.rows).max() ?? 0
-    )
+    let used = drawings.map(\.lines.count).max() ?? 0
+    let all = drawings.map(\.viewport.rows).max() ?? 0
     return used + 3 < all ? used + 1 : all
   }
 
@@ -40,9 +39,7 @@ extension Drawing {
 
   private func between(_ content: InkedText, _ side: String) -> InkedText {
     var line = line(side)
-    line.append(content)
-    let blank = viewport.columns - TextWidth.columns(of: content.text)
-    line.append(String(repeating: " ", count: max(0, blank)))
+    line.append(content, paddedTo: viewport.columns)
     line.append(side, .faint)
     return line
   }

@@ -1,26 +1,24 @@
-/// A stage as a picture of characters: boxes with an outline, a shade and a name, the later above
-/// the earlier.
+/// A stage as a picture of characters: boxes with an outline, a shade and a name, later ones above
+/// earlier ones.
 package struct Drawing {
-  /// The rows of the picture, without trailing blanks; blank ones at the end are left out.
+  /// The rows of the picture, without trailing blanks and without blank rows at the end.
   package let lines: [InkedText]
   let viewport: Viewport
   let isASCII: Bool
-  /// The labels of the boxes that lie out of the picture.
+  /// The labels of boxes outside of the picture, of boxes that others cover, and those of visible
+  /// boxes without room for them.
   package let outside: [String]
-  /// The labels of the boxes that are not to be seen, since others lie over them.
   package let covered: [String]
-  /// The labels that had no room, of boxes that are seen.
   package let unnamed: [String]
 
   package init(_ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool = false) {
     self.init(boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
   }
 
-  /// The same, unless what is asked at each box throws.
-  package init<Failure: Error>(
-    _ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) {
+  /// `check` is called at each box and may throw.
+  package init<E>(
+    _ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool, asking check: () throws(E) -> Void
+  ) throws(E) {
     (self.viewport, self.isASCII) = (viewport, isASCII)
     var painter = BoxPainter(viewport, isASCII: isASCII)
     let drawn = boxes.filter(\.isInReach)
@@ -39,7 +37,7 @@ package struct Drawing {
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     self.lines = lines
     func labels(_ places: [Int]) -> [String] {
-      places.map { drawn[$0].label }.filter { !$0.isEmpty }
+      places.map { drawn[$0].label }.filter { $0 != "" }
     }
     (self.outside, self.covered) = (labels(outside), labels(covered))
     self.unnamed = labels(Set(unnamed).subtracting(covered).sorted())

@@ -1,27 +1,25 @@
-/// A box as it is seen: what a picture of a stage in characters is made of.
+/// A box of a picture of a stage in characters, as it is seen.
 package struct DrawnBox: Equatable, Sendable {
   /// A place in the window, in points; y grows downwards.
   package typealias Place = SIMD2<Double>
 
-  /// Tells the layer it is of from others.
+  /// The number of its layer.
   package var layer = 0
-  /// Its corners, around it: four, or another number where a part of it is cut off.
+  /// Its corners in order: four unless a part of it is cut off.
   package var corners: [Place]
-  /// What its round corners take of its sides, as shares: across and down, a half at most.
+  /// The shares of its sides that round corners take: across and down, a half at most.
   var rounding = Place.zero
-  /// What is written into it.
   package var label: String
-  /// How solid it is, 0 unseen to 1; what has faded is drawn less solid than it is.
+  /// How solid it is, 0…1.
   package var opacity: Double
-  /// What it is painted with, where colour can be shown.
   var ink: Ink?
-  /// Whether there is anything inside of its outline that hides what lies below.
+  /// Whether its inside hides what lies below.
   var isFilled = true
-  /// Whether it is the shadow of the one behind it: it has no outline, and hides nothing.
+  /// Whether it is a shadow, which has no outline and hides nothing.
   var isShadow = false
-  /// What is drawn in place of the box itself, which is as large as all of that.
+  /// A path that is drawn instead of the box, and fills it.
   var shape: DrawnShape?
-  /// What its inside is painted with above its colour.
+  /// Colours that are painted above its own.
   var gradient: DrawnGradient?
 
   package func hasPaint(of other: DrawnBox) -> Bool {
@@ -30,7 +28,7 @@ package struct DrawnBox: Equatable, Sendable {
 
   package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
 
-  /// Whether it can be drawn at all: three corners or more, none of them out of all reach.
+  /// Whether it can be drawn: it has three corners or more, none too far away.
   var isInReach: Bool {
     corners.count >= 3
       && corners.allSatisfy { abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }
@@ -38,9 +36,7 @@ package struct DrawnBox: Equatable, Sendable {
 
   private static let reach = 1e9
 
-  /// The same with its round corners as points around it.
-  ///
-  /// A corner is the image of a quarter of a circle, as long as there is no perspective in it.
+  /// The same box with points along its round corners; exact without perspective.
   var rounded: DrawnBox {
     guard rounding.x > 0, rounding.y > 0, corners.count == 4 else { return self }
     var box = self
@@ -48,7 +44,7 @@ package struct DrawnBox: Equatable, Sendable {
     box.corners = corners.indices.flatMap { index in
       let corner = corners[index]
       let isAcross = index.isMultiple(of: 2)
-      // The sides that lead here and away: from the upper left, the latter runs across.
+      // The sides that lead here and away; at the upper left, the latter runs across.
       let here = (corners[(index + 3) % 4] - corner) * (isAcross ? rounding.y : rounding.x)
       let away = (corners[(index + 1) % 4] - corner) * (isAcross ? rounding.x : rounding.y)
       return Self.quarter.map { corner + here * (1 - $0.x) + away * (1 - $0.y) }
@@ -56,13 +52,13 @@ package struct DrawnBox: Equatable, Sendable {
     return box
   }
 
-  // Points of a quarter of a circle by their sines and cosines: at quarters of its angle.
+  // The sines and cosines of a quarter circle, at quarters of its angle.
   private static let quarter: [Place] = [
     [0, 1], [0.3826834323650898, 0.9238795325112867], [0.7071067811865476, 0.7071067811865476],
     [0.9238795325112867, 0.3826834323650898], [1, 0],
   ]
 
-  /// Whether its edges run along the columns and rows, give or take a distance in points.
+  /// Whether its edges run along columns and rows, to within a distance in points.
   func isUpright(within distance: Double) -> Bool {
     func runs(along axis: WritableKeyPath<Place, Double>, from first: Int) -> Bool {
       stride(from: first, to: first + 4, by: 2).allSatisfy { corner in
@@ -77,18 +73,15 @@ package struct DrawnBox: Equatable, Sendable {
 }
 
 extension Snapshot {
-  /// What is seen of the layers in the window as boxes, the lowest first, each behind its shadow; what
-  /// is cut off is left out.
+  /// The visible parts of the window's layers as boxes, the lowest first, each after its shadow.
   ///
-  /// A layer that is there to hold others, and has no colour, is an outline; any other is filled,
-  /// whatever its colour, as its shade tells how solid it is. Of a shadow the place is shown, and not
-  /// how it is blurred (choices).
-  /// - Parameters:
-  ///   - names: whose boxes are wanted; those of all where there are none.
-  ///   - check: asked again and again.
-  package func boxes<Failure: Error>(
-    of names: Set<String> = [], asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [DrawnBox] {
+  /// A layer without a colour that holds others is an outline; every other is filled, as its shade
+  /// tells its opacity. A shadow is not blurred (choices). `check` may throw.
+  ///
+  /// - Parameter names: the layers to include; all if empty.
+  package func boxes<E>(
+    of names: Set<String> = [], asking check: () throws(E) -> Void
+  ) throws(E) -> [DrawnBox] {
     var boxes: [DrawnBox] = []
     var opacities: [Double] = []
     for (place, outline) in try outlines(asking: check).enumerated() {
@@ -126,16 +119,14 @@ extension Snapshot {
     return boxes
   }
 
-  /// The box around all that is seen of the layers in the window and of their shadows.
-  func seen<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> Region {
+  /// The box around the visible parts of all layers and shadows.
+  func seen<E>(asking check: () throws(E) -> Void) throws(E) -> Region {
     Region(around: try boxes(asking: check))
   }
 }
 
 extension Snapshot.Layer {
-  // What its round corners take of its sides.
+  // The shares of its sides that its round corners take.
   fileprivate var rounding: SIMD2<Double> {
     guard cornerRadius > 0, size.x > 0, size.y > 0 else { return .zero }
     return min(cornerRadius, size.x / 2, size.y / 2) / size

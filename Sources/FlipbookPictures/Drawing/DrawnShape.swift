@@ -1,20 +1,20 @@
-/// A path as it is seen: fields and lines in points of the window, nearly as curves have them.
+/// A path as it is seen: fields and lines in points of the window, with curves made of lines.
 struct DrawnShape: Equatable {
-  /// What is filled, and with what; nothing in fields where it is not.
-  var fields: [[DrawnBox.Place]] = []
-  var isEvenOdd = false
-  var fill: PaintColor?
-  /// The middle of the line, and the areas that its straight parts take.
-  ///
-  /// Its corners are open, its ends even, and it has no dashes (choice).
-  var lines: [[DrawnBox.Place]] = []
-  var strips: [[DrawnBox.Place]] = []
-  var stroke: PaintColor?
+  /// The areas that are filled.
+  private(set) var fields: [[DrawnBox.Place]] = []
+  private(set) var isEvenOdd = false
+  private(set) var fill: PaintColor?
+  /// The middle of the line, and the areas that its straight parts take: without joins, caps and
+  /// dashes (choice).
+  private(set) var lines: [[DrawnBox.Place]] = []
+  private(set) var strips: [[DrawnBox.Place]] = []
+  private(set) var stroke: PaintColor?
   /// Whether nothing of it is cut off.
-  var isWhole = true
+  let isWhole: Bool
 
   init(_ shape: Snapshot.Shape, seenBy projection: PlaneProjection, isWhole: Bool) {
-    // What reaches behind the eye is left out.
+    self.isWhole = isWhole
+    // Lines that reach behind the eye are left out.
     func seen(_ points: [DrawnBox.Place]) -> [DrawnBox.Place]? {
       let seen = points.compactMap(projection.seen)
       return seen.count == points.count ? seen : nil
@@ -38,16 +38,14 @@ struct DrawnShape: Equatable {
         }
       }
     }
-    self.isWhole = isWhole
   }
 }
 
-/// Colours that go over into each other as they are seen.
+/// A gradient as it is seen.
 struct DrawnGradient: Equatable {
   let gradient: Snapshot.Gradient
   let size: SIMD2<Double>
-  // Where the corner of the bounds is seen, and where its sides lead; as if there were no perspective
-  // (choice).
+  // The corner of the bounds and its sides as they are seen; perspective is ignored (choice).
   private let corner: DrawnBox.Place
   private let across: DrawnBox.Place
   private let down: DrawnBox.Place
@@ -62,7 +60,7 @@ struct DrawnGradient: Equatable {
     (corner, across, down) = (seen[0], seen[1] - seen[0], seen[2] - seen[0])
   }
 
-  /// The colour that is seen at a place of the window.
+  /// The colour at a place of the window.
   func color(at place: DrawnBox.Place) -> PaintColor {
     let (way, turn) = (place - corner, across.x * down.y - across.y * down.x)
     let share = DrawnBox.Place(

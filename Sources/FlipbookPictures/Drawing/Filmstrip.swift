@@ -1,29 +1,14 @@
 import FlipbookText
 
-/// Pictures side by side, all of the same part of a window, each under its heading, in as many rows
-/// as they need.
+/// Pictures of the same part of a window, side by side in one or more rows, each under its heading.
 package struct Filmstrip {
-  /// The room that a strip has.
-  package struct Room {
-    // No line of it is wider.
-    fileprivate let columns: Int
-    // The rows that each picture may have.
-    fileprivate let rows: ClosedRange<Int>
-    // How many lines six moments may take.
-    fileprivate let lines: Int
+  /// The room that a strip has: the columns of a line, the rows of a picture, and how many lines six
+  /// pictures may take if that makes them larger.
+  package typealias Room = (columns: Int, rows: ClosedRange<Int>, lines: Int)
 
-    /// - Parameters:
-    ///   - rows: of each picture; the more, the fewer of them stand below each other.
-    ///   - lines: how many six pictures may take to be larger than beside each other.
-    package init(columns: Int, rows: ClosedRange<Int>, lines: Int) {
-      (self.columns, self.rows, self.lines) = (columns, rows, lines)
-    }
-  }
-
-  // Pictures of which so many stand beside each other.
   private struct Layout {
     let viewport: Viewport
-    // The cells to a picture, its outline included.
+    // The columns of a picture with its outline, and how many stand side by side.
     let width: Int
     let beside: Int
     let lines: Int
@@ -31,19 +16,18 @@ package struct Filmstrip {
 
   /// What each picture shows, and how large.
   package var viewport: Viewport { layout.viewport }
-  // Whether each has the window's outline, which keeps them apart as well.
+  // Whether each has the window's outline.
   private let isOutlined: Bool
   private let headings: [String]
   private let layout: Layout
 
-  // Choices: fewer columns show too little of anything; pictures that are not larger by as much are
-  // better all beside each other.
+  // Choices: the fewest columns of a picture, and how much larger it must become to be worth another
+  // row.
   private static let (leastColumns, worthIt) = (8, 1.5)
 
   private static func gap(_ isOutlined: Bool) -> Int { isOutlined ? 2 : 3 }
 
-  /// Chooses how many pictures stand beside each other: as many as there is room for, or fewer where
-  /// they are much larger then.
+  /// Puts as many pictures side by side as there is room for, or fewer if that makes them much larger.
   package init(headings: [String], showing region: Region, isOutlined: Bool, in room: Room) {
     (self.headings, self.isOutlined) = (headings, isOutlined)
     let count = max(headings.count, 1)
@@ -79,11 +63,10 @@ package struct Filmstrip {
       of: drawings.map { isOutlined ? $0.outlined(rows: used) : $0.lines }, isASCII: isASCII)
   }
 
-  /// The same of pictures that are lines already.
+  /// The same for pictures that are lines already.
   func lines(of pictures: [[InkedText]], isASCII: Bool) -> [InkedText] {
     let frames = Array(zip(headings, pictures))
-    let divider =
-      isOutlined ? String(repeating: " ", count: Self.gap(true)) : isASCII ? " | " : " │ "
+    let divider = isOutlined ? TextWidth.blanks(Self.gap(true)) : isASCII ? " | " : " │ "
     return stride(from: 0, to: frames.count, by: layout.beside).flatMap { first in
       let row = frames[first..<min(first + layout.beside, frames.count)]
       let height = row.map(\.1.count).max() ?? 0
@@ -93,9 +76,7 @@ package struct Filmstrip {
           if number > 0 { line.append(divider) }
           let text = TextWidth.truncated(heading, to: layout.width, isASCII: isASCII)
           let part = place < 0 ? InkedText(text) : picture.dropFirst(place).first
-          line.append(part ?? InkedText())
-          let filled = part.map { TextWidth.columns(of: $0.text) } ?? 0
-          line.append(String(repeating: " ", count: max(0, layout.width - filled)))
+          line.append(part ?? InkedText(), paddedTo: layout.width)
         }
         line.dropTrailingBlanks()
         return line

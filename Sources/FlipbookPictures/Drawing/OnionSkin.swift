@@ -1,16 +1,15 @@
 /// Several moments laid over each other, the earlier the fainter.
 package struct OnionSkin {
-  /// The boxes of all moments that differ, the lowest first: layer by layer, and of each layer the
-  /// later above the earlier, unless it would cover it.
+  /// The boxes that differ between moments, the lowest first: layer by layer, later moments above
+  /// earlier ones unless they would cover them.
   package private(set) var boxes: [DrawnBox] = []
 
-  // The places of the layers that have been seen; looked up only.
+  // The place of each layer in the skins; looked up only.
   private var places: [Int: Int] = [:]
-  // For each of them its boxes, the lowest first, and the latest one.
+  // The boxes of each layer, the lowest first, and the latest one.
   private var skins: [(boxes: [DrawnBox], latest: DrawnBox)] = []
 
-  /// - Parameter moments: in the order of time, with what the boxes of each are called; those of the
-  ///   last one keep their names.
+  /// - Parameter moments: in the order of time, with labels for the boxes of all but the last one.
   package init(of moments: [(label: String, boxes: [DrawnBox])]) {
     for (place, (label, found)) in moments.enumerated() {
       let isLast = place + 1 == moments.count
@@ -31,7 +30,7 @@ package struct OnionSkin {
       return
     }
     if skins[place].latest == box {
-      // What stays where it is has the time at which it came there, and in the end its name.
+      // A box that rests is labelled with the time it came there, and with its name at the end.
       let same = skins[place].boxes.firstIndex {
         $0.corners == box.corners && $0.rounding == box.rounding && $0.shape == box.shape
       }
@@ -45,7 +44,7 @@ package struct OnionSkin {
 }
 
 extension DrawnBox {
-  // Whether another one is larger and lies all around it, or nearly so.
+  // Whether another one is larger and contains it.
   fileprivate func isCovered(by other: DrawnBox) -> Bool {
     let (inner, outer) = (Region(around: [self]), Region(around: [other]))
     guard !inner.isEmpty, !outer.isEmpty else { return false }

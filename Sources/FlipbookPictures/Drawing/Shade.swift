@@ -1,9 +1,9 @@
 /// How solid a box is drawn, in five steps.
 struct Shade: Equatable {
-  /// 0 where nothing is seen, to 4 for solid.
+  /// 0 for invisible to 4 for solid.
   let step: Int
 
-  /// The step nearest to an opacity; what is seen at all is at least the lightest one.
+  /// The step nearest to an opacity, at least 1 above 0.
   init(opacity: Double) {
     let share = min(max(opacity.isNaN ? 0 : opacity, 0), 1)
     step = share > 0 ? max(1, Int((share * 4).rounded())) : 0
@@ -14,7 +14,7 @@ struct Shade: Equatable {
   }
 }
 
-/// The signs an upright box is outlined with; that of an unseen one has gaps.
+/// The signs of an upright box's outline; that of an invisible box has gaps.
 struct OutlineSigns {
   let across: String
   let down: String

@@ -2,8 +2,8 @@ import FlipbookText
 
 /// The part of a window that a picture shows, and how large.
 ///
-/// A cell is one scale wide and two high, so that squares look square. The scale is a round number
-/// and the origin a whole number of cells: small moves do not make the whole picture jump.
+/// A cell is twice as high as wide, so that squares look square. The scale is a round number and the
+/// origin a whole number of cells, so that small moves do not make the picture jump.
 package struct Viewport: Equatable, Sendable {
   /// The place of the upper left corner, in points.
   let origin: DrawnBox.Place
@@ -21,7 +21,7 @@ package struct Viewport: Equatable, Sendable {
     var scale = RoundNumber(
       atLeast: max(size.x / Double(most - 1), size.y / Double(2 * (tallest - 1)), 0.01),
       digits: RoundNumber.Digits.ofScales)
-    // Beginning at a whole cell may take one more of them.
+    // Starting at a whole cell may take one more cell.
     func part() -> (origin: DrawnBox.Place, cells: DrawnBox.Place) {
       let step = DrawnBox.Place(scale.value, 2 * scale.value)
       let origin = (low / step).rounded(.down) * step
@@ -52,11 +52,11 @@ package struct Viewport: Equatable, Sendable {
     cell(place) * CanvasPoint(Double(CellDots.columns), Double(CellDots.rows))
   }
 
-  /// What is shown and how large, in words.
+  /// The visible part and the scale in words.
   package var caption: String {
-    func text(_ value: Double) -> String { NumberText.brief(value) }
     let end = origin + DrawnBox.Place(scale * Double(columns), 2 * scale * Double(rows))
-    return "x \(text(origin.x)) to \(text(end.x)), y \(text(origin.y)) to \(text(end.y));"
-      + " \(text(scale)) points a column, \(text(2 * scale)) a row"
+    let texts = [origin.x, end.x, origin.y, end.y, scale, 2 * scale].map { NumberText.brief($0) }
+    return "x \(texts[0]) to \(texts[1]), y \(texts[2]) to \(texts[3]);"
+      + " \(texts[4]) points a column, \(texts[5]) a row"
   }
 }

@@ -1,17 +1,16 @@
-/// What a part of a picture is drawn with, where colour can be shown; the signs alone say all that
-/// has to be said.
+/// The colour of a part of a picture, if colour can be shown; a picture never depends on it.
 package enum Ink: Hashable, Sendable {
   /// A colour by its red, green and blue, each 0 to 255.
   case color(red: UInt8, green: UInt8, blue: UInt8)
   /// A curve, by its place in the plot.
   case curve(Int)
-  /// Where the stage is.
+  /// The present moment.
   case playhead
-  /// What only helps to read: axes and grids.
+  /// Axes and grids.
   case faint
-  /// What is in the person's hand, and the part of it that will change.
+  /// The number being tuned, and its digit that a step changes.
   case held, turned
-  /// What is wrong.
+  /// An error.
   case mistake
 
   /// Whether it is a colour that is almost black or almost white (choice).

@@ -29,8 +29,9 @@ package struct InkedText: Equatable, Sendable {
     }
   }
 
-  /// Adds text with its ink at the end.
-  package mutating func append(_ other: InkedText) {
+  /// Adds text with its ink at the end, and blanks until it has so many columns.
+  package mutating func append(_ other: InkedText, paddedTo columns: Int = 0) {
+    defer { text += TextWidth.blanks(columns - TextWidth.columns(of: other.text)) }
     let start = text.utf8.count
     text += other.text
     stretches += other.stretches.map { stretch in
@@ -40,10 +41,10 @@ package struct InkedText: Equatable, Sendable {
     }
   }
 
-  /// Takes the blanks at the end away.
+  /// Removes the blanks at the end.
   package mutating func dropTrailingBlanks() { text = TextWidth.withoutTrailingBlanks(text) }
 
-  /// The text cut as ``TextWidth/truncated(_:to:isASCII:)`` cuts it, with the ink of what is left.
+  /// The text cut as by ``TextWidth/truncated(_:to:isASCII:)``, with its ink.
   package func truncated(to columns: Int, isASCII: Bool) -> InkedText {
     var result = InkedText(TextWidth.truncated(text, to: columns, isASCII: isASCII))
     guard result.text != text else { return self }
@@ -54,7 +55,7 @@ package struct InkedText: Equatable, Sendable {
     return result
   }
 
-  /// The text in the form in which it is shown; without ink where that is another text.
+  /// The printable text; without ink if something had to be escaped.
   package var printable: InkedText {
     let shown = PrintableText.shown(text)
     return shown.utf8.count == text.utf8.count ? self : InkedText(shown)

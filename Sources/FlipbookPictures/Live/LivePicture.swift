@@ -1,30 +1,23 @@
 import FlipbookText
 
-/// What a terminal shows at a moment while something is played or scrubbed.
+/// The picture on a terminal while something is played, scrubbed, tuned or touched.
 package struct LivePicture: Sendable {
   /// From the top, one for each row of the terminal.
   package var lines: [InkedText]
+  /// The rows of the stage, its visible part, and the cells of its outline on each side.
   package var stage: Range<Int> = 0..<0
-  // Which part of the stage they show, and the cells of its outline before it.
   package var viewport: Viewport?
   package var edge = 0
   /// How wide the terminal is.
   package let columns: Int
-  /// Where the track is, for a pointer; `nil` where there is none.
+  /// Where a pointer finds the track.
   package var track: (row: Int, track: ScrubBar)?
-  /// Where numbers are that can be changed, for a pointer, by their places in the entry.
+  /// Where a pointer finds the numbers of an entry, by their places in it.
   package var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 
-  package init(
-    lines: [InkedText], stage: Range<Int> = 0..<0, viewport: Viewport? = nil, edge: Int = 0,
-    columns: Int, track: (row: Int, track: ScrubBar)? = nil,
-    numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
-  ) {
-    (self.lines, self.stage, self.viewport, self.edge) = (lines, stage, viewport, edge)
-    (self.columns, self.track, self.numbers) = (columns, track, numbers)
-  }
+  package init(lines: [InkedText], columns: Int) { (self.lines, self.columns) = (lines, columns) }
 
-  /// The point of the stage in the middle of a cell, which may lie beyond what is shown.
+  /// The point of the stage in the middle of a cell, visible or not.
   package func point(atRow row: Int, column: Int) -> SIMD2<Double>? {
     viewport?.middle(column: column - edge, row: row - stage.lowerBound - edge)
   }

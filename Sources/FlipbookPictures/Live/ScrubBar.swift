@@ -2,25 +2,23 @@ import FlipbookText
 
 /// The bar that a playhead moves along, as one line.
 package struct ScrubBar: Sendable {
-  /// Where the playhead is, 0 at the left end to 1 at the right.
-  package var share: Double
-  /// Where there are marks, the same way.
-  package var marks: [Double]
-  /// What stands at both ends.
-  package var labels: (left: String, right: String)
+  /// Where the playhead and the marks are, 0 at the left end to 1 at the right.
+  package let share: Double
+  package let marks: [Double]
+  package let labels: (left: String, right: String)
 
   package init(share: Double, marks: [Double] = [], labels: (left: String, right: String)) {
     (self.share, self.marks, self.labels) = (share, marks, labels)
   }
 
-  /// The columns of the track itself in a line of so many.
+  /// The columns of the track in a line of so many.
   package func range(columns: Int) -> Range<Int> {
     let left = TextWidth.columns(of: labels.left) + 1
     let right = TextWidth.columns(of: labels.right) + 1
     return left..<max(left + 2, columns - right)
   }
 
-  /// The share that a column of the line stands for; that of the nearest end beside the track.
+  /// The share at a column of the line, that of the nearer end beside the track.
   package func share(ofColumn column: Int, columns: Int) -> Double {
     let range = range(columns: columns)
     return min(max(Double(column - range.lowerBound) / Double(range.count - 1), 0), 1)
@@ -37,9 +35,9 @@ package struct ScrubBar: Sendable {
       } else if marked.contains(column) {
         line.append(isASCII ? "^" : "◆", .curve(1))
       } else if column == 0 || column == count - 1 {
-        line.append(isASCII ? "|" : (column == 0 ? "├" : "┤"))
+        line.append(isASCII ? "|" : column == 0 ? "├" : "┤")
       } else {
-        line.append(isASCII ? (column < head ? "=" : "-") : (column < head ? "━" : "─"))
+        line.append(column < head ? (isASCII ? "=" : "━") : (isASCII ? "-" : "─"))
       }
     }
     line.append(" " + labels.right)

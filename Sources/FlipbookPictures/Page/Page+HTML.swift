@@ -2,15 +2,11 @@ import FlipbookText
 
 // The page itself: its parts put together.
 extension Page {
-  /// The whole file.
+  /// The whole file; `check` is called at each part of the data and may throw.
   ///
-  /// Nothing in it is fetched: a policy forbids it. What people named is in the title, escaped, and
-  /// in the data, from where the script sets it as text.
-  ///
-  /// - Parameter check: asked at each part of the data.
-  package func html<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// It fetches nothing: a policy forbids it. Names that people chose stand in the title, escaped,
+  /// and in the data, from where the script sets them as text.
+  package func html<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let json = try json(asking: check)
     return """
       <!DOCTYPE html>
@@ -36,7 +32,7 @@ extension Page {
       """
   }
 
-  // Only what stands in the file itself runs and looks; nothing is loaded, sent or framed.
+  // Only the file's own script and style are used; nothing is loaded, sent or framed.
   private static let policy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'"

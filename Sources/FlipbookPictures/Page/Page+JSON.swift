@@ -2,45 +2,38 @@ import FlipbookText
 
 // The data of a page, as its script reads it.
 extension Page {
-  /// One JSON object on one line that may stand in a script element: no `<` is in it.
-  ///
-  /// - Parameter check: asked at each part.
-  func json<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// One JSON object on one line that may stand in a script element: it has no `<`.
+  func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let text = try object(asking: check)
     try check()
     let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
 
-  private func object<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  private func object<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     JSONText.object([
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
       ("digits", String(digits)), ("summary", JSONText.shown(summary)),
       ("region", Self.numbers([region.low.x, region.low.y, region.size.x, region.size.y])),
-      ("nodes", try Self.array(nodes, check, \.json)),
-      ("curves", try Self.array(curves, check, \.json)),
-      ("motions", try Self.array(motions, check, \.json)),
-      ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),
-      ("events", try Self.array(events, check, \.json)),
-      ("entries", try Self.array(entries, check, \.json)), ("name", JSONText.shown(name)),
+      ("nodes", try Self.array(nodes, check, Self.json)),
+      ("curves", try Self.array(curves, check, Self.json)),
+      ("motions", try Self.array(motions, check, Self.json)),
+      ("tables", try Self.array(tables, check, Self.json)), ("sheet", sheet.json),
+      ("events", try Self.array(events, check, Self.json)),
+      ("entries", try Self.array(entries, check, Self.json)), ("name", JSONText.shown(name)),
       (
         "beside",
-        JSONText.array(
-          try beside.map { page throws(Failure) in try page.object(asking: check) })
+        JSONText.array(try beside.map { page throws(E) in try page.object(asking: check) })
       ),
     ])
   }
 
-  private static func array<Part, Failure: Error>(
-    _ parts: [Part], _ check: () throws(Failure) -> Void, _ json: (Part) -> String
-  ) throws(Failure) -> String {
+  private static func array<Part, E>(
+    _ parts: [Part], _ check: () throws(E) -> Void, _ json: (Part) -> String
+  ) throws(E) -> String {
     JSONText.array(
-      try parts.map { part throws(Failure) in
+      try parts.map { part throws(E) in
         try check()
         return json(part)
       })
@@ -55,67 +48,56 @@ extension Page {
     return parts.joined(separator: " · ")
   }
 
-  fileprivate static func numbers(_ numbers: [Double]) -> String {
+  private static func numbers(_ numbers: [Double]) -> String {
     JSONText.array(numbers.map { JSONText.number($0, digits: 4) })
   }
-}
 
-extension Page.Node {
-  fileprivate var json: String {
+  private static func json(of node: Node) -> String {
     JSONText.object([
-      ("name", JSONText.shown(name)), ("parent", String(parent ?? -1)),
-      ("anchor", Page.numbers([anchor.x, anchor.y])),
-      ("values", JSONText.object(values.map { ($0.name, $0.track.json) })),
-      ("matrix", JSONText.array(matrix.map(\.json))),
+      ("name", JSONText.shown(node.name)), ("parent", String(node.parent ?? -1)),
+      ("anchor", numbers([node.anchor.x, node.anchor.y])),
+      ("values", JSONText.object(node.values.map { ($0.name, $0.track.json) })),
+      ("matrix", JSONText.array(node.matrix.map(\.json))),
     ])
   }
-}
 
-extension Page.Curve {
-  fileprivate var json: String {
+  private static func json(of curve: Curve) -> String {
     JSONText.object([
-      ("name", JSONText.shown(name)), ("isColor", String(isColor)),
-      ("unit", JSONText.shown(unit)), ("shown", shown.json),
-      ("model", model.json),
+      ("name", JSONText.shown(curve.name)), ("isColor", String(curve.isColor)),
+      ("unit", JSONText.shown(curve.unit)), ("shown", curve.shown.json),
+      ("model", curve.model.json),
     ])
   }
-}
 
-extension Page.Motion {
-  fileprivate var json: String {
-    JSONText.object([("name", JSONText.shown(name)), ("progress", progress.json)])
+  private static func json(of motion: Motion) -> String {
+    JSONText.object([("name", JSONText.shown(motion.name)), ("progress", motion.progress.json)])
   }
-}
 
-extension Page.LiveTable {
-  fileprivate var json: String {
-    let heads = columns.map { column in
+  private static func json(of table: LiveTable) -> String {
+    let heads = table.columns.map { column in
       JSONText.object([
         ("name", JSONText.shown(column.name)), ("isRight", String(column.alignment == .right)),
       ])
     }
     return JSONText.object([
-      ("title", JSONText.shown(title)), ("columns", JSONText.array(heads)),
-      ("names", String(names)),
-      ("rows", JSONText.array(rows.map { JSONText.array($0.map(\.json)) })),
+      ("title", JSONText.shown(table.title)), ("columns", JSONText.array(heads)),
+      ("names", String(table.names)),
+      ("rows", JSONText.array(table.rows.map { JSONText.array($0.map(\.json)) })),
     ])
   }
-}
 
-extension Page.Event {
-  fileprivate var json: String {
+  private static func json(of event: Event) -> String {
     JSONText.object([
-      ("time", NumberText.shortest(time)), ("text", JSONText.shown(text)),
-      ("entry", JSONText.shown(entry)),
+      ("time", NumberText.shortest(event.time)), ("text", JSONText.shown(event.text)),
+      ("entry", JSONText.shown(event.entry)),
     ])
   }
-}
 
-extension Page.Entry {
-  fileprivate var json: String {
+  private static func json(of entry: Entry) -> String {
     JSONText.object([
-      ("number", number.map(String.init) ?? "null"), ("time", NumberText.shortest(time)),
-      ("text", JSONText.string(PrintableText.shown(text))),
+      ("number", entry.number.map(String.init) ?? "null"),
+      ("time", NumberText.shortest(entry.time)),
+      ("text", JSONText.string(PrintableText.shown(entry.text))),
     ])
   }
 }
@@ -127,37 +109,21 @@ extension DopeSheet {
         ("name", JSONText.shown(mark.name)), ("time", NumberText.shortest(mark.time)),
       ])
     }
-    return JSONText.object([
-      ("rows", JSONText.array(rows.map(\.json))), ("marks", JSONText.array(marks)),
-    ])
-  }
-}
-
-extension DopeSheet.Row {
-  fileprivate var json: String {
-    let word =
-      switch ending {
-      case .regular: ""
-      case .cutShort: "cut"
-      case .open: "open"
-      }
-    return JSONText.object([
-      ("name", JSONText.shown(name)), ("moves", JSONText.array(moves.map(JSONText.shown))),
-      ("ending", JSONText.string(word)),
-      ("bars", JSONText.array(bars.map(\.json))),
-    ])
-  }
-}
-
-extension DopeSheet.Bar {
-  fileprivate var json: String {
-    let word =
-      switch stretch {
-      case .delay: "delay"
-      case .way(let isBack): isBack ? "back" : "way"
-      case .rest: "rest"
-      }
-    return JSONText.array(
-      [JSONText.shown(word), NumberText.shortest(start), NumberText.shortest(end)])
+    let rows = rows.map { row in
+      JSONText.object([
+        ("name", JSONText.shown(row.name)),
+        ("moves", JSONText.array(row.moves.map(JSONText.shown))),
+        ("ending", JSONText.string(row.ending.rawValue)),
+        (
+          "bars",
+          JSONText.array(
+            row.bars.map { bar in
+              let times = [bar.start, bar.end].map(NumberText.shortest)
+              return JSONText.array([JSONText.string(bar.stretch.rawValue)] + times)
+            })
+        ),
+      ])
+    }
+    return JSONText.object([("rows", JSONText.array(rows)), ("marks", JSONText.array(marks))])
   }
 }

@@ -1,16 +1,10 @@
-/// The style sheet, the elements and the script of a page, each in a file of its own language that
-/// the build puts into the program.
+/// The style sheet, the body and the script of a page, from files that are built into the program.
 enum PageFiles {
-  /// How a page looks: light and dark, from the width of a phone on.
   static let style = text(PackageResources.style_css)
-
-  /// The elements of the body, in HTML; the script finds them by their names.
   static let body = text(PackageResources.body_html)
 
-  /// The script: plain JavaScript that shows the samples of the page's data.
-  ///
-  /// Its parts share one scope and run in this order. It computes no animation: what it shows at a
-  /// moment is the last sample at or before it.
+  /// Plain JavaScript that shows the samples of the page's data and computes no animation. Its parts
+  /// share one scope and run in this order.
   static let script = """
     (() => {
     "use strict";

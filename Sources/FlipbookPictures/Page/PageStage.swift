@@ -1,31 +1,28 @@
 import FlipbookText
 
-/// What a window shows sample by sample: a node for each layer that was ever shown, within the one
-/// it lay in.
+/// Collects what a window shows sample by sample: a node for each layer that is ever shown, in the
+/// one that contains it.
 package struct PageStage {
   private var numbering = LayerNumbering()
   private var records: [PageNodeRecord] = []
   private var (window, seen) = (Region(), Region())
   private let fits: Bool
 
-  /// - Parameter fits: whether all that is ever seen is in the picture; else the window is.
+  /// - Parameter fits: whether the picture contains everything that is ever seen; else the window.
   package init(fits: Bool) { self.fits = fits }
 
-  /// Takes in what is shown at a sample.
-  ///
-  /// - Parameter check: asked at each layer.
-  package mutating func see<Failure: Error>(
-    _ snapshot: Snapshot, at place: Int, asking check: () throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Takes in a sample; `check` is called at each layer and may throw.
+  package mutating func see<E>(
+    _ snapshot: Snapshot, at place: Int, asking check: () throws(E) -> Void
+  ) throws(E) {
     window.include(snapshot.window)
     if fits { seen.include(try snapshot.seen(asking: check)) }
-    // How many siblings there were so far in each.
+    // How many layers each one contains so far.
     var counts = snapshot.layers.map { _ in 0 }
     for (layer, number) in zip(snapshot.layers, numbering.numbers(of: snapshot.layers)) {
       try check()
       if number == records.count {
-        records.append(
-          PageNodeRecord(name: layer.name, parent: numbering.parents[number]))
+        records.append(PageNodeRecord(name: layer.name, parent: numbering.parents[number]))
       }
       let parent = layer.parent
       records[number].see(
@@ -38,15 +35,9 @@ package struct PageStage {
   /// The part of the window that the page shows.
   package var region: Region { seen.isEmpty ? window : seen.frame }
 
-  /// The nodes, each behind the one it lies in.
-  ///
-  /// - Parameters:
-  ///   - count: how many samples there are.
-  ///   - check: asked at each node.
-  package func nodes<Failure: Error>(
-    count: Int, asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [Page.Node] {
-    try records.map { record throws(Failure) in
+  /// The nodes, each after the one that contains it, for so many samples.
+  package func nodes<E>(count: Int, asking check: () throws(E) -> Void) throws(E) -> [Page.Node] {
+    try records.map { record throws(E) in
       try check()
       return record.node(count: count)
     }
@@ -55,35 +46,28 @@ package struct PageStage {
 
 /// One layer sample by sample.
 private struct PageNodeRecord {
-  private let name: String
-  private let parent: Int?
+  let name: String
+  let parent: Int?
   private var numbers: [[Double]] = Self.numberNames.map { _ in [] }
   private var words: [[String?]] = Self.wordNames.map { _ in [] }
   private var transforms: [PlaneProjection] = []
   private var anchor = SIMD2(0.5, 0.5)
-  private var count = 0
 
-  // Half a pixel and 1/255 never notice a ten-thousandth.
-  private static let digits = 4
-  // Of the numbers of a matrix those of a perspective are the smallest.
-  private static let matrixDigits = 7
+  init(name: String, parent: Int?) { (self.name, self.parent) = (name, parent) }
 
-  private static let numberNames = [
-    "seen", "left", "top", "width", "height", "opacity", "order", "radius", "borderWidth", "clips",
+  // A ten-thousandth is much less than half a pixel or 1/255; the numbers of perspective are smaller.
+  private static let (digits, matrixDigits) = (4, 7)
+
+  // The names of numbers, with the values that are left out.
+  private static let numberNames: [(name: String, usual: Double?)] = [
+    ("seen", 1), ("left", nil), ("top", nil), ("width", nil), ("height", nil), ("opacity", 1),
+    ("order", 0), ("radius", 0), ("borderWidth", 0), ("clips", 0),
   ]
   private static let wordNames = [
     "fill", "border", "shadow", "gradient", "area", "areaStyle", "line", "lineStyle",
   ]
-  // What need not be said, by name.
-  private static let defaults: [String: Double] = [
-    "seen": 1, "opacity": 1, "order": 0, "radius": 0, "borderWidth": 0, "clips": 0,
-  ]
 
-  init(name: String, parent: Int?) { (self.name, self.parent) = (name, parent) }
-
-  mutating func see(
-    _ layer: Snapshot.Layer, in above: Snapshot.Layer?, order: Int, at place: Int
-  ) {
+  mutating func see(_ layer: Snapshot.Layer, in above: Snapshot.Layer?, order: Int, at place: Int) {
     fill(to: place)
     let (corner, transform) = layer.box(in: above)
     let values = [
@@ -99,38 +83,37 @@ private struct PageNodeRecord {
     for (index, text) in texts.enumerated() { words[index].append(text) }
     transforms.append(transform)
     anchor = layer.anchor
-    count += 1
   }
 
-  // Where it is not shown, all else stays as it was, which takes least room.
+  // While it is not shown, everything but `seen` stays as it was, which takes the least room.
   private mutating func fill(to place: Int) {
-    while count < place {
+    while transforms.count < place {
       for index in numbers.indices {
         numbers[index].append(index == 0 ? 0 : numbers[index].last ?? .nan)
       }
       for index in words.indices { words[index].append(words[index].last ?? nil) }
       transforms.append(transforms.last ?? .identity)
-      count += 1
     }
   }
 
   func node(count: Int) -> Page.Node {
     var record = self
     record.fill(to: count)
-    let numbers = zip(Self.numberNames, record.numbers).map { name, values in
-      (name: name, track: PageTrack(values, digits: Self.digits))
+    var values: [(name: String, track: PageTrack)] = []
+    for ((name, usual), numbers) in zip(Self.numberNames, record.numbers) {
+      let track = PageTrack(numbers, digits: Self.digits)
+      if usual.map({ !track.isAlways($0) }) ?? true { values.append((name, track)) }
     }
-    let words = zip(Self.wordNames, record.words).map { name, values in
-      (name: name, track: PageTrack(values))
+    for (name, words) in zip(Self.wordNames, record.words) {
+      let track = PageTrack(words)
+      if !track.isEmpty { values.append((name, track)) }
     }
     return Page.Node(
-      name: name, parent: parent, anchor: anchor,
-      values: numbers.filter { name, track in
-        Self.defaults[name].map { !track.isAlways($0) } ?? true
-      } + words.filter { !$0.track.isEmpty }, matrix: Self.matrix(record.transforms))
+      name: name, parent: parent, anchor: anchor, values: values,
+      matrix: Self.matrix(record.transforms))
   }
 
-  // Nothing where it never transforms; six numbers where it never leaves the plane as it is seen.
+  // None if it never transforms; six numbers if it never leaves the plane.
   private static func matrix(_ transforms: [PlaneProjection]) -> [PageTrack] {
     if transforms.allSatisfy({ $0 == .identity }) { return [] }
     let isFlat = transforms.allSatisfy(\.isAffine)
@@ -141,33 +124,28 @@ private struct PageNodeRecord {
       [column { $0[keyPath: row].x }, column { $0[keyPath: row].y }]
         + (isFlat ? [] : [column { _ in 0 }, column { $0[keyPath: row].z }])
     }
-    // As all is seen in a plane, z stays as it is.
+    // z does not change.
     let depth = [0.0, 0, 1, 0].map { number in column { _ in number } }
     return rows[0] + rows[1] + (isFlat ? [] : depth) + rows[2]
   }
 }
 
 extension Snapshot.Layer {
-  // What it fills and draws, as paths from the corner of its bounds, each with its style.
+  // The paths it fills and draws, from the corner of its bounds, each with its style.
   fileprivate var shapeTexts: [String?] {
     func texts(_ path: ShapePath, _ style: [(name: String, value: String)]) -> [String?] {
-      path.isEmpty
-        ? [nil, nil]
-        : [
-          path.text(movedBy: -corner),
-          style.map { "\($0.name):\($0.value)" }.joined(separator: ";"),
-        ]
+      guard !path.isEmpty else { return [nil, nil] }
+      let words = style.map { "\($0.name):\($0.value)" }.joined(separator: ";")
+      return [path.text(movedBy: -corner), words]
     }
     guard let shape else { return [nil, nil, nil, nil] }
     return texts(shape.fill == nil ? ShapePath([]) : shape.path, shape.fillStyle)
       + texts(shape.stroke, shape.lineStyle)
   }
 
-  /// Where CSS places its box in that of the one it lies in, and the transform about its anchor that
-  /// it has there.
-  func box(
-    in above: Snapshot.Layer?
-  ) -> (corner: SIMD2<Double>, transform: PlaneProjection) {
+  /// The place of its box for CSS in the box that contains it, and its transform about its anchor
+  /// there.
+  func box(in above: Snapshot.Layer?) -> (corner: SIMD2<Double>, transform: PlaneProjection) {
     let anchor = corner + self.anchor * size
     let place = plane.seen(anchor) ?? anchor
     func moved(_ row: SIMD3<Double>) -> SIMD3<Double> {

@@ -2,7 +2,7 @@ import FlipbookText
 
 /// One value of a page over its samples: a column.
 package struct PageTrack: Equatable, Sendable {
-  // Whole numbers of units, words, or nothing where there is no value.
+  // Whole numbers of units, or words; nil for no value.
   private enum Values: Equatable {
     case numbers([Int64?], digits: Int)
     case words([String?])
@@ -10,23 +10,19 @@ package struct PageTrack: Equatable, Sendable {
 
   private let values: Values
 
-  /// Numbers, rounded to `digits` after the point; one that is not finite stands for none.
-  ///
-  /// - Parameter digits: 0 to 9.
+  /// Numbers, rounded to 0 to 9 `digits` after the point; one that is not finite is no value.
   package init(_ numbers: [Double], digits: Int) {
     values = .numbers(numbers.map { Self.units(of: $0, digits: digits) }, digits: digits)
   }
 
-  // What is beyond the range that is exact where it is read becomes its end.
+  // Limited to the range that is exact in JavaScript.
   private static func units(of number: Double, digits: Int) -> Int64? {
     guard number.isFinite else { return nil }
-    let units = NumberText.units(of: number, digits: digits).map(Int64.init) ?? most
+    let units = NumberText.units(of: number, digits: digits).map(Int64.init) ?? 1 << 51
     return number < 0 ? -units : units
   }
 
-  private static let most: Int64 = 1 << 51
-
-  /// Cells of a table: numbers to `digits`, or words as soon as one of them is a word.
+  /// Cells of a table: numbers to `digits`, or words if one of them is a word.
   package init(cells: [Cell], digits: Int) {
     var numbers: [Double] = []
     for cell in cells {
@@ -41,21 +37,25 @@ package struct PageTrack: Equatable, Sendable {
     self.init(numbers, digits: digits)
   }
 
-  /// Words, `nil` standing for none.
+  /// Words, nil for none.
   package init(_ words: [String?]) { values = .words(words) }
 
-  private static func unit(_ digits: Int) -> Double {
-    (0..<digits).reduce(1.0) { unit, _ in unit * 10 }
-  }
-
   /// Whether it is this number at every sample, to its digits.
-  package func isAlways(_ number: Double) -> Bool {
+  func isAlways(_ number: Double) -> Bool {
     guard case .numbers(let numbers, let digits) = values else { return false }
     let wanted = Self.units(of: number, digits: digits)
     return numbers.allSatisfy { $0 == wanted }
   }
 
-  /// The first sample that another value follows, and the last one; `nil` where all are one.
+  /// Whether it has no value at any sample.
+  var isEmpty: Bool {
+    switch values {
+    case .numbers(let numbers, _): numbers.allSatisfy { $0 == nil }
+    case .words(let words): words.allSatisfy { $0 == nil }
+    }
+  }
+
+  /// The first and the last sample that another value follows; nil if there is none.
   package var changes: ClosedRange<Int>? {
     func range<Value: Equatable>(_ values: [Value]) -> ClosedRange<Int>? {
       let places = values.indices.dropLast().filter { values[$0] != values[$0 + 1] }
@@ -68,22 +68,14 @@ package struct PageTrack: Equatable, Sendable {
     }
   }
 
-  /// Whether it is nothing at every sample.
-  package var isEmpty: Bool {
-    switch values {
-    case .numbers(let numbers, _): numbers.allSatisfy { $0 == nil }
-    case .words(let words): words.allSatisfy { $0 == nil }
-    }
-  }
-
   // MARK: Text
 
   /// The column in JSON.
   ///
   /// A value that never changes stands for itself. One that seldom does is
-  /// `{"steps":[value, count, value, count …]}`. Other numbers are `{"unit":u,"changes":[…]}`: how
-  /// far each is from the one before, the first from 0, in parts of which `u` make 1; `null` for
-  /// none, over which the next change counts from the last number.
+  /// `{"steps":[value, count, value, count …]}`. Other numbers are `{"unit":u,"changes":[…]}`: the
+  /// difference of each from the one before, the first from 0, in parts of which `u` make 1; `null`
+  /// for none, over which the next change counts from the last number.
   var json: String {
     switch values {
     case .numbers(let numbers, let digits): Self.json(numbers, digits: digits)
@@ -93,28 +85,25 @@ package struct PageTrack: Equatable, Sendable {
 
   private static func json(_ numbers: [Int64?], digits: Int) -> String {
     let runs = runs(of: numbers)
+    let unit = (0..<digits).reduce(1.0) { unit, _ in unit * 10 }
     guard runs.count > 1, runs.count * 4 > numbers.count else {
-      let unit = unit(digits)
       return steps(runs) { value in
         value.map { JSONText.number(Double($0) / unit, digits: digits) } ?? "null"
       }
     }
-    var text = "{\"unit\":\(Int64(unit(digits))),\"changes\":["
     var last: Int64 = 0
-    for (place, number) in numbers.enumerated() {
-      if place > 0 { text += "," }
-      text += number.map { String($0 - last) } ?? "null"
-      last = number ?? last
+    let changes = numbers.map { number in
+      defer { last = number ?? last }
+      return number.map { String($0 - last) } ?? "null"
     }
-    return text + "]}"
+    return "{\"unit\":\(Int64(unit)),\"changes\":\(JSONText.array(changes))}"
   }
 
   private static func steps<Element>(
     _ runs: [(value: Element, count: Int)], _ text: (Element) -> String
   ) -> String {
     if runs.count < 2 { return runs.first.map { text($0.value) } ?? "null" }
-    let parts = runs.map { "\(text($0.value)),\($0.count)" }
-    return "{\"steps\":[\(parts.joined(separator: ","))]}"
+    return "{\"steps\":\(JSONText.array(runs.map { "\(text($0.value)),\($0.count)" }))}"
   }
 
   private static func runs<Element: Equatable>(

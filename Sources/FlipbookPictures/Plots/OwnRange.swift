@@ -1,12 +1,12 @@
 import FlipbookText
 
-/// The range of one curve among others that go by other numbers: each is then drawn over its own
-/// one, and its name says which that is.
+/// The range of one curve of several with different units: each is drawn over its own range, which
+/// its name gives.
 package struct OwnRange {
   private let low: Double
   private let high: Double
 
-  /// The range of some numbers; `nil` where there are none.
+  /// The range of the finite numbers; nil if there are none.
   package init?(_ values: some Sequence<Double>) {
     let known = values.filter(\.isFinite)
     guard let low = known.min(), let high = known.max() else { return nil }
@@ -15,13 +15,11 @@ package struct OwnRange {
 
   private var isConstant: Bool { PlotAxis.isConstant(low...high) }
 
-  /// Where a number lies, 0 at the low end to 1; of a range of one number in the middle.
+  /// Where a number lies, 0 at the low end to 1; in the middle of a range of one number.
   package func share(of value: Double) -> Double { isConstant ? 0.5 : (value - low) / (high - low) }
 
-  /// Both ends, or the one number, behind which a unit stands.
+  /// Both ends, or the only number, and a unit.
   package func text(unit: String) -> String {
-    isConstant
-      ? NumberText.brief(low) + unit
-      : "\(NumberText.brief(low)) to \(NumberText.brief(high))\(unit)"
+    NumberText.brief(low) + (isConstant ? "" : " to \(NumberText.brief(high))") + unit
   }
 }

@@ -2,16 +2,16 @@ import FlipbookText
 
 /// Values over time as a picture in characters.
 ///
-/// A legend, one panel or several over the same axis of time, and the playhead where it lies
-/// within. Several curves in a panel carry marks; the legend explains them.
+/// A legend, panels over the same axis of time, and the playhead. If a panel has several curves, they
+/// carry marks, which the legend explains.
 package struct Plot: Equatable, Sendable {
-  /// A moment that is marked: the one the stage is at, or another.
+  /// A moment that is marked: the present, or another.
   package struct Playhead: Equatable, Sendable {
     /// In seconds.
     package let time: Double
-    /// What the legend calls it.
+    /// Its name in the legend.
     package let text: String
-    /// Whether the curves are dotted behind it, for what is still to come.
+    /// Whether the curves are dotted after it, as the future is.
     package let isPresent: Bool
 
     package init(time: Double, text: String, isPresent: Bool = false) {
@@ -34,9 +34,9 @@ package struct Plot: Equatable, Sendable {
   /// The picture, line by line without trailing blanks.
   ///
   /// - Parameters:
-  ///   - columns: no line is wider; 20 is the least that is kept.
-  ///   - rows: about so many lines; fewer where the marks would not be evenly apart.
-  ///   - isASCII: keeps to ASCII, except for the names given.
+  ///   - columns: the width; at least 20.
+  ///   - rows: the height; there may be fewer so that the marks are evenly spaced.
+  ///   - isASCII: whether everything but the names is ASCII.
   package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [InkedText] {
     let columns = max(20, columns)
     let legend = legend(columns: columns, isASCII: isASCII)
@@ -44,7 +44,7 @@ package struct Plot: Equatable, Sendable {
     let heights = heights(rows: rows - legend.count - titles - panels.count - 1)
     let axes = zip(panels, heights).map { $0.axis(rows: $1) }
     let margin = axes.flatMap(\.ticks).map(\.text.utf8.count).max() ?? 0
-    // The text beside the axis, a blank, and the axis itself.
+    // Left of the panel are the text of the axis, a blank, and the axis itself.
     let time = PlotAxis.time(
       from: times.lowerBound, to: times.upperBound, columns: max(1, columns - margin - 2))
     var result = legend
@@ -68,10 +68,8 @@ package struct Plot: Equatable, Sendable {
   private func legend(columns: Int, isASCII: Bool) -> [InkedText] {
     let names = panels.first?.curves.map { PrintableText.line($0.name) } ?? []
     var items = names.enumerated().map { place, name in
-      (
-        names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " + name : name,
-        Ink.curve(place)
-      )
+      let mark = names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " : ""
+      return (mark + name, Ink.curve(place))
     }
     if let playhead, times.contains(playhead.time) {
       items.append(((isASCII ? "^ " : "▲ ") + playhead.text, .playhead))
@@ -108,7 +106,7 @@ package struct Plot: Equatable, Sendable {
   private func baseline(_ time: PlotAxis, margin: Int, isASCII: Bool) -> InkedText {
     let marked = time.ticks.compactMap { PlotPanel.column(of: $0.value, time) }
     let present = playhead.flatMap { PlotPanel.column(of: $0.time, time) }
-    var line = InkedText(String(repeating: " ", count: margin + 1))
+    var line = InkedText(TextWidth.blanks(margin + 1))
     line.append(isASCII ? "+" : "└", .faint)
     for column in 0..<time.cells {
       if column == present {

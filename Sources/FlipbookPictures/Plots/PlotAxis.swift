@@ -1,6 +1,6 @@
 import FlipbookText
 
-/// An axis of a plot: where it begins and ends, and its marks at round numbers.
+/// An axis of a plot: its ends, and its marks at round numbers.
 struct PlotAxis: Equatable {
   /// A mark with its text.
   struct Tick: Equatable {
@@ -14,13 +14,13 @@ struct PlotAxis: Equatable {
   let ticks: [Tick]
   let cells: Int
 
-  /// The share of the way from the lower end to the upper one at which a value lies.
+  /// Where a value lies, 0 at the lower end to 1 at the upper.
   func share(of value: Double) -> Double { (value - lower) / (upper - lower) }
 
   // MARK: Upright
 
-  /// An upright axis that begins and ends with a mark; each mark is in the middle of a row, and
-  /// as many of the rows are used as keep the distances equal.
+  /// An upright axis that starts and ends at a mark, with each mark in the middle of a row; it leaves
+  /// rows unused that would make the distances unequal.
   static func upright(covering values: ClosedRange<Double>, rows: Int) -> PlotAxis {
     if isConstant(values), let axis = constant(at: values.lowerBound) { return axis }
     let range = widened(values)
@@ -34,11 +34,12 @@ struct PlotAxis: Equatable {
       step = step.next.plain
       let other = axis(step, range, rows)
       guard step.value <= span, other.rowsApart <= mostRowsApart else { return best }
-      // Of two with the same ends, the one with fewer marks is easier to read. A mark in every row
-      // is worth it where the curves would else have less than seven eighths of the room.
+      // With the same ends, fewer marks are easier to read. A mark in every row is worth it only if
+      // the curves would otherwise have less than seven eighths of the room.
       let room = other.rows(of: span) - best.rows(of: span)
       let least = best.rowsApart == 1 ? -best.rows(of: span) / 8 : 1e-9
-      if room > least || room > -1e-9 && other.hasEnds(of: best) { best = other }
+      let hasSameEnds = other.lower == best.lower && other.upper == best.upper
+      if room > least || room > -1e-9 && hasSameEnds { best = other }
     }
   }
 
@@ -46,8 +47,6 @@ struct PlotAxis: Equatable {
 
   // The rows that a span of values takes.
   private func rows(of span: Double) -> Double { span / (upper - lower) * Double(cells - 1) }
-
-  private func hasEnds(of other: PlotAxis) -> Bool { lower == other.lower && upper == other.upper }
 
   private var rowsApart: Int { (cells - 1) / (ticks.count - 1) }
 
@@ -63,14 +62,13 @@ struct PlotAxis: Equatable {
       cells: distance * (last - first) + 1)
   }
 
-  /// Whether a range holds one value only, or almost.
+  /// Whether a range holds one value only, to within a millionth.
   static func isConstant(_ range: ClosedRange<Double>) -> Bool {
     let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
     return range.upperBound - range.lowerBound < max(size * 1e-6, 1e-6)
   }
 
-  // One value is a line in the middle of three rows, at its mark; `nil` for one that takes too many
-  // digits.
+  // One value is a line in the middle of three rows, at its mark; nil for one with many digits.
   private static func constant(at value: Double) -> PlotAxis? {
     guard value == 0 || (1e-3..<1e6).contains(value.magnitude) else { return nil }
     let room = value == 0 ? 1 : value.magnitude / 2
@@ -79,7 +77,7 @@ struct PlotAxis: Equatable {
       ticks: [Tick(value: value, text: NumberText.brief(value))], cells: 3)
   }
 
-  // A range that holds one value only, or almost, is made wide enough to be drawn.
+  // A range of one value is made wide enough to be drawn.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     guard isConstant(range) else { return range }
     let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
@@ -89,8 +87,7 @@ struct PlotAxis: Equatable {
 
   // MARK: Along time
 
-  /// An axis of time that begins and ends where it is told to, with marks as near to each other as
-  /// their texts allow.
+  /// An axis of time between two moments, with marks as close together as their texts allow.
   static func time(from lower: Double, to upper: Double, columns: Int) -> PlotAxis {
     let upper = max(upper, lower + max(lower.magnitude * 1e-9, 1e-9))
     var step = RoundNumber(
@@ -98,12 +95,9 @@ struct PlotAxis: Equatable {
     ).plain
     while true {
       let (first, last) = (step.marks(around: lower).above, step.marks(around: upper).below)
-      let ticks =
-        first > last
-        ? []
-        : (first...last).map { count in
-          Tick(value: step.multiple(count), text: step.text(count) + "s")
-        }
+      let ticks = stride(from: first, through: last, by: 1).map { count in
+        Tick(value: step.multiple(count), text: step.text(count) + "s")
+      }
       let room = step.value / (upper - lower) * Double(columns - 1)
       let longest = ticks.map(\.text.utf8.count).max() ?? 0
       if Double(longest) + 3 <= room || ticks.count < 2 {

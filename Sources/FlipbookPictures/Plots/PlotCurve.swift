@@ -2,9 +2,7 @@ import FlipbookText
 
 /// A value over time, as points in the order of time.
 package struct PlotCurve: Equatable, Sendable {
-  /// A value at a moment, in seconds.
-  ///
-  /// A value that is not finite, or beyond ±1e300, makes a gap.
+  /// A value at a moment, in seconds; one that is not finite, or beyond ±1e300, makes a gap.
   package struct Point: Equatable, Sendable {
     package let time: Double
     package let value: Double
@@ -22,7 +20,19 @@ package struct PlotCurve: Equatable, Sendable {
     (self.name, self.points) = (PrintableText.line(name), points)
   }
 
-  /// The value between the two points around a moment; `nil` outside of them and in a gap.
+  /// Values at moments, nil for a gap; drawn over a range of their own if one is given.
+  package init(
+    name: String, times: some Sequence<Double>, values: some Sequence<Double?>,
+    over range: OwnRange? = nil, unit: String = ""
+  ) {
+    let suffix = range.map { " \($0.text(unit: unit))" } ?? (unit.isEmpty ? "" : " (\(unit))")
+    let points = zip(times, values).map { time, value in
+      Point(time: time, value: value.map { range?.share(of: $0) ?? $0 } ?? .nan)
+    }
+    self.init(name: name + suffix, points: points)
+  }
+
+  /// The value between the two points around a moment; nil outside of them and in a gap.
   func value(at time: Double) -> Double? {
     guard let after = points.firstIndex(where: { $0.time >= time }) else { return nil }
     let end = points[after]
@@ -37,13 +47,11 @@ package struct PlotCurve: Equatable, Sendable {
 
 /// How the curves of a plot are told apart.
 enum PlotMarks {
-  private static let unicode = ["●", "○", "◆", "◇", "■", "□"]
-  private static let ascii = ["*", "o", "x", "+", "@", "%"]
+  private static let (unicode, ascii) = (Array("●○◆◇■□"), Array("*ox+@%"))
 
   /// The mark of a curve by its place among the others.
   static func mark(_ place: Int, isASCII: Bool) -> String {
-    let marks = isASCII ? ascii : unicode
-    return marks[place % marks.count]
+    String((isASCII ? ascii : unicode)[place % count])
   }
 
   static var count: Int { unicode.count }

@@ -1,25 +1,23 @@
-/// Curves over one upright axis; panels of one plot lie below each other over the same time.
+/// Curves over one upright axis.
 package struct PlotPanel: Equatable, Sendable {
-  /// What the axis counts; empty where the legend says it.
+  /// The unit of the axis; empty if the legend has it.
   package let title: String
   package let curves: [PlotCurve]
-  /// Others to compare them with, drawn faintly behind them; no legend tells of them.
+  /// Other curves, drawn faintly behind them and not in the legend.
   package let shadows: [PlotCurve]
 
   package init(title: String = "", curves: [PlotCurve], shadows: [PlotCurve] = []) {
     (self.title, self.curves, self.shadows) = (title, curves, shadows)
   }
 
-  /// The lowest and the highest value; 0…1 where there is none.
+  /// The lowest and the highest value; 0…1 if there is none.
   private var range: ClosedRange<Double> {
     let values = (curves + shadows).flatMap { $0.points.map(\.value) }.filter(\.isFinite)
     guard let lowest = values.min(), let highest = values.max() else { return 0...1 }
     return lowest...highest
   }
 
-  func axis(rows: Int) -> PlotAxis {
-    .upright(covering: range, rows: rows)
-  }
+  func axis(rows: Int) -> PlotAxis { .upright(covering: range, rows: rows) }
 
   // MARK: Drawing
 
@@ -58,7 +56,7 @@ package struct PlotPanel: Equatable, Sendable {
     return canvas
   }
 
-  // What lies behind the present is dotted.
+  // The future is dotted.
   private func draw(
     _ curve: PlotCurve, until present: Double = .infinity, spacing: Int = 1, _ time: PlotAxis,
     _ axis: PlotAxis, on canvas: inout Canvas
@@ -80,10 +78,8 @@ package struct PlotPanel: Equatable, Sendable {
     }
   }
 
-  // Marks of different curves are at different moments, so that they rarely meet.
-  private func mark(
-    _ place: Int, _ time: PlotAxis, _ axis: PlotAxis, on canvas: inout Canvas
-  ) {
+  // Different curves have their marks at different moments, so that they rarely meet.
+  private func mark(_ place: Int, _ time: PlotAxis, _ axis: PlotAxis, on canvas: inout Canvas) {
     let distance = max(curves.count * 3, time.cells / 5)
     let first = distance * (2 * place + 1) / (2 * curves.count)
     for column in stride(from: first, to: time.cells, by: distance) {
@@ -108,7 +104,7 @@ package struct PlotPanel: Equatable, Sendable {
     Int(height(of: value, axis)) / CellDots.rows
   }
 
-  // In dots from the top; the values at both ends of the axis are in the middle of their rows.
+  // In dots from the top; both ends of the axis are in the middle of their rows.
   private static func height(of value: Double, _ axis: PlotAxis) -> Double {
     let middle = Double(CellDots.rows - 1) / 2
     return middle + (1 - axis.share(of: value)) * Double((axis.cells - 1) * CellDots.rows)

@@ -1,14 +1,14 @@
 import FlipbookText
 
-/// A number with few digits, for axes, rulers and scales; and its whole multiples, the marks there.
+/// A number with few digits, for axes, rulers and scales; its whole multiples are the marks.
 struct RoundNumber: Equatable {
-  /// What stands before the power of ten, in tenths, from 1 up to below 10.
+  /// The factors of the powers of ten, in tenths, from 1 to below 10.
   enum Digits {
-    /// Very few, for the marks of an axis, whose texts are read; see ``plain``.
+    /// Very few, for the labelled marks of an axis; see ``plain``.
     static let ofAxes = [10, 20, 25, 50]
-    /// Few, for the columns of a ruler, of which every tenth has a text.
+    /// Few, for the columns of a ruler.
     static let ofRulers = [10, 20, 25, 40, 50]
-    /// More, for a picture that is to fill its room.
+    /// More, for a picture that fills its room.
     static let ofScales = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80]
   }
 
@@ -16,8 +16,7 @@ struct RoundNumber: Equatable {
   private var place: Int
   private var power: Int
 
-  /// The smallest one that is not below a positive finite number, give or take its rounding;
-  /// 0 and less count as one billionth.
+  /// The smallest one that is not below a positive number, up to rounding; 0 and less count as 1e-9.
   init(atLeast number: Double, digits: [Int]) {
     let least = number > 0 ? number : 1e-9
     // log10(2) is a little more than 0.301: the guess is never above the power wanted.
@@ -33,14 +32,14 @@ struct RoundNumber: Equatable {
     return next
   }
 
-  /// The number itself, or the next one without a further decimal: 25 and 250, but not 2.5.
+  /// The number itself or, instead of one like 2.5, the next one: 25 and 250 stay.
   var plain: RoundNumber { hasTenths && power < 1 ? next : self }
 
   private var hasTenths: Bool { digits[place] % 10 != 0 }
 
   var value: Double { multiple(1) }
 
-  /// A whole multiple of it, with no more error than its nearest Double has.
+  /// A whole multiple, correctly rounded.
   func multiple(_ count: Int) -> Double {
     let units = Double(digits[place] * count)
     let exponent = power - 1
@@ -52,15 +51,13 @@ struct RoundNumber: Equatable {
 
   /// The last multiple that is not above a value, and the first that is not below it.
   func marks(around value: Double) -> (below: Int, above: Int) {
-    let count = value / self.value
+    var count = value / self.value
     let nearest = count.rounded()
-    let isOnMark = (count - nearest).magnitude < 1e-6
-    return (
-      Int(isOnMark ? nearest : count.rounded(.down)), Int(isOnMark ? nearest : count.rounded(.up))
-    )
+    if (count - nearest).magnitude < 1e-6 { count = nearest }
+    return (Int(count.rounded(.down)), Int(count.rounded(.up)))
   }
 
-  /// A multiple as text, with the decimals that all of them need.
+  /// A multiple as text, with as many decimals as all multiples need.
   func text(_ count: Int) -> String {
     guard power < Self.shortestPower || power >= Self.longestPower + (hasTenths ? 3 : 0) else {
       return fixedText(count)

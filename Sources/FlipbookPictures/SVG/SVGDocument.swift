@@ -9,22 +9,21 @@ struct SVGDocument {
   /// The corner and the size of what is shown, in the picture's own points.
   var corner = SIMD2<Double>.zero
   let extent: SIMD2<Double>
-  /// How large it is shown; default: as large as it is.
+  /// How large it is shown; nil for its own extent.
   var size: SIMD2<Double>?
-  var style = SVGDocument.textStyle
+  /// Rules of CSS besides those of captions.
+  let style: String
   let content: [XMLElement]
 
-  /// The letters of captions, which keep apart from a dark page as from a light one.
-  static let textStyle = """
+  // Captions that can be read on a light and on a dark page.
+  private static let textStyle = """
     :root{color-scheme:light dark}\
     text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#444}\
     @media(prefers-color-scheme:dark){text{fill:#ccc}}
     """
 
-  /// The whole file, unless what is asked at each element throws.
-  func text<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// The whole file; `check` is called at each element and may throw.
+  func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let size = size ?? extent
     return try XMLElement(
       name: "svg",
@@ -34,8 +33,8 @@ struct SVGDocument {
         ("viewBox", SVGNumber.list([corner.x, corner.y, extent.x, extent.y])),
       ],
       children: [
-        XMLElement(name: "title", text: title), XMLElement(name: "desc", text: description),
-        XMLElement(name: "style", text: style),
+        .title(title), XMLElement(name: "desc", text: description),
+        XMLElement(name: "style", text: Self.textStyle + style),
       ] + content
     ).document(asking: check)
   }
@@ -52,13 +51,34 @@ enum SVGNumber {
   /// Several numbers with blanks between.
   static func list(_ values: [Double]) -> String { values.map(text).joined(separator: " ") }
 
-  /// The attributes that say where an upright box is.
+  /// The attributes of an upright box.
   static func box(
     _ corner: SIMD2<Double>, _ size: SIMD2<Double>
   ) -> [(name: String, value: String)] {
-    [
-      ("x", text(corner.x)), ("y", text(corner.y)), ("width", text(size.x)),
-      ("height", text(size.y)),
-    ]
+    zip(["x", "y", "width", "height"], [corner.x, corner.y, size.x, size.y]).map { ($0, text($1)) }
+  }
+}
+
+extension XMLElement {
+  static func title(_ text: String) -> XMLElement { XMLElement(name: "title", text: text) }
+
+  /// A line of letters.
+  static func text(
+    _ text: String, at place: SIMD2<Double>, _ style: String? = nil
+  ) -> XMLElement {
+    XMLElement(
+      name: "text",
+      attributes: (style.map { [("class", $0)] } ?? [])
+        + [("x", SVGNumber.text(place.x)), ("y", SVGNumber.text(place.y))], text: text)
+  }
+
+  static func path(_ style: String, _ path: String, _ children: [XMLElement] = []) -> XMLElement {
+    XMLElement(name: "path", attributes: [("class", style), ("d", path)], children: children)
+  }
+
+  static func rect(
+    _ corner: SIMD2<Double>, _ size: SIMD2<Double>, _ attribute: (name: String, value: String)
+  ) -> XMLElement {
+    XMLElement(name: "rect", attributes: SVGNumber.box(corner, size) + [attribute])
   }
 }

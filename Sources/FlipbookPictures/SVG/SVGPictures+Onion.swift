@@ -1,39 +1,36 @@
 import FlipbookText
 
 extension SVGPictures {
-  /// Moments laid over each other, the earlier the fainter: what moves, above what does not (choice).
-  ///
-  /// - Parameters:
-  ///   - labels: the moments in words.
-  ///   - check: asked at each layer.
-  package static func onion<Failure: Error>(
+  /// Moments laid over each other, the earlier the fainter, with moving layers above still ones
+  /// (choice).
+  package static func onion<E>(
     title: String, moments: [Snapshot], labels: [String], fits: Bool, size: SIMD2<Double>?,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+    asking check: () throws(E) -> Void
+  ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)
     let moving = moving(in: moments)
-    func elements(_ moment: Snapshot, _ prefix: String, moves: Bool) throws(Failure) -> [XMLElement]
-    {
+    func elements(_ moment: Snapshot, _ prefix: String, moves: Bool) throws(E) -> [XMLElement] {
       let part = moment.drawing { ($0.parent != nil && moving.contains($0.id)) == moves }
       return try SVGStage([part], prefix: prefix).elements(in: frame, asking: check)
     }
-    var content: [XMLElement] = []
-    if let last = moments.last { content = try elements(last, "still", moves: false) }
+    var content = try moments.last.map { last throws(E) in
+      try elements(last, "still", moves: false)
+    } ?? []
     for (place, (moment, label)) in zip(moments, labels).enumerated() {
       let share = Double(place + 1) / Double(moments.count)
       content.append(
         XMLElement(
           name: "g", attributes: [("opacity", SVGNumber.text(share))],
-          children: [XMLElement(name: "title", text: label)]
+          children: [.title(label)]
             + (try elements(moment, "skin\(place)", moves: true).dropFirst())))
     }
     return try SVGDocument(
       title: title, description: description(of: moments), corner: frame.low, extent: frame.size,
-      size: size, style: SVGDocument.textStyle + SVGStage.sketchStyle, content: content
+      size: size, style: SVGStage.sketchStyle, content: content
     ).text(asking: check)
   }
 
-  // What is not the same at all moments, with what lies in it.
+  // The layers that differ between moments, and the layers in them.
   private static func moving(in moments: [Snapshot]) -> Set<Int> {
     // Looked up only.
     var known: [Int: (layer: Snapshot.Layer, count: Int)] = [:]
@@ -44,8 +41,8 @@ extension SVGPictures {
       if !layer.looks(like: first) { moving.insert(layer.id) }
     }
     for moment in moments {
-      for layer in moment.layers where layer.parent != nil {
-        let above = moment.layers[layer.parent ?? 0]
+      for layer in moment.layers {
+        guard let above = layer.parent.map({ moment.layers[$0] }) else { continue }
         let isSeldom = known[layer.id].map { $0.count < moments.count } ?? false
         if isSeldom || above.parent != nil && moving.contains(above.id) { moving.insert(layer.id) }
       }

@@ -1,80 +1,64 @@
 import FlipbookText
 
 /// Pictures of a stage in SVG.
+///
+/// Each takes one moment at least, in the order of time. A picture shows the window or, if it
+/// `fits`, everything that is ever seen, with a margin; its size defaults to as many points as it
+/// has. `check` is called at each layer and may throw.
 package enum SVGPictures {
-  /// The moment as it is: still at one, moving over several, at the pace of the stage.
-  ///
-  /// - Parameters:
-  ///   - moments: one at least, in the order of time.
-  ///   - fits: whether all that is ever seen is in it, with a margin; default: the window.
-  ///   - size: how large it is shown; default: as many points as it has.
-  ///   - check: asked at each layer.
-  package static func stage<Failure: Error>(
+  /// A still picture of one moment, or several in motion at the pace of the stage.
+  package static func stage<E>(
     title: String, moments: [Snapshot], fits: Bool, size: SIMD2<Double>?,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+    asking check: () throws(E) -> Void
+  ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)
     return try SVGDocument(
       title: title, description: description(of: moments), corner: frame.low,
-      extent: frame.size, size: size, style: SVGDocument.textStyle + SVGStage.sketchStyle,
+      extent: frame.size, size: size, style: SVGStage.sketchStyle,
       content: try SVGStage(moments).elements(in: frame, asking: check)
     ).text(asking: check)
   }
 
-  /// Moments side by side, each above its time, in rows of at most six (choice).
-  package static func filmstrip<Failure: Error>(
+  /// Moments side by side, each above its label, in rows of at most six (choice).
+  package static func filmstrip<E>(
     title: String, moments: [Snapshot], labels: [String], fits: Bool, size: SIMD2<Double>?,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+    asking check: () throws(E) -> Void
+  ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)
-    // A frame is as large as it is, but no wider or higher than can stand beside others.
+    // Large frames are made smaller so that six stand side by side.
     let scale = min(1, 160 / frame.size.x, 280 / frame.size.y)
     let cell = frame.size * scale
     let columns = min(max(moments.count, 1), 6)
     let rows = (moments.count + columns - 1) / columns
     let (gap, caption) = (12.0, 22.0)
-    let frames = try zip(moments, labels).enumerated().map { numbered throws(Failure) in
+    let pitch = cell + SIMD2(gap, gap + caption)
+    let viewBox = SVGNumber.list([frame.low.x, frame.low.y, frame.size.x, frame.size.y])
+    let frames = try zip(moments, labels).enumerated().map { numbered throws(E) in
       let (place, (moment, label)) = numbered
-      let x = gap + Double(place % columns) * (cell.x + gap)
-      let y = gap + Double(place / columns) * (cell.y + caption + gap)
+      let corner = gap + SIMD2(Double(place % columns), Double(place / columns)) * pitch
       let stage = SVGStage([moment], prefix: "frame\(place)")
-      return filmFrame(
-        of: try stage.elements(in: frame, asking: check), labelled: label, frame, at: SIMD2(x, y),
-        size: cell, caption)
+      return XMLElement(
+        name: "g",
+        children: [
+          XMLElement(
+            name: "svg", attributes: SVGNumber.box(corner, cell) + [("viewBox", viewBox)],
+            children: try stage.elements(in: frame, asking: check)),
+          .rect(corner, cell, ("class", "edge")),
+          .text(label, at: corner + SIMD2(cell.x / 2, cell.y + caption - 6), "time"),
+        ])
     }
-    let extent = SIMD2(
-      gap + Double(columns) * (cell.x + gap), gap + Double(rows) * (cell.y + caption + gap))
     return try SVGDocument(
-      title: title, description: description(of: moments), extent: extent, size: size,
-      style: SVGDocument.textStyle + SVGStage.sketchStyle
+      title: title, description: description(of: moments),
+      extent: gap + SIMD2(Double(columns), Double(rows)) * pitch, size: size,
+      style: SVGStage.sketchStyle
         + ".time{text-anchor:middle}.edge{fill:none;stroke:#8a8a8e;stroke-opacity:.5}",
       content: frames
     ).text(asking: check)
   }
 
-  private static func filmFrame(
-    of stage: [XMLElement], labelled label: String, _ frame: Region, at place: SIMD2<Double>,
-    size: SIMD2<Double>, _ caption: Double
-  ) -> XMLElement {
-    let box = SVGNumber.box(place, size)
-    let viewBox = SVGNumber.list([frame.low.x, frame.low.y, frame.size.x, frame.size.y])
-    return XMLElement(
-      name: "g",
-      children: [
-        XMLElement(name: "svg", attributes: box + [("viewBox", viewBox)], children: stage),
-        XMLElement(name: "rect", attributes: box + [("class", "edge")]),
-        XMLElement(
-          name: "text",
-          attributes: [
-            ("class", "time"), ("x", SVGNumber.text(place.x + size.x / 2)),
-            ("y", SVGNumber.text(place.y + size.y + caption - 6)),
-          ], text: label),
-      ])
-  }
-
-  static func frame<Failure: Error>(
-    of moments: [Snapshot], fits: Bool, _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> Region {
+  static func frame<E>(
+    of moments: [Snapshot], fits: Bool, _ check: () throws(E) -> Void
+  ) throws(E) -> Region {
     var (window, seen) = (Region(), Region())
     for moment in moments {
       window.include(moment.window)
@@ -86,10 +70,9 @@ package enum SVGPictures {
   static func description(of moments: [Snapshot]) -> String {
     var names: [String] = []
     var known: Set<String> = [""]
-    for moment in moments {
-      for layer in moment.layers where layer.parent != nil && known.insert(layer.name).inserted {
-        names.append(layer.name)
-      }
+    for layer in moments.lazy.flatMap(\.layers)
+    where layer.parent != nil && known.insert(layer.name).inserted {
+      names.append(layer.name)
     }
     let what = names.isEmpty ? "nothing" : names.joined(separator: ", ")
     let first = NumberText.brief(moments.first?.time ?? 0)

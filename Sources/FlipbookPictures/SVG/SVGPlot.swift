@@ -2,17 +2,16 @@ import FlipbookText
 
 /// Values over time in SVG: panels below each other over the same axis of time.
 ///
-/// Each panel has a legend above it, and an axis with round numbers. Lines and letters keep apart
-/// from a dark page as from a light one.
+/// Each panel has a legend above it and an axis with round numbers.
 package struct SVGPlot: Sendable {
-  package let title: String
-  package let panels: [PlotPanel]
-  /// The moments at both ends, in seconds.
-  package let times: ClosedRange<Double>
-  /// Width and height in points.
-  package var size: SIMD2<Double>
+  let title: String
+  let panels: [PlotPanel]
+  let times: ClosedRange<Double>
+  let size: SIMD2<Double>
 
-  /// How large it is unless said (choice); a panel more makes it higher.
+  /// - Parameters:
+  ///   - times: the moments at both ends, in seconds.
+  ///   - size: in points; default (choice): 640 wide, and higher for every panel.
   package init(
     title: String, panels: [PlotPanel], times: ClosedRange<Double>, size: SIMD2<Double>? = nil
   ) {
@@ -26,10 +25,8 @@ package struct SVGPlot: Sendable {
   // Letters are about as wide.
   private static let letter = 7.0
 
-  /// The whole file, unless what is asked at each panel and element throws.
-  package func text<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// The whole file; `check` is called at each panel and element and may throw.
+  package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let width = max(size.x - Self.left - Self.right, 1)
     let time = PlotAxis.time(
       from: times.lowerBound, to: times.upperBound, columns: Int(width / Self.letter))
@@ -43,21 +40,19 @@ package struct SVGPlot: Sendable {
       try check()
       content.append(moved(legend.element, SIMD2(Self.left, y + Self.line)))
       y += Double(legend.rows) * Self.line + Self.line / 2
-      content.append(
-        moved(body(of: panel, time, SIMD2(width, height)), SIMD2(Self.left, y)))
+      content.append(moved(body(of: panel, time, SIMD2(width, height)), SIMD2(Self.left, y)))
       y += height + Self.line / 2
     }
-    content.append(moved(labels(time, width: width), SIMD2(Self.left, size.y - 10)))
-    return try SVGDocument(
-      title: title, description: description, extent: size,
-      style: SVGDocument.textStyle + Self.style, content: content
-    ).text(asking: check)
-  }
-
-  private var description: String {
+    let labels = time.ticks.map { tick in
+      XMLElement.text(tick.text, at: SIMD2(time.share(of: tick.value) * width, 0), "time")
+    }
+    content.append(moved(labels, SIMD2(Self.left, size.y - 10)))
     let names = panels.flatMap(\.curves).map(\.name).joined(separator: ", ")
-    let (first, last) = (times.lowerBound, times.upperBound)
-    return "\(names) from \(NumberText.brief(first))s to \(NumberText.brief(last))s"
+    let (first, last) = (NumberText.brief(times.lowerBound), NumberText.brief(times.upperBound))
+    return try SVGDocument(
+      title: title, description: "\(names) from \(first)s to \(last)s", extent: size,
+      style: Self.style, content: content
+    ).text(asking: check)
   }
 
   private func moved(_ children: [XMLElement], _ place: SIMD2<Double>) -> XMLElement {
@@ -68,43 +63,38 @@ package struct SVGPlot: Sendable {
 
   // MARK: The parts
 
-  // The curves with their names, and the lines that takes.
-  private func legend(
-    of panel: PlotPanel, width: Double
-  ) -> (element: [XMLElement], rows: Int) {
+  // The curves with their names, and how many lines they take.
+  private func legend(of panel: PlotPanel, width: Double) -> (element: [XMLElement], rows: Int) {
     var elements: [XMLElement] = []
     var (x, row) = (0.0, 0)
     for (index, curve) in panel.curves.enumerated() {
       let room = 26 + Double(TextWidth.columns(of: curve.name)) * Self.letter + 14
       if x > 0, x + room > width { (x, row) = (0, row + 1) }
       let y = Double(row) * Self.line
-      elements.append(line(Self.look(index), "M\(SVGNumber.list([x, y - 4]))h20"))
-      elements.append(text(curve.name, at: SIMD2(x + 26, y)))
+      elements.append(.path(Self.look(index), "M\(SVGNumber.list([x, y - 4]))h20"))
+      elements.append(.text(curve.name, at: SIMD2(x + 26, y)))
       x += room
     }
     return (elements, row + 1)
   }
 
-  private func body(
-    of panel: PlotPanel, _ time: PlotAxis, _ size: SIMD2<Double>
-  ) -> [XMLElement] {
+  private func body(of panel: PlotPanel, _ time: PlotAxis, _ size: SIMD2<Double>) -> [XMLElement] {
     let axis = panel.axis(rows: max(3, Int(size.y / Self.line)))
     let grid = axis.ticks.flatMap { tick -> [XMLElement] in
       let y = (1 - axis.share(of: tick.value)) * size.y
       return [
-        line("grid", "M\(SVGNumber.list([0, y]))h\(SVGNumber.text(size.x))"),
-        text(tick.text, at: SIMD2(-8, y + 4), "value"),
+        .path("grid", "M\(SVGNumber.list([0, y]))h\(SVGNumber.text(size.x))"),
+        .text(tick.text, at: SIMD2(-8, y + 4), "value"),
       ]
     }
     let moments = time.ticks.map { tick in
       let x = time.share(of: tick.value) * size.x
-      return line("grid", "M\(SVGNumber.list([x, 0]))v\(SVGNumber.text(size.y))")
+      return XMLElement.path("grid", "M\(SVGNumber.list([x, 0]))v\(SVGNumber.text(size.y))")
     }
-    let unit = panel.title.isEmpty ? [] : [text(panel.title, at: SIMD2(size.x, 14), "unit")]
+    let unit =
+      panel.title.isEmpty ? [] : [XMLElement.text(panel.title, at: SIMD2(size.x, 14), "unit")]
     let curves = panel.curves.enumerated().map { index, curve in
-      line(
-        Self.look(index), path(of: curve, time, axis, size),
-        [XMLElement(name: "title", text: curve.name)])
+      XMLElement.path(Self.look(index), path(of: curve, time, axis, size), [.title(curve.name)])
     }
     return grid + moments + unit + curves
   }
@@ -123,31 +113,10 @@ package struct SVGPlot: Sendable {
     }.joined()
   }
 
-  private func labels(_ time: PlotAxis, width: Double) -> [XMLElement] {
-    time.ticks.map { tick in
-      text(tick.text, at: SIMD2(time.share(of: tick.value) * width, 0), "time")
-    }
-  }
-
-  private func line(
-    _ style: String, _ path: String, _ children: [XMLElement] = []
-  ) -> XMLElement {
-    XMLElement(name: "path", attributes: [("class", style), ("d", path)], children: children)
-  }
-
-  private func text(
-    _ text: String, at place: SIMD2<Double>, _ style: String? = nil
-  ) -> XMLElement {
-    XMLElement(
-      name: "text",
-      attributes: (style.map { [("class", $0)] } ?? [])
-        + [("x", SVGNumber.text(place.x)), ("y", SVGNumber.text(place.y))], text: text)
-  }
-
   // MARK: Looks
 
-  // Colours that are told apart by most eyes (choice, after Okabe and Ito), each for a light page
-  // and for a dark one; further curves are dashed.
+  // Colours that most eyes tell apart (choice, after Okabe and Ito), each for a light page and for
+  // a dark one; further curves are dashed.
   private static let colors = [
     ("#0072b2", "#56b4e9"), ("#d55e00", "#ff8c42"), ("#00805d", "#2fcf9f"),
     ("#a8437f", "#e59ac6"), ("#8a6d00", "#f0c94a"), ("#555555", "#bbbbbb"),

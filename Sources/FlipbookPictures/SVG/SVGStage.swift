@@ -56,10 +56,7 @@ struct SVGStage {
   ///
   /// - Parameters:
   ///   - frame: the part of the window that is seen, all of which has the window's colour.
-  ///   - check: asked at each layer.
-  func elements<Failure: Error>(
-    in frame: Region, asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [XMLElement] {
+  func elements<E>(in frame: Region, asking check: () throws(E) -> Void) throws(E) -> [XMLElement] {
     let box = SVGNumber.box(frame.low, frame.size)
     let paper = XMLElement(name: "rect", attributes: box + [("fill", "#ffffff")])
     guard !layers.isEmpty else { return [paper] }
@@ -78,9 +75,9 @@ struct SVGStage {
   }
 
   // A layer with all in it; the window with what it is filled with.
-  private func group<Failure: Error>(
-    _ number: Int, _ ground: [XMLElement]?, _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> XMLElement? {
+  private func group<E>(
+    _ number: Int, _ ground: [XMLElement]?, _ check: () throws(E) -> Void
+  ) throws(E) -> XMLElement? {
     try check()
     let (layer, seen) = (layers[number], seen(number))
     let drawn = SVGLayer(seen.compactMap(\.self))

@@ -1,8 +1,7 @@
 import FlipbookText
 
-/// Numbers at evenly spaced moments, to be read by other programs.
+/// Numbers at evenly spaced moments, for other programs.
 package struct Samples: Equatable, Sendable {
-  /// What a number counts.
   package enum Unit: String, Sendable {
     case points = "pt"
     case degrees = "deg"
@@ -11,11 +10,11 @@ package struct Samples: Equatable, Sendable {
 
   /// One number over time.
   package struct Column: Equatable, Sendable {
-    /// The path it is read by.
+    /// The path of the number.
     package let name: String
-    /// What it counts; `nil` for shares, factors and the like.
+    /// nil for shares, factors and the like.
     package let unit: Unit?
-    /// Its value at each of the moments; `nil` where it has none.
+    /// Its value at each of the moments; nil for none.
     package let values: [Double?]
 
     package init(name: String, unit: Unit?, values: [Double?]) {
@@ -36,15 +35,13 @@ package struct Samples: Equatable, Sendable {
 
   // MARK: Text
 
-  /// One record for each moment, by RFC 4180: a header, CR LF behind each record.
+  /// A header and a record for each moment, by RFC 4180, each followed by CR LF.
   ///
   /// The header names each column and its unit, `box.center.x (pt)`. The moment comes first, in
-  /// seconds, then its frame, whose unit tells the rate: `frame (1/60 s)`. Numbers have as many
-  /// digits as read back as the same; a number that is not there is an empty field. What is asked at
-  /// each moment may end it.
-  package func csv<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// seconds, then its frame, whose unit gives the rate: `frame (1/60 s)`. Numbers have as many
+  /// digits as they need to be read back; a missing number is an empty field. `check` is called at
+  /// each moment and may throw.
+  package func csv<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let header =
       ["time (s)", "frame (1/\(rate) s)"]
       + columns.map { column in column.name + (column.unit.map { " (\($0.rawValue))" } ?? "") }
@@ -59,16 +56,12 @@ package struct Samples: Equatable, Sendable {
   }
 
   /// One JSON object: `title`, `rate`, `columns` with their names and units, and `samples`, an
-  /// array with an array of numbers for each moment, the first the moment in seconds.
-  ///
-  /// A number without a unit has `null` for it, and so has a number that is not there. Each sample
-  /// has a line of its own. What is asked at each moment may end it.
-  package func json<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// array with an array of numbers for each moment, the first the moment in seconds, each on a line
+  /// of its own. A missing unit or number is `null`. `check` is called at each moment and may throw.
+  package func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let heads =
       [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
-    let rows = try times.enumerated().map { sample throws(Failure) in
+    let rows = try times.enumerated().map { sample throws(E) in
       try check()
       return JSONText.array(
         [NumberText.shortest(sample.element)]

@@ -1,10 +1,10 @@
 import FlipbookText
 
-/// A line of straight and curved pieces.
+/// A path of straight and curved pieces.
 package struct ShapePath: Equatable, Sendable {
   package typealias Place = SIMD2<Double>
 
-  /// A piece, from where the one before it ends; `close` leads back to the last `move`.
+  /// A piece, from the end of the one before it; `close` leads back to the last `move`.
   package enum Element: Equatable, Sendable {
     case move(Place)
     case line(Place)
@@ -14,10 +14,10 @@ package struct ShapePath: Equatable, Sendable {
 
   package private(set) var elements: [Element]
 
-  // Choice: farther away than so many points nothing is drawn.
+  // Choice: the farthest point that is drawn.
   private static let reach = SIMD2(repeating: 1e9)
 
-  /// One with a number that is not finite, or out of all reach, is empty.
+  /// A path with a number that is not finite, or too far away, is empty.
   package init(_ elements: [Element]) {
     let isSound = elements.allSatisfy {
       $0.points.allSatisfy { all($0 .<= Self.reach .& $0 .>= -Self.reach) }
@@ -27,8 +27,7 @@ package struct ShapePath: Equatable, Sendable {
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The stretches without a gap, as points of straight lines, nowhere farther from the path than a
-  /// distance.
+  /// The connected parts as points of straight lines that stay within a distance of the path.
   func lines(within distance: Double) -> [[Place]] {
     var lines: [[Place]] = []
     for piece in PathPiece.pieces(of: self) {
@@ -39,8 +38,7 @@ package struct ShapePath: Equatable, Sendable {
     return lines
   }
 
-  /// The part between two shares of its length, all stretches taken together; nothing where the
-  /// first is not the smaller one.
+  /// The part between two shares of its whole length; empty unless the first is smaller.
   func part(from start: Double, to end: Double) -> ShapePath {
     guard start > 0 || end < 1 else { return self }
     let pieces = PathPiece.pieces(of: self).map { MeasuredPiece($0) }
@@ -90,39 +88,33 @@ struct PathPiece {
   let start: ShapePath.Place
   private let controls: (ShapePath.Place, ShapePath.Place)?
   private let end: ShapePath.Place
-  /// Whether it follows none.
-  private(set) var isFirst: Bool
+  /// Whether it starts a connected part.
+  let isFirst: Bool
 
-  /// What is drawn of a path, without what only moves.
+  /// The pieces of a path that are drawn.
   static func pieces(of path: ShapePath) -> [PathPiece] {
     var pieces: [PathPiece] = []
     var (first, here, isFirst) = (ShapePath.Place.zero, ShapePath.Place.zero, true)
+    func add(_ controls: (ShapePath.Place, ShapePath.Place)?, to end: ShapePath.Place) {
+      pieces.append(PathPiece(start: here, controls: controls, end: end, isFirst: isFirst))
+      (here, isFirst) = (end, false)
+    }
     for element in path.elements {
       switch element {
-      case .move(let place):
-        (first, here, isFirst) = (place, place, true)
-        continue
-      case .line(let end):
-        pieces.append(PathPiece(start: here, controls: nil, end: end, isFirst: isFirst))
-        here = end
-      case .cubic(let one, let two, let end):
-        pieces.append(PathPiece(start: here, controls: (one, two), end: end, isFirst: isFirst))
-        here = end
+      case .move(let place): (first, here, isFirst) = (place, place, true)
+      case .line(let end): add(nil, to: end)
+      case .cubic(let one, let two, let end): add((one, two), to: end)
       case .close:
-        if !isFirst {
-          pieces.append(PathPiece(start: here, controls: nil, end: first, isFirst: false))
-        }
+        if !isFirst { add(nil, to: first) }
         (here, isFirst) = (first, true)
-        continue
       }
-      isFirst = false
     }
     return pieces
   }
 
   var element: ShapePath.Element { controls.map { .cubic($0.0, $0.1, end) } ?? .line(end) }
 
-  // Of its polar form at three shares: three times the same one is where it stands there.
+  // Its polar form at three shares; three equal shares give the point there.
   private func polar(_ shares: SIMD3<Double>) -> ShapePath.Place {
     guard let controls else { return start + (end - start) * shares.x }
     var points = [start, controls.0, controls.1, end]
@@ -139,8 +131,8 @@ struct PathPiece {
       end: polar(SIMD3(repeating: b)), isFirst: isFirst)
   }
 
-  /// Points at even shares, as many as keep the lines between them so near to the curve: by the bend
-  /// of its controls, after Wang; 200 at most.
+  /// Points at even shares, enough to keep lines between them within a distance of the curve, by
+  /// Wang's formula; 200 at most.
   func points(within distance: Double) -> [ShapePath.Place] {
     guard let controls else { return [start, end] }
     let bends = [start - 2 * controls.0 + controls.1, controls.0 - 2 * controls.1 + end]
@@ -150,12 +142,12 @@ struct PathPiece {
   }
 }
 
-/// A piece of a path that knows how long it is from its start to points along it.
+/// A piece of a path with the lengths from its start to points along it.
 struct MeasuredPiece {
   let piece: PathPiece
   private let lengths: [Double]
 
-  // Choice: the length of a path is that of lines which are nowhere farther from it.
+  // Choice: the length is that of lines within so many points of the curve.
   private static let nearness = 0.01
 
   init(_ piece: PathPiece) {

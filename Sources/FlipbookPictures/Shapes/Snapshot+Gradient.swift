@@ -2,17 +2,11 @@ import CLibrary
 import FlipbookText
 
 extension Snapshot {
-  /// Colours that go over into each other, which a layer draws above its background.
+  /// A gradient that a layer draws above its background.
   package struct Gradient: Equatable, Sendable {
-    /// How they are spread.
-    package enum Kind: Sendable {
-      /// Along the line from the start to the end.
-      case axial
-      /// In ellipses around the start, with the end in a corner of the box around the last one.
-      case radial
-      /// In a turn about the start, from the direction of the end.
-      case conic
-    }
+    /// Along the line from the start to the end; in ellipses around the start, with the end in a
+    /// corner of the last one's box; in a turn about the start, from the direction of the end.
+    package enum Kind: Sendable { case axial, radial, conic }
 
     /// A colour and its share of the way.
     package struct Stop: Equatable, Sendable {
@@ -21,15 +15,13 @@ extension Snapshot {
     }
 
     let kind: Kind
-    /// One at least, by shares that rise; they may lie before the start and beyond the end.
+    /// At least one, by rising shares, which may lie before the start and beyond the end.
     let stops: [Stop]
-    /// In shares of the bounds, in which it is spread before they are stretched (choice).
+    /// In shares of the bounds; the gradient is stretched with them (choice).
     let start: SIMD2<Double>
     let end: SIMD2<Double>
 
-    /// `nil` without colours.
-    ///
-    /// - Parameter shares: one for each colour; else they are spread evenly (choice).
+    /// nil without colours. Unless there is a share for each, they are spread evenly (choice).
     package init?(
       _ kind: Kind, _ colors: [PaintColor], at shares: [Double], from start: SIMD2<Double>,
       to end: SIMD2<Double>
@@ -44,7 +36,7 @@ extension Snapshot {
       }
     }
 
-    /// The same colours with none before the start or beyond the end.
+    /// The stops from the start to the end.
     var stopsWithin: [Stop] {
       guard stops.contains(where: { !(0...1).contains($0.share) }) else { return stops }
       let ends = [0.0, 1].map { Stop(share: $0, color: color(at: $0)) }
@@ -80,9 +72,7 @@ extension Snapshot {
       return turn < 0 ? turn + 1 : turn
     }
 
-    // MARK: As a page has it
-
-    /// An image in the words of CSS that fills a box of a size.
+    /// The words of CSS for an image that fills a box of a size.
     func image(size: SIMD2<Double>) -> String {
       let (way, middle) = ((end - start) * size, start * size)
       func stops(_ unit: String, _ length: (Double) -> Double) -> String {
@@ -99,8 +89,8 @@ extension Snapshot {
         let angle = SVGNumber.text(turn(of: way) * 360 + 90)
         return "conic-gradient(from \(angle)deg \(center), \(stops("%") { $0 * 100 }))"
       case .axial:
-        // Lines of one colour are stretched with the box: it goes over at right angles to them. A
-        // length of CSS is 0 where the corner that is farthest back lies.
+        // Lines of one colour are stretched with the box. CSS counts lengths at right angles to them,
+        // from the corner that is farthest back.
         let across = (end - start) * SIMD2(size.y, size.x)
         let length = (across * across).sum().squareRoot()
         let unit = length > 0 ? across / length : [0, 1]
@@ -116,19 +106,10 @@ extension Snapshot {
 extension PaintColor {
   /// The colour at a share of the way to another one.
   func mixed(with other: PaintColor, _ share: Double) -> PaintColor {
-    func part(_ path: KeyPath<PaintColor, Double>) -> Double {
-      self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * share
-    }
-    return PaintColor(
-      red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
+    PaintColor(parts + (other.parts - parts) * share)
   }
 
-  /// What lies in the middle of some.
   static func mean(of colors: [PaintColor]) -> PaintColor {
-    func part(_ path: KeyPath<PaintColor, Double>) -> Double {
-      colors.reduce(0) { $0 + $1[keyPath: path] } / Double(max(colors.count, 1))
-    }
-    return PaintColor(
-      red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
+    PaintColor(colors.reduce(.zero) { $0 + $1.parts } / Double(max(colors.count, 1)))
   }
 }

@@ -1,16 +1,16 @@
 import FlipbookText
 
 extension Snapshot {
-  /// What a layer draws above its background and below the layers in it: a path.
+  /// A path that a layer draws above its background and below the layers in it.
   package struct Shape: Equatable, Sendable {
-    /// How the line is drawn; its words are those of SVG and of Core Animation.
+    /// How the line is drawn, in the words of SVG and Core Animation.
     package struct Line: Equatable, Sendable {
       package var color: PaintColor?
       package var width = 1.0
       package var cap = "butt"
       package var join = "miter"
       package var miterLimit = 10.0
-      /// The lengths of dashes and gaps; a whole line where there are none.
+      /// The lengths of dashes and gaps; a whole line without any.
       package var dashes: [Double] = []
       package var dashPhase = 0.0
 
@@ -18,19 +18,18 @@ extension Snapshot {
     }
 
     let path: ShapePath
-    /// The part of it along which the line is drawn, between the shares of its length that were given.
+    /// The part of it along which the line is drawn.
     let stroke: ShapePath
     let fill: PaintColor?
-    /// Whether inside is what lies behind an odd number of lines; else what they go around.
+    /// Whether the even-odd rule says what is inside; else the nonzero rule.
     let isEvenOdd: Bool
     let line: Line
-    /// The box around all that could be drawn, in the layer's own coordinates; one around the whole
-    /// line also where less of it is drawn.
+    /// The box around the whole path and its line, in the layer's own coordinates.
     let reach: Region
 
     /// - Parameters:
-    ///   - start: the share of the length at which the line begins.
-    ///   - end: that at which it ends; a line that ends before it begins is none (choice).
+    ///   - start: the share of the length at which the line starts.
+    ///   - end: that at which it ends; one that ends before it starts is empty (choice).
     package init(
       _ path: ShapePath, fill: PaintColor?, isEvenOdd: Bool, line: Line, from start: Double,
       to end: Double
@@ -45,7 +44,7 @@ extension Snapshot {
       self.reach = reach
     }
 
-    /// Choice: in characters, and where perspective bends it, a curve is lines so near to it.
+    /// Choice: how near lines are to a curve in characters and under perspective.
     static let nearness = 0.1
 
     /// Whether there is a path, drawn or not.

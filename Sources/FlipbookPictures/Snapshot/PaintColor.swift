@@ -1,33 +1,35 @@
-/// A colour, its four numbers from 0 to 1; those beyond are cut off.
+/// A colour of four numbers, limited to 0…1 when it is shown.
 package struct PaintColor: Equatable, Sendable {
-  package let red: Double
-  package let green: Double
-  package let blue: Double
-  package var alpha: Double
+  /// Red, green, blue and alpha.
+  let parts: SIMD4<Double>
+  package var alpha: Double { parts.w }
+
+  init(_ parts: SIMD4<Double>) { self.parts = parts }
 
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    parts = [red, green, blue, alpha]
   }
 
-  /// Red, green and blue as a web page writes them: `#ff8800`.
-  package var hexText: String { Self.hex([red, green, blue]) }
-
-  /// All four as a web page writes them: `#ff880080`.
-  package var fullHexText: String { Self.hex([red, green, blue, alpha]) }
-
-  private static func hex(_ parts: [Double]) -> String {
-    "#"
-      + parts.map { part in
-        let text = String(byte(part), radix: 16)
-        return text.count == 1 ? "0" + text : text
-      }.joined()
+  /// The same colour, so many times as opaque.
+  package func faded(by factor: Double) -> PaintColor {
+    PaintColor([parts.x, parts.y, parts.z, parts.w * factor])
   }
 
-  // What is no number counts as none of it.
-  private static func byte(_ part: Double) -> UInt8 {
-    UInt8(((part.isNaN ? 0 : min(max(part, 0), 1)) * 255).rounded())
+  /// Red, green and blue as on a web page, `#ff8800`.
+  package var hexText: String { "#" + (0..<3).map(hex).joined() }
+
+  /// All four as on a web page, `#ff880080`.
+  package var fullHexText: String { "#" + (0..<4).map(hex).joined() }
+
+  private func hex(_ place: Int) -> String {
+    let text = String(byte(place), radix: 16)
+    return text.count == 1 ? "0" + text : text
   }
 
-  /// The colour on a terminal; how much of it is seen is the picture's to say.
-  var ink: Ink { .color(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue)) }
+  private func byte(_ place: Int) -> UInt8 {
+    UInt8(((parts[place].isNaN ? 0 : min(max(parts[place], 0), 1)) * 255).rounded())
+  }
+
+  /// The colour on a terminal, without its alpha.
+  var ink: Ink { .color(red: byte(0), green: byte(1), blue: byte(2)) }
 }

@@ -1,10 +1,10 @@
 import CLibrary
 
-/// A scale and then a turn, of the two that make the same the one nearer to that before.
+/// A scale and then a turn; of the two pairs with the same result, the one nearer to that before.
 package struct PlaneTurn {
   package let degrees: Double
   package let scale: SIMD2<Double>
-  /// Whether there is nothing else in the plane, no slant and no perspective.
+  /// Whether they are the whole plane: it has no skew and no perspective.
   let isWhole: Bool
 
   package init(_ plane: PlaneProjection, after last: PlaneTurn?) {
@@ -16,7 +16,7 @@ package struct PlaneTurn {
       plane.isAffine && lean <= 1e-9 * max(1, width * height)
       && (plane.origin.x.magnitude + plane.origin.y.magnitude) < 1e-6
     let side: Double = x.x * y.y - x.y * y.x < 0 ? -1 : 1
-    // Without any width, the direction of the other axis tells the turn.
+    // Without a width, the other axis gives the turn.
     guard width > 0 || height > 0 else {
       (degrees, scale) = (last?.degrees ?? 0, .zero)
       return

@@ -1,13 +1,13 @@
-/// An upright box in points of the window, or none.
+/// An upright box in points of the window, or an empty one.
 package struct Region: Equatable, Sendable {
-  /// The upper left corner and the one opposite, y growing downwards.
+  /// The upper left and the lower right corner.
   package private(set) var low = SIMD2(repeating: Double.infinity)
   package private(set) var high = SIMD2(repeating: -Double.infinity)
 
-  // Choice: in pictures nothing is farther away than so many points.
+  // Choice: pictures ignore places that are farther away.
   private static let reach = 100_000.0
 
-  /// None.
+  /// An empty one.
   package init() {}
 
   package init(corner: SIMD2<Double>, size: SIMD2<Double>) { include([corner, corner + size]) }
@@ -15,10 +15,10 @@ package struct Region: Equatable, Sendable {
   package var isEmpty: Bool { low.x > high.x }
   package var size: SIMD2<Double> { high - low }
 
-  /// Around it from the upper left.
+  /// In order from the upper left.
   var corners: [SIMD2<Double>] { [low, [high.x, low.y], high, [low.x, high.y]] }
 
-  /// Grows until some places lie in it; those out of all reach are left out.
+  /// Grows until it contains some places, except for those too far away.
   package mutating func include(_ places: some Sequence<SIMD2<Double>>) {
     for place in places where abs(place.x) <= Self.reach && abs(place.y) <= Self.reach {
       low = pointwiseMin(low, place)
@@ -26,14 +26,12 @@ package struct Region: Equatable, Sendable {
     }
   }
 
-  /// Grows until another lies in it.
+  /// Grows until it contains another.
   package mutating func include(_ other: Region) {
     if !other.isEmpty { include([other.low, other.high]) }
   }
 
-  /// The frame of a picture in which it is seen whole: a margin wider, in whole points.
-  ///
-  /// Choice: the margin is 10 points.
+  /// The frame of a picture of it: with a margin of 10 points (choice), in whole points.
   var frame: Region {
     var frame = self
     (frame.low, frame.high) = ((low - 10).rounded(.down), (high + 10).rounded(.up))

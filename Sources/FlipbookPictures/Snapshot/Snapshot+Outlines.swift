@@ -1,39 +1,33 @@
-// What is left of layers once everything around them has cut off what it hides.
+// The visible parts of layers.
 extension Snapshot {
-  /// Where what is seen of a layer and of its shadow has its corners, in points of the window:
-  /// around it from the upper left.
+  /// The corners of the visible part of a layer and of its shadow, in points of the window, in order
+  /// from the upper left; fewer than three if nothing is visible.
   ///
-  /// These are the corners themselves unless something is cut off: by the bounds of a layer above
-  /// that clips, or where the layer reaches behind the eye of a perspective; what is left of such a
-  /// layer ends at the window's edge. Round corners do not cut. Fewer than three where nothing is
-  /// left.
+  /// Layers around it that clip cut parts off, but not with their round corners. What reaches behind
+  /// the eye of a perspective is cut off there and at the window's edge.
   struct Outline {
     let box: [SIMD2<Double>]
     fileprivate(set) var shadow: [SIMD2<Double>]
     /// Whether nothing of the box is cut off.
     let isWhole: Bool
-    /// Where what it draws is seen, and whether nothing of that is cut off.
+    /// The same for the path it draws.
     fileprivate(set) var shape: (corners: [SIMD2<Double>], isWhole: Bool) = ([], true)
   }
 
-  // The next layer around one where something may be cut off, and how its plane leads there.
+  // The next layer around one that may cut something off, and the projection to it.
   private struct Stop {
     let place: Int
     let plane: PlaneProjection
   }
 
-  /// The outlines of all layers, in their order.
-  ///
-  /// - Parameter check: asked again and again.
-  func outlines<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [Outline] {
+  /// The outlines of all layers, in their order; `check` may throw.
+  func outlines<E>(asking check: () throws(E) -> Void) throws(E) -> [Outline] {
     var stops: [Stop?] = []
-    return try layers.map { layer throws(Failure) in
+    return try layers.map { layer throws(E) in
       var stop: Stop?
       if let parent = layer.parent {
         let above = layers[parent]
-        // What neither clips nor has perspective is passed by.
+        // Layers that neither clip nor have perspective are skipped.
         let next = above.plane.isAffine && !above.clips ? stops[parent] : nil
         stop =
           next.map { Stop(place: $0.place, plane: layer.plane.concatenating($0.plane)) }
@@ -56,10 +50,10 @@ extension Snapshot {
     }
   }
 
-  // What is left of a polygon in the plane of the layer whose stop is the last one.
-  private func outline<Failure: Error>(
-    of corners: [SIMD2<Double>], _ stops: [Stop?], _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> (seen: [SIMD2<Double>], isWhole: Bool) {
+  // The visible part of a polygon in the plane of the last layer.
+  private func outline<E>(
+    of corners: [SIMD2<Double>], _ stops: [Stop?], _ check: () throws(E) -> Void
+  ) throws(E) -> (seen: [SIMD2<Double>], isWhole: Bool) {
     var outline = corners
     var (isBehindEye, isWhole) = (false, true)
     var next = stops[stops.count - 1]
@@ -86,7 +80,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Layer {
-  /// The corners of its bounds in its own coordinates, around them from the upper left.
+  /// The corners of its bounds in its own coordinates, in order from the upper left.
   fileprivate var corners: [SIMD2<Double>] {
     let far = corner + size
     return [corner, [far.x, corner.y], far, [corner.x, far.y]]
@@ -101,8 +95,7 @@ extension [SIMD2<Double>] {
 }
 
 extension Array where Element: SIMD, Element.Scalar == Double {
-  // The part of a polygon on the side of a line where the distance from it is not negative, by the
-  // method of Sutherland and Hodgman.
+  // The part of a polygon on the positive side of a line: the method of Sutherland and Hodgman.
   fileprivate func cut(leaving distance: (Element) -> Double) -> [Element] {
     guard contains(where: { distance($0) < 0 }) else { return self }
     var result: [Element] = []

@@ -1,50 +1,49 @@
-/// What a window shows at a moment: the tree of its layers, which every picture of a stage is made
-/// from.
+/// What a window shows at a moment: the tree of its layers, from which every picture of a stage is
+/// made.
 ///
-/// The tree is a list: each layer stands behind the one it lies in, and the lower before the higher.
-/// So trees may be deeper than a stack.
+/// The tree is a list, so that it may be deeper than the stack: each layer stands after the one that
+/// contains it, and lower ones before higher ones.
 package struct Snapshot: Equatable, Sendable {
   /// A layer as it is shown.
   package struct Layer: Equatable, Sendable {
-    /// Tells it from others; the same at every moment.
+    /// Its number, the same at every moment.
     package let id: Int
-    /// What it is called; empty where it has no name.
+    /// Its name, or nothing.
     package let name: String
-    /// The place of the one it lies in; `nil` for the window.
+    /// The place of the layer that contains it; nil for the window.
     package internal(set) var parent: Int?
-    /// The corner and the size of its bounds, in its own coordinates.
+    /// Its bounds in its own coordinates.
     package var corner = SIMD2<Double>.zero
     package var size: SIMD2<Double>
     /// The point that it turns about, in shares of its bounds.
     package var anchor = SIMD2(0.5, 0.5)
-    /// From its own coordinates to those of the one it lies in.
+    /// From its own coordinates to those of the layer that contains it.
     package var plane = PlaneProjection.identity
     /// From its own coordinates to the window's.
     package fileprivate(set) var projection = PlaneProjection.identity
-    /// Whether what lies in it is cut off at its bounds and their round corners.
+    /// Whether its contents are cut off at its bounds and their round corners.
     package var clips = false
-    /// The place of the nearest one around it that clips.
+    /// The place of the nearest layer around it that clips.
     fileprivate(set) var cut: Int?
-    /// How solid it and all in it is painted, 0 unseen to 1.
+    /// The opacity of it and its contents, 0…1.
     package var opacity = 1.0
-    /// What it is filled with; `nil` for nothing.
     package var background: PaintColor?
     package var cornerRadius = 0.0
-    /// The width of its border, which lies within the bounds and above the layers in it.
+    /// Its border, which lies within the bounds and above its contents.
     package var borderWidth = 0.0
     package var borderColor: PaintColor?
     package var shadow: Shadow?
-    /// What it draws between its background and the layers in it.
+    /// Drawn between its background and the layers in it.
     package var gradient: Gradient?
     package var shape: Shape?
-    /// Whether it is in a picture of some layers; what lies in it is in any case.
+    /// Whether it is in a picture of some layers; its contents may be anyway.
     fileprivate(set) var isDrawn = true
 
     package init(id: Int, name: String, parent: Int?, size: SIMD2<Double>) {
       (self.id, self.name, self.parent, self.size) = (id, name, parent, size)
     }
 
-    /// Whether it is shown as at another moment, wherever it stands in the lists.
+    /// Whether it looks the same at another moment.
     func looks(like other: Layer) -> Bool {
       var other = other
       (other.parent, other.cut) = (parent, cut)
@@ -54,13 +53,13 @@ package struct Snapshot: Equatable, Sendable {
     var border: PaintColor? { borderWidth > 0 ? borderColor : nil }
   }
 
-  /// What a layer's background casts on what lies below it.
+  /// The shadow of a layer's background.
   package struct Shadow: Equatable, Sendable {
-    /// How far from the layer it lies, in the layer's own coordinates.
-    package let offset: SIMD2<Double>
-    /// The deviation of the Gauss curve that its edge is blurred by.
-    package let radius: Double
-    package let color: PaintColor
+    /// Its distance from the layer, in the layer's own coordinates.
+    let offset: SIMD2<Double>
+    /// The deviation of the Gauss curve that blurs its edge.
+    let radius: Double
+    let color: PaintColor
 
     package init(offset: SIMD2<Double>, radius: Double, color: PaintColor) {
       (self.offset, self.radius, self.color) = (offset, radius, color)
@@ -69,14 +68,14 @@ package struct Snapshot: Equatable, Sendable {
 
   /// Seconds of the stage.
   package let time: Double
-  /// Where the window is in its own coordinates.
+  /// The window's bounds.
   package let window: Region
-  /// The window first; hidden ones are left out, and so is what lies in them.
+  /// The window first; hidden layers and their contents are left out.
   package private(set) var layers: [Layer] = []
 
   package init(time: Double, window: Region) { (self.time, self.window) = (time, window) }
 
-  /// Adds a layer behind the one it lies in.
+  /// Adds a layer after the one that contains it.
   package mutating func append(_ layer: Layer) {
     var layer = layer
     layer.projection = layer.plane
@@ -87,15 +86,15 @@ package struct Snapshot: Equatable, Sendable {
     layers.append(layer)
   }
 
-  /// The same with only some layers drawn.
+  /// The same snapshot with only some layers drawn.
   func drawing(_ isDrawn: (Layer) -> Bool) -> Snapshot {
     var part = self
     for place in layers.indices { part.layers[place].isDrawn = isDrawn(layers[place]) }
     return part
   }
 
-  /// The same with no layer deeper than so many others: what would lie deeper lies beside the one it
-  /// is in, above it and as solid as both together.
+  /// The same snapshot with deeper layers moved up beside those that contain them, above them and
+  /// with the opacity of both.
   func flattened(below deepest: Int) -> Snapshot {
     var flat = self
     var depths: [Int] = []
@@ -110,10 +109,8 @@ package struct Snapshot: Equatable, Sendable {
   }
 }
 
-/// Numbers for what several snapshots show: one for each layer within the one it lies in, which is
-/// numbered before it.
-///
-/// A layer that moves to another one is a new one there.
+/// Numbers for the layers of several snapshots, each after the one that contains it; a layer that
+/// moves to another one gets a new number there.
 struct LayerNumbering {
   private struct Key: Hashable {
     let id: Int
@@ -122,7 +119,7 @@ struct LayerNumbering {
 
   // Looked up only.
   private var numbers: [Key: Int] = [:]
-  /// The number of the one that each lies in; `nil` for the window.
+  /// The number of the layer that contains each; nil for the window.
   private(set) var parents: [Int?] = []
 
   /// The numbers of a snapshot's layers, in their order.

@@ -14,9 +14,7 @@ import FlipbookText
 struct CSVTables {
   let digits: Int
 
-  func text<Failure: Error>(
-    of document: TableDocument, asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  func text<E>(of document: TableDocument, asking check: () throws(E) -> Void) throws(E) -> String {
     let layout = Layout(document)
     let leading = document.heading.map { field($0.value) }
     var records = [CSVText.record(layout.header.map(CSVField.text))]

@@ -8,9 +8,7 @@ import FlipbookText
 struct JSONTables {
   let digits: Int
 
-  func text<Failure: Error>(
-    of document: TableDocument, asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  func text<E>(of document: TableDocument, asking check: () throws(E) -> Void) throws(E) -> String {
     var names = UniqueNames()
     var members = document.heading.map { (key: names.claim($0.key), value: value($0.value)) }
     for table in document.tables {
@@ -33,13 +31,11 @@ struct JSONTables {
     return words.dropFirst().reduce(head) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
-  private func array<Failure: Error>(
-    of table: Table, _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  private func array<E>(of table: Table, _ check: () throws(E) -> Void) throws(E) -> String {
     var names = UniqueNames()
     let keys = table.columns.map { names.claim($0.name) }
     return JSONText.array(
-      try table.completeRows.map { row throws(Failure) in
+      try table.completeRows.map { row throws(E) in
         try check()
         return JSONText.object(zip(keys, row).map { (key: $0, value: value($1)) })
       })

@@ -10,9 +10,7 @@ struct MarkdownTables {
 
   let digits: Int
 
-  func text<Failure: Error>(
-    of document: TableDocument, asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  func text<E>(of document: TableDocument, asking check: () throws(E) -> Void) throws(E) -> String {
     let heading = document.heading
       .map { escaped($0.key) + " " + escaped($0.value.text(digits: digits)) }
       .map(TextWidth.withoutTrailingBlanks)
@@ -22,20 +20,16 @@ struct MarkdownTables {
     return blocks.map(TextWidth.withoutTrailingBlanks).joined(separator: "\n\n")
   }
 
-  private func blocks<Failure: Error>(
-    of table: Table, _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> [String] {
+  private func blocks<E>(of table: Table, _ check: () throws(E) -> Void) throws(E) -> [String] {
     let title = table.title.map { ["**" + escaped($0) + "**"] } ?? []
     let grid = table.columns.isEmpty ? [] : [try grid(of: table, check)]
     return title + grid + table.notes.map(escaped)
   }
 
-  private func grid<Failure: Error>(
-    of table: Table, _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  private func grid<E>(of table: Table, _ check: () throws(E) -> Void) throws(E) -> String {
     let header = line(table.columns.map { escaped($0.name) })
     let alignments = line(table.columns.map { $0.alignment == .left ? ":---" : "---:" })
-    let rows = try table.completeRows.map { row throws(Failure) in
+    let rows = try table.completeRows.map { row throws(E) in
       try check()
       return line(row.map { escaped($0.text(digits: digits)) })
     }

@@ -12,9 +12,7 @@ package struct Table: Equatable, Sendable {
   package var notes: [String]
 
   /// Makes a table; everything but the columns may be left out.
-  package init(
-    title: String? = nil, columns: [Column], rows: [[Cell]] = [], notes: [String] = []
-  ) {
+  package init(title: String? = nil, columns: [Column], rows: [[Cell]] = [], notes: [String] = []) {
     (self.title, self.columns, self.rows, self.notes) = (title, columns, rows, notes)
   }
 

@@ -13,9 +13,7 @@ package struct TableDocument: Sendable {
   package static let mostRows = 40
 
   /// Makes a document; without a heading there is no heading line.
-  package init(
-    heading: [(key: String, value: Cell)] = [], tables: [Table], whole: String? = nil
-  ) {
+  package init(heading: [(key: String, value: Cell)] = [], tables: [Table], whole: String? = nil) {
     (self.heading, self.tables, self.whole) = (heading, tables, whole)
   }
 
@@ -33,10 +31,10 @@ package struct TableDocument: Sendable {
   }
 
   /// The same, unless what is asked at each row throws.
-  package func render<Failure: Error>(
+  package func render<E>(
     as format: TableFormat, digits: Int, isASCII: Bool, columns: Int,
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+    asking check: () throws(E) -> Void
+  ) throws(E) -> String {
     switch format {
     case .table:
       try AlignedTables(digits: digits, isASCII: isASCII, columns: columns)

@@ -1,8 +1,7 @@
-/// Scalars that nobody sees by themselves and that change how their neighbours are drawn.
+/// Invisible scalars that change how their neighbours are drawn.
 ///
-/// Each is told by what stands beside it (choice): where it would change nothing it could only make
-/// two names look alike, or hide something. Sources: Unicode 16, sections 23.2 and 23.4, and
-/// UTS #51, Unicode Emoji.
+/// One is kept only beside neighbours it changes (choice); anywhere else it could only make two
+/// names look alike. Sources: Unicode 16, sections 23.2 and 23.4; UTS #51, Unicode Emoji.
 enum JoinedScalars {
   /// Whether the scalar at a place does something visible there.
   static func belongs(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
@@ -31,10 +30,7 @@ enum JoinedScalars {
   }
 
   private static func isKeycap(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let keys: Set<Unicode.Scalar> = [
-      "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "#", "*",
-    ]
-    return keys.contains(scalars[place - 1]) && place + 1 < scalars.count
+    "0123456789#*".unicodeScalars.contains(scalars[place - 1]) && place + 1 < scalars.count
       && scalars[place + 1] == "\u{20E3}"
   }
 

@@ -1,14 +1,14 @@
 /// Text that shows what is in it and does nothing else: the one form in which anything is shown.
 ///
-/// What a terminal would obey, what turns the direction of writing and what nobody sees is shown as
-/// Swift writes it, `\u{202E}` or `\r`; so it takes as many columns as it has characters. Everything
-/// else stays as it is. Applied twice it does the same as once.
+/// Control characters, direction marks and invisible characters are escaped as in Swift, `\u{202E}`
+/// or `\r`; everything else stays as it is. Escaping twice does the same as once.
 package enum PrintableText {
-  /// A text that is shown on so many lines as it has line feeds; tabs stay as well.
+  /// The text with its line feeds and tabs, and everything else escaped.
   package static func shown(_ text: String) -> String {
     replacing(text, but: { $0 == "\n" || $0 == "\t" }, with: escape)
   }
 
+  /// The text on one line: line feeds and tabs are escaped too.
   package static func line(_ text: String) -> String { replacing(text, with: escape) }
 
   /// Whether a text can be shown on one line as it is.
@@ -16,7 +16,7 @@ package enum PrintableText {
     !isSuspect(text) || indices(of: Array(text.unicodeScalars)).isEmpty
   }
 
-  /// The text with what cannot be shown written in another way, but for what is kept.
+  /// The text with each scalar that cannot be shown rewritten, unless it is to be kept.
   package static func replacing(
     _ text: String, but isKept: (Unicode.Scalar) -> Bool = { _ in false },
     with escape: (Unicode.Scalar) -> String
@@ -48,13 +48,13 @@ package enum PrintableText {
     }
   }
 
-  // Nearly all text is plain; nothing of it is looked at twice.
+  // A quick test: nearly all text is plain.
   private static func isSuspect(_ text: String) -> Bool {
     text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
       && text.unicodeScalars.contains(where: UnprintableScalars.contains)
   }
 
-  // The places of what cannot be shown where it stands.
+  // The places of scalars that cannot be shown where they stand.
   private static func indices(of scalars: [Unicode.Scalar]) -> [Int] {
     scalars.indices.filter {
       UnprintableScalars.contains(scalars[$0]) && !JoinedScalars.belongs(at: $0, in: scalars)
@@ -68,9 +68,7 @@ extension String {
     rewriting { marks.contains($0) ? "\\\($0)" : nil }
   }
 
-  /// The text with those of its scalars written in another way that have one.
-  ///
-  /// By scalars: a mark behind one would make one character of both.
+  /// The text with every scalar for which there is another form written in that form.
   package func rewriting(_ form: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { result, scalar in
       if let text = form(scalar) { result += text } else { result.unicodeScalars.append(scalar) }

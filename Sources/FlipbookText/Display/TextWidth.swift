@@ -2,10 +2,9 @@
 ///
 /// The tables are data of this target, so the answers do not depend on the system.
 package enum TextWidth {
-  /// The number of columns the text takes on one line.
-  ///
-  /// Combining marks and control characters take none, East Asian wide characters and emoji two
-  /// (a flag, a family or a keycap is one emoji), all others one.
+  /// The number of columns the text takes on one line: none for combining marks and control
+  /// characters, two for East Asian wide characters and emoji (a flag, a family or a keycap is one
+  /// emoji), one for all others.
   package static func columns(of text: String) -> Int {
     var columns = 0
     for byte in text.utf8 {
@@ -15,26 +14,25 @@ package enum TextWidth {
     return columns
   }
 
-  /// The text with blanks on the side away from its alignment, `columns` wide.
-  ///
-  /// A text that is as wide or wider is unchanged.
+  /// The text with blanks on the side away from its alignment; unchanged if it is wide enough.
   package static func padded(
-    _ text: String, to columns: Int, alignment: TextAlignment
+    _ text: String, to columns: Int, alignment: TextAlignment = .left
   ) -> String {
-    let blanks = String(repeating: " ", count: max(0, columns - self.columns(of: text)))
-    return alignment == .left ? text + blanks : blanks + text
+    let padding = blanks(columns - self.columns(of: text))
+    return alignment == .left ? text + padding : padding + text
   }
 
-  /// The text in lines of at most `columns`, broken at its blanks; those after the first begin with
-  /// so many blanks.
-  ///
-  /// A word that is wider has a line of its own.
+  /// So many blanks, none for a negative count.
+  package static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  /// The text in lines of at most `columns`, broken at its blanks; those after the first are
+  /// indented by `hanging` blanks. A word that is wider has a line of its own.
   package static func wrapped(_ text: String, to columns: Int, hanging: Int = 0) -> [String] {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return wrapped(words: words.map(String.init), to: columns, hanging: hanging)
   }
 
-  /// Words with blanks between them, in the same way; a word may have blanks in it.
+  /// The same for words, which may have blanks in them.
   package static func wrapped(words: [String], to columns: Int, hanging: Int = 0) -> [String] {
     var lines: [String] = []
     var line: String?
@@ -42,7 +40,7 @@ package enum TextWidth {
       let longer = (line.map { $0 + " " } ?? "") + word
       if let full = line, !full.allSatisfy({ $0 == " " }), self.columns(of: longer) > columns {
         lines.append(full)
-        line = String(repeating: " ", count: hanging) + word
+        line = blanks(hanging) + word
       } else {
         line = longer
       }
@@ -50,13 +48,11 @@ package enum TextWidth {
     return lines + [line ?? ""]
   }
 
-  /// The text cut so that it and the ellipsis that then ends it take at most `columns`.
+  /// The text, cut to at most `columns` with an ellipsis at its end if it is wider.
   ///
-  /// A text that fits is unchanged. The ellipsis is `…`, or `...` in ASCII; where there is no room
-  /// for it, as many of its dots as fit. A wide character is never halved.
-  package static func truncated(
-    _ text: String, to columns: Int, isASCII: Bool = false
-  ) -> String {
+  /// The ellipsis is `…`, or `...` in ASCII, or as many of its dots as fit. A wide character is
+  /// never halved.
+  package static func truncated(_ text: String, to columns: Int, isASCII: Bool = false) -> String {
     guard self.columns(of: text) > columns else { return text }
     let ellipsis = String((isASCII ? "..." : "…").prefix(max(0, columns)))
     var room = columns - ellipsis.count

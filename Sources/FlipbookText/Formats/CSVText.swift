@@ -1,15 +1,15 @@
 /// A field of comma-separated values.
 package enum CSVField: Equatable {
-  /// What somebody wrote, or may have written.
+  /// Text that a person may have written.
   case text(String)
-  /// A number, a truth or nothing: a program's own.
+  /// A number, a boolean or nothing.
   case plain(String)
 }
 
 /// Writes records of comma-separated values, quoted as in RFC 4180.
 ///
-/// A spreadsheet takes a text for a formula by its first character; such a text has an apostrophe
-/// before it, by which a spreadsheet knows a text. Source: OWASP, "CSV Injection".
+/// A spreadsheet recognises a formula by its first character; a text that begins like one gets an
+/// apostrophe before it. Source: OWASP, "CSV Injection".
 package enum CSVText {
   /// The fields with commas between; a lone empty field is quoted, as readers skip blank lines.
   package static func record(_ fields: [CSVField]) -> String {
@@ -26,7 +26,7 @@ package enum CSVText {
     "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
   ]
 
-  // Blanks before it do not keep every spreadsheet from it.
+  // Some spreadsheets skip blanks before the first character.
   private static func harmless(_ text: String) -> String {
     let first = text.unicodeScalars.first { $0 != " " }
     return first.map(formulaStarts.contains) ?? false ? "'" + text : text

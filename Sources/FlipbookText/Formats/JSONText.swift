@@ -1,11 +1,11 @@
 /// Writes JSON values as text on one line, without blanks, in the order given.
 package enum JSONText {
-  /// A string in quotes; what cannot be shown is escaped, everything else stays UTF-8.
+  /// A string in quotes; unprintable scalars are escaped, everything else stays UTF-8.
   package static func string(_ text: String) -> String {
     "\"" + PrintableText.replacing(text.escaping(["\"", "\\"]), with: escaped) + "\""
   }
 
-  /// The same for a text that is shown as it is read, on one line.
+  /// A string that is printable on one line once it has been read.
   package static func shown(_ text: String) -> String { string(PrintableText.line(text)) }
 
   /// A number rounded to `digits`, without zeros at its end; `null` where JSON has no number.

@@ -2,7 +2,7 @@
 package struct XMLElement: Sendable {
   package let name: String
   package var attributes: [(name: String, value: String)]
-  /// What stands in it; left out where there are elements in it.
+  /// Its text; left out if it has children.
   package var text: String
   package var children: [XMLElement]
 
@@ -16,18 +16,16 @@ package struct XMLElement: Sendable {
   /// The whole document, UTF-8.
   package var document: String { document { () throws(Never) in } }
 
-  /// The same, unless what is asked at each element throws.
-  package func document<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> String {
+  /// The whole document; `check` is called at each element and may throw.
+  package func document<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     try write(to: &lines, indent: "", check)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func write<Failure: Error>(
-    to lines: inout [String], indent: String, _ check: () throws(Failure) -> Void
-  ) throws(Failure) {
+  private func write<E>(
+    to lines: inout [String], indent: String, _ check: () throws(E) -> Void
+  ) throws(E) {
     try check()
     let start = indent + "<" + ([name] + attributes.map(Self.written)).joined(separator: " ")
     if children.isEmpty {
@@ -42,7 +40,7 @@ package struct XMLElement: Sendable {
     let value = escaped(attribute.value).rewriting { scalar in
       switch scalar {
       case "\"": "&quot;"
-      // A parser makes blanks of these where they stand for themselves.
+      // A parser would turn these into blanks.
       case "\n": "&#10;"
       case "\t": "&#9;"
       default: nil
@@ -51,7 +49,7 @@ package struct XMLElement: Sendable {
     return "\(attribute.name)=\"\(value)\""
   }
 
-  /// A text as it stands in an element; what no reader could show is an escape.
+  /// A text as it stands in an element, with unprintable scalars escaped.
   package static func escaped(_ text: String) -> String {
     PrintableText.shown(text).rewriting { scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 /// Decimal text for numbers, the same bytes on every platform.
 ///
-/// Nothing here uses an exponent, a locale or the C library, and nothing prints `-0`. A value that
-/// is not finite is one of the words `nan`, `inf` and `-inf`.
+/// It uses no exponent, no locale and no C library, and never prints `-0`. A value that is not
+/// finite is one of the words `nan`, `inf` and `-inf`.
 package enum NumberText {
   /// How many digits after the point can be asked for; anything else is moved to the nearer end.
   package static let digitRange = 0...12
@@ -9,34 +9,32 @@ package enum NumberText {
   /// The value with a fixed number of digits after the point, correctly rounded.
   ///
   /// The binary value is taken exactly and rounded half to even, so the text is that of C's
-  /// `printf("%.*f")` for every value; only a value that rounds to zero differs, as it has no sign.
+  /// `printf("%.*f")` for every value; only a value that rounds to zero differs: it has no sign.
   package static func fixed(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return word(for: value) }
     let digits = clamped(digits)
-    var bytes: [UInt8] = []
-    let isNegative = value.sign == .minus
-    if let units = FastDecimal.units(of: value.magnitude, digits: digits) {
-      FastDecimal.append(units, digits: digits, isNegative: isNegative && units != 0, to: &bytes)
-    } else {
-      if isNegative { bytes.append(UInt8(ascii: "-")) }
-      ExactDecimal.append(value.magnitude, digits: digits, to: &bytes)
+    let units = DecimalUnits.count(in: value.magnitude, digits: digits)
+    var bytes = units.map { Array(String($0).utf8) }
+      ?? DecimalUnits.exactDigits(of: value.magnitude, digits: digits)
+    if bytes.count <= digits {
+      let zeros = repeatElement(UInt8(ascii: "0"), count: digits + 1 - bytes.count)
+      bytes.insert(contentsOf: zeros, at: 0)
     }
+    if digits > 0 { bytes.insert(UInt8(ascii: "."), at: bytes.count - digits) }
+    if value < 0, units != 0 { bytes.insert(UInt8(ascii: "-"), at: 0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The digits of `fixed` as a whole number of units of 10^-digits, without the sign.
-  ///
-  /// Nil where there are 2^51 units or more, or no digits at all.
+  /// The digits of `fixed` as a whole number of units of 10^-digits, without the sign; nil where
+  /// there are 2^51 units or more, or no digits at all.
   package static func units(of value: Double, digits: Int) -> UInt64? {
-    FastDecimal.units(of: value.magnitude, digits: clamped(digits))
+    DecimalUnits.count(in: value.magnitude, digits: clamped(digits))
   }
 
-  /// A duration in seconds with fixed digits and its unit, `0.500s`.
-  ///
-  /// A value that is not finite is the bare word, without the unit.
+  /// A duration in seconds with fixed digits and its unit, `0.500s`; a value that is not finite is
+  /// the bare word, without the unit.
   package static func seconds(_ value: Double, digits: Int) -> String {
-    let text = fixed(value, digits: digits)
-    return value.isFinite ? text + "s" : text
+    fixed(value, digits: digits) + (value.isFinite ? "s" : "")
   }
 
   /// A count with a comma before every three digits, `10,000`.
@@ -52,8 +50,5 @@ package enum NumberText {
     min(max(digits, digitRange.lowerBound), digitRange.upperBound)
   }
 
-  static func word(for value: Double) -> String {
-    if value.isNaN { return "nan" }
-    return value > 0 ? "inf" : "-inf"
-  }
+  static func word(for value: Double) -> String { value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
 }

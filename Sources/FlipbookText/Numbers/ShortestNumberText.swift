@@ -1,8 +1,6 @@
 extension NumberText {
-  /// The shortest digits that read back as the same value, for typed values shown again.
-  ///
-  /// Never an exponent and never a trailing `.0`: `2`, `0.5`, `0.016666666666666666`, `1000000`.
-  /// Either zero is `0`.
+  /// The shortest digits that read back as the same value, without an exponent or a trailing `.0`:
+  /// `2`, `0.5`, `0.016666666666666666`, `1000000`. Either zero is `0`.
   package static func shortest(_ value: Double) -> String {
     guard value.isFinite else { return word(for: value) }
     guard value != 0 else { return "0" }
@@ -22,7 +20,7 @@ extension NumberText {
   /// A number with at most some digits after the point, without zeros at their end.
   package static func brief(_ value: Double, digits: Int = 3) -> String {
     let text = fixed(value, digits: digits)
-    // Of so few digits none can be spared.
+    // A Double holds no more digits than these.
     guard text.utf8.count <= 15 else { return shortest(Double(text) ?? value) }
     return withoutTrailingZeros(text)
   }

@@ -1,13 +1,13 @@
-/// Names that could have been meant by a word that is none.
+/// Known names that may have been meant by an unknown word.
 package enum NearNames {
-  // Nobody types longer names: these are near to nothing.
+  // Longer names are never suggested.
   private static let longest = 64
 
-  /// Returns up to three candidates that differ from a word as a slip of the hand does, the closest
-  /// first, ties in the order given.
+  /// Returns up to three candidates that are a typing slip away from a word, the closest first, ties
+  /// in the order given.
   ///
-  /// A slip is one edit (a character more, less, changed or swapped with its neighbour), two from six
-  /// characters on, and none where there are only two. Case does not count. The word itself is never
+  /// A slip is one edit (a character inserted, removed, changed or swapped with its neighbour); two
+  /// edits from six characters on; none below three. Case is ignored. The word itself is never
   /// suggested.
   package static func suggestions(for word: String, among candidates: [String]) -> [String] {
     let typed = Word(word)
@@ -25,14 +25,14 @@ package enum NearNames {
     return near.map(\.name)
   }
 
-  /// The small letters of a word; of one in ASCII as bytes, which are found many times as fast.
+  /// A word in lower case; bytes if it is ASCII, which compare many times as fast.
   private struct Word {
     let count: Int
     private let bytes: [UInt8]?
     private let text: String
 
     init(_ text: String) {
-      // A line's end is one letter of two bytes.
+      // CR LF is one character of two bytes.
       let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
       self.text = isPlain ? text : text.lowercased()
       let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
@@ -40,9 +40,9 @@ package enum NearNames {
       count = bytes?.count ?? self.text.count
     }
 
-    /// The distance to a name that is no further than it may be; `nil` for any other.
+    /// The distance to a name; nil if it is larger than `most`.
     func distance(to name: Word, atMost most: Int) -> Int? {
-      // Each letter that one of them has more takes an edit.
+      // A difference in length takes as many edits.
       guard abs(count - name.count) <= most, max(count, name.count) <= longest else { return nil }
       let distance: Int
       if let bytes, let other = name.bytes {

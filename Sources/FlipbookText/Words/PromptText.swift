@@ -5,9 +5,9 @@ package enum PromptText {
   /// Before each further line; as wide as the first.
   package static let continuation = " ...> "
 
-  /// An entry with its prompts, as it was typed; whoever shows it makes it printable.
+  /// An entry with its prompts, as it was typed; it may hold unprintable characters.
   package static func typed(_ entry: String) -> String {
-    // By bytes: a mark behind a line feed, or a return before it, would hide it.
+    // Split by bytes: a character may combine a line feed with its neighbour.
     entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .reduce(into: "") { text, line in
         text += (text.isEmpty ? primary : "\n" + continuation) + String(Substring(line))

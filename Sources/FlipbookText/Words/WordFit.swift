@@ -1,39 +1,29 @@
-/// How well a word fits what is typed of it, the best first.
+/// How well a word matches the part of it that is typed, the best first.
 package enum WordFit: Int, Comparable, Sendable {
-  /// It begins so.
+  /// It begins like that.
   case beginning
-  /// It does but for the case.
+  /// It begins like that in another case.
   case otherCase
-  /// A word within it does, whatever the case: `comp` fits `fractionComplete`.
+  /// A word within it begins like that in any case: `comp` fits `fractionComplete`.
   case within
 
   // With one letter nearly everything would fit.
   private static let fewestWithin = 2
 
-  /// Compares; `nil` where a word does not fit at all.
-  ///
-  /// A name in quotes fits without them as well.
+  /// Compares; nil if the word does not match. The quotes of a quoted name need not be typed.
   package init?(_ word: String, typed: String) {
-    if word.hasPrefix(typed) {
+    let isUnquoted = word.hasPrefix("\"") && !typed.hasPrefix("\"")
+    if word.hasPrefix(typed) || isUnquoted && word.dropFirst().hasPrefix(typed) {
       self = .beginning
-      return
-    }
-    let isUnquoted = word.utf8.first == Self.quote && typed.utf8.first != Self.quote
-    if isUnquoted, word.dropFirst().hasPrefix(typed) {
-      self = .beginning
-      return
-    }
-    guard let fit = Self.fit(word.utf8.dropFirst(isUnquoted ? 1 : 0), typed.utf8) else {
+    } else if let fit = Self.fit(word.utf8.dropFirst(isUnquoted ? 1 : 0), typed.utf8) {
+      self = fit
+    } else {
       // Letters beyond ASCII have cases of their own.
       let isASCII = word.utf8.allSatisfy { $0 < 0x80 } || typed.utf8.allSatisfy { $0 < 0x80 }
       guard !isASCII, word.lowercased().hasPrefix(typed.lowercased()) else { return nil }
       self = .otherCase
-      return
     }
-    self = fit
   }
-
-  private static let quote = UInt8(ascii: "\"")
 
   private static func fit(_ word: Substring.UTF8View, _ typed: String.UTF8View) -> WordFit? {
     if begins(word, typed) { return .otherCase }

@@ -9,14 +9,14 @@ import Testing
         DopeSheet.Row(
           name: "a",
           bars: [
-            .init(.delay, from: 0, to: 0.5), .init(.way(isBack: false), from: 0.5, to: 1.5),
-            .init(.way(isBack: true), from: 1.5, to: 2),
+            .init(.delay, from: 0, to: 0.5), .init(.there, from: 0.5, to: 1.5),
+            .init(.back, from: 1.5, to: 2),
           ]),
         DopeSheet.Row(
-          name: "b", bars: [.init(.way(isBack: false), from: 0, to: 0.8)], ending: .cutShort),
+          name: "b", bars: [.init(.there, from: 0, to: 0.8)], ending: .cutShort),
         DopeSheet.Row(
           name: "c",
-          bars: [.init(.rest, from: 0.2, to: 0.4), .init(.way(isBack: false), from: 0.4, to: 2)],
+          bars: [.init(.rest, from: 0.2, to: 0.4), .init(.there, from: 0.4, to: 2)],
           ending: .open),
       ], marks: [DopeSheet.Mark(name: "m", time: 0.4)], now: 1, end: 2)
     #expect(
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `rows say what they move, as much as there is room for`() {
-    let bar = DopeSheet.Bar(.way(isBack: false), from: 0, to: 2)
+    let bar = DopeSheet.Bar(.there, from: 0, to: 2)
     let sheet = DopeSheet(
       rows: [
         DopeSheet.Row(name: "a", moves: ["box.center.x", "box.alpha"], bars: [bar]),
@@ -67,7 +67,7 @@ import Testing
   func `a mark points at its moment, however long its name is`(time: Double, length: Int) throws {
     let name = String(repeating: "m", count: length)
     let sheet = DopeSheet(
-      rows: [DopeSheet.Row(name: "a", bars: [.init(.way(isBack: false), from: 0, to: 2)])],
+      rows: [DopeSheet.Row(name: "a", bars: [.init(.there, from: 0, to: 2)])],
       marks: [DopeSheet.Mark(name: name, time: time)], now: 0, end: 2)
     let lines = sheet.lines(columns: 56, digits: 1, isASCII: true)
     let ruler = try #require(lines.first { $0.contains("V") })
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `a mark at the end is told before its place`() {
     let sheet = DopeSheet(
-      rows: [DopeSheet.Row(name: "a", bars: [.init(.way(isBack: false), from: 0, to: 2)])],
+      rows: [DopeSheet.Row(name: "a", bars: [.init(.there, from: 0, to: 2)])],
       marks: [DopeSheet.Mark(name: "late", time: 2)], now: 0, end: 2)
     #expect(
       sheet.lines(columns: 36, digits: 1, isASCII: true).contains {

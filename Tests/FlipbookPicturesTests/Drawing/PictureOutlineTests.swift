@@ -46,7 +46,7 @@ import Testing
   private func strip(_ count: Int, _ region: Region, columns: Int = 80) -> Filmstrip {
     Filmstrip(
       headings: (0..<count).map { "\($0)s" }, showing: region, isOutlined: false,
-      in: Filmstrip.Room(columns: columns, rows: 12...20, lines: 40))
+      in: (columns, 12...20, 40))
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
     var page = Page(
       title: title, rate: 60, frames: 2, between: [0.01], now: 1, digits: 3,
       sheet: DopeSheet(
-        rows: [DopeSheet.Row(name: name, bars: [.init(.way(isBack: true), from: 0, to: 1)])],
+        rows: [DopeSheet.Row(name: name, bars: [.init(.back, from: 0, to: 1)])],
         marks: [DopeSheet.Mark(name: name, time: 0.5)], now: 0, end: 1),
       region: Region(corner: .zero, size: [390, 844]))
     page.nodes = [

@@ -47,8 +47,8 @@ import Testing
 
   @Test func `nothing is entered where nothing was done`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"), after: ["scrub slide 25%"])
-    scrubber.move(byFrames: 3)
-    scrubber.move(byFrames: -3)
+    scrubber.playhead.move(byFrames: 3)
+    scrubber.playhead.move(byFrames: -3)
     #expect(scrubber.entries.isEmpty)
   }
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `turned around, it is scrubbed the other way`() throws {
     let (scrubber, session) = try scrubber(.animator("slide"), after: ["scrub slide 25%"])
-    scrubber.reverse()
+    scrubber.playhead.reverse()
     scrubber.move(toShare: 0.2)
     #expect(scrubber.entries == ["reverse slide; scrub slide 80%"])
     check(scrubber, session)
@@ -135,13 +135,13 @@ import Testing
     let (scrubber, _) = try scrubber(
       .stage, after: ["start slide", "step 0.5s", "mark a", "step 0.5s", "mark b", "run"])
     scrubber.moveToMark(forward: false)
-    #expect(scrubber.position == 1)
+    #expect(scrubber.playhead.position == 1)
     scrubber.moveToMark(forward: false)
-    #expect(scrubber.position == 0.5)
+    #expect(scrubber.playhead.position == 0.5)
     scrubber.moveToMark(forward: false)
-    #expect(scrubber.position == 0)
+    #expect(scrubber.playhead.position == 0)
     scrubber.moveToMark(forward: true)
-    #expect(scrubber.position == 0.5)
+    #expect(scrubber.playhead.position == 0.5)
   }
 
   @Test func `a chain is scrubbed along all of its steps`() throws {
@@ -149,7 +149,7 @@ import Testing
       "chain intro { then 1s { box.center.y += 100 }; do { box.tag = 7 };"
       + " then 1s { box.center.y -= 50 } }"
     let (scrubber, session) = try scrubber(.chain("intro"), after: [chain, "perform intro"])
-    #expect(scrubber.length == 2)
+    #expect(scrubber.playhead.length == 2)
     scrubber.move(toShare: 0.75)
     _ = scrubber.picture(size: LiveSize(columns: 80, rows: 24))
     scrubber.move(toShare: 0.25)
@@ -164,35 +164,35 @@ import Testing
 
   @Test func `it plays by a clock, on frames`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"))
-    scrubber.togglePlaying()
+    scrubber.playhead.togglePlaying()
     scrubber.advance(by: 0.51)
-    #expect(scrubber.position == 30.0 / 60)
-    scrubber.changeSpeed(faster: true)
+    #expect(scrubber.playhead.position == 30.0 / 60)
+    scrubber.playhead.changeSpeed(faster: true)
     scrubber.advance(by: 0.25)
-    #expect(abs(scrubber.position - 1) < 1e-9)
+    #expect(abs(scrubber.playhead.position - 1) < 1e-9)
     scrubber.advance(by: 10)
-    #expect(scrubber.position == 2 && !scrubber.isPlaying)
-    scrubber.togglePlaying()
-    #expect(scrubber.position == 0 && scrubber.isPlaying)
+    #expect(scrubber.playhead.position == 2 && !scrubber.isPlaying)
+    scrubber.playhead.togglePlaying()
+    #expect(scrubber.playhead.position == 0 && scrubber.isPlaying)
   }
 
   @Test func `in a loop it begins again`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"))
-    scrubber.toggleLooping()
-    scrubber.togglePlaying()
+    scrubber.playhead.toggleLooping()
+    scrubber.playhead.togglePlaying()
     scrubber.advance(by: 4.5)
-    #expect(scrubber.position == 0.5 && scrubber.isPlaying)
-    scrubber.reverse()
+    #expect(scrubber.playhead.position == 0.5 && scrubber.isPlaying)
+    scrubber.playhead.reverse()
     scrubber.advance(by: 1)
-    #expect(scrubber.position == 1.5 && scrubber.isPlaying)
+    #expect(scrubber.playhead.position == 1.5 && scrubber.isPlaying)
   }
 
   @Test func `it has a slowest and a fastest speed`() throws {
     let (scrubber, _) = try scrubber(.stage)
-    for _ in 0..<10 { scrubber.changeSpeed(faster: true) }
-    #expect(scrubber.speed == 16)
-    for _ in 0..<20 { scrubber.changeSpeed(faster: false) }
-    #expect(scrubber.speed == 1.0 / 16)
+    for _ in 0..<10 { scrubber.playhead.changeSpeed(faster: true) }
+    #expect(scrubber.playhead.speed == 16)
+    for _ in 0..<20 { scrubber.playhead.changeSpeed(faster: false) }
+    #expect(scrubber.playhead.speed == 1.0 / 16)
   }
 
   // MARK: What is shown
@@ -200,7 +200,7 @@ import Testing
   @Test func `the picture fills the terminal, whatever its size`() throws {
     let (scrubber, _) = try scrubber(.animator("slide"))
     for (columns, rows) in [(20, 5), (40, 12), (80, 24), (200, 60)] {
-      scrubber.move(byFrames: 7)
+      scrubber.playhead.move(byFrames: 7)
       let picture = scrubber.picture(size: LiveSize(columns: columns, rows: rows))
       #expect(picture.lines.count == rows)
       #expect(picture.lines.allSatisfy { TextWidth.columns(of: $0.text) <= columns })
@@ -224,8 +224,8 @@ import Testing
   @Test func `on an empty stage there is only the moment`() throws {
     let session = Session()
     let scrubber = try #require(Scrubber(.stage, of: session))
-    scrubber.move(byFrames: 10)
-    #expect(scrubber.length == 0 && scrubber.position == 0 && scrubber.entries.isEmpty)
+    scrubber.playhead.move(byFrames: 10)
+    #expect(scrubber.playhead.length == 0 && scrubber.playhead.position == 0 && scrubber.entries.isEmpty)
     #expect(scrubber.picture(size: LiveSize(columns: 80, rows: 24)).lines.count == 24)
     #expect(Scrubber(.animator("nothing"), of: session) == nil)
   }
@@ -243,10 +243,10 @@ import Testing
     let (scrubber, session) = try scrubber(target, after: beginning)
     for _ in 0..<Int.random(in: 1...30, using: &generator) {
       switch Int.random(in: 0..<9, using: &generator) {
-      case 0: scrubber.move(byFrames: Int.random(in: -30...30, using: &generator))
+      case 0: scrubber.playhead.move(byFrames: Int.random(in: -30...30, using: &generator))
       case 1: scrubber.move(toShare: Double.random(in: -0.1...1.1, using: &generator))
-      case 2: scrubber.reverse()
-      case 3: scrubber.togglePlaying()
+      case 2: scrubber.playhead.reverse()
+      case 3: scrubber.playhead.togglePlaying()
       case 4: scrubber.advance(by: Double.random(in: 0...0.5, using: &generator))
       case 5: scrubber.mark()
       case 6: scrubber.toggleLinear()
