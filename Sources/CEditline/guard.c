@@ -11,7 +11,11 @@
 static struct sigaction previous[NSIG];
 static struct termios found;
 static bool is_installed;
-static volatile sig_atomic_t modes;
+// The modes that are on, and those that were on and are off again.
+static volatile sig_atomic_t modes, ended;
+// Whether the terminal may have missed an end: at the keys that interrupt, quit and stop the kernel
+// discards the output that nobody has read yet.
+static volatile sig_atomic_t has_lost_output;
 
 // Presses, drags and the wheel, in the form that counts beyond column 223.
 static const char pointer_on[] = "\033[?1002h\033[?1006h";
@@ -22,19 +26,30 @@ static void put(const char *text) {
   (void)ignored;
 }
 
-static void restore_modes(void) {
-  if (modes & ce_mode_paste) {
+static void turn_off(int which) {
+  if (which & ce_mode_paste) {
     put("\033[?2004l");
   }
-  if (modes & ce_mode_hidden_cursor) {
+  if (which & ce_mode_hidden_cursor) {
     put("\033[?25h");
   }
-  if (modes & ce_mode_pointer) {
+  if (which & ce_mode_pointer) {
     put(pointer_off);
   }
-  if (modes & ce_mode_other_screen) {
-    // A picture may have been on its way there.
-    put("\033[?2026l\033[0m\033[?1049l");
+  if (which & ce_mode_other_screen) {
+    // The end of a picture may be missing. Leaving a screen puts the cursor where it was saved; one
+    // that may have left already saves it where it is.
+    put(modes & ce_mode_other_screen ? "\033[?2026l\033[0m\033[?1049l"
+                                     : "\033[?2026l\033[0m\0337\033[?1049l");
+  }
+}
+
+void ce_guard_note_loss(void) { has_lost_output = 1; }
+
+void ce_guard_mend(void) {
+  if (has_lost_output) {
+    has_lost_output = 0;
+    turn_off(ended);
   }
 }
 
@@ -48,7 +63,7 @@ void ce_guard_restore(void) {
   sigemptyset(&output_stop);
   sigaddset(&output_stop, SIGTTOU);
   sigprocmask(SIG_BLOCK, &output_stop, &before);
-  restore_modes();
+  turn_off(has_lost_output ? modes | ended : modes);
   tcsetattr(STDIN_FILENO, TCSANOW, &found);
   sigprocmask(SIG_SETMASK, &before, NULL);
   errno = saved;
@@ -102,6 +117,9 @@ static void use_default(int number) {
 // that backtrace and exit code are what they are without a guard.
 static void pass_on(int number, siginfo_t *info, void *context) {
   (void)context;
+  if (number == SIGQUIT) {
+    ce_guard_note_loss();
+  }
   ce_guard_restore();
   sigaction(number, &previous[number], NULL);
   // A fault happens again, at its true address, when this returns.
@@ -139,6 +157,7 @@ static void stop(int number, siginfo_t *info, void *context) {
   (void)info;
   (void)context;
   int saved = errno;
+  ce_guard_note_loss();
   ce_guard_restore();
   struct sigaction ours;
   sigaction(number, NULL, &ours);
@@ -181,6 +200,7 @@ void ce_guard_set(int mode, bool on) {
                                                      : (on ? "\033[?1049h" : "\033[?1049l");
   ce_write(text, strlen(text));
   modes = on ? modes | mode : modes & ~mode;
+  ended = on ? ended & ~mode : ended | mode;
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 

@@ -48,6 +48,9 @@ static void wake_reader(void) {
 static void note(int number) {
   if (number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGPIPE) {
     interrupted = number;
+    if (number == SIGINT) {
+      ce_guard_note_loss();
+    }
   } else if (number == SIGWINCH) {
     resized = 1;
   } else {

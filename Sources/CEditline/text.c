@@ -32,6 +32,7 @@ bool ce_use_utf8(void) {
 int ce_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
 void ce_write(const char *bytes, size_t count) {
+  ce_guard_mend();
   fwrite(bytes, 1, count, stdout);
   fflush(stdout);
 }

@@ -143,6 +143,10 @@ enum {
 void ce_guard_install(void);
 /// Turns a mode of the terminal on or off, and notes it for the restoring.
 void ce_guard_set(int mode, bool on);
+/// Notes that output may have been discarded on its way to the terminal; safe inside a handler.
+void ce_guard_note_loss(void);
+/// Turns off again, after such a loss, the modes that have been turned off; `ce_write` does so first.
+void ce_guard_mend(void);
 /// Restores what `ce_guard_install` found; safe inside a handler.
 void ce_guard_restore(void);
 

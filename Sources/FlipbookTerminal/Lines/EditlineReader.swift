@@ -87,8 +87,8 @@ package final class EditlineReader: LineReader {
     _ = ce_begin_keys()
     setPasteMode(true)
     defer {
-      ce_end_keys()
       setPasteMode(false)
+      ce_end_keys()
     }
     var count: Int32 = 0
     let line = el_gets(editLine, &count)
