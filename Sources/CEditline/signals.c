@@ -18,20 +18,32 @@ static int wake[2] = {-1, -1};
 static struct sigaction previous_interrupt;
 static int interruptible_depth;
 
-// A closed stdin must stay closed: the numbers of the standard streams are not for the pipe.
-static int beyond_standard(int descriptor) {
-  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
-  close(descriptor);
-  return moved;
+bool ce_pipe(int *ends) {
+  int low[2];
+  if (pipe(low) != 0) {
+    return false;
+  }
+  for (int i = 0; i < 2; i++) {
+    // A closed stdin must stay closed: the numbers of the standard streams are not for a pipe.
+    ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
+    close(low[i]);
+  }
+  if (ends[0] >= 0 && ends[1] >= 0) {
+    return true;
+  }
+  for (int i = 0; i < 2; i++) {
+    if (ends[i] >= 0) {
+      close(ends[i]);
+    }
+  }
+  return false;
 }
 
 static void open_wake(void) {
-  int ends[2];
-  if (wake[0] != -1 || pipe(ends) != 0) {
+  if (wake[0] != -1 || !ce_pipe(wake)) {
     return;
   }
   for (int i = 0; i < 2; i++) {
-    wake[i] = beyond_standard(ends[i]);
     fcntl(wake[i], F_SETFL, O_NONBLOCK);
   }
 }

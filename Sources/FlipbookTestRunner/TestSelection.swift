@@ -1,13 +1,12 @@
 import FlipbookTerminal
 
-/// The session files that a run is asked for.
+/// The session files of a run.
 struct TestSelection {
-  /// A file to run, or a path at which there is none.
+  /// A file to run, or a path without one.
   enum Item: Equatable {
     case file(String)
     case missing(FileProblem)
 
-    /// The path, as it was given or found.
     var path: String {
       switch self {
       case .file(let path): path
@@ -16,14 +15,13 @@ struct TestSelection {
     }
   }
 
-  /// What was found, in the order of the paths given and of the names in folders.
+  /// In the order of the paths given and of the names in folders.
   private(set) var items: [Item] = []
-  /// The folder that was given, of each file that was found in one, by the file's path.
+  /// The folder that was given, by the path of each file found in it.
   private(set) var roots: [String: String] = [:]
-  /// Whether any file was found, be it in this share or not.
   private(set) var hasFiles = false
 
-  /// Looks for the files of a run; each is taken once, whatever paths lead to it.
+  /// Finds the files of a run; each is taken once, whatever paths lead to it.
   init(_ paths: [String], _ options: TestOptions) {
     var seen = Set<String>()
     for found in paths.flatMap(MarkdownFiles.at) {
@@ -45,14 +43,13 @@ struct TestSelection {
     items = items.indices.filter { !others.contains($0) }.map { items[$0] }
   }
 
-  /// The same without the files that are not wanted.
   func only(_ isWanted: (String) -> Bool) -> TestSelection {
     var selection = self
     selection.items.removeAll { !isWanted($0.path) }
     return selection
   }
 
-  /// Why there is nothing to run: what to tell whoever mistyped a name; nil where there is.
+  /// Why there is nothing to run; nil if there is.
   func emptiness(of options: TestOptions) -> String? {
     guard items.isEmpty, !hasFiles else { return nil }
     if let filter = options.filter {

@@ -4,7 +4,6 @@ import FlipbookHands
 import FlipbookSession
 import FlipbookShell
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookValues
 
 /// `flipbook [FILE…]`: enters session files, scripts and entries, or starts the prompt.

@@ -2,7 +2,6 @@ import ArgumentParser
 import FlipbookSession
 import FlipbookShell
 import FlipbookTerminal
-import FlipbookTestRunner
 
 /// The program: `flipbook [FILE…]`, and `flipbook test PATH…`.
 @main

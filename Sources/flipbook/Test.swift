@@ -142,11 +142,10 @@ struct Test: ParsableCommand {
     options.depth = reader.allowsColor(color) ? reader.depth : nil
     options.limits = limits.limits
     if startAnew { options.workers = .program }
-    let output: (String) -> Void =
-      options.depth != nil ? { Standard.made($0) } : { Standard.line($0) }
+    if options.depth != nil { options.output = Standard.made }
     leave { () throws(FileProblem) in
       Interrupts.catchEndings()
-      let verdict = Interrupts.whileRunning { test(options, output) }
+      let verdict = Interrupts.whileRunning { test(options) }
       guard let verdict, !Interrupts.isRaised else {
         Interrupts.die()
         return 130
@@ -156,14 +155,9 @@ struct Test: ParsableCommand {
   }
 
   // Nil where an interrupt has ended it.
-  private func test(_ options: TestOptions, _ output: @escaping (String) -> Void) -> Verdict? {
-    if review {
-      return TestReview(options: options, output: output, errors: Standard.error).run(paths)
-    }
-    if watch {
-      return TestWatch(options: options, output: output, errors: Standard.error).run(paths)
-    }
-    return TestRun(options: options, output: output, errors: Standard.error).run(paths)
+  private func test(_ options: TestOptions) -> Verdict? {
+    if review { return TestReview(options).run(paths) }
+    return watch ? TestWatch(options).run(paths) : TestRun(options).run(paths)
   }
 }
 
@@ -214,7 +208,7 @@ private func whole(
 /// The command that makes a process a worker of `flipbook test`; nobody types it.
 struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: WorkerArguments.command, shouldDisplay: false)
+    commandName: WorkerShare.command, shouldDisplay: false)
 
   @OptionGroup var limits: LimitOptions
   @Flag var update = false

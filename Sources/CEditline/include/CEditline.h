@@ -94,6 +94,9 @@ int ce_fork(int input, int output, int errors);
 /// are closed on exec stay here. Returns its number, and -1 when the system does not let it.
 int ce_start(char *_Nullable const *_Nonnull words, int input, int output, int errors);
 
+/// Makes a pipe that other programs do not inherit; false when there are too many files open.
+bool ce_pipe(int *ends);
+
 // MARK: memory (memory.c)
 
 /// With what a process ends that takes more memory than it may.

@@ -1,7 +1,6 @@
 import FlipbookLessons
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles

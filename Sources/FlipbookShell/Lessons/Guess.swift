@@ -1,5 +1,4 @@
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 
 /// A guess held against the number it was for.

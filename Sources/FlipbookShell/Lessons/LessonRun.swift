@@ -1,6 +1,5 @@
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles

@@ -1,6 +1,5 @@
 import CLibrary
 import FlipbookTerminal
-import FlipbookTestRunner
 import SessionFiles
 
 /// A session whose program has ended without being asked to, as its ``RecoveryFile`` has it.

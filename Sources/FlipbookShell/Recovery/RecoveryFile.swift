@@ -1,7 +1,6 @@
 import CLibrary
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import SessionFiles
 
 /// The file that keeps the session at the prompt for as long as the program runs: a session file that

@@ -1,6 +1,5 @@
 package import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
 
 /// Entries from the command line, from scripts and from session files, run without a prompt.
 ///

@@ -1,6 +1,5 @@
 import FlipbookPrompt
 import FlipbookTerminal
-import FlipbookTestRunner
 
 /// The paths that begin as a typed one does.
 enum FileCompletion {

@@ -1,7 +1,6 @@
 import FlipbookPrompt
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 
 // What the line editor asks of a session while an entry is typed.
 extension Session {

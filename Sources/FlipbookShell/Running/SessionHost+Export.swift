@@ -1,5 +1,4 @@
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookValues
 
 // Writing other files than session files.

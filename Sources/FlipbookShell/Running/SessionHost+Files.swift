@@ -1,6 +1,5 @@
 import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 package import SessionFiles
 

@@ -1,5 +1,4 @@
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 

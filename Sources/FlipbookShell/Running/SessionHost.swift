@@ -1,7 +1,6 @@
 package import FlipbookPictures
 package import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookValues
 import Foundation
 import SessionFiles

@@ -2,7 +2,6 @@ import CLibrary
 import FlipbookPictures
 package import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 package import FlipbookValues
 

@@ -1,6 +1,5 @@
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 package import FlipbookValues
 
 /// The start-up file: entries that set something of the prompt, and comments.

@@ -1,5 +1,4 @@
 package import FlipbookTerminal
-import FlipbookTestRunner
 package import FlipbookValues
 
 extension TerminalAbilities {

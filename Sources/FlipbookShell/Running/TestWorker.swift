@@ -81,20 +81,11 @@ package final class TestWorker {
         tell(result)
         throw Stop()
       }
-      send(.finished(rewrite(of: run)))
+      let rewrite = share.updates ? run.update : run.actual
+      send(.finished(run.results.contains(where: \.isFailure) ? rewrite : nil))
     } catch {
       send(.finished(nil))
     }
-  }
-
-  private func rewrite(of run: FileRun) -> Rewrite? {
-    guard run.results.contains(where: \.isFailure) else { return nil }
-    guard share.updates else { return Rewrite(text: run.actualText) }
-    let update = run.update
-    return Rewrite(
-      text: update.text, original: run.originalText, changedLines: update.changedLines,
-      lostWildcards: update.lostWildcards, openLines: update.openLines,
-      leftEntries: update.unsettled.map(\.line))
   }
 
   // Without anybody to tell there is nothing to do.

@@ -1,6 +1,5 @@
 import FlipbookPrompt
 import FlipbookTerminal
-import FlipbookTestRunner
 
 extension Tone {
   /// What a part of a typed line is shown in.

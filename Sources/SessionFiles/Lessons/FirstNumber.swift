@@ -1,6 +1,5 @@
-/// Finds what a prediction is compared with.
 package enum FirstNumber {
-  /// The first number in an output, as it is written; nil where there is none.
+  /// The first number in an output, as written: what a prediction is compared with.
   package static func of(_ output: String) -> String? {
     for line in SessionText.lines(of: output) {
       let scalars = Array(line.unicodeScalars)

@@ -1,6 +1,5 @@
 /// Text in a fence that nothing in it can end.
 package enum FencedText {
-  /// The fence with its info string, as lines joined by line feeds.
   package static func text(_ info: String, _ lines: [String]) -> String {
     let backtick = UInt8(ascii: "`")
     let run = lines.map { SessionText.longestRun(of: backtick, in: $0) }.max() ?? 0

@@ -5,6 +5,7 @@ import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 /// How a file is written over.
 @Suite struct FileUpdateTests {
@@ -12,7 +13,7 @@ import Testing
 
   private func outcome(_ path: String, original: String) -> FileOutcome {
     var outcome = FileOutcome(path: path)
-    outcome.rewrite = Rewrite(text: "new\n", original: original, changedLines: 1)
+    outcome.rewrite = FileUpdate(text: "new\n", original: original, changedLines: 1)
     return outcome
   }
 

@@ -21,7 +21,7 @@ import Testing
     let run = try SessionFile(parsing: text).run { _, _ in (shown, false) }
     var outcome = FileOutcome(path: folder.write(text, to: name))
     outcome.report.results = run.results
-    outcome.rewrite = Rewrite(text: run.update.text, original: run.originalText)
+    outcome.rewrite = run.update
     return ReviewHand(Review([ReviewedFile(outcome, foundIn: nil)]))
   }
 

@@ -21,7 +21,7 @@ import Testing
     }
     var outcome = FileOutcome(path: path)
     outcome.report.results = run.results
-    outcome.rewrite = Rewrite(text: run.update.text, original: run.originalText)
+    outcome.rewrite = run.update
     return ReviewedFile(outcome, foundIn: nil)
   }
 
