@@ -28,20 +28,18 @@ struct ActualFiles {
   }
 
   /// Updates the file beside a tested one; returns lines for the person at the screen.
-  func keep(_ outcome: FileOutcome, foundIn root: String?) -> [String] {
+  func keep(_ outcome: FileOutcome) -> [String] {
     guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
-    return keep(outcome.rewrite?.text, for: outcome.path, foundIn: root).map { [$0] } ?? []
+    return keep(outcome.rewrite?.text, for: outcome).map { [$0] } ?? []
   }
 
-  /// Writes a text to the file beside another, or removes that if there is no text.
-  ///
-  /// `root` is the folder that was given and in which the file was found; nil for a file that was
-  /// named. Returns a line for the person at the screen.
-  func keep(_ text: String?, for file: String, foundIn root: String?) -> String? {
-    let place = Self.path(for: file)
+  /// Writes a text to the file beside a tested one, or removes that if there is no text; returns a
+  /// line for the person at the screen.
+  func keep(_ text: String?, for outcome: FileOutcome) -> String? {
+    let place = Self.path(for: outcome.path)
     let (name, shown) = (Folder.split(place).name, PrintableText.line(place))
     do throws(HeldFolder.Refusal) {
-      let folder = try HeldFolder(of: place, within: root)
+      let folder = try HeldFolder(of: place, within: outcome.root)
       let present = try folder.text(of: name)
       let isForeign = present.map { !isOurs($0, place) } ?? false
       guard let text else {

@@ -24,6 +24,8 @@ struct FileOutcome: Equatable {
   }
 
   var report: FileReport
+  /// The folder that was given and in which the file was found; nil for a file that was named.
+  var root: String?
   /// The virtual moment after each entry, in seconds; nil for entries that did not answer.
   var moments: [Double?] = []
   /// The seconds of wall-clock time each entry took; 0 for those not run.
@@ -38,7 +40,6 @@ struct FileOutcome: Equatable {
   }
 
   var path: String { report.name }
-
   var seconds: Double { times.reduce(0, +) }
 
   var isAbandoned: Bool {

@@ -12,9 +12,7 @@ enum KeyLine {
     func text() -> String { (place + keys.map(\.text)).joined(separator: "  ") }
     while TextWidth.columns(of: text()) > columns,
       let last = keys.indices.max(by: { keys[$0].rank < keys[$1].rank })
-    {
-      keys.remove(at: last)
-    }
+    { keys.remove(at: last) }
     return TextWidth.truncated(text(), to: columns)
   }
 }

@@ -44,9 +44,7 @@ package struct Shard: Equatable, Sendable {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
     var parts: [Substring] = []
     for part in whole.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "."
-    {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
+    { if part == ".." { _ = parts.popLast() } else { parts.append(part) } }
     return parts
   }
 

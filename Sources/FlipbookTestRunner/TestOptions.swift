@@ -35,7 +35,6 @@ package struct TestOptions {
   package var work: (WorkerShare) -> Void
   package var output: (String) -> Void = { Standard.line($0) }
   package var errors: (String) -> Void = { Standard.error($0) }
-
   package init(work: @escaping (WorkerShare) -> Void) { self.work = work }
 }
 

@@ -11,8 +11,6 @@ package final class TestRun {
   private var times: [(path: String, seconds: Double)] = []
   private var verdict = Verdict.passed
   private var actual = ActualFiles(ofTesting: [])
-  // The folder that was given, by the path of each file found in it.
-  private var roots: [String: String] = [:]
 
   package init(_ options: TestOptions) {
     self.options = options
@@ -67,8 +65,7 @@ package final class TestRun {
     guard let count = options.slowest else { return }
     // Equal times stay in order.
     let order = times.indices.sorted {
-      times[$0].seconds == times[$1].seconds
-        ? $0 < $1 : times[$0].seconds > times[$1].seconds
+      times[$0].seconds == times[$1].seconds ? $0 < $1 : times[$0].seconds > times[$1].seconds
     }
     let lines = order.prefix(count).map { place in
       let seconds = NumberText.fixed(times[place].seconds, digits: 3)
@@ -92,12 +89,12 @@ package final class TestRun {
 
   private func list(_ selection: TestSelection) {
     for item in selection.items {
-      switch item {
-      case .file(let path): output(PrintableText.line(path))
-      case .missing(let problem):
-        options.errors(problem.text)
-        verdict = .unreadable
+      guard let problem = item.problem else {
+        output(PrintableText.line(item.path))
+        continue
       }
+      options.errors(problem.text)
+      verdict = .unreadable
     }
   }
 
@@ -106,8 +103,7 @@ package final class TestRun {
   // Returns how many files were not run.
   private func test(_ selection: TestSelection) -> Int {
     let count = selection.items.count
-    roots = selection.roots
-    actual = ActualFiles(ofTesting: selection.items.map(\.path))
+    actual = ActualFiles(ofTesting: selection.paths)
     reporter.begin(count: count)
     let (ending, left) = SelectionRun(options: options).run(selection) { add(&$0) }
     var reason: String?
@@ -123,15 +119,12 @@ package final class TestRun {
       verdict = max(verdict, .unreadable)
     }
     reporter.end(left: left.count, brokenOffBy: reason)
-    for item in left { junit.add(notRun: item.path, brokenOffBy: reason) }
+    for path in left { junit.add(notRun: path, brokenOffBy: reason) }
     return left.count
   }
 
   private func add(_ outcome: inout FileOutcome) {
-    let root = roots[outcome.path]
-    let notes =
-      options.updates
-      ? outcome.update(actual, foundIn: root) : actual.keep(outcome, foundIn: root)
+    let notes = options.updates ? outcome.update(actual) : actual.keep(outcome)
     verdict = max(verdict, outcome.verdict)
     reporter.add(outcome, notes: notes)
     if options.junit != nil { junit.add(outcome) }

@@ -6,7 +6,6 @@ import FlipbookTerminal
 import FlipbookTestRunner
 import FlipbookValues
 
-/// `flipbook test PATH…`: runs session files and compares.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Runs session files and compares what they show.",
@@ -92,7 +91,7 @@ struct Test: ParsableCommand {
     completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
   var color: PromptSettings.Color = .auto
 
-  // The way on systems where no process can go on as a copy, to be tested on all.
+  // The way on systems where copies are not sound, to be tested everywhere.
   @Flag(help: .hidden) var startAnew = false
 
   @OptionGroup var limits: LimitOptions
@@ -116,7 +115,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  // What somebody sits at goes with nothing that is for machines.
+  // A person at the terminal excludes reports for machines.
   private func validateByHand() throws {
     guard let way = review ? "--review" : watch ? "--watch" : nil else { return }
     let others = [
@@ -137,7 +136,7 @@ struct Test: ParsableCommand {
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
     (options.junit, options.slowest, options.step) = (junit, slowest, .current)
-    // Where the report for build servers is on stdout, all else is on stderr.
+    // If the report is on stdout, everything else is on stderr.
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.depth = reader.allowsColor(color) ? reader.depth : nil
     options.limits = limits.limits
@@ -154,14 +153,14 @@ struct Test: ParsableCommand {
     }
   }
 
-  // Nil where an interrupt has ended it.
+  // Nil for an interrupt.
   private func test(_ options: TestOptions) -> Verdict? {
     if review { return TestReview(options).run(paths) }
     return watch ? TestWatch(options).run(paths) : TestRun(options).run(paths)
   }
 }
 
-/// What a command and a file may use up.
+/// The limits of a command and a file.
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The most seconds a file may take; default: 60.", valueName: "seconds"),
@@ -192,10 +191,7 @@ struct LimitOptions: ParsableArguments {
   }
 }
 
-/// Reads a whole number in a range, or says what it should have been.
-private func whole(
-  _ range: ClosedRange<Int>, _ what: String
-) -> @Sendable (String) throws -> Int {
+private func whole(_ range: ClosedRange<Int>, _ what: String) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(text), range.contains(number) else {
       let end = range.upperBound == Int.max ? " or more" : " to \(range.upperBound)"
@@ -205,7 +201,7 @@ private func whole(
   }
 }
 
-/// The command that makes a process a worker of `flipbook test`; nobody types it.
+/// Makes a process a worker of `flipbook test`; nobody types it.
 struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: WorkerShare.command, shouldDisplay: false)

@@ -2,9 +2,8 @@ import FlipbookTerminal
 import FlipbookText
 import FlipbookValues
 
-// What is shown moving, and what of it enters the session.
 extension SessionHost {
-  /// Shows something moving, then enters the commands that do the same, as if they were typed.
+  /// Shows a motion, then enters the commands that do the same.
   func enterLive(_ request: Request, _ reply: inout Reply) {
     let result = live(request)
     reply.isInterrupted = result.isInterrupted

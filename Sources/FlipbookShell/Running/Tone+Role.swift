@@ -2,7 +2,6 @@ import FlipbookPrompt
 import FlipbookTerminal
 
 extension Tone {
-  /// What a part of a typed line is shown in.
   init(_ role: ColoredStretch.Role) {
     self =
       switch role {

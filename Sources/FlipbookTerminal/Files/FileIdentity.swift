@@ -1,6 +1,6 @@
 package import CLibrary
 
-/// A file or folder as the disk knows it, whatever it is called.
+/// A file or folder on the disk, whatever its path.
 package struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64

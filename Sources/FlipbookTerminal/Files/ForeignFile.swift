@@ -1,16 +1,18 @@
 import FlipbookText
 
-/// A session file whose entries are being entered, and which somebody else may have written.
+/// A session file that is being entered, which somebody else may have written.
 ///
-/// It is named in `replay`, or as an argument; what is typed, given with `-c`, in a script or on
-/// stdin is the person's own. What its entries ask of the disk is decided here and nowhere else
+/// It was named in `replay` or as an argument; what is typed, given with `-c`, in a script or on
+/// stdin is the person's own. This class alone decides what its entries may do on the disk
 /// (choice):
 ///
-/// - it writes new files in the present folder and below, and replaces there what `save` has written,
-///   or what it has itself written since it was begun; `force` allows no more than that;
-/// - it replays files in the present folder and below;
-/// - no path begins with `/` or `~`, leads up or over a link to elsewhere, is hidden, or has a name
-///   that could be taken for an option or that does not show what is in it.
+/// - write new files in the present folder and below, and replace there what `save` wrote or what
+/// this file itself wrote; `force` allows no more;
+///
+/// - replay files in the present folder and below;
+///
+/// - use no path that begins with `/` or `~`, leads up or over a link to elsewhere, is hidden,
+/// looks like an option, or does not show all that is in it.
 package final class ForeignFile {
   package let place: String
   package let name: String
@@ -21,9 +23,12 @@ package final class ForeignFile {
   /// Writes a file that an entry asks for.
   ///
   /// - Parameters:
-  ///   - force: whether it may be in the place of one that this file has written.
-  ///   - unforced: what is wrong where it may not.
-  ///   - replaces: whether it may be in the place of another, by the text of that.
+  ///
+  /// - force: whether it may replace one that this file wrote.
+  ///
+  /// - unforced: the error if it may not.
+  ///
+  /// - replaces: whether it may replace another file, given its text.
   package func write(
     _ text: String, to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }
@@ -43,7 +48,7 @@ package final class ForeignFile {
     written.insert(try place.write(text, replacing: content != .nothing, named: path))
   }
 
-  /// The text of a file that an entry asks to replay, and its place on the disk.
+  /// The text and the place on the disk of a file that an entry replays.
   package func read(_ path: String, for entry: String) throws(FileProblem) -> (
     text: String, place: String
   ) {
@@ -80,7 +85,6 @@ package final class ForeignFile {
   }
 }
 
-/// What an entry of a file asks for and does not get.
 package struct FileRefusal: Equatable, Sendable {
   enum Wish { case read, write }
   enum Reason { case outside, hidden, unprintable, isThere, noFile }
@@ -90,10 +94,10 @@ package struct FileRefusal: Equatable, Sendable {
   let wish: Wish
   let reason: Reason
 
-  // As much of an entry as a line has room for.
+  // The columns of an entry that a line has room for.
   private static let entryColumns = 60
 
-  /// The message, with the entry and the way to carry it out all the same.
+  /// The message, with the entry to type instead.
   func text(path: String) -> String {
     let verb = wish == .read ? "replay" : "write"
     let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)

@@ -1,22 +1,18 @@
 import CLibrary
 
-/// A folder that is held open, so that what is done in it is done there, whatever becomes of the
-/// paths that lead to it.
+/// A folder held open, so that whatever happens to its path, work is done in that folder.
 ///
-/// Only regular files of this user are read, written over and removed in it; a link is none, nor is a
-/// device. Root's files are everybody's.
+/// Reads, writes and removes only regular files of this user, no links and no devices. Root may use
+/// everybody's.
 package final class HeldFolder {
-  /// Why a file is left alone.
   package enum Refusal: Error, Equatable {
     case isLink
-    /// A device, a pipe or the like.
     case isNoFile
     case isSomebodyElses
-    /// Its folder lies outside of the one that was given.
+    /// Its folder is outside of the one that was given.
     case isOutside(String)
     case failed(FileProblem)
 
-    /// Why, in words that follow the file's name.
     package var reason: String {
       switch self {
       case .isLink: "is a link"
@@ -29,13 +25,13 @@ package final class HeldFolder {
   }
 
   private let descriptor: Int32
-  // What messages begin the names in it with.
+  // The start of paths in messages.
   private let prefix: String
 
   /// Opens the folder of a file.
   ///
-  /// With a `root`, the folder that was given and below which the file was found, it has to lie in
-  /// there, links on the way considered.
+  /// With a `root`, the folder that was given and in which the file was found, it has to be in
+  /// there after following links.
   package init(of path: String, within root: String?) throws(Refusal) {
     let parent = Folder.split(path).parent
     prefix = path.utf8.contains(UInt8(ascii: "/")) ? (parent == "/" ? "/" : parent + "/") : ""
@@ -51,7 +47,7 @@ package final class HeldFolder {
 
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
-  // Both are places on the disk, free of links; one that comes meanwhile is not followed.
+  // Both paths are free of links; one that appears meanwhile is not followed.
   private static func open(
     _ place: String, below root: String, named name: String
   ) throws(Refusal) -> Int32 {
@@ -73,10 +69,10 @@ package final class HeldFolder {
 
   // MARK: Files
 
-  /// The text of a file; nil where there is nothing.
+  /// The text of a file; nil if there is none.
   package func text(of name: String) throws(Refusal) -> String? {
     guard try status(of: name) != nil else { return nil }
-    // What it is now is looked at once more: it is open, and stays what it is.
+    // Checked again: now it is open and cannot be exchanged.
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw .failed(FileProblem(prefix + name, .cannotRead(errno))) }
     defer { close(file) }
@@ -89,7 +85,7 @@ package final class HeldFolder {
     }
   }
 
-  /// Writes a file whole or not at all; one that is there keeps its owner and permissions.
+  /// Writes a file whole or not at all; an existing one keeps its owner and permissions.
   package func write(_ text: String, to name: String) throws(Refusal) {
     let status = try status(of: name)
     if status != nil, faccessat(descriptor, name, W_OK, 0) != 0 { throw failure(name) }
@@ -99,10 +95,9 @@ package final class HeldFolder {
     guard code == 0 else { throw .failed(FileProblem(prefix + name, .cannotWrite(code))) }
   }
 
-  /// Takes a file away.
   package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
-  // Nil where there is nothing.
+  // Nil if there is nothing.
   private func status(of name: String) throws(Refusal) -> stat? {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {

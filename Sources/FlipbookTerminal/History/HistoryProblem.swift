@@ -1,16 +1,11 @@
 import CLibrary
 import FlipbookText
 
-/// Why the history cannot be kept.
 package enum HistoryProblem: Error, Equatable, Sendable {
-  /// The file cannot be read, with this `errno`.
   case cannotRead(path: String, code: Int32)
-  /// The file or its directory cannot be written, with this `errno`.
   case cannotWrite(path: String, code: Int32)
-  /// The file exists and is something else.
   case notAHistory(path: String)
 
-  /// The message and hint for the user.
   package var text: String {
     switch self {
     case .cannotRead(let path, let code):

@@ -1,20 +1,19 @@
 import CEditline
 
-// The rows of an entry: Enter opens one as long as a bracket is open, and indents it.
+// Enter adds a row while a bracket is open, and indents it.
 extension EditlineReader {
-  /// Ends the entry; within an open bracket opens a row below the cursor's instead.
   func enterLine() -> UInt8 {
     let text = EditedText(of: editLine)
     if text.whole.isEmpty { replaceBeforeCursor(0, with: prompt.offer) }
-    guard configuration.needsMore(text.whole) else {
+    guard editing.needsMore(text.whole) else {
       el_push(editLine, PrivateKey.enter)
       return UInt8(CC_REFRESH)
     }
     ce_move_cursor(editLine, text.rowAfterCursor.unicodeScalars.count)
     let row = text.rowBeforeCursor + text.rowAfterCursor
-    // Blanks by themselves were put there by us.
+    // Blanks alone are our indentation.
     let isBlank = prompt.indents && row.allSatisfy { $0 == " " }
-    // A pasted piece of a session has prompts of its own.
+    // A pasted piece of a session has its own prompts.
     let carriesPrompts = PastedText.entries(of: text.whole) != nil
     replaceBeforeCursor(
       isBlank ? row.unicodeScalars.count : 0,
@@ -31,7 +30,7 @@ extension EditlineReader {
       && text.rowBeforeCursor.allSatisfy { ")} ".contains($0) }
   }
 
-  /// Puts the cursor's row where its closing bracket belongs, which comes next.
+  /// Moves the row to where its closing bracket belongs.
   func moveBack() -> UInt8 {
     let text = EditedText(of: editLine)
     let row = text.rowBeforeCursor
@@ -52,7 +51,7 @@ extension EditlineReader {
     return UInt8(CC_REFRESH)
   }
 
-  /// Deletes what stands in the cursor's row; an empty one goes itself.
+  /// Deletes the cursor's row, or its text if it has any.
   func deleteRow() -> UInt8 {
     let text = EditedText(of: editLine)
     guard text.whole.unicodeScalars.contains("\n") else { return press(PrivateKey.deleteLine) }
@@ -62,7 +61,7 @@ extension EditlineReader {
     return UInt8(CC_REFRESH)
   }
 
-  /// Deletes what stands behind the cursor in its row; where nothing does, the row's end.
+  /// Deletes the rest of the row, or its end if nothing is left.
   func deleteRest() -> UInt8 {
     let text = EditedText(of: editLine)
     guard text.afterCursor.unicodeScalars.contains("\n") else {
@@ -75,6 +74,6 @@ extension EditlineReader {
   }
 
   private func indentation(behind text: String, closes: Bool) -> String {
-    prompt.indents ? configuration.indentation(text, closes) : ""
+    prompt.indents ? editing.indentation(behind: text, closes: closes) : ""
   }
 }

@@ -1,4 +1,4 @@
-/// A reader of text that is already there: a script.
+/// A reader of a script in memory.
 package final class TextReader: LineReader {
   private var lines: ArraySlice<Substring>
   private let needsMore: (String) -> Bool

@@ -14,7 +14,6 @@ struct JSONReporter: TestReporter {
   private let output: (String) -> Void
 
   init(output: @escaping (String) -> Void) { self.output = output }
-
   func begin(count: Int) {}
 
   func add(_ outcome: FileOutcome, notes: [String]) {

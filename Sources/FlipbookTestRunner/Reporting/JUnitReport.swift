@@ -85,9 +85,7 @@ struct JUnitReport {
 
   private static func testCase(
     of path: String, line: Int = 1, _ finding: XMLElement
-  ) -> XMLElement {
-    testCase(named: "the file", path: path, line: line, seconds: 0, [finding])
-  }
+  ) -> XMLElement { testCase(named: "the file", path: path, line: line, seconds: 0, [finding]) }
 
   private static func testCase(
     named name: String, path: String, line: Int, seconds: Double, _ findings: [XMLElement]

@@ -24,8 +24,7 @@ struct TextReporter: TestReporter {
     let report = FileReport(
       name: PrintableText.line(outcome.path), results: outcome.report.results)
     let problem = outcome.problem.map { [$0.text] } ?? []
-    let failing = report.failures.map { shown($0, in: report.name) }
-      .joined(separator: "\n\n")
+    let failing = report.failures.map { shown($0, in: report.name) }.joined(separator: "\n\n")
     let others = (problem + ended(report) + notes).map(PrintableText.shown)
     let blocks = (report.isPassing ? [] : [failing]) + others
     if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }

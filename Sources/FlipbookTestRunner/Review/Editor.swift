@@ -12,8 +12,7 @@ enum Editor {
   /// Opens a file at a line and waits for the editor to end; the system's shell reads the variable,
   /// as with git.
   static func open(_ path: String, line: Int) {
-    let editor =
-      ["VISUAL", "EDITOR"].compactMap(Environment.value).first { !$0.isEmpty } ?? "vi"
+    let editor = ["VISUAL", "EDITOR"].compactMap(Environment.value).first { !$0.isEmpty } ?? "vi"
     let program = editor.split(separator: " ").first.map { Folder.split(String($0)).name }
     let place = takesLine.contains(program ?? "") ? "+\(line) " : ""
     _ = system("\(editor) \(place)\(quoted(path.hasPrefix("-") ? "./" + path : path))")

@@ -21,12 +21,9 @@ struct Review {
   }
 
   var count: Int { places.count }
-
   var isOver: Bool { files.allSatisfy(\.isDecided) }
-
   var file: ReviewedFile { files[places[current].file] }
   var hunk: Int { places[current].hunk }
-
   var canTake: Bool { file.canTake(hunk) }
   var choice: ReviewedFile.Choice? { choice(current) }
   var canTakeBack: Bool { !decided.isEmpty }

@@ -11,15 +11,14 @@ struct ReviewedFile {
   /// Why nothing of it can be taken.
   private(set) var refusal: String?
 
-  private let root: String?
   private let run: FileRun?
   // The file as tested, and then as written here: any other text is somebody else's work.
   private var present: String
   private var written: [Choice?]
 
-  /// A file after a run that updates; `root` is the folder in which it was found.
-  init(_ outcome: FileOutcome, foundIn root: String?) {
-    (self.outcome, self.root) = (outcome, root)
+  /// A file after a run that updates.
+  init(_ outcome: FileOutcome) {
+    self.outcome = outcome
     present = outcome.rewrite?.original ?? ""
     let file = outcome.rewrite.flatMap { try? SessionFile(parsing: $0.original) }
     run = file?.run(answering: outcome.report.results)
@@ -34,11 +33,8 @@ struct ReviewedFile {
   }
 
   var path: String { outcome.path }
-
   var isDecided: Bool { !choices.contains(nil) }
-
   func canTake(_ hunk: Int) -> Bool { refusal == nil && hunks[hunk].canBeTaken }
-
   func count(_ choice: Choice?) -> Int { choices.count { $0 == choice } }
 
   private var update: FileUpdate? {
@@ -55,7 +51,7 @@ struct ReviewedFile {
     guard choices != written, refusal == nil, let update else { return nil }
     do throws(HeldFolder.Refusal) {
       if !update.text.utf8.elementsEqual(present.utf8) {
-        try FileOutcome.write(update.text, over: present, to: path, foundIn: root)
+        try outcome.write(update.text, over: present)
       }
       (present, written) = (update.text, choices)
     } catch {
@@ -71,7 +67,6 @@ struct ReviewedFile {
   }
 
   mutating func forget() { choices = written }
-
   /// Whether somebody else has changed the file.
   var hasChanged: Bool { (try? TextFile.read(path))?.utf8.elementsEqual(present.utf8) != true }
 
@@ -85,11 +80,10 @@ struct ReviewedFile {
     }
     let notes = run != nil && outcome.problem == nil ? [refusal].compactMap { $0 } : []
     guard let update, !taken.isEmpty else { return (outcome, notes) }
-    if outcome.report.isPassing { _ = actual.keep(nil, for: path, foundIn: root) }
+    if outcome.report.isPassing { _ = actual.keep(nil, for: outcome) }
     return (
       outcome,
-      notes
-        + outcome.notes(changedLines: update.changedLines, lostWildcards: update.lostWildcards)
+      notes + outcome.notes(changedLines: update.changedLines, lostWildcards: update.lostWildcards)
     )
   }
 }

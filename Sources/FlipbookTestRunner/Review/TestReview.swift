@@ -43,11 +43,9 @@ package struct TestReview {
       return reason == .interrupted ? nil : .unreadable
     }
     let failed = outcomes.indices.filter { outcomes[$0].verdict > .passed }
-    let files = failed.map {
-      ReviewedFile(outcomes[$0], foundIn: selection.roots[outcomes[$0].path])
-    }
+    let files = failed.map { ReviewedFile(outcomes[$0]) }
     let (review, isInterrupted) = hold(Review(files), selection)
-    let actual = ActualFiles(ofTesting: selection.items.map(\.path))
+    let actual = ActualFiles(ofTesting: selection.paths)
     for (place, file) in zip(failed, review.files) {
       let end = file.end(actual)
       outcomes[place] = end.outcome
@@ -88,15 +86,12 @@ package struct TestReview {
     return (hand.review, decision == .interrupt)
   }
 
-  private func decide(
-    _ hand: inout ReviewHand, on terminal: LiveTerminal
-  ) -> ReviewHand.Decision {
+  private func decide(_ hand: inout ReviewHand, on terminal: LiveTerminal) -> ReviewHand.Decision {
     while !hand.review.isOver {
       // Each hunk is shown before a key decides about it, however fast keys come.
       terminal.show(hand.lines(size: terminal.size))
       switch terminal.next() {
-      case .key(let key):
-        if let decision = hand.press(key, size: terminal.size) { return decision }
+      case .key(let key): if let decision = hand.press(key, size: terminal.size) { return decision }
       case .end: return .interrupt
       case .resized, .continued, .timeout: break
       }
@@ -114,6 +109,6 @@ package struct TestReview {
     var outcome: FileOutcome?
     _ = test(selection.only { $0 == file.path }) { outcome = $0 }
     guard let outcome else { return }
-    hand.review.replace(with: ReviewedFile(outcome, foundIn: selection.roots[file.path]))
+    hand.review.replace(with: ReviewedFile(outcome))
   }
 }

@@ -43,7 +43,7 @@ package final class TestWatch {
     return end == .quit ? state.verdict : nil
   }
 
-  private var names: [String] { selection.items.map(\.path) }
+  private var names: [String] { selection.paths }
 
   // MARK: Running
 
@@ -58,7 +58,7 @@ package final class TestWatch {
     let chosen = Set(chosen)
     let (ending, left) = run.run(selection.only(chosen.contains)) { outcome in
       state.add(outcome)
-      reporter.add(outcome, notes: actual.keep(outcome, foundIn: selection.roots[outcome.path]))
+      reporter.add(outcome, notes: actual.keep(outcome))
     }
     if ending == .interrupted { end = end ?? .interrupted }
     for path in names where !chosen.contains(path) {

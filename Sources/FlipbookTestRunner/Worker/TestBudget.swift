@@ -20,7 +20,6 @@ package final class TestBudget {
   private var isLate = false
 
   package init(_ limits: TestLimits) { self.limits = limits }
-
   package func limitMemory() { ce_limit_memory(Int64(limits.megabytes) * 1_000_000) }
 
   static func excess(_ limits: TestLimits) -> String {
@@ -38,7 +37,6 @@ package final class TestBudget {
   }
 
   package func endFile() { setAlarm(in: 0) }
-
   package func beginCommand() { steps = 0 }
 
   /// Counts a step; returns whether a limit is reached.

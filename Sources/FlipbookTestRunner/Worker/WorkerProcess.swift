@@ -22,7 +22,8 @@ final class WorkerProcess {
 
   /// Starts a worker; nil if the system refuses.
   init?(_ share: WorkerShare, _ options: TestOptions) {
-    guard let jobs = PipeEnd.pair(), let results = PipeEnd.pair(), let errors = PipeEnd.pair()
+    guard let jobs = Descriptor.pipe(), let results = Descriptor.pipe(),
+      let errors = Descriptor.pipe()
     else { return nil }
     let streams = [jobs.read, results.write, errors.write]
     let process = Self.start(share, options, streams)
@@ -45,7 +46,7 @@ final class WorkerProcess {
 
   /// Takes the messages that have come; nil at their end.
   func takeMessages() -> [WorkerMessage]? {
-    let bytes = PipeEnd.read(results)
+    let bytes = Descriptor.read(results) ?? []
     guard !bytes.isEmpty else { return nil }
     frames.append(bytes)
     var messages: [WorkerMessage] = []
@@ -59,7 +60,7 @@ final class WorkerProcess {
 
   /// Takes its output on stderr; false at the end.
   func listen() -> Bool {
-    let bytes = PipeEnd.read(errors)
+    let bytes = Descriptor.read(errors) ?? []
     said += bytes.prefix(max(0, Self.mostSaid - said.count))
     return !bytes.isEmpty
   }

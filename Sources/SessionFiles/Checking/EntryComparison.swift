@@ -30,7 +30,6 @@ struct EntryComparison {
 
   /// Whether an expected line holds a wildcard or is a regular expression.
   func isWildcard(at index: Int) -> Bool { patterns[index].isWildcard }
-
   func escapedLine(at index: Int) -> String { SessionText.escaped(output[index]) }
 
   private var status: EntryResult.Status {
@@ -39,7 +38,6 @@ struct EntryComparison {
   }
 
   private var diff: String { unified?.text ?? "" }
-
   var difference: [String] { unified?.body ?? [] }
 
   private var unified: UnifiedDiff? {

@@ -13,7 +13,6 @@ package struct Hunk: Equatable, Sendable {
   /// Not if the status is wrong, which is a mistake in the file or in what it tests, nor if lines
   /// are open.
   package var canBeTaken: Bool { result.status == .output && openLines.isEmpty }
-
   /// The changed lines; hunks with the same ones can be taken together.
   package var changes: [String] { difference.filter { $0.hasPrefix("-") || $0.hasPrefix("+") } }
 }

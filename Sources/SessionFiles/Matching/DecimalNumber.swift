@@ -28,7 +28,6 @@ struct DecimalNumber: Equatable, Sendable {
   }
 
   var isNegativeZero: Bool { isNegative && digits.isEmpty }
-
   var halfUnit: DecimalNumber { DecimalNumber(digits: [5], exponent: exponent - 1) }
 
   /// Whether this number lies at most `limit` (zero or more) from another one.

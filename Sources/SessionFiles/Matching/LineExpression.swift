@@ -97,8 +97,7 @@ struct LineExpression {
         switch steps[step] {
         case .jump(let next): pending.append(next)
         case .split(let one, let other): pending += [other, one]
-        case .place(let wanted):
-          if wanted.isAt(place, in: characters) { pending.append(step + 1) }
+        case .place(let wanted): if wanted.isAt(place, in: characters) { pending.append(step + 1) }
         case .one, .end: ways.append(step)
         }
       }

@@ -34,9 +34,7 @@ struct OutputPattern {
     }
   }
 
-  var isAnyLines: Bool {
-    if case .anyLines = form { true } else { false }
-  }
+  var isAnyLines: Bool { if case .anyLines = form { true } else { false } }
 
   /// Whether plain text in its place would lose a wildcard.
   var isWildcard: Bool {
@@ -83,8 +81,7 @@ struct OutputPattern {
     case .numberStart:
       let start = line.syntax.endOfBlanks(from: place)
       return line.syntax.canStart(at: start) ? start : nil
-    case .anything:
-      return place
+    case .anything: return place
     }
   }
 }

@@ -3,7 +3,6 @@ struct WrittenNumber: Equatable, Sendable {
   let text: String
   // Computed on demand, since most numbers have the very same text.
   private var value: DecimalNumber? { DecimalNumber(text) }
-
   init(_ text: String) { self.text = text }
 
   /// Whether a number in the output is near enough.
@@ -17,8 +16,7 @@ struct WrittenNumber: Equatable, Sendable {
       return value.isNegativeZero && other.isNegativeZero
     }
     switch tolerance {
-    case .asWritten:
-      return other.isWithin(value.halfUnit, of: value)
+    case .asWritten: return other.isWithin(value.halfUnit, of: value)
     case .absolute(let limit):
       return DecimalNumber(limit.description).map { other.isWithin($0, of: value) } ?? false
     case .relative(let share):

@@ -38,8 +38,7 @@ struct FenceMarker: Equatable, Sendable {
   func isClosed(by line: String) -> Bool {
     let bytes = SessionText.trimmingEnd(line).utf8
     let run = bytes.drop { $0 == UInt8(ascii: " ") }
-    return bytes.count - run.count <= 3 && run.count >= length
-      && run.allSatisfy { $0 == character }
+    return bytes.count - run.count <= 3 && run.count >= length && run.allSatisfy { $0 == character }
   }
 
   func content(of line: String) -> String {

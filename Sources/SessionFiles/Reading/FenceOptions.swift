@@ -25,7 +25,7 @@ package struct FenceOptions: Equatable, Sendable {
     case relative(Double)
   }
 
-  /// A question a lesson asks before it runs the entry: what is the first number of the output?
+  /// A lesson asks for the first number of the output before it runs the entry.
   package struct Prediction: Equatable, Sendable {
     /// How far off a guess is still near; nil for a twentieth of the number.
     package var nearness: Double?

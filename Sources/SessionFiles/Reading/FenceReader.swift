@@ -53,8 +53,7 @@ struct FenceReader {
         throw SessionFileError(line: number, problem: .continuationWithoutPrompt)
       }
       typed.append(text)
-    case .output:
-      try readOutput(SessionText.trimmingEnd(content), at: number)
+    case .output: try readOutput(SessionText.trimmingEnd(content), at: number)
     }
   }
 

@@ -21,10 +21,8 @@ struct LineCursor {
   // MARK: What is ahead
 
   var indent: Int { blanks().columns }
-
   /// Whether so many columns of blanks are ahead; looks no further.
   func isIndented(by count: Int) -> Bool { blanks(upTo: count).columns >= count }
-
   var isBlank: Bool { place >= end }
 
   var rest: String {

@@ -102,8 +102,7 @@ struct MarkdownBlocks {
   private func match(_ cursor: inout LineCursor) -> Int {
     for (index, container) in open.enumerated() {
       switch container {
-      case .quotation:
-        guard cursor.takeQuotation() else { return index }
+      case .quotation: guard cursor.takeQuotation() else { return index }
       case .item(let columns):
         guard cursor.isBlank || cursor.isIndented(by: columns) else { return index }
         cursor.take(columns: columns)

@@ -15,10 +15,8 @@ package func pasted(_ text: String) -> [String]? {
     case .prompt(let text):
       entries.append([text])
       isTyping = true
-    case .continuation(let text) where isTyping:
-      entries[entries.count - 1].append(text)
-    default:
-      isTyping = false
+    case .continuation(let text) where isTyping: entries[entries.count - 1].append(text)
+    default: isTyping = false
     }
   }
   return entries.isEmpty ? nil : entries.map { $0.joined(separator: "\n") }

@@ -31,7 +31,6 @@ package struct SessionFileError: Error, Equatable, Sendable {
 extension SessionFileError {
   /// The whole report: `path:line: error: message` and a line with the hint.
   package func text(path: String) -> String { "\(path):\(line): error: \(message)\nhint: \(hint)" }
-
   package var message: String { words.message }
   package var hint: String { words.hint }
 

@@ -38,14 +38,12 @@ struct FileRewriter {
     var line = entry.expectedLines.lowerBound
     for step in alignment.steps {
       switch step {
-      case .keep:
-        line += 1
+      case .keep: line += 1
       case .remove(let index):
         replaced[line] = []
         if comparison.isWildcard(at: index) { result.lostWildcards.append(line) }
         line += 1
-      case .insert(let index):
-        insert(comparison.escapedLine(at: index), before: line, in: fence)
+      case .insert(let index): insert(comparison.escapedLine(at: index), before: line, in: fence)
       }
     }
   }

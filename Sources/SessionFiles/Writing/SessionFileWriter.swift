@@ -19,9 +19,7 @@ package enum SessionFileWriter {
   ///
   /// `title` is the heading; `setup` has entries that print nothing, for a `setup` fence before all
   /// others.
-  package static func text(
-    title: String, setup: [String], records: [TranscriptRecord]
-  ) -> String {
+  package static func text(title: String, setup: [String], records: [TranscriptRecord]) -> String {
     let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
     var blocks = [heading.isEmpty ? "# Session" : "# " + heading, Self.prose]
     if !setup.isEmpty {

@@ -77,8 +77,8 @@ import Testing
     defer { close(descriptor) }
     var lines = LineChunks(descriptor: descriptor, chunkSize: chunkSize)
     var found: [String] = []
-    while case .line(let line) = lines.next({ String(decoding: $0, as: UTF8.self) }) {
-      found.append(line)
+    while case .line(let line) = lines.next() {
+      found.append(String(decoding: line, as: UTF8.self))
     }
     #expect(found == ["ab", "", "cdefgh", "i"])
   }

@@ -22,7 +22,7 @@ import Testing
     var outcome = FileOutcome(path: folder.write(text, to: name))
     outcome.report.results = run.results
     outcome.rewrite = run.update
-    return ReviewHand(Review([ReviewedFile(outcome, foundIn: nil)]))
+    return ReviewHand(Review([ReviewedFile(outcome)]))
   }
 
   private func lines(_ hand: ReviewHand, _ columns: Int = 80, _ rows: Int = 24) -> [String] {

@@ -22,7 +22,7 @@ import Testing
     var outcome = FileOutcome(path: path)
     outcome.report.results = run.results
     outcome.rewrite = run.update
-    return ReviewedFile(outcome, foundIn: nil)
+    return ReviewedFile(outcome)
   }
 
   private func review(_ entries: [String]...) throws -> Review {
@@ -113,7 +113,7 @@ import Testing
       EntryResult(line: 2, entry: "b", status: .output, diff: "--- expected\n+++ actual\n-a\n+b"),
       EntryResult(line: 4, entry: "c", status: .ended("it crashed")),
     ]
-    let review = Review([ReviewedFile(outcome, foundIn: nil)])
+    let review = Review([ReviewedFile(outcome)])
     #expect(review.count == 2 && !review.canTake && review.remaining.isEmpty)
     #expect(review.file.refusal == "the file was not run to its end")
     #expect(review.file.hunks[0].difference == ["-a", "+b"])

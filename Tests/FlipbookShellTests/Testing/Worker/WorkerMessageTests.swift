@@ -21,7 +21,9 @@ import Testing
       .unreadable("", line: 3), .planned([]), .finished(nil), .finished(FileUpdate(text: "x\n")),
       .planned(statuses.map { EntryResult(line: 1, entry: "", status: $0) }),
       .finished(FileUpdate(text: "", changedLines: 3, lostWildcards: [1, 500])),
-      .finished(FileUpdate(text: "", openLines: [7], unsettled: [EntryResult(line: 2, entry: "a", status: .output)])),
+      .finished(
+        FileUpdate(
+          text: "", openLines: [7], unsettled: [EntryResult(line: 2, entry: "a", status: .output)])),
     ]
 
   @Test(arguments: messages) func `is read as it was sent`(message: WorkerMessage) {
