@@ -33,16 +33,11 @@ struct Recovery {
     let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard Leftover.isAbandoned(descriptor), fstat(descriptor, &status) == 0,
-      status.st_mode & 0o777 == 0o600, status.st_size > 0
+    guard Leftover.isAbandoned(descriptor), let status = FileStatus(of: descriptor),
+      status.permissions & 0o777 == 0o600, status.size > 0
     else { return nil }
     self.path = path
-    #if os(macOS)
-      age = max(0, time(nil) - status.st_mtimespec.tv_sec)
-    #else
-      age = max(0, time(nil) - status.st_mtim.tv_sec)
-    #endif
+    age = max(0, time(nil) - status.stamp.seconds)
     entries =
       (try? TextFile.read(descriptor, named: path)).map { Self.entries(in: $0, descriptor) } ?? 0
   }

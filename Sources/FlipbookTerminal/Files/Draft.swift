@@ -28,10 +28,10 @@ struct Draft {
   }
 
   /// Gives it the owner and permissions of another file, as far as allowed.
-  func take(_ status: stat) {
+  func take(_ status: FileStatus, permissions: mode_t? = nil) {
     // The owner first, since with another owner the permissions may change.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
-    fchmod(descriptor, status.st_mode & 0o7777)
+    _ = fchown(descriptor, status.owner.user, status.owner.group)
+    fchmod(descriptor, permissions ?? status.permissions)
   }
 
   /// Writes, moves it into place and closes it; returns 0 or the system's error, after which it is

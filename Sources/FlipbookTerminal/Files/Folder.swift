@@ -4,7 +4,7 @@ package enum Folder {
   /// The names in a folder, hidden ones too, sorted by bytes so that the order is the same in every
   /// locale; nil if it cannot be read, for the reason in `errno`.
   package static func names(in folder: String) -> [String]? {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open([], below: folder)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     return names(of: descriptor).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -47,9 +47,20 @@ package enum Folder {
   }
 
   /// Whether there is a folder at a path, following links.
-  package static func exists(at path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  package static func exists(at path: String) -> Bool { FileStatus(at: path)?.isFolder ?? false }
+
+  /// Opens a folder below another one name by name, without following links; below 0 for an error,
+  /// in `errno`.
+  static func open(_ names: some Sequence<String>, below start: String) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    var folder = openat(AT_FDCWD, start, flags)
+    for name in names where folder >= 0 {
+      let inner = openat(folder, name, flags | O_NOFOLLOW)
+      let code = errno
+      close(folder)
+      (folder, errno) = (inner, code)
+    }
+    return folder
   }
 
   /// Removes a folder with everything in it; removes links without following them.

@@ -39,13 +39,11 @@ package final class HeldFolder {
       if let root {
         try Self.open(TextFile.resolved(parent), below: TextFile.resolved(root), named: root)
       } else {
-        try Self.opened(openat(AT_FDCWD, parent, Self.flags), parent)
+        try Self.opened(Folder.open([], below: parent), parent)
       }
   }
 
   deinit { close(descriptor) }
-
-  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
   // Both paths are free of links; one that appears meanwhile is not followed.
   private static func open(
@@ -53,13 +51,8 @@ package final class HeldFolder {
   ) throws(Refusal) -> Int32 {
     let start = root == "/" ? "/" : root + "/"
     guard place == root || place.utf8.starts(with: start.utf8) else { throw .isOutside(name) }
-    var current = try opened(openat(AT_FDCWD, root, flags), root)
-    for part in place.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/")) {
-      let next = openat(current, String(Substring(part)), flags | O_NOFOLLOW)
-      close(current)
-      current = try opened(next, place)
-    }
-    return current
+    let names = String(Substring(place.utf8.dropFirst(root.utf8.count))).pathNames
+    return try opened(Folder.open(names, below: root), place)
   }
 
   private static func opened(_ descriptor: Int32, _ path: String) throws(Refusal) -> Int32 {
@@ -76,8 +69,8 @@ package final class HeldFolder {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw .failed(FileProblem(prefix + name, .cannotRead(errno))) }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, try Self.check(status, name: prefix + name) else { return nil }
+    guard let status = FileStatus(of: file) else { return nil }
+    try check(status, name)
     do throws(FileProblem) {
       return try TextFile.read(file, named: prefix + name)
     } catch {
@@ -98,24 +91,20 @@ package final class HeldFolder {
   package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
   // Nil if there is nothing.
-  private func status(of name: String) throws(Refusal) -> stat? {
-    var status = stat()
-    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+  private func status(of name: String) throws(Refusal) -> FileStatus? {
+    guard let status = FileStatus(at: name, in: descriptor, followsLinks: false) else {
       if errno == ENOENT { return nil }
       throw failure(name)
     }
-    return try Self.check(status, name: prefix + name) ? status : nil
+    try check(status, name)
+    return status
   }
 
-  private static func check(_ status: stat, name: String) throws(Refusal) -> Bool {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFLNK: throw .isLink
-    case S_IFDIR: throw .failed(FileProblem(name, .cannotWrite(EISDIR)))
-    default: throw .isNoFile
-    }
-    guard status.st_uid == geteuid() || geteuid() == 0 else { throw .isSomebodyElses }
-    return true
+  private func check(_ status: FileStatus, _ name: String) throws(Refusal) {
+    if status.isLink { throw .isLink }
+    if status.isFolder { throw .failed(FileProblem(prefix + name, .cannotWrite(EISDIR))) }
+    guard status.isFile else { throw .isNoFile }
+    guard status.isOwn || geteuid() == 0 else { throw .isSomebodyElses }
   }
 
   private func failure(_ name: String) -> Refusal {

@@ -67,14 +67,7 @@ final class InnerPlace {
 
   // Opens name by name, so that a link that appeared since is not followed.
   private static func open(_ way: Way) throws(Refusal) -> Int32 {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var folder = openat(AT_FDCWD, ".", flags)
-    for part in way.parts where folder >= 0 {
-      let inner = openat(folder, part, flags)
-      let code = errno
-      close(folder)
-      (folder, errno) = (inner, code)
-    }
+    let folder = Folder.open(way.parts, below: ".")
     guard folder >= 0 else { throw .missing(errno) }
     return folder
   }
@@ -82,9 +75,10 @@ final class InnerPlace {
   // MARK: Looking, reading and writing
 
   var content: Content {
-    var status = stat()
-    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .nothing }
-    return status.st_mode & S_IFMT == S_IFREG ? .file(FileIdentity(status)) : .other
+    guard let status = FileStatus(at: name, in: folder, followsLinks: false) else {
+      return .nothing
+    }
+    return status.isFile ? .file(status.identity) : .other
   }
 
   func read(named path: String) throws(FileProblem) -> String {
@@ -106,14 +100,12 @@ final class InnerPlace {
 
   private func replace(_ bytes: [UInt8]) -> Written {
     guard let draft = Draft(of: name, in: folder) else { return (errno, nil) }
-    var status = stat()
-    if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+    if let present = FileStatus(at: name, in: folder, followsLinks: false) {
       // What runs as somebody else is not written here.
-      status.st_mode &= 0o777
-      draft.take(status)
+      draft.take(present, permissions: present.permissions & 0o777)
     }
-    fstat(draft.descriptor, &status)
-    return (draft.publish(bytes), FileIdentity(status))
+    let identity = FileStatus(of: draft.descriptor)?.identity
+    return (draft.publish(bytes), identity)
   }
 
   // Not by a draft, since renaming would replace what appeared meanwhile.
@@ -122,10 +114,9 @@ final class InnerPlace {
     let descriptor = openat(folder, name, flags, 0o666)
     guard descriptor >= 0 else { return (errno, nil) }
     var code = Draft.write(bytes, to: descriptor)
-    var status = stat()
-    fstat(descriptor, &status)
+    let identity = FileStatus(of: descriptor)?.identity
     if close(descriptor) != 0, code == 0 { code = errno }
     if code != 0 { unlinkat(folder, name, 0) }
-    return (code, FileIdentity(status))
+    return (code, identity)
   }
 }

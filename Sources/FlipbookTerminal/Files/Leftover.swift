@@ -48,15 +48,13 @@ package enum Leftover {
   static func claim(_ descriptor: Int32) -> Bool {
     // On disks without locks nothing is ever removed.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return errno != EWOULDBLOCK }
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
+    return FileStatus(of: descriptor).map { $0.links > 0 } ?? false
   }
 
   /// Whether a file is an ordinary, unlocked one of this user without other names.
   package static func isAbandoned(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && status.st_uid == geteuid() && status.st_nlink == 1
+    guard let status = FileStatus(of: descriptor) else { return false }
+    return status.isFile && status.isOwn && status.links == 1
       && flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 

@@ -18,10 +18,9 @@ package enum MarkdownFiles {
   /// Skips hidden files and folders, pipes and the like, and `….actual.md` files, which tests
   /// write. Visits each folder once, even if links lead to it again. `-` is stdin.
   package static func at(_ path: String) -> [Found] {
-    var status = stat()
     guard path != FileProblem.input else { return [Found(path: path)] }
-    guard stat(path, &status) == 0 else { return [unreadable(path)] }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return [Found(path: path)] }
+    guard let status = FileStatus(at: path) else { return [unreadable(path)] }
+    guard status.isFolder else { return [Found(path: path)] }
     let folder = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
     var (found, seen) = ([Found](), Set<FileIdentity>())
     walk(folder, status, from: folder, &found, &seen)
@@ -34,21 +33,22 @@ package enum MarkdownFiles {
   }
 
   private static func walk(
-    _ folder: String, _ status: stat, from start: String, _ found: inout [Found],
+    _ folder: String, _ status: FileStatus, from start: String, _ found: inout [Found],
     _ seen: inout Set<FileIdentity>
   ) {
-    guard seen.insert(FileIdentity(status)).inserted else { return }
+    guard seen.insert(status.identity).inserted else { return }
     guard let names = Folder.names(in: folder) else { return found.append(unreadable(folder)) }
     for name in names where !name.hasPrefix(".") {
       let inner = folder + "/" + name
       let isSession = name.hasSuffix(".md") && !name.hasSuffix(actual)
-      var status = stat()
-      if stat(inner, &status) != 0 {
+      guard let status = FileStatus(at: inner) else {
         // A dangling link matters only if its name is a session file's.
         if isSession || errno != ENOENT && errno != ELOOP { found.append(unreadable(inner)) }
-      } else if status.st_mode & S_IFMT == S_IFDIR {
+        continue
+      }
+      if status.isFolder {
         walk(inner, status, from: start, &found, &seen)
-      } else if isSession, status.st_mode & S_IFMT == S_IFREG {
+      } else if isSession, status.isFile {
         found.append(Found(path: inner, root: start))
       }
     }

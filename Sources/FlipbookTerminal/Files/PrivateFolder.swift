@@ -72,9 +72,8 @@ package final class PrivateFolder {
   }
 
   private static func collect(_ path: String, of process: pid_t) {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-      status.st_uid == geteuid(), status.st_mode & 0o777 == 0o700
+    guard let status = FileStatus(at: path, followsLinks: false), status.isFolder, status.isOwn,
+      status.permissions & 0o777 == 0o700
     else { return }
     let lock = open(path + "/" + lockName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard lock >= 0 else {

@@ -70,12 +70,11 @@ package enum TextFile {
 
   private static func write(_ text: String, to path: String) -> Int32 {
     let target = resolved(path)
-    var status = stat()
-    let isThere = stat(target, &status) == 0
-    guard !isThere || isFile(status) else { return writeDirectly(text, to: path) }
-    guard !isThere || access(target, W_OK) == 0 else { return errno }
+    let present = FileStatus(at: target)
+    guard present?.isFile ?? true else { return writeDirectly(text, to: path) }
+    guard present == nil || access(target, W_OK) == 0 else { return errno }
     guard let draft = Draft(of: target) else { return errno }
-    if isThere { draft.take(status) }
+    if let present { draft.take(present) }
     return draft.publish(Array(text.utf8))
   }
 
@@ -97,18 +96,9 @@ package enum TextFile {
     return Draft.write(Array(text.utf8), to: descriptor)
   }
 
-  package static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0
-  }
-
+  package static func exists(_ path: String) -> Bool { FileStatus(at: path) != nil }
   /// Whether there is a regular file at a path.
-  package static func isRegular(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && isFile(status)
-  }
-
-  private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
+  package static func isRegular(_ path: String) -> Bool { FileStatus(at: path)?.isFile ?? false }
   /// The path without links; the path itself if there is nothing.
   package static func resolved(_ path: String) -> String { realPath(path) ?? path }
 

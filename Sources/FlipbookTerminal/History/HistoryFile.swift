@@ -16,8 +16,7 @@ struct HistoryFile {
   func load() throws(HistoryProblem) -> [String] {
     Draft.collect(path, mark: Self.mark)
     // Opening a pipe could take forever.
-    var present = stat()
-    if stat(path, &present) == 0 { try check(present) }
+    try check(FileStatus(at: path))
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
@@ -68,8 +67,7 @@ struct HistoryFile {
       guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
       // On disks without locks, a single write has to do.
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-      var (held, present) = (stat(), stat())
-      fstat(descriptor, &held)
+      let held = FileStatus(of: descriptor)
       do throws(HistoryProblem) {
         try check(held)
       } catch {
@@ -77,15 +75,16 @@ struct HistoryFile {
         throw error
       }
       // Meanwhile another program may have replaced the file.
-      if stat(path, &present) != 0 || present.st_ino == held.st_ino { return descriptor }
+      let present = FileStatus(at: path)
+      if present == nil || present?.identity == held?.identity { return descriptor }
       close(descriptor)
     }
   }
 
   // Devices and pipes keep nothing, and a reader may wait for them; for folders reading fails.
-  private func check(_ status: stat) throws(HistoryProblem) {
-    let kind = status.st_mode & S_IFMT
-    guard kind == S_IFREG || kind == S_IFDIR else { throw .notAHistory(path: path) }
+  private func check(_ status: FileStatus?) throws(HistoryProblem) {
+    guard let status, !status.isFile, !status.isFolder else { return }
+    throw .notAHistory(path: path)
   }
 
   private func entries(of descriptor: Int32) throws(HistoryProblem) -> [String] {
