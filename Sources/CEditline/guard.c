@@ -58,7 +58,7 @@ void ce_guard_restore(void) {
     return;
   }
   int saved = errno;
-  // Blocked, a program in the background may set the terminal without being stopped.
+  // With this signal blocked, a program in the background may set the terminal.
   sigset_t output_stop, before;
   sigemptyset(&output_stop);
   sigaddset(&output_stop, SIGTTOU);
@@ -69,8 +69,8 @@ void ce_guard_restore(void) {
   errno = saved;
 }
 
-// Whether a signal ends a process that does not see to it; all but a few do. The interrupt is the
-// reader's.
+// Whether a signal ends a process that has no handler for it, as most do. Interrupts belong to the
+// reader.
 static bool is_deadly(int number) {
   switch (number) {
   case SIGINT:
@@ -113,8 +113,8 @@ static void use_default(int number) {
   sigaction(number, &usual, NULL);
 }
 
-// The action that was there before (Swift's backtracer, or the default) has the signal next, so
-// that backtrace and exit code are what they are without a guard.
+// Passes the signal to the previous action (Swift's backtracer, or the default), so that backtrace
+// and exit code are the same as without a guard.
 static void pass_on(int number, siginfo_t *info, void *context) {
   (void)context;
   if (number == SIGQUIT) {
@@ -122,16 +122,16 @@ static void pass_on(int number, siginfo_t *info, void *context) {
   }
   ce_guard_restore();
   sigaction(number, &previous[number], NULL);
-  // A fault happens again, at its true address, when this returns.
+  // After returning, a fault happens again at its true address.
   if (is_fault(number, info)) {
     return;
   }
-  // Sent once more, it arrives when this returns; abort() sees to the rest.
+  // Raised again, it arrives when this returns; abort() does the rest.
   raise(number);
   if (number == SIGABRT) {
     return;
   }
-  // The backtracer returns, and for a signal that was only sent nothing would happen again.
+  // The backtracer returns, and a signal that was only sent would not come again.
   unblock(number);
   use_default(number);
   raise(number);
@@ -146,7 +146,7 @@ static void install(int number, void (*handler)(int, siginfo_t *, void *),
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = handler;
-  // What is being written while the program is stopped is written to its end afterwards.
+  // A write that a stop interrupts goes on afterwards.
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
@@ -165,7 +165,7 @@ static void stop(int number, siginfo_t *info, void *context) {
   raise(number);
   unblock(number);
   sigaction(number, &ours, NULL);
-  // What is still to be written of a picture must not land where other programs print.
+  // The rest of a picture must not go where other programs print.
   if ((modes & ce_mode_other_screen) && tcgetpgrp(STDOUT_FILENO) == getpgrp()) {
     put("\033[?1049h");
   }
@@ -189,8 +189,8 @@ void ce_guard_install(void) {
 }
 
 void ce_guard_set(int mode, bool on) {
-  // The note and the terminal change together: a stop between the two would, on return, turn a mode
-  // on again that has just been turned off.
+  // The note and the terminal change together: a stop in between would turn a mode on again that was
+  // just turned off.
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);
@@ -204,7 +204,7 @@ void ce_guard_set(int mode, bool on) {
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-// What it is while a command runs.
+// The terminal while a command runs.
 static struct termios cooked;
 static bool has_keys;
 
@@ -213,7 +213,7 @@ bool ce_begin_keys(void) {
   if (tcgetattr(STDIN_FILENO, &now) != 0) {
     return false;
   }
-  // After a stop nobody may have changed it.
+  // After a stop it may be unchanged.
   if (!has_keys || (now.c_lflag & ICANON)) {
     cooked = now;
     cooked.c_iflag |= ICRNL;

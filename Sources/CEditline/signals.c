@@ -6,13 +6,13 @@
 #include <string.h>
 #include <unistd.h>
 
-// The number of the signal that wants an end.
+// The signal that asked for an end.
 static volatile sig_atomic_t interrupted;
 static volatile sig_atomic_t resized;
 static volatile sig_atomic_t continued;
 
-// A handler writes a byte here, so that a signal between looking at the flags and waiting for
-// a key is not missed.
+// Handlers write a byte here, so that a signal between checking the flags and waiting for a key is
+// not missed.
 static int wake[2] = {-1, -1};
 
 static struct sigaction previous_interrupt;
@@ -91,7 +91,7 @@ void ce_begin_interruptible(void) {
   }
   open_wake();
   catch(SIGINT, &previous_interrupt);
-  // A program started in the background ignores interrupts, and goes on doing so.
+  // A program started in the background ignores interrupts, and must go on doing so.
   if (previous_interrupt.sa_handler == SIG_IGN) {
     sigaction(SIGINT, &previous_interrupt, NULL);
   }

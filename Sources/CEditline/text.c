@@ -23,7 +23,7 @@ static void choose_locale(void) {
 }
 
 bool ce_use_utf8(void) {
-  // Once: on the way there the locale is a wrong one for a moment.
+  // Only once, since the search selects wrong locales for a moment.
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, choose_locale);
   return is_utf8();

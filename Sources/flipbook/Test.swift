@@ -19,19 +19,17 @@ struct Test: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Session files, any Markdown, or folders of them.", valueName: "path"))
+    help: help("Session files, any Markdown, or folders of them.", "path"))
   var paths: [String]
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: ArgumentHelp(
-      "How many processes run files at once; default: one a core.", valueName: "n"),
+    help: help("How many processes run files at once; default: one a core.", "n"),
     transform: whole(1...256, "a number of processes"))
   var jobs: Int?
 
   @Option(
-    help: ArgumentHelp(
-      "Run only one of several equal shares of the files, such as 2/3.", valueName: "i/n"),
+    help: help("Run only one of several equal shares of the files, such as 2/3.", "i/n"),
     transform: { text in
       guard let shard = Shard(text) else {
         throw ValidationError("'\(text)' is no share: write 1/3, 2/3 or 3/3 for three shares")
@@ -41,7 +39,7 @@ struct Test: ParsableCommand {
   var shard: Shard?
 
   @Option(
-    help: ArgumentHelp("Run only files that have this text in their path.", valueName: "text"))
+    help: help("Run only files that have this text in their path.", "text"))
   var filter: String?
 
   @Flag(help: "Run nothing after the first file that fails.")
@@ -63,20 +61,18 @@ struct Test: ParsableCommand {
   var tap = false
 
   @Option(
-    help: ArgumentHelp(
+    help: help(
       "Write a report in JUnit's XML to a file as well; to stdout, and all else to stderr, with -.",
-      valueName: "file"))
+      "file"))
   var junit: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Tell on stderr which files took longest, and how many seconds.", valueName: "count"),
+    help: help("Tell on stderr which files took longest, and how many seconds.", "count"),
     transform: whole(1...Int.max, "a number of files"))
   var slowest: Int?
 
   @Option(
-    help: ArgumentHelp(
-      "What is printed: text, or json with an object for each entry.", valueName: "form"),
+    help: help("What is printed: text, or json with an object for each entry.", "form"),
     transform: { text in
       guard text == "text" || text == "json" else {
         throw ValidationError("'\(text)' is no format of a test: take text or json")
@@ -86,8 +82,7 @@ struct Test: ParsableCommand {
   var format: String?
 
   @Option(
-    help: ArgumentHelp(
-      "When to show differences in colour: auto, always or never.", valueName: "when"),
+    help: help("When to show differences in colour: auto, always or never.", "when"),
     completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
   var color: PromptSettings.Color = .auto
 
@@ -160,10 +155,14 @@ struct Test: ParsableCommand {
   }
 }
 
+private func help(_ text: String, _ valueName: String) -> ArgumentHelp {
+  ArgumentHelp(text, valueName: valueName)
+}
+
 /// The limits of a command and a file.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The most seconds a file may take; default: 60.", valueName: "seconds"),
+    help: help("The most seconds a file may take; default: 60.", "seconds"),
     transform: { text in
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
         throw ValidationError("'\(text)' is no time to wait: take seconds above 0, up to 86400")
@@ -173,14 +172,12 @@ struct LimitOptions: ParsableArguments {
   var timeout = TestLimits().seconds
 
   @Option(
-    help: ArgumentHelp(
-      "The most steps a command may take; default: 1000000.", valueName: "count"),
+    help: help("The most steps a command may take; default: 1000000.", "count"),
     transform: whole(1...Int.max, "a number of steps"))
   var maxSteps = TestLimits().steps
 
   @Option(
-    help: ArgumentHelp(
-      "The most memory a file may take, in MB; default: 1000.", valueName: "mb"),
+    help: help("The most memory a file may take, in MB; default: 1000.", "mb"),
     transform: whole(1...1_000_000, "a number of megabytes"))
   var maxMemory = TestLimits().megabytes
 

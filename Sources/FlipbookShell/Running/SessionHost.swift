@@ -1,6 +1,7 @@
 package import FlipbookPictures
 package import FlipbookSession
 package import FlipbookTerminal
+import FlipbookText
 import FlipbookValues
 import Foundation
 import SessionFiles
@@ -81,6 +82,18 @@ package final class SessionHost {
     case let live?: enterLive(live, &reply)
     }
     return reply
+  }
+
+  /// Shows a motion, then enters the commands that do the same.
+  private func enterLive(_ request: Request, _ reply: inout Reply) {
+    let result = live(request)
+    reply.isInterrupted = result.isInterrupted
+    for entry in result.entries {
+      self.show(PromptText.typed(entry), [])
+      let part = enter(entry)
+      if !part.text.isEmpty { self.show(part.text, part.inks) }
+      if part.failed { reply.failed = true }
+    }
   }
 
   // MARK: Saving

@@ -7,12 +7,10 @@ import FlipbookText
 /// (choice):
 ///
 /// - write new files in the present folder and below, and replace there what `save` wrote or what
-/// this file itself wrote; `force` allows no more;
-///
+///   this file itself wrote; `force` allows no more;
 /// - replay files in the present folder and below;
-///
 /// - use no path that begins with `/` or `~`, leads up or over a link to elsewhere, is hidden,
-/// looks like an option, or does not show all that is in it.
+///   looks like an option, or does not show all that is in it.
 package final class ForeignFile {
   package let place: String
   package let name: String
@@ -22,13 +20,8 @@ package final class ForeignFile {
 
   /// Writes a file that an entry asks for.
   ///
-  /// - Parameters:
-  ///
-  /// - force: whether it may replace one that this file wrote.
-  ///
-  /// - unforced: the error if it may not.
-  ///
-  /// - replaces: whether it may replace another file, given its text.
+  /// It may replace a file that this one wrote if `force`, else the error is `unforced`; and any
+  /// other whose text `replaces` accepts.
   package func write(
     _ text: String, to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }

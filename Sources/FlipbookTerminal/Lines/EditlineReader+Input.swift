@@ -33,7 +33,8 @@ extension EditlineReader {
       guard let lead = nextByte() else { return nil }
       if isPasting {
         // The end of a block can get lost; then a pressed Ctrl-C, which comes alone, ends it.
-        let isPressed = lead == Self.cancelKey && Keyboard.wait(milliseconds: Self.wait) != .key
+        let isPressed =
+          lead == Self.cancelKey && Keyboard.wait(milliseconds: Keyboard.escapeWait) != .key
         guard isPressed else { return scalar(startingWith: lead) }
       }
       switch lead {

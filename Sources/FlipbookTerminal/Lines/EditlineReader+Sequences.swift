@@ -3,8 +3,6 @@ import CEditline
 // What keys send after an escape: arrow keys and the like, pastes, letters with Alt.
 extension EditlineReader {
   private static let escape: Unicode.Scalar = "\u{1B}"
-  // A terminal sends the bytes of a key at once; a person is slower.
-  static let wait: Int32 = 30
   private static let longest = 32
 
   /// Reads the rest of a sequence; returns what libedit gets, which is nothing for an unbound key.
@@ -40,7 +38,7 @@ extension EditlineReader {
   private var isSearching: Bool { EditedText(of: editLine).search != nil }
 
   private func byteAtOnce() -> UInt8? {
-    Keyboard.wait(milliseconds: Self.wait) == .key ? Keyboard.readByte() : nil
+    Keyboard.wait(milliseconds: Keyboard.escapeWait) == .key ? Keyboard.readByte() : nil
   }
 
   private static func isWhole(_ sequence: [UInt8]) -> Bool {

@@ -15,3 +15,12 @@ package protocol EntryEditing: AnyObject {
   /// The blanks before a row after these rows; `closes` if it begins with a closing bracket.
   func indentation(behind rows: String, closes: Bool) -> String
 }
+
+package struct PaintedStretch: Equatable, Sendable {
+  /// In bytes of UTF-8 from the start of the line.
+  var range: Range<Int>
+  /// Select Graphic Rendition: `\e[31m`.
+  var code: String
+
+  package init(range: Range<Int>, code: String) { (self.range, self.code) = (range, code) }
+}

@@ -11,6 +11,7 @@ struct EntryScreen {
   // None before the first picture.
   private var rows: [EntryPicture.Row] = []
   private var place = EntryPicture.Place()
+  // After a full row the cursor waits in its last column.
   private var isAtMargin = false
   private var output = ""
 

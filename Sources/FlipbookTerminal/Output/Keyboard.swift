@@ -4,6 +4,9 @@ import CLibrary
 enum Keyboard {
   enum Wait { case key, signal, timeout, failure }
 
+  /// A terminal sends the bytes of a key at once; a person is slower.
+  static let escapeWait: Int32 = 30
+
   /// Waits for a key or a signal; forever if `milliseconds` is below 0.
   ///
   /// The caller takes in what a signal left.

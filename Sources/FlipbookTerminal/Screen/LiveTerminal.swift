@@ -23,9 +23,6 @@ package final class LiveTerminal {
   private var shown: [InkedText] = []
   package private(set) var size = LiveTerminal.currentSize
 
-  // A terminal sends the bytes of a key at once; a person is slower.
-  private static let escapeWait: Int32 = 30
-
   /// Takes over the terminal; nil if it cannot.
   ///
   /// `modes` is empty for one that only shows lines.
@@ -79,7 +76,7 @@ package final class LiveTerminal {
     while true {
       if let event = takeSignals() { return event }
       let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
-      switch Keyboard.wait(milliseconds: parser.isOpen ? Self.escapeWait : left) {
+      switch Keyboard.wait(milliseconds: parser.isOpen ? Keyboard.escapeWait : left) {
       case .key:
         guard let byte = Keyboard.readByte() else { return .end }
         if let key = parser.take(byte) { return .key(key) }

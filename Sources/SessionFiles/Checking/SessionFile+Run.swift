@@ -28,12 +28,8 @@ extension SessionFile {
   /// A failed command never ends the run. Outside fences marked `error` it fails the file even if
   /// its text matches; inside, each command must fail and its text must match.
   ///
-  /// - Parameters:
-  ///
-  /// - ended: gets each result at once.
-  ///
-  /// - answer: enters an entry and returns its output and whether it failed; an error ends the run,
-  /// so that a crash never rewrites a file.
+  /// `ended` gets each result at once. `answer` enters an entry and returns its output and whether
+  /// it failed; an error ends the run, so that a crash never rewrites a file.
   package func run<Stop: Error>(
     on platform: FenceOptions.Platform? = .current, ended: (EntryResult) -> Void = { _ in },
     _ answer: (ScriptedEntry, Fence) throws(Stop) -> (text: String, failed: Bool)

@@ -23,7 +23,7 @@ import Testing
       .finished(FileUpdate(text: "", changedLines: 3, lostWildcards: [1, 500])),
       .finished(
         FileUpdate(
-          text: "", openLines: [7], unsettled: [EntryResult(line: 2, entry: "a", status: .output)])),
+          text: "", unsettled: [EntryResult(line: 2, entry: "a", status: .output)], openLines: [7])),
     ]
 
   @Test(arguments: messages) func `is read as it was sent`(message: WorkerMessage) {
