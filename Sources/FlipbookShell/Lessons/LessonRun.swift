@@ -70,16 +70,16 @@ final class LessonRun {
   /// Shows the first text, or where a lesson that was left goes on.
   func begin() {
     tell([.heading(lesson.title.isEmpty ? name : lesson.title)])
-    tell([
-      .paragraph(
-        isOver || next > 0
-          ? "Step \(progress.step) of \(progress.count); 'lesson \(name) anew' starts over."
-          : "Enter takes what stands in grey, Right takes it to be changed, and anything else can "
-            + "be typed as well. 'lesson back', 'lesson skip' and 'lesson leave' go a step back, on "
-            + "to the next text, and out.")
-    ])
+    say(
+      isOver || next > 0
+        ? "Step \(progress.step) of \(progress.count); 'lesson \(name) anew' starts over."
+        : "Enter takes what stands in grey, Right takes it to be changed, and anything else can be "
+          + "typed as well. 'lesson back', 'lesson skip' and 'lesson leave' go a step back, on to "
+          + "the next text, and out.")
     arrive()
   }
+
+  private func say(_ text: String) { tell([.paragraph(text)]) }
 
   func isNext(_ text: String) -> Bool { text == step?.entry?.text }
 
@@ -90,7 +90,7 @@ final class LessonRun {
     let isOwn = isNext(text)
     guard isOwn || !text.hasPrefix("lesson") else { return false }
     if !isOwn, let hint = Self.hints[text] {
-      tell([.paragraph("(\(hint))")])
+      say("(\(hint))")
       return true
     }
     guard let step else { return text.isBlank }
@@ -133,7 +133,7 @@ final class LessonRun {
     comeBack()
     repeat {
       guard let place = places.popLast() else {
-        tell([.paragraph("This is the first step.")])
+        say("This is the first step.")
         break
       }
       next -= 1
@@ -151,7 +151,7 @@ final class LessonRun {
   /// Says what was to be typed after something else failed.
   func helpWithGuess() {
     if step?.options.prediction != nil {
-      tell([.paragraph("(A guess is a number, as 50, 300ms or 50%; Enter alone shows it.)")])
+      say("(A guess is a number, as 50, 300ms or 50%; Enter alone shows it.)")
     }
   }
 
@@ -159,9 +159,7 @@ final class LessonRun {
   private func comeBack() {
     guard hasStrayed else { return }
     hasStrayed = false
-    if let remark = session.comeBack(to: here, marked: Self.mark) {
-      tell([.paragraph("(\(remark))")])
-    }
+    if let remark = session.comeBack(to: here, marked: Self.mark) { say("(\(remark))") }
   }
 
   // Where the last step led, and whether something else was entered since.
@@ -183,12 +181,12 @@ final class LessonRun {
     guard isShown else { return }
     show(reply)
     if reply.failed != step.options.expectsErrors {
-      tell([.paragraph("(That was to be otherwise. 'lesson \(name) anew' starts over.)")])
+      say("(That was to be otherwise. 'lesson \(name) anew' starts over.)")
     }
     if let prediction = step.options.prediction, let guess = guesses[next],
       let number = FirstNumber.of(reply.text)
     {
-      tell([.paragraph(guess.verdict(for: number, nearness: prediction.nearness))])
+      say(guess.verdict(for: number, nearness: prediction.nearness))
     }
   }
 
@@ -198,7 +196,7 @@ final class LessonRun {
     if let step {
       tell(step.prose)
     } else {
-      tell([.paragraph("That was all. The stage is yours until you leave it.")])
+      say("That was all. The stage is yours until you leave it.")
     }
   }
 }

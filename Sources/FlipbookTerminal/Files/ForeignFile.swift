@@ -26,9 +26,7 @@ package final class ForeignFile {
     _ text: String, to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }
   ) throws(FileProblem) {
-    let place = try inner(path, .write, entry) { () throws(InnerPlace.Refusal) in
-      try InnerPlace(writing: path)
-    }
+    let place = try inner(path, .write, entry)
     let content = place.content
     switch content {
     case .nothing: break
@@ -45,27 +43,20 @@ package final class ForeignFile {
   package func read(_ path: String, for entry: String) throws(FileProblem) -> (
     text: String, place: String
   ) {
-    let place = try inner(path, .read, entry) { () throws(InnerPlace.Refusal) in
-      try InnerPlace(reading: path)
-    }
+    let place = try inner(path, .read, entry)
     guard case .file = place.content else { throw refusal(of: path, .read, entry, .noFile) }
     return (try place.read(named: path), place.resolved)
   }
 
   private func inner(
-    _ path: String, _ wish: FileRefusal.Wish, _ entry: String,
-    _ place: () throws(InnerPlace.Refusal) -> InnerPlace
+    _ path: String, _ wish: FileRefusal.Wish, _ entry: String
   ) throws(FileProblem) -> InnerPlace {
-    do throws(InnerPlace.Refusal) {
-      return try place()
+    do throws(FileRefusal.Reason) {
+      return wish == .read ? try InnerPlace(reading: path) : try InnerPlace(writing: path)
+    } catch .missing(let code) {
+      throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
     } catch {
-      switch error {
-      case .outside: throw refusal(of: path, wish, entry, .outside)
-      case .hidden: throw refusal(of: path, wish, entry, .hidden)
-      case .unprintable: throw refusal(of: path, wish, entry, .unprintable)
-      case .missing(let code):
-        throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
-      }
+      throw refusal(of: path, wish, entry, error)
     }
   }
 
@@ -80,7 +71,10 @@ package final class ForeignFile {
 
 package struct FileRefusal: Equatable, Sendable {
   enum Wish { case read, write }
-  enum Reason { case outside, hidden, unprintable, isThere, noFile }
+  enum Reason: Error, Equatable {
+    case outside, hidden, unprintable, isThere, noFile
+    case missing(Int32)
+  }
 
   let file: String
   let entry: String
@@ -105,6 +99,7 @@ package struct FileRefusal: Equatable, Sendable {
     case .unprintable: "the name does not show all that is in it"
     case .isThere: "it is there already, and not written by 'save' or by this file"
     case .noFile: "it is a link, a folder or a device"
+    case .missing: "it is not there"
     }
   }
 }

@@ -6,12 +6,7 @@ import FlipbookText
 /// The folder is held open: what was checked is what is read or written, whatever happens to the
 /// path. Source: POSIX, openat.
 final class InnerPlace {
-  enum Refusal: Error {
-    case outside
-    case hidden
-    case unprintable
-    case missing(Int32)
-  }
+  typealias Refusal = FileRefusal.Reason
 
   enum Content: Equatable {
     case nothing

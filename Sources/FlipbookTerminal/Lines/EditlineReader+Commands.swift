@@ -5,41 +5,31 @@ extension EditlineReader {
   private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
 
   /// Inserts a whole pasted block.
-  func insertPaste() -> UInt8 {
+  func insertPaste() {
     let block = readPaste()
     if !isCancelled { insert(PastedText.clean(block)) }
-    return UInt8(CC_REFRESH)
   }
 
-  func insertDraft() -> UInt8 {
-    insert(prompt.draft)
-    return UInt8(CC_REFRESH)
-  }
+  func insertDraft() { insert(prompt.draft) }
 
-  func complete() -> UInt8 {
+  func complete() {
     let before = EditedText(of: editLine)
     let line = before.whole
     let cursor = before.beforeCursor.utf8.count
     let items = editing.items(for: line, cursor: cursor)
     guard !items.isEmpty else { return refuse() }
-    guard items.best.count > 1 else {
-      items.certain.map { replace($0, in: before) }
-      return UInt8(CC_REFRESH)
+    if items.best.count > 1 {
+      let isSame = listing.line == line && listing.cursor == cursor
+      let (columns, limit) = listSize
+      let page = CompletionList.page(
+        items, behind: isSame ? listing.count : 0, columns: columns, limit: limit)
+      listing = (line, cursor, page.listed)
+      list(page.rows)
     }
-    let size = listSize
-    let isSame = listing.line == line && listing.cursor == cursor
-    let page = CompletionList.page(
-      items, behind: isSame ? listing.count : 0, columns: size.columns, limit: size.rows)
-    listing = (line, cursor, page.listed)
-    list(page.rows)
     items.certain.map { replace($0, in: before) }
-    return UInt8(CC_REFRESH)
   }
 
-  func refuse() -> UInt8 {
-    TerminalOutput.send("\u{07}")
-    return UInt8(CC_NORM)
-  }
+  func refuse() { TerminalOutput.send("\u{07}") }
 
   private func replace(_ item: CompletionItem, in text: EditedText) {
     let replaced = text.beforeCursor.utf8.suffix(max(item.replacedLength, 0))

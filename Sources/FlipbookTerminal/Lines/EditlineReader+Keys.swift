@@ -73,9 +73,11 @@ extension EditlineReader {
     }
   }
 
-  private static func run(
-    _ editLine: OpaquePointer, _ command: (EditlineReader) -> UInt8
-  ) -> UInt8 { owner(of: editLine).map(command) ?? UInt8(CC_ERROR) }
+  private static func run(_ editLine: OpaquePointer, _ command: (EditlineReader) -> Void) -> UInt8 {
+    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
+    command(reader)
+    return UInt8(CC_REFRESH)
+  }
 
   // MARK: Bindings
 

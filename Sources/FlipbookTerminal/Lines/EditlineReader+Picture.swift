@@ -17,10 +17,7 @@ extension EditlineReader {
   }
 
   private var isColored: Bool { abilities.allowsEscapes && prompt.isColored }
-
-  private func code(_ tone: Tone) -> String {
-    isColored ? abilities.depth.code(tone) : ""
-  }
+  private func code(_ tone: Tone) -> String { isColored ? abilities.depth.code(tone) : "" }
 
   /// The picture of a text with its prompts; a final one leaves out what libedit added.
   func picture(of text: EditedText, _ company: Company = .all) -> EntryPicture {

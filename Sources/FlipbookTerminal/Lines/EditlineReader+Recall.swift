@@ -5,7 +5,7 @@ import CEditline
 extension EditlineReader {
   /// Recalls the next older or newer entry that begins like the line up to the cursor; `again` is
   /// the key for it.
-  func move(_ again: String) -> UInt8 {
+  func move(_ again: String) {
     let isUp = again == PrivateKey.older
     let text = EditedText(of: editLine)
     let isKnown = walk?.shown == text.whole
@@ -31,22 +31,17 @@ extension EditlineReader {
     guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
     walk = ahead
     replaceBeforeCursor(text.beforeCursor.unicodeScalars.count, with: line)
-    return UInt8(CC_REFRESH)
   }
 
   // MARK: Hints
 
   /// Takes a part of the hint; without one, presses other keys.
-  func accept(or keys: String, _ part: (LineHint) -> String) -> UInt8 {
+  func accept(or keys: String, _ part: (LineHint) -> String) {
     let text = EditedText(of: editLine)
     let taken = part(hint(behind: text))
     guard !taken.isEmpty else { return press(keys) }
     replaceBeforeCursor(0, with: taken)
-    return UInt8(CC_REFRESH)
   }
 
-  func press(_ keys: String) -> UInt8 {
-    el_push(editLine, keys)
-    return UInt8(CC_NORM)
-  }
+  func press(_ keys: String) { el_push(editLine, keys) }
 }

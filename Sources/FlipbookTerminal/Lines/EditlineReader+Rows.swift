@@ -2,12 +2,12 @@ import CEditline
 
 // Enter adds a row while a bracket is open, and indents it.
 extension EditlineReader {
-  func enterLine() -> UInt8 {
+  func enterLine() {
     let text = EditedText(of: editLine)
     if text.whole.isEmpty { replaceBeforeCursor(0, with: prompt.offer) }
     guard editing.needsMore(text.whole) else {
       el_push(editLine, PrivateKey.enter)
-      return UInt8(CC_REFRESH)
+      return
     }
     ce_move_cursor(editLine, text.rowAfterCursor.unicodeScalars.count)
     let row = text.rowBeforeCursor + text.rowAfterCursor
@@ -19,7 +19,6 @@ extension EditlineReader {
       isBlank ? row.unicodeScalars.count : 0,
       with: "\n" + (carriesPrompts ? prompt.continuation : "")
         + indentation(behind: text.beforeCursor + text.rowAfterCursor, closes: false))
-    return UInt8(CC_REFRESH)
   }
 
   /// Whether a key is a closing bracket that is the first in its row.
@@ -31,38 +30,34 @@ extension EditlineReader {
   }
 
   /// Moves the row to where its closing bracket belongs.
-  func moveBack() -> UInt8 {
+  func moveBack() {
     let text = EditedText(of: editLine)
     let row = text.rowBeforeCursor
     let wanted = indentation(behind: text.beforeCursor, closes: true)
     replaceBeforeCursor(row.unicodeScalars.count, with: wanted + row.drop { $0 == " " })
-    return UInt8(CC_REFRESH)
   }
 
   // MARK: Moving and deleting
 
-  func goToRowStart() -> UInt8 {
+  func goToRowStart() {
     ce_move_cursor(editLine, -EditedText(of: editLine).rowBeforeCursor.unicodeScalars.count)
-    return UInt8(CC_REFRESH)
   }
 
-  func goToRowEnd() -> UInt8 {
+  func goToRowEnd() {
     ce_move_cursor(editLine, EditedText(of: editLine).rowAfterCursor.unicodeScalars.count)
-    return UInt8(CC_REFRESH)
   }
 
   /// Deletes the cursor's row, or its text if it has any.
-  func deleteRow() -> UInt8 {
+  func deleteRow() {
     let text = EditedText(of: editLine)
     guard text.whole.unicodeScalars.contains("\n") else { return press(PrivateKey.deleteLine) }
-    _ = goToRowEnd()
+    goToRowEnd()
     let count = (text.rowBeforeCursor + text.rowAfterCursor).unicodeScalars.count
     el_deletestr(editLine, Int32(max(count, 1)))
-    return UInt8(CC_REFRESH)
   }
 
   /// Deletes the rest of the row, or its end if nothing is left.
-  func deleteRest() -> UInt8 {
+  func deleteRest() {
     let text = EditedText(of: editLine)
     guard text.afterCursor.unicodeScalars.contains("\n") else {
       return press(PrivateKey.deleteToEnd)
@@ -70,7 +65,6 @@ extension EditlineReader {
     let count = max(text.rowAfterCursor.unicodeScalars.count, 1)
     ce_move_cursor(editLine, count)
     el_deletestr(editLine, Int32(count))
-    return UInt8(CC_REFRESH)
   }
 
   private func indentation(behind text: String, closes: Bool) -> String {

@@ -28,11 +28,10 @@ extension EditlineReader {
     TerminalOutput.send(rows.map { $0 + "\r\n" }.joined())
   }
 
-  func clearScreen() -> UInt8 {
-    guard screen.movesUp else { return UInt8(CC_NORM) }
+  func clearScreen() {
+    guard screen.movesUp else { return }
     screen.forget()
     TerminalOutput.send("\u{1B}[H\u{1B}[2J")
-    return UInt8(CC_NORM)
   }
 
   /// Clears the entry, or what the terminal made of it in a new width.

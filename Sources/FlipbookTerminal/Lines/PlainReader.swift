@@ -84,7 +84,5 @@ package final class PlainReader: LineReader {
     return .unreadable(line: lineCount, reason: .invalidUTF8(byte: valid + 1))
   }
 
-  private func show(_ text: String) {
-    if showsPrompt { TerminalOutput.send(text) }
-  }
+  private func show(_ text: String) { if showsPrompt { TerminalOutput.send(text) } }
 }
