@@ -14,7 +14,7 @@ static char *no_prompt(EditLine *editor) {
 }
 
 EditLine *ce_open(const char *program) {
-  // It asks for the size by itself, on its input.
+  // libedit reads the size by itself, from its input.
   struct winsize size;
   if (ioctl(STDIN_FILENO, TIOCGWINSZ, &size) == 0 &&
       (size.ws_row > ce_most_rows || size.ws_col > ce_most_columns)) {
@@ -22,7 +22,7 @@ EditLine *ce_open(const char *program) {
   }
   EditLine *editor = el_init(program, stdin, stdout, stderr);
   if (editor != NULL) {
-    // With 1, libedit sends each signal again to the whole process group.
+    // With 1, libedit would send each signal to the whole process group again.
     el_set(editor, EL_SIGNAL, 0);
     el_set(editor, EL_PROMPT, no_prompt);
   }
@@ -36,7 +36,7 @@ bool ce_detach(EditLine *editor) {
     return false;
   }
   fcntl(fileno(nowhere), F_SETFD, FD_CLOEXEC);
-  // It asks nothing more of a terminal that it takes for raw.
+  // libedit does not touch a terminal that it believes to be raw.
   el_set(editor, EL_PREP_TERM, 1);
   bool is_detached = el_set(editor, EL_SETFP, 0, nowhere) == 0 &&
                      el_set(editor, EL_SETFP, 1, nowhere) == 0 &&
@@ -64,7 +64,7 @@ void ce_make_room(EditLine *editor, size_t count) {
 }
 
 void ce_move_cursor(EditLine *editor, long count) {
-  // It is libedit's own, which el_cursor moves as well; not every libedit has that.
+  // This is libedit's own cursor, which el_cursor moves, too; not every libedit has that.
   LineInfoW *line = (LineInfoW *)el_wline(editor);
   const wchar_t *place = line->cursor + count;
   if (place >= line->buffer && place <= line->lastchar) {

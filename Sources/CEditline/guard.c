@@ -11,7 +11,11 @@
 static struct sigaction previous[NSIG];
 static struct termios found;
 static bool is_installed;
-static volatile sig_atomic_t modes;
+// The modes that are on, and those that were on and are off again.
+static volatile sig_atomic_t modes, ended;
+// Whether the terminal may have missed an end: at the keys that interrupt, quit and stop the kernel
+// discards the output that nobody has read yet.
+static volatile sig_atomic_t has_lost_output;
 
 // Presses, drags and the wheel, in the form that counts beyond column 223.
 static const char pointer_on[] = "\033[?1002h\033[?1006h";
@@ -22,19 +26,30 @@ static void put(const char *text) {
   (void)ignored;
 }
 
-static void restore_modes(void) {
-  if (modes & ce_mode_paste) {
+static void turn_off(int which) {
+  if (which & ce_mode_paste) {
     put("\033[?2004l");
   }
-  if (modes & ce_mode_hidden_cursor) {
+  if (which & ce_mode_hidden_cursor) {
     put("\033[?25h");
   }
-  if (modes & ce_mode_pointer) {
+  if (which & ce_mode_pointer) {
     put(pointer_off);
   }
-  if (modes & ce_mode_other_screen) {
-    // A picture may have been on its way there.
-    put("\033[?2026l\033[0m\033[?1049l");
+  if (which & ce_mode_other_screen) {
+    // The end of a picture may be missing. Leaving a screen puts the cursor where it was saved; one
+    // that may have left already saves it where it is.
+    put(modes & ce_mode_other_screen ? "\033[?2026l\033[0m\033[?1049l"
+                                     : "\033[?2026l\033[0m\0337\033[?1049l");
+  }
+}
+
+void ce_guard_note_loss(void) { has_lost_output = 1; }
+
+void ce_guard_mend(void) {
+  if (has_lost_output) {
+    has_lost_output = 0;
+    turn_off(ended);
   }
 }
 
@@ -43,19 +58,19 @@ void ce_guard_restore(void) {
     return;
   }
   int saved = errno;
-  // Blocked, a program in the background may set the terminal without being stopped.
+  // With this signal blocked, a program in the background may set the terminal.
   sigset_t output_stop, before;
   sigemptyset(&output_stop);
   sigaddset(&output_stop, SIGTTOU);
   sigprocmask(SIG_BLOCK, &output_stop, &before);
-  restore_modes();
+  turn_off(has_lost_output ? modes | ended : modes);
   tcsetattr(STDIN_FILENO, TCSANOW, &found);
   sigprocmask(SIG_SETMASK, &before, NULL);
   errno = saved;
 }
 
-// Whether a signal ends a process that does not see to it; all but a few do. The interrupt is the
-// reader's.
+// Whether a signal ends a process that has no handler for it, as most do. Interrupts belong to the
+// reader.
 static bool is_deadly(int number) {
   switch (number) {
   case SIGINT:
@@ -98,22 +113,25 @@ static void use_default(int number) {
   sigaction(number, &usual, NULL);
 }
 
-// The action that was there before (Swift's backtracer, or the default) has the signal next, so
-// that backtrace and exit code are what they are without a guard.
+// Passes the signal to the previous action (Swift's backtracer, or the default), so that backtrace
+// and exit code are the same as without a guard.
 static void pass_on(int number, siginfo_t *info, void *context) {
   (void)context;
+  if (number == SIGQUIT) {
+    ce_guard_note_loss();
+  }
   ce_guard_restore();
   sigaction(number, &previous[number], NULL);
-  // A fault happens again, at its true address, when this returns.
+  // After returning, a fault happens again at its true address.
   if (is_fault(number, info)) {
     return;
   }
-  // Sent once more, it arrives when this returns; abort() sees to the rest.
+  // Raised again, it arrives when this returns; abort() does the rest.
   raise(number);
   if (number == SIGABRT) {
     return;
   }
-  // The backtracer returns, and for a signal that was only sent nothing would happen again.
+  // The backtracer returns, and a signal that was only sent would not come again.
   unblock(number);
   use_default(number);
   raise(number);
@@ -128,7 +146,7 @@ static void install(int number, void (*handler)(int, siginfo_t *, void *),
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = handler;
-  // What is being written while the program is stopped is written to its end afterwards.
+  // A write that a stop interrupts goes on afterwards.
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
@@ -139,6 +157,7 @@ static void stop(int number, siginfo_t *info, void *context) {
   (void)info;
   (void)context;
   int saved = errno;
+  ce_guard_note_loss();
   ce_guard_restore();
   struct sigaction ours;
   sigaction(number, NULL, &ours);
@@ -146,7 +165,7 @@ static void stop(int number, siginfo_t *info, void *context) {
   raise(number);
   unblock(number);
   sigaction(number, &ours, NULL);
-  // What is still to be written of a picture must not land where other programs print.
+  // The rest of a picture must not go where other programs print.
   if ((modes & ce_mode_other_screen) && tcgetpgrp(STDOUT_FILENO) == getpgrp()) {
     put("\033[?1049h");
   }
@@ -170,8 +189,8 @@ void ce_guard_install(void) {
 }
 
 void ce_guard_set(int mode, bool on) {
-  // The note and the terminal change together: a stop between the two would, on return, turn a mode
-  // on again that has just been turned off.
+  // The note and the terminal change together: a stop in between would turn a mode on again that was
+  // just turned off.
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);
@@ -181,10 +200,11 @@ void ce_guard_set(int mode, bool on) {
                                                      : (on ? "\033[?1049h" : "\033[?1049l");
   ce_write(text, strlen(text));
   modes = on ? modes | mode : modes & ~mode;
+  ended = on ? ended & ~mode : ended | mode;
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-// What it is while a command runs.
+// The terminal while a command runs.
 static struct termios cooked;
 static bool has_keys;
 
@@ -193,7 +213,7 @@ bool ce_begin_keys(void) {
   if (tcgetattr(STDIN_FILENO, &now) != 0) {
     return false;
   }
-  // After a stop nobody may have changed it.
+  // After a stop it may be unchanged.
   if (!has_keys || (now.c_lflag & ICANON)) {
     cooked = now;
     cooked.c_iflag |= ICRNL;

@@ -9,7 +9,7 @@
 
 static int64_t limit;
 
-// getrusage(2): the most there was at once, in kilobytes; on Darwin in bytes.
+// The most memory used at a time: getrusage(2) gives kilobytes, on Darwin bytes.
 static int64_t peak(void) {
   struct rusage usage;
   if (getrusage(RUSAGE_SELF, &usage) != 0) {
@@ -37,8 +37,8 @@ void ce_limit_memory(int64_t bytes) {
   action.sa_flags = SA_RESTART;
   sigemptyset(&action.sa_mask);
   sigaction(SIGPROF, &action, NULL);
-  // Of the processor's time, without which nothing grows: a process that waits is not woken, and one
-  // that grows as fast as it can gets a few dozen megabytes further.
+  // Processor time, since nothing grows without it: a waiting process is not woken, and the fastest
+  // growing one exceeds the limit by a few dozen megabytes.
   struct itimerval every = {{0, 5000}, {0, 5000}};
   setitimer(ITIMER_PROF, &every, NULL);
 }

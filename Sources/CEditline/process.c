@@ -8,7 +8,7 @@
 
 extern char **environ;
 
-// The file of this program; null where its path is longer than any should be.
+// The file of this program; null if its path is too long.
 static const char *program(void) {
 #ifdef __APPLE__
   static char path[4096];
@@ -42,7 +42,7 @@ int ce_start(char *const *words, int input, int output, int errors) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// As a new program finds them: what was ignored stays so.
+// As in a new program: ignored signals stay ignored.
 static void forget_handlers(void) {
   for (int number = 1; number < NSIG; number++) {
     struct sigaction action;
@@ -66,13 +66,13 @@ static void close_from(int first) {
 }
 
 int ce_fork(int input, int output, int errors) {
-  // What stdio still holds would be written by both.
+  // Otherwise both would write what stdio holds.
   fflush(NULL);
   pid_t process = fork();
   if (process != 0) {
     return process;
   }
-  // Without anybody to tell there is nothing to do.
+  // The copy ends with its parent.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   forget_handlers();
   dup2(input, STDIN_FILENO);

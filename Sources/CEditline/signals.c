@@ -6,32 +6,44 @@
 #include <string.h>
 #include <unistd.h>
 
-// The number of the signal that wants an end.
+// The signal that asked for an end.
 static volatile sig_atomic_t interrupted;
 static volatile sig_atomic_t resized;
 static volatile sig_atomic_t continued;
 
-// A handler writes a byte here, so that a signal between looking at the flags and waiting for
-// a key is not missed.
+// Handlers write a byte here, so that a signal between checking the flags and waiting for a key is
+// not missed.
 static int wake[2] = {-1, -1};
 
 static struct sigaction previous_interrupt;
 static int interruptible_depth;
 
-// A closed stdin must stay closed: the numbers of the standard streams are not for the pipe.
-static int beyond_standard(int descriptor) {
-  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
-  close(descriptor);
-  return moved;
+bool ce_pipe(int *ends) {
+  int low[2];
+  if (pipe(low) != 0) {
+    return false;
+  }
+  for (int i = 0; i < 2; i++) {
+    // A closed stdin must stay closed: the numbers of the standard streams are not for a pipe.
+    ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
+    close(low[i]);
+  }
+  if (ends[0] >= 0 && ends[1] >= 0) {
+    return true;
+  }
+  for (int i = 0; i < 2; i++) {
+    if (ends[i] >= 0) {
+      close(ends[i]);
+    }
+  }
+  return false;
 }
 
 static void open_wake(void) {
-  int ends[2];
-  if (wake[0] != -1 || pipe(ends) != 0) {
+  if (wake[0] != -1 || !ce_pipe(wake)) {
     return;
   }
   for (int i = 0; i < 2; i++) {
-    wake[i] = beyond_standard(ends[i]);
     fcntl(wake[i], F_SETFL, O_NONBLOCK);
   }
 }
@@ -48,6 +60,9 @@ static void wake_reader(void) {
 static void note(int number) {
   if (number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGPIPE) {
     interrupted = number;
+    if (number == SIGINT) {
+      ce_guard_note_loss();
+    }
   } else if (number == SIGWINCH) {
     resized = 1;
   } else {
@@ -76,7 +91,7 @@ void ce_begin_interruptible(void) {
   }
   open_wake();
   catch(SIGINT, &previous_interrupt);
-  // A program started in the background ignores interrupts, and goes on doing so.
+  // A program started in the background ignores interrupts, and must go on doing so.
   if (previous_interrupt.sa_handler == SIG_IGN) {
     sigaction(SIGINT, &previous_interrupt, NULL);
   }

@@ -23,7 +23,7 @@ static void choose_locale(void) {
 }
 
 bool ce_use_utf8(void) {
-  // Once: on the way there the locale is a wrong one for a moment.
+  // Only once, since the search selects wrong locales for a moment.
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, choose_locale);
   return is_utf8();
@@ -32,6 +32,7 @@ bool ce_use_utf8(void) {
 int ce_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
 void ce_write(const char *bytes, size_t count) {
+  ce_guard_mend();
   fwrite(bytes, 1, count, stdout);
   fflush(stdout);
 }

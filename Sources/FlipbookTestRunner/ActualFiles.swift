@@ -1,17 +1,17 @@
 import FlipbookTerminal
 import FlipbookText
+import SessionFiles
 
-/// The files beside session files that have what their entries showed, where that is something else
-/// than they expect: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
+/// The files beside session files that hold what their entries showed, where it differs from what
+/// they expect: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
 ///
-/// A session file itself is never touched by a test. The one beside it goes away when the test
-/// passes. A file of that name that no test has written, that is tested itself, that is none of
-/// one's own or no regular one, or that lies outside of the folder that was given, stays as it is.
+/// A test never touches a session file. The file beside it is removed when the test passes. A file
+/// of that name stays as it is if no test has written it, if it is tested itself, belongs to
+/// somebody else, is not regular, or lies outside of the folder that was given.
 struct ActualFiles {
   private static let markdown = ".md"
   private static let mark = ".actual"
 
-  /// How the names of such files end in Markdown.
   static let suffix = MarkdownFiles.actual
 
   // Choice: in Markdown a comment is not shown.
@@ -21,30 +21,25 @@ struct ActualFiles {
   // The places of the files that are tested.
   private let inputs: Set<String>
 
-  /// Those of a run of some files.
   init(ofTesting paths: some Sequence<String>) { inputs = Set(paths.map(TextFile.resolved)) }
 
-  /// The path of the one for a session file.
   static func path(for path: String) -> String {
     path.hasSuffix(markdown) ? path.dropLast(markdown.count) + suffix : path + mark
   }
 
-  /// Brings the one for a file up to date with what came of it; lines for the person at the screen.
-  func keep(_ outcome: FileOutcome, foundIn root: String?) -> [String] {
+  /// Updates the file beside a tested one; returns lines for the person at the screen.
+  func keep(_ outcome: FileOutcome) -> [String] {
     guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
-    return keep(outcome.rewrite?.text, for: outcome.path, foundIn: root).map { [$0] } ?? []
+    return keep(outcome.rewrite?.text, for: outcome).map { [$0] } ?? []
   }
 
-  /// Brings the one for a file up to date with a text, or takes it away where there is none.
-  ///
-  /// `root` is the folder that was given and in which the file was found; nil for a file that was
-  /// named itself. The answer is a line for the person at the screen; nil where there is nothing to
-  /// say.
-  func keep(_ text: String?, for file: String, foundIn root: String?) -> String? {
-    let place = Self.path(for: file)
+  /// Writes a text to the file beside a tested one, or removes that if there is no text; returns a
+  /// line for the person at the screen.
+  func keep(_ text: String?, for outcome: FileOutcome) -> String? {
+    let place = Self.path(for: outcome.path)
     let (name, shown) = (Folder.split(place).name, PrintableText.line(place))
     do throws(HeldFolder.Refusal) {
-      let folder = try HeldFolder(of: place, within: root)
+      let folder = try HeldFolder(of: place, within: outcome.root)
       let present = try folder.text(of: name)
       let isForeign = present.map { !isOurs($0, place) } ?? false
       guard let text else {
@@ -56,7 +51,7 @@ struct ActualFiles {
       try folder.write(text + end + Self.lastLine, to: name)
       return "\(shown) has what was shown"
     } catch {
-      // What is there is of no interest where there is nothing to write.
+      // With nothing to write, an obstacle does not matter.
       return text == nil ? nil : Self.line(error, shown)
     }
   }

@@ -2,19 +2,18 @@ import FlipbookTerminal
 import SessionFiles
 
 extension FileOutcome {
-  /// Rewrites a file that was run to its end, and takes for settled what that settles.
+  /// Rewrites a file that was run to its end, and counts what that settles as passed.
   ///
-  /// A file that has changed since it was read stays as it is, as does one that was found in a
-  /// folder and is a link there or lies outside of it. The answer are lines for the person at the
-  /// screen.
-  mutating func update(_ actual: ActualFiles, foundIn root: String? = nil) -> [String] {
+  /// Leaves alone a file that has changed since it was read, and one found in a folder that is a
+  /// link there or lies outside of it. Returns lines for the person at the screen.
+  mutating func update(_ actual: ActualFiles) -> [String] {
     guard let rewrite, TestedFile.isOnDisk(path) else { return [] }
     let open = rewrite.openLines.map {
       "\(path):\($0): a wildcard leaves open which line this is now; the entry stays as it is"
     }
     guard rewrite.changedLines > 0 else { return open }
     do throws(HeldFolder.Refusal) {
-      try Self.write(rewrite.text, over: rewrite.original, to: path, foundIn: root)
+      try write(rewrite.text, over: rewrite.original)
     } catch .failed(let problem) {
       self.problem = Problem(text: problem.text, verdict: .unreadable)
       return []
@@ -22,28 +21,25 @@ extension FileOutcome {
       return ["'\(path)' \(error.reason), and is not rewritten"]
     }
     for place in report.results.indices where report.results[place].status == .output {
-      let isLeft = rewrite.leftEntries.contains(report.results[place].line)
+      let isLeft = rewrite.unsettled.contains { $0.line == report.results[place].line }
       if !isLeft { report.results[place].status = .passed }
     }
-    if report.isPassing { _ = actual.keep(nil, for: path, foundIn: root) }
+    if report.isPassing { _ = actual.keep(nil, for: self) }
     return notes(changedLines: rewrite.changedLines, lostWildcards: rewrite.lostWildcards) + open
   }
 
-  /// What to say of a file that was written over.
   func notes(changedLines count: Int, lostWildcards: [Int]) -> [String] {
     ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
       + lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
   }
 
-  /// Writes a file over that still has the text that was tested.
+  /// Writes over a file that still has the text that was tested.
   ///
-  /// One that was named is the user's own, wherever its links lead.
-  static func write(
-    _ text: String, over original: String, to path: String, foundIn root: String?
-  ) throws(HeldFolder.Refusal) {
+  /// A file that was named is the user's own, wherever its links lead.
+  func write(_ text: String, over original: String) throws(HeldFolder.Refusal) {
     guard let root else {
       do throws(FileProblem) {
-        guard isSame(try TextFile.read(path), original) else {
+        guard Self.isSame(try TextFile.read(path), original) else {
           throw FileProblem(path, .changedMeanwhile)
         }
         return try TextFile.write(text, to: path)
@@ -52,7 +48,7 @@ extension FileOutcome {
       }
     }
     let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
-    guard let present = try folder.text(of: name), isSame(present, original) else {
+    guard let present = try folder.text(of: name), Self.isSame(present, original) else {
       throw .failed(FileProblem(path, .changedMeanwhile))
     }
     try folder.write(text, to: name)

@@ -1,21 +1,18 @@
 import FlipbookTerminal
 import FlipbookText
 
-/// A line that says where one is, and which keys do something there.
+/// A line that says where one is, and which keys work there.
 enum KeyLine {
-  /// A key and what it does, and whether it does; where there is no room for all of them, those with
-  /// the highest ranks are left out.
+  /// A key and its effect, and whether it works now; if there is no room, keys of high rank are
+  /// left out.
   typealias Key = (text: String, rank: Int, does: Bool)
 
-  /// The line, no wider than so many columns.
   static func text(_ place: [String], _ keys: [Key], columns: Int) -> String {
     var keys = keys.filter(\.does)
     func text() -> String { (place + keys.map(\.text)).joined(separator: "  ") }
     while TextWidth.columns(of: text()) > columns,
       let last = keys.indices.max(by: { keys[$0].rank < keys[$1].rank })
-    {
-      keys.remove(at: last)
-    }
+    { keys.remove(at: last) }
     return TextWidth.truncated(text(), to: columns)
   }
 }

@@ -2,17 +2,15 @@ import FlipbookTerminal
 
 /// One of several equal shares of the session files, for runs on several machines.
 ///
-/// The files are put in an order that is as good as random, so that files that take long and lie
-/// side by side are not all in one share, and cut into shares whose sizes differ by one at the most.
-/// The order follows from the files' places below the deepest folder that holds them all: it is the
-/// same wherever that folder is and however the files are named.
+/// The files are shuffled by a hash, so that slow files that lie side by side do not all land in
+/// one share, and cut into shares whose sizes differ by at most one. The order depends only on the
+/// paths below the deepest common folder: it is the same wherever that folder is and however the
+/// files are named.
 package struct Shard: Equatable, Sendable {
-  /// Which share, from 1 to ``count``.
   package let number: Int
-  /// How many shares there are.
   package let count: Int
 
-  /// Reads `2/3`; nil for anything else and for a number that is not from 1 to the count.
+  /// Reads `2/3`; nil for anything else and for numbers outside of 1 to the count.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
@@ -21,9 +19,9 @@ package struct Shard: Equatable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// The places, among the paths of all files, of those that are in the share.
+  /// The indices of the paths in the share.
   ///
-  /// Each path is another one; those that are not absolute start in `folder`.
+  /// All paths differ; those that are not absolute start in `folder`.
   func share(of paths: [String], in folder: String) -> Set<Int> {
     let parts = paths.map { Self.parts(of: $0, in: folder) }
     let common = parts.dropFirst().reduce(parts.first?.dropLast() ?? []) { common, parts in
@@ -40,20 +38,18 @@ package struct Shard: Equatable, Sendable {
     return Set(order[cuts[0]..<cuts[1]].map(\.place))
   }
 
-  // The names on the way to a file from the root, without `.` and `..`; links are not followed,
-  // lest it matter where they lead.
+  // The names on the way from the root, without `.` and `..`; links are not followed, so that it
+  // does not matter where they lead.
   private static func parts(of path: String, in folder: String) -> [Substring] {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
     var parts: [Substring] = []
     for part in whole.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "."
-    {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
+    { if part == ".." { _ = parts.popLast() } else { parts.append(part) } }
     return parts
   }
 
-  // FNV-1a with 64 bits (draft-eastlake-fnv, section 2). Short names differ in its low bits alone,
-  // and an order looks at the high ones first, so the two halves are exchanged.
+  // FNV-1a with 64 bits (draft-eastlake-fnv, section 2). Short names differ in the low bits only,
+  // so the halves are exchanged for sorting.
   private static func hash(_ name: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

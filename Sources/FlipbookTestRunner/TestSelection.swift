@@ -1,43 +1,20 @@
 import FlipbookTerminal
 
-/// The session files that a run is asked for.
+/// The session files of a run.
 struct TestSelection {
-  /// A file to run, or a path at which there is none.
-  enum Item: Equatable {
-    case file(String)
-    case missing(FileProblem)
+  /// In the order of the paths given and of the names in folders.
+  private(set) var items: [MarkdownFiles.Found] = []
+  private var hasFiles = false
 
-    /// The path, as it was given or found.
-    var path: String {
-      switch self {
-      case .file(let path): path
-      case .missing(let problem): problem.path
-      }
-    }
-  }
-
-  /// What was found, in the order of the paths given and of the names in folders.
-  private(set) var items: [Item] = []
-  /// The folder that was given, of each file that was found in one, by the file's path.
-  private(set) var roots: [String: String] = [:]
-  /// Whether any file was found, be it in this share or not.
-  private(set) var hasFiles = false
-
-  /// Looks for the files of a run; each is taken once, whatever paths lead to it.
+  /// Finds the files of a run; each is taken once, whatever paths lead to it.
   init(_ paths: [String], _ options: TestOptions) {
     var seen = Set<String>()
-    for found in paths.flatMap(MarkdownFiles.at) {
-      switch found {
-      case .problem(let problem): items.append(.missing(problem))
-      case .file(let path, let root):
-        guard options.filter.map(path.contains) ?? true,
-          seen.insert(TextFile.resolved(path)).inserted
-        else { continue }
-        items.append(.file(path))
-        roots[path] = root
-      }
+    items = paths.flatMap(MarkdownFiles.at).filter { item in
+      item.problem != nil
+        || options.filter.map(item.path.contains) ?? true
+          && seen.insert(TextFile.resolved(item.path)).inserted
     }
-    let files = items.indices.filter { if case .file = items[$0] { true } else { false } }
+    let files = items.indices.filter { items[$0].problem == nil }
     hasFiles = !files.isEmpty
     guard let shard = options.shard else { return }
     let share = shard.share(of: files.map { items[$0].path }, in: Folder.current)
@@ -45,14 +22,15 @@ struct TestSelection {
     items = items.indices.filter { !others.contains($0) }.map { items[$0] }
   }
 
-  /// The same without the files that are not wanted.
+  var paths: [String] { items.map(\.path) }
+
   func only(_ isWanted: (String) -> Bool) -> TestSelection {
     var selection = self
     selection.items.removeAll { !isWanted($0.path) }
     return selection
   }
 
-  /// Why there is nothing to run: what to tell whoever mistyped a name; nil where there is.
+  /// Why there is nothing to run; nil if there is.
   func emptiness(of options: TestOptions) -> String? {
     guard items.isEmpty, !hasFiles else { return nil }
     if let filter = options.filter {

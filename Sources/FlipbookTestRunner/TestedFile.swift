@@ -1,18 +1,16 @@
 import FlipbookTerminal
 
-/// A session file that is run, as it is called and where it is read.
+/// A session file: its name in reports, and where workers read it.
 package struct TestedFile: Equatable {
-  /// What reports call it.
   package let path: String
   /// Where a worker finds it.
   package let place: String
 
-  /// A file that is where it is called.
   package init(_ path: String) { (self.path, place) = (path, path) }
 
-  /// A file that is read here and copied, unless it is one on a disk: a worker has other streams.
+  /// Reads and copies a file that is not on a disk: a worker has other streams.
   ///
-  /// Throws when that cannot be done, or its end does not come within the time given.
+  /// Throws if that fails or takes too long.
   init(
     _ path: String, copiedTo folder: PrivateFolder, within patience: Duration
   ) throws(FileProblem) {
@@ -29,16 +27,13 @@ package struct TestedFile: Equatable {
     (self.path, self.place) = (path, place)
   }
 
-  /// Whether a path leads to a file beside which others can be, and which can be written over: no
-  /// pipe, and no stream of a process.
+  /// Whether a path leads to a file on a disk, so not to a pipe or a stream of a process.
   static func isOnDisk(_ path: String) -> Bool {
     TextFile.isRegular(path) && !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
   }
 
-  /// The file as it is sent to a worker.
   var bytes: [UInt8] { Array("\(path)\0\(place)".utf8) }
 
-  /// Reads what was sent.
   package init(_ bytes: ArraySlice<UInt8>) {
     let parts = bytes.split(separator: 0, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
     (path, place) = (parts.first ?? "", parts.last ?? "")

@@ -4,10 +4,9 @@ import FlipbookHands
 import FlipbookSession
 import FlipbookShell
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookValues
 
-/// `flipbook [FILE…]`: enters session files, scripts and entries, or starts the prompt.
+/// `flipbook [FILE…]`: enters files and entries, or starts the prompt.
 struct Enter: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "enter", abstract: "Enters files and entries, or starts the prompt (the default).")
@@ -33,7 +32,7 @@ struct Enter: ParsableCommand {
   @Option(help: "The form of tables: table, json, csv or markdown.")
   var format: String?
 
-  // What a person sees; these go before the start-up file.
+  // These take precedence over the start-up file.
   @Option(
     help: ArgumentHelp("When to show colour: auto, always or never.", valueName: "when"),
     completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
@@ -106,7 +105,6 @@ struct Enter: ParsableCommand {
   }
 }
 
-/// Reads when to show colour, or says what it should have been.
 func chosenColor(_ text: String) throws -> PromptSettings.Color {
   guard let color = PromptSettings.Color(rawValue: text) else {
     throw ValidationError("'\(text)' is no way to use colour: take auto, always or never")
@@ -114,8 +112,7 @@ func chosenColor(_ text: String) throws -> PromptSettings.Color {
   return color
 }
 
-/// Runs a command to its end and leaves with its code, or with 2 where a file, or the output, is
-/// to blame.
+/// Runs a command and leaves with its code, or 2 if a file or the output failed.
 func leave(after command: () throws(FileProblem) -> Int32) -> Never {
   var code: Int32
   do throws(FileProblem) {

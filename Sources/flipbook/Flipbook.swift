@@ -2,9 +2,7 @@ import ArgumentParser
 import FlipbookSession
 import FlipbookShell
 import FlipbookTerminal
-import FlipbookTestRunner
 
-/// The program: `flipbook [FILE…]`, and `flipbook test PATH…`.
 @main
 struct Flipbook: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +26,7 @@ struct Flipbook: ParsableCommand {
     subcommands: [Enter.self, Test.self, Work.self],
     defaultSubcommand: Enter.self)
 
-  /// Parses the arguments and runs; wrong usage ends with 2, not with the parser's own code.
+  /// Parses the arguments and runs; wrong usage ends with 2.
   static func main() {
     Standard.prepare()
     do {
@@ -38,7 +36,7 @@ struct Flipbook: ParsableCommand {
       let code = exitCode(for: error)
       if code == .success { leave { show(fullMessage(for: error)) } }
       guard code == .validationFailure else { exit(withError: error) }
-      // Begun as all messages of the program are.
+      // Begins like all messages of the program.
       let message = fullMessage(for: error)
       let mark = "Error: "
       Standard.error(message.hasPrefix(mark) ? "error: " + message.dropFirst(mark.count) : message)
@@ -46,7 +44,7 @@ struct Flipbook: ParsableCommand {
     }
   }
 
-  // Help and the version are output like any other: where it cannot be written, that is an error.
+  // Help and the version are output, which can fail.
   private static func show(_ text: String) -> Int32 {
     if !text.isEmpty { Standard.line(text) }
     return 0

@@ -6,7 +6,6 @@ import FlipbookTerminal
 import FlipbookTestRunner
 import FlipbookValues
 
-/// `flipbook test PATH…`: runs session files and compares.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Runs session files and compares what they show.",
@@ -20,19 +19,17 @@ struct Test: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Session files, any Markdown, or folders of them.", valueName: "path"))
+    help: help("Session files, any Markdown, or folders of them.", "path"))
   var paths: [String]
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: ArgumentHelp(
-      "How many processes run files at once; default: one a core.", valueName: "n"),
+    help: help("How many processes run files at once; default: one a core.", "n"),
     transform: whole(1...256, "a number of processes"))
   var jobs: Int?
 
   @Option(
-    help: ArgumentHelp(
-      "Run only one of several equal shares of the files, such as 2/3.", valueName: "i/n"),
+    help: help("Run only one of several equal shares of the files, such as 2/3.", "i/n"),
     transform: { text in
       guard let shard = Shard(text) else {
         throw ValidationError("'\(text)' is no share: write 1/3, 2/3 or 3/3 for three shares")
@@ -42,7 +39,7 @@ struct Test: ParsableCommand {
   var shard: Shard?
 
   @Option(
-    help: ArgumentHelp("Run only files that have this text in their path.", valueName: "text"))
+    help: help("Run only files that have this text in their path.", "text"))
   var filter: String?
 
   @Flag(help: "Run nothing after the first file that fails.")
@@ -64,20 +61,18 @@ struct Test: ParsableCommand {
   var tap = false
 
   @Option(
-    help: ArgumentHelp(
+    help: help(
       "Write a report in JUnit's XML to a file as well; to stdout, and all else to stderr, with -.",
-      valueName: "file"))
+      "file"))
   var junit: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Tell on stderr which files took longest, and how many seconds.", valueName: "count"),
+    help: help("Tell on stderr which files took longest, and how many seconds.", "count"),
     transform: whole(1...Int.max, "a number of files"))
   var slowest: Int?
 
   @Option(
-    help: ArgumentHelp(
-      "What is printed: text, or json with an object for each entry.", valueName: "form"),
+    help: help("What is printed: text, or json with an object for each entry.", "form"),
     transform: { text in
       guard text == "text" || text == "json" else {
         throw ValidationError("'\(text)' is no format of a test: take text or json")
@@ -87,12 +82,11 @@ struct Test: ParsableCommand {
   var format: String?
 
   @Option(
-    help: ArgumentHelp(
-      "When to show differences in colour: auto, always or never.", valueName: "when"),
+    help: help("When to show differences in colour: auto, always or never.", "when"),
     completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
   var color: PromptSettings.Color = .auto
 
-  // The way on systems where no process can go on as a copy, to be tested on all.
+  // The way on systems where copies are not sound, to be tested everywhere.
   @Flag(help: .hidden) var startAnew = false
 
   @OptionGroup var limits: LimitOptions
@@ -116,7 +110,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  // What somebody sits at goes with nothing that is for machines.
+  // A person at the terminal excludes reports for machines.
   private func validateByHand() throws {
     guard let way = review ? "--review" : watch ? "--watch" : nil else { return }
     let others = [
@@ -137,16 +131,15 @@ struct Test: ParsableCommand {
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
     (options.junit, options.slowest, options.step) = (junit, slowest, .current)
-    // Where the report for build servers is on stdout, all else is on stderr.
+    // If the report is on stdout, everything else is on stderr.
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.depth = reader.allowsColor(color) ? reader.depth : nil
     options.limits = limits.limits
     if startAnew { options.workers = .program }
-    let output: (String) -> Void =
-      options.depth != nil ? { Standard.made($0) } : { Standard.line($0) }
+    if options.depth != nil { options.output = Standard.made }
     leave { () throws(FileProblem) in
       Interrupts.catchEndings()
-      let verdict = Interrupts.whileRunning { test(options, output) }
+      let verdict = Interrupts.whileRunning { test(options) }
       guard let verdict, !Interrupts.isRaised else {
         Interrupts.die()
         return 130
@@ -155,22 +148,21 @@ struct Test: ParsableCommand {
     }
   }
 
-  // Nil where an interrupt has ended it.
-  private func test(_ options: TestOptions, _ output: @escaping (String) -> Void) -> Verdict? {
-    if review {
-      return TestReview(options: options, output: output, errors: Standard.error).run(paths)
-    }
-    if watch {
-      return TestWatch(options: options, output: output, errors: Standard.error).run(paths)
-    }
-    return TestRun(options: options, output: output, errors: Standard.error).run(paths)
+  // Nil for an interrupt.
+  private func test(_ options: TestOptions) -> Verdict? {
+    if review { return TestReview(options).run(paths) }
+    return watch ? TestWatch(options).run(paths) : TestRun(options).run(paths)
   }
 }
 
-/// What a command and a file may use up.
+private func help(_ text: String, _ valueName: String) -> ArgumentHelp {
+  ArgumentHelp(text, valueName: valueName)
+}
+
+/// The limits of a command and a file.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The most seconds a file may take; default: 60.", valueName: "seconds"),
+    help: help("The most seconds a file may take; default: 60.", "seconds"),
     transform: { text in
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
         throw ValidationError("'\(text)' is no time to wait: take seconds above 0, up to 86400")
@@ -180,14 +172,12 @@ struct LimitOptions: ParsableArguments {
   var timeout = TestLimits().seconds
 
   @Option(
-    help: ArgumentHelp(
-      "The most steps a command may take; default: 1000000.", valueName: "count"),
+    help: help("The most steps a command may take; default: 1000000.", "count"),
     transform: whole(1...Int.max, "a number of steps"))
   var maxSteps = TestLimits().steps
 
   @Option(
-    help: ArgumentHelp(
-      "The most memory a file may take, in MB; default: 1000.", valueName: "mb"),
+    help: help("The most memory a file may take, in MB; default: 1000.", "mb"),
     transform: whole(1...1_000_000, "a number of megabytes"))
   var maxMemory = TestLimits().megabytes
 
@@ -198,10 +188,7 @@ struct LimitOptions: ParsableArguments {
   }
 }
 
-/// Reads a whole number in a range, or says what it should have been.
-private func whole(
-  _ range: ClosedRange<Int>, _ what: String
-) -> @Sendable (String) throws -> Int {
+private func whole(_ range: ClosedRange<Int>, _ what: String) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(text), range.contains(number) else {
       let end = range.upperBound == Int.max ? " or more" : " to \(range.upperBound)"
@@ -211,10 +198,10 @@ private func whole(
   }
 }
 
-/// The command that makes a process a worker of `flipbook test`; nobody types it.
+/// Makes a process a worker of `flipbook test`; nobody types it.
 struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: WorkerArguments.command, shouldDisplay: false)
+    commandName: WorkerShare.command, shouldDisplay: false)
 
   @OptionGroup var limits: LimitOptions
   @Flag var update = false

@@ -1,43 +1,30 @@
 import FlipbookLessons
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles
 
-/// What is at the prompt: the person's own session, or a lesson, while that waits.
+/// What the prompt works on: the person's own session, or a lesson while that waits.
 final class Desk {
   private let own: SessionHost
+  let history: CommandHistory
   private(set) var lesson: LessonRun?
-  // The lessons that were left before their end, to go on with.
+  // Lessons left before their end, to go on with.
   private var left: [LessonRun] = []
-  // Gives a host what it needs of the terminal.
+  // Connects a host to the terminal.
   private let connect: (SessionHost) -> Void
 
-  init(_ own: SessionHost, connect: @escaping (SessionHost) -> Void) {
-    (self.own, self.connect) = (own, connect)
+  init(_ own: SessionHost, _ history: CommandHistory, connect: @escaping (SessionHost) -> Void) {
+    (self.own, self.history, self.connect) = (own, history, connect)
     connect(own)
   }
 
   var host: SessionHost { lesson?.host ?? own }
   var session: Session { host.session }
-  /// The session that is the person's own, also while a lesson is there.
   var ownSession: Session { own.session }
 
-  /// Whether more lines belong to an entry; a word to the lesson is understood in an open bracket too.
-  func needsMore(_ text: String) -> Bool {
-    lessonWord(in: text) == nil
-      && PastedText.needsMore(text, wordVerbs: own.session.commands.wordVerbs)
-  }
-
-  /// What is entered of a text, one after the other; an entry of the lesson's may have rows of its own.
-  func entries(of text: String) -> [String] {
-    lesson?.isNext(text) == true
-      ? [text] : PastedText.split(text, wordVerbs: own.session.commands.wordVerbs)
-  }
-
-  /// The last row of an entry that goes on over several, where that is a word to the lesson.
+  /// The last row of an entry, if it is a word to the lesson.
   func lessonWord(in text: String) -> String? {
     guard lesson != nil, let row = text.split(separator: "\n").last, row.count < text.count
     else { return nil }
@@ -47,7 +34,7 @@ final class Desk {
 
   // MARK: Lessons
 
-  /// Begins a lesson of the program's own or a file, or goes on with one that was left.
+  /// Begins a lesson of the program or a file, or goes on with one that was left.
   func begin(
     _ name: String, anew: Bool, tell: @escaping ([Prose]) -> Void,
     show: @escaping (SessionHost.Reply) -> Void
@@ -68,7 +55,7 @@ final class Desk {
     run.begin()
   }
 
-  /// Leaves the lesson; the answer is what to say of that.
+  /// Leaves the lesson; returns what to say about it.
   func leave() -> String {
     guard let lesson else { return "" }
     putAway()
@@ -84,7 +71,7 @@ final class Desk {
 }
 
 extension SessionHost {
-  /// The session file that is called so: one of the program's own, or one on the disk.
+  /// One of the program's own lessons, or a file.
   fileprivate static func lesson(named name: String) throws(FileProblem) -> SessionFile {
     if let known = Lessons.named(name) {
       do {

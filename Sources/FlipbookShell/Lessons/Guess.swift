@@ -1,22 +1,19 @@
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 
-/// A guess held against the number it was for.
 struct Guess {
-  /// As it was typed.
   let text: String
   let value: Double
 
-  /// How far off it is, on which side, and what share of the number that is.
+  /// How far off the guess is, on which side, and by what share of the number.
   ///
-  /// - Parameter number: as it is shown; its digits are those of the answer.
+  /// `number` is written as shown; its digits are those of the answer.
   func verdict(for number: String, nearness: Double? = nil) -> String {
     guard let truth = Double(number) else { return "" }
     let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
     let distance = value - truth
     let said = "you said \(text), it is \(number)"
-    // What is closer than the digits that are shown is the number.
+    // A guess that rounds to the number is right.
     guard abs(distance) > 0.5 * Self.unit(digits) else { return said + ": that is it" }
     let share = truth == 0 ? "" : " (\(NumberText.fixed(abs(distance / truth) * 100, digits: 0)) %)"
     let amount = NumberText.fixed(abs(distance), digits: digits)

@@ -1,32 +1,26 @@
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles
 
-/// A lesson that somebody goes through, in a session of its own: what comes next, and where the last
-/// step has led.
+/// A lesson at the prompt, in a session of its own.
 final class LessonRun {
-  /// As it is typed: its name, or the path of a file.
   let name: String
-  /// Carries out what is typed.
   let host: SessionHost
   var session: Session { host.session }
   private let lesson: Lesson
-  // Carries out the lesson's own entries: no terminal to draw on, and a folder that goes with it.
+  // Runs the lesson's own entries, in a folder that is removed with it.
   private let guide: SessionHost
-  // The step that is next, and the place before each that was taken.
+  // The next step, and the places before the steps taken.
   private var next = 0
   private var places: [Int] = []
   private var guesses: [Int: Guess] = [:]
 
-  /// Shows prose, in lines for the terminal.
   private let tell: ([Prose]) -> Void
-  /// Shows what came of an entry of the lesson.
   private let show: (SessionHost.Reply) -> Void
 
-  // A way of one's own begins there.
+  // Where the person leaves the lesson's way.
   private static let mark = "lesson"
 
   init(
@@ -43,31 +37,27 @@ final class LessonRun {
   }
 
   private var step: Lesson.Step? { next < lesson.steps.count ? lesson.steps[next] : nil }
-
-  /// Whether nothing of it is left.
   var isOver: Bool { step == nil }
 
   // MARK: The prompt
 
-  /// How far it has come, as in `4 of 9`.
+  /// How far it is: `4 of 9`.
   var progress: (step: Int, count: Int) { (min(next + 1, lesson.steps.count), lesson.steps.count) }
-
   private var promptText: String { "lesson \(progress.step)/\(progress.count)> " }
 
-  /// Makes a prompt the lesson's own.
   func lead(_ prompt: inout Prompt) {
     prompt.text = promptText
     prompt.continuation = TextWidth.padded("...> ", to: promptText.count, alignment: .right)
     (prompt.offer, prompt.note) = (offer, note)
   }
 
-  // What Enter takes, as an entry.
+  // The entry that Enter takes.
   private var offer: String {
     guard let step else { return "lesson leave" }
     return step.options.prediction == nil ? step.entry?.text ?? "" : ""
   }
 
-  // What Enter does where it takes no entry.
+  // What Enter does if it takes no entry.
   private var note: String {
     guard let step, offer.isEmpty else { return "" }
     guard step.options.prediction != nil else { return "Enter goes on" }
@@ -77,31 +67,30 @@ final class LessonRun {
 
   // MARK: Going through it
 
-  /// Shows the first text, or, of one that was left, the one at which it goes on.
+  /// Shows the first text, or where a lesson that was left goes on.
   func begin() {
     tell([.heading(lesson.title.isEmpty ? name : lesson.title)])
-    tell([
-      .paragraph(
-        isOver || next > 0
-          ? "Step \(progress.step) of \(progress.count); 'lesson \(name) anew' starts over."
-          : "Enter takes what stands in grey, Right takes it to be changed, and anything else can "
-            + "be typed as well. 'lesson back', 'lesson skip' and 'lesson leave' go a step back, on "
-            + "to the next text, and out.")
-    ])
+    say(
+      isOver || next > 0
+        ? "Step \(progress.step) of \(progress.count); 'lesson \(name) anew' starts over."
+        : "Enter takes what stands in grey, Right takes it to be changed, and anything else can be "
+          + "typed as well. 'lesson back', 'lesson skip' and 'lesson leave' go a step back, on to "
+          + "the next text, and out.")
     arrive()
   }
 
-  /// Whether something is the entry that comes next.
+  private func say(_ text: String) { tell([.paragraph(text)]) }
+
   func isNext(_ text: String) -> Bool { text == step?.entry?.text }
 
-  /// Takes what was typed where it is the lesson's: an empty line, its own next entry, or a guess.
+  /// Takes what is the lesson's: an empty line, its next entry, or a guess.
   ///
-  /// False for all else, which is the person's own.
+  /// False for anything else, which is the person's own.
   func take(_ text: String) -> Bool {
     let isOwn = isNext(text)
     guard isOwn || !text.hasPrefix("lesson") else { return false }
     if !isOwn, let hint = Self.hints[text] {
-      tell([.paragraph("(\(hint))")])
+      say("(\(hint))")
       return true
     }
     guard let step else { return text.isBlank }
@@ -119,33 +108,32 @@ final class LessonRun {
     return false
   }
 
-  // What people type who know other lessons.
+  // Words from other lessons.
   private static let hints = [
     "next": "Enter on an empty line goes on", "n": "Enter on an empty line goes on",
     "skip": "'lesson skip' goes on to the next text", "q": "'lesson leave' leaves the lesson",
     "bye": "'lesson leave' leaves the lesson", "leave": "'lesson leave' leaves the lesson",
   ]
 
-  // Carries out the step, and shows the next text.
   private func goOn(typed: Bool) {
     comeBack()
     enter(isShown: true, isTyped: typed)
     arrive()
   }
 
-  /// Goes on to the next text, entering what lies on the way without showing it.
+  /// Goes on to the next text, and runs what lies between silently.
   func skip() {
     comeBack()
     repeat { enter(isShown: false) } while step?.prose.isEmpty == true
     arrive()
   }
 
-  /// Goes a step back: what it did is taken back.
+  /// Takes back the last step.
   func back() {
     comeBack()
     repeat {
       guard let place = places.popLast() else {
-        tell([.paragraph("This is the first step.")])
+        say("This is the first step.")
         break
       }
       next -= 1
@@ -154,29 +142,27 @@ final class LessonRun {
     arrive()
   }
 
-  // The place was there once, so undo leads to it, whatever was entered since.
+  // Undo reaches the place, whatever was entered since.
   private func takeBack(to place: Int) {
     while session.place != place, !session.enter("undo").failed {}
     here = session.place
   }
 
-  /// Says what was to be typed, where something else was, and failed.
+  /// Says what was to be typed after something else failed.
   func helpWithGuess() {
     if step?.options.prediction != nil {
-      tell([.paragraph("(A guess is a number, as 50, 300ms or 50%; Enter alone shows it.)")])
+      say("(A guess is a number, as 50, 300ms or 50%; Enter alone shows it.)")
     }
   }
 
-  // What was done meanwhile stays where it is.
+  // What was entered meanwhile stays where it is.
   private func comeBack() {
     guard hasStrayed else { return }
     hasStrayed = false
-    if let remark = session.comeBack(to: here, marked: Self.mark) {
-      tell([.paragraph("(\(remark))")])
-    }
+    if let remark = session.comeBack(to: here, marked: Self.mark) { say("(\(remark))") }
   }
 
-  // Where the last step has led, and whether anything else was entered since.
+  // Where the last step led, and whether something else was entered since.
   private var here = 0
   private var hasStrayed = false
 
@@ -188,29 +174,29 @@ final class LessonRun {
       here = session.place
     }
     guard let entry = step.entry else { return }
-    // The terminal shows it where it was typed.
+    // The terminal already shows what was typed.
     if isShown, !isTyped { show(SessionHost.Reply(text: promptText + entry.text, failed: false)) }
     session.audience = .none
     let reply = guide.enter(entry.text, inSetup: step.options.isSetup)
     guard isShown else { return }
     show(reply)
     if reply.failed != step.options.expectsErrors {
-      tell([.paragraph("(That was to be otherwise. 'lesson \(name) anew' starts over.)")])
+      say("(That was to be otherwise. 'lesson \(name) anew' starts over.)")
     }
     if let prediction = step.options.prediction, let guess = guesses[next],
       let number = FirstNumber.of(reply.text)
     {
-      tell([.paragraph(guess.verdict(for: number, nearness: prediction.nearness))])
+      say(guess.verdict(for: number, nearness: prediction.nearness))
     }
   }
 
-  // Shows the text of the step that comes next; what nobody is to see is done at once.
+  // Shows the next text; hidden steps are done at once.
   private func arrive() {
     while step?.options.isHidden == true { enter(isShown: false) }
     if let step {
       tell(step.prose)
     } else {
-      tell([.paragraph("That was all. The stage is yours until you leave it.")])
+      say("That was all. The stage is yours until you leave it.")
     }
   }
 }

@@ -1,25 +1,21 @@
 import CLibrary
 import FlipbookTerminal
-import FlipbookTestRunner
 import SessionFiles
 
-/// A session whose program has ended without being asked to, as its ``RecoveryFile`` has it.
+/// A session whose program ended without quitting, from its ``RecoveryFile``.
 struct Recovery {
-  /// The file.
   let path: String
-  /// How many entries it has.
   let entries: Int
-  /// How many seconds ago the last was entered.
+  /// The seconds since the last entry.
   let age: Int
 
   private static let (beginning, ending) = ("recovery-", ".md")
-  // Choice: whoever has not come back for it in a month does not, and nobody reads a long list.
+  // Choice: nobody comes back after a month, and nobody reads a long list.
   private static let (longest, most) = (30 * 24 * 3600, 10)
 
-  /// What the file of a process is called.
   static func name(of process: String) -> String { beginning + process + ending }
 
-  /// Those in a folder, the newest first; the oldest are taken away.
+  /// Those in a folder, newest first; removes the oldest.
   static func all(in folder: String) -> [Recovery] {
     let names = (Folder.names(in: folder) ?? []).filter {
       $0.hasPrefix(beginning) && $0.hasSuffix(ending)
@@ -32,27 +28,21 @@ struct Recovery {
     return kept.filter { $0.entries > 0 }
   }
 
-  // Only a file that is certainly one: the lock alone tells whether its process lives, since another
-  // one may have its number by now.
+  // Only the lock tells whether its process lives, since another process may have its number.
   private init?(abandonedAt path: String) {
     let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard Leftover.isAbandoned(descriptor), fstat(descriptor, &status) == 0,
-      status.st_mode & 0o777 == 0o600, status.st_size > 0
+    guard Leftover.isAbandoned(descriptor), let status = FileStatus(of: descriptor),
+      status.permissions & 0o777 == 0o600, status.size > 0
     else { return nil }
     self.path = path
-    #if os(macOS)
-      age = max(0, time(nil) - status.st_mtimespec.tv_sec)
-    #else
-      age = max(0, time(nil) - status.st_mtim.tv_sec)
-    #endif
+    age = max(0, time(nil) - status.stamp.seconds)
     entries =
       (try? TextFile.read(descriptor, named: path)).map { Self.entries(in: $0, descriptor) } ?? 0
   }
 
-  // A process that was killed while it wrote may have left half an entry at the end, which goes.
+  // Drops half an entry at the end, left by a process that was killed while it wrote.
   private static func entries(in text: String, _ descriptor: Int32) -> Int {
     do {
       var count = 0
@@ -69,13 +59,13 @@ struct Recovery {
     }
   }
 
-  /// What to say of it where it is offered.
+  /// How it is offered.
   var offer: String {
     let count = "\(entries) \(entries == 1 ? "entry" : "entries")"
     return "a session of \(count) ended without quitting \(Self.ago(age)): replay \(typed)"
   }
 
-  // As it is typed.
+  // The path as it is typed.
   private var typed: String {
     var place = path
     if let home = Environment.value("HOME"), !home.isEmpty, place.hasPrefix(home + "/") {

@@ -1,25 +1,23 @@
 import CLibrary
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import SessionFiles
 
-/// The file that keeps the session at the prompt for as long as the program runs: a session file that
-/// grows with each entry, for whoever comes back after the program was killed.
+/// A session file that grows with each entry at the prompt, to be recovered if the program is
+/// killed.
 ///
-/// It is this user's alone, and locked for as long as the process lives (``Leftover``). Where it
-/// cannot be written there is none.
+/// Only this user can read it, and it is locked while the process lives (``Leftover``). If it
+/// cannot be written, there is none.
 final class RecoveryFile {
   private let folder: String
   private var file: (path: String, descriptor: Int32)?
-  // What of the session is in it.
+  // What of the session it holds.
   private var (changes, count) = (0, 0)
   private var size: off_t = 0
 
-  /// One in a folder; nothing is written before there is something to keep.
   init(in folder: String) { self.folder = folder }
 
-  /// Adds what has been entered since the last time.
+  /// Adds the entries since the last time.
   func keep(_ session: Session) {
     let isSame = file != nil && changes == session.transcriptChanges
     guard isSame ? count < session.transcript.count : file != nil || !session.transcript.isEmpty
@@ -32,13 +30,13 @@ final class RecoveryFile {
     if !isSame { before.map(Self.remove) }
   }
 
-  /// Takes the file away: the session is over.
+  /// Removes the file: the session is over.
   func end() {
     file.map(Self.remove)
     file = nil
   }
 
-  // The one before is there until what takes its place is written.
+  // The old file stays until the new one is written.
   private func begin(_ session: Session) -> Bool {
     let made = Leftover.make(permissions: 0o600) { folder + "/" + Recovery.name(of: $0) }
     guard let made else { return false }
@@ -53,7 +51,7 @@ final class RecoveryFile {
     if Descriptor.write(bytes, to: file.descriptor) == 0 {
       size += off_t(bytes.count)
     } else {
-      // Half an entry would keep all of it from being read.
+      // Half an entry would make the file unreadable.
       ftruncate(file.descriptor, size)
       lseek(file.descriptor, size, SEEK_SET)
     }

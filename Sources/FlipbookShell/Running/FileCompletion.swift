@@ -1,12 +1,11 @@
 import FlipbookPrompt
 import FlipbookTerminal
-import FlipbookTestRunner
 
-/// The paths that begin as a typed one does.
+/// Completes paths.
 enum FileCompletion {
-  /// The files and folders that a path may go on to, in the order of their names.
+  /// The files and folders that continue a path, by name.
   ///
-  /// Hidden files are offered once their dot is typed.
+  /// Hidden ones only after a dot.
   static func paths(beginningWith path: String) -> [Completion] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let beginning = path.dropFirst(folder.count)

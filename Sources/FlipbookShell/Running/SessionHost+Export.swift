@@ -1,10 +1,8 @@
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookValues
 
-// Writing other files than session files.
+// Writing files that are not session files.
 extension SessionHost {
-  /// Writes what was exported to a file that is not there yet, or may be replaced.
   func write(
     _ export: Export, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
   ) {
@@ -19,10 +17,11 @@ extension SessionHost {
     }
   }
 
-  /// Writes a file that is not there yet, or may be replaced: by force, or for the text in it.
+  /// Writes a file that is not there yet, or that may be replaced: by force, or because of its
+  /// text.
   ///
-  /// That text may count otherwise where the entry is none of the person's own. What cannot be read
-  /// is replaced by force only.
+  /// `replaces` gets that text, and whether the entry is somebody else's. What cannot be read is
+  /// replaced by force only.
   func write(
     _ text: String, to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason,
@@ -43,9 +42,9 @@ extension SessionHost {
     try TextFile.write(text, to: place, named: path)
   }
 
-  /// Shows what would be in a file in its place; whoever prints it adds the last line feed.
+  /// Shows what would be written; the printer adds the last line feed.
   func show(_ text: String, _ reply: inout Reply) {
-    // By bytes: a carriage return and a line feed are one character.
+    // By bytes, since a carriage return and a line feed are one character.
     let ends = text.utf8.last == UInt8(ascii: "\n")
     let made = ends ? String(Substring(text.utf8.dropLast())) : text
     (reply.made, reply.text) = (made, made.replacing("\r\n", with: "\n"))

@@ -1,16 +1,14 @@
 import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 package import SessionFiles
 
-// Entering the entries of session files.
 extension SessionHost {
-  /// What ends a file before its last entry.
+  /// Ends a file before its last entry.
   private enum Stop: Error {
-    /// An entry asked to leave, or failed where the first failure ends it.
+    /// An entry left, or failed where that ends the file.
     case early
-    /// Files that it replays come to too much.
+    /// Its replays exceed the budget.
     case exhausted
     case interrupted
   }
@@ -36,17 +34,17 @@ extension SessionHost {
     }
   }
 
-  /// Throws where a file, which messages call `name`, has nothing to enter.
+  /// Throws if a file has nothing to enter.
   static func checkEntries(of file: SessionFile, _ name: String) throws(FileProblem) {
     guard file.isEmpty else { return }
     throw FileProblem(name, .noEntries(file.strayPrompts(path: name)?.text))
   }
 
-  /// Starts anew and enters a session file.
+  /// Starts over and enters a session file.
   func replay(_ path: String, for entry: String) -> Reply {
     do throws(FileProblem) {
       var reply = try enterFile(path, for: entry)
-      // Who has typed the replay has more to do.
+      // The person who typed the replay stays.
       if reply.leaves { (reply.leaves, reply.remark) = (false, "'quit' ended '\(path)'") }
       if !reply.failed { reply.replayed = try? TextFile.resolved(place(of: path)) }
       return reply
@@ -55,11 +53,10 @@ extension SessionHost {
     }
   }
 
-  /// Enters the entries of a session file, showing each as the screen would.
+  /// Enters a session file, showing entries as the screen would.
   ///
-  /// The reply has failed when an entry did that should not have, or the other way round.
-  ///
-  /// - Parameter replay: the entry that asks for it; none for a file that is an argument.
+  /// The reply has failed if an entry did unexpectedly, or was to fail and did not. `replay` is the
+  /// entry that asks for it; nil for an argument.
   package func enterFile(
     _ path: String, for replay: String? = nil, keepsGoing: Bool = true
   ) throws(FileProblem) -> Reply {
@@ -97,8 +94,7 @@ extension SessionHost {
     return reply
   }
 
-  /// A session of its own into which the entries of a file were entered, as a replay enters them;
-  /// what they write is not written.
+  /// A new session with the entries of a file; it writes no files.
   func other(_ path: String) throws(UnopenedSession) -> Session {
     let other = SessionHost(
       session: session.another(session.startSettings), folder: folder)

@@ -1,72 +1,67 @@
 package import FlipbookPictures
 package import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
+import FlipbookText
 import FlipbookValues
 import Foundation
 import SessionFiles
 
-/// A session with the files it asks for: what a prompt, a script and a test all run.
+/// A session with its files: what a prompt, a script and a test run.
 package final class SessionHost {
-  /// Takes lines of the screen, with the colours of what is a picture in them.
+  /// Takes lines of the screen, with the colours of pictures.
   package typealias Output = (String, [InkedText.Stretch]) -> Void
 
-  /// What came of an entry, with the requests carried out.
+  /// The answer to an entry, with its requests carried out.
   package struct Reply: Equatable {
     package var text: String
-    /// What was made for a file and is shown in its place, with the line ends of its format.
+    /// What would have been written to a file, with the line ends of its format.
     var made: String?
-    /// The colours of what is a picture in it.
+    /// The colours of pictures in it.
     package var inks: [InkedText.Stretch] = []
     package var failed: Bool
-    /// Something for the person at the terminal that is no part of the session.
+    /// Something for the person that is not part of the session.
     package var remark: String?
-    /// A line that would be carried out next.
+    /// An entry that could come next.
     var offer: String?
-    /// Whether the entry asked to leave.
     package var leaves = false
-    /// Whether the person ended what was shown moving by an interrupt.
+    /// Whether an interrupt ended a motion.
     var isInterrupted = false
-    /// A text for the prompt, to be changed and entered.
+    /// A text to edit at the prompt.
     var draft: String?
-    /// The place of a file of which every entry was entered, as a replay asked.
+    /// The file that was replayed to its end.
     var replayed: String?
-    /// What is asked of the lessons, which only a prompt has.
+    /// A request to the lessons, for the prompt.
     var lesson: LessonRequest?
   }
 
   package let session: Session
-  /// The files that are being entered, the innermost last.
+  /// The innermost last.
   var openFiles: [ForeignFile] = []
-  /// What the outermost of them has used up.
   var budget = ReplayBudget()
-  /// The folder that the session's files are kept to; nil for none.
+  /// The only folder the session may use; nil for no limit.
   let folder: PrivateFolder?
-  /// Whether what entries write is written; it is not where a file is only looked at.
+  /// False if a file is only looked at.
   var writesFiles = true
-  /// Gets the lines of a replay as they come, in the form the screen shows.
+  /// Takes the lines of a replay as they come.
   package var show: Output = { _, _ in }
-  /// Gets what the person at the terminal is told of the entries of a file.
+  /// Takes remarks on the entries of a file.
   package var tell: (String) -> Void = { _ in }
-  /// Shows time passing, or gives a playhead, the numbers of an entry or a finger into the person's
-  /// hand; returns what was kept.
-  ///
-  /// Nobody is asked where the session is not watched.
+  /// Shows a motion, or lets the person scrub, tune or touch; returns what they kept.
   var live: (Request) -> LiveResult = { _ in LiveResult() }
-  /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
+  /// Takes changed settings of the prompt.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
-  /// A host that finds files from the present folder, or is kept to a folder of its own.
+  /// A host that uses the present folder, or only a folder of its own.
   package init(session: Session, folder: PrivateFolder? = nil) {
     self.session = session
     self.folder = folder
     session.openSession = { [unowned self] path throws(UnopenedSession) in try other(path) }
   }
 
-  /// Carries out an entry and what it asks for; ``Session/enter(_:inSetup:)`` says what a setup is.
+  /// Carries out an entry and its request; see ``Session/enter(_:inSetup:)``.
   package func enter(_ text: String, inSetup: Bool = false) -> Reply {
     let outcome = session.enter(text, inSetup: inSetup)
-    // What stands in a file nobody has typed just now.
+    // Remarks are for what was just typed.
     var reply = Reply(
       text: outcome.text, inks: outcome.inks, failed: outcome.failed,
       remark: openFiles.isEmpty ? outcome.remark : nil, offer: outcome.offer)
@@ -89,6 +84,18 @@ package final class SessionHost {
     return reply
   }
 
+  /// Shows a motion, then enters the commands that do the same.
+  private func enterLive(_ request: Request, _ reply: inout Reply) {
+    let result = live(request)
+    reply.isInterrupted = result.isInterrupted
+    for entry in result.entries {
+      self.show(PromptText.typed(entry), [])
+      let part = enter(entry)
+      if !part.text.isEmpty { self.show(part.text, part.inks) }
+      if part.failed { reply.failed = true }
+    }
+  }
+
   // MARK: Saving
 
   private func save(
@@ -101,7 +108,7 @@ package final class SessionHost {
         text, isForeign in
         isForeign ? SessionFileWriter.wrote(text) : Self.isSession(text)
       }
-      // In a folder only Markdown is looked for.
+      // Folders are searched for Markdown only.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
       let left = session === self.session ? session.entriesLeftOut : 0
       let clean =
@@ -113,14 +120,12 @@ package final class SessionHost {
     }
   }
 
-  /// The session so far as a session file.
   func file(titled title: String) -> String { Self.file(of: session, titled: title) }
 
   private static func file(of session: Session, titled title: String) -> String {
     file(of: session, titled: title, session.transcript[...])
   }
 
-  /// A session file of a part of a session.
   static func file(
     of session: Session, titled title: String, _ records: ArraySlice<Session.Record>
   ) -> String {
@@ -128,7 +133,6 @@ package final class SessionHost {
       title: title, setup: session.initialSettings.entries, records: written(records))
   }
 
-  /// Entries as a session file has them.
   static func written(_ records: ArraySlice<Session.Record>) -> [TranscriptRecord] {
     records.map { TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed) }
   }
@@ -137,7 +141,6 @@ package final class SessionHost {
     text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
   }
 
-  /// How many entries the session has, in words.
   var entryCount: String { Self.entryCount(of: session) }
 
   private static func entryCount(of session: Session) -> String {
@@ -145,14 +148,12 @@ package final class SessionHost {
     return "\(count) \(count == 1 ? "entry" : "entries")"
   }
 
-  /// The file that an entry stands in that is none of the person's own; none in a test, which keeps
-  /// all that is written to its folder.
+  /// The file of the entry, unless it is the person's own or a test, which has its own folder.
   var foreign: ForeignFile? { folder == nil ? openFiles.last : nil }
-
-  /// What is to be said of a file that is not there to stay.
+  /// Says that a file will not stay.
   var ending: String { folder == nil ? "" : ", in a folder that goes with the lesson" }
 
-  /// Where a file that an entry names lies.
+  /// The path of a file that an entry names.
   func place(of path: String) throws(FileProblem) -> String {
     guard let folder else { return HomeFolder.expanded(path) }
     guard !path.isAbsolutePath, !path.pathNames.contains("..") else {

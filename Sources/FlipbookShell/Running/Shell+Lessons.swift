@@ -1,14 +1,11 @@
 import FlipbookPictures
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles
 
-// Lessons at the prompt.
 extension Shell {
-  /// Does what was asked of the lessons.
   func carryOut(_ request: LessonRequest) {
     switch request {
     case .begin(let name, let anew):
@@ -27,7 +24,7 @@ extension Shell {
 
   func leaveLesson() { tell(desk.leave()) }
 
-  /// Says in a line what nobody can see in grey.
+  /// Says what a grey prompt would show.
   func tell(ofOffer prompt: Prompt) {
     if !prompt.offer.isEmpty {
       tell("Enter takes: \(prompt.offer)")
@@ -36,7 +33,7 @@ extension Shell {
     }
   }
 
-  // Shows text to be read, each piece with a blank line before it.
+  // Shows text, each piece after a blank line.
   private func tell(_ prose: [Prose]) {
     let columns = min(Lesson.columns, LiveTerminal.currentSize.columns)
     var isInTable = false
@@ -49,13 +46,13 @@ extension Shell {
     }
   }
 
-  // Prose as the terminal is sent it: headings stand out, and so does code, without its marks.
+  // Prose with headings and code in colour; code loses its marks.
   private func painted(_ text: String, isHeading: Bool) -> String {
     let shown = PrintableText.shown(text)
     guard isColored else { return shown }
     if isHeading { return abilities.depth.code(.verb) + shown + Palette.plain }
     let parts = shown.split(separator: "`", omittingEmptySubsequences: false)
-    // A mark by itself stands for itself.
+    // A single mark stands for itself.
     guard parts.count % 2 == 1 else { return shown }
     return parts.enumerated().map { place, part in
       place % 2 == 0 ? String(part) : abilities.depth.code(.label) + part + Palette.plain

@@ -2,32 +2,30 @@ import CLibrary
 import FlipbookPictures
 package import FlipbookSession
 package import FlipbookTerminal
-import FlipbookTestRunner
 import FlipbookText
 package import FlipbookValues
 
-/// The prompt: reads entries, carries them out, shows what came of them.
+/// The prompt: reads entries, carries them out, shows the answers.
 package final class Shell {
-  /// Shows what moves, and gives it into the person's hand.
+  /// Shows a motion, and lets the person move it.
   package typealias Live = (Request, Session, LiveScreen) -> LiveResult
 
   let desk: Desk
   private let live: Live
   private let history: CommandHistory
   private let recovery: RecoveryFile?
-  // The folder of those that were left, and those that were offered.
+  // The folder of recovery files, and those that were offered.
   private let recoveries: String?
   private var offered: [Recovery] = []
   private let reader: any LineReader
   let abilities = TerminalAbilities.current()
   private var settings: PromptSettings
-  // What the next prompt begins with, and what it shows in grey.
+  // For the next prompt.
   private var (draft, offer) = ("", "")
 
-  /// Makes a shell on this process's terminal.
+  /// A shell on this process's terminal.
   ///
-  /// - Parameter recovers: whether the session is kept, beside the history, for whoever comes back
-  ///   after the program was killed.
+  /// `recovers` keeps the session beside the history, in case the program is killed.
   package init(
     session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool,
     recovers: Bool, live: @escaping Live
@@ -37,29 +35,18 @@ package final class Shell {
     recoveries = recordsHistory && recovers ? state : nil
     recovery = recoveries.map { RecoveryFile(in: $0) }
     let connection = Connection()
-    let desk = Desk(SessionHost(session: session)) { connection.make($0) }
-    self.desk = desk
-    let history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
-    self.history = history
-    let configuration = EditlineConfiguration(
-      programName: "flipbook", completer: { desk.session.items(for: $0, cursor: $1) },
-      painter: { [depth = abilities.depth] in desk.session.stretches(of: $0, depth) },
-      hinter: { desk.session.hint(for: $0, history) },
-      needsMore: { desk.needsMore($0) }, entries: { desk.entries(of: $0) },
-      indentation: { [session] in
-        PastedText.indentation(behind: $0, closes: $1, wordVerbs: session.commands.wordVerbs)
-      }, history: history,
-      abilities: abilities)
-    // Where nothing can be edited, prompts are shown only if somebody is there to see them.
+    history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
+    desk = Desk(SessionHost(session: session), history) { connection.make($0) }
+    // Without editing, prompts are shown only to a person.
     reader =
-      EditlineReader(configuration: configuration)
+      EditlineReader(desk, history: history, abilities: abilities)
       ?? PlainReader(
-        showsPrompt: abilities.isInteractive, needsMore: configuration.needsMore)
+        showsPrompt: abilities.isInteractive, needsMore: { [desk] in desk.needsMore($0) })
     connection.make = { [unowned self] in connect($0) }
     connect(desk.host)
   }
 
-  // Joins the two of which each is made with the other.
+  // The desk and the shell need each other.
   private final class Connection {
     var make: (SessionHost) -> Void = { _ in }
   }
@@ -83,12 +70,12 @@ package final class Shell {
       draws: draws, depth: isColored ? abilities.depth : nil, repeatsLines: !settings.isPlain)
   }
 
-  /// Whether somebody is there to type: stdin and stdout are both terminals.
+  /// Whether stdin and stdout are both terminals.
   package static var isInteractive: Bool { TerminalAbilities.current().isInteractive }
 
-  /// Enters the entries of session files, then reads until the end, and returns the exit code.
+  /// Enters session files, then reads entries until the end; returns the exit code.
   ///
-  /// Throws, before anything is shown, when a file cannot be read.
+  /// Throws, before anything is shown, if a file cannot be read.
   package func run(files: [String]) throws(FileProblem) -> Int32 {
     for file in files {
       try SessionHost.checkEntries(of: try SessionHost.sessionFile(file, at: file), file)
@@ -103,7 +90,7 @@ package final class Shell {
     }
     offerRecoveries()
     readEntries()
-    // Where the terminal itself is gone nobody has asked for the end.
+    // If the terminal is gone, nobody quit.
     if isatty(0) == 1 { recovery?.end() }
     return 0
   }
@@ -115,7 +102,7 @@ package final class Shell {
 
   private static let mostOffers = 3
 
-  // What was offered is in this session now.
+  // Its entries are in this session now.
   private func forgetRecovery(at place: String?) {
     for known in offered where TextFile.resolved(known.path) == place { unlink(known.path) }
   }
@@ -138,19 +125,18 @@ package final class Shell {
   }
 
   var isColored: Bool { !settings.isPlain && abilities.allowsColor(settings.color) }
-
   private var showsGrey: Bool { isColored && settings.hints }
 
   private var prompt: Prompt {
-    var prompt = Prompt(
-      right: settings.isPlain ? "" : desk.session.moment, draft: draft, isColored: isColored,
-      showsHints: settings.hints, indents: draws)
-    prompt.suggestion = offer
+    var prompt = Prompt()
+    prompt.right = settings.isPlain ? "" : desk.session.moment
+    (prompt.draft, prompt.suggestion) = (draft, offer)
+    (prompt.isColored, prompt.showsHints, prompt.indents) = (isColored, settings.hints, draws)
     if let lesson = desk.lesson { lesson.lead(&prompt) }
     return prompt
   }
 
-  // Writes a line, or several, of what came of an entry; an interrupt ends what is long.
+  // Writes lines of output; an interrupt ends long ones.
   func write(_ text: String, _ inks: [InkedText.Stretch]) {
     let depth = isColored ? abilities.depth : nil
     let text = inks.isEmpty ? Palette.wrapped(text, to: LiveTerminal.currentSize.columns) : text
@@ -166,8 +152,8 @@ package final class Shell {
 
   private static let pieceSize = 1 << 14
 
-  // Returns false when the entry asked to leave. Rows that were pasted are entered one by one, also
-  // behind one that fails.
+  // Returns false if the entry asked to leave. Pasted rows are entered one by one, even after a
+  // failure.
   private func carryOut(_ text: String) -> Bool {
     if let word = desk.lessonWord(in: text) { return enter(word) }
     let entries = desk.entries(of: text)
@@ -198,7 +184,7 @@ package final class Shell {
     }
   }
 
-  /// Shows a word to the person, which is no part of the session.
+  /// Shows a remark, which is not part of the session.
   func tell(_ remark: String) {
     let columns = LiveTerminal.currentSize.columns
     let lines = remark.split(separator: "\n").flatMap {
@@ -208,7 +194,7 @@ package final class Shell {
   }
 
   func show(_ reply: SessionHost.Reply) {
-    // The terminal has shown ^C where the output begins.
+    // The terminal shows ^C where the output begins.
     if Interrupts.isRaised { TerminalOutput.show("\n") }
     if !reply.text.isEmpty { write(reply.text, reply.inks) }
     if let remark = reply.remark { tell(remark) }
@@ -216,7 +202,7 @@ package final class Shell {
 }
 
 extension UnreadableReason {
-  /// What is the matter with the line, as the rest of a sentence.
+  /// The problem, as the end of a sentence.
   var text: String {
     switch self {
     case .invalidUTF8(let byte): "is not UTF-8 text: see byte \(byte)"

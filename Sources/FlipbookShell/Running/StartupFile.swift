@@ -1,16 +1,15 @@
 import FlipbookSession
 import FlipbookTerminal
-import FlipbookTestRunner
 package import FlipbookValues
 
-/// The start-up file: entries that set something of the prompt, and comments.
+/// The start-up file: settings of the prompt, and comments.
 ///
-/// What belongs to a session may not stand there: sessions would depend on who replays them.
+/// Nothing that belongs to a session, or sessions would depend on who replays them.
 package enum StartupFile {
-  /// The place an environment gives it, whether or not a file is there; nil without a home.
+  /// Where it is, whether or not it exists; nil without a home.
   ///
-  /// `$XDG_CONFIG_HOME/flipbook/init`, or `~/.config/flipbook/init` where that is not set; a
-  /// relative path there counts as unset.
+  /// `$XDG_CONFIG_HOME/flipbook/init`, else `~/.config/flipbook/init`; a relative path counts as
+  /// unset.
   package static func path(environment: (String) -> String?) -> String? {
     if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
       return folder + "/flipbook/init"
@@ -19,10 +18,7 @@ package enum StartupFile {
     return home + "/.config/flipbook/init"
   }
 
-  /// Carries out this process's file, if there is one; returns a message for each wrong line.
-  package static func apply(
-    to settings: inout PromptSettings, _ commands: Commands
-  ) -> [String] {
+  package static func apply(to settings: inout PromptSettings, _ commands: Commands) -> [String] {
     guard let path = path(environment: Environment.value), TextFile.exists(path) else { return [] }
     do throws(FileProblem) {
       return apply(try TextFile.read(path), named: path, to: &settings, commands)
@@ -32,7 +28,7 @@ package enum StartupFile {
     }
   }
 
-  /// Carries out the lines of a file; those that are wrong change nothing.
+  /// Carries out the lines of a file; returns a message for each wrong one, which changes nothing.
   static func apply(
     _ text: String, named path: String, to settings: inout PromptSettings, _ commands: Commands
   ) -> [String] {

@@ -1,9 +1,7 @@
 package import FlipbookTerminal
-import FlipbookTestRunner
 package import FlipbookValues
 
 extension TerminalAbilities {
-  /// Whether there is colour when a person has asked for it so.
   package func allowsColor(_ wanted: PromptSettings.Color) -> Bool {
     switch wanted {
     case .auto: allowsColor
@@ -14,7 +12,7 @@ extension TerminalAbilities {
 }
 
 extension Standard {
-  /// Writes lines to stdout, with messages and pictures in colour where that is wanted.
+  /// Writes lines to stdout, in colour if wanted.
   package static func lines(color: PromptSettings.Color) -> SessionHost.Output {
     let abilities = TerminalAbilities.current()
     let depth = abilities.allowsColor(color) ? abilities.depth : nil

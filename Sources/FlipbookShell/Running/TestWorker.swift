@@ -5,38 +5,31 @@ package import FlipbookTestRunner
 import FlipbookValues
 import SessionFiles
 
-/// A process that runs one session file after another, for the process that started it.
+/// A process that runs session files, one after another, for the process that started it.
 ///
-/// It is told paths on stdin and tells what comes of them on stdout, so that a file which crashes
-/// or never ends takes nothing else down.
+/// It gets paths on stdin and reports on stdout, so that a file that crashes or never ends takes
+/// nothing else down.
 package final class TestWorker {
   private let share: WorkerShare
   private let prototype: Session
   private let budget: TestBudget
   private let results: Int32
 
-  /// What ends the run of a file.
   private struct Stop: Error {}
 
-  /// A worker for this process.
-  ///
-  /// - Parameters:
-  ///   - share: where updates are wanted, rewrites leave out what a person has to decide.
-  ///   - prototype: has the commands that the files may be written in.
   package init(_ share: WorkerShare, like prototype: Session) {
     (self.share, self.prototype) = (share, prototype)
     budget = TestBudget(share.limits)
-    // What anything prints by itself must not come between the messages.
+    // Stray prints must not come between the messages.
     results = fcntl(1, F_DUPFD_CLOEXEC, 3)
     dup2(2, 1)
     signal(SIGPIPE, SIG_IGN)
     budget.limitMemory()
   }
 
-  /// Runs files until there are no more paths.
   package func run() {
     var frames = FrameBuffer()
-    while case let bytes = PipeEnd.read(0), !bytes.isEmpty {
+    while case let bytes = Descriptor.read(0) ?? [], !bytes.isEmpty {
       frames.append(bytes)
       while let frame = frames.next() { runFile(TestedFile(frame)) }
     }
@@ -81,23 +74,14 @@ package final class TestWorker {
         tell(result)
         throw Stop()
       }
-      send(.finished(rewrite(of: run)))
+      let rewrite = share.updates ? run.update : run.actual
+      send(.finished(run.results.contains(where: \.isFailure) ? rewrite : nil))
     } catch {
       send(.finished(nil))
     }
   }
 
-  private func rewrite(of run: FileRun) -> Rewrite? {
-    guard run.results.contains(where: \.isFailure) else { return nil }
-    guard share.updates else { return Rewrite(text: run.actualText) }
-    let update = run.update
-    return Rewrite(
-      text: update.text, original: run.originalText, changedLines: update.changedLines,
-      lostWildcards: update.lostWildcards, openLines: update.openLines,
-      leftEntries: update.unsettled.map(\.line))
-  }
-
-  // Without anybody to tell there is nothing to do.
+  // Without a listener there is nothing to do.
   private func send(_ message: WorkerMessage) {
     if Descriptor.write(FrameBuffer.frame(message.bytes), to: results) != 0 { _exit(0) }
   }

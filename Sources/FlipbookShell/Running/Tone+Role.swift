@@ -1,9 +1,7 @@
 import FlipbookPrompt
 import FlipbookTerminal
-import FlipbookTestRunner
 
 extension Tone {
-  /// What a part of a typed line is shown in.
   init(_ role: ColoredStretch.Role) {
     self =
       switch role {

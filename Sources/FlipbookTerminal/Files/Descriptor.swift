@@ -1,8 +1,9 @@
+import CEditline
 import CLibrary
 
-/// Reading from descriptors and writing to them; the one place where the system is asked to.
+/// Reads from descriptors and writes to them, whatever signals come meanwhile.
 package enum Descriptor {
-  /// Writes everything, whatever signals come meanwhile; 0, or the system's error.
+  /// Writes everything; returns 0 or the system's error.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -14,20 +15,38 @@ package enum Descriptor {
     return 0
   }
 
-  /// Reads what there is, waiting for it: how many bytes, 0 at the end, or -1 for an error, which may
-  /// be that a signal came.
-  package static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    systemRead(descriptor, buffer.baseAddress, buffer.count)
+  /// Waits for something to read; empty at the end, nil for an error, in `errno`.
+  package static func read(_ descriptor: Int32, most: Int = 65_536) -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, length in
+      repeat {
+        count = systemRead(descriptor, buffer.baseAddress, most)
+      } while count < 0 && errno == EINTR
+      length = max(count, 0)
+    }
+    return count < 0 ? nil : bytes
+  }
+
+  /// Waits until one of some descriptors can be read; nil for a signal or an error, in `errno`.
+  ///
+  /// Descriptors below 0 do not count, and a time below 0 is forever.
+  package static func wait(for descriptors: [Int32], milliseconds: Int32 = -1) -> [Bool]? {
+    var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&wanted, nfds_t(wanted.count), milliseconds)
+    return count < 0 ? nil : wanted.map { $0.revents != 0 }
+  }
+
+  /// A pipe that other processes do not inherit; nil if there are too many open files.
+  package static func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    return ce_pipe(&ends) ? (ends[0], ends[1]) : nil
   }
 }
 
-// By names that no method hides.
+// No method hides these names.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
-private func systemRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  read(descriptor, bytes, count)
-}
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{ read(descriptor, bytes, count) }

@@ -1,25 +1,21 @@
 import CLibrary
 
-/// A new file beside another one, in whose place it comes once it is written.
+/// A new file that takes the place of another one once it is written.
 ///
-/// Its name is that of the file, a mark and the number of this process. One that a killed process
-/// has left is taken away before the next is made: with the usual mark, which nobody else uses, for
-/// whatever file in the folder, else for the same file.
+/// Its name is that of the file, a mark and the number of this process. Drafts that killed
+/// processes left are removed before the next is made: with the usual mark, which nobody else uses,
+/// all in the folder, else those of the same file.
 struct Draft {
   private static let mark = ".flipbook-draft-"
 
   private let folder: Int32
   private let target: String
   private let path: String
-  /// Open for writing.
   let descriptor: Int32
 
-  /// Makes one; nil when it cannot be made, for the reason in `errno`.
+  /// Makes one; nil if it cannot, for the reason in `errno`.
   ///
-  /// - Parameters:
-  ///   - target: the file, by a path that starts in `folder`.
-  ///   - folder: an open folder, or the present one.
-  ///   - permissions: those it has at the most.
+  /// `target` is a path that starts in `folder`, an open folder or the present one.
   init?(
     of target: String, in folder: Int32 = AT_FDCWD, mark: String = Draft.mark,
     permissions: mode_t = 0o666
@@ -31,32 +27,32 @@ struct Draft {
     (path, descriptor) = made
   }
 
-  /// Gives it the owner and the permissions of another file, as far as that is allowed.
-  func take(_ status: stat) {
-    // The owner first: with another one the permissions may change.
-    _ = fchown(descriptor, status.st_uid, status.st_gid)
-    fchmod(descriptor, status.st_mode & 0o7777)
+  /// Gives it the owner and permissions of another file, as far as allowed.
+  func take(_ status: FileStatus, permissions: mode_t? = nil) {
+    // The owner first, since with another owner the permissions may change.
+    _ = fchown(descriptor, status.owner.user, status.owner.group)
+    fchmod(descriptor, permissions ?? status.permissions)
   }
 
-  /// Writes the whole of it, puts it in its place, and closes it; 0 or the system's error, after
-  /// which it is gone.
+  /// Writes, moves it into place and closes it; returns 0 or the system's error, after which it is
+  /// gone.
   func publish(_ bytes: [UInt8]) -> Int32 {
     var code = Self.write(bytes, to: descriptor)
-    // Renaming takes the place of a link itself, not of what it leads to (rename(2)).
+    // Renaming replaces a link, not its target (rename(2)).
     if code == 0, renameat(folder, path, folder, target) != 0 { code = errno }
     if code != 0 { unlinkat(folder, path, 0) }
     close(descriptor)
     return code
   }
 
-  /// Writes and flushes; 0 or the system's error.
+  /// Writes and flushes; returns 0 or the system's error.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     let code = Descriptor.write(bytes, to: descriptor)
     guard code == 0 else { return code }
     return fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno
   }
 
-  /// Takes away what killed processes have left of a file.
+  /// Removes drafts of a file that killed processes left.
   static func collect(_ target: String, in folder: Int32 = AT_FDCWD, mark: String) {
     let isOwn = mark == Self.mark
     let (parent, name) = Folder.split(target)

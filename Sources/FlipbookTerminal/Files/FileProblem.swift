@@ -1,63 +1,49 @@
 import CLibrary
 import FlipbookText
 
-/// Why a file could not be read or written.
 package struct FileProblem: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     case cannotRead(Int32)
     case cannotWrite(Int32)
     /// Not UTF-8, or with zero bytes in it.
     case notText
-    /// No session file; the text says where and why.
+    /// Not a session file; the text says where and why.
     case noSession(String, line: Int)
-    /// A session file in which there is nothing to enter; the text says which of its lines look like
-    /// entries.
+    /// A session file without entries; the text says which lines look like entries.
     case noEntries(String?)
-    /// There is a file that is no session; it may be replaced with `force`.
+    /// Another file is there; `force` replaces it.
     case wouldReplace
-    /// There is a file already; it may be replaced with `force`.
+    /// A file is there; `force` replaces it.
     case isThere(command: String)
-    /// A session file that is tested asks for a file that is not its own.
     case outsideOfTest
-    /// An entry of the file asks to enter the file.
     case entersItself
-    /// A file asks for what only the person at the keyboard may.
     case refused(FileRefusal)
-    /// It is longer than any session.
     case tooLarge
-    /// There is nothing in it to be gone through.
     case noLesson
-    /// Files that replay files come to more than is entered in one go.
+    /// Files that replay files exceed the budget.
     case exceeds(Excess)
-    /// It is another one than was tested.
+    /// It has changed since it was tested.
     case changedMeanwhile
-    /// An interrupt ended the reading.
     case interrupted
   }
 
-  /// What there is too much of in files that replay files.
   package enum Excess: Equatable, Sendable {
     case depth, files, entries
-    /// Entries that edits enter again.
     case edits
   }
 
-  /// The path that stands for stdin where something is read.
+  /// The path that stands for stdin.
   package static let input = "-"
-  /// The path that stands for stdout where something is written.
+  /// The path that stands for stdout.
   package static let output = "-"
 
   package let path: String
   package let reason: Reason
 
   package init(_ path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
+  /// The line to blame; the first one if none is.
+  package var line: Int { if case .noSession(_, let line) = reason { line } else { 1 } }
 
-  /// The line of the file that is to blame, the first one where none is.
-  package var line: Int {
-    if case .noSession(_, let line) = reason { line } else { 1 }
-  }
-
-  /// The problem as the message the shell shows.
   package var text: String {
     let path = PrintableText.line(path)
     return switch reason {
@@ -75,8 +61,7 @@ package struct FileProblem: Error, Equatable {
       "error: '\(path)' has no entries: nothing is entered\n"
         + (text.map(PrintableText.shown)
           ?? "hint: entries are in fences that begin with ```flipbook")
-    case .notText:
-      "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
+    case .notText: "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
     case .wouldReplace:
       "error: '\(path)' is there already and is no session file\n"
         + "hint: take another name, or: save \(path) force"
@@ -112,7 +97,7 @@ package struct FileProblem: Error, Equatable {
 
   private static let fewer = "hint: nothing more of them is entered; replay them one by one"
 
-  // The system's words, in English whatever the locale.
+  // The system's words, in English in any locale.
   private static func words(_ code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder"

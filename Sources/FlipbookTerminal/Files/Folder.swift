@@ -1,17 +1,16 @@
 import CLibrary
 
-/// Folders on the disk.
 package enum Folder {
-  /// The names of what lies in a folder, hidden things included, in the order of their bytes, so
-  /// that it is the same in every locale; nil when it cannot be read, for the reason in `errno`.
+  /// The names in a folder, hidden ones too, sorted by bytes so that the order is the same in every
+  /// locale; nil if it cannot be read, for the reason in `errno`.
   package static func names(in folder: String) -> [String]? {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open([], below: folder)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     return names(of: descriptor).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names of what lies in an open folder, in no order; none when it cannot be read.
+  /// The names in an open folder, unsorted; none if it cannot be read.
   static func names(of descriptor: Int32) -> [String] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard copy >= 0 else { return [] }
@@ -31,7 +30,6 @@ package enum Folder {
     return names
   }
 
-  /// The folder of a path and the last part of it.
   package static func split(_ path: String) -> (parent: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let parent = path.utf8[..<slash]
@@ -41,22 +39,33 @@ package enum Folder {
     )
   }
 
-  /// The place of the present folder; empty where it is gone.
+  /// The path of the present folder; empty if it is gone.
   package static var current: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// Whether there is a folder at a path; links are followed.
-  package static func exists(at path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  /// Whether there is a folder at a path, following links.
+  package static func exists(at path: String) -> Bool { FileStatus(at: path)?.isFolder ?? false }
+
+  /// Opens a folder below another one name by name, without following links; below 0 for an error,
+  /// in `errno`.
+  static func open(_ names: some Sequence<String>, below start: String) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    var folder = openat(AT_FDCWD, start, flags)
+    for name in names where folder >= 0 {
+      let inner = openat(folder, name, flags | O_NOFOLLOW)
+      let code = errno
+      close(folder)
+      (folder, errno) = (inner, code)
+    }
+    return folder
   }
 
-  /// Removes a folder with all that lies in it; links in it are removed, not followed.
+  /// Removes a folder with everything in it; removes links without following them.
   static func remove(_ folder: String) {
-    // Backwards: what is hidden goes last, so that a folder's sign is there until nothing else is.
+    // Backwards, so that the hidden lock goes last.
     for name in (names(in: folder) ?? []).reversed() {
       let inner = folder + "/" + name
       if unlink(inner) != 0 { remove(inner) }

@@ -1,16 +1,16 @@
 import FlipbookText
 
-/// A session file whose entries are being entered, and which somebody else may have written.
+/// A session file that is being entered, which somebody else may have written.
 ///
-/// It is named in `replay`, or as an argument; what is typed, given with `-c`, in a script or on
-/// stdin is the person's own. What its entries ask of the disk is decided here and nowhere else
+/// It was named in `replay` or as an argument; what is typed, given with `-c`, in a script or on
+/// stdin is the person's own. This class alone decides what its entries may do on the disk
 /// (choice):
 ///
-/// - it writes new files in the present folder and below, and replaces there what `save` has written,
-///   or what it has itself written since it was begun; `force` allows no more than that;
-/// - it replays files in the present folder and below;
-/// - no path begins with `/` or `~`, leads up or over a link to elsewhere, is hidden, or has a name
-///   that could be taken for an option or that does not show what is in it.
+/// - write new files in the present folder and below, and replace there what `save` wrote or what
+///   this file itself wrote; `force` allows no more;
+/// - replay files in the present folder and below;
+/// - use no path that begins with `/` or `~`, leads up or over a link to elsewhere, is hidden,
+///   looks like an option, or does not show all that is in it.
 package final class ForeignFile {
   package let place: String
   package let name: String
@@ -20,17 +20,13 @@ package final class ForeignFile {
 
   /// Writes a file that an entry asks for.
   ///
-  /// - Parameters:
-  ///   - force: whether it may be in the place of one that this file has written.
-  ///   - unforced: what is wrong where it may not.
-  ///   - replaces: whether it may be in the place of another, by the text of that.
+  /// It may replace a file that this one wrote if `force`, else the error is `unforced`; and any
+  /// other whose text `replaces` accepts.
   package func write(
     _ text: String, to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }
   ) throws(FileProblem) {
-    let place = try inner(path, .write, entry) { () throws(InnerPlace.Refusal) in
-      try InnerPlace(writing: path)
-    }
+    let place = try inner(path, .write, entry)
     let content = place.content
     switch content {
     case .nothing: break
@@ -43,31 +39,24 @@ package final class ForeignFile {
     written.insert(try place.write(text, replacing: content != .nothing, named: path))
   }
 
-  /// The text of a file that an entry asks to replay, and its place on the disk.
+  /// The text and the place on the disk of a file that an entry replays.
   package func read(_ path: String, for entry: String) throws(FileProblem) -> (
     text: String, place: String
   ) {
-    let place = try inner(path, .read, entry) { () throws(InnerPlace.Refusal) in
-      try InnerPlace(reading: path)
-    }
+    let place = try inner(path, .read, entry)
     guard case .file = place.content else { throw refusal(of: path, .read, entry, .noFile) }
     return (try place.read(named: path), place.resolved)
   }
 
   private func inner(
-    _ path: String, _ wish: FileRefusal.Wish, _ entry: String,
-    _ place: () throws(InnerPlace.Refusal) -> InnerPlace
+    _ path: String, _ wish: FileRefusal.Wish, _ entry: String
   ) throws(FileProblem) -> InnerPlace {
-    do throws(InnerPlace.Refusal) {
-      return try place()
+    do throws(FileRefusal.Reason) {
+      return wish == .read ? try InnerPlace(reading: path) : try InnerPlace(writing: path)
+    } catch .missing(let code) {
+      throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
     } catch {
-      switch error {
-      case .outside: throw refusal(of: path, wish, entry, .outside)
-      case .hidden: throw refusal(of: path, wish, entry, .hidden)
-      case .unprintable: throw refusal(of: path, wish, entry, .unprintable)
-      case .missing(let code):
-        throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
-      }
+      throw refusal(of: path, wish, entry, error)
     }
   }
 
@@ -80,20 +69,22 @@ package final class ForeignFile {
   }
 }
 
-/// What an entry of a file asks for and does not get.
 package struct FileRefusal: Equatable, Sendable {
   enum Wish { case read, write }
-  enum Reason { case outside, hidden, unprintable, isThere, noFile }
+  enum Reason: Error, Equatable {
+    case outside, hidden, unprintable, isThere, noFile
+    case missing(Int32)
+  }
 
   let file: String
   let entry: String
   let wish: Wish
   let reason: Reason
 
-  // As much of an entry as a line has room for.
+  // The columns of an entry that a line has room for.
   private static let entryColumns = 60
 
-  /// The message, with the entry and the way to carry it out all the same.
+  /// The message, with the entry to type instead.
   func text(path: String) -> String {
     let verb = wish == .read ? "replay" : "write"
     let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)
@@ -108,6 +99,7 @@ package struct FileRefusal: Equatable, Sendable {
     case .unprintable: "the name does not show all that is in it"
     case .isThere: "it is there already, and not written by 'save' or by this file"
     case .noFile: "it is a link, a folder or a device"
+    case .missing: "it is not there"
     }
   }
 }

@@ -3,18 +3,11 @@ import FlipbookText
 
 /// A place in the present folder or below, by a path that leads nowhere else.
 ///
-/// The folder it lies in is held open, and all that is done goes through that: what was looked at is
-/// what is read or written, whatever becomes of the path meanwhile. Source: POSIX, openat.
+/// The folder is held open: what was checked is what is read or written, whatever happens to the
+/// path. Source: POSIX, openat.
 final class InnerPlace {
-  /// Why a path leads to no such place.
-  enum Refusal: Error {
-    case outside
-    case hidden
-    case unprintable
-    case missing(Int32)
-  }
+  typealias Refusal = FileRefusal.Reason
 
-  /// What there is.
   enum Content: Equatable {
     case nothing
     case file(FileIdentity)
@@ -24,10 +17,10 @@ final class InnerPlace {
 
   private let folder: Int32
   private let name: String
-  /// The path from the root, without links but perhaps at its end.
+  /// The absolute path, without links except perhaps at its end.
   let resolved: String
 
-  /// The place that is written to; a link at its end is not followed.
+  /// A place to write to; a link at the end is not followed.
   init(writing path: String) throws(Refusal) {
     let parts = try Self.parts(of: path)
     guard let last = parts.last else { throw .outside }
@@ -35,7 +28,7 @@ final class InnerPlace {
     (folder, name, resolved) = (try Self.open(parent), last, parent.path + "/" + last)
   }
 
-  /// The place that is read; it counts where its links lead.
+  /// A place to read from, after following links.
   init(reading path: String) throws(Refusal) {
     let (path, parts) = try Self.resolved(Self.parts(of: path).joined(separator: "/"))
     guard let last = parts.last else { throw .missing(EISDIR) }
@@ -44,7 +37,7 @@ final class InnerPlace {
 
   deinit { close(folder) }
 
-  // The names on the way; none that leads up, is hidden or could be taken for an option.
+  // The names on the way; refuses those that lead up, are hidden or look like an option.
   private static func parts(of path: String) throws(Refusal) -> [String] {
     guard PrintableText.isLine(path) else { throw .unprintable }
     let parts = path.pathNames.filter { $0 != "." }
@@ -57,7 +50,7 @@ final class InnerPlace {
 
   private typealias Way = (path: String, parts: ArraySlice<String>)
 
-  // Where a path leads from the present folder, and the names on the way there, none of them a link.
+  // The absolute path and the names from the present folder, free of links.
   private static func resolved(_ path: String) throws(Refusal) -> Way {
     guard let place = TextFile.realPath(path.isEmpty ? "." : path),
       let here = TextFile.realPath(".")
@@ -67,16 +60,9 @@ final class InnerPlace {
     return (place, names.dropFirst(start.count))
   }
 
-  // Goes there name by name: a link that has come into the way since is not followed.
+  // Opens name by name, so that a link that appeared since is not followed.
   private static func open(_ way: Way) throws(Refusal) -> Int32 {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var folder = openat(AT_FDCWD, ".", flags)
-    for part in way.parts where folder >= 0 {
-      let inner = openat(folder, part, flags)
-      let code = errno
-      close(folder)
-      (folder, errno) = (inner, code)
-    }
+    let folder = Folder.open(way.parts, below: ".")
     guard folder >= 0 else { throw .missing(errno) }
     return folder
   }
@@ -84,12 +70,12 @@ final class InnerPlace {
   // MARK: Looking, reading and writing
 
   var content: Content {
-    var status = stat()
-    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .nothing }
-    return status.st_mode & S_IFMT == S_IFREG ? .file(FileIdentity(status)) : .other
+    guard let status = FileStatus(at: name, in: folder, followsLinks: false) else {
+      return .nothing
+    }
+    return status.isFile ? .file(status.identity) : .other
   }
 
-  /// The text of the file, which messages call by its path.
   func read(named path: String) throws(FileProblem) -> String {
     let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path, .cannotRead(errno)) }
@@ -97,7 +83,6 @@ final class InnerPlace {
     return try TextFile.read(descriptor, named: path)
   }
 
-  /// Writes a file whole or not at all: a new one, or one in the place of that which is there.
   func write(
     _ text: String, replacing: Bool, named path: String
   ) throws(FileProblem) -> FileIdentity {
@@ -110,26 +95,23 @@ final class InnerPlace {
 
   private func replace(_ bytes: [UInt8]) -> Written {
     guard let draft = Draft(of: name, in: folder) else { return (errno, nil) }
-    var status = stat()
-    if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+    if let present = FileStatus(at: name, in: folder, followsLinks: false) {
       // What runs as somebody else is not written here.
-      status.st_mode &= 0o777
-      draft.take(status)
+      draft.take(present, permissions: present.permissions & 0o777)
     }
-    fstat(draft.descriptor, &status)
-    return (draft.publish(bytes), FileIdentity(status))
+    let identity = FileStatus(of: draft.descriptor)?.identity
+    return (draft.publish(bytes), identity)
   }
 
-  // Not by a draft, whose renaming would take the place of what has come there meanwhile.
+  // Not by a draft, since renaming would replace what appeared meanwhile.
   private func create(_ bytes: [UInt8]) -> Written {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder, name, flags, 0o666)
     guard descriptor >= 0 else { return (errno, nil) }
     var code = Draft.write(bytes, to: descriptor)
-    var status = stat()
-    fstat(descriptor, &status)
+    let identity = FileStatus(of: descriptor)?.identity
     if close(descriptor) != 0, code == 0 { code = errno }
     if code != 0 { unlinkat(folder, name, 0) }
-    return (code, FileIdentity(status))
+    return (code, identity)
   }
 }

@@ -1,15 +1,14 @@
 package import CLibrary
 
-/// Tells what a process that was killed has left behind.
+/// What a killed process left behind.
 ///
-/// It has the number of the process in its name and is locked for as long as that lives. Only what
-/// is certainly left over is taken away: it is of the name, the kind and the user it has to be, there
-/// is no such process, and nobody holds the lock. The number alone would not do: another machine or
-/// container that shares the disk has numbers of its own. Nor would the lock, which is taken a moment
-/// after the file is made.
+/// Such a file has the number of its process in its name and is locked while the process lives. It
+/// is removed only if name, kind and user are right, no such process exists, and nobody holds the
+/// lock. The number alone would not do, since other machines or containers that share the disk have
+/// their own numbers; nor would the lock, which is taken just after the file is made.
 package enum Leftover {
-  /// Makes a new file, open for writing and locked, under a name with the number of this process;
-  /// nil when it cannot be made, for the reason in `errno`.
+  /// Makes a new file, open for writing and locked, with the number of this process in its name;
+  /// nil if it cannot, for the reason in `errno`.
   package static func make(
     in folder: Int32 = AT_FDCWD, permissions: mode_t, _ path: (String) -> String
   ) -> (path: String, descriptor: Int32)? {
@@ -27,12 +26,11 @@ package enum Leftover {
     return nil
   }
 
-  /// The number of a process that is gone, from the end of a name, `1234` or `1234-1`; in a file of
-  /// which nobody holds the lock that of this process is one.
+  /// The number of a process that is gone, from the end of a name.
   ///
-  /// Nil for anything else, and for numbers that no process has any more; also for those that people
-  /// give, where the name could be theirs: choice, below 300, which Linux keeps for the first
-  /// processes, and the years.
+  /// The end is `1234` or `1234-1`; this process's own number counts, too, if nobody has the lock.
+  /// Nil for anything else; and unless the name is surely ours, for numbers that people use, too.
+  /// Choice: years, and those below 300, which Linux keeps for the first processes.
   static func process(_ text: Substring, inOwnName: Bool = false) -> pid_t? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy(isNumber), let number = pid_t(parts[0]) else {
@@ -46,19 +44,17 @@ package enum Leftover {
     return isUsual && isGone ? number : nil
   }
 
-  /// Takes the lock of something new; false where somebody takes it for left over this moment.
+  /// Locks a new file; false if somebody just took it for a leftover.
   static func claim(_ descriptor: Int32) -> Bool {
-    // Where a disk knows no locks, nothing on it is ever taken away.
+    // On disks without locks nothing is ever removed.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return errno != EWOULDBLOCK }
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
+    return FileStatus(of: descriptor).map { $0.links > 0 } ?? false
   }
 
-  /// Whether a file is an ordinary one of this user that has no other name, and nobody's any more.
+  /// Whether a file is an ordinary, unlocked one of this user without other names.
   package static func isAbandoned(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && status.st_uid == geteuid() && status.st_nlink == 1
+    guard let status = FileStatus(of: descriptor) else { return false }
+    return status.isFile && status.isOwn && status.links == 1
       && flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 

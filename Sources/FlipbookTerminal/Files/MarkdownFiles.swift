@@ -1,66 +1,55 @@
 import CLibrary
 
-/// Finds the session files that a path names.
 package enum MarkdownFiles {
-  /// How the names of what tests leave beside session files end; they are none themselves.
+  /// The end of names of files that tests write beside session files.
   package static let actual = ".actual.md"
 
-  /// A file that was found, or why something cannot be looked at.
-  package enum Found: Equatable {
-    /// A file's path, beginning with the path that was given; and the folder that was given, or nil
-    /// where the file itself was.
-    case file(path: String, root: String?)
-    case problem(FileProblem)
-
-    fileprivate var path: String {
-      switch self {
-      case .file(let path, _): path
-      case .problem(let problem): problem.path
-      }
-    }
+  /// A file, or why something at a path cannot be read.
+  package struct Found: Equatable {
+    /// Begins with the path that was given.
+    package let path: String
+    /// The folder that was given; nil if the file itself was.
+    package var root: String?
+    package var problem: FileProblem?
   }
 
-  /// The file itself, or every `.md` file in a folder and below it, in the order of their paths.
+  /// The file itself, or every `.md` file in a folder and below, sorted by path.
   ///
-  /// Hidden files and folders are passed over, as are pipes and the like, and files `….actual.md`,
-  /// which tests write. A folder is gone through once, also where links lead to it again. `-` is stdin.
+  /// Skips hidden files and folders, pipes and the like, and `….actual.md` files, which tests
+  /// write. Visits each folder once, even if links lead to it again. `-` is stdin.
   package static func at(_ path: String) -> [Found] {
-    guard path != FileProblem.input else { return [.file(path: path, root: nil)] }
-    var status = stat()
-    guard stat(path, &status) == 0 else { return [.problem(FileProblem(path, .cannotRead(errno)))] }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return [.file(path: path, root: nil)] }
+    guard path != FileProblem.input else { return [Found(path: path)] }
+    guard let status = FileStatus(at: path) else { return [unreadable(path)] }
+    guard status.isFolder else { return [Found(path: path)] }
     let folder = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
-    var search = Search(start: folder)
-    search.walk(folder, status)
-    // By bytes, as the names in one folder are.
-    return search.found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var (found, seen) = ([Found](), Set<FileIdentity>())
+    walk(folder, status, from: folder, &found, &seen)
+    // By bytes, as in `Folder.names`.
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private struct Search {
-    let start: String
-    var found: [Found] = []
-    private var seen: Set<FileIdentity> = []
+  private static func unreadable(_ path: String) -> Found {
+    Found(path: path, problem: FileProblem(path, .cannotRead(errno)))
+  }
 
-    init(start: String) { self.start = start }
-
-    mutating func walk(_ folder: String, _ status: stat) {
-      guard seen.insert(FileIdentity(status)).inserted else { return }
-      guard let names = Folder.names(in: folder) else {
-        return found.append(.problem(FileProblem(folder, .cannotRead(errno))))
+  private static func walk(
+    _ folder: String, _ status: FileStatus, from start: String, _ found: inout [Found],
+    _ seen: inout Set<FileIdentity>
+  ) {
+    guard seen.insert(status.identity).inserted else { return }
+    guard let names = Folder.names(in: folder) else { return found.append(unreadable(folder)) }
+    for name in names where !name.hasPrefix(".") {
+      let inner = folder + "/" + name
+      let isSession = name.hasSuffix(".md") && !name.hasSuffix(actual)
+      guard let status = FileStatus(at: inner) else {
+        // A dangling link matters only if its name is a session file's.
+        if isSession || errno != ENOENT && errno != ELOOP { found.append(unreadable(inner)) }
+        continue
       }
-      for name in names where !name.hasPrefix(".") {
-        let inner = folder + "/" + name
-        let isSession = name.hasSuffix(".md") && !name.hasSuffix(MarkdownFiles.actual)
-        var status = stat()
-        if stat(inner, &status) != 0 {
-          // A link that leads nowhere is of no interest unless it says it is a session.
-          guard isSession || errno != ENOENT && errno != ELOOP else { continue }
-          found.append(.problem(FileProblem(inner, .cannotRead(errno))))
-        } else if status.st_mode & S_IFMT == S_IFDIR {
-          walk(inner, status)
-        } else if isSession, status.st_mode & S_IFMT == S_IFREG {
-          found.append(.file(path: inner, root: start))
-        }
+      if status.isFolder {
+        walk(inner, status, from: start, &found, &seen)
+      } else if isSession, status.isFile {
+        found.append(Found(path: inner, root: start))
       }
     }
   }

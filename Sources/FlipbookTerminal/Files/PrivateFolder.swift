@@ -1,16 +1,16 @@
 import CLibrary
 
-/// An empty folder that is removed, with all in it, when nobody needs it any more.
+/// An empty folder that is removed with its content when nobody needs it.
 ///
-/// It is made when its path is first asked for. One that a killed process has left is removed when
-/// the next process makes one: its name has the number of its process, and in it is a file that says
-/// so and is locked for as long as the process lives.
+/// Made when its path is first asked for. One left by a killed process is removed when the next
+/// process makes one: its name has the number of its process, and it holds a file that says so and
+/// is locked while the process lives.
 package final class PrivateFolder {
-  /// The folder's path; `/nonexistent` when none can be made, so that writing there fails.
+  /// `/nonexistent` if none can be made, so that writing there fails.
   package private(set) lazy var path: String = {
     guard base == nil else { return make("/flipbook-XXXXXX") ?? Self.nowhere }
     Self.collect(in: home)
-    // Who shares the disk and takes an empty one for left over is not likely to do so again.
+    // Another process may have removed the empty folder as a leftover; that will not happen often.
     for _ in 0..<3 {
       guard let path = make("/\(Self.beginning)\(getpid())-XXXXXX") else { return Self.nowhere }
       if sign(path) { return path }
@@ -29,8 +29,7 @@ package final class PrivateFolder {
   private var lock: Int32 = -1
 
   private var home: String { base ?? Environment.value("TMPDIR") ?? "/tmp" }
-
-  /// A folder inside another, which sees to its end, or where the system keeps such things.
+  /// A folder inside another, which removes it, or where the system keeps such things.
   package init(in base: String? = nil) { self.base = base }
 
   deinit {
@@ -45,7 +44,6 @@ package final class PrivateFolder {
     return isMade ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  // What the file in it says.
   private static func text(for process: pid_t) -> String {
     "The folder of flipbook's process \(process), removed when that is gone.\n"
   }
@@ -54,7 +52,7 @@ package final class PrivateFolder {
     lock = open(
       path + "/" + Self.lockName, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard lock >= 0 else { return false }
-    // Signed once it is locked: without its text it is nobody's to remove.
+    // Signed once locked: without its text nobody removes it.
     let text = Array(Self.text(for: getpid()).utf8)
     if Leftover.claim(lock), Draft.write(text, to: lock) == 0 { return true }
     close(lock)
@@ -74,18 +72,17 @@ package final class PrivateFolder {
   }
 
   private static func collect(_ path: String, of process: pid_t) {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-      status.st_uid == geteuid(), status.st_mode & 0o777 == 0o700
+    guard let status = FileStatus(at: path, followsLinks: false), status.isFolder, status.isOwn,
+      status.permissions & 0o777 == 0o700
     else { return }
     let lock = open(path + "/" + lockName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard lock >= 0 else {
-      // Nobody loses anything with an empty one.
+      // An empty one can go.
       if errno == ENOENT { rmdir(path) }
       return
     }
     defer { close(lock) }
-    // What cannot be read is not known to be ours, and is left alone.
+    // Leave alone what cannot be read, since it may not be ours.
     guard Leftover.isAbandoned(lock), let text = try? TextFile.read(lock, named: path),
       text == Self.text(for: process)
     else { return }

@@ -1,7 +1,7 @@
-/// What the files that one file replays, and those that these replay, may come to.
+/// The limits for files that replay files.
 ///
-/// Thirty files that each replay the next one twice would be a thousand million entries. The entries
-/// of the first file are not counted: they are as many as it has. The numbers are a choice.
+/// Thirty files that each replay the next one twice would be a thousand million entries. The
+/// entries of the first file are not counted. The numbers are a choice.
 package struct ReplayBudget {
   static let depth = 16
   static let files = 1_000
@@ -11,12 +11,12 @@ package struct ReplayBudget {
   private var filesBegun = 0
   private var entriesBegun = 0
   private var entriesBegunAgain = 0
-  /// What was used up; from then on no file is gone on with.
+  /// The limit that was exceeded.
   package private(set) var excess: FileProblem.Excess?
 
   package init() {}
 
-  /// Takes a file in that stands so many files deep, the first at 0; false when that is too much.
+  /// Counts a file at a depth, the first at 0; false if that is too much.
   package mutating func beginFile(depth: Int, entries: Int) -> Bool {
     guard depth > 0 else { return true }
     filesBegun += 1
@@ -31,9 +31,9 @@ package struct ReplayBudget {
     return excess == nil
   }
 
-  /// Takes in that edits have entered so many entries again; false when that is too much.
+  /// Counts entries that edits entered again; false if that is too much.
   ///
-  /// Each of many edits enters again all that came after it.
+  /// Each edit enters everything after it again.
   package mutating func enterAgain(_ count: Int) -> Bool {
     entriesBegunAgain += count
     if entriesBegunAgain > Self.entriesAgain { excess = .edits }

@@ -1,21 +1,19 @@
-/// The entries typed in this run and in earlier ones, oldest first.
+/// The entries typed in this run and earlier ones, oldest first.
 ///
-/// Each entry is appended to its file before it runs, so that one which brings the program down is
-/// still there the next time. Nothing depends on the file: without it the history lasts one run.
+/// Each entry is appended to its file before it runs, so that one that crashes the program is there
+/// the next time. Without the file the history lasts one run.
 package final class CommandHistory {
-  /// The entries to recall, oldest first, without duplicates from earlier runs.
   package private(set) var entries: [String]
-  /// How many entries are kept.
   package let limit: Int
 
   private var file: HistoryFile?
   private var problem: HistoryProblem?
   private var hasWarned = false
 
-  /// Opens the history kept in a file, or one that lasts only this run.
+  /// Opens the history in a file, or one for this run only.
   ///
-  /// Of equal entries in the file the newest is kept, and of all entries the newest `limit`, at
-  /// least 1. A file with more than twice as many is rewritten.
+  /// Keeps the newest of equal entries, and the newest `limit` of all. Rewrites a file with more
+  /// than twice as many.
   package init(path: String?, limit: Int = 50_000) {
     let limit = max(limit, 1)
     self.limit = limit
@@ -35,9 +33,8 @@ package final class CommandHistory {
     }
   }
 
-  /// Takes an entry in, and writes it to the file; false if it is not one to recall.
-  ///
-  /// Empty entries, those with a leading blank, and repetitions of the last one are not.
+  /// Adds an entry and writes it to the file; false for one not worth recalling: empty, with a
+  /// leading blank, or repeated.
   @discardableResult
   package func record(_ entry: String) -> Bool {
     guard let first = entry.first, !first.isWhitespace, entry != entries.last else { return false }
@@ -52,14 +49,14 @@ package final class CommandHistory {
     return true
   }
 
-  /// The newest entry that goes on where a line ends; nil when there is none.
+  /// The newest entry that continues a line.
   package func newest(beginningWith line: String) -> String? {
     entries.last { entry in
       entry.utf8.count > line.utf8.count && entry.utf8.starts(with: line.utf8)
     }
   }
 
-  /// Says once, as a text for the user, why the history is not kept; nil while it is.
+  /// Says once why the history is not kept; nil if it is.
   package func takeWarning() -> String? {
     guard let problem, !hasWarned else { return nil }
     hasWarned = true

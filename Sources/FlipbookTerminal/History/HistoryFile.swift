@@ -1,24 +1,22 @@
 import CLibrary
 
-/// The file behind a history: a line that says what it is, then one entry a line in UTF-8.
+/// The file of a history: a line that says what it is, then one entry a line in UTF-8.
 ///
-/// Several programs may use it at once: who writes holds a lock on it, and what they write is added
-/// to what the others have.
+/// Several programs may use it at once: writers lock it and add to what others wrote.
 struct HistoryFile {
   private static let tag = "# flipbook history 1"
-  // What stands between the file's name and a process's number while it is written anew.
+  // Between the file's name and a process's number in the name of a draft.
   private static let mark = "."
 
   private let path: String
 
   init(path: String) { self.path = path }
 
-  /// Reads all entries, oldest first; none if there is no file yet.
+  /// All entries, oldest first; none if there is no file yet.
   func load() throws(HistoryProblem) -> [String] {
     Draft.collect(path, mark: Self.mark)
-    // To open a pipe could take for ever.
-    var present = stat()
-    if stat(path, &present) == 0 { try check(present) }
+    // Opening a pipe could take forever.
+    try check(FileStatus(at: path))
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
@@ -28,7 +26,6 @@ struct HistoryFile {
     return try entries(of: descriptor)
   }
 
-  /// Adds an entry behind all there are.
   func append(_ entry: String) throws(HistoryProblem) {
     let failure = makeDirectory()
     let descriptor: Int32
@@ -47,12 +44,10 @@ struct HistoryFile {
     guard code == 0 else { throw .cannotWrite(path: path, code: code) }
   }
 
-  /// Replaces all entries, those that others have added meanwhile included.
+  /// Replaces all entries, including those others added meanwhile.
   ///
-  /// Whoever reads at that moment sees the old file or the new one.
-  func rewrite(
-    _ change: ([String]) -> [String]
-  ) throws(HistoryProblem) -> [String] {
+  /// A reader sees the old file or the new one.
+  func rewrite(_ change: ([String]) -> [String]) throws(HistoryProblem) -> [String] {
     let descriptor = try openLocked(O_RDWR)
     defer { close(descriptor) }
     let entries = change(try entries(of: descriptor))
@@ -65,50 +60,50 @@ struct HistoryFile {
     return entries
   }
 
-  // Opens the file, alone among all who write, for as long as it is open.
+  // Opens the file and locks it against other writers.
   private func openLocked(_ flags: Int32) throws(HistoryProblem) -> Int32 {
     while true {
       let descriptor = open(path, flags | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
-      // Where a disk knows no locks, a single write is the best there is.
+      // On disks without locks, a single write has to do.
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-      var (held, present) = (stat(), stat())
-      fstat(descriptor, &held)
+      let held = FileStatus(of: descriptor)
       do throws(HistoryProblem) {
         try check(held)
       } catch {
         close(descriptor)
         throw error
       }
-      // While we waited, another program may have put a new file in its place.
-      if stat(path, &present) != 0 || present.st_ino == held.st_ino { return descriptor }
+      // Meanwhile another program may have replaced the file.
+      let present = FileStatus(at: path)
+      if present == nil || present?.identity == held?.identity { return descriptor }
       close(descriptor)
     }
   }
 
-  // Devices and pipes keep nothing, and a reader may wait for them; folders say so themselves.
-  private func check(_ status: stat) throws(HistoryProblem) {
-    let kind = status.st_mode & S_IFMT
-    guard kind == S_IFREG || kind == S_IFDIR else { throw .notAHistory(path: path) }
+  // Devices and pipes keep nothing, and a reader may wait for them; for folders reading fails.
+  private func check(_ status: FileStatus?) throws(HistoryProblem) {
+    guard let status, !status.isFile, !status.isFolder else { return }
+    throw .notAHistory(path: path)
   }
 
   private func entries(of descriptor: Int32) throws(HistoryProblem) -> [String] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { break }
-      guard count > 0 else { throw .cannotRead(path: path, code: errno) }
-      bytes += chunk[..<count]
+      guard let more = Descriptor.read(descriptor) else {
+        throw .cannotRead(path: path, code: errno)
+      }
+      if more.isEmpty { break }
+      bytes += more
     }
     guard !bytes.isEmpty else { return [] }
     let lines = bytes.split(separator: 0x0A)
     guard lines.first?.elementsEqual(Self.tag.utf8) == true else { throw .notAHistory(path: path) }
-    // A file put together from two has that line twice.
+    // A file merged from two has that line twice.
     return lines.lazy.filter { !$0.elementsEqual(Self.tag.utf8) }.map(HistoryLine.decode)
   }
 
-  // The reason why a folder on the way is missing still; none if all are there.
+  // Makes the folders on the way; returns why one is still missing.
   private func makeDirectory() -> Int32? {
     var failure: Int32?
     for (index, character) in zip(path.indices, path).dropFirst() where character == "/" {

@@ -1,10 +1,6 @@
 import FlipbookText
 
-/// How an entry is written as one line of the history file.
-///
-/// A newline is `\n`, a carriage return `\r`, a backslash `\\`; all else stands for itself.
 enum HistoryLine {
-  /// The line for an entry, without its newline.
   static func encode(_ entry: String) -> String {
     entry.rewriting { scalar in
       switch scalar {
@@ -16,7 +12,7 @@ enum HistoryLine {
     }
   }
 
-  /// The entry of a line's bytes; an unknown or cut-off escape stands for itself.
+  /// The entry of a line, where `\n`, `\r` and `\\` are escapes; unknown ones stand for themselves.
   static func decode(_ line: ArraySlice<UInt8>) -> String {
     guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
     var entry: [UInt8] = []

@@ -1,10 +1,8 @@
-/// Where the history file lies.
 package enum HistoryLocation {
-  /// The place for this process; nil for none.
   package static func current() -> String? { path(environment: Environment.value) }
 
-  /// The place an environment asks for: `$FLIPBOOK_HISTORY` if set (empty, or `/dev/null`, for none), else
-  /// the system's usual directory for such files; nil when there is no home directory.
+  /// `$FLIPBOOK_HISTORY` if set (none if empty or `/dev/null`), else in the system's usual folder;
+  /// nil without a home.
   package static func path(environment: (String) -> String?) -> String? {
     if let chosen = environment("FLIPBOOK_HISTORY") {
       return chosen.isEmpty || chosen == "/dev/null" ? nil : chosen
@@ -17,7 +15,7 @@ package enum HistoryLocation {
     #if os(macOS)
       return home.map { $0 + "/Library/Application Support" }
     #else
-      // A relative path there counts as unset.
+      // A relative path counts as unset.
       if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state }
       return home.map { $0 + "/.local/state" }
     #endif

@@ -1,28 +1,21 @@
 import CLibrary
 import FlipbookText
 
-/// Why the history cannot be kept.
 package enum HistoryProblem: Error, Equatable, Sendable {
-  /// The file cannot be read, with this `errno`.
   case cannotRead(path: String, code: Int32)
-  /// The file or its directory cannot be written, with this `errno`.
   case cannotWrite(path: String, code: Int32)
-  /// The file exists and is something else.
   case notAHistory(path: String)
 
-  /// The message and hint for the user.
   package var text: String {
-    switch self {
-    case .cannotRead(let path, let code):
-      "history is not kept: '\(PrintableText.line(path))' cannot be read (\(Self.reason(code)))\n\(Self.hint)"
-    case .cannotWrite(let path, let code):
-      "history is not kept: '\(PrintableText.line(path))' cannot be written (\(Self.reason(code)))\n\(Self.hint)"
-    case .notAHistory(let path):
-      "history is not kept: '\(PrintableText.line(path))' is not a history file\n\(Self.hint)"
-    }
+    let (path, what) =
+      switch self {
+      case .cannotRead(let path, let code): (path, "cannot be read (\(Self.reason(code)))")
+      case .cannotWrite(let path, let code): (path, "cannot be written (\(Self.reason(code)))")
+      case .notAHistory(let path): (path, "is not a history file")
+      }
+    return "history is not kept: '\(PrintableText.line(path))' \(what)\n"
+      + "hint: set FLIPBOOK_HISTORY to a file that can be written"
   }
-
-  private static let hint = "hint: set FLIPBOOK_HISTORY to a file that can be written"
 
   private static func reason(_ code: Int32) -> String {
     String(cString: strerror(code)).lowercased()

@@ -1,16 +1,15 @@
 import FlipbookText
 
-/// The rows shown below the line when a word can go on in several ways.
+/// The rows below the line when a word can continue in several ways.
 enum CompletionList {
   private static let indent = "  "
 
-  /// Lays out the items that have not been listed yet, and tells how many have been then.
+  /// Lays out the items not listed yet; returns how many have been listed then, and starts over
+  /// after the last.
   ///
-  /// They stand one a row if any has a detail, else in columns read downwards. Behind the last ones
-  /// it begins anew.
-  ///
-  /// Rows are shorter than `columns`, so that none wraps. Beyond `limit` rows, at least 2, the
-  /// last one counts what is left out.
+  /// One item a row if any has a detail, else columns read downwards. Rows are shorter than
+  /// `columns`, so that none wraps. If there are more than `limit` rows, the last one counts the
+  /// rest.
   static func page(
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
   ) -> (rows: [String], listed: Int) {

@@ -1,19 +1,15 @@
 import CEditline
 
-/// The text in the editor at this moment.
+/// The text in the editor.
 struct EditedText: Equatable {
-  /// What stands before the cursor.
   var beforeCursor: String
-  /// What stands at and behind the cursor.
+  /// At and after the cursor.
   var afterCursor: String
 
-  /// All of it.
   var whole: String { beforeCursor + afterCursor }
-
-  /// Takes a text with the cursor at its end.
   init(_ text: String) { (beforeCursor, afterCursor) = (text, "") }
 
-  /// Copies the text out of libedit, whose own copy the next call may overwrite.
+  /// Copies the text out of libedit, which may overwrite it at the next call.
   init(of editLine: OpaquePointer) {
     guard let line = el_wline(editLine)?.pointee, let start = line.buffer,
       let cursor = line.cursor, let end = line.lastchar
@@ -36,20 +32,16 @@ struct EditedText: Equatable {
 
   // MARK: Rows
 
-  /// The part of the cursor's row before it.
   var rowBeforeCursor: Substring {
     beforeCursor.unicodeScalars.lastIndex(of: "\n")
       .map { Substring(beforeCursor.unicodeScalars[$0...].dropFirst()) } ?? beforeCursor[...]
   }
 
-  /// The part of the cursor's row at and behind it.
-  var rowAfterCursor: Substring {
-    Substring(afterCursor.unicodeScalars.prefix { $0 != "\n" })
-  }
+  var rowAfterCursor: Substring { Substring(afterCursor.unicodeScalars.prefix { $0 != "\n" }) }
 
   // MARK: What libedit asks
 
-  /// What libedit shows below the entry while it searches the history, as in `bck:box`.
+  /// What libedit shows below the entry while it searches the history: `bck:box`.
   var search: String? {
     guard let row = lastRow, Self.searches.contains(where: row.hasPrefix) else { return nil }
     return row
@@ -57,22 +49,22 @@ struct EditedText: Equatable {
 
   private static let searches = ["bck:", "fwd:", "bck?", "fwd?"]
 
-  /// What libedit asks for in place of the entry, as vi's search by a slash does.
+  /// What libedit asks in place of the entry, as vi's `/` does.
   var question: String? {
-    // It is put behind a line break, with a blank under the cursor.
+    // It follows a line break, with a blank under the cursor.
     guard beforeCursor.unicodeScalars.first == "\n", afterCursor == " ", let row = lastRow,
       ["/", "?", ":"].contains(where: row.hasPrefix)
     else { return nil }
     return row
   }
 
-  /// The text without what libedit has added to it.
+  /// The text without what libedit added.
   var entry: String {
     guard let row = search ?? question else { return whole }
     return String(Substring(whole.unicodeScalars.dropLast(row.unicodeScalars.count + 1)))
   }
 
-  /// What is found by a search, in characters from the start; empty for nothing.
+  /// What a search found, in characters from the start.
   var match: Range<Int> {
     let start = beforeCursor.unicodeScalars.count
     guard let search, search.unicodeScalars.dropFirst(3).first == ":" else { return 0..<0 }

@@ -4,54 +4,41 @@ import CEditline
 extension EditlineReader {
   private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
 
-  /// Reads up to the end of a pasted block and inserts it as a whole.
-  func insertPaste() -> UInt8 {
+  /// Inserts a whole pasted block.
+  func insertPaste() {
     let block = readPaste()
     if !isCancelled { insert(PastedText.clean(block)) }
-    return UInt8(CC_REFRESH)
   }
 
-  /// Inserts the text that was brought to the prompt.
-  func insertDraft() -> UInt8 {
-    insert(prompt.draft)
-    return UInt8(CC_REFRESH)
-  }
+  func insertDraft() { insert(prompt.draft) }
 
-  /// Completes the word before the cursor, or lists how it can go on.
-  func complete() -> UInt8 {
+  func complete() {
     let before = EditedText(of: editLine)
     let line = before.whole
     let cursor = before.beforeCursor.utf8.count
-    let items = configuration.completer(line, cursor)
+    let items = editing.items(for: line, cursor: cursor)
     guard !items.isEmpty else { return refuse() }
-    guard items.best.count > 1 else {
-      items.certain.map { replace($0, in: before) }
-      return UInt8(CC_REFRESH)
+    if items.best.count > 1 {
+      let isSame = listing.line == line && listing.cursor == cursor
+      let (columns, limit) = listSize
+      let page = CompletionList.page(
+        items, behind: isSame ? listing.count : 0, columns: columns, limit: limit)
+      listing = (line, cursor, page.listed)
+      list(page.rows)
     }
-    let size = listSize
-    let isSame = listing.line == line && listing.cursor == cursor
-    let page = CompletionList.page(
-      items, behind: isSame ? listing.count : 0, columns: size.columns, limit: size.rows)
-    listing = (line, cursor, page.listed)
-    list(page.rows)
     items.certain.map { replace($0, in: before) }
-    return UInt8(CC_REFRESH)
   }
 
-  /// Says that a key can do nothing.
-  func refuse() -> UInt8 {
-    TerminalOutput.send("\u{07}")
-    return UInt8(CC_NORM)
-  }
+  func refuse() { TerminalOutput.send("\u{07}") }
 
   private func replace(_ item: CompletionItem, in text: EditedText) {
     let replaced = text.beforeCursor.utf8.suffix(max(item.replacedLength, 0))
-    // libedit counts characters, and deletes nothing at all if asked for too many.
+    // libedit counts characters, and deletes nothing if asked for too many.
     let count = String(decoding: replaced, as: UTF8.self).unicodeScalars.count
     replaceBeforeCursor(count, with: item.replacement)
   }
 
-  /// Puts a text in place of so many characters before the cursor.
+  /// Replaces characters before the cursor by a text.
   func replaceBeforeCursor(_ count: Int, with text: String) {
     if count > 0 { el_deletestr(editLine, Int32(count)) }
     insert(text)
@@ -78,7 +65,5 @@ extension EditlineReader {
 }
 
 extension [Unicode.Scalar] {
-  fileprivate func ends(with end: [Unicode.Scalar]) -> Bool {
-    suffix(end.count).elementsEqual(end)
-  }
+  fileprivate func ends(with end: [Unicode.Scalar]) -> Bool { suffix(end.count).elementsEqual(end) }
 }

@@ -1,14 +1,14 @@
 import CEditline
 import CLibrary
 
-// The one function through which all keyboard input goes.
+// All keyboard input passes through here.
 extension EditlineReader {
   private static let cancelKey: UInt8 = 3
   private static let escapeKey: UInt8 = 27
-  // Ctrl-\, which would end the program with all that is not saved.
+  // Ctrl-\, which would end the program without saving.
   private static let quitKey: UInt8 = 28
 
-  /// Gives libedit the next character: 1 with a character, 0 for the end or a cancelled line.
+  /// Gives libedit the next character; 0 for the end or a cancelled line.
   static func readCharacter(
     _ editLine: OpaquePointer, _ character: UnsafeMutablePointer<wchar_t>
   ) -> Int32 {
@@ -19,11 +19,11 @@ extension EditlineReader {
     return 1
   }
 
-  /// Sets right what libedit's last command has left where the next one could write elsewhere.
+  /// Repairs what libedit's last command left, so that the next does not write out of bounds.
   private func settle() {
     let count = ce_settle(editLine)
     guard isShort(ofRoomFor: count) else { return }
-    // While libedit asks for something its text must stay where it is.
+    // While libedit asks something its text must not move.
     let text = EditedText(of: editLine)
     if text.search == nil, text.question == nil { makeRoom(forTextOf: count) }
   }
@@ -32,9 +32,9 @@ extension EditlineReader {
     while pendingScalars.isEmpty {
       guard let lead = nextByte() else { return nil }
       if isPasting {
-        // The end of a block can get lost; what is pressed comes alone, unlike what is pasted.
+        // The end of a block can get lost; then a pressed Ctrl-C, which comes alone, ends it.
         let isPressed =
-          lead == Self.cancelKey && Keyboard.wait(milliseconds: Self.wait) != .key
+          lead == Self.cancelKey && Keyboard.wait(milliseconds: Keyboard.escapeWait) != .key
         guard isPressed else { return scalar(startingWith: lead) }
       }
       switch lead {
@@ -51,7 +51,7 @@ extension EditlineReader {
     return pendingScalars.removeFirst()
   }
 
-  /// Collects the bytes of one character; bytes that are none become U+FFFD.
+  /// Collects the bytes of a character; invalid bytes become U+FFFD.
   private func scalar(startingWith lead: UInt8) -> Unicode.Scalar? {
     var bytes = [lead]
     for _ in 0..<Self.followers(of: lead) {
@@ -95,7 +95,7 @@ extension EditlineReader {
   private func attendToSignals() {
     if ce_take_continued() { takeUpAgain() }
     if ce_take_resized() { clearEntry() }
-    // From outside, or from a key pressed just before the terminal was raw.
+    // From outside, or typed just before the terminal was raw.
     if Interrupts.isRaised { cancel() }
   }
 
@@ -106,7 +106,6 @@ extension EditlineReader {
     return Keyboard.wait(milliseconds: -1)
   }
 
-  /// Throws the line away where it stands: below it comes a fresh row.
   private func cancel() {
     Interrupts.clear()
     pushedBack = nil

@@ -2,23 +2,7 @@ import CEditline
 
 // Which key does what.
 extension EditlineReader {
-  private static let complete = "flipbook-complete"
-  private static let paste = "flipbook-paste"
-  private static let enter = "flipbook-enter"
-  private static let moveBack = "flipbook-move-back"
-  private static let draft = "flipbook-draft"
-  private static let clear = "flipbook-clear"
-  private static let rowStart = "flipbook-row-start"
-  private static let rowEnd = "flipbook-row-end"
-  private static let deleteRow = "flipbook-delete-row"
-  private static let deleteRest = "flipbook-delete-rest"
-  private static let older = "flipbook-older"
-  private static let newer = "flipbook-newer"
-  private static let accept = "flipbook-accept"
-  private static let acceptWord = "flipbook-accept-word"
-
-  /// Names our commands and binds them, then lets `~/.editrc` bind keys as its owner likes, but for
-  /// those that must work.
+  /// Binds our keys, then lets `~/.editrc` bind keys, except for those that must work.
   func prepareKeys() {
     ce_set_mode(editLine, "emacs")
     addCommands()
@@ -27,10 +11,10 @@ extension EditlineReader {
     bindNeededKeys()
   }
 
-  // libedit could read the file itself, but its keys would have to come before or after all of ours.
+  // If libedit read the file itself, its keys would come before or after all of ours.
   private func readEditrc() {
     let path = Environment.value("EDITRC") ?? Environment.value("HOME").map { $0 + "/.editrc" }
-    // As with libedit itself, a file that is not there or cannot be read binds nothing.
+    // As in libedit, an unreadable file binds nothing.
     guard let path, let text = try? TextFile.read(path) else { return }
     for row in text.split(separator: "\n") {
       let lead = ce_is_vi(editLine) ? PrivateKey.lead : nil
@@ -45,147 +29,135 @@ extension EditlineReader {
     ce_run_startup_line(editLine, line.unicodeScalars.map { wchar_t($0.value) } + [0])
   }
 
-  // libedit finds fault with a command that it does not know only in lines for this program.
+  // libedit reports an unknown command only in lines for this program.
   private func isMeant(_ line: EditrcLine) -> Bool {
     line.audience.isEmpty || !run(line.audience + "flipbook-unknown")
   }
 
   private func addCommands() {
-    ce_add_command(editLine, Self.complete, "Complete the word before the cursor") { editLine, _ in
-      EditlineReader.run(editLine) { $0.complete() }
-    }
-    ce_add_command(editLine, Self.paste, "Insert a pasted block") { editLine, _ in
-      EditlineReader.run(editLine) { $0.insertPaste() }
-    }
-    ce_add_command(editLine, Self.enter, "End the line") { editLine, _ in
-      EditlineReader.run(editLine) { $0.enterLine() }
-    }
-    ce_add_command(editLine, Self.moveBack, "Move a closing bracket back") { editLine, _ in
-      EditlineReader.run(editLine) { $0.moveBack() }
-    }
-    ce_add_command(editLine, Self.draft, "Insert what is to be changed") { editLine, _ in
-      EditlineReader.run(editLine) { $0.insertDraft() }
-    }
-    addRowCommands()
-    ce_add_command(editLine, Self.clear, "Clear the screen") { editLine, _ in
-      EditlineReader.run(editLine) { $0.clearScreen() }
-    }
-    ce_add_command(editLine, Self.older, "Recall an older entry that begins so") { editLine, _ in
-      EditlineReader.run(editLine) { $0.move(PrivateKey.older) }
-    }
-    ce_add_command(editLine, Self.newer, "Recall a newer entry that begins so") { editLine, _ in
-      EditlineReader.run(editLine) { $0.move(PrivateKey.newer) }
-    }
-    ce_add_command(editLine, Self.accept, "Take over the grey hint, or move on") { editLine, _ in
-      EditlineReader.run(editLine) { $0.accept(or: PrivateKey.next, \.text) }
-    }
-    ce_add_command(editLine, Self.acceptWord, "Take over a word of the grey hint, or move on") {
-      editLine, _ in
-      EditlineReader.run(editLine) { $0.accept(or: PrivateKey.nextWord, \.firstWord) }
-    }
-  }
-
-  // libedit's own take all rows of an entry for one line.
-  private func addRowCommands() {
-    ce_add_command(editLine, Self.rowStart, "Go to the start of the row") { editLine, _ in
-      EditlineReader.run(editLine) { $0.goToRowStart() }
-    }
-    ce_add_command(editLine, Self.rowEnd, "Go to the end of the row") { editLine, _ in
-      EditlineReader.run(editLine) { $0.goToRowEnd() }
-    }
-    ce_add_command(editLine, Self.deleteRow, "Delete the row") { editLine, _ in
-      EditlineReader.run(editLine) { $0.deleteRow() }
-    }
-    ce_add_command(editLine, Self.deleteRest, "Delete the rest of the row") { editLine, _ in
-      EditlineReader.run(editLine) { $0.deleteRest() }
+    typealias Reader = EditlineReader
+    let commands: [(name: String, help: String, run: ce_command)] = [
+      (
+        "complete", "Complete the word before the cursor",
+        { e, _ in Reader.run(e) { $0.complete() } }
+      ),
+      ("paste", "Insert a pasted block", { e, _ in Reader.run(e) { $0.insertPaste() } }),
+      ("enter", "End the line", { e, _ in Reader.run(e) { $0.enterLine() } }),
+      ("move-back", "Move a closing bracket back", { e, _ in Reader.run(e) { $0.moveBack() } }),
+      ("draft", "Insert what is to be changed", { e, _ in Reader.run(e) { $0.insertDraft() } }),
+      ("clear", "Clear the screen", { e, _ in Reader.run(e) { $0.clearScreen() } }),
+      // libedit's own take all rows of an entry for one line.
+      ("row-start", "Go to the start of the row", { e, _ in Reader.run(e) { $0.goToRowStart() } }),
+      ("row-end", "Go to the end of the row", { e, _ in Reader.run(e) { $0.goToRowEnd() } }),
+      ("delete-row", "Delete the row", { e, _ in Reader.run(e) { $0.deleteRow() } }),
+      ("delete-rest", "Delete the rest of the row", { e, _ in Reader.run(e) { $0.deleteRest() } }),
+      (
+        "older", "Recall an older entry that begins so",
+        { e, _ in Reader.run(e) { $0.move(PrivateKey.older) } }
+      ),
+      (
+        "newer", "Recall a newer entry that begins so",
+        { e, _ in Reader.run(e) { $0.move(PrivateKey.newer) } }
+      ),
+      (
+        "accept", "Take the grey hint, or move on",
+        { e, _ in Reader.run(e) { $0.accept(or: PrivateKey.next, \.text) } }
+      ),
+      (
+        "accept-word", "Take a word of the grey hint, or move on",
+        { e, _ in Reader.run(e) { $0.accept(or: PrivateKey.nextWord, \.firstWord) } }
+      ),
+    ]
+    for command in commands {
+      ce_add_command(editLine, "flipbook-" + command.name, command.help, command.run)
     }
   }
 
-  // The editor calls with nothing but itself.
-  private static func run(
-    _ editLine: OpaquePointer, _ command: (EditlineReader) -> UInt8
-  ) -> UInt8 {
-    owner(of: editLine).map(command) ?? UInt8(CC_ERROR)
+  private static func run(_ editLine: OpaquePointer, _ command: (EditlineReader) -> Void) -> UInt8 {
+    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
+    command(reader)
+    return UInt8(CC_REFRESH)
   }
 
-  private typealias Bind = (OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+  // MARK: Bindings
 
-  // Sequences mean the same in vi's two modes: libedit keeps one table of them for both.
-  private var maps: [Bind] { ce_is_vi(editLine) ? [ce_bind, ce_bind_alternate] : [ce_bind] }
+  private enum KeyMap {
+    /// Emacs's map, or vi's insert mode.
+    case main
+    case emacs
+    /// All maps: libedit keeps one table of sequences for both of vi's modes.
+    case all
+    /// All maps; the key is what a terminal sends after an escape.
+    case sequence
+  }
 
-  // In vi mode the escape key is a command, so a sequence begins with a key of ours.
-  private var escape: String { ce_is_vi(editLine) ? String(PrivateKey.lead) : "\\e" }
+  private typealias Binding = (map: KeyMap, keys: [String], command: String)
 
-  // libedit's other ways to the end in vi mode stop before the last character, where nothing can
-  // be added.
+  // In vi mode libedit's other ways to the end stop before the last character.
   private var end: String { ce_is_vi(editLine) ? "vi-add-at-eol" : "ed-move-to-end" }
 
-  private var endOfRow: String { ce_is_vi(editLine) ? end : Self.rowEnd }
-
-  // Every change of mode resets all keys.
+  // A change of mode resets all keys.
   private func bindKeys() {
-    ce_bind(editLine, "^R", "em-inc-search-prev")
-    ce_bind(editLine, "^F", Self.accept)
-    for bind in maps { _ = bind(editLine, "^L", Self.clear) }
-    if !ce_is_vi(editLine) {
-      ce_bind(editLine, "\\ef", Self.acceptWord)
-      ce_bind(editLine, "^A", Self.rowStart)
-      ce_bind(editLine, "^E", Self.rowEnd)
-      ce_bind(editLine, "^U", Self.deleteRow)
-      ce_bind(editLine, "^K", Self.deleteRest)
-    }
-    let sequences = Self.sequences + ["[F", "OF", "[4~", "[8~"].map { ($0, endOfRow) }
-    boundSequences.formUnion(sequences.map { $0.0 })
-    for bind in maps {
-      for key in ["^M", "^J"] { _ = bind(editLine, key, Self.enter) }
-      for (key, command) in sequences { _ = bind(editLine, escape + key, command) }
-    }
+    Self.bindings.forEach(bind)
+    let endOfRow = ce_is_vi(editLine) ? end : "flipbook-row-end"
+    bind((.sequence, ["[F", "OF", "[4~", "[8~"], endOfRow))
     bindNeededKeys()
   }
 
-  // Without these there is no completing, no pasting, and no way to what commands of ours press.
+  // Completion, pasting, and the keys our commands press.
   private func bindNeededKeys() {
-    ce_bind(editLine, "^I", Self.complete)
+    Self.neededBindings.forEach(bind)
+    bind((.all, [PrivateKey.end], end))
     if ce_is_vi(editLine) {
-      // In command mode the cursor stands on a character, and what goes on begins behind it.
+      // In command mode the cursor is on a character, and completion begins after it.
       ce_bind_alternate_keys(editLine, "^I", PrivateKey.append + "\t")
-    }
-    boundSequences.insert(Self.pasteSequence)
-    for bind in maps {
-      _ = bind(editLine, escape + Self.pasteSequence, Self.paste)
-      for (key, command) in Self.privateKeys { _ = bind(editLine, key, command) }
-      _ = bind(editLine, PrivateKey.end, end)
     }
   }
 
-  private static let pasteSequence = "[200~"
+  private func bind(_ binding: Binding) {
+    let isVi = ce_is_vi(editLine)
+    guard !isVi || binding.map != .emacs else { return }
+    if binding.map == .sequence { boundSequences.formUnion(binding.keys) }
+    // In vi mode Escape is a command, so sequences begin with a key of ours.
+    let escape = isVi ? String(PrivateKey.lead) : "\\e"
+    for key in binding.keys {
+      let key = binding.map == .sequence ? escape + key : key
+      ce_bind(editLine, key, binding.command)
+      if isVi, binding.map != .main { ce_bind_alternate(editLine, key, binding.command) }
+    }
+  }
 
-  // What a terminal sends behind an escape for the arrow keys and their like.
-  private static let sequences = [
-    ("[A", older), ("OA", older), ("[B", newer), ("OB", newer), ("[C", accept), ("OC", accept),
-    ("[D", "ed-prev-char"), ("OD", "ed-prev-char"), ("[H", rowStart), ("OH", rowStart),
-    ("[1~", rowStart), ("[7~", rowStart),
-    ("[3~", "ed-delete-next-char"), ("[1;3C", acceptWord), ("[1;5C", acceptWord),
-    ("Oc", acceptWord), ("[1;3D", "ed-prev-word"), ("[1;5D", "ed-prev-word"),
-    ("Od", "ed-prev-word"),
+  private static let bindings: [Binding] = [
+    (.main, ["^R"], "em-inc-search-prev"), (.main, ["^F"], "flipbook-accept"),
+    (.all, ["^L"], "flipbook-clear"), (.all, ["^M", "^J"], "flipbook-enter"),
+    (.emacs, ["\\ef"], "flipbook-accept-word"), (.emacs, ["^A"], "flipbook-row-start"),
+    (.emacs, ["^E"], "flipbook-row-end"), (.emacs, ["^U"], "flipbook-delete-row"),
+    (.emacs, ["^K"], "flipbook-delete-rest"), (.sequence, ["[A", "OA"], "flipbook-older"),
+    (.sequence, ["[B", "OB"], "flipbook-newer"), (.sequence, ["[C", "OC"], "flipbook-accept"),
+    (.sequence, ["[D", "OD"], "ed-prev-char"),
+    (.sequence, ["[H", "OH", "[1~", "[7~"], "flipbook-row-start"),
+    (.sequence, ["[3~"], "ed-delete-next-char"),
+    (.sequence, ["[1;3C", "[1;5C", "Oc"], "flipbook-accept-word"),
+    (.sequence, ["[1;3D", "[1;5D", "Od"], "ed-prev-word"),
   ]
 
-  private static let privateKeys = [
-    (PrivateKey.older, older), (PrivateKey.newer, newer), (PrivateKey.lineUp, "ed-prev-line"),
-    (PrivateKey.lineDown, "ed-next-line"), (PrivateKey.next, "ed-next-char"),
-    (PrivateKey.nextWord, "em-next-word"), (PrivateKey.append, "vi-add"),
-    (PrivateKey.enter, "ed-newline"), (PrivateKey.moveBack, moveBack),
-    (PrivateKey.draft, draft),
-    (PrivateKey.deleteLine, "em-kill-line"), (PrivateKey.deleteToEnd, "ed-kill-line"),
+  private static let neededBindings: [Binding] = [
+    (.main, ["^I"], "flipbook-complete"), (.sequence, ["[200~"], "flipbook-paste"),
+    (.all, [PrivateKey.older], "flipbook-older"), (.all, [PrivateKey.newer], "flipbook-newer"),
+    (.all, [PrivateKey.moveBack], "flipbook-move-back"),
+    (.all, [PrivateKey.draft], "flipbook-draft"), (.all, [PrivateKey.lineUp], "ed-prev-line"),
+    (.all, [PrivateKey.lineDown], "ed-next-line"), (.all, [PrivateKey.next], "ed-next-char"),
+    (.all, [PrivateKey.nextWord], "em-next-word"), (.all, [PrivateKey.append], "vi-add"),
+    (.all, [PrivateKey.enter], "ed-newline"), (.all, [PrivateKey.deleteLine], "em-kill-line"),
+    (.all, [PrivateKey.deleteToEnd], "ed-kill-line"),
   ]
 }
 
-/// Key sequences under which commands of libedit can be reached from ours.
+/// Key sequences with which our commands press libedit's.
 ///
-/// They begin with the character of Ctrl-\, which the reader lets nobody type.
+/// They begin with Ctrl-\, which nobody can type.
 enum PrivateKey {
   static let lead: Unicode.Scalar = "\u{1C}"
-
   static let older = "\u{1C}1"
   static let newer = "\u{1C}2"
   static let lineUp = "\u{1C}3"

@@ -1,29 +1,25 @@
 import CEditline
 import FlipbookText
 
-// What the entry looks like. libedit draws nothing: it would know of no colours, of no prompts within
-// an entry and of no way to take back what it has drawn in another width.
+// What the entry looks like. libedit draws nothing, since it knows no colours, no prompts within an
+// entry, and no way to erase what it drew in another width.
 extension EditlineReader {
-  // A longer entry is shown plain, so that typing stays quick.
+  // Longer entries are shown plain, so that typing stays fast.
   private static let longestPainted = 10_000
 
-  /// What is shown of a picture beside the entry.
   enum Company {
-    /// The moment at the right, and a hint while the cursor stands at the end.
+    /// The moment at the right, and a hint if the cursor is at the end.
     case all
-    /// The moment, and this mark at the end.
+    /// The moment, and a mark at the end.
     case mark(String)
     /// Nothing: what stays on the screen reads like a session file.
     case none
   }
 
-  private var isColored: Bool { configuration.abilities.allowsEscapes && prompt.isColored }
+  private var isColored: Bool { abilities.allowsEscapes && prompt.isColored }
+  private func code(_ tone: Tone) -> String { isColored ? abilities.depth.code(tone) : "" }
 
-  private func code(_ tone: Tone) -> String {
-    isColored ? configuration.abilities.depth.code(tone) : ""
-  }
-
-  /// The picture of a text with its prompts; without what libedit has added to it once it is over.
+  /// The picture of a text with its prompts; a final one leaves out what libedit added.
   func picture(of text: EditedText, _ company: Company = .all) -> EntryPicture {
     var picture = EntryPicture(columns: screenSize.columns)
     picture.add(prompt.text, code: code(.prompt))
@@ -61,11 +57,11 @@ extension EditlineReader {
     if cursor == whole.count { picture.markCursor() }
   }
 
-  // What stands before each row but the first: each that is entered by itself has the prompt. A pasted
-  // piece of a session has prompts of its own.
+  // The prompts of all rows but the first: each separate entry has one. A pasted piece of a session
+  // has its own.
   private func prompts(in entry: String) -> [String] {
     guard entry.utf8.contains(0x0A), PastedText.entries(of: entry) == nil else { return [] }
-    let prompts = configuration.entries(entry).map { entry in
+    let prompts = editing.entries(of: entry).map { entry in
       [prompt.text] + entry.utf8.filter { $0 == 0x0A }.map { _ in prompt.continuation }
     }
     return Array(prompts.joined().dropFirst())
@@ -73,17 +69,17 @@ extension EditlineReader {
 
   private func stretches(of entry: String) -> [PaintedStretch] {
     guard isColored, entry.utf8.count < Self.longestPainted else { return [] }
-    return configuration.painter(entry)
+    return editing.stretches(of: entry, abilities.depth)
   }
 
   // MARK: Hints
 
-  /// What can be shown behind the line; nothing unless the cursor stands at its end.
+  /// The hint after the line; none unless the cursor is at its end.
   func hint(behind text: EditedText) -> LineHint {
     guard isColored, prompt.showsHints, text.afterCursor.isEmpty,
       text.whole.utf8.count < Self.longestPainted, text.search == nil
     else { return LineHint() }
-    let hint = prompt.hint(behind: text.whole) ?? configuration.hinter(text.whole)
+    let hint = prompt.hint(behind: text.whole) ?? editing.hint(for: text.whole)
     return hint.isPlain ? hint : LineHint()
   }
 
@@ -96,7 +92,7 @@ extension EditlineReader {
     picture.add(hint.shown(columns: room), code: code(.hint))
   }
 
-  // Nobody takes what they have not read: it has as many rows as it needs.
+  // An offer is shown whole, since nobody takes what they have not read.
   private func add(offer: String, to picture: inout EntryPicture) {
     for (place, line) in offer.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

@@ -1,15 +1,15 @@
 import CEditline
 
-// The arrow keys: within a block they move, else they recall, or take over the hint. What has been
-// recalled is passed over as a whole until another key is pressed.
+// The arrow keys move within a block, recall entries, or take the hint. A recalled block counts as
+// one line until another key is pressed.
 extension EditlineReader {
-  /// Recalls the next older or newer entry that begins as the line does up to the cursor; `again` is
-  /// the key that does so.
-  func move(_ again: String) -> UInt8 {
+  /// Recalls the next older or newer entry that begins like the line up to the cursor; `again` is
+  /// the key for it.
+  func move(_ again: String) {
     let isUp = again == PrivateKey.older
     let text = EditedText(of: editLine)
     let isKnown = walk?.shown == text.whole
-    // The key itself is one, and none when this is what it pressed.
+    // The key counts as one, and not at all if this command pressed it.
     if !isKnown || keysRead - keysReadAtRecall > 1 {
       let rest = isUp ? text.beforeCursor : text.afterCursor
       if rest.unicodeScalars.contains("\n") {
@@ -20,34 +20,28 @@ extension EditlineReader {
     if !isKnown {
       walk = PrefixRecall(
         beginning: text.beforeCursor, typed: text.whole,
-        count: configuration.history.entries.count)
+        count: history.entries.count)
     }
-    let entries = configuration.history.entries
+    let entries = history.entries
     var ahead = walk
     guard let line = isUp ? ahead?.older(in: entries) : ahead?.newer(in: entries) else {
       return refuse()
     }
-    // The older libedit deletes only before the cursor, so go to the end and come back here.
+    // The older libedit deletes only before the cursor, so go to the end first.
     guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
     walk = ahead
     replaceBeforeCursor(text.beforeCursor.unicodeScalars.count, with: line)
-    return UInt8(CC_REFRESH)
   }
 
   // MARK: Hints
 
-  /// Takes over a part of the hint behind the line; where there is none, presses keys that move on.
-  func accept(or keys: String, _ part: (LineHint) -> String) -> UInt8 {
+  /// Takes a part of the hint; without one, presses other keys.
+  func accept(or keys: String, _ part: (LineHint) -> String) {
     let text = EditedText(of: editLine)
     let taken = part(hint(behind: text))
     guard !taken.isEmpty else { return press(keys) }
     replaceBeforeCursor(0, with: taken)
-    return UInt8(CC_REFRESH)
   }
 
-  /// Presses keys for whoever sits there.
-  func press(_ keys: String) -> UInt8 {
-    el_push(editLine, keys)
-    return UInt8(CC_NORM)
-  }
+  func press(_ keys: String) { el_push(editLine, keys) }
 }

@@ -1,6 +1,6 @@
 import CEditline
 
-// What is sent to the terminal while an entry is edited: all of it by us.
+// Everything sent to the terminal while editing comes from here.
 extension EditlineReader {
   var screenSize: (rows: Int, columns: Int) {
     var rows: Int32 = 24
@@ -9,42 +9,35 @@ extension EditlineReader {
     return (Int(rows), Int(columns))
   }
 
-  /// The number of columns of the terminal, and the most rows a list may take.
-  var listSize: (columns: Int, rows: Int) {
-    (screenSize.columns, max(screenSize.rows - 3, 2))
-  }
+  /// How much room a list may take.
+  var listSize: (columns: Int, rows: Int) { (screenSize.columns, max(screenSize.rows - 3, 2)) }
 
-  /// Shows the entry as it is.
   func paint() {
     let picture = picture(of: EditedText(of: editLine))
     TerminalOutput.send(screen.show(picture, height: screenSize.rows))
   }
 
-  /// Shows an entry for good, and starts a row below.
+  /// Shows an entry for good, and starts a new row.
   func leave(_ text: EditedText, _ company: Company = .none) {
     TerminalOutput.send(screen.leave(picture(of: text, company), height: screenSize.rows))
   }
 
-  /// Shows rows below the entry; it is shown afresh below these.
+  /// Shows rows below the entry, which is then shown again below them.
   func list(_ rows: [String]) {
     leave(EditedText(of: editLine))
     TerminalOutput.send(rows.map { $0 + "\r\n" }.joined())
   }
 
-  /// Clears the screen.
-  func clearScreen() -> UInt8 {
-    guard screen.movesUp else { return UInt8(CC_NORM) }
+  func clearScreen() {
+    guard screen.movesUp else { return }
     screen.forget()
     TerminalOutput.send("\u{1B}[H\u{1B}[2J")
-    return UInt8(CC_NORM)
   }
 
-  /// Clears the entry, or what the terminal made of it in a new width; it can be shown afresh.
-  func clearEntry() {
-    TerminalOutput.send(screen.clear(columns: screenSize.columns))
-  }
+  /// Clears the entry, or what the terminal made of it in a new width.
+  func clearEntry() { TerminalOutput.send(screen.clear(columns: screenSize.columns)) }
 
-  /// Goes on after a stop: somebody else has had the terminal.
+  /// Goes on after a stop, when somebody else had the terminal.
   func takeUpAgain() {
     _ = ce_begin_keys()
     setPasteMode(true)

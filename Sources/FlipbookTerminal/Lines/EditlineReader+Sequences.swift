@@ -1,17 +1,14 @@
 import CEditline
 
-// What a key sends behind an escape: an arrow key and its like, a paste, or a letter with Alt.
+// What keys send after an escape: arrow keys and the like, pastes, letters with Alt.
 extension EditlineReader {
   private static let escape: Unicode.Scalar = "\u{1B}"
-  // A terminal sends a key's bytes at once; a person is slower.
-  static let wait: Int32 = 30
   private static let longest = 32
 
-  /// Reads on behind an escape; the answer is what libedit is given for it, which is nothing for a
-  /// key that is not bound.
+  /// Reads the rest of a sequence; returns what libedit gets, which is nothing for an unbound key.
   ///
-  /// Left to itself, libedit would take the rest of such a key for text, and so would a search,
-  /// which an escape ends.
+  /// libedit itself would take the rest of such a key for text, as would a search, which an escape
+  /// ends.
   func readSequence() -> [Unicode.Scalar] {
     let isVi = ce_is_vi(editLine)
     guard let kind = byteAtOnce() else { return [Self.escape] }
@@ -28,12 +25,12 @@ extension EditlineReader {
       }
       sequence.append(byte)
     }
-    // What comes too slowly libedit may still put together.
+    // libedit may still assemble what comes too slowly.
     let isBound = boundSequences.contains(String(decoding: sequence, as: UTF8.self))
     guard isBound || !Self.isWhole(sequence), EditedText(of: editLine).question == nil else {
       return []
     }
-    // In vi mode the escape key is a command, so there a sequence begins with a key of ours.
+    // In vi mode Escape is a command, so sequences begin with a key of ours.
     let key = [isVi ? PrivateKey.lead : Self.escape] + sequence.map { Unicode.Scalar($0) }
     return (isSearching ? [Self.escape] : []) + key
   }
@@ -41,12 +38,12 @@ extension EditlineReader {
   private var isSearching: Bool { EditedText(of: editLine).search != nil }
 
   private func byteAtOnce() -> UInt8? {
-    Keyboard.wait(milliseconds: Self.wait) == .key ? Keyboard.readByte() : nil
+    Keyboard.wait(milliseconds: Keyboard.escapeWait) == .key ? Keyboard.readByte() : nil
   }
 
   private static func isWhole(_ sequence: [UInt8]) -> Bool {
     guard sequence.count > 1, let last = sequence.last else { return false }
-    // The console of Linux sends a second bracket for F1 to F5, and rxvt ends some keys so.
+    // Linux's console sends a second bracket for F1 to F5; rxvt ends some keys with `$`.
     return sequence != Array("[[".utf8)
       && ((0x40...0x7E).contains(last) || last == UInt8(ascii: "$"))
   }

@@ -3,49 +3,51 @@ import CLibrary
 
 /// A reader with line editing, recall and completion, on libedit.
 ///
-/// Every key passes through one function of ours (`EditlineReader+Input.swift`), so what happens is
-/// a function of the bytes that come in: Ctrl-C is a byte while editing, and libedit handles no
-/// signal. Only one may exist at a time, and it must stay on the thread that made it.
+/// All keys pass through `EditlineReader+Input.swift`, so that everything is a function of the
+/// bytes that come in: Ctrl-C is a byte, and libedit handles no signals. Only one may exist at a
+/// time, on one thread.
 package final class EditlineReader: LineReader {
-  let configuration: EditlineConfiguration
+  let editing: any EntryEditing
+  let history: CommandHistory
+  let abilities: TerminalAbilities
   let editLine: OpaquePointer
   private let recall: OpaquePointer?
-  // How many characters libedit's line has room for, at the least.
+  // How many characters libedit's line has room for.
   private var room = 0
 
-  // What the keyboard function needs to know and what it found out.
+  // The state of the keyboard function.
   var prompt = Prompt()
   var screen: EntryScreen
-  /// What is still to be read of a key that was taken apart.
+  /// The rest of a key that was split.
   var pendingScalars: [Unicode.Scalar] = []
-  /// What keys send behind an escape that do something; all others are ignored.
+  /// The sequences that are bound; others are ignored.
   var boundSequences: Set<String> = []
-  /// The line whose completions are listed, and how many of them have been.
+  /// The line whose completions are listed, and how many were.
   var listing = (line: "", cursor: 0, count: 0)
   var isCancelled = false
   var isPasting = false
   var pushedBack: UInt8?
-  /// How many keys have been pressed; a key that sends several bytes at once is one.
+  /// A key that sends several bytes counts once.
   var keysRead = 0
   var walk: PrefixRecall?
-  /// What `keysRead` was when the walk last took a step.
+  /// `keysRead` at the walk's last step.
   var keysReadAtRecall = 0
 
-  /// Opens the editor on stdin and stdout; nil when they cannot be edited on or `~/.editrc` says
+  /// Opens the editor on stdin and stdout; nil if they cannot be edited on or `~/.editrc` says
   /// `edit off`.
   ///
-  /// Makes the character type UTF-8, installs `TerminalGuard`, and from then on catches SIGINT,
-  /// SIGWINCH and SIGCONT for the process.
-  package init?(configuration: EditlineConfiguration) {
-    guard configuration.abilities.isInteractive, EditorWidth.useUTF8() else { return nil }
+  /// Makes the character type UTF-8, installs `TerminalGuard`, and catches SIGINT, SIGWINCH and
+  /// SIGCONT from then on.
+  package init?(
+    _ editing: any EntryEditing, history: CommandHistory, abilities: TerminalAbilities
+  ) {
+    guard abilities.isInteractive, EditorWidth.useUTF8() else { return nil }
     TerminalGuard.install()
-    guard let editLine = ce_open(configuration.programName) else { return nil }
-    self.configuration = configuration
+    guard let editLine = ce_open("flipbook") else { return nil }
+    (self.editing, self.history, self.abilities) = (editing, history, abilities)
     self.editLine = editLine
-    screen = EntryScreen(
-      movesUp: configuration.abilities.allowsEscapes,
-      breaksRows: configuration.abilities.breaksRows)
-    recall = ce_history_open(editLine, Int32(clamping: configuration.history.limit))
+    screen = EntryScreen(movesUp: abilities.allowsEscapes, breaksRows: abilities.breaksRows)
+    recall = ce_history_open(editLine, Int32(clamping: history.limit))
     prepareKeys()
     guard ce_edits(editLine), ce_detach(editLine) else { return nil }
     ce_set_client(editLine, Unmanaged.passUnretained(self).toOpaque())
@@ -53,7 +55,7 @@ package final class EditlineReader: LineReader {
     guard status == 0 else { return nil }
     ce_catch_interrupts()
     ce_watch_window()
-    configuration.history.entries.forEach(enterIntoRecall)
+    history.entries.forEach(enterIntoRecall)
   }
 
   deinit {
@@ -61,7 +63,7 @@ package final class EditlineReader: LineReader {
     ce_close(editLine)
   }
 
-  /// Edits one entry, of several rows perhaps; records it in the history before handing it over.
+  /// Edits an entry and records it in the history before returning it.
   package func next(prompt: Prompt) -> LineEvent {
     listing.count = 0
     self.prompt = prompt
@@ -71,24 +73,24 @@ package final class EditlineReader: LineReader {
   }
 
   private func finish(_ text: String) -> LineEvent {
-    let entries = configuration.entries(text)
-    // Of several each is shown with what it answers.
+    let entries = editing.entries(of: text)
+    // Several entries are each shown with their answers.
     entries.count > 1 ? clearEntry() : leave(EditedText(text))
-    for entry in entries where configuration.history.record(entry) { enterIntoRecall(entry) }
+    for entry in entries where history.record(entry) { enterIntoRecall(entry) }
     return .entry(text)
   }
 
   private func readEntry() -> LineEvent {
     isCancelled = false
     walk = nil
-    // The first key is one of ours where there is a draft.
+    // With a draft, the first key is one of ours.
     pendingScalars = prompt.draft.isEmpty ? [] : Array(PrivateKey.draft.unicodeScalars)
     screen.forget()
     _ = ce_begin_keys()
     setPasteMode(true)
     defer {
-      ce_end_keys()
       setPasteMode(false)
+      ce_end_keys()
     }
     var count: Int32 = 0
     let line = el_gets(editLine, &count)
@@ -108,11 +110,11 @@ package final class EditlineReader: LineReader {
     makeRoom(forTextOf: entry.utf8.count)
   }
 
-  /// Whether libedit's search of the history, which looks for no room, could write behind a text of
-  /// so many characters more than there is; its pattern has 1,024 at the most.
+  /// Whether libedit's search of the history, which does not check, could write out of bounds; its
+  /// pattern has at most 1,024 characters.
   func isShort(ofRoomFor count: Int) -> Bool { count + Self.searchRoom > room }
 
-  /// Makes room for that and for what comes next.
+  /// Makes room for that and more.
   func makeRoom(forTextOf count: Int) {
     guard isShort(ofRoomFor: count) else { return }
     room = 2 * (count + Self.searchRoom)
@@ -122,7 +124,7 @@ package final class EditlineReader: LineReader {
   private static let searchRoom = 4096
 
   func setPasteMode(_ isOn: Bool) {
-    guard configuration.abilities.allowsEscapes else { return }
+    guard abilities.allowsEscapes else { return }
     TerminalGuard.set(.bracketedPaste, to: isOn)
   }
 

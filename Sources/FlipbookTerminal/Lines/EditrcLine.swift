@@ -1,19 +1,17 @@
-/// A line of `~/.editrc`: what it binds, and what it is to libedit.
+/// A line of `~/.editrc`.
 struct EditrcLine: Equatable {
-  /// The line, with an escape at the start of its key in the one spelling that quotes do not change.
+  /// The line, with its key's escape in the one spelling that quotes do not change.
   private(set) var text: String
-  /// Whose lines it is for, with a colon; empty for a line for everybody.
+  /// The program it is for, with a colon; empty for all.
   let audience: String
-  /// Whether it selects the keys of emacs or vi, which resets all of them.
+  /// Whether it selects emacs or vi keys, which resets all.
   let selectsMode: Bool
-  /// What its key sends behind an escape; nil where that is no key like an arrow.
+  /// What its key sends after an escape; nil if that is not a key like an arrow.
   let sequence: String?
 
   private static let escape = "\u{1B}"
 
-  /// Takes a line apart; nil for one that says nothing.
-  ///
-  /// With a lead, that stands in place of the escape before ``sequence``.
+  /// Nil for a line that says nothing; `lead` replaces the escape before ``sequence``.
   init?(_ line: String, lead: Unicode.Scalar? = nil) {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let first = words.first, first.first != "#" else { return nil }
@@ -33,7 +31,7 @@ struct EditrcLine: Equatable {
     text.replaceSubrange(spelling, with: start)
   }
 
-  // Where a key's escape is written, in any of the ways that libedit or its users write it.
+  // A key's escape, in any spelling of libedit or its users.
   private static func escape(in key: Substring) -> Range<Substring.Index>? {
     let start = key.first.map { "\"'".contains($0) } ?? false ? key.dropFirst() : key
     let spelling = ["\\e", "^[", "\\033", escape].first { start.hasPrefix($0) }

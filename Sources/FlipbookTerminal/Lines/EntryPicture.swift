@@ -1,27 +1,25 @@
 import FlipbookText
 
-/// What the prompt shows of an entry: rows of cells as wide as the terminal at most, and the cursor.
+/// An entry on the screen: rows of cells no wider than the terminal, and the cursor.
 ///
-/// A full row is followed by another one, even if nothing stands in it. A wide character does not
-/// straddle the margin, and a tab goes to the next of the places eight columns apart.
+/// A full row is followed by another one, even an empty one. A wide character does not straddle the
+/// margin, and tabs are eight columns apart.
 struct EntryPicture: Equatable {
-  /// A place on the screen.
   struct Cell: Equatable {
-    /// The character with all that combines with it; empty for the right half of a wide one.
+    /// The character with its combining ones; empty for the right half of a wide one.
     var text: String
-    /// The sequence that selects its colour; empty for none.
+    /// Selects its colour; empty for none.
     var code: String
   }
 
-  /// A row down to its last cell.
   struct Row: Equatable {
     var cells: [Cell] = []
-    /// Whether its text goes on in the next row only because this one is full.
+    /// Whether its text continues in the next row because this one is full.
     var isFull = false
   }
 
   private(set) var rows = [Row()]
-  /// Where the cursor is, which may be a row that shows nothing.
+  /// May be in a row that shows nothing.
   private(set) var cursor = Place()
   private let columns: Int
 
@@ -30,24 +28,16 @@ struct EntryPicture: Equatable {
     var column = 0
   }
 
-  /// Begins an empty picture of so many columns.
   init(columns: Int = 80) { self.columns = max(columns, 2) }
-
-  /// Where the next character goes.
   var end: Place { Place(row: rows.count - 1, column: rows[rows.count - 1].cells.count) }
-
-  /// Takes the place of the next character for the cursor's.
   mutating func markCursor() { cursor = end }
-
-  /// Begins a row.
   mutating func breakRow() { rows.append(Row()) }
 
-  /// Adds a text without line breaks.
   mutating func add(_ text: String, code: String = "") {
     for scalar in text.unicodeScalars { add(scalar, code: code) }
   }
 
-  /// Adds a character: control characters as `^X`, those that cannot be shown as `\U+XXXX`.
+  /// Adds a character; spells those that cannot be shown.
   mutating func add(_ scalar: Unicode.Scalar, code: String) {
     switch EditorWidth.of(scalar) {
     case _ where scalar == "\t":
@@ -79,15 +69,14 @@ struct EntryPicture: Equatable {
     rows[row].cells[column].text.unicodeScalars.append(scalar)
   }
 
-  /// Adds a text at the right end of its only row, a blank from the margin and from the rest; does
-  /// nothing where there is no room.
+  /// Adds a text at the right edge of a single row, if there is room.
   mutating func addAtRight(_ text: String) {
     let start = columns - 1 - TextWidth.columns(of: text)
     guard !text.isEmpty, rows.count == 1, start > end.column else { return }
     add(String(repeating: " ", count: start - end.column) + text)
   }
 
-  /// The part of it that so many rows can show: where the cursor is.
+  /// The rows that fit, around the cursor.
   func part(rows count: Int) -> EntryPicture {
     guard rows.count > count else { return self }
     var part = self
@@ -97,7 +86,6 @@ struct EntryPicture: Equatable {
     return part
   }
 
-  /// The rows down to the cursor's.
   var downToCursor: EntryPicture {
     var part = self
     part.rows = Array(rows[...cursor.row])

@@ -1,18 +1,17 @@
-/// What stands on the terminal of the entry that is being edited, and how it becomes something else.
+/// The rows of the entry on the terminal, and how they change.
 ///
-/// Nothing else writes to these rows. While it is edited each ends with a line break of its own, so
-/// that a terminal that widens joins none of them. Left behind, those that are full are joined, for
-/// who copies them.
+/// Nothing else writes to these rows. While editing each ends with its own line break, so that a
+/// widening terminal joins none; finally full rows are joined, for copying.
 struct EntryScreen {
-  /// Whether the cursor can be moved up and rows be cleared; where not, what has changed above the
-  /// cursor is written once more below.
+  /// Whether the cursor can move up and rows can be cleared; if not, changes above the cursor are
+  /// written again below.
   let movesUp: Bool
-  /// Whether a terminal that narrows breaks rows; else it cuts them.
+  /// Whether a narrowing terminal breaks rows; else it cuts them.
   let breaksRows: Bool
   // None before the first picture.
   private var rows: [EntryPicture.Row] = []
   private var place = EntryPicture.Place()
-  // Behind a full row the cursor is not where it seems to be.
+  // After a full row the cursor waits in its last column.
   private var isAtMargin = false
   private var output = ""
 
@@ -20,10 +19,10 @@ struct EntryScreen {
     (self.movesUp, self.breaksRows) = (movesUp, breaksRows)
   }
 
-  /// Forgets what is there: the next picture begins in the row of the cursor, at its left edge.
+  /// The next picture begins in the cursor's row, at its left edge.
   mutating func forget() { (rows, place, isAtMargin) = ([], .init(), false) }
 
-  /// Shows a picture, on a screen of so many rows; the answer is what to send.
+  /// Shows a picture on a screen of so many rows; returns what to send.
   mutating func show(_ picture: EntryPicture, height: Int) -> String {
     let new = movesUp ? picture.part(rows: height) : picture.downToCursor
     if !movesUp, !canReach(new) { leaveRow() }
@@ -37,7 +36,7 @@ struct EntryScreen {
     return take()
   }
 
-  /// Shows a picture for good, and what follows on a fresh row; the answer is what to send.
+  /// Shows a picture for good and starts a new row; returns what to send.
   mutating func leave(_ picture: EntryPicture, height: Int) -> String {
     guard movesUp, picture.rows.contains(where: \.isFull) || picture.rows.count > height else {
       var shown = show(picture, height: height)
@@ -55,7 +54,7 @@ struct EntryScreen {
     return take()
   }
 
-  /// Clears what the terminal has made of it in a new width; the answer is what to send.
+  /// Clears what the terminal made of it in a new width; returns what to send.
   mutating func clear(columns: Int) -> String {
     guard movesUp else {
       leaveRow()
@@ -65,7 +64,7 @@ struct EntryScreen {
       clear()
       return take()
     }
-    // A cursor behind the last column of a row stays in it.
+    // A cursor after a row's last column stays in it.
     place.row = rows[..<place.row].reduce(max(place.column - 1, 0) / columns) { count, row in
       count + max((row.cells.count + columns - 1) / columns, 1)
     }
@@ -100,7 +99,7 @@ struct EntryScreen {
     let (old, new) = (isNew ? [] : rows[index].cells, row.cells)
     var changed = new.changes(from: old)
     if isNew || !changed.isEmpty || new.count < old.count {
-      // Cleared from its start a row is not taken for a longer one than it shows.
+      // A row cleared from its start is not taken for a longer one.
       let clears = movesUp && new.count < old.count
       if clears { changed = new.indices }
       go(to: .init(row: index, column: changed.lowerBound))
@@ -156,8 +155,8 @@ struct EntryScreen {
 }
 
 extension [EntryPicture.Cell] {
-  /// The stretch in which they differ from others, of which there are as many or fewer; with both
-  /// halves of what is wide.
+  /// The range in which they differ from as many or fewer others, with both halves of wide
+  /// characters.
   fileprivate func changes(from old: [EntryPicture.Cell]) -> Range<Int> {
     var lower = zip(self, old).prefix { $0 == $1 }.count
     let same = zip(reversed(), old.reversed()).prefix { $0 == $1 }.count

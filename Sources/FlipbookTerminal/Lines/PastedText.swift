@@ -2,12 +2,12 @@ import FlipbookLanguage
 import FlipbookText
 import SessionFiles
 
-/// Makes a pasted block fit for the line: clean text, and of a session only what was typed.
+/// Turns a pasted block into a line: clean text, and of a session only what was typed.
 package enum PastedText {
-  /// Cleans a block: one kind of newline, none at the end, and nothing but tabs that is not seen.
+  /// Cleans a block: one kind of newline, none at the end, no invisible characters but tabs.
   ///
-  /// Of a piece of a session only the entries are kept, as the screen shows them: each with its
-  /// prompts, but for the first, whose prompt stands there already.
+  /// Of a piece of a session only the entries stay, with all prompts but the first, which the
+  /// screen already shows.
   static func clean(_ block: String) -> String {
     let plain = block.replacingNewlines().filtered()
     if let entries = pasted(plain) {
@@ -18,8 +18,8 @@ package enum PastedText {
     return String(plain[..<(end ?? plain.startIndex)])
   }
 
-  /// The entries of a line that holds several of them, as ``clean(_:)`` leaves it, or of one that
-  /// begins with a prompt; nil for one that is what it seems.
+  /// The entries of a line that has several, as ``clean(_:)`` leaves it, or begins with a prompt;
+  /// nil for an ordinary line.
   package static func entries(of line: String) -> [String]? {
     if let entries = pasted(line), line.hasPrefix(PromptText.primary) { return entries }
     let goesOn = line.utf8.split(separator: 0x0A).dropFirst().contains { row in
@@ -28,20 +28,17 @@ package enum PastedText {
     return goesOn ? pasted(PromptText.primary + line) : nil
   }
 
-  /// What is entered of a line, one after the other.
-  ///
-  /// Several rows are as many entries, but for those within an open bracket. Some may be blank.
+  /// What is entered of a line: each row outside of brackets is an entry, blank ones too.
   package static func split(_ line: String, wordVerbs: Set<String>) -> [String] {
     entries(of: line) ?? Continuation.entries(of: line, wordVerbs: wordVerbs)
   }
 
-  /// Whether a bracket is open at the end of a line that may hold several entries.
+  /// Whether a bracket is open at the end of a line.
   package static func needsMore(_ line: String, wordVerbs: Set<String>) -> Bool {
     Continuation.needsMore(split(line, wordVerbs: wordVerbs).last ?? line, wordVerbs: wordVerbs)
   }
 
-  /// The blanks before the next row of a line that may hold several entries; for one that begins
-  /// with a closing bracket, or not.
+  /// The blanks before the next row of a line; `closes` if it begins with a closing bracket.
   package static func indentation(
     behind line: String, closes: Bool, wordVerbs: Set<String>
   ) -> String {
@@ -55,9 +52,7 @@ extension String {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
-      if scalar != "\n" || previous != "\r" {
-        result.append(scalar == "\r" ? "\n" : scalar)
-      }
+      if scalar != "\n" || previous != "\r" { result.append(scalar == "\r" ? "\n" : scalar) }
       previous = scalar
     }
     return String(result)

@@ -1,7 +1,7 @@
 import CEditline
 import CLibrary
 
-/// A reader for pipes and files: no editing, no history and, unless asked for, no prompt.
+/// A reader for pipes and files, without editing and history.
 package final class PlainReader: LineReader {
   private var lines: LineChunks
   private let showsPrompt: Bool
@@ -9,26 +9,23 @@ package final class PlainReader: LineReader {
   private var lineCount = 0
   private var hasFailed = false
 
-  /// The line on which the last entry or unreadable line began, counted from 1.
+  /// The line on which the last entry began, counted from 1.
   private(set) var entryLine = 0
 
-  /// Creates a reader of a descriptor, which stays the caller's to close.
+  /// Reads a descriptor, which the caller closes.
   ///
-  /// With `showsPrompt` the prompts go to stdout, for a terminal on which nothing is edited, and
-  /// from then on SIGINT is caught for the process. An interruptible reader hands over `cancelled`
-  /// when an interrupt is noted while it waits.
+  /// With `showsPrompt`, prompts go to stdout and SIGINT is caught from then on. An interruptible
+  /// reader returns `cancelled` if an interrupt comes while it waits.
   package init(
     descriptor: Int32 = 0, showsPrompt: Bool = false, isInterruptible: Bool = false,
     needsMore: @escaping (String) -> Bool
   ) {
-    let isInterruptible = isInterruptible || showsPrompt
-    self.lines = LineChunks(descriptor: descriptor, isInterruptible: isInterruptible)
-    self.showsPrompt = showsPrompt
+    lines = LineChunks(descriptor: descriptor, isInterruptible: isInterruptible || showsPrompt)
+    (self.showsPrompt, self.needsMore) = (showsPrompt, needsMore)
     if showsPrompt { ce_catch_interrupts() }
-    self.needsMore = needsMore
   }
 
-  /// At the end of the input inside an open bracket, hands over what it has.
+  /// Returns an unfinished entry at the end of the input.
   package func next(prompt: Prompt) -> LineEvent {
     if showsPrompt { Interrupts.clear() }
     show(prompt.text)
@@ -46,7 +43,7 @@ package final class PlainReader: LineReader {
         entry = whole
         show(prompt.continuation)
       case .end:
-        // Whoever closed the input at the prompt has not ended its row.
+        // Ctrl-D at the prompt did not end the row.
         show("\n")
         return entry.map { .entry($0) } ?? .end
       case .cancelled:
@@ -57,17 +54,13 @@ package final class PlainReader: LineReader {
     }
   }
 
-  // One line, as if it were an entry.
+  // Reads one line as if it were an entry.
   private func readLine() -> LineEvent {
     guard !hasFailed else { return .end }
-    let isFirst = lineCount == 0
-    switch lines.next({ LineText.decode($0, isFirst: isFirst) }) {
-    case .line(.success(let text)):
+    switch lines.next() {
+    case .line(let line):
       lineCount += 1
-      return .entry(text)
-    case .line(.failure(let reason)):
-      lineCount += 1
-      return .unreadable(line: lineCount, reason: reason)
+      return decode(line)
     case .end: return .end
     case .interrupted: return .cancelled
     case .failed(let code):
@@ -77,8 +70,19 @@ package final class PlainReader: LineReader {
     }
   }
 
-  private func show(_ text: String) {
-    guard showsPrompt else { return }
-    TerminalOutput.send(text)
+  // Drops a byte order mark on the first line and a carriage return at the end.
+  private func decode(_ line: ArraySlice<UInt8>) -> LineEvent {
+    var bytes = line
+    if lineCount == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    if bytes.last == 0x0D { bytes = bytes.dropLast() }
+    if let zero = bytes.firstIndex(of: 0) {
+      return .unreadable(line: lineCount, reason: .zero(byte: zero - bytes.startIndex + 1))
+    }
+    if let text = String(validating: bytes, as: UTF8.self) { return .entry(text) }
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    let valid = zip(repaired, bytes).prefix { $0 == $1 }.count
+    return .unreadable(line: lineCount, reason: .invalidUTF8(byte: valid + 1))
   }
+
+  private func show(_ text: String) { if showsPrompt { TerminalOutput.send(text) } }
 }

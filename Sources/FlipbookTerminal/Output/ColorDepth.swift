@@ -1,15 +1,13 @@
 package import FlipbookPictures
 
-/// How many colours a terminal shows.
 package enum ColorDepth: Equatable, Sendable {
-  /// The sixteen every terminal has, by their names.
+  /// The sixteen that every terminal has, by name.
   case named
-  /// A table of 256, of which a cube and a ramp of greys are the same everywhere.
+  /// A table of 256; its cube and greys are the same everywhere.
   case table
-  /// Every colour.
   case full
 
-  /// Judges from the values of `TERM` and `COLORTERM`, as terminals set them.
+  /// Judges by `TERM` and `COLORTERM`.
   package init(term: String, colorTerm: String) {
     if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
       self = .full
@@ -18,8 +16,7 @@ package enum ColorDepth: Equatable, Sendable {
     }
   }
 
-  /// The parameters of the sequence that selects an ink; `nil` where the terminal's named colours
-  /// have none like it.
+  /// The parameters that select an ink; nil if the named colours have none like it.
   package func parameters(of ink: Ink) -> String? {
     switch ink {
     case .faint: parameters(of: Tone.hint)
@@ -37,7 +34,7 @@ package enum ColorDepth: Equatable, Sendable {
     }
   }
 
-  // The cube of the table has six steps each way; its greys are ten apart.
+  // The table's cube has six steps each way; its greys are ten apart.
   private static let steps = [0, 95, 135, 175, 215, 255]
 
   private static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {

@@ -1,32 +1,28 @@
 import CEditline
 import CLibrary
 
-/// The bytes that keys send.
 enum Keyboard {
-  /// What came first.
   enum Wait { case key, signal, timeout, failure }
 
-  /// Waits for a key or a signal, for so many milliseconds or, below 0, for ever.
+  /// A terminal sends the bytes of a key at once; a person is slower.
+  static let escapeWait: Int32 = 30
+
+  /// Waits for a key or a signal; forever if `milliseconds` is below 0.
   ///
-  /// What a signal has left is for the caller to take in.
+  /// The caller takes in what a signal left.
   static func wait(milliseconds: Int32) -> Wait {
-    var wanted = [
-      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
-    ]
-    let count = poll(&wanted, nfds_t(wanted.count), milliseconds)
-    if count < 0 { return errno == EINTR ? .signal : .failure }
-    if count == 0 { return .timeout }
-    return wanted[0].revents != 0 ? .key : .signal
+    let wake = ce_wake_descriptor()
+    guard let ready = Descriptor.wait(for: [0, wake], milliseconds: milliseconds) else {
+      return errno == EINTR ? .signal : .failure
+    }
+    return ready[0] ? .key : ready[1] ? .signal : .timeout
   }
 
-  /// Waits for the next byte on stdin; `nil` when none will come any more.
+  /// Waits for the next byte on stdin; nil if none will come any more.
   static func readByte() -> UInt8? {
-    var byte: UInt8 = 0
     while true {
-      let count = read(0, &byte, 1)
-      if count == 1 { return byte }
-      if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
+      if let byte = Descriptor.read(0, most: 1) { return byte.first }
+      guard errno == EAGAIN else { return nil }
     }
   }
 }

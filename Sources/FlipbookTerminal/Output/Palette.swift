@@ -1,18 +1,15 @@
 import FlipbookPictures
 import FlipbookText
 
-/// Text in colour, as a terminal is sent it.
 package enum Palette {
   package static let plain = "\u{1B}[0m"
 
-  // What the first word of a line of output says about it.
+  // The first words of messages.
   private static let lines: [(start: String, tone: Tone)] = [
     ("error: ", .mistake), ("hint: ", .label), ("note: ", .number),
   ]
 
-  /// Output with its messages in colour.
-  ///
-  /// A message is shown in colour up to its colon, so that what was typed stays as it was.
+  /// Colours messages up to their colon, so that what was typed stays plain.
   static func painted(_ output: String, _ depth: ColorDepth) -> String {
     var isMessage = false
     return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -28,7 +25,7 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
-  /// Output whose messages are broken at their blanks where a screen is not so wide.
+  /// Breaks messages at blanks if the screen is narrower.
   package static func wrapped(_ output: String, to columns: Int) -> String {
     guard output.utf8.count > columns else { return output }
     return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -40,27 +37,21 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
-  // What the first character of a line of a difference says about it.
+  // The first characters of lines in a difference.
   private static let sides: [Character: Tone] = ["-": .mistake, "+": .string, "@": .label]
 
-  /// A unified difference in colour: what is expected, what came, and where.
   package static func painted(diff: String, _ depth: ColorDepth) -> String {
     diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.first.flatMap { sides[$0] }.map { depth.code($0) + line + plain } ?? String(line)
     }.joined(separator: "\n")
   }
 
-  /// Output in colour: a picture in its own, anything else with its messages.
+  /// Colours a picture by its inks, anything else by its messages.
   static func painted(
     _ output: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
-  ) -> String {
-    inks.isEmpty ? painted(output, depth) : painted(picture: output, inks, depth)
-  }
+  ) -> String { inks.isEmpty ? painted(output, depth) : painted(picture: output, inks, depth) }
 
-  /// A picture in its colours.
-  static func painted(
-    picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
-  ) -> String {
+  static func painted(picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth) -> String {
     let bytes = picture.utf8
     var (result, place) = ("", bytes.startIndex)
     for stretch in inks {

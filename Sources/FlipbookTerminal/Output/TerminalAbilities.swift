@@ -1,20 +1,18 @@
 import CLibrary
 
-/// What may be sent to the terminal, judged once at the start.
+/// What the terminal can do.
 package struct TerminalAbilities: Equatable, Sendable {
-  /// Somebody is there: stdin and stdout are both terminals.
+  /// Whether stdin and stdout are both terminals.
   package var isInteractive: Bool
-  /// The terminal understands escape sequences.
+  /// Whether it understands escape sequences.
   package var allowsEscapes: Bool
-  /// Colour is understood and not declined by `NO_COLOR`.
+  /// Whether colour is understood and not declined by `NO_COLOR`.
   package var allowsColor: Bool
-  /// How many colours it shows.
   package var depth: ColorDepth
-  /// Whether rows that a narrower window cannot show are broken; else they are cut.
+  /// Whether a narrowing window breaks rows; else it cuts them.
   var breaksRows = true
 
-  /// Judges from the two streams and the values of `TERM`, `NO_COLOR` and `COLORTERM`, nil when
-  /// unset.
+  /// Judges by the two streams and the values of variables.
   package init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?,
     colorTerm: String? = nil
@@ -26,13 +24,13 @@ package struct TerminalAbilities: Equatable, Sendable {
     depth = ColorDepth(term: term, colorTerm: colorTerm ?? "")
   }
 
-  /// Judges this process, with what it shows going to stdout or to another stream.
+  /// Judges this process, for output on stdout or another descriptor.
   package static func current(output: Int32 = 1) -> TerminalAbilities {
     var abilities = TerminalAbilities(
       inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(output) == 1,
       term: Environment.value("TERM"), noColor: Environment.value("NO_COLOR"),
       colorTerm: Environment.value("COLORTERM"))
-    // Of those in use only xterm and GNU screen cut; tmux runs in both and breaks.
+    // Only xterm and GNU screen cut; tmux runs in both and breaks.
     let cuts = ["XTERM_VERSION", "STY"].contains { Environment.value($0) != nil }
     abilities.breaksRows = !cuts || Environment.value("TMUX") != nil
     return abilities

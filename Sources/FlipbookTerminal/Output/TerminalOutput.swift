@@ -2,13 +2,12 @@ import CEditline
 package import FlipbookPictures
 import FlipbookText
 
-/// Writes to the terminal, in order with everything printed before.
+/// Writes to the terminal, after everything written before.
 package enum TerminalOutput {
-  /// Shows text at once, whoever wrote it: the terminal obeys nothing of it but line feeds and tabs.
+  /// Shows any text: the terminal obeys only its line feeds and tabs.
   package static func show(_ text: String) { send(PrintableText.shown(text)) }
 
-  /// Shows a line of output, or several, with what is a picture in it and the messages in colour;
-  /// without a depth in none.
+  /// Shows lines of output with their pictures and messages in colour; without a depth in none.
   package static func show(_ text: String, _ inks: [InkedText.Stretch], depth: ColorDepth?) {
     send(shown(text, inks, depth: depth))
   }
@@ -18,12 +17,12 @@ package enum TerminalOutput {
     -> String
   {
     let shown = PrintableText.shown(text)
-    // What is replaced moves what is behind it, and is no picture of ours.
+    // A replaced character moves what follows, so it is not our picture.
     let isPicture = shown.utf8.count == text.utf8.count
     return depth.map { Palette.painted(shown, isPicture ? inks : [], $0) } ?? shown
   }
 
-  /// Sends the terminal what it is to obey: sequences of ours, around text that is printable.
+  /// Sends sequences of ours around printable text.
   package static func send(_ sequence: String) {
     var text = sequence
     text.withUTF8 { bytes in

@@ -1,20 +1,17 @@
-/// What a colour says.
+/// What a colour means.
 ///
-/// Whatever it is, it has a contrast of at least 3 : 1 with what is behind it (WCAG 2.1, 1.4.11), on
-/// light and on dark.
+/// Each has a contrast of at least 3 : 1 with its background (WCAG 2.1, 1.4.11), on light and on
+/// dark.
 package enum Tone: CaseIterable {
   case prompt, hint, verb, name, label, number, string, value, comment, mistake
-  /// What a search has found, within its entry.
   case match
 }
 
 extension ColorDepth {
-  /// The sequence that selects a tone.
   package func code(_ tone: Tone) -> String { "\u{1B}[\(parameters(of: tone))m" }
 
-  // The first sixteen colours are each terminal's own, and of these only red and magenta can be
-  // read on white and on black wherever they were looked up. Of the table the cube and the greys
-  // are the same everywhere, and those of a middling lightness can be read on both.
+  // Of the first sixteen colours, which each terminal chooses, only red and magenta are readable on
+  // white and on black everywhere. Of the table's cube and greys, those of medium lightness are.
   func parameters(of tone: Tone) -> String {
     let isNamed = self == .named
     return switch tone {
@@ -31,7 +28,7 @@ extension ColorDepth {
     }
   }
 
-  /// What tells the curves of a picture apart, in their order.
+  /// The colours of curves, in order.
   var curves: [String] {
     self == .named
       ? ["35", "31", "1", "1;35", "1;31"]

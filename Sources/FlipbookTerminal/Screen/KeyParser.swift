@@ -1,8 +1,7 @@
-/// Makes keys of the bytes a terminal sends; a key may be cut anywhere between two calls.
+/// Turns the bytes of a terminal into keys; a key may be split between calls.
 ///
-/// The sequences are those of xterm: arrows and ends in both of their forms, modifiers as a second
-/// parameter, and the pointer in its SGR form. iTerm2 sends Alt with an arrow as an escape before the
-/// arrow's own.
+/// The sequences are xterm's: both forms of arrows and ends, modifiers as a second parameter, and
+/// the pointer in SGR form. iTerm2 sends Alt and an arrow as an escape before the arrow.
 package struct KeyParser {
   private var pending: [UInt8] = []
 
@@ -11,10 +10,10 @@ package struct KeyParser {
   private static let escapeByte: UInt8 = 27
   private static let longest = 32
 
-  /// Whether an escape has come that may be the beginning of a key.
+  /// Whether an escape has come that may begin a key.
   package var isOpen: Bool { !pending.isEmpty }
 
-  /// Takes a byte in; gives the key that it completes.
+  /// Takes a byte; returns the key that it completes.
   package mutating func take(_ byte: UInt8) -> LiveKey? {
     guard !pending.isEmpty else {
       guard byte == Self.escapeByte else { return Self.key(byte) }
@@ -24,7 +23,7 @@ package struct KeyParser {
     pending.append(byte)
     let escapes = pending.prefix { $0 == Self.escapeByte }.count
     guard pending.count > escapes else {
-      // A second one may be Alt with what follows; of three the first is one of its own.
+      // A second escape may be Alt; the first of three is a key of its own.
       guard escapes > 2 else { return nil }
       pending.removeLast()
       return .escape
@@ -36,13 +35,13 @@ package struct KeyParser {
       defer { pending = [] }
       return Self.key(sequence: pending.dropFirst(escapes + 1), isAlt: escapes > 1)
     default:
-      // An escape, and a key of its own behind it.
+      // An escape, then another key.
       pending = []
       return escapes > 1 ? .escape : .other
     }
   }
 
-  /// The key that an escape was after all, when nothing has followed it.
+  /// The key that a pending escape was, if nothing follows.
   package mutating func finish() -> LiveKey? {
     guard isOpen else { return nil }
     guard pending.last == Self.escapeByte else {
@@ -70,7 +69,7 @@ package struct KeyParser {
     if text.hasPrefix("<") { return pointer(text.dropFirst().dropLast(), isPress: last == "M") }
     let parameters = text.dropLast().split(separator: ";", omittingEmptySubsequences: false)
     var modifiers: LiveKey.Modifiers = isAlt ? .alt : []
-    // One more than the bits of the keys held down.
+    // One more than the bits of the modifiers.
     if parameters.count == 2, let sum = Int(parameters[1]), sum > 0 {
       modifiers.formUnion(LiveKey.Modifiers(rawValue: sum - 1).intersection([.shift, .alt]))
     }
@@ -90,7 +89,7 @@ package struct KeyParser {
     }
   }
 
-  // Buttons count from 0; 4 is added for Shift, 8 for Alt, 32 while one is held, 64 for the wheel.
+  // Buttons count from 0; plus 4 for Shift, 8 for Alt, 32 for a drag, 64 for the wheel.
   private static func pointer(_ text: Substring, isPress: Bool) -> LiveKey {
     let numbers = text.split(separator: ";").compactMap { Int($0) }
     guard numbers.count == 3 else { return .other }

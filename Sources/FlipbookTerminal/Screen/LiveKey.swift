@@ -1,9 +1,8 @@
-/// A key, or something done with the pointer, while a picture moves.
+/// A key, or a move of the pointer, while a picture moves.
 package enum LiveKey: Equatable, Sendable {
   package enum Arrow: Equatable, Sendable { case up, down, left, right }
   package enum Pointer: Equatable, Sendable { case press, drag, release, wheelUp, wheelDown }
 
-  /// The keys held down with another one, or with the pointer.
   package struct Modifiers: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -16,11 +15,9 @@ package enum LiveKey: Equatable, Sendable {
   case character(Character)
   case enter, escape, interrupt, home, end, backspace
   case pageUp, pageDown
-  /// Tab, or Shift and Tab.
   case tab(backward: Bool)
   case arrow(Arrow, Modifiers = [])
-  /// The pointer, by row and column from 0.
+  /// Row and column count from 0.
   case pointer(Pointer, row: Int, column: Int, Modifiers = [])
-  /// A key without a meaning here.
   case other
 }

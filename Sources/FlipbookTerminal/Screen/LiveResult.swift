@@ -1,8 +1,8 @@
-/// What came of something that was moved by hand.
+/// The outcome of moving something by hand.
 package struct LiveResult {
   /// The entries that do the same.
   package var entries: [String]
-  /// Whether an interrupt ended it: what would come next is not wanted either.
+  /// Whether an interrupt ended it, so that what follows is not wanted either.
   package var isInterrupted: Bool
 
   package init(entries: [String] = [], isInterrupted: Bool = false) {
@@ -10,13 +10,12 @@ package struct LiveResult {
   }
 }
 
-/// What a terminal can do with what moves.
 package struct LiveScreen {
-  /// Whether it can draw, or shows lines only.
+  /// Whether it can draw, or only shows lines.
   package let draws: Bool
-  /// The colours it shows; `nil` for none.
+  /// Nil for no colours.
   package let depth: ColorDepth?
-  /// Whether a line may be written over again and again; else one has to do.
+  /// Whether a line may be written over again and again; else once.
   package let repeatsLines: Bool
 
   package init(draws: Bool, depth: ColorDepth?, repeatsLines: Bool) {

@@ -3,21 +3,17 @@ import CLibrary
 package import FlipbookPictures
 import FlipbookText
 
-/// A terminal while a picture moves on it: single keys, and a screen of its own where it has one.
+/// A terminal with a moving picture: single keys, and a second screen if it has one.
 ///
-/// Whatever ends it, the terminal is as it was before: ``TerminalGuard`` sees to that where
-/// ``close()`` is not reached.
+/// ``TerminalGuard`` restores the terminal if ``close()`` is not reached.
 package final class LiveTerminal {
-  /// What has happened.
   package enum Event: Equatable {
     case key(LiveKey)
-    /// The size is another.
     case resized
-    /// The program was stopped, and the terminal somebody else's for a while.
+    /// The program was stopped, and somebody else had the terminal.
     case continued
-    /// The time to wait is over.
     case timeout
-    /// No key will come any more.
+    /// No more keys will come.
     case end
   }
 
@@ -27,14 +23,9 @@ package final class LiveTerminal {
   private var shown: [InkedText] = []
   package private(set) var size = LiveTerminal.currentSize
 
-  // A terminal sends a key's bytes at once; a person is slower.
-  private static let escapeWait: Int32 = 30
-
-  /// Takes the terminal over; `nil` where it cannot be.
+  /// Takes over the terminal; nil if it cannot.
   ///
-  /// - Parameters:
-  ///   - modes: what it is to be; empty for one that shows lines only.
-  ///   - depth: the colours it shows; `nil` for none.
+  /// `modes` is empty for one that only shows lines.
   package init?(modes: [TerminalGuard.Mode], depth: ColorDepth?) {
     (self.modes, self.depth) = (modes, depth)
     TerminalGuard.install()
@@ -43,7 +34,6 @@ package final class LiveTerminal {
     for mode in modes { TerminalGuard.set(mode, to: true) }
   }
 
-  /// Gives the terminal back.
   package func close() {
     for mode in modes.reversed() { TerminalGuard.set(mode, to: false) }
     ce_end_keys()
@@ -60,7 +50,7 @@ package final class LiveTerminal {
 
   package func show(_ picture: LivePicture) { show(picture.lines) }
 
-  /// Shows lines from the top; only those that are others than before are written.
+  /// Shows lines from the top; writes only those that changed.
   package func show(_ lines: [InkedText]) {
     var text = ""
     for (row, line) in lines.enumerated() where row < size.rows {
@@ -68,11 +58,11 @@ package final class LiveTerminal {
       text += "\u{1B}[\(row + 1);1H" + painted(line) + "\u{1B}[K"
     }
     shown = lines
-    // Terminals that can show all of it at once; others take no notice.
+    // Terminals that know the sequence show everything at once.
     if !text.isEmpty { TerminalOutput.send("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
   }
 
-  /// A line as the terminal is sent it.
+  /// A line as it is sent.
   package func painted(_ line: InkedText) -> String {
     let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
     return depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text
@@ -80,13 +70,13 @@ package final class LiveTerminal {
 
   // MARK: Events
 
-  /// Waits for something to happen, for so many milliseconds or, where there are none, for ever.
+  /// Waits for an event; forever without a timeout.
   package func next(timeout: Int32? = nil) -> Event {
     let deadline = timeout.map { ContinuousClock.now + .milliseconds(Int($0)) }
     while true {
       if let event = takeSignals() { return event }
       let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
-      switch Keyboard.wait(milliseconds: parser.isOpen ? Self.escapeWait : left) {
+      switch Keyboard.wait(milliseconds: parser.isOpen ? Keyboard.escapeWait : left) {
       case .key:
         guard let byte = Keyboard.readByte() else { return .end }
         if let key = parser.take(byte) { return .key(key) }
@@ -108,7 +98,7 @@ package final class LiveTerminal {
       clear()
       return .resized
     }
-    // An interrupt from outside is the key.
+    // An interrupt from outside counts as the key.
     guard Interrupts.isRaised else { return nil }
     Interrupts.clear()
     return .key(.interrupt)

@@ -2,11 +2,12 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// What failed, as annotations beside the lines of a change and as the summary of a step.
+/// The failures, as annotations of lines and as the summary of a step.
 ///
-/// Source: docs.github.com, "Workflow commands for GitHub Actions": `::error file={name},
-/// line={line},endLine={endLine},title={title}::{message}`. The escapes are those of `escapeData` and
-/// `escapeProperty` in actions/toolkit, packages/core/src/command.ts, which that page names.
+/// Source: docs.github.com, "Workflow commands for GitHub Actions": `::error
+/// file={name},line={line},endLine={endLine},title={title}::{message}`. The escapes are
+/// `escapeData` and `escapeProperty` in actions/toolkit, packages/core/src/command.ts, which that
+/// page names.
 struct GitHubReport {
   private struct Finding {
     let path: String
@@ -15,14 +16,14 @@ struct GitHubReport {
     let text: String
   }
 
-  /// How many annotations of a step are shown: docs.github.com, "REST API endpoints for check runs",
-  /// "Update a check run".
+  /// How many annotations of a step GitHub shows: docs.github.com, "REST API endpoints for check
+  /// runs", "Update a check run".
   static let mostAnnotations = 10
-  // Choice: a title is read in one line. Of a message the runner keeps no more itself: actions/runner,
+  // Choice: a title is read in one line; the runner cuts messages at this length: actions/runner,
   // ExecutionContext.cs.
   private static let (titleColumns, mostCharacters) = (100, 4096)
-  // A summary may have 1 MiB, or none of it is shown ("Step isolation and limits"), and other
-  // programs of the step add to it as well: choice.
+  // Choice: a summary of more than 1 MiB is not shown at all ("Step isolation and limits"), and
+  // other programs add to it.
   private static let mostBytes = 400_000
   private static let mostRows = 200
 
@@ -57,7 +58,7 @@ struct GitHubReport {
 
   /// The commands that make annotations.
   ///
-  /// Where there are more failures than are shown, the last one tells how many (choice).
+  /// Choice: if there are more failures than GitHub shows, the last one gives their number.
   func annotations(in workspace: String?) -> [String] {
     let isAll = findings.count <= Self.mostAnnotations
     let shown = findings.prefix(isAll ? findings.count : Self.mostAnnotations - 1)
@@ -75,9 +76,9 @@ struct GitHubReport {
     return commands + [Self.command("error", [("title", "flipbook test")], rest)]
   }
 
-  /// The commands between which no line is read as one.
+  /// The commands between which GitHub reads no line as one.
   ///
-  /// Whoever wrote a session file could have put some into it, but not the word that ends this.
+  /// A session file could contain commands, but not the random word that ends the silence.
   static func silence() -> (begin: String, end: String) {
     let word = "flipbook-" + String(UInt64.random(in: 0 ... .max), radix: 36)
     return (command("stop-commands", [], word), command(word, [], ""))
@@ -109,7 +110,7 @@ struct GitHubReport {
     }
   }
 
-  // GitHub looks a file up from the top of the repository.
+  // GitHub wants paths from the top of the repository.
   private static func place(of path: String, in workspace: String?) -> String {
     let place = TextFile.resolved(path)
     guard let root = workspace.map({ TextFile.resolved($0) + "/" }),
@@ -120,7 +121,7 @@ struct GitHubReport {
 
   // MARK: The summary
 
-  /// The summary of the step, in Markdown; `left` files were not run.
+  /// The step's summary in Markdown; `left` files were not run.
   func summary(left: Int) -> String {
     var blocks = ["### flipbook test: " + counts.text(left: left)]
     if !findings.isEmpty { blocks.append(table) }
@@ -139,7 +140,7 @@ struct GitHubReport {
     return blocks.joined(separator: "\n\n") + "\n\n"
   }
 
-  // Each file that failed, in how many places, and the first of them.
+  // Each file that failed, how often, and where first.
   private var table: String {
     var rows: [(path: String, count: Int, first: Int)] = []
     for finding in findings {
@@ -158,7 +159,7 @@ struct GitHubReport {
       .joined(separator: "\n")
   }
 
-  // Of what is neither letter nor digit no mark of Markdown or HTML is left: an entity is none
+  // Writes everything but letters and digits as entities, which are no marks of Markdown or HTML
   // (CommonMark, "Entity and numeric character references").
   private static func code(_ text: String) -> String {
     let entities = PrintableText.line(text).rewriting { scalar in

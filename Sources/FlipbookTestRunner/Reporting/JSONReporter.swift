@@ -2,19 +2,18 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// Tells of every entry as a JSON object on a line of its own, for tools.
+/// Reports every entry as a JSON object on a line of its own, for tools.
 ///
 /// The members: `file`, `line` and `command`; `status`, one of `passed`, `output` (it differs),
 /// `failed` (it should not have), `succeeded` (it should not have), `ended` (the run of the file
-/// ended in it), `skipped` and `not run`; `output`, what it showed; `time`, the stage's moment
-/// after it in seconds, where it has answered; and `message` with what is wrong. A file that
-/// cannot be read is one object with `status` `unreadable`, one that crashed outside of its
-/// entries `crashed`, one with commands outside of its fences `failed`, one without entries `empty`.
+/// ended in it), `skipped` and `not run`; `output`; `time`, the stage's moment after it in seconds,
+/// if it answered; and `message` with what is wrong. A file that cannot be read is one object with
+/// `status` `unreadable`, one that crashed outside of its entries `crashed`, one with commands
+/// outside of its fences `failed`, one without entries `empty`.
 struct JSONReporter: TestReporter {
   private let output: (String) -> Void
 
   init(output: @escaping (String) -> Void) { self.output = output }
-
   func begin(count: Int) {}
 
   func add(_ outcome: FileOutcome, notes: [String]) {
@@ -50,7 +49,6 @@ struct JSONReporter: TestReporter {
 }
 
 extension EntryResult.Status {
-  /// The status as JSON says it.
   fileprivate var word: String {
     switch self {
     case .passed: "passed"

@@ -2,15 +2,13 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// What came of the files in JUnit's XML, as build servers read it: a suite for each file, a case
-/// for each entry.
+/// The run in JUnit's XML, as build servers read it: a suite for each file, a case for each entry.
 ///
-/// An entry that answers otherwise than expected is a `failure`, one in which the run of the file
-/// ended an `error`, and what was not run is `skipped`. Each has its file and line; what a failed one
-/// showed is there in full as `system-out`.
+/// An entry with a wrong answer is a `failure`, one in which the run of the file ended an `error`,
+/// and what was not run is `skipped`. A failed case has its full output as `system-out`.
 ///
-/// The times are seconds of the clock on the wall, as build servers take them: this is the one report
-/// that differs from run to run. Without them, `time` left out, the same run makes the same bytes.
+/// `time` is wall-clock time, so this report differs from run to run; without it, the same run
+/// makes the same bytes.
 struct JUnitReport {
   private struct Suite {
     let path: String
@@ -20,7 +18,6 @@ struct JUnitReport {
 
   private var suites: [Suite] = []
 
-  /// The whole report.
   var text: String {
     XMLElement(
       name: "testsuites",
@@ -35,7 +32,6 @@ struct JUnitReport {
     ).document
   }
 
-  // How many cases there are, of each kind, and the time they have taken.
   private static func counts(
     _ cases: [XMLElement], _ seconds: [Double]
   ) -> [(name: String, value: String)] {
@@ -64,7 +60,7 @@ struct JUnitReport {
     suites.append(Suite(path: path, cases: cases, seconds: outcome.seconds))
   }
 
-  /// Adds a file that was not run: an error where something broke the run off, else skipped.
+  /// Adds a file that was not run: an error if something stopped the run, else skipped.
   mutating func add(notRun path: String, brokenOffBy reason: String?) {
     let finding =
       reason.map { Self.finding("error", message: "not run: \($0)", text: "") }
@@ -72,7 +68,6 @@ struct JUnitReport {
     suites.append(Suite(path: path, cases: [Self.testCase(of: path, finding)], seconds: 0))
   }
 
-  // What is to say of an entry; nothing where it answered as expected.
   private static func findings(_ result: EntryResult, _ path: String) -> [XMLElement] {
     let finding: XMLElement
     switch result.status {
@@ -88,12 +83,9 @@ struct JUnitReport {
     return result.output.isEmpty ? [finding] : [finding, output]
   }
 
-  // The case of a file of which no entry is to blame.
   private static func testCase(
     of path: String, line: Int = 1, _ finding: XMLElement
-  ) -> XMLElement {
-    testCase(named: "the file", path: path, line: line, seconds: 0, [finding])
-  }
+  ) -> XMLElement { testCase(named: "the file", path: path, line: line, seconds: 0, [finding]) }
 
   private static func testCase(
     named name: String, path: String, line: Int, seconds: Double, _ findings: [XMLElement]
@@ -106,10 +98,8 @@ struct JUnitReport {
       ], children: findings)
   }
 
-  // Seconds to the millisecond, whatever the locale.
   private static func time(_ seconds: Double) -> String { NumberText.fixed(seconds, digits: 3) }
 
-  // The message is the first line of what is wrong.
   private static func finding(_ name: String, message: String, text: String) -> XMLElement {
     let line = message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? message
     return XMLElement(

@@ -1,9 +1,9 @@
 import FlipbookTerminal
 import SessionFiles
 
-/// How many files of a run did what.
+/// How many files passed, failed, were empty or were skipped.
 ///
-/// Those of which nothing was run are counted by themselves, lest they be taken for passed ones.
+/// Files in which nothing ran are counted separately, so that nobody takes them for passed ones.
 struct RunCounts {
   private(set) var failed = 0
   private var passed = 0
@@ -21,7 +21,6 @@ struct RunCounts {
     skipped += outcome.report.skipped
   }
 
-  /// The counts in words; `left` files were not run.
   func text(left: Int) -> String {
     let counts = [
       "\(passed) passed", "\(failed) failed", left > 0 ? "\(left) not run" : nil,

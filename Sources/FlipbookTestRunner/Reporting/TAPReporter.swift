@@ -2,11 +2,11 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// Tells what came of the files in the Test Anything Protocol, version 13: a test point for each,
-/// with a YAML block behind those that failed.
+/// Reports the files in the Test Anything Protocol, version 13: a test point for each, with a YAML
+/// block after those that failed.
 ///
-/// Source: testanything.org, TAP 13 specification, the latest that Perl's TAP::Parser takes. Of YAML
-/// only what that reads is used: a list of mappings, and texts as literal blocks.
+/// Source: testanything.org, TAP 13 specification, the latest that Perl's TAP::Parser reads. The
+/// YAML is what that parser supports: a list of mappings, and texts as literal blocks.
 struct TAPReporter: TestReporter {
   private let output: (String) -> Void
   private var number = 0
@@ -51,7 +51,7 @@ struct TAPReporter: TestReporter {
     ["  - file: \(JSONText.shown(outcome.path))", "    line: \(line)"] + block("message", text)
   }
 
-  // Lines that are empty keep the indent: TAP::Parser takes one without for the end of the block.
+  // Empty lines keep the indent, since TAP::Parser would end the block without it.
   private static func block(_ key: String, _ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return ["    \(key): |"] + lines.map { "      " + PrintableText.line(String($0)) }

@@ -2,19 +2,18 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// Tells of failures as they would look on the screen, and of the rest by a count.
+/// Prints failures as they look on the screen, and counts the rest.
 ///
-/// Files that pass are not mentioned. Where several entries failed, a list of them ends the report, so
-/// that none is lost behind a long difference.
+/// Files that pass are not mentioned. If several entries failed, the report ends with a list of
+/// them, so that none is lost above a long difference.
 struct TextReporter: TestReporter {
   private let depth: ColorDepth?
-  // Gets what is printable, with our colours in it.
+  // Takes printable text with our colours in it.
   private let output: (String) -> Void
   private var counts = RunCounts()
   private var failures: [String] = []
   private var hidesSome = false
 
-  /// Prints to `output`, differences in colour where there is a depth.
   init(depth: ColorDepth? = nil, output: @escaping (String) -> Void) {
     (self.depth, self.output) = (depth, output)
   }
@@ -25,15 +24,14 @@ struct TextReporter: TestReporter {
     let report = FileReport(
       name: PrintableText.line(outcome.path), results: outcome.report.results)
     let problem = outcome.problem.map { [$0.text] } ?? []
-    let failing = report.failures.map { shown($0, in: report.name) }
-      .joined(separator: "\n\n")
+    let failing = report.failures.map { shown($0, in: report.name) }.joined(separator: "\n\n")
     let others = (problem + ended(report) + notes).map(PrintableText.shown)
     let blocks = (report.isPassing ? [] : [failing]) + others
     if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }
     count(outcome)
   }
 
-  /// Adds a file that was told of before: it is counted, and its failures stand in the list.
+  /// Counts a file that was reported before, and lists its failures.
   mutating func addAgain(_ outcome: FileOutcome) {
     hidesSome = hidesSome || outcome.verdict != .passed
     count(outcome)
@@ -46,7 +44,7 @@ struct TextReporter: TestReporter {
     failures += (outcome.problem.map { [$0.text] } ?? []).map(Self.firstLine)
   }
 
-  // The difference comes last. What a terminal would obey is replaced before there are colours.
+  // The difference comes last. Unprintable characters are replaced before colours are added.
   private func shown(_ failure: EntryResult, in path: String) -> String {
     let text = PrintableText.shown(failure.text(path: path))
     guard let depth, !failure.diff.isEmpty else { return text }

@@ -4,22 +4,21 @@ import FlipbookText
 
 /// The person's own editor.
 enum Editor {
-  // Of these it is known that `+5` opens a file at its fifth line.
+  // These editors take `+5` to open a file at its fifth line.
   private static let takesLine: Set = [
     "ed", "emacs", "emacsclient", "kak", "less", "micro", "nano", "nvim", "vi", "view", "vim",
   ]
 
-  /// Opens a file at a line, and comes back when the editor is left; the system's shell reads the
-  /// variable, as git has it do.
+  /// Opens a file at a line and waits for the editor to end; the system's shell reads the variable,
+  /// as with git.
   static func open(_ path: String, line: Int) {
-    let editor =
-      ["VISUAL", "EDITOR"].compactMap(Environment.value).first { !$0.isEmpty } ?? "vi"
+    let editor = ["VISUAL", "EDITOR"].compactMap(Environment.value).first { !$0.isEmpty } ?? "vi"
     let program = editor.split(separator: " ").first.map { Folder.split(String($0)).name }
     let place = takesLine.contains(program ?? "") ? "+\(line) " : ""
     _ = system("\(editor) \(place)\(quoted(path.hasPrefix("-") ? "./" + path : path))")
   }
 
-  /// A word as the system's shell has to be told it.
+  /// A word quoted for the system's shell.
   static func quoted(_ word: String) -> String {
     let plain = "-_./,:=+@%"
     let isPlain = word.unicodeScalars.allSatisfy {

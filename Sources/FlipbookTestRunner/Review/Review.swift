@@ -1,15 +1,13 @@
 import FlipbookTerminal
 import SessionFiles
 
-/// What a person decides, hunk by hunk, about the files of a run that did not pass.
+/// A person's decisions, hunk by hunk, about the files of a run that did not pass.
 struct Review {
-  /// Where a hunk is: in which file, and which of it.
   private typealias Place = (file: Int, hunk: Int)
 
   private(set) var files: [ReviewedFile]
-  /// Which hunk is looked at, counted over all files from 0.
+  /// The hunk shown, counted over all files from 0.
   private(set) var current = 0
-  // The hunks in the order in which they were decided.
   private var decided: [Int] = []
   private var places: [Place] = []
 
@@ -23,14 +21,9 @@ struct Review {
   }
 
   var count: Int { places.count }
-
-  /// Whether nothing is left to be decided.
   var isOver: Bool { files.allSatisfy(\.isDecided) }
-
-  /// The file and the hunk that are looked at.
   var file: ReviewedFile { files[places[current].file] }
   var hunk: Int { places[current].hunk }
-
   var canTake: Bool { file.canTake(hunk) }
   var choice: ReviewedFile.Choice? { choice(current) }
   var canTakeBack: Bool { !decided.isEmpty }
@@ -39,7 +32,7 @@ struct Review {
     files[places[place].file].choices[places[place].hunk]
   }
 
-  /// The undecided hunks, this one among them unless it is decided, that change the same lines into the same ones.
+  /// The undecided hunks with the same changes as this one.
   var alike: [Int] {
     guard canTake else { return [] }
     let changes = file.hunks[hunk].changes
@@ -53,8 +46,8 @@ struct Review {
 
   // MARK: Deciding
 
-  /// Decides about hunks, writes the files of which that decides all, and goes on; the answer is why
-  /// one could not be written.
+  /// Decides about hunks, writes the files that are then decided, and goes on; returns why one
+  /// could not be written.
   mutating func decide(_ choice: ReviewedFile.Choice, _ chosen: [Int]) -> String? {
     var refusal: String?
     for place in chosen {
@@ -69,7 +62,6 @@ struct Review {
     return refusal
   }
 
-  /// Takes back what is decided about this hunk, or else what was decided last.
   mutating func takeBack() {
     guard let place = choice != nil ? current : decided.last else { return }
     decided.removeAll { $0 == place }
@@ -77,19 +69,17 @@ struct Review {
     current = place
   }
 
-  /// Goes to the next hunk, or the one before.
   mutating func move(by step: Int) { current = min(max(current + step, 0), count - 1) }
 
-  // To the next one about which nothing is decided, from the first one again behind the last.
+  // Goes to the next undecided hunk, starting over after the last one.
   private mutating func goOn() {
     let order = Array(places.indices[current...]) + Array(places.indices[..<current])
     current = order.first { choice($0) == nil } ?? current
   }
 
-  /// Writes what is decided about the file that is looked at.
   mutating func write() { _ = files[places[current].file].write() }
 
-  /// Puts a file that was tested again in the place of the one that is looked at.
+  /// Replaces the file shown by the same file tested again.
   mutating func replace(with file: ReviewedFile) {
     let place = places[current].file
     let kept = decided.map { places[$0] }.filter { $0.file != place }
@@ -100,7 +90,7 @@ struct Review {
     if count > 0 { goOn() }
   }
 
-  /// Ends: what is decided is written, or only what was written before is kept.
+  /// Ends; `keeping` writes what is decided, else only what was written before counts.
   mutating func end(keeping: Bool) {
     for file in files.indices {
       if keeping { _ = files[file].write() }
@@ -108,7 +98,7 @@ struct Review {
     }
   }
 
-  /// How many hunks were taken, left and not decided about, in words.
+  /// The hunks taken, left and not seen, in words.
   var summary: String {
     func count(_ choice: ReviewedFile.Choice?) -> Int { files.reduce(0) { $0 + $1.count(choice) } }
     return "\(count(.taken)) taken, \(count(.left)) left, \(count(nil)) unseen"

@@ -3,13 +3,10 @@ import FlipbookTerminal
 
 /// What the keys do with a review.
 struct ReviewHand {
-  /// What is left to do for whoever has the terminal.
   enum Decision {
-    /// Keep what was taken, and end.
     case stop
-    /// Leave the file at hand alone, and end.
+    /// Do not write the current file, and end.
     case interrupt
-    /// Give the file into the person's editor.
     case edit
   }
 

@@ -11,10 +11,10 @@ struct ReviewScreen {
   init(_ review: Review, size: LiveSize) { (self.review, self.size) = (review, size) }
 
   private static let mostNumbers = 8
-  // Of the table's colours the one that differences are printed in.
+  // The table's colour in which differences are printed.
   private static let added = Ink.color(red: 95, green: 135, blue: 0)
 
-  /// All rows, with the hunk from one of its own on; `remark` stands above the last one.
+  /// All rows, starting with one of the hunk's; `remark` goes above the last one.
   func lines(from first: Int, remark: String) -> [InkedText] {
     let body = self.body
     let rows = size.rows - 2
@@ -25,12 +25,11 @@ struct ReviewScreen {
     return filled(shown, rows) + [fitted(remark.isEmpty ? place : remark), footer]
   }
 
-  /// Where a screen begins that is so many rows on.
   func scrolled(from first: Int, by rows: Int) -> Int {
     min(max(first + rows, 0), max(0, body.count - size.rows + 2))
   }
 
-  /// A screen of text alone, whose lines go on so many columns from the left.
+  /// A screen of text, with hanging indents.
   func lines(ofText text: [String], hanging: Int) -> [InkedText] {
     let lines = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: hanging) }
     return filled(lines.prefix(size.rows).map(fitted), size.rows)
@@ -79,7 +78,7 @@ struct ReviewScreen {
     }
   }
 
-  // A line in as many rows as it takes: what has changed may stand at its end.
+  // A line in as many rows as it takes: the change may be at its end.
   private func folded(_ text: String, _ ink: Ink?) -> [InkedText] {
     let text = PrintableText.line(text)
     guard TextWidth.columns(of: text) > size.columns else { return [Self.line(text, ink)] }
@@ -105,7 +104,6 @@ struct ReviewScreen {
 
   // MARK: The last line
 
-  // The file, how far it is, and the keys.
   private var footer: InkedText {
     let state =
       switch review.choice {
@@ -128,7 +126,7 @@ struct ReviewScreen {
     ]
   }
 
-  // The end of a path says more than its beginning.
+  // The end of a path says more than its start.
   private func endOfPath(to columns: Int) -> String {
     let path = PrintableText.line(review.file.path)
     guard TextWidth.columns(of: path) > columns else { return path }

@@ -2,28 +2,23 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// A file that did not pass, while a person decides about what it expects.
 struct ReviewedFile {
-  /// What is decided about a hunk.
   enum Choice { case taken, left }
 
   private(set) var outcome: FileOutcome
   let hunks: [Hunk]
-  /// What is decided about each of them; nil for nothing yet.
   var choices: [Choice?]
   /// Why nothing of it can be taken.
   private(set) var refusal: String?
 
-  private let root: String?
   private let run: FileRun?
-  // The file as it was tested, and then as it was written here: whatever else it has become
-  // meanwhile is somebody's work.
+  // The file as tested, and then as written here: any other text is somebody else's work.
   private var present: String
   private var written: [Choice?]
 
-  /// A file after a run that updates; `root` is the folder that was given and in which it was found.
-  init(_ outcome: FileOutcome, foundIn root: String?) {
-    (self.outcome, self.root) = (outcome, root)
+  /// A file after a run that updates.
+  init(_ outcome: FileOutcome) {
+    self.outcome = outcome
     present = outcome.rewrite?.original ?? ""
     let file = outcome.rewrite.flatMap { try? SessionFile(parsing: $0.original) }
     run = file?.run(answering: outcome.report.results)
@@ -38,12 +33,8 @@ struct ReviewedFile {
   }
 
   var path: String { outcome.path }
-
   var isDecided: Bool { !choices.contains(nil) }
-
   func canTake(_ hunk: Int) -> Bool { refusal == nil && hunks[hunk].canBeTaken }
-
-  /// How many hunks have a choice.
   func count(_ choice: Choice?) -> Int { choices.count { $0 == choice } }
 
   private var update: FileUpdate? {
@@ -53,14 +44,14 @@ struct ReviewedFile {
 
   // MARK: Writing
 
-  /// Makes the file what is decided, whole or not at all.
+  /// Writes what was decided, whole or not at all.
   ///
-  /// Where that cannot be done it stays as it is, and the answer, as from then on ``refusal``, says why.
+  /// If it cannot, the file stays as it is, and the answer and ``refusal`` say why.
   mutating func write() -> String? {
     guard choices != written, refusal == nil, let update else { return nil }
     do throws(HeldFolder.Refusal) {
       if !update.text.utf8.elementsEqual(present.utf8) {
-        try FileOutcome.write(update.text, over: present, to: path, foundIn: root)
+        try outcome.write(update.text, over: present)
       }
       (present, written) = (update.text, choices)
     } catch {
@@ -75,13 +66,11 @@ struct ReviewedFile {
     return refusal
   }
 
-  /// Forgets what was decided since the file was written last.
   mutating func forget() { choices = written }
-
-  /// Whether the file is another one than is known here.
+  /// Whether somebody else has changed the file.
   var hasChanged: Bool { (try? TextFile.read(path))?.utf8.elementsEqual(present.utf8) != true }
 
-  /// What came of it, with what was taken as settled, and lines for the person at the screen.
+  /// The outcome with taken hunks as passed, and lines for the person at the screen.
   func end(_ actual: ActualFiles) -> (outcome: FileOutcome, notes: [String]) {
     var outcome = outcome
     let taken = Set(hunks.indices.filter { written[$0] == .taken }.map { hunks[$0].result.line })
@@ -91,11 +80,10 @@ struct ReviewedFile {
     }
     let notes = run != nil && outcome.problem == nil ? [refusal].compactMap { $0 } : []
     guard let update, !taken.isEmpty else { return (outcome, notes) }
-    if outcome.report.isPassing { _ = actual.keep(nil, for: path, foundIn: root) }
+    if outcome.report.isPassing { _ = actual.keep(nil, for: outcome) }
     return (
       outcome,
-      notes
-        + outcome.notes(changedLines: update.changedLines, lostWildcards: update.lostWildcards)
+      notes + outcome.notes(changedLines: update.changedLines, lostWildcards: update.lostWildcards)
     )
   }
 }

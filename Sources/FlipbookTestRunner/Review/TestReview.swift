@@ -2,83 +2,69 @@ import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// Runs session files and lets a person decide, hunk by hunk, what becomes of those that differ:
+/// Runs session files and lets a person decide, hunk by hunk, what to expect where they differ:
 /// `flipbook test --review`.
-package final class TestReview {
+package struct TestReview {
   private let options: TestOptions
-  private let output: (String) -> Void
-  private let errors: (String) -> Void
 
-  /// A review that prints lines to `output`, and to `errors` why it cannot even begin.
-  package init(
-    options: TestOptions, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
-  ) {
-    self.options = options
-    (self.output, self.errors) = (output, errors)
-  }
+  package init(_ options: TestOptions) { self.options = options }
 
-  /// Reviews every file that the paths name; nil where an interrupt has ended it.
+  /// Reviews every file that the paths name; nil if interrupted.
   ///
-  /// It has passed only if nothing is left. Without somebody at a terminal the differences are
-  /// printed, and what to type.
+  /// It passes only if nothing is left. Without a person at a terminal it prints the differences,
+  /// and what to type.
   package func run(_ paths: [String]) -> Verdict? {
     let abilities = TerminalAbilities.current()
     guard abilities.isInteractive, abilities.allowsEscapes else { return tell(paths) }
     let selection = TestSelection(paths, options)
     if let reason = selection.emptiness(of: options) {
-      errors(reason)
+      options.errors(reason)
       return .unreadable
     }
     return run(selection)
   }
 
   private func tell(_ paths: [String]) -> Verdict? {
-    let verdict = TestRun(options: options, output: output, errors: errors).run(paths)
+    let verdict = TestRun(options).run(paths)
     guard verdict > .passed else { return verdict }
     let filter = options.filter.map { ["--filter", $0] } ?? []
     let shard = options.shard.map { ["--shard", "\($0.number)/\($0.count)"] } ?? []
     let words = (filter + shard + paths).map(Editor.quoted).joined(separator: " ")
-    errors("to decide about each, on a terminal: flipbook test --review \(words)")
-    errors("to take all: flipbook test --update \(words)")
+    options.errors("to decide about each, on a terminal: flipbook test --review \(words)")
+    options.errors("to take all: flipbook test --update \(words)")
     return verdict
   }
 
-  /// Reviews the files of a selection.
   func run(_ selection: TestSelection) -> Verdict? {
     var outcomes: [FileOutcome] = []
     let (reason, left) = test(selection) { outcomes.append($0) }
     guard reason == .done || reason == .enough else {
-      errors("not all was run: \(left.count) of \(selection.items.count) left")
+      options.errors("not all was run: \(left.count) of \(selection.items.count) left")
       return reason == .interrupted ? nil : .unreadable
     }
     let failed = outcomes.indices.filter { outcomes[$0].verdict > .passed }
-    let files = failed.map {
-      ReviewedFile(outcomes[$0], foundIn: selection.roots[outcomes[$0].path])
-    }
+    let files = failed.map { ReviewedFile(outcomes[$0]) }
     let (review, isInterrupted) = hold(Review(files), selection)
-    let actual = ActualFiles(ofTesting: selection.items.map(\.path))
+    let actual = ActualFiles(ofTesting: selection.paths)
     for (place, file) in zip(failed, review.files) {
       let end = file.end(actual)
       outcomes[place] = end.outcome
-      end.notes.forEach { output(PrintableText.shown($0)) }
+      end.notes.forEach { options.output(PrintableText.shown($0)) }
     }
-    var reporter = TextReporter(output: output)
+    var reporter = TextReporter(output: options.output)
     outcomes.forEach { reporter.addAgain($0) }
     reporter.end(left: left.count, brokenOffBy: nil)
-    if review.count > 0 { output(review.summary) }
+    if review.count > 0 { options.output(review.summary) }
     return isInterrupted ? nil : outcomes.map(\.verdict).max() ?? .passed
   }
 
-  // As for an update, since that tells what was run.
+  // Updates, since an update tells what was run.
   private func test(
-    _ selection: TestSelection, take: (FileOutcome) -> Void
+    _ selection: TestSelection, take: (inout FileOutcome) -> Void
   ) -> SelectionRun.Ending {
     var options = options
     options.updates = true
-    return SelectionRun(options: options).run(selection) { outcome in
-      take(outcome)
-      return outcome.verdict == .passed || !options.failsFast
-    }
+    return SelectionRun(options: options).run(selection, take: take)
   }
 
   // MARK: By hand
@@ -100,15 +86,12 @@ package final class TestReview {
     return (hand.review, decision == .interrupt)
   }
 
-  private func decide(
-    _ hand: inout ReviewHand, on terminal: LiveTerminal
-  ) -> ReviewHand.Decision {
+  private func decide(_ hand: inout ReviewHand, on terminal: LiveTerminal) -> ReviewHand.Decision {
     while !hand.review.isOver {
-      // Each hunk is shown before a key decides about it, however fast they come.
+      // Each hunk is shown before a key decides about it, however fast keys come.
       terminal.show(hand.lines(size: terminal.size))
       switch terminal.next() {
-      case .key(let key):
-        if let decision = hand.press(key, size: terminal.size) { return decision }
+      case .key(let key): if let decision = hand.press(key, size: terminal.size) { return decision }
       case .end: return .interrupt
       case .resized, .continued, .timeout: break
       }
@@ -116,7 +99,7 @@ package final class TestReview {
     return .stop
   }
 
-  // What was taken is in the file that the person edits; what is decided about it then is asked for
+  // The person edits a file that has what was taken; they decide about the result of testing it
   // again.
   private func edit(_ hand: inout ReviewHand, _ selection: TestSelection) {
     hand.review.write()
@@ -126,6 +109,6 @@ package final class TestReview {
     var outcome: FileOutcome?
     _ = test(selection.only { $0 == file.path }) { outcome = $0 }
     guard let outcome else { return }
-    hand.review.replace(with: ReviewedFile(outcome, foundIn: selection.roots[file.path]))
+    hand.review.replace(with: ReviewedFile(outcome))
   }
 }

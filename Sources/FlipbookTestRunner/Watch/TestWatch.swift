@@ -5,8 +5,6 @@ import FlipbookText
 /// Runs session files, and then again those that change: `flipbook test --watch`.
 package final class TestWatch {
   private var options: TestOptions
-  private let output: (String) -> Void
-  private let errors: (String) -> Void
   private let abilities = TerminalAbilities.current()
   private var terminal: LiveTerminal?
   private var state = WatchState()
@@ -16,72 +14,69 @@ package final class TestWatch {
   /// Why it ends.
   private enum End { case quit, interrupted }
   private var end: End?
-  // Whether what a person has just done is to be read still.
+  // Whether the screen shows something the person has yet to read.
   private var keepsScreen = false
 
-  // Choice: a person does not wait for it, and looking takes a tenth of the time at the most, however
-  // many files there are.
+  // Choice: nobody waits for it, and polling takes at most a tenth of the time however many files
+  // there are.
   private static let interval = Duration.milliseconds(100)
   private static let shareOfLooking = 10
 
-  /// A watch that prints lines to `output`, and to `errors` why it cannot even begin.
-  package init(
-    options: TestOptions, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
-  ) {
+  package init(_ options: TestOptions) {
     (self.options, selection) = (options, TestSelection([], options))
-    (self.output, self.errors) = (output, errors)
   }
 
-  /// Watches every file that the paths name, and those that come into the folders among them, until
-  /// a person leaves; nil where an interrupt has ended it.
+  /// Watches the files that the paths name, and new ones in their folders, until a person leaves;
+  /// nil if interrupted.
   package func run(_ paths: [String]) -> Verdict? {
     self.paths = paths
     selection = TestSelection(paths, options)
     if let reason = selection.emptiness(of: options) {
-      errors(reason)
+      options.errors(reason)
       return .unreadable
     }
     if abilities.isInteractive { terminal = LiveTerminal(modes: [], depth: nil) }
     defer { terminal?.close() }
     test(names, because: "all")
     while end == nil { wait() }
-    if terminal != nil { output("") }
+    if terminal != nil { options.output("") }
     return end == .quit ? state.verdict : nil
   }
 
-  private var names: [String] { selection.items.map(\.path) }
+  private var names: [String] { selection.paths }
 
   // MARK: Running
 
-  // Runs files, and tells of all; `reason` says why.
+  // Runs some files and reports all; `reason` says why.
   private func test(_ chosen: [String], because reason: String) {
     heading(reason)
     state.begin(chosen, of: names)
     var run = SelectionRun(options: options)
     if terminal != nil { run.isStopped = { [unowned self] in hasLeft() } }
     let actual = ActualFiles(ofTesting: names)
-    var reporter = TextReporter(depth: options.depth, output: output)
+    var reporter = TextReporter(depth: options.depth, output: options.output)
     let chosen = Set(chosen)
     let (ending, left) = run.run(selection.only(chosen.contains)) { outcome in
       state.add(outcome)
-      reporter.add(outcome, notes: actual.keep(outcome, foundIn: selection.roots[outcome.path]))
-      return outcome.verdict == .passed || !options.failsFast
+      reporter.add(outcome, notes: actual.keep(outcome))
     }
     if ending == .interrupted { end = end ?? .interrupted }
     for path in names where !chosen.contains(path) {
       state.known[path].map { reporter.addAgain($0) }
     }
     reporter.end(left: left.count, brokenOffBy: nil)
-    if ending == .noWorkers { errors("error: the system starts no process to run the files in") }
+    if ending == .noWorkers {
+      options.errors("error: the system starts no process to run the files in")
+    }
     if end == nil { showKeys() }
   }
 
-  // What was shown before goes from a screen, and stays where somebody scrolls back to it.
+  // Clears the screen; the old text stays in the scrollback.
   private func heading(_ reason: String) {
     let reason = PrintableText.line(reason)
     defer { keepsScreen = false }
     guard abilities.allowsEscapes, terminal != nil, !keepsScreen else {
-      return output((terminal == nil ? "" : "\n") + "---- \(reason)")
+      return options.output((terminal == nil ? "" : "\n") + "---- \(reason)")
     }
     TerminalOutput.send("\u{1B}[H\u{1B}[2J" + reason + "\n")
   }
@@ -101,7 +96,7 @@ package final class TestWatch {
 
   // MARK: Waiting
 
-  // Waits for a key or a little while, and looks whether something has changed.
+  // Waits for a key or a moment, then looks for changes.
   private func wait() {
     let clock = ContinuousClock()
     let begin = clock.now
@@ -144,7 +139,7 @@ package final class TestWatch {
     }
   }
 
-  // Only keys that do something.
+  // Shows only keys that do something.
   private func showKeys() {
     guard terminal != nil else { return }
     let hasFailed = !state.failed(of: names).isEmpty
@@ -160,7 +155,7 @@ package final class TestWatch {
 
   private var room: Int { LiveTerminal.currentSize.columns - 1 }
 
-  // The last line, which is written over.
+  // Writes over the last line.
   private func prompt(_ text: String) {
     let text = TextWidth.truncated(text, to: room)
     TerminalOutput.send("\r" + TextWidth.padded(text, to: room, alignment: .left) + "\r" + text)
@@ -174,7 +169,7 @@ package final class TestWatch {
       "p       run only files with a text in their path; none for all",
       "q       leave; ctrl-c as well",
     ]
-    output(lines.compactMap { $0 }.joined(separator: "\n"))
+    options.output(lines.compactMap { $0 }.joined(separator: "\n"))
     showKeys()
   }
 
@@ -183,8 +178,7 @@ package final class TestWatch {
     defer { terminal = LiveTerminal(modes: [], depth: nil) }
     TerminalOutput.send("\n")
     keepsScreen = true
-    _ = TestReview(options: options, output: output, errors: errors)
-      .run(selection.only(Set(failed).contains))
+    _ = TestReview(options).run(selection.only(Set(failed).contains))
     showKeys()
   }
 
@@ -210,7 +204,7 @@ package final class TestWatch {
     let next = TestSelection(paths, options)
     guard !next.items.isEmpty else {
       options.filter = before
-      output("\nno session file has '\(PrintableText.line(text))' in its path")
+      options.output("\nno session file has '\(PrintableText.line(text))' in its path")
       return showKeys()
     }
     selection = next

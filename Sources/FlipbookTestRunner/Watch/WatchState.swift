@@ -1,17 +1,17 @@
 import FlipbookTerminal
 
-/// What is known of the files that are watched, and what of them has to be run.
+/// The known outcomes of watched files, and which files have to run again.
 struct WatchState {
-  /// What came of each file, by its path.
+  /// By the path.
   private(set) var known: [String: FileOutcome] = [:]
-  // What the files were when they were run, and when they were looked at last.
+  // The files as they were when they ran, and at the last look.
   private var run = FileStamps()
   private var seen = FileStamps()
 
-  /// Looks at the files: which of them have changed or come, and which are gone; nil where all is as it
-  /// was.
+  /// Which files changed or are new, and which are gone; nil if none.
   ///
-  /// A change counts once two looks in a row have seen the same: programs write files in several steps.
+  /// A change counts once two looks in a row have seen the same, since programs write files in
+  /// several steps.
   mutating func look(at paths: [String]) -> (changed: [String], gone: [String])? {
     let stamps = FileStamps(paths)
     defer { seen = stamps }
@@ -20,7 +20,7 @@ struct WatchState {
     return (changed, gone)
   }
 
-  /// Takes some files for run as they are now, and forgets all but those of the selection.
+  /// Notes that some files run as they are now, and forgets those not in the selection.
   mutating func begin(_ chosen: [String], of paths: [String]) {
     let present = Set(paths)
     run.keep(present)
@@ -30,11 +30,9 @@ struct WatchState {
 
   mutating func add(_ outcome: FileOutcome) { known[outcome.path] = outcome }
 
-  /// The files that did not pass, of those in a selection.
   func failed(of paths: [String]) -> [String] {
     paths.filter { known[$0].map { $0.verdict > .passed } ?? false }
   }
 
-  /// The gravest of what is known.
   var verdict: Verdict { known.values.map(\.verdict).max() ?? .passed }
 }

@@ -9,7 +9,7 @@ struct FileRecord {
   private let limits: TestLimits
   private var known: FileOutcome
   private var isPlanned = false
-  // The entries before this one have ended or are skipped.
+  // All entries before this one have ended or are skipped.
   private var place = 0
   private var heard = ContinuousClock.now
 
@@ -18,7 +18,7 @@ struct FileRecord {
     known = FileOutcome(path: path)
   }
 
-  /// Takes in a message; the answer is the outcome once the file is done.
+  /// Takes in a message; returns the outcome once the file is done.
   mutating func take(_ message: WorkerMessage) -> FileOutcome? {
     heard = .now
     switch message {
@@ -67,7 +67,6 @@ struct FileRecord {
     return outcome
   }
 
-  // Goes on to the next entry that is run.
   private mutating func skip() {
     let results = known.report.results
     while place < results.count, results[place].status == .skipped { place += 1 }
@@ -97,7 +96,7 @@ struct FileRecord {
 
   private static let shownLines = 10
 
-  // The last lines of the screen up to and with an entry.
+  // The last lines of output up to an entry.
   private func shown(before place: Int, _ last: EntryResult) -> String {
     var lines: [Substring] = []
     for result in known.report.results[..<place] + [last] where result.status != .skipped {
@@ -110,7 +109,6 @@ struct FileRecord {
     return (["", "shown so far:"] + more + rest).joined(separator: "\n")
   }
 
-  // The lines of a text without empty ones at its end.
   private static func lines(of text: String) -> [Substring] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))

@@ -1,4 +1,4 @@
-/// Cuts a stream of bytes into the frames it was sent in, each preceded by its length.
+/// Splits a stream of bytes into frames, each preceded by its length.
 package struct FrameBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
@@ -15,7 +15,7 @@ package struct FrameBuffer {
     bytes += more
   }
 
-  /// The next frame that is there whole.
+  /// The next complete frame.
   package mutating func next() -> ArraySlice<UInt8>? {
     let room = bytes.count - start - 8
     guard room >= 0 else { return nil }

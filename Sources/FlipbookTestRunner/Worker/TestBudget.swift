@@ -3,15 +3,15 @@ import CLibrary
 import FlipbookTerminal
 import FlipbookText
 
-/// Watches over what a command and a file use up.
+/// Limits what a command and a file may use.
 ///
-/// A command that looks whether to go on is told no once a limit is reached, and what it has shown
-/// is kept. For one that does not look there is an alarm, which ends the process a second later.
-/// More memory than allowed ends it at once: there may be none left to say so with.
+/// A command that asks whether to go on is told no once a limit is reached, and its output is kept.
+/// For one that does not ask, an alarm ends the process a second later. Exceeding the memory limit
+/// ends it at once, since there may be none left to report it.
 package final class TestBudget {
-  /// How much later than the time limit the process is ended, in seconds.
+  /// The seconds between the time limit and the alarm.
   private static let grace = 1.0
-  // ITIMER_REAL, a macro whose type is another one on each platform.
+  // ITIMER_REAL, a macro whose type differs between platforms.
   private static let wallClock: Int32 = 0
 
   private let limits: TestLimits
@@ -20,16 +20,12 @@ package final class TestBudget {
   private var isLate = false
 
   package init(_ limits: TestLimits) { self.limits = limits }
-
-  /// Begins to watch the memory of this process.
   package func limitMemory() { ce_limit_memory(Int64(limits.megabytes) * 1_000_000) }
 
-  /// What a file has to do with its memory used up, as a message says it.
   static func excess(_ limits: TestLimits) -> String {
     "the file took more than \(limits.megabytes) MB of memory (--max-memory)"
   }
 
-  /// What a file has to do with its time used up, as a message says it.
   static func lateness(_ limits: TestLimits) -> String {
     "the file took more than \(NumberText.shortest(limits.seconds)) s (--timeout)"
   }
@@ -41,16 +37,15 @@ package final class TestBudget {
   }
 
   package func endFile() { setAlarm(in: 0) }
-
   package func beginCommand() { steps = 0 }
 
-  /// Counts a step and answers whether a limit is reached.
+  /// Counts a step; returns whether a limit is reached.
   package func isUsedUp() -> Bool {
     steps += 1
     return exhaustion != nil
   }
 
-  /// Why the run of the file is to end; nil where it may go on.
+  /// Why the run of the file must end; nil while it may go on.
   package var exhaustion: String? {
     if steps > limits.steps {
       return "the command took more than \(limits.steps) steps (--max-steps)"

@@ -1,25 +1,23 @@
 import Foundation
 package import SessionFiles
 
-/// What a worker tells about the file in hand.
+/// What a worker reports about its current file.
 package enum WorkerMessage: Equatable, Codable {
-  /// The file cannot be read or is no session file; the text says why, and the line where.
+  /// The text says why, and the line where.
   case unreadable(String, line: Int)
-  /// Lines of the file look like commands and are not run; the text says which, and the first one.
+  /// Lines outside of fences look like commands; the text says which.
   case strayPrompts(String, line: Int)
-  /// Every entry of the file, before any is run.
+  /// All entries, before any is run.
   case planned([EntryResult])
-  /// The next entry has ended, at a moment of the stage, after seconds of the clock on the wall.
+  /// The next entry has ended, at a moment of the stage, after so many seconds of wall-clock time.
   case ended(EntryResult, moment: Double, seconds: Double)
-  /// All entries have ended, or the last one used up a limit; a rewrite where not all was as
-  /// expected.
-  case finished(Rewrite?)
+  /// All entries have ended, or the last one reached a limit; a rewrite if something differed.
+  case finished(FileUpdate?)
 }
 
 extension WorkerMessage {
   package var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
 
-  /// Reads a message; nil for bytes that are none.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let message = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
     self = message

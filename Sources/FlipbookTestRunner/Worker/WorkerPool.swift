@@ -2,14 +2,14 @@ import CEditline
 import CLibrary
 import FlipbookTerminal
 
-/// Runs files in several workers at once and hands over what comes of them in the files' order.
+/// Runs files in several workers at once and hands over the outcomes in order.
 ///
-/// A worker that dies takes only the file in hand with it; another one is started in its place.
+/// If a worker dies, only its current file is lost; another worker takes its place.
 final class WorkerPool {
-  /// Why a run came to an end before its last file.
+  /// Why a run ended.
   enum StopReason: Equatable {
     case done
-    /// Whoever took the outcomes wanted no more.
+    /// The receiver wanted no more outcomes.
     case enough
     case interrupted
     /// The system starts no more processes.
@@ -18,84 +18,81 @@ final class WorkerPool {
 
   private struct Slot {
     let worker: WorkerProcess
-    // Whether its end is worth listening to: a closed pipe would be ready for ever.
+    // A closed pipe is always ready, so nobody listens to it.
     var isHeard = true
     var job: Int?
     var record: FileRecord
   }
 
-  private let files: [TestedFile]
-  private let arguments: WorkerArguments
-  private let limits: TestLimits
+  private let files: [Result<TestedFile, FileProblem>]
+  private let share: WorkerShare
+  private let options: TestOptions
   private let isStopped: (() -> Bool)?
   private var slots: [Slot] = []
-  private var nextJob = 0
+  private var nextJob: Int
   private var outcomes: [FileOutcome?]
   private var handedOver = 0
 
-  /// A pool for some files; `arguments` make a process of this program a worker.
-  ///
-  /// `isStopped` is asked whenever something was typed, where somebody is listened to.
+  /// A pool for some files; `isStopped` is asked whenever something was typed.
   init(
-    files: [TestedFile], arguments: WorkerArguments, limits: TestLimits,
+    files: [Result<TestedFile, FileProblem>], share: WorkerShare, options: TestOptions,
     isStopped: (() -> Bool)? = nil
   ) {
-    (self.files, self.arguments, self.limits) = (files, arguments, limits)
-    self.isStopped = isStopped
-    outcomes = Array(repeating: nil, count: files.count)
+    (self.files, self.share, self.options, self.isStopped) = (files, share, options, isStopped)
+    outcomes = files.map { file in
+      guard case .failure(let problem) = file else { return nil }
+      let text = FileOutcome.Problem(
+        text: problem.text, verdict: .unreadable, line: problem.line)
+      return FileOutcome(path: problem.path, problem: text)
+    }
+    nextJob = outcomes.firstIndex { $0 == nil } ?? files.count
   }
 
-  /// Runs all files, `count` at once; `take` gets each outcome in order and answers whether it
+  /// Runs all files, at most `count` at once; `take` gets each outcome in order and says whether it
   /// wants more.
   func run(workers count: Int, take: (FileOutcome) -> Bool) -> StopReason {
-    // One without a job has nothing to finish: not even to wait until it has noticed the end.
+    // An idle worker has nothing to finish, so it is not waited for.
     defer { slots.forEach { _ = $0.worker.collect() } }
-    while handedOver < files.count {
-      while slots.count < count, nextJob < files.count {
-        guard let worker = WorkerProcess(arguments) else {
-          // With fewer of them it only takes longer.
-          if slots.isEmpty { return .noWorkers } else { break }
-        }
-        slots.append(Slot(worker: worker, record: FileRecord(path: "", limits: limits)))
-        giveJob(to: slots.count - 1)
-      }
-      guard wait() else { return .interrupted }
+    while true {
       while handedOver < files.count, let outcome = outcomes[handedOver] {
-        outcomes[handedOver] = nil
         handedOver += 1
         if !take(outcome) { return .enough }
       }
+      if handedOver == files.count { return .done }
+      while slots.count < count, nextJob < files.count {
+        guard let worker = WorkerProcess(share, options) else {
+          // Fewer workers only take longer.
+          if slots.isEmpty { return .noWorkers } else { break }
+        }
+        slots.append(Slot(worker: worker, record: FileRecord(path: "", limits: share.limits)))
+        giveJob(to: slots.count - 1)
+      }
+      guard wait() else { return .interrupted }
     }
-    return .done
   }
 
   private func giveJob(to slot: Int) {
-    guard nextJob < files.count else { return }
+    guard nextJob < files.count, case .success(let file) = files[nextJob] else { return }
     slots[slot].job = nextJob
-    slots[slot].record = FileRecord(path: files[nextJob].path, limits: limits)
-    slots[slot].worker.run(files[nextJob])
-    nextJob += 1
+    slots[slot].record = FileRecord(path: file.path, limits: share.limits)
+    slots[slot].worker.run(file)
+    nextJob = outcomes[(nextJob + 1)...].firstIndex { $0 == nil } ?? files.count
   }
 
-  // Waits for something to happen and takes it in; false for an interrupt.
+  // Waits for an event and handles it; false for an interrupt.
   private func wait() -> Bool {
-    var wanted = [
-      pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
-      pollfd(fd: isStopped == nil ? -1 : 0, events: Int16(POLLIN), revents: 0),
-    ]
-    for slot in slots {
-      wanted.append(pollfd(fd: slot.worker.results, events: Int16(POLLIN), revents: 0))
-      wanted.append(
-        pollfd(fd: slot.isHeard ? slot.worker.errors : -1, events: Int16(POLLIN), revents: 0))
-    }
+    let slotEnds = slots.flatMap { [$0.worker.results, $0.isHeard ? $0.worker.errors : -1] }
     guard !Interrupts.isRaised else { return false }
-    guard poll(&wanted, nfds_t(wanted.count), -1) > 0 else { return !Interrupts.isRaised }
-    if wanted[0].revents != 0 { ce_drain_wake() }
-    if wanted[0].revents != 0 || wanted[1].revents != 0, isStopped?() == true { return false }
-    // Backwards, since a worker that has died leaves the list.
+    let keyboard: Int32 = isStopped == nil ? -1 : 0
+    guard let ready = Descriptor.wait(for: [ce_wake_descriptor(), keyboard] + slotEnds) else {
+      return !Interrupts.isRaised
+    }
+    if ready[0] { ce_drain_wake() }
+    if ready[0] || ready[1], isStopped?() == true { return false }
+    // Backwards, since dead workers leave the list.
     for slot in slots.indices.reversed() {
-      if wanted[3 + 2 * slot].revents != 0 { slots[slot].isHeard = slots[slot].worker.listen() }
-      if wanted[2 + 2 * slot].revents != 0 { takeMessages(of: slot) }
+      if ready[3 + 2 * slot] { slots[slot].isHeard = slots[slot].worker.listen() }
+      if ready[2 + 2 * slot] { takeMessages(of: slot) }
     }
     return !Interrupts.isRaised
   }

@@ -1,7 +1,7 @@
 import FlipbookText
 
 extension EntryComparison {
-  /// What has become of the numbers of lines that have changed in nothing else.
+  /// The changed numbers of lines that differ only in numbers: `0.352 -> 0.361  +0.009`.
   var numberChanges: [String] {
     (alignment?.changes ?? []).filter { $0.removed.count == $0.inserted.count }.flatMap { change in
       zip(change.removed, change.inserted).flatMap {
@@ -18,7 +18,7 @@ extension EntryComparison {
     }
   }
 
-  // To the digits that are written; nil where they are too many to be told.
+  // The difference to the digits written; nil where those are too many.
   private static func difference(from old: String, to new: String) -> String? {
     guard let before = Double(old), let after = Double(new), (after - before).isFinite else {
       return nil
@@ -33,7 +33,7 @@ extension EntryComparison {
   }
 }
 
-/// A line taken apart into its numbers and what stands around them, whatever the blanks.
+/// A line split into its numbers and the text between them, ignoring blanks.
 private struct NumberedLine {
   private(set) var numbers: [String] = []
   private(set) var words: [[Unicode.Scalar]] = [[]]

@@ -1,17 +1,15 @@
-/// The answer to one entry, held against what its file expects.
+/// The answer to one entry, compared with what its file expects.
 struct EntryComparison {
   let entry: ScriptedEntry
   private let expectsError: Bool
   private let failed: Bool
   private let text: String
-  /// The lines that were shown, without blanks at their ends or blank lines at the end.
   let output: [String]
-  // Of no use, and not made, where every line is the very same.
+  // Empty where every line is the same.
   let patterns: [OutputPattern]
   /// How the expected lines become the actual ones; nil where they match.
   let alignment: OutputAlignment?
 
-  /// Compares the answer (`text`, `failed`) to an entry of a fence.
   init(_ entry: ScriptedEntry, options: FenceOptions, text: String, failed: Bool) {
     (self.entry, self.text, self.failed) = (entry, text, failed)
     expectsError = options.expectsErrors
@@ -25,16 +23,13 @@ struct EntryComparison {
     alignment = OutputPattern.matches(patterns, lines) ? nil : OutputAlignment(patterns, lines)
   }
 
-  /// What came of the entry; a wrong status comes before wrong output.
+  /// The result; a wrong status takes precedence over wrong output.
   var result: EntryResult {
     EntryResult(line: entry.line, entry: entry.text, status: status, output: text, diff: diff)
   }
 
-  var expectedLines: Range<Int> { entry.expectedLines }
-
   /// Whether an expected line holds a wildcard or is a regular expression.
   func isWildcard(at index: Int) -> Bool { patterns[index].isWildcard }
-
   func escapedLine(at index: Int) -> String { SessionText.escaped(output[index]) }
 
   private var status: EntryResult.Status {
@@ -43,8 +38,6 @@ struct EntryComparison {
   }
 
   private var diff: String { unified?.text ?? "" }
-
-  /// All lines of the difference below its heading; none where the output matches.
   var difference: [String] { unified?.body ?? [] }
 
   private var unified: UnifiedDiff? {

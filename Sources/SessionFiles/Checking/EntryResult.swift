@@ -2,17 +2,14 @@ import FlipbookText
 
 /// What came of one entry of a session file.
 package struct EntryResult: Equatable, Codable, Sendable {
-  /// How an entry did.
   package enum Status: Equatable, Codable, Sendable {
-    /// It answered as expected.
     case passed
-    /// The output differs.
     case output
-    /// The command failed in a fence not marked `error`, whatever its output.
+    /// It failed in a fence not marked `error`.
     case failedUnexpectedly
-    /// The command succeeded in a fence marked `error`, whatever its output.
+    /// It succeeded in a fence marked `error`.
     case shouldHaveFailed
-    /// The run of the file ended in it; the text says why, over one line or several.
+    /// The run of the file ended in it; the text says why.
     case ended(String)
     /// Its fence is skipped or kept to another platform.
     case skipped
@@ -22,22 +19,20 @@ package struct EntryResult: Equatable, Codable, Sendable {
 
   /// The line of the entry's prompt, counted from 1.
   package let line: Int
-  /// What is typed, lines joined by line feeds.
+  /// What is typed, joined by line feeds.
   package let entry: String
   package var status: Status
   /// What it showed; empty where it was not run.
   package var output = ""
-  /// The unified diff of the output, with the line numbers of the file and without a line feed
-  /// at the end; empty where the output matches.
+  /// The unified diff with the file's line numbers, without a line feed at the end; empty where the
+  /// output matches.
   package var diff = ""
 
-  /// A result of the entry at a line counted from 1.
   package init(line: Int, entry: String, status: Status, output: String = "", diff: String = "") {
     (self.line, self.entry, self.status) = (line, entry, status)
     (self.output, self.diff) = (output, diff)
   }
 
-  /// Whether it makes the file fail.
   package var isFailure: Bool {
     switch status {
     case .passed, .skipped, .notRun: false
@@ -48,18 +43,18 @@ package struct EntryResult: Equatable, Codable, Sendable {
   /// The entry's place and what was typed: `path:line: flip> command`.
   package func heading(path: String) -> String { "\(path):\(line): \(PromptText.typed(entry))" }
 
-  /// The whole report of a failure: its heading, what is wrong with the status, and the diff, or
-  /// what was shown where the status alone is wrong.
+  /// The whole report of a failure: heading, note, and the diff, or the output where only the
+  /// status is wrong.
   package func text(path: String) -> String {
     [heading(path: path), finding].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The same without its heading.
+  /// The same without the heading.
   package var finding: String {
     [note, diff.isEmpty ? shown : diff].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The first lines of what was shown, where the status alone is wrong; empty elsewhere.
+  /// The first lines of the output where only the status is wrong; else empty.
   package var shown: String {
     guard status == .failedUnexpectedly || status == .shouldHaveFailed else { return "" }
     let lines = SessionText.outputLines(of: output)
@@ -71,7 +66,7 @@ package struct EntryResult: Equatable, Codable, Sendable {
 
   private static let shownLines = 10
 
-  /// What is wrong beside the output; empty where nothing is.
+  /// What is wrong besides the output; empty if nothing is.
   package var note: String {
     switch status {
     case .passed, .output, .skipped, .notRun: ""

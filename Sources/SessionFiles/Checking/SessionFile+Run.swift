@@ -1,5 +1,5 @@
 extension SessionFile {
-  /// The results of a file of which nothing has been run yet: entries skipped or not run.
+  /// The results before anything has run: entries are skipped or not run.
   package func plan(on platform: FenceOptions.Platform? = .current) -> [EntryResult] {
     fences.flatMap { fence in
       let status: EntryResult.Status = fence.options.runs(on: platform) ? .notRun : .skipped
@@ -7,11 +7,9 @@ extension SessionFile {
     }
   }
 
-  /// Goes through the entries that run on a platform, in the order of the file.
+  /// Enters the entries that run on a platform, in order; a thrown error ends the loop.
   ///
-  /// - Parameters:
-  ///   - skip: gets each fence that does not run there, in its place.
-  ///   - enter: what it throws ends the way.
+  /// `skip` gets each fence that does not run there.
   package func enterAll<Stop: Error>(
     on platform: FenceOptions.Platform? = .current, skipping skip: (Fence) -> Void = { _ in },
     _ enter: (ScriptedEntry, Fence) throws(Stop) -> Void
@@ -25,16 +23,13 @@ extension SessionFile {
     }
   }
 
-  /// Runs every entry in order and compares what it answers.
+  /// Runs every entry in order and compares its output.
   ///
-  /// A failed command never ends the run. Outside fences marked `error` it fails the file even
-  /// where its text matches; inside, each command must fail and its text must match.
+  /// A failed command never ends the run. Outside fences marked `error` it fails the file even if
+  /// its text matches; inside, each command must fail and its text must match.
   ///
-  /// - Parameters:
-  ///   - platform: where the file is run, for fences kept to one platform.
-  ///   - ended: gets the result of each entry that was run, at once.
-  ///   - answer: enters an entry of a fence and gives back what is shown and whether the command
-  ///     failed; what it throws ends the run, so that a crash never rewrites a file.
+  /// `ended` gets each result at once. `answer` enters an entry and returns its output and whether
+  /// it failed; an error ends the run, so that a crash never rewrites a file.
   package func run<Stop: Error>(
     on platform: FenceOptions.Platform? = .current, ended: (EntryResult) -> Void = { _ in },
     _ answer: (ScriptedEntry, Fence) throws(Stop) -> (text: String, failed: Bool)
@@ -59,7 +54,6 @@ package struct FileRun {
     let result: EntryResult
   }
 
-  /// What came of every entry, in the order of the file.
   package private(set) var results: [EntryResult] = []
   let file: SessionFile
   private(set) var misses: [Miss] = []

@@ -1,8 +1,6 @@
 /// A unified diff between the expected lines of an entry and what came instead.
 struct UnifiedDiff {
-  /// A line of the diff; its text is as in a session file, with escapes and wildcards.
   struct Line: Equatable {
-    /// Where it stands, as the sign before it.
     enum Side: String {
       case both = " "
       case expected = "-"
@@ -17,7 +15,6 @@ struct UnifiedDiff {
     static func added(_ text: String) -> Line { Line(side: .actual, text: text) }
   }
 
-  /// What stands above every difference.
   static let heading = ["--- expected", "+++ actual"]
 
   private static let context = 3
@@ -26,13 +23,11 @@ struct UnifiedDiff {
   private let lines: [Line]
   private let firstLine: Int
 
-  /// Takes all lines of both sides in order; the first of either has the number `firstLine`.
   init(_ lines: [Line], firstLine: Int) { (self.lines, self.firstLine) = (lines, firstLine) }
 
-  /// The diff with its two header lines, lines joined by line feeds; empty where nothing differs.
+  /// The diff with its heading, lines joined by line feeds; empty where nothing differs.
   ///
-  /// `-` is what the file expects, `+` what came. After 40 lines below the header the rest is
-  /// counted.
+  /// `-` is what the file expects, `+` what came. Lines after the first 40 are only counted.
   var text: String {
     let body = body
     guard !body.isEmpty else { return "" }
@@ -43,7 +38,7 @@ struct UnifiedDiff {
 
   var body: [String] { hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) } }
 
-  /// The runs of lines to show: every change with its context, runs that meet made one.
+  /// The ranges to show: each change with its context, joined where they touch.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].side != .both {
@@ -62,7 +57,7 @@ struct UnifiedDiff {
     "@@ -\(place(of: hunk, without: .actual)) +\(place(of: hunk, without: .expected)) @@"
   }
 
-  /// Line and count on one side; an empty side names the line before, as is the custom.
+  /// Line and count on one side; an empty side names the line before, as is customary.
   private func place(of hunk: Range<Int>, without other: Line.Side) -> String {
     let before = lines[..<hunk.lowerBound].count { $0.side != other }
     let count = lines[hunk].count { $0.side != other }

@@ -1,27 +1,24 @@
 import FlipbookText
 
-/// A session file as somebody goes through it at the prompt: something to read, then an entry, in
-/// turn.
+/// A session file to go through at the prompt: text to read, then an entry, in turn.
 package struct Lesson: Equatable, Sendable {
-  /// Something to read, an entry to carry out, or both.
+  /// Text to read, an entry to carry out, or both.
   package struct Step: Equatable, Sendable {
-    /// What is read before; empty where the fence goes on.
     package var prose: [Prose] = []
-    /// What is entered; nil for one that is only read.
     package var entry: ScriptedEntry?
     package var options = FenceOptions()
   }
 
-  /// The first heading; empty where there is none.
+  /// The first heading; empty if there is none.
   package let title: String
   package let steps: [Step]
 
-  // Choice: with an entry and what it shows it fits a small terminal.
+  // Choice: fits a small terminal with an entry and its output.
   private static let mostLines = 8
-  /// As wide as a line of prose is at most: longer ones are hard to read.
+  /// The widest line of prose that is easy to read.
   package static let columns = 76
 
-  // Text that is read in one go: a heading stays with what it is above, and a table in one piece.
+  // Splits prose into pages; a heading stays with what follows, and a table stays whole.
   private static func pages(_ prose: [Prose]) -> [[Prose]] {
     var (pages, lines) = ([[Prose]](), 0)
     for piece in prose {
@@ -38,7 +35,7 @@ package struct Lesson: Equatable, Sendable {
     return pages
   }
 
-  /// Makes a lesson of a file, but for fences that do not run on a platform.
+  /// Makes a lesson of the fences that run on a platform, and the text around them.
   package init(_ file: SessionFile, on platform: FenceOptions.Platform? = .current) {
     var (steps, title, line) = ([Step](), "", 0)
     for fence in file.fences {
@@ -67,12 +64,11 @@ extension Prose {
   /// Whether it is one of several lines that belong together.
   package var isVerbatim: Bool { if case .verbatim = self { true } else { false } }
 
-  // Each but the next line of a table has a blank one before it.
+  // All but the further lines of a table have a blank line before them.
   fileprivate func lineCount(columns: Int) -> Int {
     lines(columns: columns).count + (isVerbatim ? 0 : 1)
   }
 
-  /// The lines it takes on a screen so wide.
   package func lines(columns: Int) -> [String] {
     switch self {
     case .heading(let text), .paragraph(let text): TextWidth.wrapped(text, to: columns)
@@ -83,7 +79,7 @@ extension Prose {
 }
 
 extension SessionFile {
-  // The text of some lines; the first heading of the file is its title.
+  // The text of some lines; takes the first heading of the file as the title.
   fileprivate func prose(from start: Int, to end: Int, _ title: inout String) -> [Prose] {
     var pieces = ProseReader.pieces(of: lines[start..<max(start, end)])
     if title.isEmpty, case .heading(let text)? = pieces.first {

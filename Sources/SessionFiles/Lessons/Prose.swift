@@ -1,18 +1,16 @@
-/// A piece of the text around the fences of a session file, as somebody reads it at the prompt.
+/// A piece of the text around the fences, as shown at the prompt.
 package enum Prose: Equatable, Sendable {
-  /// A heading, without its marks.
   case heading(String)
   /// A paragraph, on one line.
   case paragraph(String)
-  /// An item of a list, on one line behind its mark.
   case item(String)
-  /// A line to be shown as it is: of a table, or of a fence in another language.
+  /// A line shown as it is: of a table, or of a fence in another language.
   case verbatim(String)
 }
 
 /// Reads the text between two fences.
 ///
-/// It tells apart what looks different on a screen, and takes all else for paragraphs.
+/// Tells apart what looks different on a screen; everything else is a paragraph.
 struct ProseReader {
   private(set) var pieces: [Prose] = []
   private var open: [String] = []

@@ -1,11 +1,7 @@
-/// The costs of all ways from some expected lines to some actual ones.
 struct AlignmentTable {
   private enum Move {
-    /// A line fits its pattern.
     case keep
-    /// A `...` ends.
     case endAnyLines
-    /// A `...` takes up a line.
     case absorb
     case replace
     case remove
@@ -13,30 +9,29 @@ struct AlignmentTable {
   }
 
   private static let largest = 4_000_000
-  // A line that `...` takes up is far cheaper than an edit, yet not free: it takes as few as it
-  // can.
+  // A line taken by `...` is far cheaper than an edit, but not free: it takes as few as it can.
   private static let absorption: Int32 = 1
   private static let insertion: Int32 = 10
 
   private let patterns: ArraySlice<OutputPattern>
   private let lines: ArraySlice<OutputLine>
   private let removal: Int32
-  // Nil where no `...` makes it worth knowing.
+  // Nil without `...`, where it does not matter.
   private let likeness: LineLikeness?
-  /// The lines between the first `...` and the last one; nil where there are no two.
+  /// From the first `...` to the last one; nil where there are not two.
   private let floating: ClosedRange<Int>?
   private var costs: [Int32] = []
 
-  /// Whether there were too many pairs.
+  /// Whether there were more pairs than can be compared.
   var isGivenUp: Bool { costs.isEmpty }
 
-  /// Works out all costs, or none where there are more than four million pairs.
+  /// Computes all costs, or none for more than four million pairs.
   init(_ patterns: ArraySlice<OutputPattern>, _ lines: ArraySlice<OutputLine>) {
     (self.patterns, self.lines) = (patterns, lines)
     let gaps = patterns.indices.filter { patterns[$0].isAnyLines }
     floating = gaps.count > 1 ? gaps[0]...gaps[gaps.count - 1] : nil
-    // Where a `...` takes up what is inserted for nothing, an expected line goes away only if there
-    // is no other way.
+    // With a `...`, which takes inserted lines for nothing, an expected line is only removed as a
+    // last resort.
     removal = gaps.isEmpty ? Self.insertion : 10 * Self.insertion
     let isManageable = patterns.count * lines.count <= Self.largest
     likeness = gaps.isEmpty || !isManageable ? nil : LineLikeness(patterns, lines)
@@ -49,7 +44,7 @@ struct AlignmentTable {
     }
   }
 
-  /// The cheapest way, the first of equals, and the lines that patterns keep or take on it; without
+  /// The cheapest way, the first of equals, and the lines that patterns keep or take; without
   /// costs, line by line.
   func way() -> (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
     guard !costs.isEmpty else { return wayInParallel }
@@ -71,7 +66,7 @@ struct AlignmentTable {
     return (steps, taken)
   }
 
-  // Each line against the one that stands where it does.
+  // Each line against the one at the same place.
   private var wayInParallel: (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
     var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])
     for (pattern, line) in zip(patterns.indices, lines.indices) {
@@ -87,7 +82,7 @@ struct AlignmentTable {
     return (steps, taken)
   }
 
-  /// The cheapest move from a pair on; nil at the end of both sides.
+  /// The cheapest move from a pair; nil at the end of both sides.
   private func best(_ pattern: Int, _ line: Int) -> (move: Move, cost: Int32)? {
     var best: (move: Move, cost: Int32)?
     func consider(_ move: Move, _ price: Int32) {
@@ -111,11 +106,11 @@ struct AlignmentTable {
     return best
   }
 
-  /// What it costs that a line stands where another one was expected; nil where it cannot be.
+  /// The cost of one line in place of another; nil where that cannot be.
   ///
-  /// Without `...` it is a removal and an insertion. Beside one it is the cheaper, the more alike
-  /// the two are, so that the line most like it is the one that is told to differ; a line that
-  /// floats between two of them never is another one with nothing in common.
+  /// Without `...` it is a removal and an insertion. With one, the more alike the lines are the
+  /// less it costs, so that the diff pairs the most similar lines; a line between two of them is
+  /// never paired with one that has nothing in common.
   private func replacement(of pattern: Int, by line: Int) -> Int32? {
     guard let likeness else { return removal + Self.insertion }
     let percent = likeness.percent(

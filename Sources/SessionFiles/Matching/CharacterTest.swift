@@ -1,8 +1,7 @@
-/// What one character of a line has to be for a regular expression.
 indirect enum CharacterTest {
   case any
   case character(Character)
-  /// By scalars; a character of several lies in no range.
+  /// Compares scalars; a character of several scalars is in no range.
   case range(Unicode.Scalar, Unicode.Scalar)
   case digit
   case word
@@ -27,6 +26,5 @@ indirect enum CharacterTest {
 }
 
 extension Character {
-  /// Whether it is a letter, a digit or an underscore.
   var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }

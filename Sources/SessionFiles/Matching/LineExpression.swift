@@ -6,7 +6,6 @@
 /// looking around. Letters, `.`, classes, groups, `|`, `* + ?`, counts, `^`, `$`, `\b` and the
 /// classes `\d \w \s` are as in Swift's `Regex`, by characters as a reader sees them.
 struct LineExpression {
-  /// What is not taken for an expression.
   struct Malformed: Error {}
 
   enum Step {
@@ -20,13 +19,13 @@ struct LineExpression {
   /// A place between characters.
   enum Place { case start, end, wordEdge, noWordEdge }
 
-  // Choice: more is no expression that somebody wrote.
+  // Choice: nobody writes a longer expression.
   private static let mostSteps = 20_000
 
   private(set) var steps: [Step] = []
   private var parts = 0
 
-  /// Reads an expression; throws where it is none, is not taken, or counts too far.
+  /// Throws for text that is not an expression, uses what is not supported, or counts too far.
   init(_ source: String) throws(Malformed) {
     var parser = LineExpressionParser(source)
     try emit(try parser.whole())
@@ -85,7 +84,7 @@ struct LineExpression {
 
   // MARK: Matching
 
-  /// Whether it fits the whole of a line.
+  /// Whether it fits the whole line.
   func matches(_ line: String) -> Bool {
     let characters = Array(line)
     var (marks, ways) = ([Int](repeating: -1, count: steps.count), [Int]())
@@ -98,8 +97,7 @@ struct LineExpression {
         switch steps[step] {
         case .jump(let next): pending.append(next)
         case .split(let one, let other): pending += [other, one]
-        case .place(let wanted):
-          if wanted.isAt(place, in: characters) { pending.append(step + 1) }
+        case .place(let wanted): if wanted.isAt(place, in: characters) { pending.append(step + 1) }
         case .one, .end: ways.append(step)
         }
       }

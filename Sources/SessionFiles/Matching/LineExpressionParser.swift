@@ -1,4 +1,3 @@
-/// Reads a regular expression, from left to right.
 struct LineExpressionParser {
   typealias Malformed = LineExpression.Malformed
 
@@ -7,7 +6,7 @@ struct LineExpressionParser {
     case place(LineExpression.Place)
     case sequence([Node])
     case choice([Node])
-    /// So many times at least, and at most; nil for no end.
+    /// At least and at most so often; nil for no limit.
     case repeated(Node, Int, Int?)
   }
 
@@ -48,7 +47,7 @@ struct LineExpressionParser {
     return .sequence(nodes)
   }
 
-  // An expression for a whole line is the same with few first as with many; only "possessive" is not.
+  // For a whole line, lazy and greedy are the same; possessive is not, and not supported.
   private mutating func repetitions(of node: Node) throws(Malformed) -> Node {
     guard let (least, most) = try count() else { return node }
     _ = take("?")
@@ -91,7 +90,7 @@ struct LineExpressionParser {
     }
   }
 
-  // Behind the bracket: what it is called, or that it is called nothing.
+  // After the bracket: a name, or `?:`.
   private mutating func group() throws(Malformed) -> Node {
     if take("?"), !take(":") {
       guard take("<") || take("P") && take("<"), let end = rest.firstIndex(of: ">"),
@@ -146,7 +145,7 @@ struct LineExpressionParser {
     return isNegated ? .not(.oneOf(tests)) : .oneOf(tests)
   }
 
-  // A bracket, or two signs in a row, would begin sets of sets.
+  // A bracket, or an operator's two signs, would begin nested sets, which are not supported.
   private mutating func member() throws(Malformed) -> CharacterTest {
     guard let next = rest.popFirst(), next != "[" else { throw Malformed() }
     if next == "\\" { return try escape() }

@@ -1,22 +1,20 @@
-/// Tells how alike expected and actual lines are, by what they have in common.
+/// How alike expected and actual lines are, by what they have in common.
 ///
-/// A word counts three times, the first of a line six times; a number once as a number and once
-/// more for its text, so that a line whose value has changed is like the one it was. Signs and
-/// wildcards do not count, nor what comes after the first 64 words. Choice: these weights.
+/// A word counts three times, the first one of a line six times; a number counts once as a number
+/// and once for its text, so that a line stays similar when its value changes. Signs, wildcards and
+/// everything after the first 64 words do not count. Choice: these weights.
 struct LineLikeness {
   private let expected: [[Int]]
   private let actual: [[Int]]
 
-  /// Takes the lines of both sides.
   init(_ patterns: some Sequence<OutputPattern>, _ lines: some Sequence<OutputLine>) {
     var features = Features()
     expected = patterns.map { features.numbers(of: $0.text ?? "") }
     actual = lines.map { features.numbers(of: $0.text) }
   }
 
-  /// From 0, for lines that have nothing in common, to 100, for those that are all the same.
-  ///
-  /// The lines are counted from 0 among those given.
+  /// From 0 for nothing in common to 100 for all the same; lines are counted from 0 among those
+  /// given.
   func percent(expected pattern: Int, actual line: Int) -> Int {
     let (one, other) = (expected[pattern], actual[line])
     guard !one.isEmpty, !other.isEmpty else { return 0 }
@@ -32,13 +30,12 @@ struct LineLikeness {
   }
 }
 
-/// What lines have in common, each thing by a number.
+/// The features of lines, numbered.
 private struct Features {
   private static let mostWords = 64
 
   private var known: [String: Int] = [:]
 
-  /// The numbers of what counts of a line, in rising order.
   mutating func numbers(of line: String) -> [Int] {
     var numbers: [Int] = []
     for (place, word) in Self.words(of: line).enumerated() {

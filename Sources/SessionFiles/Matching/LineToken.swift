@@ -1,10 +1,9 @@
-/// A piece of an expected line: one tokeniser reads text, numbers and wildcards together.
+/// A piece of an expected line: one tokeniser reads text, numbers and wildcards.
 ///
-/// The blanks before a number do not count, so a column that shifts because a neighbour has more
-/// digits still matches. A number that touches `[..]` (`0.3[..]`, `[..]5`, `5.[..]`) is text, for
-/// the wildcard may stand for more of its digits; blanks before it do not count either.
+/// Blanks before a number do not count, so a column still matches when its neighbour gets more
+/// digits. A number that touches `[..]` (`0.3[..]`, `[..]5`, `5.[..]`) is text, since the wildcard
+/// may stand for more digits.
 enum LineToken: Equatable, Sendable {
-  /// Exactly this text.
   case text([Unicode.Scalar])
   /// Any number of blanks and a number near enough.
   case number(WrittenNumber)
@@ -49,7 +48,7 @@ enum LineToken: Equatable, Sendable {
     return tokens
   }
 
-  // A run of text is one token: a line may be millions of scalars long.
+  // Adjacent text becomes one token: a line may be millions of scalars long.
   private static func add(_ scalars: ArraySlice<Unicode.Scalar>, to tokens: inout [LineToken]) {
     guard case .text(var run)? = tokens.last else { return tokens.append(.text(Array(scalars))) }
     tokens.removeLast()
@@ -57,7 +56,7 @@ enum LineToken: Equatable, Sendable {
     tokens.append(.text(run))
   }
 
-  /// Whether a number that ends here goes on in a wildcard, right away or after a decimal point.
+  /// Whether a wildcard continues a number that ends here, perhaps after a decimal point.
   private static func isCutShort(in scalars: [Unicode.Scalar], at end: Int) -> Bool {
     let isPoint = end < scalars.count && scalars[end] == "."
     return isWildcard(in: scalars, at: end) || isPoint && isWildcard(in: scalars, at: end + 1)

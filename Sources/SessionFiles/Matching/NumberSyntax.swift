@@ -7,10 +7,9 @@
 struct NumberSyntax {
   private let scalars: [Unicode.Scalar]
 
-  /// Looks at one line.
   init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  /// The whole number that starts at a place; nil where none does.
+  /// The whole number that starts here; nil if none does.
   func number(at start: Int) -> Range<Int>? {
     guard canStart(at: start) else { return nil }
     var end = endOfDigits(from: isSign(start) ? start + 1 : start)
@@ -20,7 +19,7 @@ struct NumberSyntax {
     return isChain ? nil : start..<end
   }
 
-  /// Whether a number would start at a place, be it a proper one or not.
+  /// Whether a number would start here, even a malformed one.
   func canStart(at place: Int) -> Bool {
     if isSign(place) { return isSignOfNumber(place) }
     guard isDigit(place) || scalar(place) == "." && isDigit(place + 1) else { return false }
@@ -29,7 +28,6 @@ struct NumberSyntax {
     return !Self.isWord(before) && !isSignOfNumber(place - 1)
   }
 
-  /// The first place from here on that is neither a blank nor a tab.
   func endOfBlanks(from place: Int) -> Int {
     var end = place
     while scalar(end) == " " || scalar(end) == "\t" { end += 1 }
@@ -75,5 +73,19 @@ struct NumberSyntax {
       }
     }
     return scalar.properties.isAlphabetic
+  }
+}
+
+package enum FirstNumber {
+  /// The first number in an output, as written: what a prediction is compared with.
+  package static func of(_ output: String) -> String? {
+    for line in SessionText.lines(of: output) {
+      let scalars = Array(line.unicodeScalars)
+      let syntax = NumberSyntax(scalars)
+      if let range = scalars.indices.lazy.compactMap(syntax.number).first {
+        return scalars[range].text
+      }
+    }
+    return nil
   }
 }

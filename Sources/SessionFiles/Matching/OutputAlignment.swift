@@ -1,7 +1,3 @@
-/// The shortest way from expected lines to actual ones.
-///
-/// Both the diff of a failure and the rewriting of a file follow it, so what is shown as changed
-/// is what would be written.
 struct OutputAlignment {
   enum Step: Equatable {
     /// An expected line that stays; `...` stays as one line, whatever it stands for.
@@ -10,23 +6,23 @@ struct OutputAlignment {
     case insert(actual: Int)
   }
 
-  /// An actual line and the wildcard that takes it: nothing of it, or not all, is compared.
+  /// An actual line and the wildcard that takes it: it is compared in part or not at all.
   struct Taken {
     let expected: Int
     let actual: Int
   }
 
-  /// The steps in order; of what changes between two kept lines, removals come first.
+  /// The steps in order; between two kept lines removals come first.
   let steps: [Step]
   /// The lines that wildcards take.
   let taken: [Taken]
-  /// Whether there was too much to compare, and lines are held against each other by place alone.
+  /// Whether there was too much to compare, so lines are paired by place alone.
   let isRough: Bool
 
-  /// Lines up the two sides.
+  /// Aligns the two sides.
   ///
-  /// Ends that are alike are set aside first; beyond four million pairs between them, each
-  /// line is held against the one at its place.
+  /// Common ends are set aside first; if more than four million pairs remain, lines are paired by
+  /// place.
   init(_ patterns: [OutputPattern], _ lines: [OutputLine]) {
     let shorter = min(patterns.count, lines.count)
     func isAlike(_ pattern: OutputPattern, _ line: OutputLine) -> Bool {
@@ -49,7 +45,6 @@ struct OutputAlignment {
     isRough = middle.isGivenUp
   }
 
-  /// How many lines differ, a removal and an insertion at the same place counted as one.
   var changedLines: Int { changes.map { max($0.removed.count, $0.inserted.count) }.reduce(0, +) }
 
   private static func removalsFirst(_ steps: [Step]) -> [Step] {

@@ -10,16 +10,14 @@ struct OutputPattern {
     case anyLines
     case regex(LineExpression)
     case tokens([LineToken])
-    /// A regular expression that does not compile; it matches nothing.
     case malformed(String)
   }
 
   let form: Form
   private let tolerance: FenceOptions.Tolerance
-  /// The text it asks for, its wildcards included; nil for `...` and regular expressions.
+  /// Its text with wildcards; nil for `...` and regular expressions.
   let text: String?
 
-  /// Reads one expected line that has no trailing blanks.
   init(_ line: String, tolerance: FenceOptions.Tolerance) {
     self.tolerance = tolerance
     if line == SessionText.anyLines {
@@ -36,16 +34,13 @@ struct OutputPattern {
     }
   }
 
-  var isAnyLines: Bool {
-    if case .anyLines = form { true } else { false }
-  }
+  var isAnyLines: Bool { if case .anyLines = form { true } else { false } }
 
-  /// Whether writing plain text in its place would lose a wildcard.
+  /// Whether plain text in its place would lose a wildcard.
   var isWildcard: Bool {
     if case .tokens(let tokens) = form { tokens.contains(.anything) } else { true }
   }
 
-  /// Whether the pattern fits a line; `...` fits every one.
   func matches(_ line: OutputLine) -> Bool {
     switch form {
     case .anyLines: true
@@ -86,19 +81,17 @@ struct OutputPattern {
     case .numberStart:
       let start = line.syntax.endOfBlanks(from: place)
       return line.syntax.canStart(at: start) ? start : nil
-    case .anything:
-      return place
+    case .anything: return place
     }
   }
 }
 
-/// A line of actual output, taken apart once for all the patterns it is held against.
+/// A line of output, prepared once for all patterns.
 struct OutputLine {
   let text: String
   let scalars: [Unicode.Scalar]
   let syntax: NumberSyntax
 
-  /// Takes a line without trailing blanks.
   init(_ text: String) {
     self.text = text
     scalars = Array(text.unicodeScalars)

@@ -1,13 +1,11 @@
-/// Matches a list of tokens, some of them wildcards, against a list of places.
+/// Matches tokens, some of them wildcards, against places.
 ///
 /// Each wildcard takes as little as it can. Since any other token can end at one place only, it is
-/// enough ever to lengthen the last wildcard, so the work is at most tokens times places.
+/// enough to lengthen the last wildcard, so the work is at most tokens times places.
 enum Wildcards {
-  /// Whether the tokens take up all places, from 0 to `length`.
+  /// Whether the tokens cover all places from 0 to `length`.
   ///
-  /// - Parameters:
-  ///   - isWildcard: whether a token stands for any number of places.
-  ///   - end: the place after a token that starts at a place, or nil where it does not fit.
+  /// `end` gives the place after a token that starts at a place; nil where it does not fit.
   static func match(
     tokens: Int, length: Int, isWildcard: (Int) -> Bool, end: (_ token: Int, _ place: Int) -> Int?
   ) -> Bool {

@@ -1,17 +1,13 @@
-/// A number of an expectation or an output; its writing tells its precision.
+/// A number as written, which tells its precision.
 struct WrittenNumber: Equatable, Sendable {
-  /// As it stands in the line, all ASCII.
   let text: String
-  // Worked out where it is asked for, since most numbers are the very same text.
+  // Computed on demand, since most numbers have the very same text.
   private var value: DecimalNumber? { DecimalNumber(text) }
-
-  /// Takes the text of one number.
   init(_ text: String) { self.text = text }
 
   /// Whether a number in the output is near enough.
   ///
-  /// Without a decimal point only the very same text will do. A minus zero on one side asks for a
-  /// minus zero on the other.
+  /// Without a decimal point only the same text matches. A minus zero matches only a minus zero.
   func accepts(_ actual: WrittenNumber, tolerance: FenceOptions.Tolerance) -> Bool {
     if actual.text == text { return true }
     let hasPoint = text.utf8.contains(UInt8(ascii: "."))
@@ -20,8 +16,7 @@ struct WrittenNumber: Equatable, Sendable {
       return value.isNegativeZero && other.isNegativeZero
     }
     switch tolerance {
-    case .asWritten:
-      return other.isWithin(value.halfUnit, of: value)
+    case .asWritten: return other.isWithin(value.halfUnit, of: value)
     case .absolute(let limit):
       return DecimalNumber(limit.description).map { other.isWithin($0, of: value) } ?? false
     case .relative(let share):

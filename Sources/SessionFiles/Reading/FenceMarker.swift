@@ -1,14 +1,13 @@
 /// The line that opens a CommonMark fence.
 struct FenceMarker: Equatable, Sendable {
-  /// The blanks before the fence, 0 to 3; as many are taken from each line inside.
+  /// The blanks before the fence, 0 to 3; as many are dropped from each line inside.
   let indent: Int
-  /// A backtick or a tilde.
   let character: UInt8
-  /// How many of them, three or more; the closing fence has at least as many.
+  /// Three or more; the closing fence has at least as many.
   let length: Int
   let words: [String]
 
-  /// Reads the line, or answers nil where it opens no fence.
+  /// Reads the line; nil if it opens no fence.
   init?(opening line: String) {
     let bytes = line.utf8
     let afterIndent = bytes.drop { $0 == UInt8(ascii: " ") }
@@ -24,10 +23,9 @@ struct FenceMarker: Equatable, Sendable {
     guard indent <= 3, length >= 3, !isInlineCode else { return nil }
   }
 
-  /// Whether the fence holds commands to run.
+  /// Whether the fence holds commands.
   ///
-  /// Throws for a word that only begins like it: what was meant to be run must not be left out in
-  /// silence.
+  /// Throws for a word that only begins like it: a misspelt fence must not be left out in silence.
   func isFlipbook(at line: Int) throws(SessionFileError) -> Bool {
     guard let word = words.first, word.lowercased().utf8.starts(with: "flipbook".utf8)
     else { return false }
@@ -37,15 +35,12 @@ struct FenceMarker: Equatable, Sendable {
     return true
   }
 
-  /// Whether the line is a closing fence for this opening.
   func isClosed(by line: String) -> Bool {
     let bytes = SessionText.trimmingEnd(line).utf8
     let run = bytes.drop { $0 == UInt8(ascii: " ") }
-    return bytes.count - run.count <= 3 && run.count >= length
-      && run.allSatisfy { $0 == character }
+    return bytes.count - run.count <= 3 && run.count >= length && run.allSatisfy { $0 == character }
   }
 
-  /// The line as the fence shows it: up to the fence's indent of blanks removed.
   func content(of line: String) -> String {
     let blanks = line.utf8.prefix(indent).prefix { $0 == UInt8(ascii: " ") }
     return String(Substring(line.utf8.dropFirst(blanks.count)))

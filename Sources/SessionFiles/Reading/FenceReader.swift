@@ -11,12 +11,9 @@ struct FenceReader {
     (self.marker, self.tolerance) = (marker, tolerance)
   }
 
-  /// Reads the fence that `marker` opens.
+  /// Reads the fence that `marker` opens at a line counted from 1.
   ///
-  /// - Parameters:
-  ///   - content: the lines between the fences, without what the containers begin them with.
-  ///   - prefix: what the containers begin a line with.
-  ///   - line: the number of the opening line, counted from 1.
+  /// `content` has the lines inside without what the containers begin them with, which is `prefix`.
   static func fence(
     _ marker: FenceMarker, at line: Int, content: [String], in prefix: String, isFirst: Bool,
     isInterrupted: () -> Bool = { false }
@@ -56,8 +53,7 @@ struct FenceReader {
         throw SessionFileError(line: number, problem: .continuationWithoutPrompt)
       }
       typed.append(text)
-    case .output:
-      try readOutput(SessionText.trimmingEnd(content), at: number)
+    case .output: try readOutput(SessionText.trimmingEnd(content), at: number)
     }
   }
 

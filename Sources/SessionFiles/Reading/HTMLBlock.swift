@@ -2,23 +2,19 @@
 ///
 /// Source: CommonMark 0.31.2, chapter 4.6.
 struct HTMLBlock: Equatable {
-  // What stands in its last line; nil where it goes on to a blank one.
   private let ends: [String]?
 
-  /// Reads the line it begins with, from its first character on; nil where none begins.
+  /// Reads its first line; nil where none begins.
   ///
-  /// In a paragraph, a tag that is no block's goes on with the text.
+  /// In a paragraph, a tag that is not a block's belongs to the text.
   init?(opening line: String, interrupting isInParagraph: Bool) {
     guard line.utf8.first == UInt8(ascii: "<") else { return nil }
     let line = line.lowercased()
-    func begins(with text: String) -> Bool { line.utf8.starts(with: text.utf8) }
-    if begins(with: "<!--") {
-      ends = ["-->"]
-    } else if begins(with: "<?") {
-      ends = ["?>"]
-    } else if begins(with: "<![cdata[") {
-      ends = ["]]>"]
-    } else if begins(with: "<!"), line.utf8.dropFirst(2).first.map(Self.isLetter) ?? false {
+    if let (_, end) = Self.marks.first(where: { line.utf8.starts(with: $0.start.utf8) }) {
+      ends = [end]
+    } else if line.utf8.starts(with: "<!".utf8),
+      line.utf8.dropFirst(2).first.map(Self.isLetter) == true
+    {
       ends = [">"]
     } else if Self.rawElements.contains(where: { Self.isTag(line, of: $0) }) {
       ends = Self.rawElements.map { "</\($0)>" }
@@ -29,17 +25,21 @@ struct HTMLBlock: Equatable {
     }
   }
 
-  /// Whether a line is the last of it, or the blank one behind it.
+  /// Whether a line is its last one, or the blank one after it.
   func isEnded(by line: String) -> Bool {
     guard let ends else { return SessionText.trimmingEnd(line).isEmpty }
     let line = line.lowercased()
     return ends.contains { line.utf8.contains($0.utf8) }
   }
 
-  /// Whether a fence in it might be thought to be one: it is not hidden, and ends at a blank line.
+  /// Whether a fence in it looks like one: the block is shown, and ends at a blank line.
   var looksLikeMarkdown: Bool { ends == nil }
 
   // MARK: Tags
+
+  private static let marks = [
+    (start: "<!--", end: "-->"), (start: "<?", end: "?>"), (start: "<![cdata[", end: "]]>"),
+  ]
 
   private static let rawElements = ["pre", "script", "style", "textarea"]
 
@@ -67,7 +67,6 @@ struct HTMLBlock: Equatable {
     return SessionText.isBlank(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "\r")
   }
 
-  // The tag of an element that makes a block, begun or ended, whole or not.
   private static func isBlockTag(_ line: String) -> Bool {
     var rest = line.utf8.dropFirst()
     if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }

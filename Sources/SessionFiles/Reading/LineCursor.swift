@@ -2,15 +2,14 @@
 ///
 /// Source: CommonMark 0.31.2; tabs lead to the next column that four divides.
 struct LineCursor {
-  /// From so many blanks on a line is code, or goes on with its paragraph.
+  /// Lines indented this far are code, or continue their paragraph.
   static let codeIndent = 4
 
   private let bytes: [UInt8]
   private var place = 0
   private var column = 0
-  // Columns of a tab that was taken in part.
   private var left = 0
-  // The place behind the last byte that is no blank: found once, as containers ask again and again.
+  // The end without trailing blanks; found once, since containers ask again and again.
   private let end: Int
 
   init(_ line: String) {
@@ -22,22 +21,18 @@ struct LineCursor {
   // MARK: What is ahead
 
   var indent: Int { blanks().columns }
-
-  /// Whether so many columns of blanks are ahead, looking no further than that.
+  /// Whether so many columns of blanks are ahead; looks no further.
   func isIndented(by count: Int) -> Bool { blanks(upTo: count).columns >= count }
-
-  /// Whether there is nothing but blanks ahead.
   var isBlank: Bool { place >= end }
 
-  /// The line from here on.
   var rest: String {
     String(repeating: " ", count: left) + String(decoding: bytes[place...], as: UTF8.self)
   }
 
-  /// Whether it is a line of a paragraph, where neither a container nor raw HTML begins.
+  /// Whether it belongs to a paragraph: neither a container nor raw HTML begins here.
   var isParagraph: Bool { !isBlank && (indent >= Self.codeIndent || !isBreak && !isHeading) }
 
-  /// Whether it can be nothing but the next line of a paragraph.
+  /// Whether it can only be the next line of a paragraph.
   var isPlainText: Bool {
     guard !isBlank, indent < Self.codeIndent else { return !isBlank }
     var ahead = self
@@ -45,7 +40,7 @@ struct LineCursor {
       && html(interrupting: true) == nil && ahead.opening(interrupting: false) == nil
   }
 
-  /// Whether it makes a heading of the paragraph before it.
+  /// Whether it makes the paragraph before it a heading.
   var isUnderline: Bool {
     guard indent < Self.codeIndent, let mark = text.first, "=-".utf8.contains(mark) else {
       return false
@@ -62,7 +57,6 @@ struct LineCursor {
     return SessionText.isBlank(next) || next == UInt8(ascii: "\r")
   }
 
-  /// The raw HTML that begins here; nil where none does.
   func html(interrupting isInParagraph: Bool) -> HTMLBlock? {
     guard indent < Self.codeIndent, text.first == UInt8(ascii: "<") else { return nil }
     return HTMLBlock(
@@ -71,7 +65,7 @@ struct LineCursor {
 
   // MARK: Marks of containers
 
-  /// Takes the mark of a quotation and the blank behind it; false where there is none.
+  /// Takes the mark of a quotation and the blank after it; false where there is none.
   mutating func takeQuotation() -> Bool {
     guard indent < Self.codeIndent, text.first == UInt8(ascii: ">") else { return false }
     take(columns: indent)
@@ -80,10 +74,10 @@ struct LineCursor {
     return true
   }
 
-  /// Takes the mark that opens a container: 0 for a quotation, the columns of an item; nil where
-  /// none is opened.
+  /// Takes the mark that opens a container: 0 for a quotation, the columns of an item; nil for
+  /// none.
   ///
-  /// An item ends a paragraph only if it is not empty and, with a number, begins with 1.
+  /// An item interrupts a paragraph only if it is not empty and, if numbered, begins with 1.
   mutating func opening(interrupting isInParagraph: Bool) -> Int? {
     guard indent < Self.codeIndent else { return nil }
     if takeQuotation() { return 0 }
@@ -93,14 +87,14 @@ struct LineCursor {
     item.take(columns: start)
     item.takeBytes(width)
     guard item.isBlank || item.indent > 0, !(isInParagraph && item.isBlank) else { return nil }
-    // Five blanks and more are one, and code.
+    // Five blanks or more are one blank, and code.
     let blanks = item.isBlank || item.indent > Self.codeIndent ? 1 : item.indent
     item.take(columns: blanks)
     self = item
     return start + width + blanks
   }
 
-  // The bytes of a bullet, or of a number and what is behind it.
+  // The bytes of a bullet, or of a number and its mark.
   private func markWidth(interrupting isInParagraph: Bool) -> Int? {
     guard let first = text.first else { return nil }
     if "-+*".utf8.contains(first) { return 1 }
@@ -112,16 +106,14 @@ struct LineCursor {
     return digits.count + 1
   }
 
-  // A line of three or more marks, which looks like the beginning of an item.
+  // A line of three or more marks, which looks like the start of an item.
   private var isBreak: Bool {
     guard let mark = text.first, "*-_".utf8.contains(mark) else { return false }
     let marks = text.filter { !SessionText.isBlank($0) && $0 != UInt8(ascii: "\r") }
     return marks.count >= 3 && marks.allSatisfy { $0 == mark }
   }
 
-  // MARK: Moving
-
-  /// Goes on over blanks by so many columns, or as many as there are.
+  /// Skips blanks for so many columns, or as many as there are.
   mutating func take(columns count: Int) {
     var count = count
     while count > 0 {
@@ -142,7 +134,7 @@ struct LineCursor {
     column += count
   }
 
-  // The blanks ahead, or so many columns of them, and where they end.
+  // How many columns of blanks are ahead, and where they end.
   private func blanks(upTo count: Int = .max) -> (columns: Int, end: Int) {
     var (columns, end) = (left, place)
     while columns < count, end < bytes.count, SessionText.isBlank(bytes[end]) {

@@ -1,26 +1,25 @@
-/// What a line of Markdown stands in: quotations, items of lists, comments.
+/// The blocks around a line of Markdown: quotations, list items, raw HTML.
 ///
-/// Of the blocks of Markdown only those are told apart that decide whether a line opens a fence:
-/// the containers, indented code, paragraphs and raw HTML.
+/// Only those blocks are told apart that decide whether a line opens a fence.
 ///
 /// Source: CommonMark 0.31.2, chapters 4.4 to 4.8 and 5, and the appendix on parsing.
 struct MarkdownBlocks {
   private enum Container {
     case quotation
-    /// Its lines begin so many columns further in.
+    /// Its lines are indented by so many columns.
     case item(columns: Int)
   }
 
-  // Choice: what stands deeper is text; each container of each line is looked at.
+  // Choice: anything deeper is text, since each line checks each open container.
   private static let deepest = 100
 
   private var open: [Container] = []
   private var isInParagraph = false
-  // Whether the last line opened an item and had nothing else: a blank one now ends the item.
+  // Whether the last line opened an item and held nothing else: a blank line now ends the item.
   private var hasEmptyItem = false
   private var html: HTMLBlock?
 
-  /// What a line that is put into the open containers begins with.
+  /// What a line in the open containers begins with.
   var prefix: String {
     open.map { container in
       switch container {
@@ -30,12 +29,11 @@ struct MarkdownBlocks {
     }.joined()
   }
 
-  /// Whether the last line is part of raw HTML that goes on.
   var isInHTML: Bool { html != nil }
 
-  /// Takes in the next line outside of a fence; the answer is the fence that it opens.
+  /// Takes the next line outside of a fence; returns the fence it opens.
   ///
-  /// Throws for a fence of commands that opens none, right below a tag: it must not be left out in
+  /// Throws for a fence of commands right below a tag, which opens none: it must not be left out in
   /// silence.
   mutating func fence(
     openedBy line: String, at number: Int
@@ -44,7 +42,7 @@ struct MarkdownBlocks {
     let matched = match(&cursor)
     let isInside = matched == open.count
     if !isInside {
-      // A paragraph goes on without the marks of what it stands in.
+      // A paragraph continues without the marks of its containers.
       if isInParagraph, cursor.isPlainText { return nil }
       open.removeLast(open.count - matched)
       (isInParagraph, html) = (false, nil)
@@ -69,7 +67,7 @@ struct MarkdownBlocks {
     return takeRest(cursor)
   }
 
-  // What a line is behind the marks of containers.
+  // The line after the marks of its containers.
   private mutating func takeRest(_ cursor: LineCursor) -> FenceMarker? {
     if cursor.indent >= LineCursor.codeIndent, !isInParagraph { return nil }
     if cursor.indent < LineCursor.codeIndent, let marker = FenceMarker(opening: cursor.rest) {
@@ -92,20 +90,19 @@ struct MarkdownBlocks {
     throw SessionFileError(line: number, problem: .fenceInHTML)
   }
 
-  /// A line of the fence that was opened last, without what its containers begin it with; nil for
-  /// one that lies outside of them, where the fence ends.
+  /// A line of the open fence without the marks of its containers; nil for a line outside of them,
+  /// where the fence ends.
   func content(of line: String) -> String? {
     guard !open.isEmpty else { return line }
     var cursor = LineCursor(line)
     return match(&cursor) == open.count ? cursor.rest : nil
   }
 
-  // Goes past what each open container begins a line with; the answer is how many go on.
+  // Skips the marks of the open containers; returns how many of them continue.
   private func match(_ cursor: inout LineCursor) -> Int {
     for (index, container) in open.enumerated() {
       switch container {
-      case .quotation:
-        guard cursor.takeQuotation() else { return index }
+      case .quotation: guard cursor.takeQuotation() else { return index }
       case .item(let columns):
         guard cursor.isBlank || cursor.isIndented(by: columns) else { return index }
         cursor.take(columns: columns)

@@ -1,9 +1,8 @@
-/// The entries of a piece of a session file, as pasted at the prompt.
+/// The entries of a pasted piece of a session; nil if no line starts with the prompt, so that the
+/// text is taken as typed.
 ///
-/// Prompts are stripped, continuation lines are joined to their command by line feeds, and
-/// everything else is dropped. The piece may be indented, or in a quotation as mail and Markdown have
-/// it; what then stands before the prompts is no part of it. The answer is nil where no line starts with the prompt, so that
-/// the text is to be taken as typed.
+/// Strips prompts, joins continuation lines by line feeds, and drops everything else. The piece may
+/// be indented or quoted as in mail and Markdown.
 package func pasted(_ text: String) -> [String]? {
   var entries: [[String]] = []
   var isTyping = false
@@ -16,16 +15,14 @@ package func pasted(_ text: String) -> [String]? {
     case .prompt(let text):
       entries.append([text])
       isTyping = true
-    case .continuation(let text) where isTyping:
-      entries[entries.count - 1].append(text)
-    default:
-      isTyping = false
+    case .continuation(let text) where isTyping: entries[entries.count - 1].append(text)
+    default: isTyping = false
     }
   }
   return entries.isEmpty ? nil : entries.map { $0.joined(separator: "\n") }
 }
 
-// Of several margins the smallest counts: what is further in is the output of a command.
+// The smallest margin counts: what is further in is output.
 private func margin(of lines: [String]) -> [UInt8] {
   let margins = lines.compactMap { line -> Substring.UTF8View? in
     let margin = line.utf8.prefix { SessionText.isBlank($0) || $0 == UInt8(ascii: ">") }

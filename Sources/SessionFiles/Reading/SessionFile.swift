@@ -10,21 +10,18 @@
 /// ```
 /// ````
 package struct SessionFile: Equatable, Sendable {
-  /// The fences that hold commands, in the order of the text.
   package let fences: [Fence]
 
-  /// The lines that look like commands and are in none of them.
+  /// The lines that look like commands but are in no fence.
   let strays: StrayPrompts
 
-  /// The text's lines, each with the carriage return it may end with; joined by line feeds they
-  /// are the text again.
+  /// The text's lines with their carriage returns; joined by line feeds they are the text again.
   let lines: [String]
 
   /// Reads a whole file; line feeds and CRLF both end a line.
   ///
-  /// Throws the first mistake in the form of a `flipbook` fence. A text without such fences is a
-  /// file without commands. Reading a very long text ends early, as `interrupted`, once
-  /// `isInterrupted` says so.
+  /// Throws the first mistake in the form of a `flipbook` fence. A text without such fences has no
+  /// commands. Reading stops as `interrupted` once `isInterrupted` says so.
   package init(
     parsing text: String, isInterrupted: () -> Bool = { false }
   ) throws(SessionFileError) {

@@ -8,14 +8,14 @@ enum SessionText {
   static let anyLines = "..."
   static let regexSuffix = " (re)"
 
-  /// What a line of a fence is, told from its beginning alone.
+  /// What a line of a fence is, told from its beginning.
   enum LineKind: Equatable {
     case prompt(String)
     case continuation(String)
     case output
   }
 
-  /// Sorts a line; a prompt without its trailing blank stands for an empty text.
+  /// A prompt without its trailing blank counts as one with an empty text.
   static func kind(of line: String) -> LineKind {
     if let text = rest(of: line, after: PromptText.primary) { return .prompt(text) }
     if let text = rest(of: line, after: PromptText.continuation) { return .continuation(text) }
@@ -28,21 +28,20 @@ enum SessionText {
       .map { String(Substring($0)) }
   }
 
-  /// A file's first line without the mark some editors put before it.
+  /// Drops a byte order mark.
   static func withoutByteOrderMark(_ line: String) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return line.utf8.starts(with: mark) ? String(Substring(line.utf8.dropFirst(mark.count))) : line
   }
 
-  /// Whether two lines are the same bytes; equal strings need not be.
+  /// Whether two lines have the same bytes; equal strings need not.
   static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 
-  /// The lines of an output as they are compared: no trailing blanks, no trailing blank lines.
+  /// The lines of an output as they are compared: without trailing blanks and trailing blank lines.
   static func outputLines(of text: String) -> [String] {
     withoutTrailingBlankLines(lines(of: text).map(trimmingEnd))
   }
 
-  /// Drops the empty lines at the end.
   static func withoutTrailingBlankLines(_ lines: [String]) -> [String] {
     let count = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
     return Array(lines.prefix(count))
@@ -59,22 +58,21 @@ enum SessionText {
     endsWithReturn(line) ? String(Substring(line.utf8.dropLast())) : line
   }
 
-  /// Whether the line was ended by CRLF.
   static func endsWithReturn(_ line: String) -> Bool { line.utf8.last == UInt8(ascii: "\r") }
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// The line as it has to be written for its text to be expected literally.
+  /// The line as written to be expected literally.
   static func escaped(_ line: String) -> String { needsEscape(line) ? "\\" + line : line }
 
-  /// The text after an escape, or nil where the line is not escaped.
+  /// The text after an escape; nil where there is none.
   static func unescaped(_ line: String) -> String? {
     line.utf8.first == UInt8(ascii: "\\") ? String(Substring(line.utf8.dropFirst())) : nil
   }
 
-  /// The longest run of one byte, which tells how long a fence around the text must be.
+  /// The longest run of a byte: a fence around the text must be longer.
   static func longestRun(of byte: UInt8, in text: String) -> Int {
     var (longest, current) = (0, 0)
     for next in text.utf8 {
@@ -84,12 +82,11 @@ enum SessionText {
     return longest
   }
 
-  /// Whether the line is a regular expression.
   static func isRegex(_ line: String) -> Bool {
     line.utf8.reversed().starts(with: regexSuffix.utf8.reversed())
   }
 
-  /// Whether the line, as an expectation, matches itself for certain.
+  /// Whether the line, as an expectation, always matches itself.
   static func standsForItself(_ line: String) -> Bool {
     line.utf8.first != UInt8(ascii: "\\") && !isRegex(line)
   }

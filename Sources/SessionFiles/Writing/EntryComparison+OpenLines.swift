@@ -1,24 +1,24 @@
 extension EntryComparison {
-  /// The lines of the file, counted from 1, that stand for another line of the output now, where a
-  /// wildcard leaves open for which; none where all that has changed is certain.
+  /// The lines of the file, counted from 1, that now stand for another line of output, where a
+  /// wildcard leaves open which; none if all changes are certain.
   ///
-  /// What a wildcard takes is not compared, so an update that pairs a line with the wrong one takes
-  /// the right one out of the test. Certain is a change that has a place of its own, ahead of the
-  /// first `...` or behind the last one, by a line that is like what was expected, while no line that
-  /// a wildcard takes is. Where every wildcard stands for a part of a line, and there are as many
-  /// lines as expected, their count says which is which, unless a wildcard right beside the change
-  /// takes a line that is more like it.
+  /// What a wildcard takes is not compared, so an update that pairs lines wrongly would take the
+  /// right line out of the test. A change is certain if it lies before the first `...` or after the
+  /// last one and the new line resembles the expected one, while no line that a wildcard takes
+  /// does. If all wildcards stand for parts of lines and the number of lines is as expected, lines
+  /// are paired by count, unless a wildcard right beside the change takes a line that is more
+  /// similar.
   var openLines: [Int] {
     guard let alignment, patterns.contains(where: \.isWildcard) else { return [] }
     let judge = Judge(patterns: patterns, output: output, taken: alignment.taken)
-    guard !alignment.isRough || judge.isCounted else { return Array(expectedLines) }
+    guard !alignment.isRough || judge.isCounted else { return Array(entry.expectedLines) }
     let changes = alignment.changes
     let open = Set(changes.flatMap(judge.open) + judge.shifted(by: changes))
-    return open.sorted().map { expectedLines.lowerBound + $0 }
+    return open.sorted().map { entry.expectedLines.lowerBound + $0 }
   }
 
   private struct Judge {
-    // Choice: lines are alike that have half of what counts in common.
+    // Choice: similar lines have half of what counts in common.
     private static let alike = 50
     private static let mostPairs = 4_000_000
 
@@ -26,7 +26,7 @@ extension EntryComparison {
     private let likeness: LineLikeness
     private let taken: [OutputAlignment.Taken]
     private let gaps: [Int]
-    /// Whether the count of the lines says which is which.
+    /// Whether the number of lines tells which is which.
     let isCounted: Bool
 
     init(patterns: [OutputPattern], output: [String], taken: [OutputAlignment.Taken]) {
@@ -36,10 +36,9 @@ extension EntryComparison {
       isCounted = gaps.isEmpty && patterns.count == output.count
     }
 
-    /// The expected lines of a change that are open.
     func open(in change: OutputAlignment.Change) -> [Int] {
       if let first = gaps.first, let last = gaps.last, first < change.place, change.place <= last {
-        // Of lines that have only come in between, the one ahead of them is named.
+        // For lines that were only added, it names the line before them.
         return change.removed.isEmpty ? [change.place - 1] : change.removed
       }
       let rivals = taken.filter { !isCounted || isBeside($0.expected, change) }.map(\.actual)
@@ -57,8 +56,8 @@ extension EntryComparison {
       }
     }
 
-    /// The wildcards for a part of a line that may stand for another line: counted from the beginning
-    /// as from the end, as far as there is no `...`, lines have come or gone ahead of them.
+    /// The wildcards for parts of lines that may have moved: lines were added or removed before
+    /// them, counted from either end up to the nearest `...`.
     func shifted(by changes: [OutputAlignment.Change]) -> [Int] {
       let uneven = changes.filter { $0.removed.count != $0.inserted.count }.map(\.place)
       guard let first = uneven.first, let last = uneven.last else { return [] }
@@ -84,25 +83,23 @@ extension EntryComparison {
 }
 
 extension OutputAlignment {
-  /// Lines that have come in the place of others, between two that are kept.
+  /// Lines in place of others, between two that are kept.
   struct Change {
-    /// The expected line behind what was kept last.
+    /// The expected line after the last one kept.
     let place: Int
     var removed: [Int] = []
     var inserted: [Int] = []
   }
 
-  /// What has changed, from the first line on.
   var changes: [Change] {
     var changes: [Change] = []
-    var (place, isOpen) = (0, false)
+    var last = -1
     for step in steps {
       if case .keep(let index) = step {
-        (place, isOpen) = (index + 1, false)
+        last = index
         continue
       }
-      if !isOpen { changes.append(Change(place: place)) }
-      isOpen = true
+      if changes.last?.place != last + 1 { changes.append(Change(place: last + 1)) }
       switch step {
       case .remove(let index): changes[changes.count - 1].removed.append(index)
       case .insert(let index): changes[changes.count - 1].inserted.append(index)

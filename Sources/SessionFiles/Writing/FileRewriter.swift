@@ -1,7 +1,6 @@
-/// The edits of one file, gathered from its top to its end.
 struct FileRewriter {
   private let lines: [String]
-  // New lines in place of each old line, and new lines before it.
+  // New lines in place of each old line, and before it.
   private var replaced: [Int: [String]] = [:]
   private var inserted: [Int: [String]] = [:]
   private var longestRun = 0
@@ -9,22 +8,22 @@ struct FileRewriter {
 
   init(lines: [String]) { self.lines = lines }
 
-  /// What the edits come to.
   var update: FileUpdate {
     var update = result
+    update.original = lines.joined(separator: "\n")
     update.text = lines.indices
       .flatMap { (inserted[$0 + 1] ?? []) + (replaced[$0 + 1] ?? [lines[$0]]) }
       .joined(separator: "\n")
     return update
   }
 
-  /// Leaves an entry for a person to decide about, with the lines that a wildcard leaves open.
+  /// Leaves an entry for a person to decide.
   mutating func leave(_ failure: EntryResult, openLines: [Int]) {
     result.unsettled.append(failure)
     result.openLines += openLines
   }
 
-  /// Makes a fence hold the very lines that an entry of it showed.
+  /// Replaces an entry's expected lines by its output.
   mutating func show(_ entry: ScriptedEntry, in fence: Fence, _ comparison: EntryComparison) {
     let lines = comparison.output.indices.map { comparison.escapedLine(at: $0) }
     guard !lines.elementsEqual(entry.expected, by: SessionText.isSame) else { return }
@@ -32,21 +31,19 @@ struct FileRewriter {
     for line in lines { insert(line, before: entry.expectedLines.upperBound, in: fence) }
   }
 
-  /// Makes a fence expect what an entry of it showed.
+  /// Makes an entry expect its output.
   mutating func settle(_ entry: ScriptedEntry, in fence: Fence, _ comparison: EntryComparison) {
     guard let alignment = comparison.alignment else { return }
     result.changedLines += alignment.changedLines
     var line = entry.expectedLines.lowerBound
     for step in alignment.steps {
       switch step {
-      case .keep:
-        line += 1
+      case .keep: line += 1
       case .remove(let index):
         replaced[line] = []
         if comparison.isWildcard(at: index) { result.lostWildcards.append(line) }
         line += 1
-      case .insert(let index):
-        insert(comparison.escapedLine(at: index), before: line, in: fence)
+      case .insert(let index): insert(comparison.escapedLine(at: index), before: line, in: fence)
       }
     }
   }
@@ -59,7 +56,7 @@ struct FileRewriter {
     longestRun = max(longestRun, SessionText.longestRun(of: fence.marker.character, in: text))
   }
 
-  /// Makes the fence longer than the runs in its new lines, where it is not.
+  /// Makes the fence longer than the runs in its new lines.
   mutating func lengthen(_ fence: Fence) {
     defer { longestRun = 0 }
     guard longestRun >= fence.marker.length else { return }

@@ -1,14 +1,15 @@
 /// A session file rewritten to expect what its entries answer.
-package struct FileUpdate: Equatable, Sendable {
-  /// The new text; the very bytes of the old one where nothing had to change.
+package struct FileUpdate: Equatable, Codable, Sendable {
+  /// The new text; byte for byte the old one if nothing had to change.
   package internal(set) var text = ""
-  /// How many lines were replaced, added or dropped, fence lines that grew included.
+  /// The text that was run; a file that has changed since is not written over.
+  package internal(set) var original = ""
+  /// How many lines were replaced, added or dropped, lengthened fence lines included.
   package internal(set) var changedLines = 0
-  /// The lines of the old file, counted from 1, whose `[..]` or ` (re)` could not be kept.
+  /// The lines of the old file, counted from 1, whose `[..]` or ` (re)` was lost.
   package internal(set) var lostWildcards: [Int] = []
-  /// The entries left as they are since they fail outside a fence marked `error` or succeed in
-  /// one, or have open lines: what is right is for a person to say.
+  /// The entries for a person to decide: their status is wrong, or they have open lines.
   package internal(set) var unsettled: [EntryResult] = []
-  /// The expected lines, counted from 1, of which a wildcard leaves open what they stand for.
+  /// The expected lines, counted from 1, for which a wildcard leaves open what they stand for.
   package internal(set) var openLines: [Int] = []
 }

@@ -1,10 +1,7 @@
 import FlipbookText
 
-/// One entry of a session with what it answered, as `save` writes it.
 package struct TranscriptRecord: Equatable, Sendable {
-  /// What was typed, lines joined by line feeds.
   package let entry: String
-  /// What was shown.
   package let output: String
   package let failed: Bool
 
@@ -13,22 +10,16 @@ package struct TranscriptRecord: Equatable, Sendable {
   }
 }
 
-/// Writes sessions as session files.
 package enum SessionFileWriter {
-  /// The whole file: a heading, a line of prose, the fences, a line feed at the end.
+  /// The whole file: heading, a line of prose, fences, a line feed at the end.
   ///
-  /// Entries that succeeded one after another share a fence; each failed one has an `error` fence
-  /// of its own. Read again and run by something that answers the same, the file passes. Trailing
-  /// blanks and trailing blank lines of outputs are not written, since they are never compared.
+  /// Consecutive entries that succeeded share a fence; each failed one gets an `error` fence.
+  /// Trailing blanks and trailing blank lines of outputs are dropped, since they are never
+  /// compared.
   ///
-  /// - Parameters:
-  ///   - title: the heading, in one line.
-  ///   - setup: entries for a `setup` fence before all others, which print nothing; none for no
-  ///     such fence.
-  ///   - records: the session, in order.
-  package static func text(
-    title: String, setup: [String], records: [TranscriptRecord]
-  ) -> String {
+  /// `title` is the heading; `setup` has entries that print nothing, for a `setup` fence before all
+  /// others.
+  package static func text(title: String, setup: [String], records: [TranscriptRecord]) -> String {
     let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
     var blocks = [heading.isEmpty ? "# Session" : "# " + heading, Self.prose]
     if !setup.isEmpty {
@@ -38,7 +29,7 @@ package enum SessionFileWriter {
     return blocks.joined(separator: "\n\n") + "\n" + further(records[...])
   }
 
-  /// What makes a file that is written here one of a session that has gone on with some records.
+  /// The text to append to a file written here when the session has gone on.
   package static func further(_ records: ArraySlice<TranscriptRecord>) -> String {
     var (text, rest) = ("", records)
     while let first = rest.first {
@@ -49,7 +40,7 @@ package enum SessionFileWriter {
     return text
   }
 
-  /// Whether a text has the beginning that every file has which is written here.
+  /// Whether a text begins like every file written here.
   package static func wrote(_ text: String) -> Bool {
     let lines = text.utf8.split(
       separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
@@ -74,5 +65,15 @@ package enum SessionFileWriter {
 
   private static func outputLines(_ output: String) -> [String] {
     SessionText.outputLines(of: output).map(SessionText.escaped)
+  }
+}
+
+/// Text in a fence that nothing in it can end.
+package enum FencedText {
+  package static func text(_ info: String, _ lines: [String]) -> String {
+    let backtick = UInt8(ascii: "`")
+    let run = lines.map { SessionText.longestRun(of: backtick, in: $0) }.max() ?? 0
+    let marks = String(repeating: "`", count: max(3, run + 1))
+    return ([marks + info] + lines + [marks]).joined(separator: "\n")
   }
 }

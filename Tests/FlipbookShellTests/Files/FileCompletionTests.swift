@@ -22,11 +22,11 @@ import Testing
     ("", ["a.md", "b c/…", "bd"]), ("b", ["b c/…", "bd"]), ("b c/", ["b c/d e.md", "b c/é"]),
     ("b c/d", ["b c/d e.md"]), (".h", [".hidden"]), ("z", []), ("a.md/", []),
   ])
-  func `a path goes on to what there is`(typed: String, expected: [String]) {
+  func `completes existing paths`(typed: String, expected: [String]) {
     #expect(words(typed) == expected)
   }
 
-  @Test func `what is found is told`() {
+  @Test func `describes what it finds`() {
     folder.write("x", to: "s/t.md")
     let start = folder.path + "/"
     #expect(FileCompletion.paths(beginningWith: start).map(\.detail) == ["a folder"])

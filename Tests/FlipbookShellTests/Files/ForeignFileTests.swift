@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `a refused entry is told with the way to carry it out`() throws {
+  @Test func `a refusal says how to do it yourself`() throws {
     let place = try Place(["view box", "save ~/x.md force"])
     let run = try place.shell("cd work; \"$0\" evil.md")
     #expect(
@@ -110,7 +110,7 @@ import Testing
     #expect(again.output.contains("error: 'evil.md' may not write 'a.cast': it is there already"))
   }
 
-  @Test func `without force it is as for everybody`() throws {
+  @Test func `without force everybody is refused`() throws {
     let place = try Place(["export cast a.cast", "export cast a.cast", "save a.cast"])
     let run = try place.shell("cd work; \"$0\" --keep-going evil.md")
     #expect(run.output.contains("error: 'a.cast' is there already\n"))

@@ -14,7 +14,7 @@ import Testing
   private func place(_ name: String) -> String { home.file(name) }
 
   @Test(arguments: [true, false])
-  func `is the folder it was, whatever its path leads to meanwhile`(isFound: Bool) throws {
+  func `stays the same folder, wherever its path leads meanwhile`(isFound: Bool) throws {
     home.write("old\n", to: "in/a.md")
     home.write("theirs\n", to: "out/a.md")
     let folder = try HeldFolder(of: place("in/a.md"), within: isFound ? place("in") : nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(home.text(of: "moved/a.md") == "new\n" && home.text(of: "out/a.md") == "theirs\n")
   }
 
-  @Test func `a draft takes the place of a link itself, not of what it leads to`() throws {
+  @Test func `a draft replaces a link itself, not its target`() throws {
     home.write("theirs\n", to: "out.md")
     let draft = try #require(Draft(of: place("a.md")))
     #expect(symlink("out.md", place("a.md")) == 0)

@@ -82,7 +82,7 @@ import Testing
     #expect(run.output == "1\n1 passed, 0 failed\na.md\nb.md\n", "\(run)")
   }
 
-  @Test func `no folder but such a one`() throws {
+  @Test func `no other folder`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.good, to: "b.md")
     let run = try flipbook.shell(

@@ -17,7 +17,7 @@ import Testing
     #expect(homeless.output.hasPrefix("error: cannot write '~/first.md': no such file or folder\n"))
   }
 
-  @Test func `what led nowhere can be left out, which is told`() {
+  @Test func `entries that led nowhere can be left out, and save says so`() {
     let (host, folder) = (SessionHost(session: Session()), TemporaryFolder())
     let path = folder.path + "/first.md"
     for entry in ["view box", "nope", "box.alpha", "expect box.alpha == 1"] {
@@ -30,7 +30,7 @@ import Testing
     #expect(host.enter("save \(path) clean").remark == "saved 2 entries to \(path)")
   }
 
-  @Test func `a name that no test of a folder finds is told of`() {
+  @Test func `save says if no test of a folder finds the name`() {
     let (host, folder) = (SessionHost(session: Session()), TemporaryFolder())
     let hint = "; 'flipbook test' finds only names that end in .md"
     let plain = folder.path + "/first"

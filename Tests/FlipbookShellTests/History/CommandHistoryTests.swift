@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["device", "pipe"])
-  func `what is no file on a disk is left alone`(kind: String) {
+  func `devices and pipes are left alone`(kind: String) {
     let path = kind == "device" ? "/dev/null" : folder.file("pipe")
     if kind == "pipe" { #expect(mkfifo(path, 0o600) == 0) }
     let history = CommandHistory(path: path)
@@ -69,7 +69,7 @@ import Testing
     #expect(history.record("a") && history.entries == ["a"])
   }
 
-  @Test func `a pipe in the place of the file is told when an entry comes`() {
+  @Test func `a pipe in place of the file is reported at the next entry`() {
     let path = folder.file("history")
     let history = CommandHistory(path: path)
     #expect(mkfifo(path, 0o600) == 0)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [("view", "view b"), ("view b", nil), ("x", nil), ("l", "list\nb")])
-  func `the newest that goes on from a beginning is found`(typed: String, entry: String?) {
+  func `finds the newest entry that continues a line`(typed: String, entry: String?) {
     let history = CommandHistory(path: nil)
     for entry in ["view a", "list\nb", "view b"] { history.record(entry) }
     #expect(history.newest(beginningWith: typed) == entry)

@@ -12,7 +12,7 @@ import Testing
       (["HOME": ""], nil),
       ([:], nil),
     ] as [([String: String], String?)])
-  func `an own variable decides`(environment: [String: String], path: String?) {
+  func `its own variable decides`(environment: [String: String], path: String?) {
     #expect(HistoryLocation.path { environment[$0] } == path)
   }
 
@@ -22,7 +22,7 @@ import Testing
       (["HOME": "/h", "XDG_STATE_HOME": "/s"], "/s/flipbook/history"),
       (["HOME": "/h", "XDG_STATE_HOME": "s"], "/h/.local/state/flipbook/history"),
     ])
-    func `else the usual place does`(environment: [String: String], path: String) {
+    func `else it is in the usual place`(environment: [String: String], path: String) {
       #expect(HistoryLocation.path { environment[$0] } == path)
     }
   #endif

@@ -14,7 +14,7 @@ import Testing
     #expect(newer == ["view b", "viewer", nil])
   }
 
-  @Test func `finds nothing where nothing begins so`() {
+  @Test func `finds nothing if no entry begins so`() {
     var walk = PrefixRecall(beginning: "v.ew", typed: "v.ew", count: entries.count)
     #expect(walk.older(in: entries) == nil)
     #expect(walk.newer(in: entries) == nil)

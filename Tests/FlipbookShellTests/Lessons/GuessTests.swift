@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["table", "box.alpha", "", "1 +", "-", "(1, 2)", "2 boxes"])
-  func `is none where no number is typed`(text: String) {
+  func `is none if no number is typed`(text: String) {
     #expect(Session().number(typed: text) == nil)
   }
 }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `a file that will not do is named, and nothing changes`(
+  func `a bad file is named, and nothing changes`(
     entry: String, error: String
   ) throws {
     #if !os(Linux)

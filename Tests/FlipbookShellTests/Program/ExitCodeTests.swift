@@ -79,7 +79,7 @@ import Testing
     #expect(run.output.hasSuffix("1.000\n") == (failures == 2))
   }
 
-  @Test func `what was wrong is said where it went wrong`() throws {
+  @Test func `errors are reported where they happen`() throws {
     let run = try Flipbook().run(["-c", "view box aplha: 1"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "error: 'view' has no argument 'aplha:'")

@@ -71,7 +71,7 @@ import Testing
     #expect(names.count == 1)
   }
 
-  @Test func `what stands at its place is neither followed nor written to`() throws {
+  @Test func `a file or link in its place is neither followed nor written to`() throws {
     let target = home.write("precious", to: "target")
     symlink(target, home.file("recovery-\(getpid()).md"))
     let session = Session()
@@ -83,7 +83,7 @@ import Testing
     file.end()
   }
 
-  @Test func `only what was certainly left is offered`() throws {
+  @Test func `only certain leftovers are offered`() throws {
     left(Self.session)
     left(Self.session, as: "recovery-98.md", mode: 0o644)
     symlink(home.write(Self.session, to: "other"), home.file("recovery-97.md"))
@@ -101,7 +101,7 @@ import Testing
     #expect(Recovery.all(in: home.path + "/nowhere").isEmpty)
   }
 
-  @Test func `half an entry at the end goes`() throws {
+  @Test func `half an entry at the end is dropped`() throws {
     left(Self.session + "\n```flipbook\nflip> view c")
     #expect(Recovery.all(in: home.path).first?.entries == 2)
     #expect(home.text(of: "recovery-99.md") == Self.session + "\n")
@@ -165,7 +165,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [["-X"], ["--no-history"], []])
-    func `nothing is kept where it is not wanted, nor of a lesson`(arguments: [String]) throws {
+    func `nothing is kept if not wanted, nor of a lesson`(arguments: [String]) throws {
       let home = TemporaryFolder()
       let shell = try ShellOnTerminal(home: home, arguments: arguments)
       try shell.waitForPrompt()

@@ -4,8 +4,9 @@ import Testing
 
 /// Whatever comes over the terminal, the program lives, answers, and leaves it as it was.
 ///
-/// `STORMS` is how many there are, `STORM` the seed of the first, and `STORM_PROGRAM` the program, if
-/// it is not the one that is built with the tests.
+/// `STORMS` is how many there are, `STORM` the seed of the first, `STORM_STEP` the distance to the
+/// next (14 stays in one place), and `STORM_PROGRAM` the program, if it is not the one that is built
+/// with the tests.
 @Suite struct StormTests {
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
@@ -13,8 +14,9 @@ import Testing
 
   private static let first = variable("STORM").flatMap(UInt64.init) ?? 0
   private static let count = variable("STORMS").flatMap(UInt64.init) ?? 30
+  private static let step = variable("STORM_STEP").flatMap(UInt64.init) ?? 1
 
-  @Test(arguments: first..<first + count)
+  @Test(arguments: (0..<count).map { first + $0 * step })
   func `a storm passes`(seed: UInt64) throws {
     let storm = Storm(seed: seed)
     let home = TemporaryFolder()

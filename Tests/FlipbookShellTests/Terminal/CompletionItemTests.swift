@@ -20,7 +20,7 @@ import Testing
     (["日本a", "日本b"], "日本"),
     (["e\u{301}a", "e\u{301}b"], "e\u{301}"),
   ])
-  func `writes what is certain`(names: [String], certain: String?) {
+  func `inserts what is certain`(names: [String], certain: String?) {
     #expect(items(names).certain?.replacement == certain)
   }
 

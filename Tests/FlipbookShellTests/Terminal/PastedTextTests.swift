@@ -17,7 +17,7 @@ import Testing
     ("Prose:\n```flipbook\nflip> a\nout\n```\n", "a"),
     ("", ""),
   ])
-  func `makes a block fit for the line`(block: String, text: String) {
+  func `cleans a block`(block: String, text: String) {
     #expect(PastedText.clean(block) == text)
   }
 

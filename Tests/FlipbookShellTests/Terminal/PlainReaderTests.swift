@@ -40,7 +40,7 @@ import Testing
       ([0xF0, 0x9F, 0x8E], .invalidUTF8(byte: 1)),
       ([0xC3, 0xA9, 0xE9], .invalidUTF8(byte: 3)),
     ] as [([UInt8], UnreadableReason)])
-  func `a line that is no text is named and not cut`(line: [UInt8], reason: UnreadableReason) {
+  func `a line that is not text is reported and not cut`(line: [UInt8], reason: UnreadableReason) {
     let bytes: [UInt8] = [0x61, 0x0A] + line + [0x0A, 0x64]
     #expect(events(bytes) == [.entry("a"), .unreadable(line: 2, reason: reason), .entry("d")])
   }
@@ -77,8 +77,8 @@ import Testing
     defer { close(descriptor) }
     var lines = LineChunks(descriptor: descriptor, chunkSize: chunkSize)
     var found: [String] = []
-    while case .line(let line) = lines.next({ String(decoding: $0, as: UTF8.self) }) {
-      found.append(line)
+    while case .line(let line) = lines.next() {
+      found.append(String(decoding: line, as: UTF8.self))
     }
     #expect(found == ["ab", "", "cdefgh", "i"])
   }

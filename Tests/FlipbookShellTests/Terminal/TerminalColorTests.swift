@@ -126,7 +126,7 @@ extension TerminalTests {
       #expect(run.code == 1)
     }
 
-    @Test func `a colour that is none is refused`() throws {
+    @Test func `an unknown colour is refused`() throws {
       let run = try Flipbook().run(["--color", "sometimes"])
       #expect(run.code == 2 && run.errors.contains("auto"))
     }

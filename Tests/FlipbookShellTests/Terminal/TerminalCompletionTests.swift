@@ -100,7 +100,7 @@ extension TerminalTests {
       try shell.waitForLine("flip> replay lessons/fi\"rst one.md\"", cursor: 36)
     }
 
-    @Test func `Tab writes what all ways share`() throws {
+    @Test func `Tab inserts what all items share`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       for name in ["ball_1", "ball_2", "日本"] { try shell.enter("view " + name) }

@@ -47,7 +47,7 @@ extension TerminalTests {
       try shell.waitForLine("flip> show ball", cursor: 16)
     }
 
-    @Test func `a hint is gone once the line is entered, left or cancelled`() throws {
+    @Test func `a hint disappears when the line is entered, left or cancelled`() throws {
       let shell = try shell()
       shell.terminal.send("ball.al")
       try shell.waitForHint("pha ", behind: "flip> ball.al")
@@ -127,7 +127,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-    func `no line is offered where nothing is grey`(environment: [String: String]) throws {
+    func `without grey no line is offered`(environment: [String: String]) throws {
       let shell = try shell(environment)
       try shell.enter("vew card")
       #expect(!shell.lines.contains { $0.contains("view card") })
@@ -144,7 +144,7 @@ extension TerminalTests {
       #expect(!output.contains("\u{1B}[38;5;244m"))
     }
 
-    @Test func `none stands behind a search`() throws {
+    @Test func `there is none after a search`() throws {
       let shell = try shell()
       shell.terminal.send(Key.control("r") + "vi")
       try shell.terminal.waitFor("bck:vi")

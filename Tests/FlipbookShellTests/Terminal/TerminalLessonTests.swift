@@ -161,7 +161,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-    func `what would be grey is told where there is no grey`(environment: [String: String]) throws {
+    func `without grey the hints are printed`(environment: [String: String]) throws {
       let shell = try shell(environment)
       try begin(shell)
       #expect(shell.lines.contains("(Enter takes: view box)"))

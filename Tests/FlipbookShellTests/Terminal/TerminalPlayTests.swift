@@ -49,6 +49,25 @@ extension TerminalTests {
       #expect(shell.lines.suffix(3).first == "time 0.000s  frame 0")
     }
 
+    // At the key that interrupts, the kernel discards what the terminal has not read yet.
+    @Test func `Ctrl-C before the last picture is read leaves the other screen`() throws {
+      let shell = try shell()
+      let terminal = shell.terminal
+      terminal.resize(rows: 50, columns: 200)
+      try shell.enter("animate 100s { box.center.x += 200 }")
+      terminal.send("play 20\r")
+      try terminal.waitUntil("it plays") { $0.row(0).hasPrefix("play  ") }
+      terminal.leaveUnread(for: .milliseconds(300))
+      // It prints more than fits on the way, so it does not end before it is read.
+      terminal.send("x" + "sample stage.now every: 0.1s for: 999s\r")
+      let deadline = ContinuousClock.now + .seconds(20)
+      while !terminal.collectsLines, .now < deadline { terminal.leaveUnread(for: .milliseconds(2)) }
+      terminal.send(Key.control("c"))
+      try shell.waitForPrompt()
+      #expect(shell.screen.modesLeftOn == [2004] && shell.screen.showsCursor)
+      #expect(try shell.names() == ["root", "box"])
+    }
+
     @Test func `a dumb terminal has a line that tells how far it is`() throws {
       let shell = try shell(environment: ["TERM": "dumb"])
       try shell.enter("animate 0.5s { box.center.x += 200 }")

@@ -68,7 +68,7 @@ extension TerminalTests {
       #expect(shell.lines.suffix(2) == ["(10.000, 205.000, 30.000, 40.000)", "flip>"])
     }
 
-    @Test func `where nothing older is, the cursor stays`() throws {
+    @Test func `without an older entry the cursor stays`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       try shell.enter("list")
@@ -149,7 +149,7 @@ extension TerminalTests {
       #expect(second.lines.suffix(5) == shown[...])
     }
 
-    @Test func `a history that cannot be written is said once and does no harm`() throws {
+    @Test func `a history that cannot be written is reported once`() throws {
       let shell = try ShellOnTerminal(environment: ["FLIPBOOK_HISTORY": "/dev/null/history"])
       try shell.waitForPrompt()
       try shell.enter("view box")

@@ -171,7 +171,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [SIGTERM, SIGTRAP])
-    func `whatever ends it, the terminal is whole`(signal: Int32) throws {
+    func `however it ends, the terminal is restored`(signal: Int32) throws {
       let shell = try opened()
       shell.terminal.signal(signal)
       #expect(try shell.terminal.waitForExit(timeout: .seconds(60)) == .signalled(signal))
@@ -179,7 +179,7 @@ extension TerminalTests {
       #expect(shell.screen.modesLeftOn == [] && shell.screen.showsCursor)
     }
 
-    @Test func `where nothing can be drawn, there is no scrubber`() throws {
+    @Test func `without drawing there is no scrubber`() throws {
       let shell = try ShellOnTerminal(environment: ["TERM": "dumb"])
       try shell.waitForPrompt()
       try shell.enter("animator slide 1s")

@@ -20,7 +20,7 @@ extension TerminalTests {
       #expect(try shell.names() == ["root", "box"])
     }
 
-    @Test func `Ctrl-C ends what is long to print`() throws {
+    @Test func `Ctrl-C ends long output`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send("sample stage.now every: 0.1s for: 999s\r")

@@ -5,7 +5,7 @@ extension TerminalTests {
   /// Terminals that claim a size no screen has.
   @Suite struct ClaimedSizes {
     @Test(arguments: [(65_535, 65_535), (501, 80), (24, 1_601), (65_535, 1), (1, 65_535)])
-    func `a size that cannot be true keeps nothing from coming`(rows: Int, columns: Int) throws {
+    func `an absurd size does not stop the start`(rows: Int, columns: Int) throws {
       let shell = try ShellOnTerminal(claimed: (rows, columns))
       try shell.waitForPrompt()
       try shell.enter("view box")
@@ -107,7 +107,7 @@ extension TerminalTests {
       // There is nothing to stand on.
       "\u{1B}$i",
     ])
-    func `nor does a text of more rows than a window, or of none`(keys: String) throws {
+    func `nor does a text taller than the window`(keys: String) throws {
       let home = TemporaryFolder()
       home.write("flipbook:bind -v\n", to: ".editrc")
       let shell = try ShellOnTerminal(home: home)

@@ -41,7 +41,7 @@ extension TerminalTests {
       #expect(shell.screen.currentRow == "flip>")
     }
 
-    @Test func `one that cannot be read is told of`() throws {
+    @Test func `an unreadable one is reported`() throws {
       let folder = TemporaryFolder()
       folder.write("x", to: ".config/flipbook/init/x")
       let first = try ShellOnTerminal(home: folder, columns: 200)
@@ -55,7 +55,7 @@ extension TerminalTests {
       #expect(second.lines.contains { $0.hasPrefix("hint: 'set hints off' and the like") })
     }
 
-    @Test func `a line that is wrong is told with its place, and the rest counts`() throws {
+    @Test func `a wrong line is reported with its place, and the rest counts`() throws {
       let shell = try ShellOnTerminal(
         home: home("set hints maybe\nview box\nset digits 2\nset plain on\n"), columns: 120)
       try shell.waitForPrompt()
@@ -70,7 +70,7 @@ extension TerminalTests {
       #expect(try shell.names() == ["root"])
     }
 
-    @Test func `nobody reads it where nobody types`() throws {
+    @Test func `it is read only at a prompt`() throws {
       let flipbook = Flipbook()
       flipbook.folder.write("nonsense\n", to: ".config/flipbook/init")
       let run = try flipbook.run(["-c", "stage.now"])

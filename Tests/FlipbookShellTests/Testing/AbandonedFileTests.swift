@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--update"], ["--start-anew"]])
-  func `a comparison without end is ended by the clock`(options: [String]) throws {
+  func `the time limit ends an endless comparison`(options: [String]) throws {
     let flipbook = try folder(with: Sample.endless)
     let run = try flipbook.run(["test", ".", "--timeout", "1.5", "-j", "1"] + options)
     let expected = """
@@ -57,7 +57,7 @@ import Testing
     #expect(try flipbook.run(["test", "."]).code == 0)
   }
 
-  @Test func `the steps of a command have an end`() throws {
+  @Test func `a command can use up its steps`() throws {
     let flipbook = try folder(with: Sample.busy)
     let run = try flipbook.run(["test", ".", "--max-steps", "20"])
     let lines = run.output.split(separator: "\n")
@@ -70,7 +70,7 @@ import Testing
     #expect(try flipbook.run(["test", ".", "--max-steps", "201"]).code == 0)
   }
 
-  @Test func `a command that looks at the clock is ended with what it has shown`() throws {
+  @Test func `a command that checks the clock ends with its output so far`() throws {
     let flipbook = Flipbook()
     let condition = (0..<150).map { _ in "box.alpha" }.joined(separator: " + ")
     let text = """

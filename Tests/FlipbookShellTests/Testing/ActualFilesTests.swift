@@ -16,7 +16,7 @@ import Testing
     """
 
   @Test(arguments: ["", "mine\n"])
-  func `a name of two rows stays in one where it is told of`(present: String) throws {
+  func `a name with a line feed is reported on one line`(present: String) throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Self.both, to: "a\nb.md")
     if !present.isEmpty { flipbook.folder.write(present, to: "a\nb.actual.md") }
@@ -26,7 +26,7 @@ import Testing
     #expect(!run.output.contains("\nb.actual.md"), "\(run.output)")
   }
 
-  @Test func `has all that was shown, and goes away when the test passes`() throws {
+  @Test func `has all the output, and is removed when the test passes`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Self.both, to: "a.md")
     let run = try flipbook.run(["test", "a.md"])
@@ -53,14 +53,14 @@ import Testing
     #expect(try flipbook.run(["test", "."]).output.hasSuffix("\n0 passed, 1 failed\n"))
   }
 
-  @Test func `goes away when an update settles all`() throws {
+  @Test func `is removed when an update settles everything`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")
     let run = try flipbook.shell("\"$0\" test a.md; \"$0\" test --update a.md; ls")
     #expect(run.output.hasSuffix("\na.md: 1 line changed\n1 passed, 0 failed\na.md\n"))
   }
 
-  @Test func `one that is somebody's own stays as it is`() throws {
+  @Test func `somebody's own file stays as it is`() throws {
     let flipbook = Flipbook()
     let own = "precious\n"
     try flipbook.write(["a.md": Sample.good, "a.actual.md": own])
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [Sample.good, Sample.differing])
-  func `one that is tested itself stays as it is`(text: String) throws {
+  func `a file that is tested itself stays as it is`(text: String) throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")
     _ = try flipbook.run(["test", "a.md"])
@@ -131,7 +131,7 @@ import Testing
     #expect(!actual.contains("...") && actual.contains("\nalpha                     1.000\n"))
   }
 
-  @Test func `that cannot be written is no more than a remark`() throws {
+  @Test func `if it cannot be written, that is only a remark`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")
     let run = try flipbook.shell("mkdir a.actual.md; \"$0\" test a.md")

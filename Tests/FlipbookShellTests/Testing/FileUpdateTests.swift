@@ -5,6 +5,7 @@ import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 /// How a file is written over.
 @Suite struct FileUpdateTests {
@@ -12,7 +13,7 @@ import Testing
 
   private func outcome(_ path: String, original: String) -> FileOutcome {
     var outcome = FileOutcome(path: path)
-    outcome.rewrite = Rewrite(text: "new\n", original: original, changedLines: 1)
+    outcome.rewrite = FileUpdate(text: "new\n", original: original, changedLines: 1)
     return outcome
   }
 
@@ -29,7 +30,7 @@ import Testing
     #expect(text.contains("'no/x.") && !text.contains(flipbook.folder.path))
   }
 
-  @Test func `one that has changed since it was tested is left alone`() {
+  @Test func `a file that has changed since it was tested is left alone`() {
     let path = folder.write("old\nEDITED\n", to: "a.md")
     var outcome = outcome(path, original: "old\n")
     #expect(outcome.update(ActualFiles(ofTesting: [path])).isEmpty)
@@ -45,7 +46,7 @@ import Testing
       outcome.update(ActualFiles(ofTesting: [path])).isEmpty && outcome.verdict == .unreadable)
   }
 
-  @Test func `of a folder only what lies in it is written over`() throws {
+  @Test func `only files inside the given folder are written over`() throws {
     let flipbook = Flipbook()
     try flipbook.write([
       "in/a.md": Sample.differing, "in/sub/b.md": Sample.differing, "out/c.md": Sample.differing,
@@ -68,7 +69,7 @@ import Testing
     #expect(flipbook.folder.text(of: "in/sub/b.md")?.contains("1.000") == true)
   }
 
-  @Test func `a link that is named is one's own, and is followed`() throws {
+  @Test func `a link that was named is followed`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "out/a.md")
     let run = try flipbook.shell("ln -s out/a.md b.md; \"$0\" test --update b.md; test -L b.md")
@@ -76,7 +77,7 @@ import Testing
     #expect(flipbook.folder.text(of: "out/a.md")?.contains("1.000") == true)
   }
 
-  @Test func `another name of the file keeps what it had`() throws {
+  @Test func `a hard link keeps the old content`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "in/a.md")
     let run = try flipbook.shell("ln in/a.md other; \"$0\" test --update in")
@@ -84,7 +85,7 @@ import Testing
     #expect(flipbook.folder.text(of: "other") == Sample.differing)
   }
 
-  @Test func `an entry with an open line is left, told, and still fails`() throws {
+  @Test func `an entry with an open line is left, reported, and still fails`() throws {
     let flipbook = Flipbook()
     let text = """
       ```flipbook
@@ -117,7 +118,7 @@ import Testing
     #expect(!second.output.contains("changed"))
   }
 
-  @Test func `a draft left behind by a killed process is in nobody's way`() throws {
+  @Test func `a draft of a killed process does no harm`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")
     // The shell's number is the program's, which takes its place.

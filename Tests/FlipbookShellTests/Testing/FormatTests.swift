@@ -73,7 +73,7 @@ import Testing
     #expect(try flipbook.run(["test", "a.md"]).output == "1 passed, 0 failed\n")
   }
 
-  @Test func `a setup is no entry, in a test as in a replay`() throws {
+  @Test func `a setup is not an entry, in tests and replays`() throws {
     let flipbook = Flipbook()
     let entries = "flip> view box\nflip> history\n1 * view box\n"
     flipbook.folder.write(

@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func `a file that takes too much is told with its line, and takes nothing else down`()
+  @Test func `a file that takes too much is reported with its line, and the others go on`()
     throws
   {
     let flipbook = Flipbook()

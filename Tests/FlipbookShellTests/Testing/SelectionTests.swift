@@ -64,7 +64,7 @@ import Testing
     #expect(try flipbook.run(["test", "--list"] + arguments).code == 2)
   }
 
-  @Test func `an empty share is none`() throws {
+  @Test func `an empty share is not an error`() throws {
     let flipbook = try folderOfFiles()
     let codes = try (1...9).map { try flipbook.run(["test", "a.md", "--shard", "\($0)/9"]) }
     #expect(codes.allSatisfy { $0.code == 0 })
@@ -72,7 +72,7 @@ import Testing
     #expect(codes.count { $0.output == "0 passed, 0 failed\n" } == 8)
   }
 
-  @Test func `what several paths lead to is taken once`() throws {
+  @Test func `a file that several paths lead to runs once`() throws {
     let flipbook = try folderOfFiles()
     let run = try flipbook.shell(
       "ln -s .. b/up; ln -s ../b 'c d/b'; ln -s ../b/one.md b/z.md; \"$0\" test --list a.md .")
@@ -83,7 +83,7 @@ import Testing
     #expect(shares.joined().utf8.count == run.output.utf8.count)
   }
 
-  @Test func `what cannot be looked at is told, and the rest run`() throws {
+  @Test func `unreadable files are reported, and the rest run`() throws {
     let flipbook = try folderOfFiles()
     let command = "ln -s nowhere b/gone.md; ln -s nowhere b/gone; : > b/$(printf 'caf\\351').md"
     let run = try flipbook.shell(command + "; \"$0\" test .")
@@ -95,16 +95,18 @@ import Testing
   }
 
   @Test(arguments: ["-", "/dev/stdin", "pipe"])
-  func `what is no file on a disk is read as well`(path: String) throws {
+  func `pipes and streams are read, too`(path: String) throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "wrong")
-    let command = "mkfifo pipe; (cat wrong > pipe &); \"$0\" test --update \(path) < wrong; ls"
-    let run = try flipbook.shell(command)
+    // A writer without a reader would wait forever.
+    let writer = path == "pipe" ? "(cat wrong > pipe &);" : ""
+    let run = try flipbook.shell(
+      "mkfifo pipe; \(writer) \"$0\" test --update \(path) < wrong; ls")
     #expect(run.output.hasPrefix("\(path):5: flip> box.alpha\n"), "\(run)")
     #expect(run.output.hasSuffix("\n0 passed, 1 failed\npipe\nwrong\n"))
   }
 
-  @Test func `a pipe to which nobody writes is given up, and passed over in a folder`() throws {
+  @Test func `a pipe without a writer times out, and is skipped in a folder`() throws {
     let flipbook = try folderOfFiles()
     let run = try flipbook.shell("mkfifo b/pipe.md; \"$0\" test . b/pipe.md --timeout 0.1")
     #expect(
@@ -113,7 +115,7 @@ import Testing
     #expect(try flipbook.run(["test", "."]).output == "4 passed, 0 failed\n")
   }
 
-  @Test func `files of which nothing is run are no passed ones`() throws {
+  @Test func `files in which nothing runs do not count as passed`() throws {
     let flipbook = Flipbook()
     try flipbook.write([
       "a.md": "# Words\n", "b.md": "```flipbook skip\nflip> a\nflip> b\n```\n", "c.md": Sample.good,
@@ -130,7 +132,7 @@ import Testing
     #expect(junit.contains("<skipped message=\"nothing to run\"/>"))
   }
 
-  @Test func `commands outside of fences fail a file, and are no entries to replay`() throws {
+  @Test func `commands outside of fences fail a file, and are not replayed`() throws {
     let flipbook = Flipbook()
     let misspelt = Sample.good.replacing("```flipbook", with: "```flipbok")
     try flipbook.write([
@@ -173,7 +175,7 @@ import Testing
     #expect(flipbook.folder.text(of: "b/one.md") == Sample.differing)
   }
 
-  @Test func `what a terminal would obey is not printed`() throws {
+  @Test func `control characters are not printed`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write("```flipbook\nflip> oops\u{1B}[2J\r[31m\n```\n", to: "a\nb\u{7}.md")
     flipbook.folder.write(Sample.half, to: "c.md")
@@ -183,7 +185,7 @@ import Testing
     #expect(!run.hasTerminalTalk)
   }
 
-  @Test func `nothing is left behind where nobody reads on`() throws {
+  @Test func `nothing is left behind when the reader ends`() throws {
     let flipbook = Flipbook()
     for number in 1...40 { flipbook.folder.write(Sample.differing, to: "\(number).md") }
     let run = try flipbook.shell("\"$0\" test . | head -n 1; ls -d flipbook-*")
@@ -191,7 +193,7 @@ import Testing
     #expect(run.errors.hasPrefix("ls: ") && !run.errors.contains("interrupted"))
   }
 
-  @Test func `failures are named once more at the end`() throws {
+  @Test func `failures are listed again at the end`() throws {
     let flipbook = try folderOfFiles()
     try flipbook.write(["a.md": Sample.differing, "b/two.md": Sample.half])
     let run = try flipbook.run(["test", "."])

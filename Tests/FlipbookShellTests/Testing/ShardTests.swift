@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct ShardTests {
   @Test(arguments: ["", "1", "0/2", "3/2", "-1/2", "1/0", "a/b", "1/2/3", "1/ 2", "1/", "/2"])
-  func `is refused where it makes no sense`(text: String) {
+  func `is refused if it makes no sense`(text: String) {
     #expect(Shard(text) == nil)
   }
 
   @Test(arguments: [1, 2, 3, 7, 200], [0, 1, 5, 97, 1000])
-  func `takes each file once, and as many as any other but for one`(count: Int, files: Int) throws {
+  func `takes each file once, and shares differ by at most one`(count: Int, files: Int) throws {
     let names = (0..<files).map { "folder/file\($0).md" }
     let shares = try (1...count).map {
       try #require(Shard("\($0)/\(count)")).share(of: names, in: "/home")
@@ -21,7 +21,7 @@ import Testing
     #expect(shares.allSatisfy { $0.count == files / count || $0.count == (files - 1) / count + 1 })
   }
 
-  @Test func `leaves neighbours apart`() throws {
+  @Test func `separates neighbours`() throws {
     let names = (100..<200).map { "f\($0).md" }
     let share = try #require(Shard("1/4")).share(of: names, in: "/")
     #expect(share.count { share.contains($0 + 1) } < 15)

@@ -9,7 +9,7 @@ import Testing
     return try flipbook.run(["test", "."] + arguments)
   }
 
-  @Test func `are told on stderr, the slowest first`() throws {
+  @Test func `are listed on stderr, the slowest first`() throws {
     let run = try run(["--slowest", "2"])
     #expect(run.output.hasSuffix("3 passed, 0 failed\n"))
     let lines = run.errors.split(separator: "\n")
@@ -20,7 +20,7 @@ import Testing
     #expect(seconds.compactMap { Double($0) } == seconds.compactMap { Double($0) }.sorted(by: >))
   }
 
-  @Test func `are no more than there are, and not told unasked`() throws {
+  @Test func `are at most as many as there are, and only on request`() throws {
     #expect(try run(["--slowest", "9"]).errors.split(separator: "\n").count == 4)
     #expect(try run([]).errors.isEmpty)
     #expect(try run(["--tap", "--slowest", "1"]).output == run(["--tap"]).output)

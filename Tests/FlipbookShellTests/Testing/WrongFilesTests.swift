@@ -37,7 +37,7 @@ import Testing
     }
   }()
 
-  @Test func `there are many of them, and each says where it is wrong`() throws {
+  @Test func `there are many, and each error names its line`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(names.sorted() == Self.files.map(\.name))
     #expect(Self.files.count >= 50)
@@ -58,7 +58,7 @@ import Testing
     if file.isRejected { #expect(run.output.contains("\nhint: ")) }
   }
 
-  @Test func `none is passed in a run of all, nor kept from the others`() throws {
+  @Test func `in a run of all, none passes and none stops the others`() throws {
     let flipbook = Flipbook()
     for file in Self.files { flipbook.folder.write(bytes: file.bytes, to: file.name) }
     flipbook.folder.write(Sample.good, to: "zz.md")
@@ -69,7 +69,7 @@ import Testing
     #expect(failed.count == Self.files.count + 2)
   }
 
-  @Test func `an update mends what can be mended, and leaves the rest as it is`() throws {
+  @Test func `an update corrects what it can, and leaves the rest alone`() throws {
     let flipbook = Flipbook()
     for file in Self.files { flipbook.folder.write(bytes: file.bytes, to: file.name) }
     #expect(try flipbook.run(["test", "--update", "."]).code == 2)

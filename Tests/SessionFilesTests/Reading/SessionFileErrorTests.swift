@@ -51,7 +51,7 @@ import Testing
     arguments: [
       (.unclosedFence, "the 'flipbook' fence is not closed"),
       (.unknownKind("flipbooks"), "'flipbooks' is no kind of fence"),
-      (.fenceInHTML, "the 'flipbook' fence stands in HTML, and is none there"),
+      (.fenceInHTML, "the 'flipbook' fence is inside HTML, where no fence opens"),
       (.unknownOption("errors", near: ["error"]), "did you mean 'error'?"),
       (.unknownOption("fast", near: []), "the options are setup, error"),
       (.badTolerance("tolerance=x"), "'tolerance=x' is not a tolerance"),

@@ -131,7 +131,7 @@ import Testing
     let file = try SessionFile(parsing: text)
     let run = file.run(Replies([("no", true), ("yes", false)]).run)
     #expect(run.update.text == text)
-    #expect(run.actualText == fenced("flip> a\nno") + fenced("flip> b\nyes", options: "error"))
+    #expect(run.actual.text == fenced("flip> a\nno") + fenced("flip> b\nyes", options: "error"))
   }
 
   @Test func `the text of all that came has no wildcards where something is wrong`() throws {
@@ -139,7 +139,7 @@ import Testing
     let file = try SessionFile(parsing: text)
     let run = file.run(Replies([("x\nb 0.7\n...\n```", false), ("c", false), ("d", true)]).run)
     #expect(
-      run.actualText
+      run.actual.text
         == "````flipbook\nflip> a\nx\nb 0.7\n\\...\n```\nflip> c\n[..]\nflip> d\nd\n````\n")
   }
 

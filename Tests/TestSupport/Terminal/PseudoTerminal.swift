@@ -125,6 +125,11 @@ package final class PseudoTerminal {
     while !hasEnded, readMore(until: .now + quiet) {}
   }
 
+  /// Lets time pass and takes nothing in: what the program writes stays on its way.
+  package func leaveUnread(for time: Duration) {
+    _ = poll(nil, 0, Int32(time / .milliseconds(1)))
+  }
+
   /// Whether the program and all it started are known to be gone.
   package private(set) var hasEnded = false
 

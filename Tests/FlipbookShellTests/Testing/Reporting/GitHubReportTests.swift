@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (10, 10), (11, 10), (500, 10)])
-  func `there are as many as GitHub shows, and the last tells of the rest`(
+  func `there are as many as GitHub shows, and the last one counts the rest`(
     failures: Int, shown: Int
   ) {
     let lines = report(failures).annotations(in: nil)
@@ -75,7 +75,7 @@ import Testing
     #expect(report.summary(left: 0).utf8.count < 101_000)
   }
 
-  @Test func `files are told from the top of the repository`() throws {
+  @Test func `paths start at the top of the repository`() throws {
     let flipbook = Flipbook()
     try flipbook.write(["repository/sub/a.md": Sample.differing])
     let command = "cd repository/sub && \"$0\" test ./a.md"
@@ -89,7 +89,7 @@ import Testing
 
   // MARK: The log
 
-  @Test func `without the variables nothing is another thing`() throws {
+  @Test func `without the variables nothing changes`() throws {
     let flipbook = Flipbook()
     try flipbook.write(["a.md": Sample.good, "b.md": Sample.differing])
     let plain = try flipbook.run(["test", "."])

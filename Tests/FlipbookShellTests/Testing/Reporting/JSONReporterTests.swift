@@ -4,7 +4,7 @@ import Testing
 
 /// What `--format json` prints: an object for each entry.
 @Suite struct JSONReporterTests {
-  @Test func `tells line, command, status, output and virtual time`() throws {
+  @Test func `reports line, command, status, output and virtual time`() throws {
     let flipbook = Flipbook()
     let text = """
       ```flipbook

@@ -99,7 +99,7 @@ import Testing
     #expect(text.contains("\nmissing.md line 1\n> error: cannot read 'missing.md': "))
   }
 
-  @Test func `says that it was broken off`() {
+  @Test func `says that it was interrupted`() {
     var lines: [String] = []
     var reporter = TAPReporter { lines.append($0) }
     reporter.begin(count: 2)

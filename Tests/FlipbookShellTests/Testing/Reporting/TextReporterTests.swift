@@ -22,7 +22,7 @@ import Testing
     #expect(run.output.hasPrefix("a.md:5: flip> box.alpha\n"))
   }
 
-  @Test func `what is shown has no colours of its own`() throws {
+  @Test func `output has no colours of its own`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write("```flipbook\nflip> # a\n-\u{1B}[2J\n```\n", to: "a.md")
     let run = try flipbook.run(["test", "a.md", "--color", "always"])

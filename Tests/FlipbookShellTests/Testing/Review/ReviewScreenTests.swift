@@ -21,8 +21,8 @@ import Testing
     let run = try SessionFile(parsing: text).run { _, _ in (shown, false) }
     var outcome = FileOutcome(path: folder.write(text, to: name))
     outcome.report.results = run.results
-    outcome.rewrite = Rewrite(text: run.update.text, original: run.originalText)
-    return ReviewHand(Review([ReviewedFile(outcome, foundIn: nil)]))
+    outcome.rewrite = run.update
+    return ReviewHand(Review([ReviewedFile(outcome)]))
   }
 
   private func lines(_ hand: ReviewHand, _ columns: Int = 80, _ rows: Int = 24) -> [String] {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `the entry, its difference, its numbers, and the keys that do something`() throws {
+  @Test func `shows the entry, its difference, its numbers, and the keys that work`() throws {
     let lines = lines(try hand(shown: "0.50", count: 3), 120)
     #expect(
       lines.prefix(8)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [(20, 5), (40, 12), (60, 24), (300, 100)])
-  func `every size is filled, and no more than filled`(columns: Int, rows: Int) throws {
+  func `fills every size exactly`(columns: Int, rows: Int) throws {
     for shown in ["0.50", String(repeating: "wide 日本 ", count: 100)] {
       var hand = try hand(shown: shown, count: 12)
       for keys in ["", "?", "xA", "nj"] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `keys that do nothing are not told`() throws {
+  @Test func `does not show keys that do nothing`() throws {
     var hand = try hand(shown: "0.50", count: 2)
     #expect(lines(hand, 200).last?.contains("k back") == false)
     press("n", &hand)
@@ -71,7 +71,7 @@ import Testing
     #expect(lines(hand, 200).last?.contains("1/2  left  y take  u take back") == true)
   }
 
-  @Test func `a long difference is scrolled, and nothing of it is cut off`() throws {
+  @Test func `a long difference scrolls without being cut`() throws {
     let shown = (1...100).map { "\($0) " + String(repeating: "x", count: 100) }
     var hand = try hand(shown: shown.joined(separator: "\n"))
     #expect(lines(hand)[22] == "0 rows above, 182 below: up, down, space")
@@ -81,7 +81,7 @@ import Testing
     #expect(lines(hand)[21].hasPrefix("xxxx") && lines(hand)[20].hasPrefix("+100 xxx"))
   }
 
-  @Test func `nothing in it is obeyed by a terminal`() throws {
+  @Test func `a terminal obeys nothing in it`() throws {
     let hand = try hand(
       "a\n\u{1B}[2J\u{7}.md", entry: "b \u{1B}[31m", shown: "\u{9B}2J\r\u{202E}")
     let lines = lines(hand)

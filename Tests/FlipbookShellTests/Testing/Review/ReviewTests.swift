@@ -21,8 +21,8 @@ import Testing
     }
     var outcome = FileOutcome(path: path)
     outcome.report.results = run.results
-    outcome.rewrite = Rewrite(text: run.update.text, original: run.originalText)
-    return ReviewedFile(outcome, foundIn: nil)
+    outcome.rewrite = run.update
+    return ReviewedFile(outcome)
   }
 
   private func review(_ entries: [String]...) throws -> Review {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(true, "new"), (false, "old")])
-  func `what was taken of a file at hand is kept, unless it is interrupted`(
+  func `what was taken of the current file is kept, unless interrupted`(
     keeps: Bool, shown: String
   ) throws {
     var review = try review(["b", "c"])
@@ -57,7 +57,7 @@ import Testing
     #expect(review.summary == "\(keeps ? 1 : 0) taken, 0 left, \(keeps ? 1 : 2) unseen")
   }
 
-  @Test func `what is taken back is as it was, written or not`() throws {
+  @Test func `what is taken back is as before, even if it was written`() throws {
     var review = try review(["b"], ["c"])
     take(&review)
     #expect(folder.text(of: "0.md")?.contains("new") == true && review.current == 1)
@@ -68,7 +68,7 @@ import Testing
     #expect(review.summary == "0 taken, 0 left, 2 unseen")
   }
 
-  @Test func `those that change the same lines can be taken at once`() throws {
+  @Test func `hunks with the same changes can be taken at once`() throws {
     var review = try review(["b", "a", "c"], ["d", "bad"])
     #expect(review.alike == [0, 2, 3])
     _ = review.decide(.taken, review.alike)
@@ -78,7 +78,7 @@ import Testing
     #expect(review.current == 4 && review.alike.isEmpty)
   }
 
-  @Test func `what needs a person is not taken with all that remain`() throws {
+  @Test func `taking all leaves out what a person must decide`() throws {
     let open = "```flipbook\nflip> b\n...\nold\n...\nflip> c\nold\n```\n"
     var review = Review([try file("0.md", open), try file("1.md", text(["bad", "d"]))])
     #expect(review.remaining == [1, 3] && !review.canTake && review.alike.isEmpty)
@@ -113,7 +113,7 @@ import Testing
       EntryResult(line: 2, entry: "b", status: .output, diff: "--- expected\n+++ actual\n-a\n+b"),
       EntryResult(line: 4, entry: "c", status: .ended("it crashed")),
     ]
-    let review = Review([ReviewedFile(outcome, foundIn: nil)])
+    let review = Review([ReviewedFile(outcome)])
     #expect(review.count == 2 && !review.canTake && review.remaining.isEmpty)
     #expect(review.file.refusal == "the file was not run to its end")
     #expect(review.file.hunks[0].difference == ["-a", "+b"])

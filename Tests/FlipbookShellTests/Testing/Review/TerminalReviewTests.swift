@@ -78,7 +78,7 @@ extension TerminalTests {
       checkWhole(shell)
     }
 
-    @Test func `it ends with 0 where nothing is left`() throws {
+    @Test func `it ends with 0 if nothing is left`() throws {
       home.write("```flipbook\nflip> root.tag\n[..]7\n```\n", to: "a.md")
       let shell = try opened(
         ["b.md": Self.other, "c.md": Self.other, "a.md": Self.other, "d.md": Self.other])
@@ -162,7 +162,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
-    func `whatever ends it, the terminal is whole`(signal: Int32) throws {
+    func `however it ends, the terminal is restored`(signal: Int32) throws {
       let shell = try opened()
       shell.terminal.signal(signal)
       #expect(try shell.terminal.waitForExit(timeout: .seconds(60)) == .signalled(signal))
@@ -170,7 +170,7 @@ extension TerminalTests {
       #expect(home.text(of: "a.md") == Self.differing)
     }
 
-    @Test func `without a terminal there are the differences and what to type`() throws {
+    @Test func `without a terminal it prints the differences and what to type`() throws {
       let flipbook = Flipbook()
       try flipbook.write(["a b.md": Self.other])
       let run = try flipbook.run(["test", "--review", "a b.md", "--filter", "a"])

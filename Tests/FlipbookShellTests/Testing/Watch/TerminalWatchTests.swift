@@ -117,7 +117,7 @@ extension TerminalTests {
       #expect(!output.contains("\u{1B}[3J") && !output.contains("\u{1B}[?1049h"))
     }
 
-    @Test func `a narrow screen tells the keys that are needed most`() throws {
+    @Test func `a narrow screen shows the most important keys`() throws {
       let shell = try opened(columns: 60)
       try wait(
         "all", "1 passed, 1 failed", "watching 2 files  enter all  f failed  q quit  ? keys", shell)
@@ -147,7 +147,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
-    func `whatever ends it, the terminal is whole`(signal: Int32) throws {
+    func `however it ends, the terminal is restored`(signal: Int32) throws {
       let shell = try opened()
       try wait("all", "1 passed, 1 failed", Self.failing, shell)
       shell.terminal.signal(signal)

@@ -25,13 +25,13 @@ import Testing
     return state
   }
 
-  @Test func `none where nothing has changed`() {
+  @Test func `none if nothing has changed`() {
     let files = paths("a", "b")
     var state = state(files)
     #expect(look(&state, files).isEmpty && state.look(at: files) == nil)
   }
 
-  @Test func `those that were written, came, or went`() throws {
+  @Test func `those that were written, added or removed`() throws {
     let files = paths("a", "b", "c")
     var state = state(files)
     folder.write("longer", to: "b")
@@ -78,7 +78,7 @@ import Testing
     #expect(look(&state, files) == [files, []])
   }
 
-  @Test func `the gravest that is known counts, of files that are there`() {
+  @Test func `the gravest verdict of the present files counts`() {
     let files = paths("a", "b")
     var state = state(files)
     state.add(FileOutcome(path: files[0]))

@@ -27,7 +27,7 @@ import Testing
     return record
   }
 
-  @Test func `the entry in hand is told, with the last words and what was shown`() {
+  @Test func `reports the current entry, with the last words and the output so far`() {
     let outcome = record(ended: 1).outcome(
       endedBy: .killed(SIGTRAP), said: "Stage.swift:5: Fatal error: no\n\n")
     let text = """
@@ -59,14 +59,14 @@ import Testing
       (.exited(3), "the program left with exit code 3"),
       (.exited(97), "the file took more than 1000 MB of memory (--max-memory)"),
     ] as [(WorkerProcess.Exit, String)])
-  func `each way to end has its words`(ending: WorkerProcess.Exit, words: String) {
+  func `names each way to end`(ending: WorkerProcess.Exit, words: String) {
     let outcome = record(ended: 0).outcome(endedBy: ending, said: "")
     let lines = outcome.report.failures.first?.note.split(separator: "\n")
     #expect(lines?.first == words[...])
     #expect(outcome.report.failures.map(\.line) == [5])
   }
 
-  @Test func `outside of all entries the file itself is told`() {
+  @Test func `outside of entries it reports the file`() {
     let early = FileRecord(path: "t.md", limits: TestLimits())
     let problem = early.outcome(endedBy: .killed(SIGSEGV), said: "").problem
     let reason = "the program crashed: it reached beyond its memory (signal 11)"

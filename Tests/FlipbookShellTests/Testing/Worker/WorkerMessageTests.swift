@@ -1,10 +1,10 @@
 import FlipbookValues
-import SessionFiles
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 @Suite struct WorkerMessageTests {
   private static let statuses: [EntryResult.Status] = [
@@ -18,10 +18,12 @@ import Testing
         EntryResult(line: 7, entry: "a\nb", status: $0, output: "é\0🙂", diff: "-x"),
         moment: 0.1, seconds: 0.25)
     } + [
-      .unreadable("", line: 3), .planned([]), .finished(nil), .finished(Rewrite(text: "x\n")),
+      .unreadable("", line: 3), .planned([]), .finished(nil), .finished(FileUpdate(text: "x\n")),
       .planned(statuses.map { EntryResult(line: 1, entry: "", status: $0) }),
-      .finished(Rewrite(text: "", changedLines: 3, lostWildcards: [1, 500])),
-      .finished(Rewrite(text: "", openLines: [7], leftEntries: [2, 6])),
+      .finished(FileUpdate(text: "", changedLines: 3, lostWildcards: [1, 500])),
+      .finished(
+        FileUpdate(
+          text: "", unsettled: [EntryResult(line: 2, entry: "a", status: .output)], openLines: [7])),
     ]
 
   @Test(arguments: messages) func `is read as it was sent`(message: WorkerMessage) {
