@@ -1,8 +1,8 @@
 package import FlipbookLanguage
 package import FlipbookValues
 
-/// Spells entries out in the forms that are read and written as Swift: one verb for each thing that is
-/// done, said to one thing, in a block of its own where it is done later.
+/// Rewrites entries in the forms that have Swift: one verb for each thing that is done, said to one
+/// thing, in a block of its own where it is done later.
 package struct PlainForms {
   private let commands: Commands
   // What has been given a name so far, by the verb that gave it.
@@ -10,7 +10,6 @@ package struct PlainForms {
 
   package init(_ commands: Commands) { self.commands = commands }
 
-  /// The same entry, spelled out.
   package mutating func plain(_ entry: Entry) -> Entry {
     var entry = entry
     entry.statements = plain(entry.statements)
@@ -45,9 +44,7 @@ package struct PlainForms {
     // A chain's own block may speak of it.
     for name in command.made { makers[name] = command.verb.text }
     for (place, argument) in command.arguments.enumerated() {
-      if case .block(let block) = argument.value {
-        command.arguments[place].value = .block(plain(block))
-      }
+      if let block = argument.value.block { command.arguments[place].value = .block(plain(block)) }
     }
     if command.verb.text == "animate", command.leadsWithName,
       let name = command.arguments[0].value.word
@@ -61,24 +58,20 @@ package struct PlainForms {
   // What is said behind a verb in one go, one after the other.
   private func parts(of command: Command) -> [Command] {
     switch command.verb.text {
-    case "animator":
-      let (rest, end) = command.taking("completion")
-      return [rest] + (end.map { [said("completion", to: command, $0)] } ?? [])
-    case "start":
-      let (rest, end) = command.taking("completion")
-      return (end.map { [said("completion", to: command, $0)] } ?? []) + [rest]
-    case "dance":
-      let (whole, end) = command.taking("completion")
-      var (rest, delay) = whole.taking("after")
-      if delay == nil { (rest, delay) = whole.taking("delay") }
+    case "animator", "start", "dance":
+      var (rest, end) = command.taking("completion")
+      let completion = end.map { [said("completion", to: command, $0)] } ?? []
+      guard command.verb.text == "dance" else {
+        return command.verb.text == "start" ? completion + [rest] : [rest] + completion
+      }
+      var delay: Argument?
+      for label in ["after", "delay"] where delay == nil { (rest, delay) = rest.taking(label) }
       delay?.label = Name("after", command.verb.span)
-      return [rest] + (end.map { [said("completion", to: command, $0)] } ?? [])
-        + (delay.map { [said("start", to: command, $0, keepsLabel: true)] } ?? [])
+      return [rest] + completion + (delay.map { [said("start", to: command, $0)] } ?? [])
     case "begin": return beginParts(of: command)
     case "animation", "group":
       var command = command
-      for place in command.arguments.indices {
-        let argument = command.arguments[place]
+      for (place, argument) in command.arguments.enumerated() {
         if argument.label?.text == "repeat" {
           command.arguments[place].label = Name("repeatCount", argument.span)
         } else if argument.label == nil, argument.value.word?.text == "autoreverse" {
@@ -95,38 +88,30 @@ package struct PlainForms {
   // What a begin is given, as the setters that came behind it once.
   private func beginParts(of command: Command) -> [Command] {
     var (begin, setters) = (command, [] as [Command])
-    func set(_ verb: String, _ argument: Argument) {
-      var argument = argument
-      argument.label = nil
-      setters.append(
-        Command(
-          verb: Name(verb, argument.span), arguments: [argument],
-          span: argument.span))
-    }
     begin.arguments = command.arguments.filter { argument in
       let word = argument.label == nil ? argument.value.word?.text : nil
+      let verb: String
       switch (argument.label?.text, word) {
-      case ("delay", _), ("after", _): set("delay", argument)
-      case ("repeat", _): set("repeat", argument)
-      case (nil, "autoreverse"):
-        setters.append(
-          Command(verb: Name("autoreverse", argument.span), arguments: [], span: argument.span))
-      case (nil, let word?) where Timing.basic.contains { $0.name == word }: set("curve", argument)
+      case ("delay", _), ("after", _): verb = "delay"
+      case ("repeat", _): verb = "repeat"
+      case (nil, "autoreverse"): verb = "autoreverse"
+      case (nil, let word?) where Timing.basic.contains { $0.name == word }: verb = "curve"
       default: return true
       }
+      let given = verb == "autoreverse" ? [] : [argument.unlabelled]
+      setters.append(
+        Command(verb: Name(verb, argument.span), arguments: given, span: argument.span))
       return false
     }
     return [begin] + setters
   }
 
-  private func said(
-    _ verb: String, to command: Command, _ argument: Argument, keepsLabel: Bool = false
-  ) -> Command {
-    var argument = argument
-    if !keepsLabel { argument.label = nil }
-    let things = command.arguments.prefix { $0.label == nil && $0.value.word != nil }
+  // Another verb with an input of a command, said to the same thing.
+  private func said(_ verb: String, to command: Command, _ argument: Argument) -> Command {
+    let thing = command.arguments.prefix(1).filter { $0.label == nil && $0.value.word != nil }
     return Command(
-      verb: Name(verb, command.verb.span), arguments: things.prefix(1) + [argument],
+      verb: Name(verb, command.verb.span),
+      arguments: thing + [verb == "completion" ? argument.unlabelled : argument],
       span: command.span)
   }
 
@@ -149,12 +134,13 @@ package struct PlainForms {
   private func later(_ command: Command) -> Command {
     guard let place = commands.named(command.verb.text)?.scheduling(command) else { return command }
     let later = command.leaving(place)
-    var delay = command.arguments[place]
-    delay.label = nil
     let block = Block(statements: separate(later).map { .command($0) }, span: later.span)
     return Command(
       verb: Name("after", command.verb.span),
-      arguments: [delay, Argument(label: nil, value: .block(block), span: later.span)],
+      arguments: [
+        command.arguments[place].unlabelled,
+        Argument(label: nil, value: .block(block), span: later.span),
+      ],
       span: command.span)
   }
 
@@ -172,6 +158,10 @@ package struct PlainForms {
       return one
     }
   }
+}
+
+extension Argument {
+  fileprivate var unlabelled: Argument { Argument(label: nil, value: value, span: span) }
 }
 
 extension Command {

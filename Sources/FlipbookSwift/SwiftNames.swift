@@ -113,7 +113,7 @@ struct SwiftNames {
         continue
       }
       let text = String(character)
-      result += result.isEmpty ? text.lowercasedFirst : isUpper ? text.uppercased() : text
+      result += result.isEmpty ? text.lowercased() : isUpper ? text.uppercased() : text
       isUpper = false
     }
     guard let first = result.unicodeScalars.first else { return "thing" }
@@ -135,28 +135,19 @@ struct SwiftNames {
   ]
 }
 
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-}
-
 extension SwiftNames {
   /// A text as a literal.
   static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case _
-      where scalar.properties.generalCategory == .control
-        || scalar.properties.generalCategory == .format
-        || scalar.properties.generalCategory == .lineSeparator
-        || scalar.properties.generalCategory == .paragraphSeparator:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
+    let literal = text.rewriting { scalar in
+      switch scalar.properties.generalCategory {
+      case _ where ["\"", "\\"].contains(scalar): "\\\(scalar)"
+      case _ where scalar == "\n": "\\n"
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: nil
       }
     }
-    return result + "\""
+    return "\"\(literal)\""
   }
 
   /// A key path or a name as the end of another name: `PositionX`.

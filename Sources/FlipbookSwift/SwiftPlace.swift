@@ -23,53 +23,62 @@ struct SwiftPlace {
     let identifier: String
     let view: Value
 
-    var isLayer: Bool { if case .layer = view { true } else { false } }
+    var isLayer: Bool { view.kind == .layer }
   }
 
   /// The gesture whose block this is, and the view around its view.
   var gesture: (identifier: String, around: String)?
   /// The counts of loops that are written as loops: whole numbers in Swift.
   var counts: Set<String> = []
-  /// What stands for a value where a loop is not written as one.
+  /// The values of names that are no variables in Swift, as of loops that are written out.
   var values: [String: Value] = [:]
   /// What a completion calls its argument.
   var finished: String?
   var position: String?
-  /// Whether it is a pass of a loop that is not written as one.
+  /// Whether it is a pass of a loop that is written out.
   var isPass = false
   /// Whether it is a part of a block that is not always done, or more than once.
   var isBranch = false
   /// Whether paths read what is shown.
   var isShown = false
-  /// How near numbers are that are equal, where a check says so.
+  /// How near equal numbers are, where a check says so.
   var tolerance: Double?
   /// Whether values are now what they are where the code runs.
   var isNow = false
 
   init(scope: Scope) { self.scope = scope }
 
-  /// The same where the words of a statement that nothing has yet are known from later on.
+  /// The same where the words of a statement that mean nothing yet are known from later on.
   func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
-    let entry = Entry(statements: [statement], text: scope.source)
-    let missing = entry.words.filter { scope.named($0) == nil && known[$0] != nil }
-    guard !missing.isEmpty else { return self }
-    var names = scope.surroundings?.names ?? [:]
-    for word in missing { names[word] = known[word] }
+    let words = Entry(statements: [statement], text: scope.source).words
+    return knowing(
+      words.compactMap { word in
+        scope.named(word) == nil ? known[word].map { (word, $0) } : nil
+      })
+  }
+
+  func knowing(_ name: String, _ value: Value) -> SwiftPlace { knowing([(name, .value(value))]) }
+
+  /// The same with things that names mean.
+  func knowing(_ things: [(name: String, thing: Named)]) -> SwiftPlace {
+    guard !things.isEmpty else { return self }
     var place = self
+    var names = scope.surroundings?.names ?? [:]
+    for (name, thing) in things { names[name] = thing }
     place.scope.keep(names: names, view: scope.view)
     return place
   }
 
-  /// The same with a value that a name has.
-  func knowing(_ name: String, _ value: Value) -> SwiftPlace { knowing(name, .value(value)) }
-
-  /// The same with a thing that a name means.
-  func knowing(_ name: String, _ thing: Named) -> SwiftPlace {
-    var place = self
-    var names = scope.surroundings?.names ?? [:]
-    names[name] = thing
-    place.scope.keep(names: names, view: scope.view)
+  /// The same with a value in the place of a name.
+  func substituting(_ name: String, _ value: Value) -> SwiftPlace {
+    var place = knowing(name, value)
+    place.values[name] = value
     return place
+  }
+
+  /// The value in the place of a name.
+  func substitute(_ expression: Expression) -> Value? {
+    expression.word.flatMap { values[$0.text] }
   }
 
   /// The same in a block.
@@ -82,12 +91,11 @@ struct SwiftPlace {
   /// The same where paths read what was set, or what is shown.
   func reading(_ reading: Scope.Reading) -> SwiftPlace {
     var place = self
-    place.isShown = reading == .shown
-    place.scope = scope.reading(reading)
+    (place.isShown, place.scope) = (reading == .shown, scope.reading(reading))
     return place
   }
 
-  /// What stands in `model(…)` or `shown(…)`, and where it is read so; `nil` of other calls.
+  /// What stands in `model(…)` or `shown(…)`, and where it is read so; `nil` for other calls.
   func reading(_ call: Call) -> (Expression, SwiftPlace)? {
     guard let way = ["model": Scope.Reading.model, "shown": .shown][call.function],
       call.parts.count == 1
@@ -95,12 +103,7 @@ struct SwiftPlace {
     return (call.parts[0], reading(way))
   }
 
-  /// What stands for a name that is no variable in Swift.
-  func substitute(_ expression: Expression) -> Value? {
-    expression.word.flatMap { values[$0.text] }
-  }
-
-  /// The kind of an expression, and its value as it is now.
+  /// The value of an expression as it is now, which also says of what kind it is.
   func value(_ expression: Expression) throws(Untold) -> Value {
     do {
       return try scope.evaluate(expression)

@@ -45,7 +45,7 @@ enum SwiftTiming {
     }
   }
 
-  /// The same with numbers that are known when it runs, by their labels.
+  /// The same with other numbers, by their labels.
   func with(_ numbers: [String: String]) -> SwiftTiming {
     guard case .spring(let own, let velocity) = self else { return self }
     return .spring(
@@ -66,18 +66,14 @@ enum SwiftTiming {
 
   /// A spring by its mass as the same by duration and bounce, which blocks take.
   var ofBlocks: SwiftTiming {
-    guard case .spring(let numbers, let velocity) = self,
-      let mass = numbers["mass"].flatMap(Double.init),
-      let stiffness = numbers["stiffness"].flatMap(Double.init),
-      let damping = numbers["damping"].flatMap(Double.init)
-    else { return self }
+    guard case .spring(let texts, let velocity) = self else { return self }
+    let numbers = ["mass", "stiffness", "damping"].compactMap { texts[$0].flatMap(Double.init) }
+    guard numbers.count == 3 else { return self }
     let build = SpringBuild(
-      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: false)
+      mass: numbers[0], stiffness: numbers[1], damping: numbers[2], allowsOverdamping: false)
     return .spring(
-      [
-        "duration": NumberText.shortest(build.response),
-        "bounce": NumberText.shortest(build.bounce),
-      ], velocity: velocity)
+      ["duration": SwiftWriter.text(build.response), "bounce": SwiftWriter.text(build.bounce)],
+      velocity: velocity)
   }
 
   /// Whether UIKit's blocks take it.
@@ -99,7 +95,7 @@ enum SwiftTiming {
     switch self {
     case .curve(let curve): return "UICubicTimingParameters(animationCurve: .\(curve))"
     case .standard: return "UICubicTimingParameters()"
-    case .cubic: return "UICubicTimingParameters(\(points))"
+    case .cubic(let numbers): return "UICubicTimingParameters(\(Self.points(numbers)))"
     case .spring(let numbers, let velocity):
       var parts = numbers.map { "\($0): \($1)" }
       if velocity != "0" {
@@ -111,11 +107,9 @@ enum SwiftTiming {
     }
   }
 
-  // The control points of a curve as arguments; empty for any other timing.
-  private var points: String {
-    guard case .cubic(let p) = self else { return "" }
-    return "controlPoint1: CGPoint(x: \(p[0]), y: \(p[1])), "
-      + "controlPoint2: CGPoint(x: \(p[2]), y: \(p[3]))"
+  // The control points of a curve as arguments.
+  private static func points(_ p: [String]) -> String {
+    "controlPoint1: \(SwiftWriter.point(p[0], p[1])), controlPoint2: \(SwiftWriter.point(p[2], p[3]))"
   }
 
   /// It as what an animator is made with; of that with parameters, `isWhole` is false: it takes no
@@ -123,21 +117,17 @@ enum SwiftTiming {
   func argument(hasBlock: Bool = true) -> (text: String, isWhole: Bool) {
     switch self {
     case .curve(let curve): ("curve: .\(curve)", true)
-    case .cubic where hasBlock: (points, true)
+    case .cubic(let numbers) where hasBlock: (Self.points(numbers), true)
     case .spring(let numbers, "0") where numbers["dampingRatio"] != nil:
       ("dampingRatio: \(numbers["dampingRatio"] ?? "")", true)
     default: ("timingParameters: \(parameters)", false)
     }
   }
 
-  /// The option for a curve; `nil` for the usual one, and for any other timing.
-  var option: String? {
-    switch self {
-    case .curve(.easeIn): ".curveEaseIn"
-    case .curve(.easeOut): ".curveEaseOut"
-    case .curve(.linear): ".curveLinear"
-    default: nil
-    }
+  /// The option for a curve; none for the default one, and for any other timing.
+  var options: [String] {
+    guard case .curve(let curve) = self, curve != .easeInOut else { return [] }
+    return [".curve\(SwiftNames.capitalized("\(curve)"))"]
   }
 
   /// Core Animation's timing function; `nil` for a spring.
@@ -164,6 +154,7 @@ extension SwiftWriter {
     guard case .call(let spring)? = call.expression(parameter), value.isSpring else {
       return timing
     }
+    // Numbers that are known when it runs are written as they were typed.
     var numbers: [String: String] = [:]
     for argument in spring.arguments {
       guard let label = argument.label?.text, let expression = argument.value.expression,

@@ -2,9 +2,8 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// What is set.
+// Assignments.
 extension SwiftWriter {
-  /// An assignment in Swift.
   func write(_ assignment: Assignment, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
     if let lines = try setOfGesture(assignment, place) { return lines }
     var place = place
@@ -12,9 +11,9 @@ extension SwiftWriter {
     let found = try find(assignment.target, place)
     let flush =
       place.scope.place == .entry
-      ? flush(before: assignment.target.root.map { [$0.text] } ?? []) : SwiftLines()
+      ? flush(before: [assignment.target.root?.text].compactMap(\.self)) : []
     if let layer = found.layer, found.value.kind != .transform {
-      return flush + (try setKeyPath(found, of: layer, assignment, place))
+      return flush + SwiftLines(try setKeyPath(found, of: layer, assignment, place))
     }
     return flush + SwiftLines(try set(found, assignment, place))
   }
@@ -58,7 +57,7 @@ extension SwiftWriter {
   // A part of a transform, which Core Animation reaches by a key path.
   private func setKeyPath(
     _ found: Found, of layer: String, _ assignment: Assignment, _ place: SwiftPlace
-  ) throws(Untold) -> SwiftLines {
+  ) throws(Untold) -> String {
     let path = "forKeyPath: \"\(found.text)\""
     var value = try text(of: assignment.value, as: found.value, place)
     if let infix = assignment.operator.infix {
@@ -66,7 +65,7 @@ extension SwiftWriter {
       let old = "(\(layer).value(\(path)) as! NSNumber).doubleValue"
       value = "\(old) \(infix.rawValue) (\(value))"
     }
-    return SwiftLines("\(layer).setValue(\(value), \(path))")
+    return "\(layer).setValue(\(value), \(path))"
   }
 
   // What is set of a gesture: in its own block, or by its name; `nil` for anything else.
@@ -90,16 +89,15 @@ extension SwiftWriter {
     }
     guard word.value(of: recognizer) != nil else {
       let text = assignment.span.text(in: place.scope.source)
-      return SwiftLines("\(SwiftNames.comment(text)): it changes nothing, as this gesture has none")
+      return "\(SwiftNames.comment(text)): it changes nothing, as this gesture has none"
     }
     switch word {
     case .translation:
       let (x, y) = try pair(assignment.value, place)
       let point = x == "0" && y == "0" ? ".zero" : Self.point(x, y)
-      return SwiftLines("\(gesture.identifier).setTranslation(\(point), in: \(gesture.around))")
+      return "\(gesture.identifier).setTranslation(\(point), in: \(gesture.around))"
     case .scale, .rotation:
-      let number = try number(assignment.value, place)
-      return SwiftLines("\(gesture.identifier).\(word.rawValue) = \(number)")
+      return "\(gesture.identifier).\(word.rawValue) = \(try number(assignment.value, place))"
     case .velocity, .location: throw Untold("UIKit does not let it be set")
     }
   }
@@ -118,23 +116,15 @@ extension SwiftWriter {
   /// A layer that was made in a turn before, at the same moment, has no actions before that turn is
   /// over.
   func flush(before words: [String]) -> SwiftLines {
-    guard words.contains(where: waitingLayers.contains) else { return SwiftLines() }
+    guard words.contains(where: waitingLayers.contains) else { return [] }
     waitingLayers = []
-    return SwiftLines("CATransaction.flush()")
+    return "CATransaction.flush()"
   }
 }
 
 extension Assignment.Operator {
   /// The operator that it is short for.
-  fileprivate var infix: InfixOperator? {
-    switch self {
-    case .set: nil
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    }
-  }
+  fileprivate var infix: InfixOperator? { InfixOperator(rawValue: String(rawValue.dropLast())) }
 }
 
 extension Expression {

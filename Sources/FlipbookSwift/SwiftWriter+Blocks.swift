@@ -2,89 +2,66 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Blocks whose changes move, and what there was before there were blocks.
+// Blocks whose changes move: keyframes, transactions, begin and commit.
 extension SwiftWriter {
-  func writeBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
-    switch call.verb {
-    case "animate": try repeatable(call, animate(call))
-    case "keyframes": try repeatable(call, keyframes(call))
-    case "at": try keyframe(call)
-    case "again": SwiftLines("\(try thing(call.name() ?? ""))()")
-    case "transaction": try transaction(call)
-    case "begin": try begin(call)
-    // A timing that is no curve sets nothing.
-    case "curve": if let lines = try told(call) { lines } else { SwiftLines() }
-    default: nil
-    }
-  }
-
   // A block that is run again is a function.
-  private func repeatable(_ call: SwiftCall, _ lines: SwiftLines) throws(Untold) -> SwiftLines {
+  func repeatable(_ call: SwiftCall, _ lines: SwiftLines) throws(Untold) -> SwiftLines {
     guard let name = call.name() else { return lines }
-    var kept = SwiftLines()
-    if let completion = names.identifier(of: "completion \(name)") {
-      kept += "var \(completion): (Bool) -> Void = { _ in }"
+    let completion = names.identifier(of: "completion \(name)").map {
+      "var \($0): (Bool) -> Void = { _ in }"
     }
-    guard survey.repeated.contains(name) else { return kept + lines }
+    let kept = SwiftLines([completion].compactMap(\.self))
+    guard survey.has(.repeated, name) else { return kept + lines }
     guard names.varying(among: lines.words).isEmpty else {
       throw Untold("'again' has the values that were there before")
     }
     let identifier = names.declare(name)
-    return kept + SwiftLines.call("func \(identifier)()", [.init(body: lines)])
-      + SwiftLines("\(identifier)()")
+    return kept + .call("func \(identifier)()", lines) + "\(identifier)()"
   }
 
   // MARK: Keyframes
 
-  private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let block = call.block() else { return SwiftLines() }
+  func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let block = call.block() else { return [] }
     let time = time(of: call, block)
-    let duration =
-      call.isGiven("duration") ? try number("duration", of: call) : Self.text(time.duration)
+    let duration = try number("duration", of: call, or: Self.text(time.duration))
     let delay =
       time.delay > 0
       ? Self.text(time.delay + (call.number("delay") ?? 0)) : try number("delay", of: call)
-    let list = Self.list(try keyframeOptions(of: call))
-    let body = body(block, call.place.inside(time))
-    return SwiftLines.call(
-      "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
-      closures(body, completion(of: call), call.place))
+    let list = Self.list(
+      ["withDuration: \(duration)", "delay: \(delay)"], try keyframeOptions(of: call))
+    let body = statements(block.statements, call.place.inside(time))
+    return .call(
+      "UIView.animateKeyframes(\(list))", closures(body, completion(of: call), call.place))
   }
 
-  /// The options of keyframes.
   func keyframeOptions(of call: SwiftCall) throws(Untold) -> [String] {
     let timing = try timing(of: call) ?? .usual
     guard case .curve = timing else { throw Untold("UIKit's keyframes take its four curves only") }
-    var options: [String] = []
-    if let mode = call.name("mode"), mode != "linear" {
-      options.append(".calculationMode\(SwiftNames.capitalized(mode))")
-    }
-    options += call.options([
-      "repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration",
-    ])
-    if let option = timing.option {
-      options.append(
-        "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions\(option).rawValue)")
-    }
-    return options
+    let mode = call.name("mode").flatMap { $0 == "linear" ? nil : SwiftNames.capitalized($0) }
+    let flags = ["repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration"]
+    return [mode].compactMap { $0.map { ".calculationMode\($0)" } } + call.options(flags)
+      + timing.options.map {
+        "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions\($0).rawValue)"
+      }
   }
 
-  private func keyframe(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let block = call.block() else { return SwiftLines() }
+  func keyframe(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let block = call.block() else { return [] }
     let start = try share("start", of: call)
     let length =
       call.isGiven("for") ? try share("for", of: call) : start == "0" ? "1" : "1 - \(start)"
-    return SwiftLines.call(
+    return .call(
       "UIView.addKeyframe(withRelativeStartTime: \(start), relativeDuration: \(length))",
-      [.init(body: animated(block, call.place))])
+      animated(block, call.place))
   }
 
   // A share of the whole time, which may be given in seconds.
-  private func share(_ parameter: String, of call: SwiftCall) throws(Untold) -> String {
-    guard let quantity = call.quantity(parameter), quantity.unit == .duration,
+  private func share(_ input: String, of call: SwiftCall) throws(Untold) -> String {
+    guard let quantity = call.quantity(input), quantity.unit == .duration,
       let time = call.place.scope.keyframes
-    else { return try number(parameter, of: call) }
-    let share = parameter == "start" ? time.share(at: quantity) : time.share(of: quantity)
+    else { return try number(input, of: call) }
+    let share = input == "start" ? time.share(at: quantity) : time.share(of: quantity)
     guard let share else { throw Untold("it is no part of the whole") }
     return Self.text(share)
   }
@@ -99,7 +76,7 @@ extension SwiftWriter {
     return time
   }
 
-  /// The `at` parts of a block of keyframes; `nil` for what is none.
+  /// The `at` parts of a block of keyframes; `nil` for anything else in it.
   func parts(of block: Block, _ time: KeyframeTime, _ call: SwiftCall) -> [SwiftCall?] {
     let place = call.place.inside(time)
     return block.statements.flatMap(\.commands).map { command in
@@ -110,68 +87,52 @@ extension SwiftWriter {
     }
   }
 
-  // MARK: Transactions
+  // MARK: Transactions, begin and commit
 
-  private func transaction(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    var lines = SwiftLines("CATransaction.begin()")
-    if call.isGiven("duration") {
-      lines += "CATransaction.setAnimationDuration(\(try number("duration", of: call)))"
-    }
+  func transaction(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    var setters = try given(["duration": "setAnimationDuration($)"], of: call)
     if let function = try timing(of: call)?.function {
-      lines += "CATransaction.setAnimationTimingFunction(\(function))"
+      setters.append("setAnimationTimingFunction(\(function))")
     }
-    if call.has("disableActions") { lines += "CATransaction.setDisableActions(true)" }
+    if call.has("disableActions") { setters.append("setDisableActions(true)") }
+    var lines = SwiftLines((["begin()"] + setters).map { "CATransaction.\($0)" })
     if let block = call.block("completion"), let done = completion(block, call.place, asking: "") {
       lines += SwiftLines.call("CATransaction.setCompletionBlock", [done])
     }
-    let flush = flush(before: call.block()?.words ?? [])
-    lines += call.block().map { animated($0, call.place) } ?? SwiftLines()
-    return flush + lines + SwiftLines("CATransaction.commit()")
+    return flush(before: call.block()?.words ?? []) + lines + animated(call.block(), call.place)
+      + "CATransaction.commit()"
   }
 
-  // MARK: Begin and commit
-
-  private func begin(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    var lines = SwiftLines(
-      "UIView.beginAnimations(\(call.name().map(SwiftNames.literal) ?? "nil"), context: nil)")
-    if call.isGiven("duration") {
-      lines += "UIView.setAnimationDuration(\(try number("duration", of: call)))"
-    }
+  func begin(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    let name = call.name().map(SwiftNames.literal) ?? "nil"
+    var lines: SwiftLines = ["UIView.beginAnimations(\(name), context: nil)"]
+    lines += SwiftLines(try given(["duration": "UIView.setAnimationDuration($)"], of: call))
     var place = call.place
-    place.finished = "finished"
-    place.scope.finished = true
+    (place.finished, place.scope.finished) = ("finished", true)
     if let context = call.value("context") {
-      place.values["context"] = context
-      place.scope.context = context
+      (place.values["context"], place.scope.context) = (context, context)
     }
-    let closures = [("willStart", ""), ("completion", "finished")].compactMap {
-      label, parameter -> SwiftLines? in
-      guard let block = call.block(label) else { return nil }
+    let calls = [("willStart", "willStart", ""), ("completion", "didStop", "finished")].compactMap {
+      input, label, parameter -> SwiftLines? in
+      guard let block = call.block(input) else { return nil }
+      let isRead = parameter.isEmpty || block.words.contains(parameter)
       let body = fired(block, place)
-      let isRead = block.words.contains(parameter)
-      let closure = SwiftLines.Closure(
-        parameters: parameter.isEmpty ? "" : isRead ? parameter : "_", body: body)
-      let name = label == "completion" ? "didStop" : label
-      return body.isEmpty ? nil : SwiftLines.call("\(name):", [closure])
+      return body.isEmpty
+        ? nil : .call("\(label):", [.init(parameters: isRead ? parameter : "_", body: body)])
     }
-    guard !closures.isEmpty else { return lines }
+    guard let last = calls.last else { return lines }
     needs.insert(.animationCalls)
     lines += "AnimationCalls("
-    for (place, closure) in closures.enumerated() {
-      let comma = place < closures.count - 1 ? "," : ""
-      lines += closure.indented.ending(in: comma)
-    }
-    lines += ").listen()"
-    return lines
+    for call in calls.dropLast() { lines += call.indented.ending(in: ",") }
+    return lines + last.indented + ").listen()"
   }
 }
 
 extension SwiftPlace {
-  /// The same in a block whose `at` parts are run.
+  /// The same in a block of keyframes.
   fileprivate func inside(_ time: KeyframeTime) -> SwiftPlace {
     var place = self
-    place.scope.place = .animation
-    place.scope.keyframes = time
+    (place.scope.place, place.scope.keyframes) = (.animation, time)
     return place
   }
 }

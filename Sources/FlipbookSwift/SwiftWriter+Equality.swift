@@ -36,6 +36,14 @@ extension SwiftWriter {
     return op == .equal ? all : "!(\(all))"
   }
 
+  // One side of a comparison of what are no numbers.
+  private func side(
+    _ expression: Expression, _ value: Value, _ place: SwiftPlace
+  ) throws(Untold) -> String {
+    if case .bool = value { return try boolean(expression, place).text(beside: 4) }
+    return try text(of: expression, as: value, place)
+  }
+
   /// A comparison of whole numbers; `nil` of others.
   func wholes(
     _ left: Expression, _ op: InfixOperator, _ right: Expression, _ place: SwiftPlace
@@ -44,7 +52,7 @@ extension SwiftWriter {
     return .joined(first, op, second)
   }
 
-  // A number that a loop counts, and what is added up of such: whole numbers.
+  // A number that a loop counts, and sums of such.
   private func whole(_ expression: Expression, _ place: SwiftPlace) -> Term? {
     switch expression {
     case .number(let literal) where literal.unit == nil:
@@ -58,14 +66,6 @@ extension SwiftWriter {
     }
   }
 
-  // One side of a comparison of what are no numbers.
-  private func side(
-    _ expression: Expression, _ value: Value, _ place: SwiftPlace
-  ) throws(Untold) -> String {
-    if case .bool = value { return try boolean(expression, place).text(beside: 4) }
-    return try text(of: expression, as: value, place)
-  }
-
   /// The conditions under which two values with numbers are equal, one for each number.
   func equalities(
     _ left: Expression, _ right: Expression, _ place: SwiftPlace
@@ -75,15 +75,15 @@ extension SwiftWriter {
       return [try condition(.infix(.equal, left, right, opSpan: left.span, span: left.span), place)]
     }
     let tolerances = tolerances(left, right, components, place)
-    let first = try self.components(left, value, place)
-    let parts = zip(first, try self.components(right, value, place))
+    let first = try terms(left, place, as: value.kind)
+    let parts = zip(first, try terms(right, place, as: value.kind))
     return zip(parts, tolerances).map { (sides: (Term, Term), tolerance) -> String in
       "abs(\(Term.joined(sides.0, .subtract, sides.1).text)) <= \(Self.plain(tolerance))"
     }
   }
 
-  // How near numbers are that are equal. Without decimals that is half of one: where the session
-  // was nearer than it shows, the test is that near.
+  // How near equal numbers are. Without decimals that is half of one: where the session was nearer
+  // than it shows, the test is that near.
   private func tolerances(
     _ left: Expression, _ right: Expression, _ components: [Double], _ place: SwiftPlace
   ) -> [Double] {
@@ -95,36 +95,10 @@ extension SwiftWriter {
         repeating: Comparison.nearShare * max(components.map(abs).max() ?? 1, 1), count: count)
     guard place.isNow, let others = (try? place.value(right))?.components, others.count == count
     else { return written }
+    // Choice: three digits, as the session shows numbers.
+    let near = 0.001
     return zip(written, zip(components, others)).map { written, sides in
-      abs(sides.0 - sides.1) <= Self.near / 2 ? min(written, Self.near) : written
-    }
-  }
-
-  // Choice: three digits, as the session shows numbers.
-  private static let near = 0.001
-
-  // The numbers that a value is compared by.
-  private func components(
-    _ expression: Expression, _ kind: Value, _ place: SwiftPlace
-  ) throws(Untold) -> [Term] {
-    switch kind {
-    case .number: return [try term(expression, place)]
-    case .pair:
-      let (x, y) = try terms(expression, place)
-      return [x, y]
-    case .rect:
-      if case .tuple(let parts, _) = expression {
-        return try parts.map { part throws(Untold) in try term(part, place) }
-      }
-      let rect = try read(expression, place)
-      return ["minX", "minY", "width", "height"].map { Term(text: "\(rect).\($0)") }
-    case .color:
-      guard !expression.isWrittenColor else {
-        return (try place.value(expression).components ?? []).map(Self.share)
-      }
-      let path = try read(expression, place)
-      return (0..<4).map { Term(text: Self.component($0, of: path)) }
-    default: throw Untold("Swift compares it otherwise")
+      abs(sides.0 - sides.1) <= near / 2 ? min(written, near) : written
     }
   }
 
@@ -137,21 +111,19 @@ extension SwiftWriter {
     return Self.component(index, of: found.text)
   }
 
-  private static func component(_ index: Int, of path: String) -> String {
+  static func component(_ index: Int, of path: String) -> String {
     let color = path.contains(".shown.") || path.contains(".layer.") ? path : path + "?.cgColor"
     return "(\(color)?.components?[\(index)] ?? 0)"
   }
 
-  /// A tolerance in the digits that count.
+  /// A tolerance in the digits that count: half a unit of a digit, or two digits, rounded up.
   static func plain(_ tolerance: Double) -> String {
     let half = 0.5
     for digits in 0...15 {
-      var unit = half
-      for _ in 0..<digits { unit /= 10 }
+      let unit = (0..<digits).reduce(half) { unit, _ in unit / 10 }
       if abs(unit - tolerance) < unit * 1e-6 { return text(unit) }
     }
     guard tolerance > 1e-300, tolerance < 1e15 else { return text(tolerance) }
-    // Two digits, rounded up.
     let unit = pow(10, (log10(tolerance)).rounded(.down) - 1)
     let digits = max(0, Int(1 - log10(unit).rounded(.down)))
     return NumberText.brief((tolerance / unit).rounded(.up) * unit, digits: min(digits, 12))
@@ -160,7 +132,7 @@ extension SwiftWriter {
 
 extension Expression {
   /// Whether it is a colour as it is written, and no path to one.
-  fileprivate var isWrittenColor: Bool {
+  var isWrittenColor: Bool {
     switch self {
     case .color: true
     case .call(let call): call.isColor

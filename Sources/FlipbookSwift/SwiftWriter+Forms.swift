@@ -2,13 +2,9 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Commands that are written as the rows of their forms say.
+// Commands that are written as the rows of SwiftForm say.
 extension SwiftWriter {
-  /// A command by the first form that takes all that was given; `nil` where none does.
-  ///
-  /// - Parameters:
-  ///   - owner: what stands before the call.
-  ///   - isDance: whether it is said to a dance.
+  /// A command by the first form that takes all its inputs; `nil` where none does.
   func told(
     _ call: SwiftCall, _ owner: String = "", isDance: Bool = false
   ) throws(Untold) -> SwiftLines? {
@@ -16,13 +12,13 @@ extension SwiftWriter {
     where form.call.hasPrefix("dance.") == isDance {
       guard let (arguments, closures) = try arguments(of: form, call) else { continue }
       // A call whose block does nothing is none.
-      let blocks = form.slots.filter { $0.isBlock && !$0.isOptional }
-      guard closures.count >= blocks.count else { return SwiftLines() }
+      let blocks = form.slots.count { $0.isBlock && !$0.isOptional }
+      guard closures.count >= blocks else { return [] }
       let head = owner.isEmpty ? form.call : "\(owner).\(form.call)"
       let list = arguments.joined(separator: ", ")
-      if head.last == "=" { return SwiftLines("\(head.dropLast()) = \(list)") }
+      if head.last == "=" { return "\(head.dropLast()) = \(list)" }
       let isBare = arguments.isEmpty && !closures.isEmpty
-      return SwiftLines.call(isBare ? head : "\(head)(\(list))", closures)
+      return .call(isBare ? head : "\(head)(\(list))", closures)
     }
     return nil
   }
@@ -72,8 +68,9 @@ extension SwiftWriter {
     case .value(.timing, _): return try timing(of: call, input.name)?.parameters
     case .value(_, let expression): return try number(expression, call.place)
     case .expressions(let list):
-      guard let first = list.first, case .timing(.curve(let curve)) = try call.place.value(first)
-      else { return nil }
+      guard case .timing(.curve(let curve))? = try list.first.map(call.place.value) else {
+        return nil
+      }
       return ".\(curve)"
     case .name(let name):
       switch input.type {

@@ -52,7 +52,7 @@ extension SwiftWriter {
     let head =
       "stage.advance(by: \(Self.text(Stage.seconds(ticks: ticks))), "
       + "looks: \(moments.count - 1))"
-    let loop = SwiftLines.call((looks.throwing ? "try " : "") + head, [.init(body: looks.during)])
+    let loop = SwiftLines.call((looks.throwing ? "try " : "") + head, looks.during)
     return ((looks.before + loop + looks.after).lines, ticks)
   }
 
@@ -87,9 +87,9 @@ extension SwiftWriter {
   // What stands before a test looks, what it does at each look, and what it holds afterwards.
   private struct Looks {
     let moments: [Int64]
-    var before = SwiftLines()
-    var during = SwiftLines()
-    var after = SwiftLines()
+    var before: SwiftLines = []
+    var during: SwiftLines = []
+    var after: SwiftLines = []
     var throwing = false
     // The lists of numbers, by the code of the numbers.
     var courses: [String: String] = [:]
@@ -141,7 +141,7 @@ extension SwiftWriter {
     let distance = "abs(\(number) \(end < 0 ? "+ \(rest.dropFirst())" : "- \(rest)"))"
     looks.during += SwiftNames.comment(kept.promise.text)
     looks.during += SwiftLines.call(
-      "if stage.now >= \(moment)", [.init(body: .init(Looks.require("\(distance) <= \(near)")))])
+      "if stage.now >= \(moment)", .init(Looks.require("\(distance) <= \(near)")))
     looks.throwing = true
   }
 
@@ -166,7 +166,7 @@ extension SwiftWriter {
     if kept.promise.kind == .monotonic {
       let isRising = kept.values[0] <= kept.values[kept.values.count - 1]
       let least = isRising ? "steps.min()! >= -" : "steps.max()! <= "
-      return SwiftLines([text, "#expect(\(course).\(least)\(Self.bound([])))"])
+      return [text, "#expect(\(course).\(least)\(Self.bound([])))"]
     }
     let (list, numbers): (String, [Double])
     switch kept.promise.kind {
@@ -176,10 +176,10 @@ extension SwiftWriter {
       (list, numbers) = ("turns", kept.values.turns)
     default: (list, numbers) = ("steps", steps)
     }
-    return SwiftLines([
+    return [
       text + ": from look to look no more than in the session",
       "#expect((\(course).\(list).map(abs).max() ?? 0) <= \(Self.bound(numbers)))",
-    ])
+    ]
   }
 
   // Choice: a thousandth of it is let by, and rounding: an opacity is a `Float`.

@@ -3,17 +3,8 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-// Numbers and conditions.
+// Numbers, pairs of them and more; conditions.
 extension SwiftWriter {
-  /// A number in Swift, as a `Double` or `CGFloat`.
-  func number(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
-    try term(expression, place).text
-  }
-
-  func numbers(_ list: [Expression], _ place: SwiftPlace) throws(Untold) -> [String] {
-    try list.map { expression throws(Untold) in try number(expression, place) }
-  }
-
   /// A text, and how tightly what it is made of binds; 10 for what needs no brackets.
   struct Term {
     var text: String
@@ -29,7 +20,6 @@ extension SwiftWriter {
       Term(text: "-" + term.text(beside: 6), precedence: 6)
     }
 
-    /// Two with an operator between them.
     static func joined(_ left: Term, _ op: InfixOperator, _ right: Term) -> Term {
       let left = left.text(beside: op.precedence)
       let right = right.text(beside: op.precedence, isRight: true)
@@ -37,32 +27,83 @@ extension SwiftWriter {
     }
   }
 
-  func term(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> Term {
-    switch expression {
-    case .number(let literal): return number(literal, place)
-    case .path, .member: return Term(text: try read(expression, place))
-    case .string(let name): return Term(text: try thing(name.text))
-    case .prefix(.negate, let operand, _): return -(try term(operand, place))
-    case .infix(.remainder, let left, let right, _, _):
-      let first = try term(left, place).text(beside: 10)
-      return Term(text: "(\(first)).truncatingRemainder(dividingBy: \(try number(right, place)))")
-    case .infix(let op, let left, let right, _, _):
-      return .joined(try term(left, place), op, try term(right, place))
-    case .call(let call): return try self.call(call, place)
-    default:
-      let choice = try choice(expression, place) { one throws(Untold) in try number(one, place) }
-      guard let choice else { throw Untold("it is no number") }
-      return Term(text: choice, precedence: 0)
-    }
+  /// A number in Swift, as a `Double` or `CGFloat`.
+  func number(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+    try term(expression, place).text
   }
 
-  /// A choice between two values; `nil` where it is none.
-  func choice(
-    _ expression: Expression, _ place: SwiftPlace,
-    _ write: (Expression) throws(Untold) -> String
-  ) throws(Untold) -> String? {
-    guard case .choice(let condition, let first, let second, _) = expression else { return nil }
-    return "\(try self.condition(condition, place)) ? \(try write(first)) : \(try write(second))"
+  func numbers(_ list: [Expression], _ place: SwiftPlace) throws(Untold) -> [String] {
+    try list.map { expression throws(Untold) in try number(expression, place) }
+  }
+
+  func pair(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> (x: String, y: String)
+  {
+    let n = try terms(expression, place, as: .pair)
+    return (n[0].text, n[1].text)
+  }
+
+  func term(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> Term {
+    try terms(expression, place, as: .number)[0]
+  }
+
+  /// The numbers of a value: one of a number, two of a pair, four of a rectangle or a colour.
+  func terms(
+    _ expression: Expression, _ place: SwiftPlace, as kind: ValueKind
+  ) throws(Untold) -> [Term] {
+    switch (expression, kind) {
+    case (.number(let literal), .number): return [number(literal, place)]
+    case (.string(let name), .number): return [Term(text: try thing(name.text))]
+    case (.tuple(let parts, _), .pair), (.tuple(let parts, _), .rect):
+      return try parts.map { part throws(Untold) in try term(part, place) }
+    case (.prefix(.negate, let operand, _), .number), (.prefix(.negate, let operand, _), .pair):
+      return try terms(operand, place, as: kind).map { -$0 }
+    case (.infix(.remainder, let left, let right, _, _), .number):
+      let first = try term(left, place).text(beside: 10)
+      let second = try number(right, place)
+      return [Term(text: "(\(first)).truncatingRemainder(dividingBy: \(second))")]
+    case (.infix(let op, let left, let right, _, _), .number):
+      return [.joined(try term(left, place), op, try term(right, place))]
+    case (.infix(let op, let left, let right, _, _), .pair):
+      // A number counts for both.
+      let sides = try [left, right].map { side throws(Untold) in
+        let isNumber = try place.value(side).kind == .number
+        let terms = try terms(side, place, as: isNumber ? .number : .pair)
+        return isNumber ? terms + terms : terms
+      }
+      return zip(sides[0], sides[1]).map { .joined($0, op, $1) }
+    case (.choice(let condition, let first, let second, _), .number),
+      (.choice(let condition, let first, let second, _), .pair):
+      let text = try self.condition(condition, place)
+      return zip(try terms(first, place, as: kind), try terms(second, place, as: kind)).map {
+        Term(text: "\(text) ? \($0.text) : \($1.text)", precedence: 0)
+      }
+    case (.call(let call), .pair) where call.function == "project" && call.parts.count == 2:
+      return try terms(call.parts[0], place, as: .pair).map { velocity throws(Untold) in
+        try project(velocity.text, rate: call.parts[1], place)
+      }
+    case (.call(let call), .number): return [try self.call(call, place)]
+    case (_, .color) where expression.isWrittenColor:
+      return (try place.value(expression).components ?? []).map(Self.share)
+    case (.path, .number), (.member, .number): return [Term(text: try read(expression, place))]
+    case (.path, .pair), (.member, .pair), (.call, .pair):
+      guard case .pair(_, _, let form) = try place.value(expression) else {
+        throw Untold("it is no pair")
+      }
+      if case .pair(let x, let y, _)? = place.substitute(expression) {
+        return [Term(text: Self.text(x)), Term(text: Self.text(y))]
+      }
+      let base = try read(expression, place)
+      return form.swiftMembers.map { Term(text: "\(base).\($0)") }
+    case (_, .rect):
+      let rect = try read(expression, place)
+      return ["minX", "minY", "width", "height"].map { Term(text: "\(rect).\($0)") }
+    case (_, .color):
+      let path = try read(expression, place)
+      return (0..<4).map { Term(text: Self.component($0, of: path)) }
+    case (_, .number): throw Untold("it is no number")
+    case (_, .pair): throw Untold("Swift has no such point")
+    default: throw Untold("Swift compares it otherwise")
+    }
   }
 
   private static let angles = [
@@ -80,16 +121,15 @@ extension SwiftWriter {
 
   // MARK: Functions
 
-  private static let same: Set<String> = [
-    "min", "max", "abs", "sqrt", "pow", "exp", "log", "sin", "cos", "tan", "atan2", "floor",
-    "ceil", "round",
-  ]
-
-  // Others by their numbers, and how tightly they bind.
+  // Those that Swift writes otherwise, and how tightly that binds.
   private static let functions = [
     "clamp": ("min(max($0, $1), $2)", 10), "mix": ("($0) * (1 - ($2)) + ($1) * ($2)", 4),
     "sign": ("($0) > 0 ? 1 : ($0) < 0 ? -1 : 0", 0), "rubberBand": ("rubberBand($0, in: $1)", 10),
     "relativeVelocity": ("relativeVelocity(forVelocity: $0, from: $1, to: $2)", 10),
+  ]
+  private static let same: Set<String> = [
+    "min", "max", "abs", "sqrt", "pow", "exp", "log", "sin", "cos", "tan", "atan2", "floor",
+    "ceil", "round",
   ]
 
   private func call(_ call: Call, _ place: SwiftPlace) throws(Untold) -> Term {
@@ -98,30 +138,29 @@ extension SwiftWriter {
     switch name {
     case "distance", "length": return try length(parts, place)
     case "project" where parts.count == 2:
-      return Term(text: try project(number(parts[0], place), rate: parts[1], place))
+      return try project(number(parts[0], place), rate: parts[1], place)
     case _ where Self.same.contains(name):
       return Term(text: "\(name)(\(try numbers(parts, place).joined(separator: ", ")))")
     default:
       guard let (form, precedence) = Self.functions[name] else {
         throw Untold("Swift has no such function")
       }
-      var text = form
-      for (place, number) in try numbers(parts, place).enumerated() {
-        text = text.replacing("$\(place)", with: number)
+      let text = try numbers(parts, place).enumerated().reduce(form) { text, number in
+        text.replacing("$\(number.offset)", with: number.element)
       }
       if ["rubberBand", "relativeVelocity"].contains(name) { needs.insert(.letGo) }
       return Term(text: text, precedence: precedence)
     }
   }
 
-  /// How far something goes on that is let go; the rate's words stand for numbers.
-  func project(
+  // How far something that is let go goes on; the rate's words stand for numbers.
+  private func project(
     _ velocity: String, rate: Expression, _ place: SwiftPlace
-  ) throws(Untold) -> String {
+  ) throws(Untold) -> Term {
     needs.insert(.letGo)
     let known = ["normal": "0.998", "fast": "0.99"][rate.word?.text ?? ""]
     let rate = if let known { known } else { try number(rate, place) }
-    return "project(initialVelocity: \(velocity), decelerationRate: \(rate))"
+    return Term(text: "project(initialVelocity: \(velocity), decelerationRate: \(rate))")
   }
 
   private func length(_ parts: [Expression], _ place: SwiftPlace) throws(Untold) -> Term {
@@ -138,7 +177,6 @@ extension SwiftWriter {
 
   // MARK: Conditions
 
-  /// Something that holds or not, in Swift.
   func condition(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
     try boolean(expression, place).text
   }
@@ -155,8 +193,7 @@ extension SwiftWriter {
       if let compared = wholes(left, op, right, place) { return compared }
       return .joined(try term(left, place), op, try term(right, place))
     default:
-      let word = expression.word?.text
-      if let word, let bool = Bool(word), place.scope.named(word) == nil {
+      if let word = expression.word?.text, let bool = Bool(word), place.scope.named(word) == nil {
         return Term(text: "\(bool)")
       }
       return Term(text: try read(expression, place))
@@ -167,8 +204,10 @@ extension SwiftWriter {
 extension Call {
   /// The name of the function.
   var function: String { name.description }
-  /// What stands in its brackets.
+  /// The values in its brackets.
   var parts: [Expression] { arguments.compactMap(\.value.expression) }
+  /// Whether it makes a colour of its parts.
+  var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }
 
 extension ArgumentValue {

@@ -3,19 +3,18 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-// Paths: what is read and where it is set.
+// Paths, which are read or set. What a name or a member is, `Scope` knows; this is how Swift says it.
 extension SwiftWriter {
-  /// What a path has come to on its way: its text, and what that is.
+  /// A part of a path: its text, and its value.
   struct Found {
     var text: String
     var value: Value
-    /// Where it is a layer, whether what is shown of it is meant.
+    /// Whether it is the presentation of a layer.
     var isPresentation = false
-    /// Where it is a transform, or a part of one, what the key path of its layer begins with.
+    /// The layer of a transform or a part of one, whose key path the text is then.
     var layer: String?
   }
 
-  /// The identifier of a thing.
   func thing(_ name: String) throws(Untold) -> String {
     guard !isLost(name) else {
       throw Untold("it depends on '\(PrintableText.line(name))', which is not translated")
@@ -26,25 +25,25 @@ extension SwiftWriter {
     return identifier
   }
 
-  /// What a path reads, in Swift.
+  /// What a path reads.
   func read(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
     switch expression {
     case .path(let path): return try read(path, place)
-    case .member(.call(let call), let name, _):
-      guard let (inner, place) = place.reading(call), case .path(var path) = inner else { break }
+    case .call(let call):
+      if let (inner, place) = place.reading(call) { return try read(inner, place) }
+    case .member(.call(let call), let name, _) where place.reading(call)?.0.path != nil:
+      guard let (inner, place) = place.reading(call), var path = inner.path else { break }
       path.members.append(name)
       return try read(path, place)
-    case .call(let call):
-      guard let (inner, place) = place.reading(call) else { break }
-      return try read(inner, place)
+    case .member(let base, let name, _):
+      // A member of a pair that is computed.
+      guard case .pair(_, _, let form) = try place.value(base),
+        let index = form.index(of: name.text)
+      else { break }
+      return "(\(try terms(base, place, as: .pair)[index].text))"
     default: break
     }
-    // A member of a pair that is computed.
-    guard case .member(let base, let name, _) = expression,
-      case .pair(_, _, let form) = try place.value(base), let index = form.index(of: name.text)
-    else { throw Untold("Swift writes it otherwise") }
-    let (x, y) = try pair(base, place)
-    return "(\(index == 0 ? x : y))"
+    throw Untold("Swift writes it otherwise")
   }
 
   private func read(_ path: Path, _ place: SwiftPlace) throws(Untold) -> String {
@@ -99,15 +98,18 @@ extension SwiftWriter {
         value: named.value)
     }
     if let found = contextual(name, place) { return found }
-    let value = ValueWords.value(name)
-    switch value {
-    case .number?: return Found(text: "Double.pi", value: .plain(.pi))
-    case .bool(let bool)?: return Found(text: "\(bool)", value: .bool(bool))
-    case .state(let state)?: return Found(text: ".\(state.word)", value: .state(state))
-    case .position(let position)?: return Found(text: ".\(position)", value: .position(position))
-    case let value?: return Found(text: "", value: value)
-    case nil: throw Untold("'\(PrintableText.line(name))' is not known here")
+    guard let value = ValueWords.value(name) else {
+      throw Untold("'\(PrintableText.line(name))' is not known here")
     }
+    let text =
+      switch value {
+      case .number: "Double.pi"
+      case .bool(let bool): "\(bool)"
+      case .state(let state): ".\(state.word)"
+      case .position(let position): ".\(position)"
+      default: ""
+      }
+    return Found(text: text, value: value)
   }
 
   // What only a completion or the block of a gesture knows.
@@ -119,20 +121,21 @@ extension SwiftWriter {
       guard let (own, around) = place.gesture, let gesture = place.scope.gesture,
         let value = GestureWord(rawValue: name)?.value(of: gesture)
       else { return nil }
-      return Found(text: Self.asked(name, of: own, value, around), value: value)
+      return Self.found(name, ofGesture: own, value, around)
     }
   }
 
-  // What a gesture tells, points in a view.
-  private static func asked(
-    _ name: String, of gesture: String, _ value: Value, _ around: String
-  ) -> String {
-    if case .pair = value { "\(gesture).\(name)(in: \(around))" } else { "\(gesture).\(name)" }
+  // A value of a gesture: points are told in a view.
+  private static func found(
+    _ name: String, ofGesture gesture: String, _ value: Value, _ around: String
+  ) -> Found {
+    let view = value.kind == .pair ? "(in: \(around))" : ""
+    return Found(text: "\(gesture).\(name)\(view)", value: value)
   }
 
   // MARK: Members
 
-  // What Swift calls a member that it has under another name.
+  // Members that have another name in Swift.
   private static let ownNames: [ValueKind: [String: String]] = [
     .chain: ["step": "stepsBegun"], .dance: ["fractionComplete": "progress"],
   ]
@@ -147,9 +150,7 @@ extension SwiftWriter {
   ]
   private static let ofViews: Set = ["tag", "isUserInteractionEnabled"]
 
-  private func step(
-    _ found: Found, _ name: Name, _ place: SwiftPlace
-  ) throws(Untold) -> Found {
+  private func step(_ found: Found, _ name: Name, _ place: SwiftPlace) throws(Untold) -> Found {
     let kind = found.value.kind
     let own = Self.ownNames[kind]?[name.text] ?? name.text
     let member = kind == .dance ? Name(own, name.span) : name
@@ -160,23 +161,20 @@ extension SwiftWriter {
     var next = Found(text: "\(found.text).\(own)", value: value)
     switch found.value {
     case .view where own == Part.layer.name:
-      return Found(
-        text: place.isShown ? shown(next.text) : next.text, value: value,
-        isPresentation: place.isShown)
-    case .view where place.isShown && !Self.ofViews.contains(own) && own != Part.dance.name:
-      return property(
-        Self.ofLayer[own] ?? own, ofLayer: shown("\(found.text).layer"), value)
-    case .layer:
-      let isShown = place.isShown && !found.isPresentation
-      return property(own, ofLayer: isShown ? shown(found.text) : found.text, value)
+      (next.text, next.isPresentation) = (shown(next.text, place), place.isShown)
+      return next
+    case .view where own == Part.dance.name: needs.insert(.dance)
+    case .view where place.isShown && !Self.ofViews.contains(own):
+      return property(Self.ofLayer[own] ?? own, of: shown("\(found.text).layer", place), value)
     case .view where own == "cornerRadius": next.text = "\(found.text).layer.cornerRadius"
     case .view where own == "transform":
       next.layer = "\(found.text).layer"
       if case .transform(let matrix) = value, !CATransform3DIsAffine(matrix) { next.text += "3D" }
-    case .view where own == Part.dance.name: needs.insert(.dance)
+    case .layer:
+      return property(own, of: found.isPresentation ? found.text : shown(found.text, place), value)
     case .gesture(let gesture):
       let around = gesture.view.map { _ in "\(found.text).view?.superview" } ?? "nil"
-      next.text = Self.asked(own, of: found.text, value, around)
+      next = Self.found(own, ofGesture: found.text, value, around)
     case .transform where CATransform3D.keyPaths.contains { $0.name == own }:
       guard let layer = found.layer else { throw Untold("Swift has no such part of a value") }
       return Found(text: "transform.\(own)", value: value, layer: layer)
@@ -184,21 +182,21 @@ extension SwiftWriter {
       next.text = "\(found.text).\(form.swiftMembers[form.index(of: own) ?? 0])"
     case .animator where own == Part.timing.name: next.text = ""
     case .timing:
-      guard case .number(let number) = value else { break }
-      next.text = NumberText.shortest(number.value)
+      if case .number(let number) = value { next.text = NumberText.shortest(number.value) }
     default: break
     }
     if Self.converted.contains(own) { next.text = "Double(\(next.text))" }
     return next
   }
 
-  // A layer as it is shown.
-  private func shown(_ layer: String) -> String {
+  // A layer, or what is shown of it.
+  private func shown(_ layer: String, _ place: SwiftPlace) -> String {
+    guard place.isShown else { return layer }
     needs.insert(.shown)
     return "\(layer).shown"
   }
 
-  private func property(_ name: String, ofLayer layer: String, _ value: Value) -> Found {
+  private func property(_ name: String, of layer: String, _ value: Value) -> Found {
     var found = Found(text: "\(layer).\(name)", value: value)
     if name == "transform" { found.layer = layer }
     if layer.hasSuffix(".shown"), !CALayer.common.contains(where: { $0.name == name }) {
@@ -210,8 +208,12 @@ extension SwiftWriter {
   }
 }
 
+extension Expression {
+  fileprivate var path: Path? { if case .path(let path) = self { path } else { nil } }
+}
+
 extension PairForm {
-  /// Whether it is the first number that has a name, or the second.
+  /// Which of the two numbers has a name.
   func index(of name: String) -> Int? { members.firstIndex { $0.contains(name) } }
 
   /// What UIKit calls the two numbers.

@@ -2,67 +2,64 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Statements: what is set and named, loops and choices.
+// Statements: values with names, loops and choices.
 extension SwiftWriter {
-  /// A statement in Swift.
   func write(_ statement: Statement, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
     switch statement {
     case .command(let command): return try write(command, place)
     case .assignment(let assignment): return try write(assignment, place)
     case .binding(let binding): return try write(binding, place)
-    case .query: return SwiftLines()
+    case .query: return []
     case .loop(let loop): return try write(loop, place)
     case .conditional(let conditional): return try write(conditional, place)
     case .template:
-      let filled: (Statement, Scope)
-      do { filled = try place.scope.filled(statement) } catch {
+      guard let (filled, scope) = try? place.scope.filled(statement) else {
         throw Untold("its names are known when it runs")
       }
       var place = place
-      place.scope = filled.1
-      return statements([filled.0], place)
+      place.scope = scope
+      return statements([filled], place)
     }
   }
-
-  // MARK: Values with names
 
   private func write(_ binding: Binding, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
     let value = try place.value(binding.value)
     let name = binding.name.text
     // A timing stands where it is used.
-    if case .timing = value { return SwiftLines() }
+    if case .timing = value { return [] }
     let text = try text(of: binding.value, as: value, place, for: .argument)
     if place.scope.place == .entry, survey.remade.contains(name) {
       guard let type = value.swiftType else { throw Untold("its name means another value later") }
-      return SwiftLines("\(try making(name, type).start) = \(text)")
+      return "\(try making(name, type).start) = \(text)"
     }
-    let isVariable = survey.assigned.contains(name)
+    let isVariable = survey.has(.assigned, name)
     let type = value.swiftType.map { ": \($0)" } ?? ""
     let identifier = names.declare(name, isLocal: true)
     if isVariable { names.vary(identifier) }
-    return SwiftLines("\(isVariable ? "var" : "let") \(identifier)\(type) = \(text)")
+    return "\(isVariable ? "var" : "let") \(identifier)\(type) = \(text)"
   }
 
-  // MARK: Loops and choices
+  // MARK: Loops
 
   private func write(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    if case .list(let values) = loop.values { return try writeList(loop, values, place) }
+    guard case .range(let lower, let upper, let isClosed) = loop.values else {
+      return try writeList(loop, place)
+    }
     let name = loop.name.text
-    let (lower, upper) = (try count(loop.lower, place), try count(loop.upper, place))
-    let numbers = lower..<max(loop.isClosed ? upper + 1 : upper, lower)
+    let (start, end) = try bounds(of: loop, place)
     var things: NumberedThings?
     if loop.body.makesNames {
-      things = gathered(loop, numbers)
+      things = gathered(loop, start..<max(end, start))
       guard things != nil else { return try flattened(loop, place) }
     }
-    var inside = place.knowing(name, .plain(Double(lower)))
+    var inside = place.knowing(name, .plain(Double(start)))
     inside.counts.insert(name)
     (inside.values[name], inside.isBranch) = (nil, true)
-    let range = (try integer(loop.lower, place), try integer(loop.upper, place))
+    let range = (try integer(lower, place), try integer(upper, place))
     let (outer, told) = (names.mark, (untoldCount, lost))
     let identifier = names.declare(name)
     things?.begin(with: identifier, &names)
-    var body = body(loop.body, inside)
+    var body = statements(loop.body.statements, inside)
     let appended = things?.appended(names)
     names.leave(for: outer)
     names.release(identifier, of: SwiftNames.identifier(for: name))
@@ -75,24 +72,37 @@ extension SwiftWriter {
       body += appended
       things.end(&names)
     }
-    return (things?.arrays ?? SwiftLines())
-      + SwiftLines.call(
-        "for \(identifier) in \(range.0)\(loop.isClosed ? "..." : "..<")\(range.1)",
-        [.init(body: body)])
+    return (things?.arrays ?? [])
+      + .call("for \(identifier) in \(range.0)\(isClosed ? "..." : "..<")\(range.1)", body)
+  }
+
+  // What is done to each of several things is written one after the other.
+  private func writeList(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    // What is made, started or held in it would have to be known beforehand.
+    guard loop.body.statements.allSatisfy({ $0.commands.isEmpty }) else {
+      throw Untold("a loop over things has Swift for assignments only: write it out")
+    }
+    var lines: SwiftLines = []
+    for value in loop.values.expressions {
+      guard let pass = try? place.scope.pass(of: loop, value) else {
+        throw Untold("what it goes over is not known here")
+      }
+      var inside = place
+      inside.scope = pass.scope
+      lines += statements(pass.body.statements, inside)
+    }
+    return lines
   }
 
   private func flattened(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    var lines = SwiftLines()
-    for inside in try passes(of: loop, place) {
-      var inside = inside
+    var lines: SwiftLines = []
+    for var inside in try passes(of: loop, place) {
       for statement in loop.body.statements {
         guard case .binding(let binding) = statement else {
           lines += statements([statement], inside)
           continue
         }
-        let value = try inside.value(binding.value)
-        inside = inside.knowing(binding.name.text, value)
-        inside.values[binding.name.text] = value
+        inside = inside.substituting(binding.name.text, try inside.value(binding.value))
       }
     }
     return lines
@@ -100,35 +110,20 @@ extension SwiftWriter {
 
   // The place of each pass of a loop.
   private func passes(of loop: Loop, _ place: SwiftPlace) throws(Untold) -> [SwiftPlace] {
-    if case .list = loop.values { throw Untold("it goes over things") }
-    let (lower, upper) = (try count(loop.lower, place), try count(loop.upper, place))
-    let end = loop.isClosed ? upper + 1 : upper
-    guard lower <= end, end - lower <= 10_000 else { throw Untold("it goes round too often") }
-    return (lower..<end).map { number in
-      var inside = place.knowing(loop.name.text, .plain(Double(number)))
-      inside.values[loop.name.text] = .plain(Double(number))
+    let (start, end) = try bounds(of: loop, place)
+    guard start <= end, end - start <= 10_000 else { throw Untold("it goes round too often") }
+    return (start..<end).map { number in
+      var inside = place.substituting(loop.name.text, .plain(Double(number)))
       (inside.isPass, inside.isBranch) = (true, true)
       return inside
     }
   }
 
-  /// Writes a loop or a choice as what is done in it, and carries that out; returns false for a
-  /// statement that is neither.
-  func unrolled(
-    _ statement: Statement, _ place: SwiftPlace, _ execute: (Statement, Scope) -> Void
-  ) -> Bool {
-    switch statement {
-    case .loop(let loop):
-      guard let passes = try? passes(of: loop, place) else { return false }
-      for pass in passes { run(loop.body.statements, pass, execute) }
-      return true
-    case .conditional(let conditional):
-      guard case .bool(let holds)? = try? place.value(conditional.condition) else { return false }
-      let taken = holds ? conditional.body : conditional.otherwise
-      if let taken { run(taken.statements, place, execute) }
-      return true
-    default: return false
+  private func bounds(of loop: Loop, _ place: SwiftPlace) throws(Untold) -> (Int, Int) {
+    guard case .range(let lower, let upper, let isClosed) = loop.values else {
+      throw Untold("it goes over things")
     }
+    return (try count(lower, place), try count(upper, place) + (isClosed ? 1 : 0))
   }
 
   private func count(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> Int {
@@ -143,41 +138,59 @@ extension SwiftWriter {
     return "Int(\(try number(expression, place)))"
   }
 
+  /// Writes a loop or a choice as what is done in it, and carries that out; returns false for any
+  /// other statement.
+  func unrolled(
+    _ statement: Statement, _ place: SwiftPlace, _ execute: (Statement, Scope) -> Void
+  ) -> Bool {
+    switch statement {
+    case .loop(let loop):
+      guard let passes = try? passes(of: loop, place) else { return false }
+      for pass in passes { run(loop.body.statements, pass, execute) }
+      return true
+    case .conditional(let conditional):
+      guard case .bool(let holds)? = try? place.value(conditional.condition) else { return false }
+      run(conditional.taken(holds), place, execute)
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Choices
+
   private func write(_ conditional: Conditional, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    let bodies = [conditional.body] + (conditional.otherwise.map { [$0] } ?? [])
+    let bodies = Statement.conditional(conditional).bodies
     // Names that are known behind it are those of the way it went; in a block it may go the other.
     let isOnce = place.scope.place == .entry && place.counts.isEmpty
     guard !isOnce || !bodies.contains(where: \.givesNames) else {
       guard case .bool(let holds) = try place.value(conditional.condition) else {
         throw Untold("it is known when it runs")
       }
-      let taken = holds ? conditional.body : conditional.otherwise
-      return taken.map { body($0, place) } ?? SwiftLines()
+      return statements(conditional.taken(holds), place)
     }
     let condition = try condition(conditional.condition, place)
     var place = place
     place.isBranch = true
     let outer = names.mark
-    var closures = [SwiftLines.Closure(body: body(conditional.body, place))]
-    names.leave(for: outer)
-    guard let otherwise = conditional.otherwise else {
-      return SwiftLines.call("if \(condition)", closures)
+    let parts = bodies.map { body in
+      defer { names.leave(for: outer) }
+      return statements(body.statements, place)
     }
-    closures.append(.init(body: body(otherwise, place)))
-    names.leave(for: outer)
-    var lines = SwiftLines("if \(condition) {")
-    lines += closures[0].body.indented
-    lines += "} else {"
-    lines += closures[1].body.indented
-    lines += "}"
-    return lines
+    guard parts.count > 1 else { return .call("if \(condition)", parts[0]) }
+    return "if \(condition) {" + parts[0].indented + "} else {" + parts[1].indented + "}"
+  }
+}
+
+extension Conditional {
+  fileprivate func taken(_ holds: Bool) -> [Statement] {
+    (holds ? body : otherwise)?.statements ?? []
   }
 }
 
 extension Block {
   /// Whether names in it are made of parts, or something in it is given a name: each time round
   /// another one.
-  var makesNames: Bool {
+  fileprivate var makesNames: Bool {
     statements.contains { statement in
       if case .template = statement { return true }
       return statement.bodies.contains(where: \.makesNames)
@@ -198,8 +211,8 @@ extension Block {
 
 extension Command {
   /// Whether it makes something that has a name.
-  var givesName: Bool {
-    SwiftSurvey.makers.contains(verb.text) || arguments.contains { $0.label?.text == "name" }
+  fileprivate var givesName: Bool {
+    SwiftSurvey.makers.contains(verb.text) || has(label: "name")
   }
 
   var blocks: [Block] { arguments.compactMap(\.value.block) }

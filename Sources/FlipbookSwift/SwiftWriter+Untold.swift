@@ -8,7 +8,7 @@ extension SwiftWriter {
   func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
     let (mark, outer) = (names.mark, broken)
     do throws(Untold) {
-      if place.scope.place == .fired, !statement.isCheck, hasFailed(statement, place) {
+      if place.scope.place == .fired, !statement.isCheck, hasFailed(statement.span, place) {
         throw Untold("it failed in the session")
       }
       return try whole(statement, place)
@@ -17,7 +17,7 @@ extension SwiftWriter {
       names.leave(for: mark)
       guard place.scope.place != .animation else {
         broken = outer ?? error
-        return SwiftLines()
+        return []
       }
       return untold(statement, error.reason, place)
     }
@@ -33,10 +33,10 @@ extension SwiftWriter {
     return lines
   }
 
-  /// Whether it failed in a block that ran: it was not done, nor what stands behind it there.
-  func hasFailed(_ statement: Statement, _ place: SwiftPlace) -> Bool {
-    let failed = failures[place.scope.source] ?? []
-    return failed.contains { $0.isWithin(statement.span) }
+  /// Whether something in a span failed when it ran: it was not done, nor what stands behind it.
+  func hasFailed(_ span: Span, _ place: SwiftPlace) -> Bool {
+    failures[place.scope.source]?.contains { $0.lower >= span.lower && $0.upper <= span.upper }
+      ?? false
   }
 
   /// A comment in place of what sets something that never exists: it fails whenever it runs, and what
@@ -48,7 +48,7 @@ extension SwiftWriter {
       GestureWord(rawValue: root) == nil, ValueWords.value(root) == nil, root != ValueWords.stage
     else { return nil }
     let text = SwiftNames.comment(statement.span.text(in: place.scope.source))
-    return SwiftLines("\(text): nothing is called so, and the block ends here")
+    return "\(text): nothing is called so, and the block ends here"
   }
 
   /// A comment in place of what cannot be told; but for a check, the code does not compile past it.
@@ -65,15 +65,13 @@ extension SwiftWriter {
     }
     guard !isForced else { return untold(text, reason) }
     untoldCount += 1
-    return SwiftLines([
-      SwiftNames.comment(text), "#error(\(SwiftNames.literal("Not translated: " + reason)))",
-    ])
+    return [SwiftNames.comment(text), "#error(\(SwiftNames.literal("Not translated: " + reason)))"]
   }
 
   /// A comment in place of what cannot be told.
   func untold(_ text: String, _ reason: String) -> SwiftLines {
     untoldCount += 1
-    return SwiftLines("\(SwiftNames.comment(text)): \(reason)")
+    return "\(SwiftNames.comment(text)): \(reason)"
   }
 
   /// What UIKit ends the app for: it cannot move as the session does.

@@ -35,9 +35,17 @@ extension SwiftWriter {
     }
   }
 
+  // A choice between two values; `nil` for anything else.
+  private func choice(
+    _ expression: Expression, _ place: SwiftPlace,
+    _ write: (Expression) throws(Untold) -> String
+  ) throws(Untold) -> String? {
+    guard case .choice(let condition, let first, let second, _) = expression else { return nil }
+    return "\(try self.condition(condition, place)) ? \(try write(first)) : \(try write(second))"
+  }
+
   // MARK: Pairs and rectangles
 
-  /// Two numbers as a point, or as a size.
   static func point(_ x: String, _ y: String, _ form: PairForm = .point) -> String {
     form == .size ? "CGSize(width: \(x), height: \(y))" : "CGPoint(x: \(x), y: \(y))"
   }
@@ -47,9 +55,7 @@ extension SwiftWriter {
   }
 
   // A path to a whole point or size, as it stands.
-  private func whole(
-    _ expression: Expression, _ place: SwiftPlace, _ form: PairForm
-  ) -> String? {
+  private func whole(_ expression: Expression, _ place: SwiftPlace, _ form: PairForm) -> String? {
     switch expression {
     case .path, .member, .call:
       guard case .pair(_, _, let own)? = try? place.value(expression),
@@ -58,58 +64,6 @@ extension SwiftWriter {
       return try? read(expression, place)
     default: return nil
     }
-  }
-
-  /// The two numbers of a pair.
-  func pair(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> (x: String, y: String)
-  {
-    let terms = try terms(expression, place)
-    return (terms.0.text, terms.1.text)
-  }
-
-  func terms(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> (Term, Term) {
-    switch expression {
-    case .tuple(let parts, _) where parts.count == 2:
-      return (try term(parts[0], place), try term(parts[1], place))
-    case .prefix(.negate, let operand, _):
-      let (x, y) = try terms(operand, place)
-      return (-x, -y)
-    case .infix(let op, let left, let right, _, _):
-      let (a, b) = (try either(left, place), try either(right, place))
-      return (.joined(a.0, op, b.0), .joined(a.1, op, b.1))
-    case .choice(let condition, let first, let second, _):
-      let text = try self.condition(condition, place)
-      let (a, b) = (try pair(first, place), try pair(second, place))
-      return (
-        Term(text: "\(text) ? \(a.x) : \(b.x)", precedence: 0),
-        Term(text: "\(text) ? \(a.y) : \(b.y)", precedence: 0)
-      )
-    case .call(let call) where call.function == "project" && call.parts.count == 2:
-      // How far something goes on, each way.
-      let (x, y) = try pair(call.parts[0], place)
-      return (
-        Term(text: try project(x, rate: call.parts[1], place)),
-        Term(text: try project(y, rate: call.parts[1], place))
-      )
-    case .path, .member, .call:
-      guard case .pair(_, _, let form) = try place.value(expression) else {
-        throw Untold("it is no pair")
-      }
-      if case .pair(let x, let y, _)? = place.substitute(expression) {
-        return (Term(text: Self.text(x)), Term(text: Self.text(y)))
-      }
-      let (base, members) = (try read(expression, place), form.swiftMembers)
-      return (Term(text: "\(base).\(members[0])"), Term(text: "\(base).\(members[1])"))
-    default: throw Untold("Swift has no such point")
-    }
-  }
-
-  // A pair, or a number for both.
-  private func either(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> (Term, Term)
-  {
-    guard case .number = try place.value(expression) else { return try terms(expression, place) }
-    let number = try term(expression, place)
-    return (number, number)
   }
 
   private func rect(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
@@ -128,36 +82,33 @@ extension SwiftWriter {
   private func color(
     _ expression: Expression, _ place: SwiftPlace, for use: Use
   ) throws(Untold) -> String {
-    if let choice = try choice(
-      expression, place, { one throws(Untold) in try color(one, place, for: use) })
-    {
-      return choice
+    let choice = try choice(expression, place) { one throws(Untold) in
+      try color(one, place, for: use)
     }
+    if let choice { return choice }
+    let core = use == .layer ? ".cgColor" : ""
     var parts: [String]
     switch expression {
     case .color(let literal):
       parts = Self.shares(of: [literal.red, literal.green, literal.blue, literal.alpha])
-    case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
+    case .call(let call) where call.isColor:
       parts = try numbers(call.parts, place) + (call.parts.count > 3 ? [] : ["1"])
     default:
-      guard expression.word.map({ place.scope.named($0.text) == nil }) ?? expression.isHSL else {
-        return try read(expression, place)
-      }
       let word = expression.word?.text
-      if word == "none" { return "nil" }
-      if let word, UIColor.named.contains(where: { $0.name == word }) {
-        return (use == .view ? "." : "UIColor.") + word + (use == .layer ? ".cgColor" : "")
+      let isWritten = word.map { place.scope.named($0) == nil } ?? expression.isHSL
+      if isWritten, word == "none" { return "nil" }
+      if isWritten, let word, UIColor.named.contains(where: { $0.name == word }) {
+        return (use == .view ? "." : "UIColor.") + word + core
       }
-      guard case .color(let color?) = try? place.scope.evaluate(expression) else {
+      guard isWritten, case .color(let color?) = try? place.scope.evaluate(expression) else {
         return try read(expression, place)
       }
       parts = Self.shares(of: color.componentList)
     }
     return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
-      + (use == .layer ? ".cgColor" : "")
+      + core
   }
 
-  // Red, green and blue as bytes where they are such, and the opacity.
   private static func shares(of color: [Double]) -> [String] {
     color.prefix(3).map { share($0).text } + [text(color[3])]
   }
@@ -176,6 +127,10 @@ extension SwiftWriter {
   func transform(
     _ expression: Expression, _ place: SwiftPlace, isPlane: Bool
   ) throws(Untold) -> String {
+    let choice = try choice(expression, place) { one throws(Untold) in
+      try transform(one, place, isPlane: isPlane)
+    }
+    if let choice { return choice }
     switch expression {
     case .infix(.multiply, let left, let right, _, _):
       let first = try transform(left, place, isPlane: isPlane)
@@ -184,28 +139,25 @@ extension SwiftWriter {
         ? "\(first).concatenating(\(second))" : "CATransform3DConcat(\(first), \(second))"
     case .call(let call):
       return try transform(call.function, numbers(call.parts, place), isPlane: isPlane)
-    case .choice:
-      return try choice(expression, place) { one throws(Untold) in
-        try transform(one, place, isPlane: isPlane)
-      } ?? ""
+    case _ where expression.word?.text == "identity" && place.scope.named("identity") == nil:
+      return isPlane ? "CGAffineTransform.identity" : "CATransform3DIdentity"
     default:
-      if expression.word?.text == "identity", place.scope.named("identity") == nil {
-        return isPlane ? "CGAffineTransform.identity" : "CATransform3DIdentity"
-      }
       let path = try read(expression, place)
-      return isPlane || !isOfPlane(expression, place)
+      return isPlane || !isOfPlane(expression)
         ? path : "CATransform3DMakeAffineTransform(\(path))"
     }
   }
 
   // Whether a path leads to a transform of the plane in Swift: a view's own, and a name's.
-  private func isOfPlane(_ expression: Expression, _ place: SwiftPlace) -> Bool {
+  private func isOfPlane(_ expression: Expression) -> Bool {
     guard case .path(let path) = expression else { return true }
     return !path.members.contains { $0.text == "layer" || $0.text == "sublayerTransform" }
   }
 
-  // What is left out behind the numbers of a transform, in space.
-  private static let rest = ["scale": ["1"], "rotate": ["0", "0", "1"], "translate": ["0"]]
+  // The defaults of the numbers of a transform, in space.
+  private static let defaults = [
+    "scale": ["1", "1", "1"], "rotate": ["0", "0", "0", "1"], "translate": ["0", "0", "0"],
+  ]
 
   private func transform(
     _ name: String, _ numbers: [String], isPlane: Bool
@@ -215,7 +167,7 @@ extension SwiftWriter {
       return "{ var seen = CATransform3DIdentity; seen.m34 = -1 / (\(n[0])); return seen }()"
     }
     if name == "scale", n.count == 1 { n.append(n[0]) }
-    if let rest = Self.rest[name], !isPlane, n.count < (name == "rotate" ? 4 : 3) { n += rest }
+    if !isPlane { n += Self.defaults[name]?.dropFirst(n.count) ?? [] }
     let isSix = name == "transform"
     guard let form = SwiftForm.value(name, isPlane || isSix ? "CGAffine" : "CATransform", n.count)
     else { throw Untold("Swift has no such transform\(isPlane ? " of the plane" : "")") }
@@ -264,18 +216,13 @@ extension SwiftWriter {
 
   private func list(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
     guard case .tuple(let parts, _) = expression else { return try read(expression, place) }
-    let texts = try parts.map { part throws(Untold) in
-      if case .color = try place.value(part) { return try color(part, place, for: .layer) }
-      let text = try number(part, place)
-      return part.isLiteral ? text : "NSNumber(value: \(text))"
-    }
-    return "[\(texts.joined(separator: ", "))]"
+    return Self.array(
+      try parts.map { part throws(Untold) in
+        if case .color = try place.value(part) { return try color(part, place, for: .layer) }
+        let text = try number(part, place)
+        return part.isLiteral ? text : "NSNumber(value: \(text))"
+      })
   }
-}
-
-extension Call {
-  /// Whether it makes a colour.
-  var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }
 
 extension Value {

@@ -134,19 +134,14 @@ package final class SwiftWriter {
   ) {
     var place = place
     for statement in statements {
-      if statement.isClock,
-        unrolled(statement, place, execute)
-      {
-        continue
-      }
+      if statement.isClock, unrolled(statement, place, execute) { continue }
       let world = place.scope.world
       let lines = line(statement, place)
       if !lines.isEmpty { pieces.append(.code(lines.lines)) }
       if case .binding(let binding) = statement, place.isPass,
         let value = try? place.value(binding.value)
       {
-        place = place.knowing(binding.name.text, value)
-        place.values[binding.name.text] = value
+        place = place.substituting(binding.name.text, value)
         continue
       }
       let start = world.stage.ticks
@@ -160,38 +155,34 @@ package final class SwiftWriter {
 
   /// Statements, one after another.
   func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
-    var (lines, place, isDropped) = (SwiftLines(), place, false)
+    var (lines, place, isDropped): (SwiftLines, _, _) = ([], place, false)
     for statement in statements {
       if let note = absence(in: statement, place) { return lines + note }
       let told = line(statement, place)
       lines +=
         isDropped && !told.isEmpty
         ? untold(statement, "what stands before it failed in the session", place) : told
-      isDropped = isDropped || place.scope.place == .fired && hasFailed(statement, place)
+      isDropped = isDropped || place.scope.place == .fired && hasFailed(statement.span, place)
       if case .binding(let binding) = statement, let value = try? place.value(binding.value) {
         place = place.knowing(binding.name.text, value)
       }
-      if let (name, thing) = made(by: statement, place) { place = place.knowing(name, thing) }
+      place = place.knowing(made(by: statement, place))
     }
     return lines
   }
 
   // What a block makes is there when it runs: until then one like it.
-  private func made(by statement: Statement, _ place: SwiftPlace) -> (name: String, thing: Named)? {
+  private func made(by statement: Statement, _ place: SwiftPlace) -> [(String, Named)] {
     guard place.scope.place == .fired, case .command(let command) = statement,
-      case .expression(let first)? = command.arguments.first?.value, let name = first.word?.text,
+      let name = command.arguments.first?.value.expression?.word?.text,
       place.scope.named(name) == nil
-    else { return nil }
+    else { return [] }
+    let stage = place.scope.world.stage
     switch command.verb.text {
-    case "view": return (name, .view(place.scope.world.stage.perform { UIView() }))
-    case "layer": return (name, .layer(place.scope.world.stage.perform { CALayer() }))
-    default: return nil
+    case "view": return [(name, .view(stage.perform { UIView() }))]
+    case "layer": return [(name, .layer(stage.perform { CALayer() }))]
+    default: return []
     }
-  }
-
-  /// The body of a closure.
-  func body(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
-    statements(block.statements, place)
   }
 }
 

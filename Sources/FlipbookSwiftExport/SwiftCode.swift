@@ -25,30 +25,25 @@ struct SwiftCode {
       let pointer = session.timeline.pointer
       var none = SwiftChecks(session.commands)
       let code = try code(to: pointer, title, &none, call)
-      return (code.text, code.untold)
+      return (code.file.app, code.untold)
     }
     var checks = try SwiftChecks(of: session, call)
-    var file = SwiftTestFile()
-    var untold = 0
-    func add(_ code: Code) {
-      untold += code.untold
-      file.add(code.file)
-    }
+    var codes: [Code] = []
     let tips = checks.tips(in: session.timeline)
     for (place, tip) in (tips.isEmpty ? [session.timeline.pointer] : tips).enumerated() {
       let name = place == 0 ? title : "\(title)-\(place + 1)"
-      add(try code(to: tip, name, &checks, call))
+      codes.append(try code(to: tip, name, &checks, call))
     }
     // What cannot be looked at on the way has the stage for itself.
     var none = SwiftChecks(session.commands)
     for (place, looks) in checks.rest.enumerated() {
       let name = "\(title)-over-time" + (place == 0 ? "" : "-\(place + 1)")
-      add(try code(to: looks.place, name, &none, last: looks, call))
+      codes.append(try code(to: looks.place, name, &none, last: looks, call))
     }
-    return (file.text, untold)
+    return (SwiftFile.tests(codes.map(\.file)), codes.reduce(0) { $0 + $1.untold })
   }
 
-  private typealias Code = (text: String, untold: Int, file: SwiftFile, lost: Set<String>)
+  private typealias Code = (file: SwiftFile, untold: Int, lost: Set<String>)
 
   // Whether it waits is known at its end, and some things are written otherwise then; blocks that
   // run later know too what is lost by then.
@@ -107,7 +102,7 @@ struct SwiftCode {
         for (key, watch) in watches.enumerated() where watch.stretch.start == now {
           file.begin(writer.watch(watch.promise, nil, held: true, in: world), "\(key)")
         }
-        file.add([.time(next - now)])
+        file.add(.time(next - now))
         for (key, watch) in watches.enumerated() where watch.stretch.end == next {
           file.end("\(key)")
         }
@@ -146,7 +141,7 @@ struct SwiftCode {
         if piece.ticks > 0, !watches.isEmpty {
           pass(piece.ticks, to: now)
         } else {
-          file.add([piece])
+          file.add(piece)
         }
       }
       if form == .test, last == nil { keep(&promises) }
@@ -160,7 +155,7 @@ struct SwiftCode {
         guard choice?.tells(name) ?? true else { return nil }
         return rests || animator.pausesOnCompletion ? name : nil
       })
-    return (file.text, writer.untoldCount, file, writer.lost)
+    return (file, writer.untoldCount, writer.lost)
   }
 
   // What was ever given a name, for its kind only; the names that each entry gave; and where blocks
