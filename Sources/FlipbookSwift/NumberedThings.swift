@@ -9,9 +9,7 @@ package struct NumberedNames {
   private(set) var verbs: [String: String] = [:]
 
   /// - Returns: `nil` where names are made in another way, or given to what has no number.
-  package init?(in loop: Loop) {
-    guard look(at: loop.body, loop.name.text) else { return nil }
-  }
+  package init?(in loop: Loop) { guard look(at: loop.body, loop.name.text) else { return nil } }
 
   private mutating func look(at block: Block, _ number: String) -> Bool {
     block.statements.allSatisfy { look(at: $0, number) }
@@ -32,8 +30,7 @@ package struct NumberedNames {
       return template.statement.commands.allSatisfy { look(at: $0, found, number) }
     case .command(let command): return look(at: command, [:], number)
     case .loop: return statement.bodies.allSatisfy { look(at: $0, number) }
-    case .conditional:
-      return statement.bodies.allSatisfy { !$0.givesNames && look(at: $0, number) }
+    case .conditional: return statement.bodies.allSatisfy { !$0.givesNames && look(at: $0, number) }
     case .assignment, .binding, .query: return true
     }
   }

@@ -140,8 +140,7 @@ package struct PlainForms {
       arguments: [
         command.arguments[place].unlabelled,
         Argument(label: nil, value: .block(block), span: later.span),
-      ],
-      span: command.span)
+      ], span: command.span)
   }
 
   private func separate(_ command: Command) -> [Command] {

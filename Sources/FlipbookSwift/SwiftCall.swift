@@ -9,6 +9,7 @@ struct SwiftCall {
   let invocation: Invocation
   let place: SwiftPlace
 
+  var writer: SwiftWriter { place.writer }
   var verb: String { invocation.declaration.name }
   var world: World { place.scope.world }
   /// The arguments as they were typed.
@@ -39,11 +40,7 @@ struct SwiftCall {
     if case .number(let quantity)? = value(input) { quantity } else { nil }
   }
 
-  func number(_ input: String) -> Double? { quantity(input)?.value }
-
-  func timing(_ input: String = "timing") -> Timing? {
-    if case .timing(let timing)? = value(input) { timing.unnamed } else { nil }
-  }
+  func amount(_ input: String) -> Double? { quantity(input)?.value }
 
   func block(_ input: String = "block") -> Block? {
     if case .block(let block)? = invocation.argument(for: input) { block } else { nil }
@@ -60,26 +57,82 @@ struct SwiftCall {
 
   /// The flags that are set as UIKit's options.
   func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
+
+  // MARK: In Swift
+
+  /// A number that was given, or its default.
+  func number(_ input: String, or usual: String = "0") throws(Untold) -> String {
+    guard let expression = expression(input) else { return usual }
+    return try place.number(expression)
+  }
+
+  /// The numbers that were given, each with its input in place of a `$`.
+  func given(_ forms: KeyValuePairs<String, String>) throws(Untold) -> [String] {
+    try forms.filter { isGiven($0.key) }.map { input, form throws(Untold) in
+      form.replacing("$", with: try number(input))
+    }
+  }
+
+  // What one row of the forms says is told as that; the others take more than a call.
+  fileprivate func written() throws(Untold) -> SwiftLines {
+    switch verb {
+    case "view": return try view()
+    case "layer", "shape", "gradient": return try layer()
+    case "remove": return try remove()
+    case "after": return .call(writer.later(by: try number("delay")), place.fired(block()))
+    case "expect": return try expectation()
+    case "animator":
+      if let lines = try asBlock() { return lines }
+      return try animator()
+    case _ where SwiftSurvey.telling.contains(verb): return try tell()
+    case "animate": return try repeatable(animate())
+    case "keyframes": return try repeatable(keyframes())
+    case "at": return try keyframe()
+    case "again": return "\(try writer.thing(name() ?? ""))()"
+    case "transaction": return try transaction()
+    case "begin": return try begin()
+    // A timing that is no curve sets nothing.
+    case "curve": return try told() ?? []
+    case "animation": return try animation()
+    case "group": return try group()
+    case "attach", "detach":
+      guard let target = expression(verb == "attach" ? "to" : "layer") else { break }
+      if let lines = try told(place.layer(of: target)) { return lines }
+    case "on", "off": return try action()
+    case "dance": return try dance()
+    case "chain": return try chain()
+    case "perform", "decay": if let lines = try told(writer.thing(name() ?? "")) { return lines }
+    case "resume": return "\(try writer.resume(of: name() ?? ""))()"
+    case "gesture": return try gesture()
+    case "touch": return try touch()
+    case "set" where writer.form == .test && words.first == "reduceMotion":
+      return "stage.isReduceMotionEnabled = \(!["off", "false"].contains(words.last))"
+    // Time is told by the file; other settings, marks and promises are the session's.
+    case "step", "run", "play", "set", "mark", "watch", "promise": return []
+    default: if let lines = try told() { return lines }
+    }
+    throw Untold("Swift has no words for it yet")
+  }
 }
 
-extension SwiftWriter {
+extension SwiftPlace {
   /// A command in Swift; nothing for one that only looks.
-  func write(_ command: Command, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    let world = place.scope.world
-    guard let (declaration, command) = world.commands.resolve(command, in: place.scope) else {
+  func write(_ command: Command) throws(Untold) -> SwiftLines {
+    let world = scope.world
+    guard let (declaration, command) = world.commands.resolve(command, in: scope) else { return [] }
+    let effect = declaration.standing(of: command, in: world).effect
+    guard effect.isOnTimeline || declaration.name == "expect" && writer.holdsChecks else {
       return []
     }
-    let effect = declaration.standing(of: command, in: world).effect
-    guard effect.isOnTimeline || declaration.name == "expect" && holdsChecks else { return [] }
     // What a block makes may be there when it is written, and not when it runs.
     let names = world.names
-    let made = place.scope.place == .fired ? command.made.filter { names[$0] != nil } : []
+    let made = scope.place == .fired ? command.made.filter { names[$0] != nil } : []
     for name in made { world.names[name] = nil }
     defer { if !made.isEmpty { world.names = names } }
-    guard let invocation = try? ArgumentBinder.bind(command, to: declaration, in: place.scope),
+    guard let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope),
       declaration.scheduling(command) == nil
     else { throw Untold("what it names is known when it runs") }
-    let call = SwiftCall(invocation: invocation, place: place)
+    let call = SwiftCall(invocation: invocation, place: self)
     for parameter in declaration.parameters where parameter.isCounting {
       if case .number? = call.value(parameter.name) {
         throw Untold("UIView.modifyAnimations plays it so often")
@@ -88,95 +141,33 @@ extension SwiftWriter {
         throw Untold("setAnimationRepeatCount takes a number")
       }
     }
-    return try write(call)
-  }
-
-  // What one row of the forms says is told as that; the others take more than a call.
-  private func write(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    switch call.verb {
-    case "view": return try view(call)
-    case "layer", "shape", "gradient": return try layer(call)
-    case "remove": return try remove(call)
-    case "after":
-      let body = call.block().map { fired($0, call.place) }
-      return .call(later(by: try number("delay", of: call)), body ?? [])
-    case "expect": return try expectation(call)
-    case "animator":
-      if let lines = try asBlock(call) { return lines }
-      return try animator(call)
-    case _ where SwiftSurvey.telling.contains(call.verb): return try tell(call)
-    case "animate": return try repeatable(call, animate(call))
-    case "keyframes": return try repeatable(call, keyframes(call))
-    case "at": return try keyframe(call)
-    case "again": return "\(try thing(call.name() ?? ""))()"
-    case "transaction": return try transaction(call)
-    case "begin": return try begin(call)
-    // A timing that is no curve sets nothing.
-    case "curve": return try told(call) ?? []
-    case "animation": return try animation(call)
-    case "group": return try group(call)
-    case "attach", "detach":
-      guard let target = call.expression(call.verb == "attach" ? "to" : "layer") else { break }
-      if let lines = try told(call, layer(of: target, call.place)) { return lines }
-    case "on", "off": return try action(call)
-    case "dance": return try dance(call)
-    case "chain": return try chain(call)
-    case "perform", "decay":
-      if let lines = try told(call, thing(call.name() ?? "")) { return lines }
-    case "resume": return "\(try resume(of: call.name() ?? ""))()"
-    case "gesture": return try gesture(call)
-    case "touch": return try touch(call)
-    case "set" where form == .test && call.words.first == "reduceMotion":
-      return "stage.isReduceMotionEnabled = \(!["off", "false"].contains(call.words.last))"
-    // Time is told by the file; other settings, marks and promises are the session's.
-    case "step", "run", "play", "set", "mark", "watch", "promise": return []
-    default: if let lines = try told(call) { return lines }
-    }
-    throw Untold("Swift has no words for it yet")
-  }
-
-  /// A number that was given, or its default.
-  func number(
-    _ input: String, of call: SwiftCall, or usual: String = "0"
-  ) throws(Untold) -> String {
-    guard let expression = call.expression(input) else { return usual }
-    return try number(expression, call.place)
-  }
-
-  /// The numbers that were given, each with its input in place of a `$`.
-  func given(_ forms: KeyValuePairs<String, String>, of call: SwiftCall) throws(Untold) -> [String]
-  {
-    try forms.filter { call.isGiven($0.key) }.map { input, form throws(Untold) in
-      form.replacing("$", with: try number(input, of: call))
-    }
+    return try call.written()
   }
 
   /// The body of a closure that runs when something happens.
-  func fired(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
-    let outer = names.mark
-    depth += 1
+  func fired(_ block: Block?) -> SwiftLines {
+    let outer = writer.names.mark
+    writer.depth += 1
     defer {
-      names.leave(for: outer)
-      depth -= 1
+      writer.names.leave(for: outer)
+      writer.depth -= 1
     }
-    return statements(block.statements, place.inside(.fired))
+    return inside(.fired).statements(block?.statements ?? [])
   }
 
   /// The body of a closure whose changes are animated.
-  func animated(_ block: Block?, _ place: SwiftPlace) -> SwiftLines {
-    statements(block?.statements ?? [], place.inside(.animation))
+  func animated(_ block: Block?) -> SwiftLines {
+    inside(.animation).statements(block?.statements ?? [])
   }
 
   /// A completion; `nil` where nothing is done.
   ///
   /// - Parameter parameter: `finished` or `position`; empty for a closure that takes nothing.
-  func completion(
-    _ block: Block, _ place: SwiftPlace, asking parameter: String = "finished"
-  ) -> SwiftLines.Closure? {
-    var inner = place
+  func completion(_ block: Block, asking parameter: String = "finished") -> SwiftLines.Closure? {
+    var inner = self
     inner.finished = ["": "true", "position": "(position == .end)"][parameter] ?? parameter
     inner.scope.finished = true
-    let body = fired(block, inner)
+    let body = inner.fired(block)
     guard !body.isEmpty else { return nil }
     let isRead = parameter.isEmpty || block.words.contains { ["finished", parameter].contains($0) }
     return .init(parameters: isRead ? parameter : "_", body: body)

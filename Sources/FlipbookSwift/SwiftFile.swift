@@ -18,9 +18,7 @@ package struct SwiftFile {
   private var kept: [String] = []
 
   /// - Parameter title: what it is about; its functions are named after that.
-  package init(writer: SwiftWriter, title: String) {
-    (self.writer, self.title) = (writer, title)
-  }
+  package init(writer: SwiftWriter, title: String) { (self.writer, self.title) = (writer, title) }
 
   private var name: String { SwiftNames.identifier(for: title) }
 
@@ -62,7 +60,7 @@ package struct SwiftFile {
   }
 
   private func passing(_ ticks: Int64) -> SwiftLines {
-    let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
+    let seconds = Stage.seconds(ticks: ticks).literal
     guard writer.form == .app else {
       let looks: SwiftLines = watched.reduce([]) { $0 + $1.during }
       guard ticks > 0, !looks.isEmpty else { return "stage.advance(by: \(seconds))" }
@@ -127,7 +125,7 @@ package struct SwiftFile {
   /// The file for an app.
   package var app: String {
     let size = Stage().window.bounds.size
-    let extent = "\(SwiftWriter.text(size.width)) by \(SwiftWriter.text(size.height))"
+    let extent = "\(Double(size.width).literal) by \(Double(size.height).literal)"
     var lines: SwiftLines = "import UIKit" + imports + ["", "extension UIView {"]
     var notes = ["Plays \(SwiftNames.plain(title)) in this view, made for \(extent) points."]
     if needs.contains(.iOS17) {
@@ -139,7 +137,7 @@ package struct SwiftFile {
         "", "- Returns: what must not be let go: it is paused, pauses at its end, or is stopped.",
       ]
       suffix += " -> [UIViewPropertyAnimator]"
-      body += "return \(SwiftWriter.array(kept))"
+      body += "return \(kept.arrayLiteral)"
     }
     lines += SwiftLines(notes.map { $0.isEmpty ? "  ///" : "  /// " + $0 })
     if !kept.isEmpty { lines += "  @discardableResult" }
@@ -181,9 +179,7 @@ package struct SwiftFile {
   }
 }
 
-extension SwiftLines {
-  fileprivate var text: String { lines.joined(separator: "\n") + "\n" }
-}
+extension SwiftLines { fileprivate var text: String { lines.joined(separator: "\n") + "\n" } }
 
 extension SwiftNames {
   /// A title within a comment.

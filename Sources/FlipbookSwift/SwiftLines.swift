@@ -121,3 +121,8 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
     return (String(text[...longest.start]), parts, String(text[longest.end...]))
   }
 }
+
+extension [String] {
+  /// The texts as the elements of an array.
+  var arrayLiteral: String { "[\(joined(separator: ", "))]" }
+}

@@ -117,8 +117,7 @@ struct SwiftNames {
       isUpper = false
     }
     guard let first = result.unicodeScalars.first else { return "thing" }
-    return first.properties.isXIDStart || first == "_" && result.count > 1
-      ? result : "the" + result
+    return first.properties.isXIDStart || first == "_" && result.count > 1 ? result : "the" + result
   }
 
   // Swift's own words, and what is called without an owner where the code stands: a view's members.

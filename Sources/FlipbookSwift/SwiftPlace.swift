@@ -15,6 +15,7 @@ struct Untold: Error {
 
 /// Where code is written: what names mean there, and what is known besides.
 struct SwiftPlace {
+  let writer: SwiftWriter
   var scope: Scope
   /// What a path that starts with a dot belongs to.
   var own: Own?
@@ -46,15 +47,13 @@ struct SwiftPlace {
   /// Whether values are now what they are where the code runs.
   var isNow = false
 
-  init(scope: Scope) { self.scope = scope }
+  init(_ writer: SwiftWriter, _ scope: Scope) { (self.writer, self.scope) = (writer, scope) }
 
   /// The same where the words of a statement that mean nothing yet are known from later on.
   func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
     let words = Entry(statements: [statement], text: scope.source).words
     return knowing(
-      words.compactMap { word in
-        scope.named(word) == nil ? known[word].map { (word, $0) } : nil
-      })
+      words.compactMap { word in scope.named(word) == nil ? known[word].map { (word, $0) } : nil })
   }
 
   func knowing(_ name: String, _ value: Value) -> SwiftPlace { knowing([(name, .value(value))]) }
@@ -88,10 +87,17 @@ struct SwiftPlace {
     return place
   }
 
+  /// The same in another scope.
+  func inside(_ scope: Scope) -> SwiftPlace {
+    var place = self
+    place.scope = scope
+    return place
+  }
+
   /// The same where paths read what was set, or what is shown.
   func reading(_ reading: Scope.Reading) -> SwiftPlace {
-    var place = self
-    (place.isShown, place.scope) = (reading == .shown, scope.reading(reading))
+    var place = inside(scope.reading(reading))
+    place.isShown = reading == .shown
     return place
   }
 

@@ -19,14 +19,13 @@ enum SwiftTiming {
   init(_ timing: Timing) {
     func spring(_ numbers: KeyValuePairs<String, Double>) -> SwiftTiming {
       .spring(
-        OrderedDictionary(uniqueKeysWithValues: numbers.map { ($0, NumberText.shortest($1)) }),
-        velocity: NumberText.shortest(timing.initialVelocity))
+        OrderedDictionary(uniqueKeysWithValues: numbers.map { ($0, $1.literal) }),
+        velocity: timing.initialVelocity.literal)
     }
     switch timing.unnamed {
     case .curve(let curve): self = .curve(curve)
     case .standard, .preset: self = .standard
-    case .cubic(let x1, let y1, let x2, let y2):
-      self = .cubic([x1, y1, x2, y2].map(NumberText.shortest))
+    case .cubic(let x1, let y1, let x2, let y2): self = .cubic([x1, y1, x2, y2].map(\.literal))
     case .springRatio(let ratio, _): self = spring(["dampingRatio": ratio])
     case .springPhysics(let mass, let stiffness, let damping, _):
       self = spring(["mass": mass, "stiffness": stiffness, "damping": damping])
@@ -72,8 +71,7 @@ enum SwiftTiming {
     let build = SpringBuild(
       mass: numbers[0], stiffness: numbers[1], damping: numbers[2], allowsOverdamping: false)
     return .spring(
-      ["duration": SwiftWriter.text(build.response), "bounce": SwiftWriter.text(build.bounce)],
-      velocity: velocity)
+      ["duration": build.response.literal, "bounce": build.bounce.literal], velocity: velocity)
   }
 
   /// Whether UIKit's blocks take it.
@@ -109,7 +107,7 @@ enum SwiftTiming {
 
   // The control points of a curve as arguments.
   private static func points(_ p: [String]) -> String {
-    "controlPoint1: \(SwiftWriter.point(p[0], p[1])), controlPoint2: \(SwiftWriter.point(p[2], p[3]))"
+    "controlPoint1: \(SwiftPlace.point(p[0], p[1])), controlPoint2: \(SwiftPlace.point(p[2], p[3]))"
   }
 
   /// It as what an animator is made with; of that with parameters, `isWhole` is false: it takes no
@@ -143,24 +141,25 @@ enum SwiftTiming {
   }
 }
 
-extension SwiftWriter {
-  static func text(_ number: Double) -> String { NumberText.shortest(number) }
+extension Double {
+  /// The number as it is written in Swift.
+  var literal: String { NumberText.shortest(self) }
+}
 
+extension SwiftCall {
   /// The timing that was given; `nil` where none was.
-  func timing(of call: SwiftCall, _ parameter: String = "timing") throws(Untold) -> SwiftTiming? {
-    guard let value = call.timing(parameter) else { return nil }
+  func timing(_ input: String = "timing") throws(Untold) -> SwiftTiming? {
+    guard case .timing(let value)? = value(input) else { return nil }
     let timing = SwiftTiming(value)
-    if timing.response != nil { needs.insert(.iOS17) }
-    guard case .call(let spring)? = call.expression(parameter), value.isSpring else {
-      return timing
-    }
+    if timing.response != nil { writer.needs.insert(.iOS17) }
+    guard case .call(let spring)? = expression(input), value.isSpring else { return timing }
     // Numbers that are known when it runs are written as they were typed.
     var numbers: [String: String] = [:]
     for argument in spring.arguments {
       guard let label = argument.label?.text, let expression = argument.value.expression,
         !expression.isLiteral
       else { continue }
-      numbers[label] = try number(expression, call.place)
+      numbers[label] = try place.number(expression)
     }
     return timing.with(numbers)
   }

@@ -37,8 +37,7 @@ extension SwiftWriter {
   ) -> (lines: [String], ticks: Int64?) {
     var looks = Looks(moments: moments)
     for kept in all {
-      let place = SwiftPlace(scope: Scope(world: world, source: kept.promise.source))
-        .reading(.shown)
+      let place = SwiftPlace(self, Scope(world: world, source: kept.promise.source)).reading(.shown)
       do throws(Untold) {
         guard kept.isSeen else { throw Untold("looks at single moments do not tell") }
         try write(kept, in: place, to: &looks)
@@ -50,8 +49,7 @@ extension SwiftWriter {
     needs.insert(.looks)
     let ticks = moments[moments.count - 1] - moments[0]
     let head =
-      "stage.advance(by: \(Self.text(Stage.seconds(ticks: ticks))), "
-      + "looks: \(moments.count - 1))"
+      "stage.advance(by: \(Stage.seconds(ticks: ticks).literal), " + "looks: \(moments.count - 1))"
     let loop = SwiftLines.call((looks.throwing ? "try " : "") + head, looks.during)
     return ((looks.before + loop + looks.after).lines, ticks)
   }
@@ -62,7 +60,7 @@ extension SwiftWriter {
   /// - Parameter name: of a promise.
   package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
     var looks = Looks(moments: [])
-    let place = SwiftPlace(scope: Scope(world: world, source: promise.source)).reading(.shown)
+    let place = SwiftPlace(self, Scope(world: world, source: promise.source)).reading(.shown)
     let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"
     do throws(Untold) {
       guard held else { throw Untold("it did not hold") }
@@ -105,14 +103,14 @@ extension SwiftWriter {
     let expression = kept.promise.expression
     switch kept.promise.kind {
     case .always:
-      for part in try conditions(expression, place) { looks.during += Looks.require(part) }
+      for part in try place.conditions(expression) { looks.during += Looks.require(part) }
       looks.throwing = true
     case .never:
       let other = Expression.prefix(.not, expression, span: expression.span)
-      looks.during += Looks.require(try condition(other, place))
+      looks.during += Looks.require(try place.condition(other))
       looks.throwing = true
     case .eventually:
-      let condition = try condition(expression, place)
+      let condition = try place.condition(expression)
       let held = names.fresh("hasHeld")
       looks.before += "var \(held) = false"
       looks.during += "if \(condition) { \(held) = true }"
@@ -128,7 +126,7 @@ extension SwiftWriter {
   private func settled(
     _ kept: KeptPromise, _ place: SwiftPlace, _ looks: inout Looks
   ) throws(Untold) {
-    let number = try term(kept.promise.expression, place).text(beside: 4)
+    let number = try place.term(kept.promise.expression).text(beside: 4)
     let (values, moments) = (kept.values, looks.moments)
     let (first, end) = (values[0], values[values.count - 1])
     let limit = Stage.ticks(seconds: kept.promise.limit ?? 0) ?? .max
@@ -136,7 +134,7 @@ extension SwiftWriter {
     let off = zip(moments, values).map { $0 < start ? 0 : $1 - end }
     // 0.1 % of its way.
     let near = Self.bound(off + [(end - first) * 0.001])
-    let moment = Self.text(Stage.seconds(ticks: start))
+    let moment = Stage.seconds(ticks: start).literal
     let rest = NumberText.brief(end, digits: 9)
     let distance = "abs(\(number) \(end < 0 ? "+ \(rest.dropFirst())" : "- \(rest)"))"
     looks.during += SwiftNames.comment(kept.promise.text)
@@ -149,7 +147,7 @@ extension SwiftWriter {
   private func course(
     of expression: Expression, _ place: SwiftPlace, _ looks: inout Looks
   ) throws(Untold) -> String {
-    let number = try number(expression, place)
+    let number = try place.number(expression)
     if let course = looks.courses[number] { return course }
     let course = names.fresh("course")
     looks.courses[number] = course
@@ -184,7 +182,7 @@ extension SwiftWriter {
 
   // Choice: a thousandth of it is let by, and rounding: an opacity is a `Float`.
   private static func bound(_ ways: [Double]) -> String {
-    plain((ways.map(abs).max() ?? 0) * 1.001 + 1e-6)
+    SwiftPlace.plain((ways.map(abs).max() ?? 0) * 1.001 + 1e-6)
   }
 }
 

@@ -63,7 +63,7 @@ package final class SwiftWriter {
   // Layers that were made in this turn, and in others at the same moment.
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []
-  private var pieces: [Piece] = []
+  fileprivate var pieces: [Piece] = []
   // Animators that become blocks where they are started, and what is done at their ends.
   var blocks: [String: (call: SwiftCall, completions: [SwiftLines.Closure])] = [:]
 
@@ -110,11 +110,14 @@ package final class SwiftWriter {
     _ entry: Entry, in world: World, _ execute: @escaping (Statement, Scope) -> Void
   ) -> [Piece] {
     pieces = []
-    let place = SwiftPlace(scope: Scope(world: world, source: entry.text))
-    run(entry.statements, place, execute)
+    place(of: entry, in: world).run(entry.statements, execute)
     waitingLayers.formUnion(newLayers)
     newLayers = []
     return pieces
+  }
+
+  private func place(of entry: Entry, in world: World) -> SwiftPlace {
+    SwiftPlace(self, Scope(world: world, source: entry.text))
   }
 
   /// What stands for the end of a turn at which something is called.
@@ -125,59 +128,57 @@ package final class SwiftWriter {
 
   /// Writes an entry that only looks.
   package func write(check entry: Entry, in world: World) -> [String] {
-    statements(entry.statements, SwiftPlace(scope: Scope(world: world, source: entry.text))).lines
+    place(of: entry, in: world).statements(entry.statements).lines
   }
+}
 
-  // Loops and choices in which time passes are carried out as they are written.
-  func run(
-    _ statements: [Statement], _ place: SwiftPlace, _ execute: (Statement, Scope) -> Void
-  ) {
-    var place = place
+extension SwiftPlace {
+  /// Writes statements and carries them out, also loops and choices in which time passes.
+  func run(_ statements: [Statement], _ execute: (Statement, Scope) -> Void) {
+    var place = self
+    let stage = scope.world.stage
     for statement in statements {
-      if statement.isClock, unrolled(statement, place, execute) { continue }
-      let world = place.scope.world
-      let lines = line(statement, place)
-      if !lines.isEmpty { pieces.append(.code(lines.lines)) }
-      if case .binding(let binding) = statement, place.isPass,
-        let value = try? place.value(binding.value)
+      if statement.isClock, place.unrolled(statement, execute) { continue }
+      let lines = place.line(statement)
+      if !lines.isEmpty { writer.pieces.append(.code(lines.lines)) }
+      if case .binding(let binding) = statement, isPass, let value = try? place.value(binding.value)
       {
         place = place.substituting(binding.name.text, value)
         continue
       }
-      let start = world.stage.ticks
+      let start = stage.ticks
       execute(statement, place.scope)
       // A step of no time brings what is due.
-      guard world.stage.ticks > start || statement.isClock else { continue }
-      pieces.append(.time(world.stage.ticks - start))
-      (newLayers, waitingLayers) = ([], [])
+      guard stage.ticks > start || statement.isClock else { continue }
+      writer.pieces.append(.time(stage.ticks - start))
+      _ = writer.turn()
     }
   }
 
   /// Statements, one after another.
-  func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
-    var (lines, place, isDropped): (SwiftLines, _, _) = ([], place, false)
+  func statements(_ statements: [Statement]) -> SwiftLines {
+    var (lines, place, isDropped): (SwiftLines, _, _) = ([], self, false)
     for statement in statements {
-      if let note = absence(in: statement, place) { return lines + note }
-      let told = line(statement, place)
+      if let note = place.absence(in: statement) { return lines + note }
+      let told = place.line(statement)
       lines +=
         isDropped && !told.isEmpty
-        ? untold(statement, "what stands before it failed in the session", place) : told
-      isDropped = isDropped || place.scope.place == .fired && hasFailed(statement.span, place)
+        ? place.untold(statement, "what stands before it failed in the session") : told
+      isDropped = isDropped || scope.place == .fired && hasFailed(statement.span)
       if case .binding(let binding) = statement, let value = try? place.value(binding.value) {
         place = place.knowing(binding.name.text, value)
       }
-      place = place.knowing(made(by: statement, place))
+      place = place.knowing(place.made(by: statement))
     }
     return lines
   }
 
   // What a block makes is there when it runs: until then one like it.
-  private func made(by statement: Statement, _ place: SwiftPlace) -> [(String, Named)] {
-    guard place.scope.place == .fired, case .command(let command) = statement,
-      let name = command.arguments.first?.value.expression?.word?.text,
-      place.scope.named(name) == nil
+  private func made(by statement: Statement) -> [(String, Named)] {
+    guard scope.place == .fired, case .command(let command) = statement,
+      let name = command.arguments.first?.value.expression?.word?.text, scope.named(name) == nil
     else { return [] }
-    let stage = place.scope.world.stage
+    let stage = scope.world.stage
     switch command.verb.text {
     case "view": return [(name, .view(stage.perform { UIView() }))]
     case "layer": return [(name, .layer(stage.perform { CALayer() }))]
@@ -188,7 +189,7 @@ package final class SwiftWriter {
 
 extension Statement {
   /// Whether time passes in it.
-  fileprivate var isClock: Bool { commands.contains { Self.clocks.contains($0.verb.text) } }
-
-  private static let clocks: Set<String> = ["step", "run", "play"]
+  fileprivate var isClock: Bool {
+    commands.contains { ["step", "run", "play"].contains($0.verb.text) }
+  }
 }

@@ -88,9 +88,7 @@ struct SwiftChecks {
     try then.visit(moments, on: place, nil) { world in
       let scope = Scope(world: world, source: entry.text).reading(.shown)
       let (expression, isCondition) = (promise.expression, promise.kind.isOfCondition)
-      let number =
-        try? isCondition
-        ? scope.condition(expression) ? 1 : 0 : scope.number(expression)
+      let number = try? isCondition ? scope.condition(expression) ? 1 : 0 : scope.number(expression)
       values.append(number ?? .nan)
     }
     let kept = KeptPromise(promise, values: values)

@@ -56,8 +56,7 @@ struct SwiftCode {
     // Choice: what is lost in many blocks one after another is a comment only in most of them.
     for _ in 0..<8 {
       checks = before
-      let code = try code(
-        to: end, title, &checks, last: last, isAsync: isAsync, lost: lost, call)
+      let code = try code(to: end, title, &checks, last: last, isAsync: isAsync, lost: lost, call)
       if isAsync || !code.file.isAsync, code.lost.isSubset(of: lost) { return code }
       (isAsync, lost) = (isAsync || code.file.isAsync, lost.union(code.lost))
     }
@@ -138,11 +137,7 @@ struct SwiftCode {
       var now = node.end - pieces.reduce(0) { $0 + $1.ticks }
       for piece in pieces where isWanted || piece.isTime {
         now += piece.ticks
-        if piece.ticks > 0, !watches.isEmpty {
-          pass(piece.ticks, to: now)
-        } else {
-          file.add(piece)
-        }
+        if piece.ticks > 0, !watches.isEmpty { pass(piece.ticks, to: now) } else { file.add(piece) }
       }
       if form == .test, last == nil { keep(&promises) }
       look(at: node, nodes[(index + 1)...])
@@ -160,9 +155,7 @@ struct SwiftCode {
 
   // What was ever given a name, for its kind only; the names that each entry gave; and where blocks
   // failed, by their texts.
-  private func survey(
-    _ nodes: [Timeline.Node], _ call: Invocation
-  ) throws(Mistake) -> (
+  private func survey(_ nodes: [Timeline.Node], _ call: Invocation) throws(Mistake) -> (
     known: Names, made: [[String]], failed: [String: [Span]], broken: Set<String>
   ) {
     let world = session.newWorld()
@@ -201,13 +194,9 @@ struct SwiftCode {
 }
 
 extension SwiftWriter.Piece {
-  fileprivate var isTime: Bool {
-    if case .time = self { true } else { false }
-  }
+  fileprivate var isTime: Bool { if case .time = self { true } else { false } }
 
-  fileprivate var ticks: Int64 {
-    if case .time(let ticks) = self { ticks } else { 0 }
-  }
+  fileprivate var ticks: Int64 { if case .time(let ticks) = self { ticks } else { 0 } }
 }
 
 extension Session {

@@ -71,14 +71,10 @@ struct SwiftReader {
     return now
   }
 
-  private mutating func skipBreaks() {
-    while Self.breaks.contains(now) { place += 1 }
-  }
+  private mutating func skipBreaks() { while Self.breaks.contains(now) { place += 1 } }
 
   // An optional is what it holds.
-  private mutating func skipMarks() {
-    while follows("?") || follows("!") { place += 1 }
-  }
+  private mutating func skipMarks() { while follows("?") || follows("!") { place += 1 } }
 
   // MARK: Statements
 

@@ -32,9 +32,7 @@ indirect enum SwiftSyntax {
     var isOpen = false
   }
 
-  var isOpen: Bool {
-    if case .closure(let closure) = self { closure.isOpen } else { false }
-  }
+  var isOpen: Bool { if case .closure(let closure) = self { closure.isOpen } else { false } }
 
   /// The call that it is of a type's method: `CATransaction.begin()`.
   func call(of type: String) -> Link? {

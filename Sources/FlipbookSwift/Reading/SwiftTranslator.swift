@@ -29,9 +29,7 @@ package struct SwiftTranslator {
 
   package init(
     commands: Commands, isTaken: @escaping (String) -> Bool, maker: @escaping (String) -> Maker?
-  ) {
-    (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker)
-  }
+  ) { (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker) }
 
   /// What to tell somebody who has entered Swift: mostly the line to type; `nil` for what is none, and
   /// where no line says all of it.

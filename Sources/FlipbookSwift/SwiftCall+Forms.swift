@@ -3,14 +3,12 @@ import FlipbookValues
 import HeadlessUIKit
 
 // Commands that are written as the rows of SwiftForm say.
-extension SwiftWriter {
+extension SwiftCall {
   /// A command by the first form that takes all its inputs; `nil` where none does.
-  func told(
-    _ call: SwiftCall, _ owner: String = "", isDance: Bool = false
-  ) throws(Untold) -> SwiftLines? {
-    for form in SwiftForm.commands.written[call.verb] ?? []
+  func told(_ owner: String = "", isDance: Bool = false) throws(Untold) -> SwiftLines? {
+    for form in SwiftForm.commands.written[verb] ?? []
     where form.call.hasPrefix("dance.") == isDance {
-      guard let (arguments, closures) = try arguments(of: form, call) else { continue }
+      guard let (arguments, closures) = try arguments(of: form) else { continue }
       // A call whose block does nothing is none.
       let blocks = form.slots.count { $0.isBlock && !$0.isOptional }
       guard closures.count >= blocks else { return [] }
@@ -23,10 +21,8 @@ extension SwiftWriter {
     return nil
   }
 
-  private func arguments(
-    of form: SwiftForm, _ call: SwiftCall
-  ) throws(Untold) -> ([String], [SwiftLines.Closure])? {
-    let all = call.invocation.declaration.parameters
+  private func arguments(of form: SwiftForm) throws(Untold) -> ([String], [SwiftLines.Closure])? {
+    let all = invocation.declaration.parameters
     var (places, used) = (all.filter(\.isPositional)[...], Set<String>())
     var (texts, closures): ([String], [SwiftLines.Closure]) = ([], [])
     for slot in form.slots {
@@ -34,48 +30,42 @@ extension SwiftWriter {
       guard let input else { return nil }
       used.insert(input.name)
       if slot.isFixed { continue }
-      if slot.isBlock, let block = call.block(input.name) {
-        closures += closure(block, input, slot, call.place)
-      } else if let text = try argument(input, slot, call) {
+      if slot.isBlock, let block = block(input.name) {
+        closures += closure(block, input, slot)
+      } else if let text = try argument(input, slot) {
         texts.append(slot.labelled(text))
       } else if !slot.isOptional {
         return nil
       }
     }
-    return all.contains { call.isGiven($0.name) && !used.contains($0.name) }
-      ? nil : (texts, closures)
+    return all.contains { isGiven($0.name) && !used.contains($0.name) } ? nil : (texts, closures)
   }
 
   // A block as a closure; none where nothing is done at an end.
   private func closure(
-    _ block: Block, _ input: Parameter, _ slot: SwiftForm.Slot, _ place: SwiftPlace
+    _ block: Block, _ input: Parameter, _ slot: SwiftForm.Slot
   ) -> [SwiftLines.Closure] {
-    if case .block(.animation) = input.type { return [later(animated(block, place))] }
+    if case .block(.animation) = input.type { return [writer.later(place.animated(block))] }
     var place = place
     if slot.word == "position" { (place.position, place.scope.position) = ("position", .end) }
-    return [completion(block, place, asking: slot.word ?? "")].compactMap(\.self)
+    return [place.completion(block, asking: slot.word ?? "")].compactMap(\.self)
   }
 
-  private func argument(
-    _ input: Parameter, _ slot: SwiftForm.Slot, _ call: SwiftCall
-  ) throws(Untold) -> String? {
-    switch call.invocation.argument(for: input.name) {
-    case nil where slot.usual == "name":
-      return call.name("animation").map(SwiftNames.literal)
+  private func argument(_ input: Parameter, _ slot: SwiftForm.Slot) throws(Untold) -> String? {
+    switch invocation.argument(for: input.name) {
+    case nil where slot.usual == "name": return name("animation").map(SwiftNames.literal)
     case nil: return slot.usual
     case .flag: return "true"
     case .value(.bool(let bool), _): return "\(bool)"
-    case .value(.timing, _): return try timing(of: call, input.name)?.parameters
-    case .value(_, let expression): return try number(expression, call.place)
+    case .value(.timing, _): return try timing(input.name)?.parameters
+    case .value(_, let expression): return try place.number(expression)
     case .expressions(let list):
-      guard case .timing(.curve(let curve))? = try list.first.map(call.place.value) else {
-        return nil
-      }
+      guard case .timing(.curve(let curve))? = try list.first.map(place.value) else { return nil }
       return ".\(curve)"
     case .name(let name):
       switch input.type {
       case .choice: return ".\(name.text)"
-      case .animation: return try thing(name.text)
+      case .animation: return try writer.thing(name.text)
       default: return SwiftNames.literal(name.text)
       }
     case .names: throw Untold("it is said to several")

@@ -4,7 +4,7 @@ import FlipbookValues
 import HeadlessUIKit
 
 // Paths, which are read or set. What a name or a member is, `Scope` knows; this is how Swift says it.
-extension SwiftWriter {
+extension SwiftPlace {
   /// A part of a path: its text, and its value.
   struct Found {
     var text: String
@@ -15,89 +15,75 @@ extension SwiftWriter {
     var layer: String?
   }
 
-  func thing(_ name: String) throws(Untold) -> String {
-    guard !isLost(name) else {
-      throw Untold("it depends on '\(PrintableText.line(name))', which is not translated")
-    }
-    guard let identifier = names.identifier(of: name) else {
-      throw Untold("'\(PrintableText.line(name))' is not made here")
-    }
-    return identifier
-  }
-
   /// What a path reads.
-  func read(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+  func read(_ expression: Expression) throws(Untold) -> String {
     switch expression {
-    case .path(let path): return try read(path, place)
-    case .call(let call):
-      if let (inner, place) = place.reading(call) { return try read(inner, place) }
-    case .member(.call(let call), let name, _) where place.reading(call)?.0.path != nil:
-      guard let (inner, place) = place.reading(call), var path = inner.path else { break }
+    case .path(let path): return try read(path)
+    case .call(let call): if let (inner, place) = reading(call) { return try place.read(inner) }
+    case .member(.call(let call), let name, _) where reading(call)?.0.path != nil:
+      guard let (inner, place) = reading(call), var path = inner.path else { break }
       path.members.append(name)
-      return try read(path, place)
+      return try place.read(path)
     case .member(let base, let name, _):
       // A member of a pair that is computed.
-      guard case .pair(_, _, let form) = try place.value(base),
-        let index = form.index(of: name.text)
+      guard case .pair(_, _, let form) = try value(base), let index = form.index(of: name.text)
       else { break }
-      return "(\(try terms(base, place, as: .pair)[index].text))"
+      return "(\(try terms(base, as: .pair)[index].text))"
     default: break
     }
     throw Untold("Swift writes it otherwise")
   }
 
-  private func read(_ path: Path, _ place: SwiftPlace) throws(Untold) -> String {
-    if let share = share(of: path, place) { return share }
-    let found = try find(path, place)
+  private func read(_ path: Path) throws(Untold) -> String {
+    if let share = share(of: path) { return share }
+    let found = try find(path)
     guard case .number = found.value, let layer = found.layer else { return found.text }
     return "(\(layer).value(forKeyPath: \"\(found.text)\") as! NSNumber).doubleValue"
   }
 
   /// Follows a path from its beginning.
-  func find(_ path: Path, _ place: SwiftPlace) throws(Untold) -> Found {
+  func find(_ path: Path) throws(Untold) -> Found {
     var members = path.members[...]
-    var found = try root(path, &members, place)
+    var found = try root(path, &members)
     while let member = members.popFirst() {
       let name = Scope.keyPath(member, &members, of: found.value)
-      found = try step(found, name, place)
+      found = try step(found, name)
     }
     return found
   }
 
-  private func root(
-    _ path: Path, _ members: inout ArraySlice<Name>, _ place: SwiftPlace
-  ) throws(Untold) -> Found {
+  private func root(_ path: Path, _ members: inout ArraySlice<Name>) throws(Untold) -> Found {
     guard let root = path.root else {
-      guard let own = place.own, let first = members.first,
+      guard let own, let first = members.first,
         own.isLayer || ViewFace.properties[first.text] != nil
-      else { return try word(members.popFirst()?.text ?? "", place) }
+      else { return try word(members.popFirst()?.text ?? "") }
       return Found(text: own.identifier, value: own.view)
     }
-    guard root.text == ValueWords.stage else { return try word(root.text, place) }
+    guard root.text == ValueWords.stage else { return try word(root.text) }
     switch members.popFirst()?.text {
     case "isReduceMotionEnabled":
       return Found(text: "UIAccessibility.isReduceMotionEnabled", value: .bool(false))
     case "now":
-      return Found(text: form == .app ? "CACurrentMediaTime()" : "stage.now", value: .plain(0))
+      return Found(
+        text: writer.form == .app ? "CACurrentMediaTime()" : "stage.now", value: .plain(0))
     default: throw Untold("Swift has no frames of a stage")
     }
   }
 
-  private func word(_ name: String, _ place: SwiftPlace) throws(Untold) -> Found {
-    if let value = place.values[name] {
+  private func word(_ name: String) throws(Untold) -> Found {
+    if let value = values[name] {
       guard case .number(let quantity) = value else {
         throw Untold("its value differs from pass to pass")
       }
-      return Found(text: NumberText.shortest(quantity.value), value: value)
+      return Found(text: quantity.value.literal, value: value)
     }
-    if let named = place.scope.named(name) {
+    if let named = scope.named(name) {
       if case .value(.timing) = named { return Found(text: "", value: named.value) }
-      let identifier = try thing(name)
+      let identifier = try writer.thing(name)
       return Found(
-        text: place.counts.contains(name) ? "Double(\(identifier))" : identifier,
-        value: named.value)
+        text: counts.contains(name) ? "Double(\(identifier))" : identifier, value: named.value)
     }
-    if let found = contextual(name, place) { return found }
+    if let found = contextual(name) { return found }
     guard let value = ValueWords.value(name) else {
       throw Untold("'\(PrintableText.line(name))' is not known here")
     }
@@ -113,12 +99,12 @@ extension SwiftWriter {
   }
 
   // What only a completion or the block of a gesture knows.
-  private func contextual(_ name: String, _ place: SwiftPlace) -> Found? {
+  private func contextual(_ name: String) -> Found? {
     switch name {
-    case "finished": return place.finished.map { Found(text: $0, value: .bool(true)) }
-    case "position": return place.position.map { Found(text: $0, value: .position(.end)) }
+    case "finished": return finished.map { Found(text: $0, value: .bool(true)) }
+    case "position": return position.map { Found(text: $0, value: .position(.end)) }
     default:
-      guard let (own, around) = place.gesture, let gesture = place.scope.gesture,
+      guard let (own, around) = gesture, let gesture = scope.gesture,
         let value = GestureWord(rawValue: name)?.value(of: gesture)
       else { return nil }
       return Self.found(name, ofGesture: own, value, around)
@@ -150,28 +136,27 @@ extension SwiftWriter {
   ]
   private static let ofViews: Set = ["tag", "isUserInteractionEnabled"]
 
-  private func step(_ found: Found, _ name: Name, _ place: SwiftPlace) throws(Untold) -> Found {
+  private func step(_ found: Found, _ name: Name) throws(Untold) -> Found {
     let kind = found.value.kind
     let own = Self.ownNames[kind]?[name.text] ?? name.text
     let member = kind == .dance ? Name(own, name.span) : name
     guard kind != .dance || Self.dances.contains(own), kind != .color, own != "isWaiting",
-      let value = try? place.scope.member(member, of: FoundValue(value: found.value), path: nil)
-        .value
+      let value = try? scope.member(member, of: FoundValue(value: found.value), path: nil).value
     else { throw Untold("Swift does not tell") }
     var next = Found(text: "\(found.text).\(own)", value: value)
     switch found.value {
     case .view where own == Part.layer.name:
-      (next.text, next.isPresentation) = (shown(next.text, place), place.isShown)
+      (next.text, next.isPresentation) = (shown(next.text), isShown)
       return next
-    case .view where own == Part.dance.name: needs.insert(.dance)
-    case .view where place.isShown && !Self.ofViews.contains(own):
-      return property(Self.ofLayer[own] ?? own, of: shown("\(found.text).layer", place), value)
+    case .view where own == Part.dance.name: writer.needs.insert(.dance)
+    case .view where isShown && !Self.ofViews.contains(own):
+      return property(Self.ofLayer[own] ?? own, of: shown("\(found.text).layer"), value)
     case .view where own == "cornerRadius": next.text = "\(found.text).layer.cornerRadius"
     case .view where own == "transform":
       next.layer = "\(found.text).layer"
       if case .transform(let matrix) = value, !CATransform3DIsAffine(matrix) { next.text += "3D" }
     case .layer:
-      return property(own, of: found.isPresentation ? found.text : shown(found.text, place), value)
+      return property(own, of: found.isPresentation ? found.text : shown(found.text), value)
     case .gesture(let gesture):
       let around = gesture.view.map { _ in "\(found.text).view?.superview" } ?? "nil"
       next = Self.found(own, ofGesture: found.text, value, around)
@@ -181,8 +166,7 @@ extension SwiftWriter {
     case .pair(_, _, let form):
       next.text = "\(found.text).\(form.swiftMembers[form.index(of: own) ?? 0])"
     case .animator where own == Part.timing.name: next.text = ""
-    case .timing:
-      if case .number(let number) = value { next.text = NumberText.shortest(number.value) }
+    case .timing: if case .number(let number) = value { next.text = number.value.literal }
     default: break
     }
     if Self.converted.contains(own) { next.text = "Double(\(next.text))" }
@@ -190,9 +174,9 @@ extension SwiftWriter {
   }
 
   // A layer, or what is shown of it.
-  private func shown(_ layer: String, _ place: SwiftPlace) -> String {
-    guard place.isShown else { return layer }
-    needs.insert(.shown)
+  private func shown(_ layer: String) -> String {
+    guard isShown else { return layer }
+    writer.needs.insert(.shown)
     return "\(layer).shown"
   }
 

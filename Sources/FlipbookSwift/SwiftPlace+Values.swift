@@ -4,7 +4,7 @@ import FlipbookValues
 import HeadlessUIKit
 
 // Values of every kind.
-extension SwiftWriter {
+extension SwiftPlace {
   /// What a value is written for, where that makes a difference.
   enum Use { case view, layer, argument }
 
@@ -12,36 +12,35 @@ extension SwiftWriter {
   ///
   /// - Parameter kind: a value of the kind that is wanted.
   func text(
-    of expression: Expression, as kind: Value, _ place: SwiftPlace, for use: Use = .view
+    of expression: Expression, as kind: Value, for use: Use = .view
   ) throws(Untold) -> String {
     switch kind {
-    case .number: return try number(expression, place)
-    case .bool: return try condition(expression, place)
+    case .number: return try number(expression)
+    case .bool: return try condition(expression)
     case .pair(_, _, let form):
-      let (x, y) = try pair(expression, place)
-      return whole(expression, place, form) ?? Self.point(x, y, form)
-    case .rect: return try rect(expression, place)
-    case .color: return try color(expression, place, for: use)
+      let (x, y) = try pair(expression)
+      return whole(expression, form) ?? Self.point(x, y, form)
+    case .rect: return try rect(expression)
+    case .color: return try color(expression, for: use)
     case .transform:
-      guard case .transform(let value) = try place.value(expression) else {
+      guard case .transform(let value) = try self.value(expression) else {
         throw Untold("it is no transform")
       }
-      return try transform(
-        expression, place, isPlane: CATransform3DIsAffine(value) && use != .layer)
-    case .state, .position: return try read(expression, place)
-    case .path: return try path(expression, place)
-    case .colors, .numbers: return try list(expression, place)
+      return try transform(expression, isPlane: CATransform3DIsAffine(value) && use != .layer)
+    case .state, .position: return try read(expression)
+    case .path: return try path(expression)
+    case .colors, .numbers: return try list(expression)
     default: throw Untold("Swift has no such value")
     }
   }
 
   // A choice between two values; `nil` for anything else.
   private func choice(
-    _ expression: Expression, _ place: SwiftPlace,
+    _ expression: Expression,
     _ write: (Expression) throws(Untold) -> String
   ) throws(Untold) -> String? {
     guard case .choice(let condition, let first, let second, _) = expression else { return nil }
-    return "\(try self.condition(condition, place)) ? \(try write(first)) : \(try write(second))"
+    return "\(try self.condition(condition)) ? \(try write(first)) : \(try write(second))"
   }
 
   // MARK: Pairs and rectangles
@@ -55,23 +54,23 @@ extension SwiftWriter {
   }
 
   // A path to a whole point or size, as it stands.
-  private func whole(_ expression: Expression, _ place: SwiftPlace, _ form: PairForm) -> String? {
+  private func whole(_ expression: Expression, _ form: PairForm) -> String? {
     switch expression {
     case .path, .member, .call:
-      guard case .pair(_, _, let own)? = try? place.value(expression),
-        own == form || form == .tuple, place.substitute(expression) == nil
+      guard case .pair(_, _, let own)? = try? value(expression),
+        own == form || form == .tuple, substitute(expression) == nil
       else { return nil }
-      return try? read(expression, place)
+      return try? read(expression)
     default: return nil
     }
   }
 
-  private func rect(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+  private func rect(_ expression: Expression) throws(Untold) -> String {
     switch expression {
-    case .tuple(let parts, _) where parts.count == 4: return Self.rect(try numbers(parts, place))
-    case .path, .member: return try read(expression, place)
+    case .tuple(let parts, _) where parts.count == 4: return Self.rect(try numbers(parts))
+    case .path, .member: return try read(expression)
     default:
-      let choice = try choice(expression, place) { one throws(Untold) in try rect(one, place) }
+      let choice = try choice(expression) { one throws(Untold) in try rect(one) }
       guard let choice else { throw Untold("Swift has no such rectangle") }
       return choice
     }
@@ -79,12 +78,8 @@ extension SwiftWriter {
 
   // MARK: Colours
 
-  private func color(
-    _ expression: Expression, _ place: SwiftPlace, for use: Use
-  ) throws(Untold) -> String {
-    let choice = try choice(expression, place) { one throws(Untold) in
-      try color(one, place, for: use)
-    }
+  private func color(_ expression: Expression, for use: Use) throws(Untold) -> String {
+    let choice = try choice(expression) { one throws(Untold) in try color(one, for: use) }
     if let choice { return choice }
     let core = use == .layer ? ".cgColor" : ""
     var parts: [String]
@@ -92,16 +87,16 @@ extension SwiftWriter {
     case .color(let literal):
       parts = Self.shares(of: [literal.red, literal.green, literal.blue, literal.alpha])
     case .call(let call) where call.isColor:
-      parts = try numbers(call.parts, place) + (call.parts.count > 3 ? [] : ["1"])
+      parts = try numbers(call.parts) + (call.parts.count > 3 ? [] : ["1"])
     default:
       let word = expression.word?.text
-      let isWritten = word.map { place.scope.named($0) == nil } ?? expression.isHSL
+      let isWritten = word.map { scope.named($0) == nil } ?? expression.isHSL
       if isWritten, word == "none" { return "nil" }
       if isWritten, let word, UIColor.named.contains(where: { $0.name == word }) {
         return (use == .view ? "." : "UIColor.") + word + core
       }
-      guard isWritten, case .color(let color?) = try? place.scope.evaluate(expression) else {
-        return try read(expression, place)
+      guard isWritten, case .color(let color?) = try? scope.evaluate(expression) else {
+        return try read(expression)
       }
       parts = Self.shares(of: color.componentList)
     }
@@ -110,41 +105,36 @@ extension SwiftWriter {
   }
 
   private static func shares(of color: [Double]) -> [String] {
-    color.prefix(3).map { share($0).text } + [text(color[3])]
+    color.prefix(3).map { share($0).text } + [color[3].literal]
   }
 
   /// A share of a colour, as a byte where it is one.
   static func share(_ share: Double) -> Term {
     let byte = (share * 255).rounded()
     guard abs(share * 255 - byte) < 1e-9, share != share.rounded() else {
-      return Term(text: text(share))
+      return Term(text: share.literal)
     }
-    return Term(text: "\(text(byte)) / 255", precedence: 5)
+    return Term(text: "\(byte.literal) / 255", precedence: 5)
   }
 
   // MARK: Transforms
 
-  func transform(
-    _ expression: Expression, _ place: SwiftPlace, isPlane: Bool
-  ) throws(Untold) -> String {
-    let choice = try choice(expression, place) { one throws(Untold) in
-      try transform(one, place, isPlane: isPlane)
+  func transform(_ expression: Expression, isPlane: Bool) throws(Untold) -> String {
+    let choice = try choice(expression) { one throws(Untold) in try transform(one, isPlane: isPlane)
     }
     if let choice { return choice }
     switch expression {
     case .infix(.multiply, let left, let right, _, _):
-      let first = try transform(left, place, isPlane: isPlane)
-      let second = try transform(right, place, isPlane: isPlane)
+      let first = try transform(left, isPlane: isPlane)
+      let second = try transform(right, isPlane: isPlane)
       return isPlane
         ? "\(first).concatenating(\(second))" : "CATransform3DConcat(\(first), \(second))"
-    case .call(let call):
-      return try transform(call.function, numbers(call.parts, place), isPlane: isPlane)
-    case _ where expression.word?.text == "identity" && place.scope.named("identity") == nil:
+    case .call(let call): return try transform(call.function, numbers(call.parts), isPlane: isPlane)
+    case _ where expression.word?.text == "identity" && scope.named("identity") == nil:
       return isPlane ? "CGAffineTransform.identity" : "CATransform3DIdentity"
     default:
-      let path = try read(expression, place)
-      return isPlane || !isOfPlane(expression)
-        ? path : "CATransform3DMakeAffineTransform(\(path))"
+      let path = try read(expression)
+      return isPlane || !isOfPlane(expression) ? path : "CATransform3DMakeAffineTransform(\(path))"
     }
   }
 
@@ -177,20 +167,19 @@ extension SwiftWriter {
 
   // MARK: Paths and lists
 
-  private func path(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
-    guard case .call(let call) = expression, place.scope.named(call.function) == nil else {
-      return try read(expression, place)
+  private func path(_ expression: Expression) throws(Untold) -> String {
+    guard case .call(let call) = expression, scope.named(call.function) == nil else {
+      return try read(expression)
     }
-    if call.function == "line" { return try line(through: call.parts, place) }
-    let n = try numbers(call.parts, place)
+    if call.function == "line" { return try line(through: call.parts) }
+    let n = try numbers(call.parts)
     switch (call.function, n.count) {
     case ("oval", 4): return "UIBezierPath(ovalIn: \(Self.rect(n))).cgPath"
     case ("roundedRect", 5):
       return "UIBezierPath(roundedRect: \(Self.rect(n)), cornerRadius: \(n[4])).cgPath"
     case ("arc", 5):
-      guard case .number(let start) = try place.value(call.parts[3]),
-        case .number(let end) = try place.value(call.parts[4]),
-        abs(end.value - start.value) <= 2 * .pi
+      guard case .number(let start) = try value(call.parts[3]),
+        case .number(let end) = try value(call.parts[4]), abs(end.value - start.value) <= 2 * .pi
       else { throw Untold("UIKit draws no more than a turn") }
       return "UIBezierPath(arcCenter: \(Self.point(n[0], n[1])), radius: \(n[2]), "
         + "startAngle: \(n[3]), endAngle: \(n[4]), clockwise: \(end.value >= start.value)).cgPath"
@@ -199,9 +188,9 @@ extension SwiftWriter {
   }
 
   // A path is made point by point.
-  private func line(through points: [Expression], _ place: SwiftPlace) throws(Untold) -> String {
+  private func line(through points: [Expression]) throws(Untold) -> String {
     let texts = try points.map { point throws(Untold) in
-      let (x, y) = try pair(point, place)
+      let (x, y) = try pair(point)
       return Self.point(x, y)
     }
     let isClosed = texts.count > 2 && texts.first == texts.last
@@ -214,14 +203,13 @@ extension SwiftWriter {
     return "{ () -> CGPath in \(body.joined(separator: "; ")) }()"
   }
 
-  private func list(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
-    guard case .tuple(let parts, _) = expression else { return try read(expression, place) }
-    return Self.array(
-      try parts.map { part throws(Untold) in
-        if case .color = try place.value(part) { return try color(part, place, for: .layer) }
-        let text = try number(part, place)
-        return part.isLiteral ? text : "NSNumber(value: \(text))"
-      })
+  private func list(_ expression: Expression) throws(Untold) -> String {
+    guard case .tuple(let parts, _) = expression else { return try read(expression) }
+    return try parts.map { part throws(Untold) in
+      if case .color = try value(part) { return try color(part, for: .layer) }
+      let text = try number(part)
+      return part.isLiteral ? text : "NSNumber(value: \(text))"
+    }.arrayLiteral
   }
 }
 

@@ -4,37 +4,36 @@ import HeadlessUIKit
 import OrderedCollections
 
 // UIView.animate, and the same motion as an animator, or an animator's as a block.
-extension SwiftWriter {
+extension SwiftCall {
   private static let options = [
     "repeat", "autoreverse", "beginFromCurrentState", "allowUserInteraction",
     "overrideInheritedDuration", "overrideInheritedCurve",
   ]
 
-  func animate(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let block = call.block() else { return [] }
-    let timing = try timing(of: call) ?? .usual
-    let duration = try number("duration", of: call, or: timing.usualDuration)
-    let delay = try given(["delay": "$"], of: call).first
-    let options = call.options(Self.options)
-    let body = animated(block, call.place)
+  func animate() throws(Untold) -> SwiftLines {
+    guard let block = block() else { return [] }
+    let timing = try timing() ?? .usual
+    let duration = try number("duration", or: timing.usualDuration)
+    let delay = try given(["delay": "$"]).first
+    let options = options(Self.options)
+    let body = place.animated(block)
     // Outside of another block there is nothing to inherit, and animators let touches through.
     let isPlain =
-      call.place.scope.place != .animation
+      place.scope.place != .animation
       && Set(options).isDisjoint(with: [".repeat", ".autoreverse", ".beginFromCurrentState"])
     let isEndedEarly =
-      call.isGiven("completion") && block.words.contains { survey.has(.detached, $0) }
-    if isPlain, !isEndedEarly, (options.isEmpty && manner == .animator) || !timing.isBlocks {
-      return try animator(duration, delay, timing, body, call)
+      isGiven("completion") && block.words.contains { writer.survey.has(.detached, $0) }
+    if isPlain, !isEndedEarly, (options.isEmpty && writer.manner == .animator) || !timing.isBlocks {
+      return try animator(duration, delay, timing, body)
     }
-    return try self.block(
-      duration, delay, timing, options, closures(body, completion(of: call), call.place))
+    return try self.block(duration, delay, timing, options, closures(body, completion()))
   }
 
   /// The completion of a block: its own, and those added by its name.
-  func completion(of call: SwiftCall) -> SwiftLines.Closure? {
-    let own = call.block("completion").flatMap { completion($0, call.place) }
-    guard let name = call.name(), survey.has(.completed, name) else { return own }
-    let added = names.declare("completion \(name)")
+  func completion() -> SwiftLines.Closure? {
+    let own = block("completion").flatMap { place.completion($0) }
+    guard let name = name(), writer.survey.has(.completed, name) else { return own }
+    let added = writer.names.declare("completion \(name)")
     return .init(parameters: "finished", body: (own?.body ?? []) + "\(added)(finished)")
   }
 
@@ -56,7 +55,7 @@ extension SwiftWriter {
       if timing.ofBlocks.response == nil {
         parts += [pause] + spring + [push]
       } else {
-        needs.insert(.iOS17)
+        writer.needs.insert(.iOS17)
         parts = spring + (velocity == "0" ? [] : [push]) + (isLong ? [pause] : [])
       }
     default: throw Untold("UIKit's blocks take four curves and springs, and no other timing")
@@ -71,10 +70,8 @@ extension SwiftWriter {
   }
 
   /// The closures of a block; an empty completion keeps one that is not to be awaited from that.
-  func closures(
-    _ body: SwiftLines, _ completion: SwiftLines.Closure?, _ place: SwiftPlace
-  ) -> [SwiftLines.Closure] {
-    let isAwaited = isAsync && place.scope.place == .entry
+  func closures(_ body: SwiftLines, _ completion: SwiftLines.Closure?) -> [SwiftLines.Closure] {
+    let isAwaited = writer.isAsync && place.scope.place == .entry
     guard completion != nil || isAwaited else { return [.init(body: body)] }
     var completion = completion ?? .init(parameters: "_", body: [])
     completion.label = "completion"
@@ -83,17 +80,14 @@ extension SwiftWriter {
 
   // A block as an animator, which takes every timing.
   private func animator(
-    _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ body: SwiftLines,
-    _ call: SwiftCall
+    _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ body: SwiftLines
   ) throws(Untold) -> SwiftLines {
-    let identifier = names.fresh(call.name().map(SwiftNames.identifier) ?? "animator")
-    var lines = animator(identifier, "let \(identifier)", duration, timing, body)
-    if survey.hasGestures, !call.has("allowUserInteraction") {
+    let identifier = writer.names.fresh(name().map(SwiftNames.identifier) ?? "animator")
+    var lines = writer.animator(identifier, "let \(identifier)", duration, timing, body)
+    if writer.survey.hasGestures, !has("allowUserInteraction") {
       lines += "\(identifier).isUserInteractionEnabled = false"
     }
-    if let block = call.block("completion"),
-      let closure = completion(block, call.place, asking: "position")
-    {
+    if let block = block("completion"), let closure = place.completion(block, asking: "position") {
       lines += SwiftLines.call("\(identifier).addCompletion", [closure])
     }
     return lines + "\(identifier).startAnimation(\(delay.map { "afterDelay: \($0)" } ?? ""))"
@@ -103,41 +97,39 @@ extension SwiftWriter {
 
   /// Keeps an animator that is only started for a block, which is written where it is started; `nil`
   /// for one that has to be an animator.
-  func asBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
-    guard manner == .uiview, let name = call.name() else { return nil }
+  func asBlock() throws(Untold) -> SwiftLines? {
+    guard writer.manner == .uiview, let name = name() else { return nil }
     let flags = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
     // A block would have the values of the time it is started.
-    let varies = call.block()?.words.contains { word in
-      guard case .value? = call.place.scope.named(word) else { return false }
-      return survey.has(.assigned, word) || survey.remade.contains(word)
+    let varies = block()?.words.contains { word in
+      guard case .value? = place.scope.named(word) else { return false }
+      return writer.survey.has(.assigned, word) || writer.survey.remade.contains(word)
     }
-    guard !flags.contains(where: call.isGiven), varies != true, !survey.isHandled(name),
-      !survey.remade.contains(name), try timing(of: call)?.isBlocks ?? true
+    guard !flags.contains(where: isGiven), varies != true, !writer.survey.isHandled(name),
+      !writer.survey.remade.contains(name), try timing()?.isBlocks ?? true
     else { return nil }
-    blocks[name] = (call, [])
+    writer.blocks[name] = (self, [])
     return []
   }
 
   /// What is said to an animator that becomes a block; `nil` for any other.
-  func tellBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
-    guard let name = call.name() ?? call.world.lastAnimator, let (made, done) = blocks[name] else {
+  func tellBlock() throws(Untold) -> SwiftLines? {
+    guard let name = name() ?? world.lastAnimator, let (made, done) = writer.blocks[name] else {
       return nil
     }
-    guard call.verb == "start" else {
-      guard let block = call.block(), !block.words.contains("position") else {
+    guard verb == "start" else {
+      guard let block = block(), !block.words.contains("position") else {
         throw Untold("a block's completion knows whether it finished, and no position")
       }
-      if let closure = completion(block, call.place) { blocks[name]?.completions.append(closure) }
+      if let closure = place.completion(block) { writer.blocks[name]?.completions.append(closure) }
       return []
     }
-    blocks[name] = nil
+    writer.blocks[name] = nil
     let isRead = done.contains { $0.parameters == "finished" }
     let completion = SwiftLines.Closure(
       parameters: isRead ? "finished" : "_", body: done.reduce([]) { $0 + $1.body })
-    return try block(
-      number("duration", of: made, or: "0.25"), given(["after": "$"], of: call).first,
-      timing(of: made) ?? .usual, [],
-      closures(
-        animated(made.block(), made.place), done.isEmpty ? nil : completion, call.place))
+    return try self.block(
+      made.number("duration", or: "0.25"), given(["after": "$"]).first, made.timing() ?? .usual, [],
+      closures(made.place.animated(made.block()), done.isEmpty ? nil : completion))
   }
 }
