@@ -52,11 +52,11 @@ package struct NumberedNames {
 /// Things with a number in their names, which are elements of arrays in Swift.
 struct NumberedThings {
   fileprivate let numbers: Range<Int>
-  /// What the loop makes: the words of its names, arrays and their types.
+  /// Things made in the loop: the words of their names, their arrays and types.
   fileprivate var made: [(word: String, array: String, type: String)] = []
-  /// What was made before: the words of its names, and where the first is.
+  /// Things made before: the words of their names, and the index of the first.
   fileprivate var used: [(word: String, array: String, index: Int)] = []
-  /// What has a name for a time only.
+  /// Names of blocks and the like, which need no array.
   fileprivate var named: [String] = []
 
   fileprivate func all(_ word: String) -> [String] { numbers.map { "\(word)\($0)" } }
@@ -65,7 +65,7 @@ struct NumberedThings {
   /// The arrays that the loop fills.
   var arrays: SwiftLines { SwiftLines(made.map { "var \($0.array): [\($0.type)] = []" }) }
 
-  /// Lets the first pass, which stands for all, call things by the loop's number.
+  /// Names things by the loop's variable in the first pass, which stands for all.
   func begin(with number: String, _ names: inout SwiftNames) {
     for word in made.map(\.word) + named {
       names.wish(first(word), SwiftNames.identifier(for: word))
@@ -77,7 +77,7 @@ struct NumberedThings {
     }
   }
 
-  /// What keeps the things that were made; `nil` where one could not be told.
+  /// Appends the things that were made; `nil` where one has no Swift.
   func appended(_ names: SwiftNames) -> SwiftLines? {
     let lines = made.compactMap { word, array, _ in
       names.identifier(of: first(word)).map { "\(array).append(\($0))" }

@@ -5,7 +5,7 @@ package import FlipbookValues
 /// thing, in a block of its own where it is done later.
 package struct PlainForms {
   private let commands: Commands
-  // What has been given a name so far, by the verb that gave it.
+  // The verb that gave each name so far.
   private var makers: [String: String] = [:]
 
   package init(_ commands: Commands) { self.commands = commands }
@@ -34,14 +34,14 @@ package struct PlainForms {
       conditional.body = plain(conditional.body)
       conditional.otherwise = conditional.otherwise.map { plain($0) }
       return [.conditional(conditional)]
-    // What is filled in later is read from its text again.
+    // A template is parsed again from its text.
     case .template, .assignment, .binding, .query: return [statement]
     }
   }
 
   private mutating func plain(_ typed: Command) -> [Command] {
     var command = typed
-    // A chain's own block may speak of it.
+    // A chain's own block may use its name.
     for name in command.made { makers[name] = command.verb.text }
     for (place, argument) in command.arguments.enumerated() {
       if let block = argument.value.block { command.arguments[place].value = .block(plain(block)) }
@@ -55,7 +55,7 @@ package struct PlainForms {
     return parts(of: later(form(of: command))).flatMap { separate($0) }
   }
 
-  // What is said behind a verb in one go, one after the other.
+  // A command with inputs of other verbs, as several commands.
   private func parts(of command: Command) -> [Command] {
     switch command.verb.text {
     case "animator", "start", "dance":
@@ -85,7 +85,7 @@ package struct PlainForms {
     }
   }
 
-  // What a begin is given, as the setters that came behind it once.
+  // The inputs of a begin as setters behind it.
   private func beginParts(of command: Command) -> [Command] {
     var (begin, setters) = (command, [] as [Command])
     begin.arguments = command.arguments.filter { argument in
@@ -115,7 +115,7 @@ package struct PlainForms {
       span: command.span)
   }
 
-  // The form of its verb that is meant, as far as names tell.
+  // The form of its verb that is meant, as far as names show.
   private func form(of command: Command) -> Command {
     var command = command
     let only = command.arguments.count == 1 ? command.arguments[0].value.word?.text : nil

@@ -3,7 +3,7 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-// UIView.animate, and the same motion as an animator, or an animator's as a block.
+// UIView.animate: blocks as blocks or animators, and animators as blocks.
 extension SwiftCall {
   private static let options = [
     "repeat", "autoreverse", "beginFromCurrentState", "allowUserInteraction",
@@ -17,7 +17,7 @@ extension SwiftCall {
     let delay = try given(["delay": "$"]).first
     let options = options(Self.options)
     let body = place.animated(block)
-    // Outside of another block there is nothing to inherit, and animators let touches through.
+    // Outside of other blocks nothing is inherited, and animators let touches through.
     let isPlain =
       place.scope.place != .animation
       && Set(options).isDisjoint(with: [".repeat", ".autoreverse", ".beginFromCurrentState"])
@@ -29,7 +29,7 @@ extension SwiftCall {
     return try self.block(duration, delay, timing, options, closures(body, completion()))
   }
 
-  /// The completion of a block: its own, and those added by its name.
+  /// The completion of a block, with those that are added by its name.
   func completion() -> SwiftLines.Closure? {
     let own = block("completion").flatMap { place.completion($0) }
     guard let name = name(), writer.survey.has(.completed, name) else { return own }
@@ -69,7 +69,7 @@ extension SwiftCall {
     return (parts + options).joined(separator: ", ")
   }
 
-  /// The closures of a block; an empty completion keeps one that is not to be awaited from that.
+  /// The closures of a block; in an async function an empty completion prevents awaiting it.
   func closures(_ body: SwiftLines, _ completion: SwiftLines.Closure?) -> [SwiftLines.Closure] {
     let isAwaited = writer.isAsync && place.scope.place == .entry
     guard completion != nil || isAwaited else { return [.init(body: body)] }
@@ -78,7 +78,6 @@ extension SwiftCall {
     return [.init(body: body), completion]
   }
 
-  // A block as an animator, which takes every timing.
   private func animator(
     _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ body: SwiftLines
   ) throws(Untold) -> SwiftLines {
@@ -95,12 +94,12 @@ extension SwiftCall {
 
   // MARK: Animators as blocks
 
-  /// Keeps an animator that is only started for a block, which is written where it is started; `nil`
-  /// for one that has to be an animator.
+  /// Remembers an animator that is written as a block where it is started; `nil` for one that has to be
+  /// an animator.
   func asBlock() throws(Untold) -> SwiftLines? {
     guard writer.manner == .uiview, let name = name() else { return nil }
     let flags = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
-    // A block would have the values of the time it is started.
+    // A block would read the values at its start.
     let varies = block()?.words.contains { word in
       guard case .value? = place.scope.named(word) else { return false }
       return writer.survey.has(.assigned, word) || writer.survey.remade.contains(word)
@@ -112,7 +111,7 @@ extension SwiftCall {
     return []
   }
 
-  /// What is said to an animator that becomes a block; `nil` for any other.
+  /// `start` or `completion` of an animator that is written as a block; `nil` for any other.
   func tellBlock() throws(Untold) -> SwiftLines? {
     guard let name = name() ?? world.lastAnimator, let (made, done) = writer.blocks[name] else {
       return nil

@@ -2,7 +2,7 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Property animators, and what is said to them, to dances and to chains.
+// Property animators, and the verbs for them, dances and chains.
 extension SwiftCall {
   func animator() throws(Untold) -> SwiftLines {
     guard let name = name() else { return [] }
@@ -11,7 +11,6 @@ extension SwiftCall {
     let body = place.animated(block())
     let (identifier, start) = try writer.making(name, "UIViewPropertyAnimator")
     var lines: SwiftLines = []
-    // Where a block was asked for, it is said why there is none.
     if writer.manner == .uiview {
       lines = [
         "// \(identifier) has to be an animator: a block takes four curves and springs by ratio",
@@ -26,7 +25,7 @@ extension SwiftCall {
     return lines
   }
 
-  // A completion added by its name to a block that has ended: the block calls what is kept for it.
+  // A completion added to a named block, which calls the variable that holds it.
   private func addCompletion() -> SwiftLines? {
     guard verb == "completion", let block = block(), let name = name(),
       let own = writer.names.identifier(of: "completion \(name)")
@@ -61,7 +60,6 @@ extension SwiftCall {
       throw Untold("a chain takes a last step")
     case (_, "continue"), (_, "add"): throw Untold("a chain has no such call")
     default:
-      // It is moved as an animator is.
       let isFirst = writer.needs.insert(.movedChains).inserted && writer.form == .app
       let note = "// AnimationFacades' own: SwiftyAnimate's chains are not moved."
       return SwiftLines(isFirst ? [note] : []) + (try tellAnimator(name))
@@ -97,8 +95,7 @@ extension SwiftWriter {
     return SwiftLines(head) + .call("\(identifier).addAnimations", block)
   }
 
-  /// A closure that runs when an animator starts or a chain reaches it, with the values of the time
-  /// it was given.
+  /// A closure that runs later, with the values of now.
   func later(_ body: SwiftLines) -> SwiftLines.Closure {
     let kept = names.varying(among: body.words).joined(separator: ", ")
     return .init(parameters: kept.isEmpty ? "" : "[\(kept)]", body: body)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 // Blocks whose changes move: keyframes, transactions, begin and commit.
 extension SwiftCall {
-  // A block that is run again is a function.
+  // A block that is run again, as a function.
   func repeatable(_ lines: SwiftLines) throws(Untold) -> SwiftLines {
     guard let name = name() else { return lines }
     let completion = writer.names.identifier(of: "completion \(name)").map {
@@ -51,7 +51,7 @@ extension SwiftCall {
       place.animated(block))
   }
 
-  // A share of the whole time, which may be given in seconds.
+  // A share of the duration, which may be typed in seconds.
   private func share(_ input: String) throws(Untold) -> String {
     guard let quantity = quantity(input), quantity.unit == .duration,
       let time = place.scope.keyframes
@@ -61,7 +61,7 @@ extension SwiftCall {
     return share.literal
   }
 
-  /// The time of a block of keyframes, which its parts may say.
+  /// The times of a block of keyframes, which its parts may set.
   func time(of block: Block) -> KeyframeTime {
     let time = KeyframeTime(amount("duration"), usual: 0.25)
     for case let part? in parts(of: block, time) {

@@ -3,7 +3,7 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-// Dances and chains: what others have built on UIKit's animation.
+// Dances and chains, as other libraries have them.
 extension SwiftCall {
   func dance() throws(Untold) -> SwiftLines {
     guard let name = name("view"), let block = block() else { return [] }
@@ -25,7 +25,7 @@ extension SwiftCall {
     var lines: SwiftLines = []
     let copied = self.name("copy")
     if let copied, let resume = writer.names.identifier(of: "resume \(copied)") {
-      // In the waits of a copy the other one's name means the copy.
+      // In the waits of a copy, the original's name means the copy.
       writer.names.set("resume \(name)", to: resume)
     } else if writer.survey.has(.resumed, name) {
       lines += "var \(writer.names.declare("resume \(name)")): () -> Void = {}"
@@ -64,7 +64,7 @@ extension SwiftCall {
     }
   }
 
-  // SwiftyAnimate's keyframes are given in seconds, and take as long as they do.
+  // SwiftyAnimate's keyframes are in seconds, and so is their whole duration.
   private func keyframeStep() throws(Untold) -> SwiftLines {
     let options = ["delay", "autoreverse", "repeat", "beginFromCurrentState"]
     guard let block = block(), !options.contains(where: isGiven) else {
@@ -130,7 +130,7 @@ extension SwiftPlace {
 }
 
 extension SwiftWriter {
-  // What ends the wait of a chain: it is kept in a variable.
+  // The variable with the closure that ends a chain's wait.
   func resume(of name: String) throws(Untold) -> String {
     if let identifier = names.identifier(of: "resume \(name)") { return identifier }
     throw Untold("the chain waits for nothing")

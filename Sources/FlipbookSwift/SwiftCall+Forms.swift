@@ -2,7 +2,7 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Commands that are written as the rows of SwiftForm say.
+// Commands that a row of SwiftForm writes.
 extension SwiftCall {
   /// A command by the first form that takes all its inputs; `nil` where none does.
   func told(_ owner: String = "", isDance: Bool = false) throws(Untold) -> SwiftLines? {
@@ -41,7 +41,7 @@ extension SwiftCall {
     return all.contains { isGiven($0.name) && !used.contains($0.name) } ? nil : (texts, closures)
   }
 
-  // A block as a closure; none where nothing is done at an end.
+  // A block as a closure; none for a completion that does nothing.
   private func closure(
     _ block: Block, _ input: Parameter, _ slot: SwiftForm.Slot
   ) -> [SwiftLines.Closure] {

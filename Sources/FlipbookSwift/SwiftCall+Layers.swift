@@ -7,7 +7,7 @@ import HeadlessUIKit
 extension SwiftCall {
   func animation() throws(Untold) -> SwiftLines {
     guard let name = name(), let keyPath = self.name("keyPath") else { return [] }
-    // Of what only some layers have, the value says what it is.
+    // For a property of some layers only, the value gives the kind.
     let kind = CALayer.animatableKind(ofKeyPath: keyPath)
     let type =
       isGiven("values")
@@ -23,7 +23,7 @@ extension SwiftCall {
     if case .timing(let timing)? = value("timing") { timing.unnamed } else { nil }
   }
 
-  // What all animations have.
+  // The timing, for all animations.
   private func pace(_ identifier: String) throws(Untold) -> SwiftLines {
     var (timing, settings): (_, [String]) = (unnamedTiming, [])
     if let build = timing?.spring(duration: amount("duration") ?? 0) {
@@ -95,7 +95,7 @@ extension SwiftCall {
         children.append(try writer.thing(word.text))
         continue
       }
-      // The duration and the timing may stand behind the names as well.
+      // The duration and the timing may stand among the names.
       let value = try place.value(expression)
       let name = value.kind == .timing ? "timing" : "duration"
       invocation.bind(.value(value, expression), to: .init(name: name, type: .value))
@@ -131,7 +131,7 @@ extension SwiftCall {
 }
 
 extension SwiftPlace {
-  // A value as an animation takes it.
+  // A value of an animation object.
   fileprivate func object(
     _ expression: Expression, _ kind: AnimatableKind?
   ) throws(Untold) -> String {

@@ -14,7 +14,7 @@ extension SwiftCall {
       let value = properties.removeFirst().value
       frame = "frame: " + (try place.text(of: value, as: .rect(.zero)))
     }
-    // What the properties say may name the view.
+    // Its properties may name the view.
     let parent =
       try self.name("in").map { name throws(Untold) in try writer.thing(name) } ?? writer.root
     let type = isActor ? "ActionView" : "UIView"
@@ -92,7 +92,7 @@ extension SwiftPlace {
     return try value(expression).kind == .view ? "\(owner(text))layer" : text
   }
 
-  /// What stands before a member of a view: in closures that is `self`, too.
+  /// A view before its member; closures need `self`.
   func owner(_ view: String) -> String { view == "self" && scope.place == .entry ? "" : view + "." }
 
   /// The parts of a condition that have to hold one by one.
@@ -106,8 +106,7 @@ extension SwiftPlace {
 }
 
 extension SwiftWriter {
-  /// An identifier for a thing that is made now, and how its making begins: `let box`, or `box` for a
-  /// variable.
+  /// An identifier for a new thing, and how its declaration begins: `let box`, or `box` for a variable.
   func making(
     _ name: String, _ type: String
   ) throws(Untold) -> (identifier: String, start: String) {
@@ -120,7 +119,7 @@ extension SwiftWriter {
     return (identifier, identifier)
   }
 
-  /// The variables whose identifiers stand in the code.
+  /// The declarations of the variables that are used.
   func held(where isUsed: (String) -> Bool) -> SwiftLines {
     let variables = variables.filter { isUsed($0.key) }.map { "var \($0): \($1)!" }
     let note = "// In a view controller, stored properties."

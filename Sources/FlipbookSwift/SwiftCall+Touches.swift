@@ -49,7 +49,7 @@ extension SwiftCall {
   func touch() throws(Untold) -> SwiftLines {
     guard let name = name("view") else { return [] }
     let line = try touch(on: try writer.thing(name))
-    // What was made in this turn is not seen, nor touched, before it is over.
+    // What was made in this turn cannot be touched before it is over.
     guard writer.form == .app else { return ["CATransaction.flush()", "stage.\(line)"] }
     return [
       "#if canImport(HeadlessUIKit)  // A finger; on a device, your own.",
@@ -78,7 +78,7 @@ extension SwiftCall {
       way =
         isPlain ? "flick: " + vector(x, y) : "by: " + vector("(\(x)) * \(time)", "(\(y)) * \(time)")
     } else if way == nil {
-      // One that goes nowhere taps, or presses.
+      // A touch that stays taps, or presses.
       (way, over) = ("by: .zero", "over: \(try number("over"))")
       hold = ["hold: \(try number("hold", or: "0.05"))"]
     }
@@ -90,7 +90,7 @@ extension SwiftCall {
     return "touch(\(parts.joined(separator: ", ")))"
   }
 
-  // A touch by its samples, as a hand has made it.
+  // A touch by its samples, as it was recorded.
   private func planned() throws(Untold) -> String {
     var (samples, last) = ([String](), "0")
     for part in expressions("samples") {
@@ -114,7 +114,7 @@ extension SwiftPlace {
     if kind == .tap { return action + (lines("ended") ?? []) }
     let cases = ["began", "changed", "ended", "cancelled"].compactMap { state -> SwiftLines? in
       guard let body = lines(state) else { return nil }
-      // A comment alone is no statement, and a value that nothing reads is left out.
+      // A case needs a statement: comments are none, and unread values are left out.
       let isDone = body.lines.contains { !$0.hasPrefix("//") && !$0.hasPrefix("let ") }
       return "case .\(state):" + (body + SwiftLines(isDone ? [] : ["break"])).indented
     }
@@ -124,14 +124,14 @@ extension SwiftPlace {
 }
 
 extension SwiftWriter {
-  /// The identifiers of a view and of those around it, which hold what they have.
+  /// The identifiers of a view and its superviews.
   func around(_ view: UIView, _ world: World) -> [String] {
     sequence(first: view, next: \.superview).compactMap {
       world.name(of: $0.layer).flatMap(names.identifier)
     }
   }
 
-  /// What a closure must not hold, as that holds the closure.
+  /// Unowned captures of what retains the closure.
   func captures(_ identifiers: [String], in body: SwiftLines) -> String {
     let held = identifiers.filter(body.words.contains).map { "unowned " + names.captured($0) }
     return held.isEmpty ? "" : "[\(held.joined(separator: ", "))] "

@@ -73,7 +73,7 @@ struct SwiftCall {
     }
   }
 
-  // What one row of the forms says is told as that; the others take more than a call.
+  // Most commands need more than the one call that a row of SwiftForm writes.
   fileprivate func written() throws(Untold) -> SwiftLines {
     switch verb {
     case "view": return try view()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A file of Swift, put together from what a writer wrote of each entry.
+/// A file of Swift, built from the pieces that a writer wrote.
 package struct SwiftFile {
   private let writer: SwiftWriter
   private let title: String
@@ -8,24 +8,23 @@ package struct SwiftFile {
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
   private var waits = false
-  // Time that has passed in code, and is told once more.
+  // Time that has passed in looks and will be added again.
   private var ahead: Int64 = 0
   private var isLater = false
   private var isThrowing = false
-  // What is looked at while time passes, by what it belongs to.
+  // The looks of the stretches and promises that are watched now.
   private var watched: [(key: String, during: SwiftLines)] = []
-  // Animators that are neither running nor over at the end, or pause when they come to their end.
+  // Animators that are paused or stopped at the end, or will pause on completion.
   private var kept: [String] = []
 
-  /// - Parameter title: what it is about; its functions are named after that.
+  /// - Parameter title: its functions are named after it.
   package init(writer: SwiftWriter, title: String) { (self.writer, self.title) = (writer, title) }
 
   private var name: String { SwiftNames.identifier(for: title) }
 
-  /// Whether the function waits, so that it has to be awaited.
+  /// Whether its function is async.
   package var isAsync: Bool { waits && writer.form == .app }
 
-  /// Adds a piece of what was written of an entry.
   package mutating func add(_ piece: SwiftWriter.Piece) {
     switch piece {
     case .time(let ticks):
@@ -36,13 +35,11 @@ package struct SwiftFile {
     }
   }
 
-  /// Notes what has to be kept at the end: an animator that is or will be paused or is stopped must
-  /// not be let go.
+  /// Notes the animators that must not be released at the end.
   package mutating func keep(_ animators: [String]) {
     kept = animators.compactMap(writer.names.identifier)
   }
 
-  /// Adds code of this moment.
   package mutating func add(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     pass()
@@ -51,7 +48,7 @@ package struct SwiftFile {
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
   }
 
-  // Lets the time pass that has passed since the last code.
+  // Writes the time that has passed since the last code.
   private mutating func pass() {
     guard let waiting else { return }
     if !body.isEmpty { body += "" }
@@ -73,7 +70,7 @@ package struct SwiftFile {
       : "try await Task.sleep(for: .seconds(\(seconds)))"
   }
 
-  /// Begins to watch something whenever time passes.
+  /// Starts looking at something whenever time passes.
   package mutating func begin(_ watch: SwiftWriter.Watch, _ key: String) {
     add(watch.before)
     guard !watch.during.isEmpty else { return }
@@ -82,17 +79,16 @@ package struct SwiftFile {
     isThrowing = true
   }
 
-  /// Ends to watch something.
+  /// Stops looking at it.
   package mutating func end(_ key: String) {
     guard watched.contains(where: { $0.key == key }) else { return }
     pass()
     watched.removeAll { $0.key == key }
   }
 
-  /// Adds code in which time passes, which is told as a time once more or not at all.
+  /// Adds looks, in which time passes; that time is added again, or it has passed already.
   ///
-  /// - Parameter back: how many ticks ago it begins, if nothing was done since; less than 0 where it
-  ///   begins later.
+  /// - Parameter back: how many ticks ago the looks begin; negative where they begin later.
   package mutating func add(_ looks: (lines: [String], ticks: Int64?), since back: Int64) {
     if looks.ticks != nil, back != 0 {
       let pause = (waiting ?? 0) - back
@@ -104,10 +100,10 @@ package struct SwiftFile {
     isThrowing = isThrowing || looks.lines.contains { $0.hasPrefix("try ") }
   }
 
-  /// Whether nothing was done since so many ticks ago.
+  /// Whether nothing was done in so many ticks.
   package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 && watched.isEmpty }
 
-  // Values with names that nothing reads are left out: timings are written as their numbers.
+  // The body without values that nothing reads: timings are written as numbers.
   private var told: SwiftLines {
     let words = body.lines.flatMap(SwiftLines.words(of:))
     let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
@@ -145,7 +141,7 @@ package struct SwiftFile {
     return (lines + "}" + SwiftSupport.lines(for: needs)).text
   }
 
-  // The libraries, which here are one.
+  // Imports of the libraries that AnimationFacades stands for.
   private var imports: SwiftLines {
     let libraries = needs.intersection([.dance, .swiftyAnimate]).sorted()
     let note = "  // ActionLayer is AnimationFacades' own: copy it."

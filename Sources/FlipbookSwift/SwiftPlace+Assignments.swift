@@ -27,7 +27,7 @@ extension SwiftPlace {
       let right = assignment.value.isLiteral ? nil : type.map { "\($0)(\(value))" }
       return "\(target) \(op.rawValue) \(right ?? value)"
     case .pair(_, _, let form) where op != .set:
-      // Both numbers are set at once: as one motion.
+      // Both numbers are set at once, as one motion.
       guard let infix = op.infix else { throw Untold("Swift has no such sum") }
       let path = Expression.path(assignment.target)
       let sum = Expression.infix(
@@ -51,7 +51,7 @@ extension SwiftPlace {
     }
   }
 
-  // A part of a transform, which Core Animation reaches by a key path.
+  // A part of a transform, which Core Animation sets by a key path.
   private func setKeyPath(
     _ found: Found, of layer: String, _ assignment: Assignment
   ) throws(Untold) -> String {
@@ -65,7 +65,7 @@ extension SwiftPlace {
     return "\(layer).setValue(\(value), \(path))"
   }
 
-  // What is set of a gesture: in its own block, or by its name; `nil` for anything else.
+  // A value of a gesture, in its own block or by its name; `nil` for anything else.
   private func setOfGesture(_ assignment: Assignment) throws(Untold) -> SwiftLines? {
     guard let root = assignment.target.root else { return nil }
     var (members, word, gesture) = (assignment.target.members[...], root.text, gesture)
@@ -97,7 +97,7 @@ extension SwiftPlace {
     }
   }
 
-  // Whose words a value has to be in.
+  // Whether a value is for a view, a layer or a variable.
   private func use(of path: Path) -> Use {
     if path.members.first?.text == Part.layer.name { return .layer }
     guard let root = path.root else { return own?.isLayer == true ? .layer : .view }
@@ -108,8 +108,7 @@ extension SwiftPlace {
     }
   }
 
-  /// A layer that was made in a turn before, at the same moment, has no actions before that turn is
-  /// over.
+  /// Ends the turn: a layer that was made earlier at the same moment has no actions before that.
   func flush(before words: [String]) -> SwiftLines {
     guard words.contains(where: writer.waitingLayers.contains) else { return [] }
     writer.waitingLayers = []
@@ -118,7 +117,6 @@ extension SwiftPlace {
 }
 
 extension Assignment.Operator {
-  /// The operator that it is short for.
   fileprivate var infix: InfixOperator? { InfixOperator(rawValue: String(rawValue.dropLast())) }
 }
 
@@ -134,7 +132,7 @@ extension Expression {
 }
 
 extension String {
-  /// The path within `Double(…)`, which is read so.
+  /// The path without the conversion it is read with.
   var withoutConversion: String {
     hasPrefix("Double(") && hasSuffix(")") ? String(dropFirst(7).dropLast()) : self
   }

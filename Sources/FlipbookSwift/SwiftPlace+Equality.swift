@@ -4,9 +4,9 @@ import FlipbookValues
 import Foundation
 import HeadlessUIKit
 
-// What is equal.
+// Equality.
 extension SwiftPlace {
-  /// Whether two values are equal, or are not: numbers are where the digits that are written agree.
+  /// `==` or `!=` of two values: numbers are equal to the digits as written.
   func equality(
     _ op: InfixOperator, _ left: Expression, _ right: Expression
   ) throws(Untold) -> String {
@@ -26,7 +26,7 @@ extension SwiftPlace {
       return "\(try side(left, value)) \(op.rawValue) \(try side(right, value))"
     }
     if let compared = wholes(left, op, right) { return compared.text }
-    // What is set is as it was set; what is shown moves.
+    // Model values are exact; shown values move.
     if writer.form == .app, !isShown, case .number = value {
       let (first, second) = (try term(left).text(beside: 3), try term(right))
       let isPlain = second.text.allSatisfy(\.isNumber)
@@ -36,19 +36,19 @@ extension SwiftPlace {
     return op == .equal ? all : "!(\(all))"
   }
 
-  // One side of a comparison of what are no numbers.
+  // One side of a comparison of values without numbers.
   private func side(_ expression: Expression, _ value: Value) throws(Untold) -> String {
     if case .bool = value { return try boolean(expression).text(beside: 4) }
     return try text(of: expression, as: value)
   }
 
-  /// A comparison of whole numbers; `nil` of others.
+  /// A comparison of whole numbers; `nil` for others.
   func wholes(_ left: Expression, _ op: InfixOperator, _ right: Expression) -> Term? {
     guard let first = whole(left), let second = whole(right) else { return nil }
     return .joined(first, op, second)
   }
 
-  // A number that a loop counts, and sums of such.
+  // A loop's variable, a whole number, or a sum of such.
   private func whole(_ expression: Expression) -> Term? {
     switch expression {
     case .number(let literal) where literal.unit == nil:
@@ -62,7 +62,7 @@ extension SwiftPlace {
     }
   }
 
-  /// The conditions under which two values with numbers are equal, one for each number.
+  /// The conditions for two values to be equal, one for each number.
   func equalities(_ left: Expression, _ right: Expression) throws(Untold) -> [String] {
     let value = try self.value(left)
     guard let components = value.components else {
@@ -76,8 +76,7 @@ extension SwiftPlace {
     }
   }
 
-  // How near equal numbers are. Without decimals that is half of one: where the session was nearer
-  // than it shows, the test is that near.
+  // How close equal numbers are: to the digits as written, or closer where the session was closer.
   private func tolerances(
     _ left: Expression, _ right: Expression, _ components: [Double]
   ) -> [Double] {
@@ -96,7 +95,7 @@ extension SwiftPlace {
     }
   }
 
-  /// A colour's share of red, green, blue or alpha, which can only be read.
+  /// A component of a colour, which can only be read.
   func share(of path: Path) -> String? {
     var color = path
     guard let name = color.members.popLast(), let found = try? find(color),
@@ -110,7 +109,7 @@ extension SwiftPlace {
     return "(\(color)?.components?[\(index)] ?? 0)"
   }
 
-  /// A tolerance in the digits that count: half a unit of a digit, or two digits, rounded up.
+  /// A tolerance: half a unit of some digit as it is, any other rounded up to two digits.
   static func plain(_ tolerance: Double) -> String {
     let half = 0.5
     for digits in 0...15 {
@@ -125,7 +124,7 @@ extension SwiftPlace {
 }
 
 extension Expression {
-  /// Whether it is a colour as it is written, and no path to one.
+  /// Whether it is a colour literal, and no path to a colour.
   var isWrittenColor: Bool {
     switch self {
     case .color: true

@@ -3,7 +3,7 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// A text, and how tightly what it is made of binds; 10 for what needs no brackets.
+/// A text and its operators' precedence; 10 for what needs no brackets.
 struct Term {
   var text: String
   var precedence = 10
@@ -24,7 +24,7 @@ struct Term {
   }
 }
 
-// Numbers, pairs of them and more; conditions.
+// Numbers and conditions.
 extension SwiftPlace {
   /// A number in Swift, as a `Double` or `CGFloat`.
   func number(_ expression: Expression) throws(Untold) -> String { try term(expression).text }
@@ -58,7 +58,7 @@ extension SwiftPlace {
     case (.infix(let op, let left, let right, _, _), .number):
       return [.joined(try term(left), op, try term(right))]
     case (.infix(let op, let left, let right, _, _), .pair):
-      // A number counts for both.
+      // A number is used for both.
       let sides = try [left, right].map { side throws(Untold) in
         let isNumber = try value(side).kind == .number
         let terms = try terms(side, as: isNumber ? .number : .pair)
@@ -113,7 +113,7 @@ extension SwiftPlace {
 
   // MARK: Functions
 
-  // Those that Swift writes otherwise, and how tightly that binds.
+  // Functions that Swift lacks: what is written instead, and its precedence.
   private static let functions = [
     "clamp": ("min(max($0, $1), $2)", 10), "mix": ("($0) * (1 - ($2)) + ($1) * ($2)", 4),
     "sign": ("($0) > 0 ? 1 : ($0) < 0 ? -1 : 0", 0), "rubberBand": ("rubberBand($0, in: $1)", 10),
@@ -144,7 +144,7 @@ extension SwiftPlace {
     }
   }
 
-  // How far something that is let go goes on; the rate's words stand for numbers.
+  // How far a released thing goes on; the words for rates stand for numbers.
   private func project(_ velocity: String, rate: Expression) throws(Untold) -> Term {
     writer.needs.insert(.letGo)
     let known = ["normal": "0.998", "fast": "0.99"][rate.word?.text ?? ""]
@@ -187,11 +187,9 @@ extension SwiftPlace {
 }
 
 extension Call {
-  /// The name of the function.
   var function: String { name.description }
-  /// The values in its brackets.
   var parts: [Expression] { arguments.compactMap(\.value.expression) }
-  /// Whether it makes a colour of its parts.
+  /// Whether it is a colour literal.
   var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }
 

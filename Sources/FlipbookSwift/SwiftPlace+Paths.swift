@@ -3,19 +3,18 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-// Paths, which are read or set. What a name or a member is, `Scope` knows; this is how Swift says it.
+// Paths. `Scope` finds what names and members mean; here is how Swift writes them.
 extension SwiftPlace {
-  /// A part of a path: its text, and its value.
+  /// The text of a path so far, and its value.
   struct Found {
     var text: String
     var value: Value
     /// Whether it is the presentation of a layer.
     var isPresentation = false
-    /// The layer of a transform or a part of one, whose key path the text is then.
+    /// The layer of a transform, or of a part of one; then the text is a key path.
     var layer: String?
   }
 
-  /// What a path reads.
   func read(_ expression: Expression) throws(Untold) -> String {
     switch expression {
     case .path(let path): return try read(path)
@@ -25,7 +24,7 @@ extension SwiftPlace {
       path.members.append(name)
       return try place.read(path)
     case .member(let base, let name, _):
-      // A member of a pair that is computed.
+      // A member of a computed pair.
       guard case .pair(_, _, let form) = try value(base), let index = form.index(of: name.text)
       else { break }
       return "(\(try terms(base, as: .pair)[index].text))"
@@ -98,7 +97,7 @@ extension SwiftPlace {
     return Found(text: text, value: value)
   }
 
-  // What only a completion or the block of a gesture knows.
+  // A word of a completion or a gesture's block.
   private func contextual(_ name: String) -> Found? {
     switch name {
     case "finished": return finished.map { Found(text: $0, value: .bool(true)) }
@@ -111,7 +110,7 @@ extension SwiftPlace {
     }
   }
 
-  // A value of a gesture: points are told in a view.
+  // A value of a gesture: points are in a view's coordinates.
   private static func found(
     _ name: String, ofGesture gesture: String, _ value: Value, _ around: String
   ) -> Found {
@@ -126,11 +125,11 @@ extension SwiftPlace {
     .chain: ["step": "stepsBegun"], .dance: ["fractionComplete": "progress"],
   ]
   private static let dances: Set = ["progress", "isReversed", "isRunning", "tag", "hasAnimation"]
-  // Numbers that are no `Double` there.
+  // Numbers that are `Float` or `Int` in UIKit.
   private static let converted: Set = [
     "opacity", "repeatCount", "shadowOpacity", "speed", "stepsBegun", "stepsLeft", "tag",
   ]
-  // What a layer calls a property of its view; and what it has none of.
+  // A layer's names for properties of its view; and those that it lacks.
   private static let ofLayer = [
     "center": "position", "alpha": "opacity", "clipsToBounds": "masksToBounds",
   ]
@@ -173,7 +172,7 @@ extension SwiftPlace {
     return next
   }
 
-  // A layer, or what is shown of it.
+  // A layer, or its presentation where that is read.
   private func shown(_ layer: String) -> String {
     guard isShown else { return layer }
     writer.needs.insert(.shown)

@@ -23,7 +23,7 @@ extension SwiftPlace {
   private func write(_ binding: Binding) throws(Untold) -> SwiftLines {
     let value = try value(binding.value)
     let name = binding.name.text
-    // A timing stands where it is used.
+    // A timing is written where it is used.
     if case .timing = value { return [] }
     let text = try text(of: binding.value, as: value, for: .argument)
     if scope.place == .entry, writer.survey.remade.contains(name) {
@@ -62,7 +62,7 @@ extension SwiftPlace {
     writer.names.leave(for: outer)
     writer.names.release(identifier, of: SwiftNames.identifier(for: name))
     if let things {
-      // Where one is lost, it is said of each of them.
+      // If one has no Swift, the loop is unrolled.
       guard let appended, writer.untoldCount == told.0 else {
         (writer.untoldCount, writer.lost) = told
         return try flattened(loop)
@@ -74,9 +74,9 @@ extension SwiftPlace {
       + .call("for \(identifier) in \(range.0)\(isClosed ? "..." : "..<")\(range.1)", body)
   }
 
-  // What is done to each of several things is written one after the other.
+  // A loop over things, unrolled.
   private func writeList(_ loop: Loop) throws(Untold) -> SwiftLines {
-    // What is made, started or held in it would have to be known beforehand.
+    // The survey does not look for things that are made or started in it.
     guard loop.body.statements.allSatisfy({ $0.commands.isEmpty }) else {
       throw Untold("a loop over things has Swift for assignments only: write it out")
     }
@@ -134,8 +134,7 @@ extension SwiftPlace {
     return "Int(\(try number(expression)))"
   }
 
-  /// Writes a loop or a choice as what is done in it, and carries that out; returns false for any
-  /// other statement.
+  /// Writes and executes the statements in a loop or a choice; returns false for any other statement.
   func unrolled(_ statement: Statement, _ execute: (Statement, Scope) -> Void) -> Bool {
     switch statement {
     case .loop(let loop):
@@ -154,7 +153,7 @@ extension SwiftPlace {
 
   private func write(_ conditional: Conditional) throws(Untold) -> SwiftLines {
     let bodies = Statement.conditional(conditional).bodies
-    // Names that are known behind it are those of the way it went; in a block it may go the other.
+    // Names given in it are known behind it: only the branch taken is written. A block may take either.
     let isOnce = scope.place == .entry && counts.isEmpty
     guard !isOnce || !bodies.contains(where: \.givesNames) else {
       guard case .bool(let holds) = try value(conditional.condition) else {
@@ -182,8 +181,7 @@ extension Conditional {
 }
 
 extension Block {
-  /// Whether names in it are made of parts, or something in it is given a name: each time round
-  /// another one.
+  /// Whether each pass of a loop with this body gives other names.
   fileprivate var makesNames: Bool {
     statements.contains { statement in
       if case .template = statement { return true }
@@ -192,7 +190,7 @@ extension Block {
     }
   }
 
-  /// Whether something in it is given a name that is known behind it.
+  /// Whether it gives names that are known behind it.
   var givesNames: Bool {
     statements.contains {
       $0.contains { statement in
@@ -204,7 +202,6 @@ extension Block {
 }
 
 extension Command {
-  /// Whether it makes something that has a name.
   fileprivate var givesName: Bool { SwiftSurvey.makers.contains(verb.text) || has(label: "name") }
 
   var blocks: [Block] { arguments.compactMap(\.value.block) }

@@ -3,9 +3,9 @@ import FlipbookText
 import FlipbookValues
 import OrderedCollections
 
-// What cannot be told, and what depends on that.
+// What has no Swift, and what depends on that.
 extension SwiftPlace {
-  /// What a statement is, or that it cannot be told.
+  /// A statement in Swift, or the reason why it has none.
   func line(_ statement: Statement) -> SwiftLines {
     let (mark, outer) = (writer.names.mark, writer.broken)
     do throws(Untold) {
@@ -14,7 +14,7 @@ extension SwiftPlace {
       }
       return try whole(statement)
     } catch {
-      // What it would have made is not there.
+      // Forget what it would have made.
       writer.names.leave(for: mark)
       guard scope.place != .animation else {
         writer.broken = outer ?? error
@@ -24,7 +24,7 @@ extension SwiftPlace {
     }
   }
 
-  // A block whose values move together is told whole or not at all.
+  // An animation block is written whole or not at all.
   private func whole(_ statement: Statement) throws(Untold) -> SwiftLines {
     let outer = writer.broken
     defer { writer.broken = outer }
@@ -34,14 +34,13 @@ extension SwiftPlace {
     return lines
   }
 
-  /// Whether something in a span failed when it ran: it was not done, nor what stands behind it.
+  /// Whether something in a span failed when it ran, so that the rest of its block was dropped.
   func hasFailed(_ span: Span) -> Bool {
     writer.failures[scope.source]?.contains { $0.lower >= span.lower && $0.upper <= span.upper }
       ?? false
   }
 
-  /// A comment in place of what sets something that never exists: it fails whenever it runs, and what
-  /// stands behind it in the block is not done.
+  /// A comment in place of an assignment to a thing that never exists, which ends its block.
   func absence(in statement: Statement) -> SwiftLines? {
     guard scope.place == .fired, !isBranch,
       case .assignment(let assignment) = statement, let root = assignment.target.root?.text,
@@ -52,7 +51,7 @@ extension SwiftPlace {
     return "\(text): nothing is called so, and the block ends here"
   }
 
-  /// A comment in place of what cannot be told; but for a check, the code does not compile past it.
+  /// A comment and an error in place of a statement without Swift; only a comment for a check.
   func untold(_ statement: Statement, _ reason: String) -> SwiftLines {
     let text = statement.span.text(in: scope.source)
     guard !statement.isCheck else { return writer.untold(text, reason) }
@@ -79,18 +78,18 @@ extension SwiftWriter {
     return identifier
   }
 
-  /// Whether what has a name could not be told, or depends on what could not.
+  /// Whether a thing has no Swift, or depends on one that has none.
   func isLost(_ name: String) -> Bool {
     lost.contains(name) || depth > 0 && lostAtEnd.contains(name)
   }
 
-  /// A comment in place of what cannot be told.
+  /// A comment in place of what has no Swift.
   func untold(_ text: String, _ reason: String) -> SwiftLines {
     untoldCount += 1
     return "\(SwiftNames.comment(text)): \(reason)"
   }
 
-  /// What UIKit ends the app for: it cannot move as the session does.
+  /// An error in place of an entry for which UIKit ends the app.
   package func untold(_ entry: Entry, programmerError: String) -> Piece {
     isForced
       ? .code(untold(entry.text, programmerError).lines)

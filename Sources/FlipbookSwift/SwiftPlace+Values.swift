@@ -5,12 +5,12 @@ import HeadlessUIKit
 
 // Values of every kind.
 extension SwiftPlace {
-  /// What a value is written for, where that makes a difference.
+  /// What a value is for: a view, a layer or anything else.
   enum Use { case view, layer, argument }
 
   /// An expression in Swift.
   ///
-  /// - Parameter kind: a value of the kind that is wanted.
+  /// - Parameter kind: a value of its kind.
   func text(
     of expression: Expression, as kind: Value, for use: Use = .view
   ) throws(Untold) -> String {
@@ -53,7 +53,7 @@ extension SwiftPlace {
     "CGRect(x: \(n[0]), y: \(n[1]), width: \(n[2]), height: \(n[3]))"
   }
 
-  // A path to a whole point or size, as it stands.
+  // A path to a whole point or size.
   private func whole(_ expression: Expression, _ form: PairForm) -> String? {
     switch expression {
     case .path, .member, .call:
@@ -108,7 +108,7 @@ extension SwiftPlace {
     color.prefix(3).map { share($0).text } + [color[3].literal]
   }
 
-  /// A share of a colour, as a byte where it is one.
+  /// A component of a colour, as a byte where it is one.
   static func share(_ share: Double) -> Term {
     let byte = (share * 255).rounded()
     guard abs(share * 255 - byte) < 1e-9, share != share.rounded() else {
@@ -138,13 +138,13 @@ extension SwiftPlace {
     }
   }
 
-  // Whether a path leads to a transform of the plane in Swift: a view's own, and a name's.
+  // Whether a path leads to a `CGAffineTransform`, as a view's does and a variable.
   private func isOfPlane(_ expression: Expression) -> Bool {
     guard case .path(let path) = expression else { return true }
     return !path.members.contains { $0.text == "layer" || $0.text == "sublayerTransform" }
   }
 
-  // The defaults of the numbers of a transform, in space.
+  // The default arguments of transforms in space.
   private static let defaults = [
     "scale": ["1", "1", "1"], "rotate": ["0", "0", "0", "1"], "translate": ["0", "0", "0"],
   ]
@@ -187,7 +187,6 @@ extension SwiftPlace {
     }
   }
 
-  // A path is made point by point.
   private func line(through points: [Expression]) throws(Untold) -> String {
     let texts = try points.map { point throws(Untold) in
       let (x, y) = try pair(point)
@@ -214,7 +213,7 @@ extension SwiftPlace {
 }
 
 extension Value {
-  /// The type of a value that is given a name.
+  /// The type of a variable.
   var swiftType: String? {
     switch self {
     case .number: "Double"

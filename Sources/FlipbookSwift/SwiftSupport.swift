@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// What stands behind the code where UIKit itself lacks something that it uses.
+/// Declarations behind the code, for what UIKit lacks.
 enum SwiftSupport {
   static func lines(for needs: Set<SwiftWriter.Need>) -> SwiftLines {
     let lines: SwiftLines = texts.filter { needs.contains($0.key) }.reduce([]) { lines, part in
@@ -154,7 +154,7 @@ enum SwiftSupport {
     """,
   ]
 
-  // UIKit has targets and selectors where this code has closures, and no such functions.
+  // Declarations that only UIKit lacks and HeadlessUIKit has.
   private static let missing: OrderedDictionary<SwiftWriter.Need, String> = [
     .gestureClosures: """
     extension UIGestureRecognizer {

@@ -3,7 +3,7 @@ import FlipbookValues
 
 /// What is known of a session's entries before the first of them is written in Swift.
 package struct SwiftSurvey {
-  /// What is done with a name somewhere.
+  /// How a name is used anywhere.
   enum Use {
     /// Its layer is given actions.
     case acting
@@ -13,49 +13,48 @@ package struct SwiftSurvey {
     case completed
     /// It is a chain whose waits are ended by its name.
     case resumed
-    /// Its animations are taken off: that ends a block, and no animator.
+    /// Its animations are removed, which ends a block but no animator.
     case detached
-    /// It is an animator that is paused, scrubbed, turned around, continued, stopped or read: what a
-    /// block cannot do.
+    /// It is an animator that is paused, scrubbed, reversed, continued, stopped or read, as no block
+    /// can be.
     case handled
     /// It is given another value: a variable.
     case assigned
   }
 
   private var uses: [String: Set<Use>] = [:]
-  /// What is made where another block, or an entry, means it; and what is made again, or made at
-  /// all, although blocks that run later mean it already: variables hold it.
+  /// Things that need a variable: made in a block and used outside of it, made again, or made after a
+  /// block that uses them.
   private(set) var remade: Set<String> = []
-  /// Whether touches are watched, so that it counts what they find.
+  /// Whether there are gestures, so that it matters what touches hit.
   private(set) var hasGestures = false
-  // Where each thing is made, and where it is meant, by the numbers of blocks that run later.
+  // Where each thing is made and used, by the numbers of blocks that run later.
   private var makings: [String: [Int]] = [:]
   private var mentions: [String: Set<Int>] = [:]
-  // The names of values, in blocks too.
   private var bound: Set<String> = []
-  // What blocks mean that run later, and is made after them.
+  // Things that blocks use and that are made after them.
   private var meantBefore: Set<String> = []
-  // The block that is looked at, 0 outside of all that run later; and what each of them is in.
+  // The current block, 0 outside of all that run later; and the block around each.
   private var place = 0
   private var parents = [0]
   private var isInBlock = false
-  // What verbs without a name can mean: what is named by one that moves something.
+  // The things that a verb without a name can mean.
   private var receivers: Set<String> = []
-  // Whether one without a name handles an animator.
+  // Whether a verb without a name handles an animator.
   private var handlesLast = false
 
-  /// Whether the one that was named last is the only one there is.
+  /// Whether a verb without a name can mean one thing only.
   var hasOneReceiver: Bool { receivers.count < 2 }
 
   func has(_ use: Use, _ name: String) -> Bool { uses[name]?.contains(use) ?? false }
 
-  /// Whether something is made with a name, or a value gets it.
+  /// Whether a thing or a value ever gets a name.
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
-  /// Whether an animator is more than started.
+  /// Whether an animator is used for more than being started.
   func isHandled(_ name: String) -> Bool { handlesLast || has(.handled, name) }
 
-  /// Whether more is done with a thing's name than in one place at a time.
+  /// Whether a name is used in a way that rules out an array.
   func isSpecial(_ name: String) -> Bool {
     remade.contains(name) || [.acting, .repeated, .completed, .resumed].contains { has($0, name) }
   }
@@ -95,28 +94,28 @@ package struct SwiftSurvey {
       case .loop, .conditional: for block in statement.bodies { look(at: block.statements) }
       case .binding(let binding):
         bound.insert(binding.name.text)
-        // In blocks that run later it has its name there alone.
+        // In blocks that run later it is local.
         if place == 0 { makings[binding.name.text, default: []].append(0) }
       case .query: break
       }
     }
   }
 
-  /// The verbs that make what they name first.
+  /// The verbs that make the thing they name first.
   package static let makers: Set<String> = [
     "view", "layer", "shape", "gradient", "animator", "animation", "group", "chain",
   ]
 
-  // Whose blocks run later; others that run later have labels.
+  // Verbs whose blocks run later; other such blocks have labels.
   private static let firing: Set<String> = ["after", "completion", "do", "gesture", "on", "wait"]
 
-  // What is said to an animator and cannot be said to a block, and all that is said to animators.
+  // Verbs for animators that blocks lack, and all verbs for animators.
   private static let handling: Set<String> = [
     "add", "pause", "continue", "reverse", "scrub", "stop", "finish",
   ]
   static let telling = handling.union(["completion", "start"])
 
-  // Verbs after which one without a name means the same.
+  // Verbs whose thing is meant by later verbs without a name.
   private static let movers = telling.union([
     "animator", "chain", "dance", "decay", "perform", "resume",
   ])
@@ -153,12 +152,12 @@ package struct SwiftSurvey {
       default: nil
       }
     if Self.movers.contains(verb) {
-      // A name that is made of parts stands for many.
+      // A composed name stands for many.
       receivers.formUnion(root.map { [$0.text] } ?? ["", " "])
     }
     guard let name = root?.text else { return }
     if let use = Self.uses[verb] { uses[name, default: []].insert(use) }
-    // An animator that a block starts, or whose end is asked for, is kept as one.
+    // An animator that a block starts, or whose end position is read, stays one.
     let asksForPosition =
       verb == "completion" && command.blocks.contains { $0.words.contains("position") }
     if Self.handling.contains(verb) || asksForPosition || isInBlock && verb == "start" {
@@ -168,7 +167,7 @@ package struct SwiftSurvey {
 }
 
 extension Statement {
-  /// The words in it that could be names, but for those in its blocks.
+  /// The words that could be names, except those in its blocks.
   fileprivate var ownWords: [String] {
     switch self {
     case .command(var command):
@@ -181,7 +180,7 @@ extension Statement {
     }
   }
 
-  /// The names of what it makes, sets or is said to, in its blocks too.
+  /// The names of all that it makes, sets or acts on, in its blocks too.
   var affected: Set<String> {
     switch self {
     case .command(let command):
@@ -203,7 +202,7 @@ extension Statement {
 }
 
 extension Command {
-  /// The names that it gives, as far as they stand there.
+  /// The names it gives, if they are written out.
   package var made: [String] {
     let isMaker = SwiftSurvey.makers.contains(verb.text)
     let given = (isMaker ? arguments.prefix(1) : []) + arguments.filter { $0.label?.text == "name" }

@@ -15,7 +15,7 @@ enum SwiftTiming {
 
   static let usual = SwiftTiming.curve(.easeInOut)
 
-  /// A timing by its numbers; in other words than UIKit's, what it is there.
+  /// A timing by its numbers; one that UIKit has no words for, by what it amounts to.
   init(_ timing: Timing) {
     func spring(_ numbers: KeyValuePairs<String, Double>) -> SwiftTiming {
       .spring(
@@ -36,11 +36,8 @@ enum SwiftTiming {
       // Without what is left of rounding.
       self = spring(["duration": response, "bounce": (bounce * 1e12).rounded() / 1e12])
     case .springTension:
-      let build = timing.spring(duration: 0)
-      self = spring([
-        "mass": build?.mass ?? 1, "stiffness": build?.stiffness ?? 100,
-        "damping": build?.damping ?? 10,
-      ])
+      let build = timing.spring(duration: 0) ?? SpringBuild(stiffness: 100, damping: 10)
+      self = spring(["mass": build.mass, "stiffness": build.stiffness, "damping": build.damping])
     }
   }
 
@@ -52,18 +49,17 @@ enum SwiftTiming {
       velocity: numbers["initialVelocity"] ?? velocity)
   }
 
-  /// A number of a spring.
-  func number(_ label: String) -> String? {
+  private func number(_ label: String) -> String? {
     if case .spring(let numbers, _) = self { numbers[label] } else { nil }
   }
 
-  /// What a spring by duration and bounce has in place of a duration; `nil` for any other timing.
+  /// The duration of a spring by duration and bounce; `nil` for any other timing.
   var response: String? { number("duration") }
 
-  /// The duration where none was given: a spring that is given in full has its own.
+  /// The default duration: a fully specified spring has its own.
   var usualDuration: String { number("mass") == nil ? "0.25" : "0" }
 
-  /// A spring by its mass as the same by duration and bounce, which blocks take.
+  /// A spring by its mass as one by duration and bounce, which blocks take.
   var ofBlocks: SwiftTiming {
     guard case .spring(let texts, let velocity) = self else { return self }
     let numbers = ["mass", "stiffness", "damping"].compactMap { texts[$0].flatMap(Double.init) }
@@ -75,18 +71,10 @@ enum SwiftTiming {
   }
 
   /// Whether UIKit's blocks take it.
-  var isBlocks: Bool {
-    switch ofBlocks {
-    case .curve: true
-    case .spring(let numbers, _): numbers["mass"] == nil
-    case .standard, .cubic: false
-    }
-  }
+  var isBlocks: Bool { isSteps || ofBlocks.response != nil }
 
   /// Whether a chain's steps take it.
   var isSteps: Bool { if case .curve = self { true } else { number("dampingRatio") != nil } }
-
-  // MARK: Texts
 
   /// Timing parameters as an expression.
   var parameters: String {
@@ -110,8 +98,8 @@ enum SwiftTiming {
     "controlPoint1: \(SwiftPlace.point(p[0], p[1])), controlPoint2: \(SwiftPlace.point(p[2], p[3]))"
   }
 
-  /// It as what an animator is made with; of that with parameters, `isWhole` is false: it takes no
-  /// block with them.
+  /// The argument for a new animator; `isWhole` is false for parameters, beside which an animator
+  /// takes no block.
   func argument(hasBlock: Bool = true) -> (text: String, isWhole: Bool) {
     switch self {
     case .curve(let curve): ("curve: .\(curve)", true)

@@ -3,13 +3,11 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// Writes what the entries of a session do in Swift, with UIKit's calls.
+/// Writes the entries of a session in Swift, with UIKit's calls.
 ///
-/// Every entry is written as it is typed, in the world before it: only what kind of value an
-/// expression is comes from there, so that names, sums, loops and choices stay. What UIKit has no
-/// words for stands there as a comment that says so.
+/// An entry is written as it was typed: names, sums, loops and choices stay. Only the kinds of its
+/// values come from the world before it. What UIKit has no words for is a comment that says so.
 package final class SwiftWriter {
-  /// What the code is for.
   package enum Form: Sendable {
     /// An app: time passes by itself.
     case app
@@ -17,7 +15,7 @@ package final class SwiftWriter {
     case test
   }
 
-  /// What motions are written as.
+  /// How motions are written.
   package enum Manner: String, Choosable, Sendable {
     case animator, uiview
 
@@ -31,43 +29,40 @@ package final class SwiftWriter {
 
   let form: Form
   var manner: Manner?
-  /// Whether the code stands in a function that waits, where a block without a completion would be
-  /// awaited.
+  /// Whether the code stands in an async function, where a block without a completion is awaited.
   let isAsync: Bool
-  /// What is known of all the entries before the first is written.
   let survey: SwiftSurvey
-  /// The names that were ever given, for blocks that name what is made later; for their kinds only.
+  /// All names ever given, for blocks that name what is made later; only their kinds count.
   let known: Names
   var names: SwiftNames
   /// What the code needs besides UIKit.
   var needs: Set<Need> = []
-  /// Whether checks are written where they stand.
+  /// Whether `expect` is written.
   package var holdsChecks: Bool
-  /// Where blocks failed, by the texts they were typed in.
+  /// Where blocks failed, by their entries' texts.
   package var failures: [String: [Span]] = [:]
   /// Whether the code compiles although something is missing in it.
   package var isForced = false
-  /// How much could not be told.
+  /// How many things have no Swift.
   package internal(set) var untoldCount = 0
-  /// The names of what could not be told, and of what depends on that.
+  /// The names of things that have no Swift, and of those that depend on them.
   package var lost: Set<String> = []
-  /// Those that are lost at the end, as was found before: what is done in blocks that run later
-  /// depends on them from the beginning.
+  /// The names that were lost at the end of the last pass: blocks that run later depend on them from
+  /// the beginning.
   package var lostAtEnd: Set<String> = []
-  // Why something in a block cannot be told whose values move together.
+  // Why the innermost animation block has no Swift.
   var broken: Untold?
-  // How many blocks that run later it is in.
+  // How many blocks that run later enclose this one.
   var depth = 0
-  /// The types of the variables that hold what is made in blocks, or more than once.
+  /// The types of variables for things that are made in blocks or more than once.
   var variables: OrderedDictionary<String, String> = [:]
-  // Layers that were made in this turn, and in others at the same moment.
+  // Layers made in this turn, and in earlier turns at the same moment.
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []
   fileprivate var pieces: [Piece] = []
-  // Animators that become blocks where they are started, and what is done at their ends.
+  // Animators that are written as blocks where they are started, and their completions.
   var blocks: [String: (call: SwiftCall, completions: [SwiftLines.Closure])] = [:]
 
-  /// What code can need besides UIKit.
   enum Need: String, Comparable {
     case dance = "Dance"
     case swiftyAnimate = "SwiftyAnimate"
@@ -90,22 +85,18 @@ package final class SwiftWriter {
     for name in survey.remade.sorted() { names.hold(name) }
   }
 
-  /// The view at the root of the hierarchy.
   var root: String { form == .app ? "self" : "stage.window" }
 
   // MARK: Entries
 
-  /// What an entry is in Swift, and when.
+  /// A part of an entry in Swift.
   package enum Piece {
     case code([String])
     /// Time passes: ticks of the stage.
     case time(Int64)
   }
 
-  /// Writes an entry and carries it out, statement by statement: what the next one is, is known
-  /// then.
-  ///
-  /// - Parameter execute: carries a statement out.
+  /// Writes an entry and executes it, statement by statement.
   package func write(
     _ entry: Entry, in world: World, _ execute: @escaping (Statement, Scope) -> Void
   ) -> [Piece] {
@@ -120,7 +111,7 @@ package final class SwiftWriter {
     SwiftPlace(self, Scope(world: world, source: entry.text))
   }
 
-  /// What stands for the end of a turn at which something is called.
+  /// The end of a turn in which something is called.
   package func turn() -> Piece {
     (newLayers, waitingLayers) = ([], [])
     return .time(0)
@@ -133,7 +124,7 @@ package final class SwiftWriter {
 }
 
 extension SwiftPlace {
-  /// Writes statements and carries them out, also loops and choices in which time passes.
+  /// Writes and executes statements, also in loops and choices in which time passes.
   func run(_ statements: [Statement], _ execute: (Statement, Scope) -> Void) {
     var place = self
     let stage = scope.world.stage
@@ -148,14 +139,13 @@ extension SwiftPlace {
       }
       let start = stage.ticks
       execute(statement, place.scope)
-      // A step of no time brings what is due.
+      // A step of no time calls what is due.
       guard stage.ticks > start || statement.isClock else { continue }
       writer.pieces.append(.time(stage.ticks - start))
       _ = writer.turn()
     }
   }
 
-  /// Statements, one after another.
   func statements(_ statements: [Statement]) -> SwiftLines {
     var (lines, place, isDropped): (SwiftLines, _, _) = ([], self, false)
     for statement in statements {
@@ -173,7 +163,7 @@ extension SwiftPlace {
     return lines
   }
 
-  // What a block makes is there when it runs: until then one like it.
+  // A stand-in for a thing that a block will make when it runs.
   private func made(by statement: Statement) -> [(String, Named)] {
     guard scope.place == .fired, case .command(let command) = statement,
       let name = command.arguments.first?.value.expression?.word?.text, scope.named(name) == nil

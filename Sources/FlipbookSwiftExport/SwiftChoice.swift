@@ -51,7 +51,7 @@ extension Entry {
     }
   }
 
-  /// The names that it gives, as far as they stand there.
+  /// The names it gives, if they are written out.
   fileprivate var madeNames: [String] {
     statements.flatMap { statement -> [String] in
       if case .binding(let binding) = statement { return [binding.name.text] }

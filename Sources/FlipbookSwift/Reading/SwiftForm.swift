@@ -1,5 +1,7 @@
-/// A call of UIKit's or another library's, and the line that is typed for it. One row is for both
-/// directions: `->` where the call is only read, `<-` where it is only written, `<->` for both.
+/// A call of UIKit's or another library's, and the line that is typed for it.
+///
+/// One row is for both directions: `->` where the call is only read, `<-` where it is only written,
+/// `<->` for both.
 ///
 /// In the line, `<label>` is the argument with that label, `<0>` the first without one, `<{label}>` a
 /// closure, trailing or not. `<self>` is what stands before the call, and `<let>` the name of what it
@@ -72,7 +74,9 @@ struct SwiftForm: Sendable {
       for place in pieces.indices.dropFirst() {
         pieces[place].slot?.isOptional = isOptional
         let before = pieces[place - 1].text
-        guard before.hasSuffix(": "), let label = before.split(separator: " ").last else { continue }
+        guard before.hasSuffix(": "), let label = before.split(separator: " ").last else {
+          continue
+        }
         pieces[place].slot?.input = String(label.dropLast())
       }
       return Part(isOptional: isOptional, pieces: pieces)
@@ -125,12 +129,10 @@ struct SwiftForm: Sendable {
     "@step": [
       "<duration s>@last",
       "<duration s> spring(dampingRatio: <springDamping>[, initialVelocity: <initialVelocity~>])@last",
-    ],
-    "@last": ["[ <options>][ delay: <delay~ s>] <{animationBlock}>"],
+    ], "@last": ["[ <options>][ delay: <delay~ s>] <{animationBlock}>"],
     "@block": [
       "[ <options>][ delay: <delay~ s>] <{animations}>[ completion: <{completion} finished>]"
-    ],
-    "@cubic": ["cubic(<controlPoint1*>, <controlPoint2*>)"],
+    ], "@cubic": ["cubic(<controlPoint1*>, <controlPoint2*>)"],
     "@push": ["[, initialVelocity: <initialVelocity/~>]"],
     "@speed": ["[, initialVelocity: <initialSpringVelocity~>]"],
   ]

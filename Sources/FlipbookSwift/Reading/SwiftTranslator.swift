@@ -29,9 +29,7 @@ package struct SwiftTranslator {
 
   package init(
     commands: Commands, isTaken: @escaping (String) -> Bool, maker: @escaping (String) -> Maker?
-  ) {
-    (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker)
-  }
+  ) { (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker) }
 
   /// The hint for an entry: mostly the line to type; `nil` if it is no Swift, or if no line says all
   /// of it.
