@@ -92,8 +92,6 @@ extension SwiftCall {
     return lines + "\(identifier).startAnimation(\(delay.map { "afterDelay: \($0)" } ?? ""))"
   }
 
-  // MARK: Animators as blocks
-
   /// Remembers an animator that is written as a block where it is started; `nil` for one that has to be
   /// an animator.
   func asBlock() throws(Untold) -> SwiftLines? {

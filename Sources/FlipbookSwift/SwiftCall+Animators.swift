@@ -36,8 +36,6 @@ extension SwiftCall {
     return "let \(before) = \(own)" + .call("\(own) =", [.init(parameters: "finished", body: body)])
   }
 
-  // MARK: Said to an animator, a dance or a chain
-
   func tell() throws(Untold) -> SwiftLines {
     guard name() != nil || place.scope.place != .fired || writer.survey.hasOneReceiver else {
       throw Untold("which animator was named last is known when it runs: name it")

@@ -19,8 +19,6 @@ extension SwiftCall {
     return kept + .call("func \(identifier)()", lines) + "\(identifier)()"
   }
 
-  // MARK: Keyframes
-
   func keyframes() throws(Untold) -> SwiftLines {
     guard let block = block() else { return [] }
     let time = time(of: block)
@@ -81,8 +79,6 @@ extension SwiftCall {
       return SwiftCall(invocation: part, place: place)
     }
   }
-
-  // MARK: Transactions, begin and commit
 
   func transaction() throws(Untold) -> SwiftLines {
     var setters = try given(["duration": "setAnimationDuration($)"])

@@ -47,7 +47,7 @@ extension SwiftCall {
   }
 
   private func set(
-    _ properties: [AnimationProperty], of identifier: String, _ kind: AnimatableKind?
+    _ properties: [AnimationProperty.Row], of identifier: String, _ kind: AnimatableKind?
   ) throws(Untold) -> SwiftLines {
     var lines: SwiftLines = []
     for property in properties where isGiven(property.input) {
@@ -59,7 +59,7 @@ extension SwiftCall {
   }
 
   private func value(
-    of property: AnimationProperty, _ kind: AnimatableKind?
+    of property: AnimationProperty.Row, _ kind: AnimatableKind?
   ) throws(Untold) -> String? {
     let (input, isSet) = (property.input, has(property.input))
     let expressions = expressions(input)
@@ -151,50 +151,41 @@ extension SwiftPlace {
   }
 }
 
-/// A property of an animation object, and the input that it is typed as.
-struct AnimationProperty: Sendable {
-  /// How the input is written: the last three are flags that are true, false or endless.
+/// The properties of animation objects, and the inputs that they are typed as.
+enum AnimationProperty {
+  /// How an input is written; the last three are flags that are true, false or endless.
   enum Way {
     case object, objects, numbers, functions, word, number, narrow, flag, lasting, endless
   }
 
-  let name: String
-  let input: String
-  let way: Way
-
-  private init(_ name: String, _ input: String, _ way: Way) {
-    (self.name, self.input, self.way) = (name, input, way)
-  }
-
-  private init(_ name: String, _ way: Way) { self.init(name, name, way) }
+  typealias Row = (name: String, input: String, way: Way)
 
   /// Of animations of a property; they stand before its timing.
-  static let values = [
-    AnimationProperty("fromValue", "from", .object), AnimationProperty("toValue", "to", .object),
-    AnimationProperty("byValue", "by", .object), AnimationProperty("values", .objects),
-    AnimationProperty("keyTimes", .numbers), AnimationProperty("timingFunctions", .functions),
-    AnimationProperty("calculationMode", "mode", .word),
+  static let values: [Row] = [
+    ("fromValue", "from", .object), ("toValue", "to", .object), ("byValue", "by", .object),
+    ("values", "values", .objects), ("keyTimes", "keyTimes", .numbers),
+    ("timingFunctions", "timingFunctions", .functions), ("calculationMode", "mode", .word),
   ]
 
   /// Of all animations; they stand behind its timing.
-  static let times = [
-    AnimationProperty("beginTime", .number), AnimationProperty("timeOffset", .number),
-    AnimationProperty("speed", .narrow), AnimationProperty("repeatCount", .narrow),
-    AnimationProperty("repeatDuration", .number),
-    AnimationProperty("repeatCount", "repeat", .endless), AnimationProperty("autoreverses", .flag),
-    AnimationProperty("fillMode", .word), AnimationProperty("isRemovedOnCompletion", .lasting),
+  static let times: [Row] = [
+    ("beginTime", "beginTime", .number), ("timeOffset", "timeOffset", .number),
+    ("speed", "speed", .narrow), ("repeatCount", "repeatCount", .narrow),
+    ("repeatDuration", "repeatDuration", .number), ("repeatCount", "repeat", .endless),
+    ("autoreverses", "autoreverses", .flag), ("fillMode", "fillMode", .word),
+    ("isRemovedOnCompletion", "isRemovedOnCompletion", .lasting),
   ]
 
   /// Of animations of a property; they stand last.
-  static let flags = [
-    AnimationProperty("isAdditive", .flag), AnimationProperty("isCumulative", .flag),
+  static let flags: [Row] = [
+    ("isAdditive", "isAdditive", .flag), ("isCumulative", "isCumulative", .flag),
   ]
 
   /// The label in the command that makes the animation, for what is no property here; empty for a
   /// timing.
   static func label(of name: String) -> String? {
     if name == "timingFunction" { return "" }
-    return (values + times + flags).first { $0.name == name && CAAnimation.properties[name] == nil }
-      .map { $0.input + ": " }
+    guard CAAnimation.properties[name] == nil else { return nil }
+    return (values + times + flags).first { $0.name == name }.map { $0.input + ": " }
   }
 }

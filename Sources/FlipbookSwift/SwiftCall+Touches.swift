@@ -44,8 +44,6 @@ extension SwiftCall {
     return lines + "\(place.owner(owner))addGestureRecognizer(\(own))"
   }
 
-  // MARK: Touches
-
   func touch() throws(Untold) -> SwiftLines {
     guard let name = name("view") else { return [] }
     let line = try touch(on: try writer.thing(name))
@@ -63,20 +61,19 @@ extension SwiftCall {
       guard !has("cancelled") else { throw Untold("Swift's taps end as taps do") }
       return "touch(\(view), taps: \(try number("taps")))"
     }
-    func vector(_ x: String, _ y: String) -> String { "CGVector(dx: \(x), dy: \(y))" }
     var over = "over: \(try number("over", or: "0.3"))"
     var hold = try given(["hold": "hold: $"])
     var way = try given(["pinch": "pinch: $", "rotate": "rotate: $"]).first
     if let by = expression("by") {
       let (x, y) = try place.pair(by)
-      way = "by: " + vector(x, y)
+      way = "by: " + SwiftForm.call("CGVector", [x, y])
     } else if let flick = expression("flick") {
       let (x, y) = try place.pair(flick)
       let time = try number("over", or: "0.1")
       let isPlain = !["timing", "hold", "cancelled"].contains(where: isGiven)
       over = isPlain && !isGiven("over") ? "" : "over: \(time)"
-      way =
-        isPlain ? "flick: " + vector(x, y) : "by: " + vector("(\(x)) * \(time)", "(\(y)) * \(time)")
+      let vector = isPlain ? [x, y] : ["(\(x)) * \(time)", "(\(y)) * \(time)"]
+      way = (isPlain ? "flick: " : "by: ") + SwiftForm.call("CGVector", vector)
     } else if way == nil {
       // A touch that stays taps, or presses.
       (way, over) = ("by: .zero", "over: \(try number("over"))")

@@ -58,8 +58,6 @@ struct SwiftCall {
   /// The flags that are set as UIKit's options.
   func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
 
-  // MARK: In Swift
-
   /// A number that was given, or its default.
   func number(_ input: String, or usual: String = "0") throws(Untold) -> String {
     guard let expression = expression(input) else { return usual }

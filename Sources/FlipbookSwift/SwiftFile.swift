@@ -116,8 +116,6 @@ package struct SwiftFile {
         })
   }
 
-  // MARK: The whole file
-
   /// The file for an app.
   package var app: String {
     let size = Stage().window.bounds.size

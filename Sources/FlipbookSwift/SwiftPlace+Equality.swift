@@ -16,8 +16,7 @@ extension SwiftPlace {
         throw Untold("it is no transform")
       }
       let isPlane = CATransform3DIsAffine(matrix) && CATransform3DIsAffine(other)
-      let first = try transform(left, isPlane: isPlane)
-      let second = try transform(right, isPlane: isPlane)
+      let (first, second) = try transforms(left, right, isPlane: isPlane)
       return isPlane
         ? "\(first) \(op.rawValue) \(second)"
         : "\(op == .equal ? "" : "!")CATransform3DEqualToTransform(\(first), \(second))"

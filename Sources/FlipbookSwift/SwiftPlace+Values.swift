@@ -14,6 +14,14 @@ extension SwiftPlace {
   func text(
     of expression: Expression, as kind: Value, for use: Use = .view
   ) throws(Untold) -> String {
+    if case .choice(let condition, let first, let second, _) = expression,
+      [.rect, .color].contains(kind.kind)
+    {
+      let parts = try [first, second].map { part throws(Untold) in
+        try text(of: part, as: kind, for: use)
+      }
+      return "\(try self.condition(condition)) ? \(parts[0]) : \(parts[1])"
+    }
     switch kind {
     case .number: return try number(expression)
     case .bool: return try condition(expression)
@@ -34,23 +42,8 @@ extension SwiftPlace {
     }
   }
 
-  // A choice between two values; `nil` for anything else.
-  private func choice(
-    _ expression: Expression,
-    _ write: (Expression) throws(Untold) -> String
-  ) throws(Untold) -> String? {
-    guard case .choice(let condition, let first, let second, _) = expression else { return nil }
-    return "\(try self.condition(condition)) ? \(try write(first)) : \(try write(second))"
-  }
-
-  // MARK: Pairs and rectangles
-
   static func point(_ x: String, _ y: String, _ form: PairForm = .point) -> String {
-    form == .size ? "CGSize(width: \(x), height: \(y))" : "CGPoint(x: \(x), y: \(y))"
-  }
-
-  static func rect(_ n: [String]) -> String {
-    "CGRect(x: \(n[0]), y: \(n[1]), width: \(n[2]), height: \(n[3]))"
+    SwiftForm.call(form == .size ? "CGSize" : "CGPoint", [x, y])
   }
 
   // A path to a whole point or size.
@@ -67,20 +60,15 @@ extension SwiftPlace {
 
   private func rect(_ expression: Expression) throws(Untold) -> String {
     switch expression {
-    case .tuple(let parts, _) where parts.count == 4: return Self.rect(try numbers(parts))
+    case .tuple(let n, _) where n.count == 4: return SwiftForm.call("CGRect", try numbers(n))
     case .path, .member: return try read(expression)
-    default:
-      let choice = try choice(expression) { one throws(Untold) in try rect(one) }
-      guard let choice else { throw Untold("Swift has no such rectangle") }
-      return choice
+    default: throw Untold("Swift has no such rectangle")
     }
   }
 
   // MARK: Colours
 
   private func color(_ expression: Expression, for use: Use) throws(Untold) -> String {
-    let choice = try choice(expression) { one throws(Untold) in try color(one, for: use) }
-    if let choice { return choice }
     let core = use == .layer ? ".cgColor" : ""
     var parts: [String]
     switch expression {
@@ -100,8 +88,7 @@ extension SwiftPlace {
       }
       parts = Self.shares(of: color.componentList)
     }
-    return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
-      + core
+    return SwiftForm.call("UIColor", parts) + core
   }
 
   private static func shares(of color: [Double]) -> [String] {
@@ -120,13 +107,12 @@ extension SwiftPlace {
   // MARK: Transforms
 
   func transform(_ expression: Expression, isPlane: Bool) throws(Untold) -> String {
-    let choice = try choice(expression) { one throws(Untold) in try transform(one, isPlane: isPlane)
-    }
-    if let choice { return choice }
     switch expression {
+    case .choice(let condition, let left, let right, _):
+      let (first, second) = try transforms(left, right, isPlane: isPlane)
+      return "\(try self.condition(condition)) ? \(first) : \(second)"
     case .infix(.multiply, let left, let right, _, _):
-      let first = try transform(left, isPlane: isPlane)
-      let second = try transform(right, isPlane: isPlane)
+      let (first, second) = try transforms(left, right, isPlane: isPlane)
       return isPlane
         ? "\(first).concatenating(\(second))" : "CATransform3DConcat(\(first), \(second))"
     case .call(let call): return try transform(call.function, numbers(call.parts), isPlane: isPlane)
@@ -136,6 +122,12 @@ extension SwiftPlace {
       let path = try read(expression)
       return isPlane || !isOfPlane(expression) ? path : "CATransform3DMakeAffineTransform(\(path))"
     }
+  }
+
+  func transforms(
+    _ left: Expression, _ right: Expression, isPlane: Bool
+  ) throws(Untold) -> (String, String) {
+    (try transform(left, isPlane: isPlane), try transform(right, isPlane: isPlane))
   }
 
   // Whether a path leads to a `CGAffineTransform`, as a view's does and a variable.
@@ -174,9 +166,10 @@ extension SwiftPlace {
     if call.function == "line" { return try line(through: call.parts) }
     let n = try numbers(call.parts)
     switch (call.function, n.count) {
-    case ("oval", 4): return "UIBezierPath(ovalIn: \(Self.rect(n))).cgPath"
+    case ("oval", 4): return "UIBezierPath(ovalIn: \(SwiftForm.call("CGRect", n))).cgPath"
     case ("roundedRect", 5):
-      return "UIBezierPath(roundedRect: \(Self.rect(n)), cornerRadius: \(n[4])).cgPath"
+      let rect = SwiftForm.call("CGRect", Array(n.prefix(4)))
+      return "UIBezierPath(roundedRect: \(rect), cornerRadius: \(n[4])).cgPath"
     case ("arc", 5):
       guard case .number(let start) = try value(call.parts[3]),
         case .number(let end) = try value(call.parts[4]), abs(end.value - start.value) <= 2 * .pi
@@ -205,7 +198,9 @@ extension SwiftPlace {
   private func list(_ expression: Expression) throws(Untold) -> String {
     guard case .tuple(let parts, _) = expression else { return try read(expression) }
     return try parts.map { part throws(Untold) in
-      if case .color = try value(part) { return try color(part, for: .layer) }
+      if case .color = try value(part) {
+        return try self.text(of: part, as: .color(nil), for: .layer)
+      }
       let text = try number(part)
       return part.isLiteral ? text : "NSNumber(value: \(text))"
     }.arrayLiteral

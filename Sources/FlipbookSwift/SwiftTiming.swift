@@ -85,7 +85,7 @@ enum SwiftTiming {
     case .spring(let numbers, let velocity):
       var parts = numbers.map { "\($0): \($1)" }
       if velocity != "0" {
-        parts.append("initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))")
+        parts.append("initialVelocity: " + SwiftForm.call("CGVector", [velocity, velocity]))
       } else if numbers["mass"] != nil {
         parts.append("initialVelocity: .zero")
       }

@@ -88,6 +88,11 @@ struct SwiftForm: Sendable {
     "\(call)(\(zip(slots, texts).map { $0.labelled($1) }.joined(separator: ", ")))"
   }
 
+  /// A value's call with its arguments, which has a row with as many of them.
+  static func call(_ call: String, _ texts: [String]) -> String {
+    values.read[call]?.first { $0.slots.count == texts.count }?.written(texts) ?? ""
+  }
+
   /// The form that writes a value of so many numbers with a call of that prefix.
   static func value(_ name: String, _ call: String, _ count: Int) -> SwiftForm? {
     values.written[name]?.first { $0.call.hasPrefix(call) && $0.slots.count == count }

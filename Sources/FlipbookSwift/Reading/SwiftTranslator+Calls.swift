@@ -79,8 +79,6 @@ extension SwiftTranslator {
     return "\(whole) }; \(said[said.count - 1])"
   }
 
-  // MARK: What is typed where a thing is made
-
   /// A property of an animation object that is an input of the command that makes it.
   mutating func described(
     _ path: String, _ member: String, _ value: SwiftSyntax

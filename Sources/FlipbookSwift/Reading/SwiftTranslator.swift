@@ -58,8 +58,6 @@ package struct SwiftTranslator {
     return line + String(repeating: " }", count: max(depth, 0))
   }
 
-  // MARK: Statements
-
   /// Statements as one line.
   private mutating func line(for statements: [SwiftSyntax]) throws -> String {
     let outer = lines
@@ -150,8 +148,6 @@ package struct SwiftTranslator {
     if closure.isOpen { isOpen = true }
     return (body.isEmpty ? "{" : "{ " + body) + (closure.isOpen ? "" : " }")
   }
-
-  // MARK: Names
 
   /// Whether something has a name, or gets it in these lines.
   func isKnown(_ name: String) -> Bool { made.contains(name) || isTaken(name) }
