@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// Animates changes of views: `UIView.animateWithDuration` rebuilt over begin and commit, with
-/// default values for what is seldom given and a block that does not escape.
+/// defaults for most inputs and a block that does not escape.
 ///
 /// ```swift
 /// animateViews(
@@ -12,7 +12,7 @@ public import HeadlessUIKit
 /// - Parameters:
 ///   - duration: seconds.
 ///   - delay: seconds before anything moves.
-///   - curve: ease-in-out when there is none.
+///   - curve: default: ease-in-out.
 ///   - animations: the changes; run at once.
 ///   - completion: called with true when they ran to their end, with false when they were cut
 ///     short.
@@ -32,8 +32,8 @@ public func animateViews(
 
 /// The same with `UIView.animate`'s options: the article's first signature.
 ///
-/// The curve, `repeat`, `autoreverse` and `beginFromCurrentState` are set by the calls that stand
-/// for them; the others have no such call and no effect, as the article says.
+/// The curve, `repeat`, `autoreverse` and `beginFromCurrentState` are set by the setters for them; the
+/// other options have no setter and no effect, as in the article.
 public func animateViews(
   duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions,
   animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// The name of a view in Dance's blocks: `{ make in make.alpha = 0 }`.
 public typealias make = UIView
 
-/// Where a view's dance is in its life.
+/// The state of a view's dance.
 public enum DanceAnimationState: Sendable {
   /// Not started, stopped, or there is none.
   case inactive
@@ -11,19 +11,19 @@ public enum DanceAnimationState: Sendable {
   case active
 }
 
-/// A view's animation, told from the view: `view.dance.animate(…).start(after: 5)`.
+/// A view's animation, reached from the view: `view.dance.animate(…).start(after: 5)`.
 ///
-/// Every call returns the dance, and none throws: a call for which there is no animation prints
-/// one line and goes on. Nothing starts before ``start()``. A new animation finishes the view's
-/// old one where it is. Source: Dance's README, which counts where its code differs.
+/// Every call returns the dance, and none throws: a call without an animation prints one line.
+/// Nothing moves before ``start()``. A new animation finishes the view's old one where it is.
+/// Source: Dance's README, also where its code differs.
 public final class Dance {
   private weak var dancingView: UIView?
   /// The number of the animation that calls are for; 0 before the view's first.
   ///
-  /// The stage's first animation has the number 0. Set, calls are for the animation with that
-  /// number, whichever view made it. A view that never danced and was given no number has none.
+  /// The stage's first animation has the number 0. Once set, calls are for the animation with that
+  /// number, whichever view made it. A view that never danced and whose tag was not set has none.
   public var tag = 0 { didSet { isNumbered = true } }
-  /// Whether it has made an animation or was given a number.
+  /// Whether it has made an animation or its tag was set.
   package private(set) var isNumbered = false
 
   init(of view: UIView) { dancingView = view }
@@ -31,8 +31,7 @@ public final class Dance {
   // MARK: Making
 
   /// Makes an animation with a named curve; the block gets the view.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     duration: TimeInterval, curve: UIView.AnimationCurve, _ animation: @escaping (make) -> Void
   ) -> Dance {
     animate(
@@ -41,8 +40,7 @@ public final class Dance {
   }
 
   /// Makes an animation with a curve of its own.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     _ animation: @escaping (make) -> Void
   ) -> Dance {
@@ -51,8 +49,7 @@ public final class Dance {
   }
 
   /// Makes an animation with a spring that has settled after the duration.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     duration: TimeInterval, dampingRatio: CGFloat, _ animation: @escaping (make) -> Void
   ) -> Dance {
     animate(
@@ -61,8 +58,7 @@ public final class Dance {
   }
 
   /// Makes an animation with any timing.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     duration: TimeInterval, timingParameters: any UITimingCurveProvider,
     _ animation: @escaping (make) -> Void
   ) -> Dance {
@@ -78,30 +74,25 @@ public final class Dance {
   }
 
   /// Adds a block that is called with the place the animation ends at.
-  @discardableResult
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Dance {
-    call { $0.addCompletion(completion) }
-  }
+  @discardableResult public func addCompletion(
+    _ completion: @escaping (UIViewAnimatingPosition) -> Void
+  ) -> Dance { call { $0.addCompletion(completion) } }
 
   // MARK: Moving
 
   /// Starts it, or starts it again after a pause.
-  @discardableResult
-  public func start() -> Dance { call { $0.startAnimation() } }
+  @discardableResult public func start() -> Dance { call { $0.startAnimation() } }
 
   /// Starts it after a delay in seconds.
-  @discardableResult
-  public func start(after delay: TimeInterval) -> Dance {
+  @discardableResult public func start(after delay: TimeInterval) -> Dance {
     call { $0.startAnimation(afterDelay: delay) }
   }
 
   /// Pauses it where it is.
-  @discardableResult
-  public func pause() -> Dance { call { $0.pauseAnimation() } }
+  @discardableResult public func pause() -> Dance { call { $0.pauseAnimation() } }
 
   /// Pauses it after a delay in seconds, if it is still there then.
-  @discardableResult
-  public func pause(after delay: TimeInterval) -> Dance {
+  @discardableResult public func pause(after delay: TimeInterval) -> Dance {
     guard let view = dancingView else { return self }
     let tag = isNumbered ? tag : nil
     view.performOnStage {
@@ -111,8 +102,7 @@ public final class Dance {
   }
 
   /// Ends it at a place; one that is not running is started first, so that its block runs.
-  @discardableResult
-  public func finish(at position: UIViewAnimatingPosition) -> Dance {
+  @discardableResult public func finish(at position: UIViewAnimatingPosition) -> Dance {
     call {
       if $0.state != .stopped {
         if !$0.isRunning { $0.startAnimation() }
@@ -122,14 +112,11 @@ public final class Dance {
     }
   }
 
-  /// Turns it around.
-  @discardableResult
-  public func reverse() -> Dance { call { $0.isReversed.toggle() } }
+  /// Reverses it.
+  @discardableResult public func reverse() -> Dance { call { $0.isReversed.toggle() } }
 
-  /// Moves it to a progress, 0…1: a `Double`, `Float`, `CGFloat` or whole number; anything else is
-  /// ignored.
-  @discardableResult
-  public func setProgress<Value>(to value: Value) -> Dance {
+  /// Moves it to a progress, 0…1: a `Double`, `Float`, `CGFloat` or `Int`; ignores anything else.
+  @discardableResult public func setProgress<Value>(to value: Value) -> Dance {
     switch value {
     case let value as Double: progress = CGFloat(value)
     case let value as Float: progress = CGFloat(value)
@@ -144,13 +131,13 @@ public final class Dance {
 
   /// How far it is, 0…1.
   ///
-  /// Set while it runs, it goes on from there; else it is started and paused first.
+  /// If it is set while the dance runs, it goes on from there; else it is started and paused first.
   public var progress: CGFloat {
     get { read(0) { $0.fractionComplete } }
     set { trap { try trySetProgress(newValue) } }
   }
 
-  /// The same as setting ``progress``, with an error for a state in which it cannot be set.
+  /// Sets ``progress``; throws in a state in which it cannot be set.
   package func trySetProgress(_ progress: CGFloat) throws(AnimatorError) {
     let animator = dancingView?.performOnStage { DanceFactory.current.find(isNumbered ? tag : nil) }
     guard let animator = animator ?? nil else { return }
@@ -170,7 +157,7 @@ public final class Dance {
   /// Whether it is moving.
   public var isRunning: Bool { read(false) { $0.isRunning } }
 
-  /// Where it is in its life.
+  /// Whether it is active.
   public var state: DanceAnimationState {
     read(.inactive) { $0.state == .active ? .active : .inactive }
   }
@@ -181,15 +168,14 @@ public final class Dance {
   /// The animator behind the dance, without printing anything.
   package var animator: UIViewPropertyAnimator? { dancingView?.performOnStage { found } }
 
-  // A stage on which nobody has danced is left as it is.
+  // Makes no factory on a stage on which no view has danced.
   private var found: UIViewPropertyAnimator? {
     isNumbered ? DanceFactory.current.animators[tag] : nil
   }
 
   // MARK: Finding the animator
 
-  @discardableResult
-  private func call(_ body: (UIViewPropertyAnimator) -> Void) -> Dance {
+  @discardableResult private func call(_ body: (UIViewPropertyAnimator) -> Void) -> Dance {
     call(isNumbered ? tag : nil, body)
     return self
   }
@@ -198,12 +184,9 @@ public final class Dance {
     dancingView?.performOnStage { DanceFactory.current.find(tag).map(body) }
   }
 
-  private func read<Value>(
-    _ fallback: Value, _ body: (UIViewPropertyAnimator) -> Value
-  ) -> Value {
-    dancingView?.performOnStage {
-      DanceFactory.current.find(isNumbered ? tag : nil).map(body)
-    } ?? fallback
+  private func read<Value>(_ fallback: Value, _ body: (UIViewPropertyAnimator) -> Value) -> Value {
+    dancingView?.performOnStage { DanceFactory.current.find(isNumbered ? tag : nil).map(body) }
+      ?? fallback
   }
 }
 

@@ -30,8 +30,8 @@ final class DanceFactory {
     animators[tag] = nil
   }
 
-  /// The animator with a tag, `nil` standing for a view that has none; without one, prints Dance's
-  /// only message.
+  /// The animator with a tag, which is `nil` for a view that never danced; prints Dance's only message
+  /// where there is none.
   func find(_ tag: Int?) -> UIViewPropertyAnimator? {
     if let animator = tag.flatMap({ animators[$0] }) { return animator }
     Stage.printLine(

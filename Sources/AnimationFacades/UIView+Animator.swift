@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension UIView {
-  /// `UIView.animate` as a sequence of calls: each sets one thing and returns the animator.
+  /// `UIView.animate` as a builder: each call sets one thing and returns the animator.
   ///
   /// ```swift
   /// UIView.Animator(duration: 0.3)
@@ -15,7 +15,7 @@ extension UIView {
   open class Animator {
     /// A block of changes.
     public typealias Animations = () -> Void
-    /// What is told whether the changes ran to their end.
+    /// A block that is told whether the changes ran to their end.
     public typealias Completion = (Bool) -> Void
 
     var animations: Animations = {}
@@ -27,20 +27,16 @@ extension UIView {
     /// Makes an animator that changes nothing yet; times in seconds.
     public init(
       duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = []
-    ) {
-      (self.duration, self.delay, self.options) = (duration, delay, options)
-    }
+    ) { (self.duration, self.delay, self.options) = (duration, delay, options) }
 
     /// Sets the changes, in place of any that were set before.
-    @discardableResult
-    public func animations(_ animations: @escaping Animations) -> Self {
+    @discardableResult public func animations(_ animations: @escaping Animations) -> Self {
       self.animations = animations
       return self
     }
 
     /// Sets the completion, in place of any that was set before.
-    @discardableResult
-    public func completion(_ completion: @escaping Completion) -> Self {
+    @discardableResult public func completion(_ completion: @escaping Completion) -> Self {
       self.completion = completion
       return self
     }

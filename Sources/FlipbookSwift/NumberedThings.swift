@@ -1,23 +1,71 @@
-import FlipbookLanguage
+package import FlipbookLanguage
+import FlipbookValues
+
+/// The names in a loop that are made of a word and its number, as in `"dot\(i)"`.
+package struct NumberedNames {
+  /// The words before the number, in the order they stand.
+  package private(set) var words: [String] = []
+  /// The verbs that give names with a word.
+  private(set) var verbs: [String: String] = [:]
+
+  /// - Returns: `nil` where names are made in another way, or given to what has no number.
+  package init?(in loop: Loop) { guard look(at: loop.body, loop.name.text) else { return nil } }
+
+  private mutating func look(at block: Block, _ number: String) -> Bool {
+    block.statements.allSatisfy { look(at: $0, number) }
+  }
+
+  private mutating func look(at statement: Statement, _ number: String) -> Bool {
+    switch statement {
+    case .template(let template):
+      var found: [Span: String] = [:]
+      for name in template.names {
+        guard name.parts.count == 3, case .text(let word) = name.parts[0],
+          case .value(let value) = name.parts[1], value.word?.text == number,
+          name.parts[2] == .text("")
+        else { return false }
+        found[name.span] = word
+        if !words.contains(word) { words.append(word) }
+      }
+      return template.statement.commands.allSatisfy { look(at: $0, found, number) }
+    case .command(let command): return look(at: command, [:], number)
+    case .loop: return statement.bodies.allSatisfy { look(at: $0, number) }
+    case .conditional: return statement.bodies.allSatisfy { !$0.givesNames && look(at: $0, number) }
+    case .assignment, .binding, .query: return true
+    }
+  }
+
+  private mutating func look(
+    at command: Command, _ found: [Span: String], _ number: String
+  ) -> Bool {
+    for (place, argument) in command.arguments.enumerated() {
+      if let block = argument.value.block, !look(at: block, number) { return false }
+      let isMade = place == 0 && SwiftSurvey.makers.contains(command.verb.text)
+      guard isMade || argument.label?.text == "name" else { continue }
+      guard let word = found[argument.value.span] else { return false }
+      verbs[word] = command.verb.text
+    }
+    return true
+  }
+}
 
 /// Things with a number in their names, which are elements of arrays in Swift.
 struct NumberedThings {
   fileprivate let numbers: Range<Int>
-  /// What is made in the loop: the words of its names, arrays and their types.
+  /// Things made in the loop: the words of their names, their arrays and types.
   fileprivate var made: [(word: String, array: String, type: String)] = []
-  /// What was made before: the words of its names, and where the first is.
+  /// Things made before: the words of their names, and the index of the first.
   fileprivate var used: [(word: String, array: String, index: Int)] = []
-  /// What has a name for a time only.
+  /// Names of blocks and the like, which need no array.
   fileprivate var named: [String] = []
 
-  private func name(_ word: String, _ number: Int) -> String { "\(word)\(number)" }
-  fileprivate func first(_ word: String) -> String { name(word, numbers.lowerBound) }
-  fileprivate func all(_ word: String) -> [String] { numbers.map { name(word, $0) } }
+  fileprivate func all(_ word: String) -> [String] { numbers.map { "\(word)\($0)" } }
+  private func first(_ word: String) -> String { "\(word)\(numbers.lowerBound)" }
 
   /// The arrays that the loop fills.
   var arrays: SwiftLines { SwiftLines(made.map { "var \($0.array): [\($0.type)] = []" }) }
 
-  /// Lets the first pass, which stands for all, call things by the loop's number.
+  /// Names things by the loop's variable in the first pass, which stands for all.
   func begin(with number: String, _ names: inout SwiftNames) {
     for word in made.map(\.word) + named {
       names.wish(first(word), SwiftNames.identifier(for: word))
@@ -29,14 +77,12 @@ struct NumberedThings {
     }
   }
 
-  /// What keeps the things that were made; `nil` where one could not be told.
+  /// Appends the things that were made; `nil` where one has no Swift.
   func appended(_ names: SwiftNames) -> SwiftLines? {
-    var lines = SwiftLines()
-    for (word, array, _) in made {
-      guard let thing = names.identifier(of: first(word)) else { return nil }
-      lines += "\(array).append(\(thing))"
+    let lines = made.compactMap { word, array, _ in
+      names.identifier(of: first(word)).map { "\(array).append(\($0))" }
     }
-    return lines
+    return lines.count == made.count ? SwiftLines(lines) : nil
   }
 
   /// Lets the names mean the elements.
@@ -57,9 +103,9 @@ extension SwiftWriter {
   /// The things of a loop whose names are made of a word and its number; `nil` where a name is made
   /// in another way, or means what is in no array.
   func gathered(_ loop: Loop, _ numbers: Range<Int>) -> NumberedThings? {
-    guard (1...10_000).contains(numbers.count),
-      let names = NumberedNames(in: loop)
-    else { return nil }
+    guard (1...10_000).contains(numbers.count), let names = NumberedNames(in: loop) else {
+      return nil
+    }
     var things = NumberedThings(numbers: numbers)
     for word in names.words {
       let all = things.all(word)

@@ -1,16 +1,15 @@
 package import FlipbookLanguage
 package import FlipbookValues
 
-/// Spells entries out in the forms that are read and written as Swift: one verb for each thing that is
-/// done, said to one thing, in a block of its own where it is done later.
+/// Rewrites entries in the forms that have Swift: one verb for each thing that is done, said to one
+/// thing, in a block of its own where it is done later.
 package struct PlainForms {
   private let commands: Commands
-  // What has been given a name so far, by the verb that gave it.
+  // The verb that gave each name so far.
   private var makers: [String: String] = [:]
 
   package init(_ commands: Commands) { self.commands = commands }
 
-  /// The same entry, spelled out.
   package mutating func plain(_ entry: Entry) -> Entry {
     var entry = entry
     entry.statements = plain(entry.statements)
@@ -35,19 +34,17 @@ package struct PlainForms {
       conditional.body = plain(conditional.body)
       conditional.otherwise = conditional.otherwise.map { plain($0) }
       return [.conditional(conditional)]
-    // What is filled in later is read from its text again.
+    // A template is parsed again from its text.
     case .template, .assignment, .binding, .query: return [statement]
     }
   }
 
   private mutating func plain(_ typed: Command) -> [Command] {
     var command = typed
-    // A chain's own block may speak of it.
+    // A chain's own block may use its name.
     for name in command.made { makers[name] = command.verb.text }
     for (place, argument) in command.arguments.enumerated() {
-      if case .block(let block) = argument.value {
-        command.arguments[place].value = .block(plain(block))
-      }
+      if let block = argument.value.block { command.arguments[place].value = .block(plain(block)) }
     }
     if command.verb.text == "animate", command.leadsWithName,
       let name = command.arguments[0].value.word
@@ -58,27 +55,23 @@ package struct PlainForms {
     return parts(of: later(form(of: command))).flatMap { separate($0) }
   }
 
-  // What is said behind a verb in one go, one after the other.
+  // A command with inputs of other verbs, as several commands.
   private func parts(of command: Command) -> [Command] {
     switch command.verb.text {
-    case "animator":
-      let (rest, end) = command.taking("completion")
-      return [rest] + (end.map { [said("completion", to: command, $0)] } ?? [])
-    case "start":
-      let (rest, end) = command.taking("completion")
-      return (end.map { [said("completion", to: command, $0)] } ?? []) + [rest]
-    case "dance":
-      let (whole, end) = command.taking("completion")
-      var (rest, delay) = whole.taking("after")
-      if delay == nil { (rest, delay) = whole.taking("delay") }
+    case "animator", "start", "dance":
+      var (rest, end) = command.taking("completion")
+      let completion = end.map { [said("completion", to: command, $0)] } ?? []
+      guard command.verb.text == "dance" else {
+        return command.verb.text == "start" ? completion + [rest] : [rest] + completion
+      }
+      var delay: Argument?
+      for label in ["after", "delay"] where delay == nil { (rest, delay) = rest.taking(label) }
       delay?.label = Name("after", command.verb.span)
-      return [rest] + (end.map { [said("completion", to: command, $0)] } ?? [])
-        + (delay.map { [said("start", to: command, $0, keepsLabel: true)] } ?? [])
+      return [rest] + completion + (delay.map { [said("start", to: command, $0)] } ?? [])
     case "begin": return beginParts(of: command)
     case "animation", "group":
       var command = command
-      for place in command.arguments.indices {
-        let argument = command.arguments[place]
+      for (place, argument) in command.arguments.enumerated() {
         if argument.label?.text == "repeat" {
           command.arguments[place].label = Name("repeatCount", argument.span)
         } else if argument.label == nil, argument.value.word?.text == "autoreverse" {
@@ -92,45 +85,37 @@ package struct PlainForms {
     }
   }
 
-  // What a begin is given, as the setters that came behind it once.
+  // The inputs of a begin as setters behind it.
   private func beginParts(of command: Command) -> [Command] {
     var (begin, setters) = (command, [] as [Command])
-    func set(_ verb: String, _ argument: Argument) {
-      var argument = argument
-      argument.label = nil
-      setters.append(
-        Command(
-          verb: Name(verb, argument.span), arguments: [argument],
-          span: argument.span))
-    }
     begin.arguments = command.arguments.filter { argument in
       let word = argument.label == nil ? argument.value.word?.text : nil
+      let verb: String
       switch (argument.label?.text, word) {
-      case ("delay", _), ("after", _): set("delay", argument)
-      case ("repeat", _): set("repeat", argument)
-      case (nil, "autoreverse"):
-        setters.append(
-          Command(verb: Name("autoreverse", argument.span), arguments: [], span: argument.span))
-      case (nil, let word?) where Timing.basic.contains { $0.name == word }: set("curve", argument)
+      case ("delay", _), ("after", _): verb = "delay"
+      case ("repeat", _): verb = "repeat"
+      case (nil, "autoreverse"): verb = "autoreverse"
+      case (nil, let word?) where Timing.basic.contains { $0.name == word }: verb = "curve"
       default: return true
       }
+      let given = verb == "autoreverse" ? [] : [argument.unlabelled]
+      setters.append(
+        Command(verb: Name(verb, argument.span), arguments: given, span: argument.span))
       return false
     }
     return [begin] + setters
   }
 
-  private func said(
-    _ verb: String, to command: Command, _ argument: Argument, keepsLabel: Bool = false
-  ) -> Command {
-    var argument = argument
-    if !keepsLabel { argument.label = nil }
-    let things = command.arguments.prefix { $0.label == nil && $0.value.word != nil }
+  // Another verb with an input of a command, said to the same thing.
+  private func said(_ verb: String, to command: Command, _ argument: Argument) -> Command {
+    let thing = command.arguments.prefix(1).filter { $0.label == nil && $0.value.word != nil }
     return Command(
-      verb: Name(verb, command.verb.span), arguments: things.prefix(1) + [argument],
+      verb: Name(verb, command.verb.span),
+      arguments: thing + [verb == "completion" ? argument.unlabelled : argument],
       span: command.span)
   }
 
-  // The form of its verb that is meant, as far as names tell.
+  // The form of its verb that is meant, as far as names show.
   private func form(of command: Command) -> Command {
     var command = command
     let only = command.arguments.count == 1 ? command.arguments[0].value.word?.text : nil
@@ -149,13 +134,13 @@ package struct PlainForms {
   private func later(_ command: Command) -> Command {
     guard let place = commands.named(command.verb.text)?.scheduling(command) else { return command }
     let later = command.leaving(place)
-    var delay = command.arguments[place]
-    delay.label = nil
     let block = Block(statements: separate(later).map { .command($0) }, span: later.span)
     return Command(
       verb: Name("after", command.verb.span),
-      arguments: [delay, Argument(label: nil, value: .block(block), span: later.span)],
-      span: command.span)
+      arguments: [
+        command.arguments[place].unlabelled,
+        Argument(label: nil, value: .block(block), span: later.span),
+      ], span: command.span)
   }
 
   private func separate(_ command: Command) -> [Command] {
@@ -172,6 +157,10 @@ package struct PlainForms {
       return one
     }
   }
+}
+
+extension Argument {
+  fileprivate var unlabelled: Argument { Argument(label: nil, value: value, span: span) }
 }
 
 extension Command {

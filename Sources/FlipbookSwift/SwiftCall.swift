@@ -9,49 +9,44 @@ struct SwiftCall {
   let invocation: Invocation
   let place: SwiftPlace
 
+  var writer: SwiftWriter { place.writer }
   var verb: String { invocation.declaration.name }
   var world: World { place.scope.world }
+  /// The arguments as they were typed.
+  var words: [String] { invocation.command.arguments.map(\.description) }
 
-  /// The name given for a parameter.
-  func name(_ parameter: String = "name") -> String? {
-    switch invocation.argument(for: parameter) {
+  func isGiven(_ input: String) -> Bool { invocation.isGiven(input) }
+
+  func name(_ input: String = "name") -> String? {
+    switch invocation.argument(for: input) {
     case .name(let name): name.text
     case .value(_, let expression): expression.word?.text
     default: nil
     }
   }
 
-  /// The expression given for a parameter.
-  func expression(_ parameter: String) -> Expression? {
-    if case .value(_, let expression)? = invocation.argument(for: parameter) {
-      expression
-    } else {
-      expressions(parameter).first
-    }
+  func expression(_ input: String) -> Expression? {
+    if case .value(_, let expression)? = invocation.argument(for: input) { return expression }
+    return expressions(input).first
   }
 
-  func expressions(_ parameter: String) -> [Expression] {
-    if case .expressions(let list)? = invocation.argument(for: parameter) { list } else { [] }
+  func expressions(_ input: String) -> [Expression] {
+    if case .expressions(let list)? = invocation.argument(for: input) { list } else { [] }
   }
 
-  /// What was given for a parameter came to.
-  func value(_ parameter: String) -> Value? { invocation.argument(for: parameter)?.evaluated }
+  func value(_ input: String) -> Value? { invocation.argument(for: input)?.evaluated }
 
-  func quantity(_ parameter: String) -> Quantity? {
-    if case .number(let quantity)? = value(parameter) { quantity } else { nil }
+  func quantity(_ input: String) -> Quantity? {
+    if case .number(let quantity)? = value(input) { quantity } else { nil }
   }
 
-  func number(_ parameter: String) -> Double? { quantity(parameter)?.value }
+  func amount(_ input: String) -> Double? { quantity(input)?.value }
 
-  func timing(_ parameter: String = "timing") -> Timing? {
-    if case .timing(let timing)? = value(parameter) { timing.unnamed } else { nil }
+  func block(_ input: String = "block") -> Block? {
+    if case .block(let block)? = invocation.argument(for: input) { block } else { nil }
   }
 
-  func block(_ parameter: String = "block") -> Block? {
-    if case .block(let block)? = invocation.argument(for: parameter) { block } else { nil }
-  }
-
-  /// Whether a flag stands there.
+  /// Whether a flag is set.
   func has(_ flag: String) -> Bool {
     switch invocation.argument(for: flag) {
     case .flag: true
@@ -60,37 +55,82 @@ struct SwiftCall {
     }
   }
 
-  /// The flags that stand there as UIKit's options.
+  /// The flags that are set as UIKit's options.
   func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
 
-  func isGiven(_ parameter: String) -> Bool { invocation.isGiven(parameter) }
+  /// A number that was given, or its default.
+  func number(_ input: String, or usual: String = "0") throws(Untold) -> String {
+    guard let expression = expression(input) else { return usual }
+    return try place.number(expression)
+  }
+
+  /// The numbers that were given, each with its input in place of a `$`.
+  func given(_ forms: KeyValuePairs<String, String>) throws(Untold) -> [String] {
+    try forms.filter { isGiven($0.key) }.map { input, form throws(Untold) in
+      form.replacing("$", with: try number(input))
+    }
+  }
+
+  // Most commands need more than the one call that a row of SwiftForm writes.
+  fileprivate func written() throws(Untold) -> SwiftLines {
+    switch verb {
+    case "view": return try view()
+    case "layer", "shape", "gradient": return try layer()
+    case "remove": return try remove()
+    case "after": return .call(writer.later(by: try number("delay")), place.fired(block()))
+    case "expect": return try expectation()
+    case "animator":
+      if let lines = try asBlock() { return lines }
+      return try animator()
+    case _ where SwiftSurvey.telling.contains(verb): return try tell()
+    case "animate": return try repeatable(animate())
+    case "keyframes": return try repeatable(keyframes())
+    case "at": return try keyframe()
+    case "again": return "\(try writer.thing(name() ?? ""))()"
+    case "transaction": return try transaction()
+    case "begin": return try begin()
+    // A timing that is no curve sets nothing.
+    case "curve": return try told() ?? []
+    case "animation": return try animation()
+    case "group": return try group()
+    case "attach", "detach":
+      guard let target = expression(verb == "attach" ? "to" : "layer") else { break }
+      if let lines = try told(place.layer(of: target)) { return lines }
+    case "on", "off": return try action()
+    case "dance": return try dance()
+    case "chain": return try chain()
+    case "perform", "decay": if let lines = try told(writer.thing(name() ?? "")) { return lines }
+    case "resume": return "\(try writer.resume(of: name() ?? ""))()"
+    case "gesture": return try gesture()
+    case "touch": return try touch()
+    case "set" where writer.form == .test && words.first == "reduceMotion":
+      return "stage.isReduceMotionEnabled = \(!["off", "false"].contains(words.last))"
+    // Time is told by the file; other settings, marks and promises are the session's.
+    case "step", "run", "play", "set", "mark", "watch", "promise": return []
+    default: if let lines = try told() { return lines }
+    }
+    throw Untold("Swift has no words for it yet")
+  }
 }
 
-extension SwiftWriter {
-  /// A command in Swift; what only looks is nothing there.
-  func write(_ command: Command, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    guard
-      let (declaration, command) = place.scope.world.commands.resolve(command, in: place.scope)
-    else { return SwiftLines() }
-    let effect = declaration.standing(of: command, in: place.scope.world).effect
-    guard effect.isOnTimeline || declaration.name == "expect" && holdsChecks else {
-      return SwiftLines()
+extension SwiftPlace {
+  /// A command in Swift; nothing for one that only looks.
+  func write(_ command: Command) throws(Untold) -> SwiftLines {
+    let world = scope.world
+    guard let (declaration, command) = world.commands.resolve(command, in: scope) else { return [] }
+    let effect = declaration.standing(of: command, in: world).effect
+    guard effect.isOnTimeline || declaration.name == "expect" && writer.holdsChecks else {
+      return []
     }
-    let invocation: Invocation
     // What a block makes may be there when it is written, and not when it runs.
-    let (world, names) = (place.scope.world, place.scope.world.names)
-    let made = place.scope.place == .fired ? command.made.filter { names[$0] != nil } : []
+    let names = world.names
+    let made = scope.place == .fired ? command.made.filter { names[$0] != nil } : []
     for name in made { world.names[name] = nil }
     defer { if !made.isEmpty { world.names = names } }
-    do {
-      invocation = try ArgumentBinder.bind(command, to: declaration, in: place.scope)
-    } catch {
-      throw Untold("what it names is known when it runs")
-    }
-    guard declaration.scheduling(command) == nil else {
-      throw Untold("what it names is known when it runs")
-    }
-    let call = SwiftCall(invocation: invocation, place: place)
+    guard let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope),
+      declaration.scheduling(command) == nil
+    else { throw Untold("what it names is known when it runs") }
+    let call = SwiftCall(invocation: invocation, place: self)
     for parameter in declaration.parameters where parameter.isCounting {
       if case .number? = call.value(parameter.name) {
         throw Untold("UIView.modifyAnimations plays it so often")
@@ -99,59 +139,35 @@ extension SwiftWriter {
         throw Untold("setAnimationRepeatCount takes a number")
       }
     }
-    for write in [
-      writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch,
-    ] {
-      if let lines = try write(call) { return lines }
-    }
-    if let lines = try told(call) { return lines }
-    switch call.verb {
-    case "set" where form != .app && command.arguments.first?.description == "reduceMotion":
-      let isOff = ["off", "false"].contains(command.arguments.last?.description)
-      return SwiftLines("stage.isReduceMotionEnabled = \(!isOff)")
-    // Time is told by what calls it; other settings, marks and promises are the session's.
-    case "step", "run", "play", "set", "mark", "watch", "promise": return SwiftLines()
-    default: throw Untold("Swift has no words for it yet")
-    }
+    return try call.written()
   }
 
-  /// A number that was given, or how it is written otherwise.
-  func number(
-    _ parameter: String, of call: SwiftCall, or usual: String = "0"
-  ) throws(Untold) -> String {
-    guard let expression = call.expression(parameter) else { return usual }
-    return try number(expression, call.place)
-  }
-
-  /// A closure that runs when something happens.
-  func fired(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
-    let outer = names.mark
-    depth += 1
+  /// The body of a closure that runs when something happens.
+  func fired(_ block: Block?) -> SwiftLines {
+    let outer = writer.names.mark
+    writer.depth += 1
     defer {
-      names.leave(for: outer)
-      depth -= 1
+      writer.names.leave(for: outer)
+      writer.depth -= 1
     }
-    return body(block, place.inside(.fired))
+    return inside(.fired).statements(block?.statements ?? [])
   }
 
-  /// A closure whose changes are animated.
-  func animated(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
-    body(block, place.inside(.animation))
+  /// The body of a closure whose changes are animated.
+  func animated(_ block: Block?) -> SwiftLines {
+    inside(.animation).statements(block?.statements ?? [])
   }
 
-  /// What is done at an end, which tells whether all ran to it, or where that is; `nil` where nothing
-  /// is done.
+  /// A completion; `nil` where nothing is done.
   ///
-  /// - Parameter parameter: what it is given: `finished` or `position`; nothing where it is empty.
-  func completion(
-    _ block: Block, _ place: SwiftPlace, asking parameter: String = "finished"
-  ) -> SwiftLines.Closure? {
-    var inner = place
+  /// - Parameter parameter: `finished` or `position`; empty for a closure that takes nothing.
+  func completion(_ block: Block, asking parameter: String = "finished") -> SwiftLines.Closure? {
+    var inner = self
     inner.finished = ["": "true", "position": "(position == .end)"][parameter] ?? parameter
     inner.scope.finished = true
-    let body = fired(block, inner)
+    let body = inner.fired(block)
     guard !body.isEmpty else { return nil }
-    let isRead = block.words.contains { ["finished", parameter].contains($0) }
-    return .init(parameters: isRead || parameter.isEmpty ? parameter : "_", body: body)
+    let isRead = parameter.isEmpty || block.words.contains { ["finished", parameter].contains($0) }
+    return .init(parameters: isRead ? parameter : "_", body: body)
   }
 }

@@ -1,58 +1,45 @@
 import HeadlessUIKit
 
-/// A file of Swift, put together from what a writer wrote of each entry.
+/// A file of Swift, built from the pieces that a writer wrote.
 package struct SwiftFile {
   private let writer: SwiftWriter
   private let title: String
-  private let name: String
-  private var body = SwiftLines()
+  private var body: SwiftLines = []
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
   private var waits = false
-  // Time that has passed in code, and is told once more.
+  // Time that has passed in looks and will be added again.
   private var ahead: Int64 = 0
   private var isLater = false
   private var isThrowing = false
-  // What is looked at while time passes, by what it belongs to.
+  // The looks of the stretches and promises that are watched now.
   private var watched: [(key: String, during: SwiftLines)] = []
-  // Animators that are neither running nor over at the end, or pause when they come to their end.
+  // Animators that are paused or stopped at the end, or will pause on completion.
   private var kept: [String] = []
 
-  /// - Parameter title: what it is about; its functions are named after that.
-  package init(writer: SwiftWriter, title: String) {
-    (self.writer, self.title) = (writer, title)
-    name = SwiftNames.identifier(for: title)
-  }
+  /// - Parameter title: its functions are named after it.
+  package init(writer: SwiftWriter, title: String) { (self.writer, self.title) = (writer, title) }
 
-  /// The function that plays the motion: `playAThrow`.
-  package static func function(of title: String) -> String {
-    let name = SwiftNames.identifier(for: title)
-    return "play" + SwiftNames.capitalized(name)
-  }
+  private var name: String { SwiftNames.identifier(for: title) }
 
-  /// Whether the function waits, so that it has to be awaited.
+  /// Whether its function is async.
   package var isAsync: Bool { waits && writer.form == .app }
 
-  /// Adds what was written of an entry.
-  package mutating func add(_ pieces: [SwiftWriter.Piece]) {
-    for piece in pieces {
-      switch piece {
-      case .time(let ticks):
-        let gone = min(ticks, ahead)
-        ahead -= gone
-        if ticks > gone || ticks == 0 { waiting = (waiting ?? 0) + ticks - gone }
-      case .code(let lines): add(lines)
-      }
+  package mutating func add(_ piece: SwiftWriter.Piece) {
+    switch piece {
+    case .time(let ticks):
+      let gone = min(ticks, ahead)
+      ahead -= gone
+      if ticks > gone || ticks == 0 { waiting = (waiting ?? 0) + ticks - gone }
+    case .code(let lines): add(lines)
     }
   }
 
-  /// Notes what has to be kept at the end: an animator that is or will be paused or is stopped must
-  /// not be let go.
+  /// Notes the animators that must not be released at the end.
   package mutating func keep(_ animators: [String]) {
     kept = animators.compactMap(writer.names.identifier)
   }
 
-  /// Adds code of this moment.
   package mutating func add(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     pass()
@@ -61,7 +48,7 @@ package struct SwiftFile {
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
   }
 
-  // Lets the time pass that has passed since the last code.
+  // Writes the time that has passed since the last code.
   private mutating func pass() {
     guard let waiting else { return }
     if !body.isEmpty { body += "" }
@@ -70,22 +57,20 @@ package struct SwiftFile {
   }
 
   private func passing(_ ticks: Int64) -> SwiftLines {
-    let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
+    let seconds = Stage.seconds(ticks: ticks).literal
     guard writer.form == .app else {
-      let looks = watched.reduce(SwiftLines()) { $0 + $1.during }
-      guard ticks > 0, !looks.isEmpty else { return SwiftLines("stage.advance(by: \(seconds))") }
+      let looks: SwiftLines = watched.reduce([]) { $0 + $1.during }
+      guard ticks > 0, !looks.isEmpty else { return "stage.advance(by: \(seconds))" }
       // Choice: a thousand looks a second, five thousand at most.
       let count = min(max(Int(Stage.seconds(ticks: ticks) * 1000), 1), 5000)
-      return SwiftLines.call(
-        "try stage.advance(by: \(seconds), looks: \(count))", [.init(body: looks)])
+      return .call("try stage.advance(by: \(seconds), looks: \(count))", looks)
     }
-    return SwiftLines(
-      ticks == 0
-        ? "await Task.yield()  // A turn of the run loop ends."
-        : "try await Task.sleep(for: .seconds(\(seconds)))")
+    return ticks == 0
+      ? "await Task.yield()  // A turn of the run loop ends."
+      : "try await Task.sleep(for: .seconds(\(seconds)))"
   }
 
-  /// Begins to watch something whenever time passes.
+  /// Starts looking at something whenever time passes.
   package mutating func begin(_ watch: SwiftWriter.Watch, _ key: String) {
     add(watch.before)
     guard !watch.during.isEmpty else { return }
@@ -94,17 +79,16 @@ package struct SwiftFile {
     isThrowing = true
   }
 
-  /// Ends to watch something.
+  /// Stops looking at it.
   package mutating func end(_ key: String) {
     guard watched.contains(where: { $0.key == key }) else { return }
     pass()
     watched.removeAll { $0.key == key }
   }
 
-  /// Adds code in which time passes, which is told as a time once more or not at all.
+  /// Adds looks, in which time passes; that time is added again, or it has passed already.
   ///
-  /// - Parameter back: how many ticks ago it begins, if nothing was done since; less than 0 where it
-  ///   begins later.
+  /// - Parameter back: how many ticks ago the looks begin; negative where they begin later.
   package mutating func add(_ looks: (lines: [String], ticks: Int64?), since back: Int64) {
     if looks.ticks != nil, back != 0 {
       let pause = (waiting ?? 0) - back
@@ -116,27 +100,13 @@ package struct SwiftFile {
     isThrowing = isThrowing || looks.lines.contains { $0.hasPrefix("try ") }
   }
 
-  /// Whether nothing was done since so many ticks ago.
+  /// Whether nothing was done in so many ticks.
   package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 && watched.isEmpty }
 
-  /// The whole file; of a test, one with this function alone.
-  package var text: String {
-    guard writer.form == .app else {
-      var file = SwiftTestFile()
-      file.add(self)
-      return file.text
-    }
-    return app.lines.joined(separator: "\n") + "\n"
-  }
-
-  // Values with names that nothing reads are left out: timings are written as their numbers.
+  // The body without values that nothing reads: timings are written as numbers.
   private var told: SwiftLines {
-    var counts: [Substring: Int] = [:]
-    for line in body.lines {
-      for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        counts[word, default: 0] += 1
-      }
-    }
+    let words = body.lines.flatMap(SwiftLines.words(of:))
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
     return writer.held { counts[$0[...]] != nil }
       + SwiftLines(
         body.lines.filter { line in
@@ -146,98 +116,66 @@ package struct SwiftFile {
         })
   }
 
-  // MARK: An app's
-
-  private var app: SwiftLines {
-    var lines = SwiftLines("import UIKit")
-    lines += imports
-    lines += ""
-    lines += "extension UIView {"
+  /// The file for an app.
+  package var app: String {
     let size = Stage().window.bounds.size
-    let extent =
-      "\(SwiftWriter.text(Double(size.width))) by \(SwiftWriter.text(Double(size.height)))"
-    lines += "  /// Plays \(SwiftNames.plain(title)) in this view, made for \(extent) points."
+    let extent = "\(Double(size.width).literal) by \(Double(size.height).literal)"
+    var lines: SwiftLines = "import UIKit" + imports + ["", "extension UIView {"]
+    var notes = ["Plays \(SwiftNames.plain(title)) in this view, made for \(extent) points."]
     if needs.contains(.iOS17) {
-      lines += "  ///"
-      lines += "  /// Needs iOS 17: springs are given by duration and bounce."
+      notes += ["", "Needs iOS 17: springs are given by duration and bounce."]
     }
     var (suffix, body) = (waits ? " async throws" : "", told)
     if !kept.isEmpty {
-      lines += "  ///"
-      lines +=
-        "  /// - Returns: what must not be let go: it is paused, pauses at its end, or is stopped."
-      lines += "  @discardableResult"
+      notes += [
+        "", "- Returns: what must not be let go: it is paused, pauses at its end, or is stopped.",
+      ]
       suffix += " -> [UIViewPropertyAnimator]"
-      body += "return [\(kept.joined(separator: ", "))]"
+      body += "return \(kept.arrayLiteral)"
     }
-    lines +=
-      SwiftLines.call("func \(Self.function(of: title))()\(suffix)", [.init(body: body)])
-      .indented
-    lines += "}"
-    lines += SwiftSupport.lines(for: writer.needs)
-    return lines
+    lines += SwiftLines(notes.map { $0.isEmpty ? "  ///" : "  /// " + $0 })
+    if !kept.isEmpty { lines += "  @discardableResult" }
+    lines += SwiftLines.call("func play\(SwiftNames.capitalized(name))()\(suffix)", body).indented
+    return (lines + "}" + SwiftSupport.lines(for: needs)).text
   }
 
-  // The libraries, which here are one.
+  // Imports of the libraries that AnimationFacades stands for.
   private var imports: SwiftLines {
-    let libraries = writer.needs.filter { [.dance, .swiftyAnimate].contains($0) }.sorted()
-    guard !libraries.isEmpty || writer.needs.contains(.actionLayer) else { return SwiftLines() }
-    var lines = SwiftLines("#if canImport(AnimationFacades)")
-    lines += "  import AnimationFacades"
-    lines += "#else"
-    for library in libraries { lines += "  import \(library.rawValue)" }
-    if writer.needs.contains(.actionLayer) {
-      lines += "  // ActionLayer is AnimationFacades' own: copy it."
-    }
-    lines += "#endif"
-    return lines
+    let libraries = needs.intersection([.dance, .swiftyAnimate]).sorted()
+    let note = "  // ActionLayer is AnimationFacades' own: copy it."
+    let actions = needs.contains(.actionLayer) ? [note] : []
+    guard !libraries.isEmpty || !actions.isEmpty else { return [] }
+    return ["#if canImport(AnimationFacades)", "  import AnimationFacades", "#else"]
+      + SwiftLines(libraries.map { "  import \($0.rawValue)" } + actions + ["#endif"])
   }
 
-  // MARK: A test's
-
-  /// The function of a test.
-  fileprivate var test: SwiftLines {
-    var whole = SwiftLines("let stage = Stage()")
-    whole += "stage.makeCurrent()"
-    whole += "defer { stage.resignCurrent() }"
-    whole += ""
+  // The function of a test.
+  private var test: SwiftLines {
+    var whole: SwiftLines = [
+      "let stage = Stage()", "stage.makeCurrent()", "defer { stage.resignCurrent() }", "",
+    ]
     whole += told
     // Blocks that run at the end may check something.
-    if let waiting { whole += SwiftLines("") + passing(waiting) }
-    return SwiftLines.call(
-      "@Test func \(name)()\(isThrowing ? " throws" : "")", [.init(body: whole)])
+    if let waiting { whole += "" + passing(waiting) }
+    return .call("@Test func \(name)()\(isThrowing ? " throws" : "")", whole)
   }
 
-  fileprivate var needs: Set<SwiftWriter.Need> { writer.needs }
-}
+  private var needs: Set<SwiftWriter.Need> { writer.needs }
 
-/// A file of tests.
-package struct SwiftTestFile {
-  private var needs: Set<SwiftWriter.Need> = []
-  private var tests = SwiftLines()
-
-  package init() {}
-
-  /// Adds a function.
-  package mutating func add(_ file: SwiftFile) {
-    needs.formUnion(file.needs)
-    tests += ""
-    tests += file.test
-  }
-
-  /// The whole file.
-  package var text: String {
+  /// A file of tests.
+  package static func tests(_ files: [SwiftFile]) -> String {
+    let needs = files.reduce(into: Set()) { $0.formUnion($1.needs) }
     let isFacade = !needs.isDisjoint(with: [.dance, .swiftyAnimate, .actionLayer])
-    var lines = isFacade ? SwiftLines("import AnimationFacades") : SwiftLines()
-    lines += "import HeadlessUIKit"
-    lines += "import Testing"
-    lines += tests
-    lines += SwiftSupport.lines(for: needs)
-    return lines.lines.joined(separator: "\n") + "\n"
+    var lines: SwiftLines = isFacade ? ["import AnimationFacades"] : []
+    lines += ["import HeadlessUIKit", "import Testing"]
+    for file in files { lines += "" + file.test }
+    return (lines + SwiftSupport.lines(for: needs)).text
   }
 }
+
+extension SwiftLines { fileprivate var text: String { lines.joined(separator: "\n") + "\n" } }
 
 extension SwiftNames {
   /// A title within a comment.
-  static func plain(_ title: String) -> String { String(comment(title).dropFirst(3)) }
+  fileprivate static func plain(_ title: String) -> String { String(comment(title).dropFirst(3)) }
 }

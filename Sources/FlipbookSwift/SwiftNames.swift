@@ -1,28 +1,27 @@
 import FlipbookText
 
-/// Identifiers for the names that were given in a session.
+/// Identifiers for the names of a session.
 struct SwiftNames {
-  // By the name as it was typed; the last one that was declared.
+  // The current identifier of each name.
   private var identifiers: [String: String] = [:]
   private var taken: Set<String>
-  // Those of the things that variables hold, which stay as they are.
+  // The identifiers of variables, by the names of the things they hold.
   private var variables: [String: String] = [:]
-  // Whether they may hold nothing yet.
+  // Identifiers whose values change, and whether they are optional.
   private var varying: [String: Bool] = [:]
-  // What names are to be called when they are declared.
+  // Identifiers to prefer when names are declared.
   private var wishes: [String: String] = [:]
-  // The number behind a name that was looked for last.
+  // The last number behind each wanted identifier.
   private var numbers: [String: Int] = [:]
-  // What names were called before, change by change: a copy of all of them would cost what there are.
+  // The changes to `identifiers`, for `leave`: cheaper than a copy.
   private var earlier: [(name: String, identifier: String?)] = []
 
-  /// - Parameter taken: identifiers that mean something else already.
   init(taken: Set<String>) { self.taken = taken.union(Self.words) }
 
   /// Makes an identifier for a name that is given now: `fadeIn` for `Fade In`, and `box2` where
   /// `box` is taken.
   ///
-  /// - Parameter isLocal: whether it is one besides what a variable holds.
+  /// - Parameter isLocal: whether it hides a variable of that name.
   mutating func declare(_ name: String, isLocal: Bool = false) -> String {
     if !isLocal, let variable = variables[name] { return variable }
     let identifier = fresh(wishes[name] ?? Self.identifier(for: name))
@@ -30,20 +29,18 @@ struct SwiftNames {
     return identifier
   }
 
-  /// Makes an identifier for a variable that holds what has a name, wherever that is made.
+  /// Makes an identifier for a variable that holds a thing.
   mutating func hold(_ name: String) {
     let identifier = fresh(Self.identifier(for: name))
     variables[name] = identifier
     varying[identifier] = true
   }
 
-  /// Notes that a value may change.
   mutating func vary(_ identifier: String) { varying[identifier] = false }
 
-  /// Says what a name is to be called when it is declared.
   mutating func wish(_ name: String, _ identifier: String) { wishes[name] = identifier }
 
-  /// The array and the place in it that a name stands for; `nil` where it is no element of one.
+  /// The array and index that a name stands for; `nil` where it is no element.
   func element(of name: String) -> (array: String, index: Int)? {
     guard let parts = identifiers[name]?.dropLast().split(separator: "["), parts.count == 2,
       let index = Int(parts[1])
@@ -51,36 +48,35 @@ struct SwiftNames {
     return (String(parts[0]), index)
   }
 
-  /// What a name is called in Swift; `nil` where none was declared.
   func identifier(of name: String) -> String? { identifiers[name] ?? variables[name] }
 
-  /// What of some words a closure captures, as their values another time are others.
+  /// The captures of a closure with some words: those whose values change.
   func varying(among words: Set<String>) -> [String] {
     words.filter { varying[$0] != nil }.sorted().map(captured)
   }
 
-  /// An identifier in a list of what a closure captures.
+  /// An identifier in a capture list.
   func captured(_ identifier: String) -> String {
     varying[identifier] == true ? "\(identifier) = \(identifier)!" : identifier
   }
 
-  /// Stands for the names as they are now; see ``leave(for:)``.
+  /// A mark of the current names, for ``leave(for:)``.
   var mark: Int { earlier.count }
 
-  /// Forgets the names that were given inside of something, since a mark.
+  /// Forgets the names that were given since a mark.
   mutating func leave(for mark: Int) {
     while earlier.count > mark, let last = earlier.popLast() {
       identifiers[last.name] = last.identifier
     }
   }
 
-  /// Calls a name by something that is there already.
+  /// Gives a name an existing identifier.
   mutating func set(_ name: String, to identifier: String) {
     earlier.append((name, identifiers[name]))
     identifiers[name] = identifier
   }
 
-  /// An identifier that nothing has.
+  /// A new identifier.
   mutating func fresh(_ wanted: String) -> String {
     var (identifier, number) = (wanted, numbers[wanted] ?? 1)
     while taken.contains(identifier) {
@@ -92,18 +88,17 @@ struct SwiftNames {
     return identifier
   }
 
-  /// Lets others have an identifier that was looked for, whose scope has ended.
+  /// Frees an identifier whose scope has ended.
   mutating func release(_ identifier: String, of wanted: String) {
     taken.remove(identifier)
     numbers[wanted] = nil
   }
 
-  /// A name in camel case, of letters, digits and underscores of ASCII and other letters that Swift
-  /// takes.
+  /// A name in camel case, of letters, digits and underscores that Swift takes.
   static func identifier(for name: String) -> String {
     var result = ""
     var isUpper = false
-    // What begins as no name can goes by what follows.
+    // Leave out what cannot begin an identifier.
     let start = name.drop { !$0.isLetter && $0 != "_" }
     for character in start.isEmpty ? name[...] : start {
       guard character.isLetter || character.isNumber && character.isASCII || character == "_",
@@ -113,15 +108,14 @@ struct SwiftNames {
         continue
       }
       let text = String(character)
-      result += result.isEmpty ? text.lowercasedFirst : isUpper ? text.uppercased() : text
+      result += result.isEmpty ? text.lowercased() : isUpper ? text.uppercased() : text
       isUpper = false
     }
     guard let first = result.unicodeScalars.first else { return "thing" }
-    return first.properties.isXIDStart || first == "_" && result.count > 1
-      ? result : "the" + result
+    return first.properties.isXIDStart || first == "_" && result.count > 1 ? result : "the" + result
   }
 
-  // Swift's own words, and what is called without an owner where the code stands: a view's members.
+  // Swift's keywords, and members of a view and functions that the code calls.
   private static let words: Set<String> = [
     "Any", "Self", "abs", "addSubview", "alpha", "as", "associatedtype", "await", "backgroundColor",
     "bounds", "break", "case", "catch", "center", "class", "continue", "cos", "default", "defer",
@@ -135,31 +129,22 @@ struct SwiftNames {
   ]
 }
 
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-}
-
 extension SwiftNames {
   /// A text as a literal.
   static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case _
-      where scalar.properties.generalCategory == .control
-        || scalar.properties.generalCategory == .format
-        || scalar.properties.generalCategory == .lineSeparator
-        || scalar.properties.generalCategory == .paragraphSeparator:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
+    let literal = text.rewriting { scalar in
+      switch scalar.properties.generalCategory {
+      case _ where ["\"", "\\"].contains(scalar): "\\\(scalar)"
+      case _ where scalar == "\n": "\\n"
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: nil
       }
     }
-    return result + "\""
+    return "\"\(literal)\""
   }
 
-  /// A key path or a name as the end of another name: `PositionX`.
+  /// A key path or a name as the end of an identifier: `PositionX`.
   static func capitalized(_ path: String) -> String {
     path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

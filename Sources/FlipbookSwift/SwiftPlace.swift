@@ -6,88 +6,100 @@ import OrderedCollections
 /// The language's expressions; Foundation has a type of that name too.
 typealias Expression = FlipbookLanguage.Expression
 
-/// Why something cannot be told in Swift.
+/// Why something has no Swift.
 struct Untold: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 }
 
-/// Where code is written: what names mean there, and what is known besides.
+/// The place where code is written, and what names mean there.
 struct SwiftPlace {
+  let writer: SwiftWriter
   var scope: Scope
-  /// What a path that starts with a dot belongs to.
+  /// The thing that a path with a leading dot belongs to.
   var own: Own?
 
   struct Own {
     let identifier: String
     let view: Value
 
-    var isLayer: Bool { if case .layer = view { true } else { false } }
+    var isLayer: Bool { view.kind == .layer }
   }
 
-  /// The gesture whose block this is, and the view around its view.
+  /// The gesture whose block this is, and its view's superview.
   var gesture: (identifier: String, around: String)?
-  /// The counts of loops that are written as loops: whole numbers in Swift.
+  /// The variables of loops that are written as loops: `Int` in Swift.
   var counts: Set<String> = []
-  /// What stands for a value where a loop is not written as one.
+  /// The values of names that have no variable in Swift, as in loops that are unrolled.
   var values: [String: Value] = [:]
-  /// What a completion calls its argument.
+  /// The argument of a completion.
   var finished: String?
   var position: String?
-  /// Whether it is a pass of a loop that is not written as one.
+  /// Whether it is a pass of an unrolled loop.
   var isPass = false
-  /// Whether it is a part of a block that is not always done, or more than once.
+  /// Whether it is a part of a block that may run never or more than once.
   var isBranch = false
   /// Whether paths read what is shown.
   var isShown = false
-  /// How near numbers are that are equal, where a check says so.
+  /// The tolerance of a check, if it has one.
   var tolerance: Double?
-  /// Whether values are now what they are where the code runs.
+  /// Whether values are now what they will be where the code runs.
   var isNow = false
 
-  init(scope: Scope) { self.scope = scope }
+  init(_ writer: SwiftWriter, _ scope: Scope) { (self.writer, self.scope) = (writer, scope) }
 
-  /// The same where the words of a statement that nothing has yet are known from later on.
+  /// The same with words of a statement that get their meaning later.
   func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
-    let entry = Entry(statements: [statement], text: scope.source)
-    let missing = entry.words.filter { scope.named($0) == nil && known[$0] != nil }
-    guard !missing.isEmpty else { return self }
-    var names = scope.surroundings?.names ?? [:]
-    for word in missing { names[word] = known[word] }
+    let words = Entry(statements: [statement], text: scope.source).words
+    return knowing(
+      words.compactMap { word in scope.named(word) == nil ? known[word].map { (word, $0) } : nil })
+  }
+
+  func knowing(_ name: String, _ value: Value) -> SwiftPlace { knowing([(name, .value(value))]) }
+
+  /// The same with more names.
+  func knowing(_ things: [(name: String, thing: Named)]) -> SwiftPlace {
+    guard !things.isEmpty else { return self }
     var place = self
+    var names = scope.surroundings?.names ?? [:]
+    for (name, thing) in things { names[name] = thing }
     place.scope.keep(names: names, view: scope.view)
     return place
   }
 
-  /// The same with a value that a name has.
-  func knowing(_ name: String, _ value: Value) -> SwiftPlace { knowing(name, .value(value)) }
-
-  /// The same with a thing that a name means.
-  func knowing(_ name: String, _ thing: Named) -> SwiftPlace {
-    var place = self
-    var names = scope.surroundings?.names ?? [:]
-    names[name] = thing
-    place.scope.keep(names: names, view: scope.view)
+  /// The same with a value in place of a name.
+  func substituting(_ name: String, _ value: Value) -> SwiftPlace {
+    var place = knowing(name, value)
+    place.values[name] = value
     return place
   }
 
-  /// The same in a block.
+  /// The value in place of a name.
+  func substitute(_ expression: Expression) -> Value? {
+    expression.word.flatMap { values[$0.text] }
+  }
+
   func inside(_ kind: Scope.Place) -> SwiftPlace {
     var place = self
     (place.scope.place, place.isBranch) = (kind, false)
     return place
   }
 
-  /// The same where paths read what was set, or what is shown.
-  func reading(_ reading: Scope.Reading) -> SwiftPlace {
+  func inside(_ scope: Scope) -> SwiftPlace {
     var place = self
-    place.isShown = reading == .shown
-    place.scope = scope.reading(reading)
+    place.scope = scope
     return place
   }
 
-  /// What stands in `model(…)` or `shown(…)`, and where it is read so; `nil` of other calls.
+  /// The same where paths read the model or what is shown.
+  func reading(_ reading: Scope.Reading) -> SwiftPlace {
+    var place = inside(scope.reading(reading))
+    place.isShown = reading == .shown
+    return place
+  }
+
+  /// The expression in `model(…)` or `shown(…)`, and where it is read so; `nil` for other calls.
   func reading(_ call: Call) -> (Expression, SwiftPlace)? {
     guard let way = ["model": Scope.Reading.model, "shown": .shown][call.function],
       call.parts.count == 1
@@ -95,12 +107,7 @@ struct SwiftPlace {
     return (call.parts[0], reading(way))
   }
 
-  /// What stands for a name that is no variable in Swift.
-  func substitute(_ expression: Expression) -> Value? {
-    expression.word.flatMap { values[$0.text] }
-  }
-
-  /// The kind of an expression, and its value as it is now.
+  /// The value of an expression now, which also gives its kind.
   func value(_ expression: Expression) throws(Untold) -> Value {
     do {
       return try scope.evaluate(expression)

@@ -1,16 +1,15 @@
 import OrderedCollections
 
-/// What stands behind the code where UIKit itself lacks something that it uses.
+/// Declarations behind the code, for what UIKit lacks.
 enum SwiftSupport {
   static func lines(for needs: Set<SwiftWriter.Need>) -> SwiftLines {
-    var lines = texts.filter { needs.contains($0.key) }.reduce(SwiftLines()) { lines, part in
-      lines + SwiftLines("") + text(part.value)
+    let lines: SwiftLines = texts.filter { needs.contains($0.key) }.reduce([]) { lines, part in
+      lines + "" + text(part.value)
     }
     let own = missing.filter { needs.contains($0.key) }.map { text($0.value).indented.lines }
     guard !own.isEmpty else { return lines }
-    lines += SwiftLines(["", "#if !canImport(HeadlessUIKit)"] + own.joined(separator: [""]))
-    lines += "#endif"
-    return lines
+    return lines + ["", "#if !canImport(HeadlessUIKit)"]
+      + SwiftLines(own.joined(separator: [""]) + ["#endif"])
   }
 
   private static func text(_ text: String) -> SwiftLines {
@@ -155,7 +154,7 @@ enum SwiftSupport {
     """,
   ]
 
-  // UIKit has targets and selectors where this code has closures, and no such functions.
+  // Declarations that only UIKit lacks and HeadlessUIKit has.
   private static let missing: OrderedDictionary<SwiftWriter.Need, String> = [
     .gestureClosures: """
     extension UIGestureRecognizer {

@@ -15,18 +15,17 @@ enum SwiftTiming {
 
   static let usual = SwiftTiming.curve(.easeInOut)
 
-  /// A timing by its numbers; in other words than UIKit's, what it is there.
+  /// A timing by its numbers; one that UIKit has no words for, by what it amounts to.
   init(_ timing: Timing) {
     func spring(_ numbers: KeyValuePairs<String, Double>) -> SwiftTiming {
       .spring(
-        OrderedDictionary(uniqueKeysWithValues: numbers.map { ($0, NumberText.shortest($1)) }),
-        velocity: NumberText.shortest(timing.initialVelocity))
+        OrderedDictionary(uniqueKeysWithValues: numbers.map { ($0, $1.literal) }),
+        velocity: timing.initialVelocity.literal)
     }
     switch timing.unnamed {
     case .curve(let curve): self = .curve(curve)
     case .standard, .preset: self = .standard
-    case .cubic(let x1, let y1, let x2, let y2):
-      self = .cubic([x1, y1, x2, y2].map(NumberText.shortest))
+    case .cubic(let x1, let y1, let x2, let y2): self = .cubic([x1, y1, x2, y2].map(\.literal))
     case .spring(.ratio(let ratio), _): self = spring(["dampingRatio": ratio])
     case .spring(.physics(let mass, let stiffness, let damping), _):
       self = spring(["mass": mass, "stiffness": stiffness, "damping": damping])
@@ -37,15 +36,12 @@ enum SwiftTiming {
       // Without what is left of rounding.
       self = spring(["duration": response, "bounce": (bounce * 1e12).rounded() / 1e12])
     case .spring(.tension, _):
-      let build = timing.spring(duration: 0)
-      self = spring([
-        "mass": build?.mass ?? 1, "stiffness": build?.stiffness ?? 100,
-        "damping": build?.damping ?? 10,
-      ])
+      let build = timing.spring(duration: 0) ?? SpringBuild(stiffness: 100, damping: 10)
+      self = spring(["mass": build.mass, "stiffness": build.stiffness, "damping": build.damping])
     }
   }
 
-  /// The same with numbers that are known when it runs, by their labels.
+  /// The same with other numbers, by their labels.
   func with(_ numbers: [String: String]) -> SwiftTiming {
     guard case .spring(let own, let velocity) = self else { return self }
     return .spring(
@@ -53,57 +49,43 @@ enum SwiftTiming {
       velocity: numbers["initialVelocity"] ?? velocity)
   }
 
-  /// A number of a spring.
-  func number(_ label: String) -> String? {
+  private func number(_ label: String) -> String? {
     if case .spring(let numbers, _) = self { numbers[label] } else { nil }
   }
 
-  /// What a spring by duration and bounce has in place of a duration; `nil` for any other timing.
+  /// The duration of a spring by duration and bounce; `nil` for any other timing.
   var response: String? { number("duration") }
 
-  /// The duration where none was given: a spring that is given in full has its own.
+  /// The default duration: a fully specified spring has its own.
   var usualDuration: String { number("mass") == nil ? "0.25" : "0" }
 
-  /// A spring by its mass as the same by duration and bounce, which blocks take.
+  /// A spring by its mass as one by duration and bounce, which blocks take.
   var ofBlocks: SwiftTiming {
-    guard case .spring(let numbers, let velocity) = self,
-      let mass = numbers["mass"].flatMap(Double.init),
-      let stiffness = numbers["stiffness"].flatMap(Double.init),
-      let damping = numbers["damping"].flatMap(Double.init)
-    else { return self }
+    guard case .spring(let texts, let velocity) = self else { return self }
+    let numbers = ["mass", "stiffness", "damping"].compactMap { texts[$0].flatMap(Double.init) }
+    guard numbers.count == 3 else { return self }
     let build = SpringBuild(
-      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: false)
+      mass: numbers[0], stiffness: numbers[1], damping: numbers[2], allowsOverdamping: false)
     return .spring(
-      [
-        "duration": NumberText.shortest(build.response),
-        "bounce": NumberText.shortest(build.bounce),
-      ], velocity: velocity)
+      ["duration": build.response.literal, "bounce": build.bounce.literal], velocity: velocity)
   }
 
   /// Whether UIKit's blocks take it.
-  var isBlocks: Bool {
-    switch ofBlocks {
-    case .curve: true
-    case .spring(let numbers, _): numbers["mass"] == nil
-    case .standard, .cubic: false
-    }
-  }
+  var isBlocks: Bool { isSteps || ofBlocks.response != nil }
 
   /// Whether a chain's steps take it.
   var isSteps: Bool { if case .curve = self { true } else { number("dampingRatio") != nil } }
-
-  // MARK: Texts
 
   /// Timing parameters as an expression.
   var parameters: String {
     switch self {
     case .curve(let curve): return "UICubicTimingParameters(animationCurve: .\(curve))"
     case .standard: return "UICubicTimingParameters()"
-    case .cubic: return "UICubicTimingParameters(\(points))"
+    case .cubic(let numbers): return "UICubicTimingParameters(\(Self.points(numbers)))"
     case .spring(let numbers, let velocity):
       var parts = numbers.map { "\($0): \($1)" }
       if velocity != "0" {
-        parts.append("initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))")
+        parts.append("initialVelocity: " + SwiftForm.call("CGVector", [velocity, velocity]))
       } else if numbers["mass"] != nil {
         parts.append("initialVelocity: .zero")
       }
@@ -111,33 +93,27 @@ enum SwiftTiming {
     }
   }
 
-  // The control points of a curve as arguments; empty for any other timing.
-  private var points: String {
-    guard case .cubic(let p) = self else { return "" }
-    return "controlPoint1: CGPoint(x: \(p[0]), y: \(p[1])), "
-      + "controlPoint2: CGPoint(x: \(p[2]), y: \(p[3]))"
+  // The control points of a curve as arguments.
+  private static func points(_ p: [String]) -> String {
+    "controlPoint1: \(SwiftPlace.point(p[0], p[1])), controlPoint2: \(SwiftPlace.point(p[2], p[3]))"
   }
 
-  /// It as what an animator is made with; of that with parameters, `isWhole` is false: it takes no
-  /// block with them.
+  /// The argument for a new animator; `isWhole` is false for parameters, beside which an animator
+  /// takes no block.
   func argument(hasBlock: Bool = true) -> (text: String, isWhole: Bool) {
     switch self {
     case .curve(let curve): ("curve: .\(curve)", true)
-    case .cubic where hasBlock: (points, true)
+    case .cubic(let numbers) where hasBlock: (Self.points(numbers), true)
     case .spring(let numbers, "0") where numbers["dampingRatio"] != nil:
       ("dampingRatio: \(numbers["dampingRatio"] ?? "")", true)
     default: ("timingParameters: \(parameters)", false)
     }
   }
 
-  /// The option for a curve; `nil` for the usual one, and for any other timing.
-  var option: String? {
-    switch self {
-    case .curve(.easeIn): ".curveEaseIn"
-    case .curve(.easeOut): ".curveEaseOut"
-    case .curve(.linear): ".curveLinear"
-    default: nil
-    }
+  /// The option for a curve; none for the default one, and for any other timing.
+  var options: [String] {
+    guard case .curve(let curve) = self, curve != .easeInOut else { return [] }
+    return [".curve\(SwiftNames.capitalized("\(curve)"))"]
   }
 
   /// Core Animation's timing function; `nil` for a spring.
@@ -153,23 +129,25 @@ enum SwiftTiming {
   }
 }
 
-extension SwiftWriter {
-  static func text(_ number: Double) -> String { NumberText.shortest(number) }
+extension Double {
+  /// The number as it is written in Swift.
+  var literal: String { NumberText.shortest(self) }
+}
 
+extension SwiftCall {
   /// The timing that was given; `nil` where none was.
-  func timing(of call: SwiftCall, _ parameter: String = "timing") throws(Untold) -> SwiftTiming? {
-    guard let value = call.timing(parameter) else { return nil }
+  func timing(_ input: String = "timing") throws(Untold) -> SwiftTiming? {
+    guard case .timing(let value)? = value(input) else { return nil }
     let timing = SwiftTiming(value)
-    if timing.response != nil { needs.insert(.iOS17) }
-    guard case .call(let spring)? = call.expression(parameter), value.isSpring else {
-      return timing
-    }
+    if timing.response != nil { writer.needs.insert(.iOS17) }
+    guard case .call(let spring)? = expression(input), value.isSpring else { return timing }
+    // Numbers that are known when it runs are written as they were typed.
     var numbers: [String: String] = [:]
     for argument in spring.arguments {
       guard let label = argument.label?.text, let expression = argument.value.expression,
         !expression.isLiteral
       else { continue }
-      numbers[label] = try number(expression, call.place)
+      numbers[label] = try place.number(expression)
     }
     return timing.with(numbers)
   }

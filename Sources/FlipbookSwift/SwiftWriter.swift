@@ -3,13 +3,11 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// Writes what the entries of a session do in Swift, with UIKit's calls.
+/// Writes the entries of a session in Swift, with UIKit's calls.
 ///
-/// Every entry is written as it is typed, in the world before it: only what kind of value an
-/// expression is comes from there, so that names, sums, loops and choices stay. What UIKit has no
-/// words for stands there as a comment that says so.
+/// An entry is written as it was typed: names, sums, loops and choices stay. Only the kinds of its
+/// values come from the world before it. What UIKit has no words for is a comment that says so.
 package final class SwiftWriter {
-  /// What the code is for.
   package enum Form: Sendable {
     /// An app: time passes by itself.
     case app
@@ -17,7 +15,7 @@ package final class SwiftWriter {
     case test
   }
 
-  /// What motions are written as.
+  /// How motions are written.
   package enum Manner: String, Choosable, Sendable {
     case animator, uiview
 
@@ -31,43 +29,40 @@ package final class SwiftWriter {
 
   let form: Form
   var manner: Manner?
-  /// Whether the code stands in a function that waits, where a block without a completion would be
-  /// awaited.
+  /// Whether the code stands in an async function, where a block without a completion is awaited.
   let isAsync: Bool
-  /// What is known of all the entries before the first is written.
   let survey: SwiftSurvey
-  /// The names that were ever given, for blocks that name what is made later; for their kinds only.
+  /// All names ever given, for blocks that name what is made later; only their kinds count.
   let known: Names
   var names: SwiftNames
   /// What the code needs besides UIKit.
   var needs: Set<Need> = []
-  /// Whether checks are written where they stand.
+  /// Whether `expect` is written.
   package var holdsChecks: Bool
-  /// Where blocks failed, by the texts they were typed in.
+  /// Where blocks failed, by their entries' texts.
   package var failures: [String: [Span]] = [:]
   /// Whether the code compiles although something is missing in it.
   package var isForced = false
-  /// How much could not be told.
+  /// How many things have no Swift.
   package internal(set) var untoldCount = 0
-  /// The names of what could not be told, and of what depends on that.
+  /// The names of things that have no Swift, and of those that depend on them.
   package var lost: Set<String> = []
-  /// Those that are lost at the end, as was found before: what is done in blocks that run later
-  /// depends on them from the beginning.
+  /// The names that were lost at the end of the last pass: blocks that run later depend on them from
+  /// the beginning.
   package var lostAtEnd: Set<String> = []
-  // Why something in a block cannot be told whose values move together.
+  // Why the innermost animation block has no Swift.
   var broken: Untold?
-  // How many blocks that run later it is in.
+  // How many blocks that run later enclose this one.
   var depth = 0
-  /// The types of the variables that hold what is made in blocks, or more than once.
+  /// The types of variables for things that are made in blocks or more than once.
   var variables: OrderedDictionary<String, String> = [:]
-  // Layers that were made in this turn, and in others at the same moment.
+  // Layers made in this turn, and in earlier turns at the same moment.
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []
-  private var pieces: [Piece] = []
-  // Animators that become blocks where they are started, and what is done at their ends.
+  fileprivate var pieces: [Piece] = []
+  // Animators that are written as blocks where they are started, and their completions.
   var blocks: [String: (call: SwiftCall, completions: [SwiftLines.Closure])] = [:]
 
-  /// What code can need besides UIKit.
   enum Need: String, Comparable {
     case dance = "Dance"
     case swiftyAnimate = "SwiftyAnimate"
@@ -90,34 +85,33 @@ package final class SwiftWriter {
     for name in survey.remade.sorted() { names.hold(name) }
   }
 
-  /// The view at the root of the hierarchy.
   var root: String { form == .app ? "self" : "stage.window" }
 
   // MARK: Entries
 
-  /// What an entry is in Swift, and when.
+  /// A part of an entry in Swift.
   package enum Piece {
     case code([String])
     /// Time passes: ticks of the stage.
     case time(Int64)
   }
 
-  /// Writes an entry and carries it out, statement by statement: what the next one is, is known
-  /// then.
-  ///
-  /// - Parameter execute: carries a statement out.
+  /// Writes an entry and executes it, statement by statement.
   package func write(
     _ entry: Entry, in world: World, _ execute: @escaping (Statement, Scope) -> Void
   ) -> [Piece] {
     pieces = []
-    let place = SwiftPlace(scope: Scope(world: world, source: entry.text))
-    run(entry.statements, place, execute)
+    place(of: entry, in: world).run(entry.statements, execute)
     waitingLayers.formUnion(newLayers)
     newLayers = []
     return pieces
   }
 
-  /// What stands for the end of a turn at which something is called.
+  private func place(of entry: Entry, in world: World) -> SwiftPlace {
+    SwiftPlace(self, Scope(world: world, source: entry.text))
+  }
+
+  /// The end of a turn in which something is called.
   package func turn() -> Piece {
     (newLayers, waitingLayers) = ([], [])
     return .time(0)
@@ -125,79 +119,67 @@ package final class SwiftWriter {
 
   /// Writes an entry that only looks.
   package func write(check entry: Entry, in world: World) -> [String] {
-    statements(entry.statements, SwiftPlace(scope: Scope(world: world, source: entry.text))).lines
+    place(of: entry, in: world).statements(entry.statements).lines
   }
+}
 
-  // Loops and choices in which time passes are carried out as they are written.
-  func run(
-    _ statements: [Statement], _ place: SwiftPlace, _ execute: (Statement, Scope) -> Void
-  ) {
-    var place = place
+extension SwiftPlace {
+  /// Writes and executes statements, also in loops and choices in which time passes.
+  func run(_ statements: [Statement], _ execute: (Statement, Scope) -> Void) {
+    var place = self
+    let stage = scope.world.stage
     for statement in statements {
-      if statement.isClock,
-        unrolled(statement, place, execute)
+      if statement.isClock, place.unrolled(statement, execute) { continue }
+      let lines = place.line(statement)
+      if !lines.isEmpty { writer.pieces.append(.code(lines.lines)) }
+      if case .binding(let binding) = statement, isPass, let value = try? place.value(binding.value)
       {
+        place = place.substituting(binding.name.text, value)
         continue
       }
-      let world = place.scope.world
-      let lines = line(statement, place)
-      if !lines.isEmpty { pieces.append(.code(lines.lines)) }
-      if case .binding(let binding) = statement, place.isPass,
-        let value = try? place.value(binding.value)
-      {
-        place = place.knowing(binding.name.text, value)
-        place.values[binding.name.text] = value
-        continue
-      }
-      let start = world.stage.ticks
+      let start = stage.ticks
       execute(statement, place.scope)
-      // A step of no time brings what is due.
-      guard world.stage.ticks > start || statement.isClock else { continue }
-      pieces.append(.time(world.stage.ticks - start))
-      (newLayers, waitingLayers) = ([], [])
+      // A step of no time calls what is due.
+      guard stage.ticks > start || statement.isClock else { continue }
+      writer.pieces.append(.time(stage.ticks - start))
+      _ = writer.turn()
     }
   }
 
-  /// Statements, one after another.
-  func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
-    var (lines, place, isDropped) = (SwiftLines(), place, false)
+  func statements(_ statements: [Statement]) -> SwiftLines {
+    var (lines, place, isDropped): (SwiftLines, _, _) = ([], self, false)
     for statement in statements {
-      if let note = absence(in: statement, place) { return lines + note }
-      let told = line(statement, place)
+      if let note = place.absence(in: statement) { return lines + note }
+      let told = place.line(statement)
       lines +=
         isDropped && !told.isEmpty
-        ? untold(statement, "what stands before it failed in the session", place) : told
-      isDropped = isDropped || place.scope.place == .fired && hasFailed(statement, place)
+        ? place.untold(statement, "what stands before it failed in the session") : told
+      isDropped = isDropped || scope.place == .fired && hasFailed(statement.span)
       if case .binding(let binding) = statement, let value = try? place.value(binding.value) {
         place = place.knowing(binding.name.text, value)
       }
-      if let (name, thing) = made(by: statement, place) { place = place.knowing(name, thing) }
+      place = place.knowing(place.made(by: statement))
     }
     return lines
   }
 
-  // What a block makes is there when it runs: until then one like it.
-  private func made(by statement: Statement, _ place: SwiftPlace) -> (name: String, thing: Named)? {
-    guard place.scope.place == .fired, case .command(let command) = statement,
-      case .expression(let first)? = command.arguments.first?.value, let name = first.word?.text,
-      place.scope.named(name) == nil
-    else { return nil }
+  // A stand-in for a thing that a block will make when it runs.
+  private func made(by statement: Statement) -> [(String, Named)] {
+    guard scope.place == .fired, case .command(let command) = statement,
+      let name = command.arguments.first?.value.expression?.word?.text, scope.named(name) == nil
+    else { return [] }
+    let stage = scope.world.stage
     switch command.verb.text {
-    case "view": return (name, .view(place.scope.world.stage.perform { UIView() }))
-    case "layer": return (name, .layer(place.scope.world.stage.perform { CALayer() }))
-    default: return nil
+    case "view": return [(name, .view(stage.perform { UIView() }))]
+    case "layer": return [(name, .layer(stage.perform { CALayer() }))]
+    default: return []
     }
-  }
-
-  /// The body of a closure.
-  func body(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
-    statements(block.statements, place)
   }
 }
 
 extension Statement {
   /// Whether time passes in it.
-  fileprivate var isClock: Bool { commands.contains { Self.clocks.contains($0.verb.text) } }
-
-  private static let clocks: Set<String> = ["step", "run", "play"]
+  fileprivate var isClock: Bool {
+    commands.contains { ["step", "run", "play"].contains($0.verb.text) }
+  }
 }

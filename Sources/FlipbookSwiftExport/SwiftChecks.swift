@@ -6,22 +6,22 @@ import FlipbookSwift
 import FlipbookValues
 import HeadlessUIKit
 
-/// The checks that held in a session, by the places of the timeline they were made at; those that
-/// are told already are taken away.
+/// The checks that held in a session, by their places on the timeline; each is taken out when it is
+/// written.
 struct SwiftChecks {
   private let commands: Commands
   private var plain: [Int: [Entry]] = [:]
   private var looks: [Int: [Looks]] = [:]
   // Conditions over stretches in which other things were done.
   private var watched: [Watched] = []
-  // Places by which blocks have run that check something.
+  // Places where blocks that check something have run.
   private var ends: Set<Int> = []
 
-  /// Checks over time at one place and of one stretch, which are looked at together.
+  /// Checks over time at one place and of one stretch, which are written together.
   struct Looks {
     let place: Int
     let moments: [Int64]
-    /// How many ticks it begins before the moment of its place; less than 0 where it begins later.
+    /// How many ticks before the moment of its place it begins; negative where it begins later.
     let back: Int64
     fileprivate(set) var kept: [KeptPromise]
     fileprivate let stretch: TimeStretch
@@ -50,7 +50,7 @@ struct SwiftChecks {
     ends = Self.ends(in: session.timeline)
   }
 
-  // Of what follows an entry with a block that checks, the place that is farthest in time.
+  // The last place in time behind each entry with a block that checks.
   private static func ends(in timeline: Timeline) -> Set<Int> {
     var farthest = Array(timeline.nodes.indices)
     var ends: Set<Int> = []
@@ -62,9 +62,7 @@ struct SwiftChecks {
     return ends
   }
 
-  // MARK: Over time
-
-  // Adds a check over time; answers false to what is none.
+  // Adds a check over time; returns false for any other.
   private mutating func add(
     _ entry: Entry, at place: Int, of session: Session
   ) throws(Mistake) -> Bool {
@@ -77,9 +75,10 @@ struct SwiftChecks {
     var call = try ArgumentBinder.bind(command, to: expect, in: scope)
     call.host = then
     guard let (promise, stretch) = try CheckCommands.promise(of: call) else { return false }
-    if then.timeline.path(to: place).contains(where: {
-      $0.isDone(after: stretch.start, session.commands)
-    }) {
+    let isBusy = then.timeline.path(to: place).contains {
+      $0.end > stretch.start && $0.entry?.isTimeCommand(session.commands) != true
+    }
+    guard !isBusy else {
       watched.append(Watched(place: place, promise: promise, stretch: stretch))
       return true
     }
@@ -88,9 +87,7 @@ struct SwiftChecks {
     try Replay(of: then).visit(moments) { world in
       let scope = Scope(world: world, source: entry.text).reading(.shown)
       let (expression, isCondition) = (promise.expression, promise.kind.isOfCondition)
-      let number =
-        try? isCondition
-        ? scope.condition(expression) ? 1 : 0 : scope.number(expression)
+      let number = try? isCondition ? scope.condition(expression) ? 1 : 0 : scope.number(expression)
       values.append(number ?? .nan)
     }
     let kept = KeptPromise(promise, values: values)
@@ -111,8 +108,6 @@ struct SwiftChecks {
     while length / step >= 5000 { step *= 10 }
     return stretch.moments(max(2, Int((length + step - 1) / step)))
   }
-
-  // MARK: Telling
 
   /// The ends of the branches with checks that are told on the way.
   func tips(in timeline: Timeline) -> [Int] {
@@ -165,12 +160,5 @@ struct SwiftChecks {
       }
     }
     return true
-  }
-}
-
-extension Timeline.Node {
-  // Whether it does something, and not only lets time pass, after a moment.
-  fileprivate func isDone(after ticks: Int64, _ commands: Commands) -> Bool {
-    end > ticks && entry?.isTimeCommand(commands) != true
   }
 }

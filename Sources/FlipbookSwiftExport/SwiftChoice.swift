@@ -4,29 +4,30 @@ import FlipbookSession
 import FlipbookSwift
 import FlipbookValues
 
-/// The entries that some things need: those that say their names, or the names of what was made of
-/// them; and those that made what else is named there.
+/// The entries that some things need: those that name them, or what was made of them, and those that
+/// made what else is named there.
 struct SwiftChoice {
   private(set) var places: Set<Int> = []
   private var makers: [String: Int] = [:]
 
-  /// Whether what has a name is made in what is told.
+  /// Whether a thing is made in the chosen entries.
   func tells(_ name: String) -> Bool { makers[name].map(places.contains) ?? true }
 
   /// - Parameter made: the names that each entry gave.
   init(of wanted: Set<String>, among entries: [Entry], made: [[String]]) {
     let words = entries.map { Set($0.words) }
-    // Where the things of a loop are made, by what stands before their numbers.
+    let numbered = entries.map(\.numbered)
+    // The loops that make things, by the words before their numbers.
     var (wanted, loops): (Set<String>, [String: Int]) = (wanted, [:])
     for (place, entry) in entries.enumerated() {
       let made = (entry.madeNames + made[place]).filter { makers[$0] == nil }
       for name in made { makers[name] = place }
       if !made.isEmpty {
-        for word in entry.numbered where loops[word] == nil { loops[word] = place }
+        for word in numbered[place] where loops[word] == nil { loops[word] = place }
       }
       let isSaid =
         !words[place].isDisjoint(with: wanted) || !wanted.isDisjoint(with: made)
-        || entry.numbered.contains { word in
+        || numbered[place].contains { word in
           wanted.contains { $0.hasPrefix(word) && $0.dropFirst(word.count).allSatisfy(\.isNumber) }
         }
       if isSaid {
@@ -36,23 +37,21 @@ struct SwiftChoice {
     }
     var waiting = Array(places)
     while let place = waiting.popLast() {
-      let needed =
-        words[place].compactMap { makers[$0] } + entries[place].numbered.compactMap { loops[$0] }
+      let needed = words[place].compactMap { makers[$0] } + numbered[place].compactMap { loops[$0] }
       for maker in needed where places.insert(maker).inserted { waiting.append(maker) }
     }
   }
 }
 
 extension Entry {
-  /// What stands before the number in names that a loop makes.
+  /// The words before the numbers in names that its loops make.
   fileprivate var numbered: [String] {
     statements.flatMap { statement -> [String] in
-      guard case .loop(let loop) = statement else { return [] }
-      return NumberedNames(in: loop)?.words ?? []
+      if case .loop(let loop) = statement { NumberedNames(in: loop)?.words ?? [] } else { [] }
     }
   }
 
-  /// The names that it gives, as far as they stand there.
+  /// The names it gives, if they are written out.
   fileprivate var madeNames: [String] {
     statements.flatMap { statement -> [String] in
       if case .binding(let binding) = statement { return [binding.name.text] }

@@ -25,30 +25,25 @@ struct SwiftCode {
       let pointer = session.timeline.pointer
       var none = SwiftChecks(session.commands)
       let code = try code(to: pointer, title, &none, call)
-      return (code.text, code.untold)
+      return (code.file.app, code.untold)
     }
     var checks = try SwiftChecks(of: session, call)
-    var file = SwiftTestFile()
-    var untold = 0
-    func add(_ code: Code) {
-      untold += code.untold
-      file.add(code.file)
-    }
+    var codes: [Code] = []
     let tips = checks.tips(in: session.timeline)
     for (place, tip) in (tips.isEmpty ? [session.timeline.pointer] : tips).enumerated() {
       let name = place == 0 ? title : "\(title)-\(place + 1)"
-      add(try code(to: tip, name, &checks, call))
+      codes.append(try code(to: tip, name, &checks, call))
     }
     // What cannot be looked at on the way has the stage for itself.
     var none = SwiftChecks(session.commands)
     for (place, looks) in checks.rest.enumerated() {
       let name = "\(title)-over-time" + (place == 0 ? "" : "-\(place + 1)")
-      add(try code(to: looks.place, name, &none, last: looks, call))
+      codes.append(try code(to: looks.place, name, &none, last: looks, call))
     }
-    return (file.text, untold)
+    return (SwiftFile.tests(codes.map(\.file)), codes.reduce(0) { $0 + $1.untold })
   }
 
-  private typealias Code = (text: String, untold: Int, file: SwiftFile, lost: Set<String>)
+  private typealias Code = (file: SwiftFile, untold: Int, lost: Set<String>)
 
   // Whether it waits is known at its end, and some things are written otherwise then; blocks that
   // run later know too what is lost by then.
@@ -56,34 +51,32 @@ struct SwiftCode {
     to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks? = nil,
     _ call: Invocation
   ) throws(Mistake) -> Code {
+    let past = try SwiftPast(of: session, to: end, watchesPromises: form == .test, call)
     let before = checks
     var (isAsync, lost): (Bool, Set<String>) = (false, [])
     // Choice: what is lost in many blocks one after another is a comment only in most of them.
-    for _ in 0..<8 {
+    var passes = 9
+    while true {
+      passes -= 1
       checks = before
-      let code = try code(
-        to: end, title, &checks, last: last, isAsync: isAsync, lost: lost, call)
-      if isAsync || !code.file.isAsync, code.lost.isSubset(of: lost) { return code }
+      let code = try code(of: past, title, &checks, last, isAsync: isAsync, lost: lost, call)
+      let isSettled = isAsync || !code.file.isAsync
+      if isSettled && code.lost.isSubset(of: lost) || passes == 0 { return code }
       (isAsync, lost) = (isAsync || code.file.isAsync, lost.union(code.lost))
     }
-    checks = before
-    return try code(to: end, title, &checks, last: last, isAsync: isAsync, lost: lost, call)
   }
 
   private func code(
-    to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks?,
+    of past: SwiftPast, _ title: String, _ checks: inout SwiftChecks, _ last: SwiftChecks.Looks?,
     isAsync: Bool, lost: Set<String>, _ call: Invocation
   ) throws(Mistake) -> Code {
-    var forms = PlainForms(session.commands)
-    let nodes = session.timeline.path(to: end).map { node in
-      node.entry.map { node.with(forms.plain($0)) } ?? node
-    }
+    let nodes = past.nodes
     let entries = nodes.compactMap(\.entry)
-    let (known, made, failed, broken) = try survey(nodes, call)
-    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: made)
+    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: past.made)
     let writer = SwiftWriter(
-      form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: known)
-    (writer.failures, writer.isForced, writer.lostAtEnd) = (failed, isForced, lost)
+      form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries),
+      known: past.known)
+    (writer.failures, writer.isForced, writer.lostAtEnd) = (past.failures, isForced, lost)
     if last != nil { writer.holdsChecks = false }
     var file = SwiftFile(writer: writer, title: title)
     let world = session.newWorld()
@@ -94,36 +87,32 @@ struct SwiftCode {
       for entry in checks.takePlain(at: node.place) {
         file.add(writer.write(check: entry, in: world))
       }
-      guard let looks = checks.takeLooks(at: node, following, on: file) else { return }
-      add(looks)
+      checks.takeLooks(at: node, following, on: file).map(add)
     }
     look(at: session.timeline.nodes[0], nodes[...])
-    let watches = last == nil ? checks.takeWatched(on: nodes) : []
-    // Looks begin and end with their stretches, while time passes.
+    let watches = (last == nil ? checks.takeWatched(on: nodes) : []).enumerated()
+    // Watches begin and end with their stretches, while time passes.
     func pass(_ ticks: Int64, to end: Int64) {
       var now = end - ticks
-      let ends = watches.flatMap { [$0.stretch.start, $0.stretch.end] }
+      let ends = watches.flatMap { [$1.stretch.start, $1.stretch.end] }
       for next in Set(ends.filter { $0 > now && $0 < end }).sorted() + [end] {
-        for (key, watch) in watches.enumerated() where watch.stretch.start == now {
+        for (key, watch) in watches where watch.stretch.start == now {
           file.begin(writer.watch(watch.promise, nil, held: true, in: world), "\(key)")
         }
-        file.add([.time(next - now)])
-        for (key, watch) in watches.enumerated() where watch.stretch.end == next {
-          file.end("\(key)")
-        }
+        file.add(.time(next - now))
+        for (key, watch) in watches where watch.stretch.end == next { file.end("\(key)") }
         now = next
       }
     }
     // Promises are watched from where they are given.
     var promises: Set<String> = []
-    func keep(_ known: inout Set<String>) {
-      let now = Set(world.promises.keys)
-      for name in known.subtracting(now).sorted() { file.end("promise \(name)") }
-      for (name, promise) in world.promises where !known.contains(name) {
-        file.begin(
-          writer.watch(promise, name, held: !broken.contains(name), in: world), "promise \(name)")
+    func keepPromises() {
+      for name in promises.subtracting(world.promises.keys).sorted() { file.end("promise \(name)") }
+      for (name, promise) in world.promises where !promises.contains(name) {
+        let watch = writer.watch(promise, name, held: !past.broken.contains(name), in: world)
+        file.begin(watch, "promise \(name)")
       }
-      known = now
+      promises = Set(world.promises.keys)
     }
     var place = -1
     for (index, node) in nodes.enumerated() {
@@ -139,80 +128,79 @@ struct SwiftCode {
         pieces.append(writer.untold(entry, programmerError: error))
       }
       if calls, !world.stage.isBetweenBeginAndCommit { pieces.append(writer.turn()) }
-      let isWanted = choice?.places.contains(place) ?? true
-      var now = node.end - pieces.reduce(0) { $0 + $1.ticks }
-      for piece in pieces where isWanted || piece.isTime {
-        now += piece.ticks
-        if piece.ticks > 0, !watches.isEmpty {
-          pass(piece.ticks, to: now)
-        } else {
-          file.add([piece])
-        }
+      var now = node.end - pieces.reduce(0) { $0 + ($1.ticks ?? 0) }
+      for piece in pieces where piece.ticks != nil || choice?.places.contains(place) ?? true {
+        let ticks = piece.ticks ?? 0
+        now += ticks
+        if ticks > 0, !watches.isEmpty { pass(ticks, to: now) } else { file.add(piece) }
       }
-      if form == .test, last == nil { keep(&promises) }
+      if form == .test, last == nil { keepPromises() }
       look(at: node, nodes[(index + 1)...])
     }
-    if let last { add(last) }
+    last.map(add)
     file.keep(
       world.names.compactMap { name, named in
-        guard case .animator(let animator) = named else { return nil }
+        guard case .animator(let animator) = named, choice?.tells(name) ?? true else { return nil }
         let rests = animator.state != .inactive && !animator.isRunning
-        guard choice?.tells(name) ?? true else { return nil }
         return rests || animator.pausesOnCompletion ? name : nil
       })
-    return (file.text, writer.untoldCount, file, writer.lost)
+    return (file, writer.untoldCount, writer.lost)
   }
+}
 
-  // What was ever given a name, for its kind only; the names that each entry gave; and where blocks
-  // failed, by their texts.
-  private func survey(
-    _ nodes: [Timeline.Node], _ call: Invocation
-  ) throws(Mistake) -> (
-    known: Names, made: [[String]], failed: [String: [Span]], broken: Set<String>
-  ) {
+/// What is known of the entries up to a place, after they were run once.
+private struct SwiftPast {
+  /// The nodes, their entries in plain forms.
+  let nodes: [Timeline.Node]
+  /// What was ever given a name, for its kind only.
+  private(set) var known: Names
+  /// The names that each entry gave.
+  private(set) var made: [[String]] = []
+  /// Where blocks failed, by their texts.
+  private(set) var failures: [String: [Span]] = [:]
+  /// The promises that were broken: time stops there.
+  private(set) var broken: Set<String> = []
+
+  init(
+    of session: Session, to end: Int, watchesPromises: Bool, _ call: Invocation
+  ) throws(Mistake) {
+    var forms = PlainForms(session.commands)
+    nodes = session.timeline.path(to: end).map { node in
+      node.entry.map { node.with(forms.plain($0)) } ?? node
+    }
     let world = session.newWorld()
-    var names = world.names
-    var made: [[String]] = []
-    var failed: [String: [Span]] = [:]
-    var broken: Set<String> = []
+    known = world.names
     for node in nodes {
       try call.check()
       let count = world.names.count
-      if let (mistake, source) = session.perform(silently: node, on: world) {
-        failed[source, default: []].append(mistake.span)
-      }
-      // Time stops where a promise is broken.
-      for (name, promise) in world.promises where form == .test && promise.kind.isOfCondition {
+      note(session.perform(silently: node, on: world))
+      for (name, promise) in world.promises where watchesPromises && promise.kind.isOfCondition {
         let scope = Scope(world: world, source: promise.source).reading(.shown)
-        if (try? scope.condition(promise.expression)) != (promise.kind == .always) {
-          broken.insert(name)
-        }
+        let holds = try? scope.condition(promise.expression)
+        if holds != (promise.kind == .always) { broken.insert(name) }
       }
       guard let entry = node.entry else { continue }
-      made.append(Array(world.names.keys.suffix(max(world.names.count - count, 0))))
-      for word in entry.words + made[made.count - 1] where names[word] == nil {
-        if let named = world.names[word] { names[word] = named }
+      let names = Array(world.names.keys.suffix(max(world.names.count - count, 0)))
+      made.append(names)
+      for word in entry.words + names where known[word] == nil {
+        if let named = world.names[word] { known[word] = named }
       }
     }
-    for (name, named) in world.names where names[name] == nil { names[name] = named }
+    known.merge(world.names) { first, _ in first }
     // Choice: what fails within ten seconds from now counts too.
-    if let entry = try? Parser.entry(from: "step 10s"),
-      let (mistake, source) = session.perform(silently: entry, on: world)
-    {
-      failed[source, default: []].append(mistake.span)
+    if let entry = try? Parser.entry(from: "step 10s") {
+      note(session.perform(silently: entry, on: world))
     }
-    return (names, made, failed, broken)
+  }
+
+  private mutating func note(_ failure: (mistake: Mistake, source: String)?) {
+    if let failure { failures[failure.source, default: []].append(failure.mistake.span) }
   }
 }
 
 extension SwiftWriter.Piece {
-  fileprivate var isTime: Bool {
-    if case .time = self { true } else { false }
-  }
-
-  fileprivate var ticks: Int64 {
-    if case .time(let ticks) = self { ticks } else { 0 }
-  }
+  // How much time passes; `nil` for code.
+  fileprivate var ticks: Int64? { if case .time(let ticks) = self { ticks } else { nil } }
 }
 
 extension Session {

@@ -15,8 +15,7 @@ package enum SwiftCommand {
     "as", "how motions are written, where they can be told that way"
   ).labelled
 
-  private static let force = Input.flag(
-    "force", "compiles although something is missing")
+  private static let force = Input.flag("force", "compiles although something is missing")
 
   /// What to write instead of a manner that is gone.
   package static let refusals = [
@@ -26,8 +25,7 @@ package enum SwiftCommand {
   package static let all = [
     CommandDeclaration(
       name: "swift", group: .session, effect: .looks, places: .alone,
-      parameters: [names, manner, force],
-      help: "shows UIKit code that does what the session did",
+      parameters: [names, manner, force], help: "shows UIKit code that does what the session did",
       note: "What it can't translate, and what depends on that, is a comment with the reason, and "
         + "the code does not compile past it unless 'force' is given. Timing is written as its "
         + "numbers, later moments as waits. 'export swift FILE' writes it, 'export test FILE' a "
@@ -54,8 +52,7 @@ package enum SwiftCommand {
     var names: Set<String> = []
     for expression in call[Self.names] {
       guard let word = expression.word,
-        call.world.names[word.text] != nil
-          || call.world.blocks[word.text] != nil
+        call.world.names[word.text] != nil || call.world.blocks[word.text] != nil
       else {
         throw Mistake(
           .unknownName(
@@ -82,9 +79,7 @@ extension ExportForm {
       let (text, untold) = try code.file(title: title, call)
       let lines = counted(text.count { $0 == "\n" }, "line", "lines")
       return (
-        text,
-        lines
-          + (untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated")
+        text, lines + (untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated")
       )
     }
   }

@@ -30,9 +30,7 @@ extension DispatchQueue {
   /// Calls a block at a moment; the quality of service counts where no stage is current.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void
-  ) {
-    put(work, at: deadline, qos: qos)
-  }
+  ) { put(work, at: deadline, qos: qos) }
 
   /// Performs an item at a moment, unless it is cancelled before.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
@@ -50,8 +48,7 @@ extension DispatchQueue {
   }
 
   private func put(
-    _ work: @escaping () -> Void, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = []
+    _ work: @escaping () -> Void, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []
   ) {
     let work = sendable(work)
     if isMain, let clock = CurrentClock() {

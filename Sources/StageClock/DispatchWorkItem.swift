@@ -8,16 +8,11 @@ public final class DispatchWorkItem {
 
   /// Makes an item; quality of service and flags have no effect.
   public init(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    block: @escaping () -> Void
-  ) {
-    item = Dispatch.DispatchWorkItem(block: sendable(block))
-  }
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
+  ) { item = Dispatch.DispatchWorkItem(block: sendable(block)) }
 
   /// Calls the block at once, unless the item is cancelled.
-  public func perform() {
-    if !isCancelled { item.perform() }
-  }
+  public func perform() { if !isCancelled { item.perform() } }
 
   /// Keeps the block from being called; one that is being called goes on.
   public func cancel() { item.cancel() }

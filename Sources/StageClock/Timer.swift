@@ -24,8 +24,7 @@ public final class Timer: NSObject {
   private var real: Foundation.Timer?
 
   /// Makes a timer and begins with it.
-  @discardableResult
-  public class func scheduledTimer(
+  @discardableResult public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)

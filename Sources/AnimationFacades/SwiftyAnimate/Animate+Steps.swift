@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-// The forms that make the animation a chain begins with.
+// Chains with a first step.
 extension Animate {
   /// Makes a chain that begins with a block.
   public convenience init(
@@ -25,9 +25,7 @@ extension Animate {
   }
 
   /// Makes a chain that begins with keyframes.
-  public convenience init(
-    keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
-  ) {
+  public convenience init(keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []) {
     self.init(animation: KeyframeAnimation(keyframes: keyframes, options: options))
   }
 }

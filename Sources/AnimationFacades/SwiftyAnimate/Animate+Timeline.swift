@@ -8,9 +8,9 @@ extension Animate: UIViewAnimating {
   /// Whether its time passes.
   public var isRunning: Bool { sequence?.isRunning ?? false }
 
-  /// Whether it heads for its beginning, going back through every step that has begun.
+  /// Whether it heads for its beginning, back through every step that has begun.
   ///
-  /// Back at the beginning everything is as it was before, and the chain is over.
+  /// At its beginning everything is as it was before, and the chain is over.
   public var isReversed: Bool {
     get { sequence?.isReversed ?? false }
     set { sequence?.isReversed = newValue }
@@ -18,30 +18,28 @@ extension Animate: UIViewAnimating {
 
   /// How far the whole chain is, 0…1.
   ///
-  /// Setting it while paused goes there: back over steps that have begun, which calls nothing, or
-  /// forward, which begins steps and calls each `do` once. A wait without a timeout counts no time
-  /// until it is over, and nothing goes beyond it before. A chain that goes in a circle on the way
-  /// is a programmer error.
+  /// Setting it while paused moves the chain: back over steps that have begun, which calls nothing,
+  /// or forward, which begins steps and calls each `do` once. A wait without a timeout has no length
+  /// until it is over, and cannot be passed before. A chain that calls itself on the way is a
+  /// programmer error.
   public var fractionComplete: CGFloat {
     get { sequence?.fractionComplete ?? 0 }
     set { sequence?.fractionComplete = newValue }
   }
 
-  /// All of its time as far as it is known, in seconds; ``fractionComplete`` is a share of it.
+  /// Its length as far as it is known, in seconds; ``fractionComplete`` is a share of it.
   ///
-  /// A step that has not begun counts with its own time, and a wait without a timeout with none.
+  /// A step that has not begun counts with its own length, a wait without a timeout with none.
   package var timelineLength: Double { sequence?.length ?? 0 }
 
-  /// The same as setting ``fractionComplete``, with an error for a circle.
+  /// Sets ``fractionComplete``; throws for a chain that calls itself.
   package func scrub(to fraction: CGFloat) throws(StageError) { try sequence?.scrub(to: fraction) }
 
   /// Whether a wait without a timeout keeps it from going further.
   public var isWaiting: Bool { sequence?.isWaiting ?? false }
 
   /// Performs it, or lets it go on after a pause.
-  public func startAnimation() {
-    if let sequence { sequence.startAnimation() } else { perform() }
-  }
+  public func startAnimation() { if let sequence { sequence.startAnimation() } else { perform() } }
 
   /// The same after a delay in seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {

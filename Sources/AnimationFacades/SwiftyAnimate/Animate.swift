@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
-/// A chain of animations: flat steps in the place of nested completions.
+/// A chain of animations: flat steps instead of nested completions.
 ///
-/// Each step begins when the one before it is over. Blocks of a step that is animated run when the
-/// step begins. Performing takes the steps off the chain, so a chain runs once; perform a ``copy``
-/// to run it again. While it runs it can be paused, scrubbed and turned around as a whole.
+/// Each step begins when the one before it is over, and its animation block runs then. Performing
+/// takes the steps off the chain, so a chain runs once; perform a ``copy`` to run it again. While it
+/// runs it can be paused, scrubbed and reversed as a whole.
 ///
 /// ```swift
 /// Animate(duration: 1) { box.center.x += 100 }
@@ -15,13 +15,13 @@ public import HeadlessUIKit
 ///   .perform()
 /// ```
 ///
-/// A subclass may override what adds a step; the forms of `then` and `and` that make an animation go
-/// through those that take one. After the library SwiftyAnimate and the article that led to it.
+/// A subclass may override what adds a step; the forms of `then` and `and` that make an animation
+/// call those that take one. Source: the library SwiftyAnimate and the article that led to it.
 open class Animate: NSCopying {
   private let steps: ChainSteps
-  // What carries it out, while it does.
+  // What performs it now.
   private var performance: ChainPerformance?
-  /// What messages call it.
+  /// Its name in messages.
   public var label: String? { didSet { sequence?.label = label } }
 
   /// Makes an empty chain.
@@ -38,29 +38,25 @@ open class Animate: NSCopying {
   // MARK: Making
 
   /// Adds a step with an animation.
-  @discardableResult
-  open func then(animation: any Animation) -> Animate {
+  @discardableResult open func then(animation: any Animation) -> Animate {
     steps.enqueue(.animation(animation))
     return self
   }
 
-  /// Adds a step that performs another chain, as it is now, and is over when that is.
-  @discardableResult
-  open func then(animation: Animate) -> Animate {
+  /// Adds a step that performs a copy of another chain and is over when that is.
+  @discardableResult open func then(animation: Animate) -> Animate {
     steps.enqueue(.chain(animation.copy))
     return self
   }
 
-  /// Lets an animation begin together with the last step; without a step it becomes the first.
-  @discardableResult
-  open func and(animation: any Animation) -> Animate {
+  /// Adds an animation that begins with the last step; without a step it becomes the first.
+  @discardableResult open func and(animation: any Animation) -> Animate {
     steps.join(.animation(animation))
     return self
   }
 
-  /// Lets another chain, as it is now, begin together with the last step.
-  @discardableResult
-  open func and(animation: Animate) -> Animate {
+  /// Adds a copy of another chain that begins with the last step.
+  @discardableResult open func and(animation: Animate) -> Animate {
     steps.join(.chain(animation.copy))
     return self
   }
@@ -68,20 +64,18 @@ open class Animate: NSCopying {
   /// Adds a step that waits.
   ///
   /// - Parameters:
-  ///   - timeout: seconds after which the wait is over in any case; `nil` for none, and then it
-  ///     lasts for ever unless it is resumed.
+  ///   - timeout: seconds after which the wait is over in any case; without one, it lasts until it
+  ///     is resumed.
   ///   - waitBlock: is given what ends the wait.
-  @discardableResult
-  open func wait(
+  @discardableResult open func wait(
     timeout: TimeInterval? = nil, waitBlock: @escaping WaitBlock = { _ in }
   ) -> Animate {
     steps.enqueue(.wait(timeout: timeout, block: waitBlock))
     return self
   }
 
-  /// Adds a step that only does something, at once.
-  @discardableResult
-  open func `do`(block: @escaping DoBlock) -> Animate {
+  /// Adds a step that calls a block and takes no time.
+  @discardableResult open func `do`(block: @escaping DoBlock) -> Animate {
     steps.enqueue(.do(block: block))
     return self
   }
@@ -89,8 +83,7 @@ open class Animate: NSCopying {
   // MARK: A new step
 
   /// Adds a step with a block.
-  @discardableResult
-  open func then(
+  @discardableResult open func then(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     animationBlock: @escaping AnimationBlock
   ) -> Animate {
@@ -100,8 +93,7 @@ open class Animate: NSCopying {
   }
 
   /// Adds a step with a block on a spring.
-  @discardableResult
-  open func then(
+  @discardableResult open func then(
     duration: TimeInterval, delay: TimeInterval = 0, springDamping: CGFloat,
     initialVelocity: CGFloat, options: UIView.AnimationOptions = [],
     animationBlock: @escaping AnimationBlock
@@ -113,18 +105,14 @@ open class Animate: NSCopying {
   }
 
   /// Adds a step with keyframes.
-  @discardableResult
-  open func then(
+  @discardableResult open func then(
     keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
-  ) -> Animate {
-    then(animation: KeyframeAnimation(keyframes: keyframes, options: options))
-  }
+  ) -> Animate { then(animation: KeyframeAnimation(keyframes: keyframes, options: options)) }
 
   // MARK: Together with the last step
 
-  /// Lets a block begin together with the last step.
-  @discardableResult
-  open func and(
+  /// Adds a block that begins with the last step.
+  @discardableResult open func and(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     animationBlock: @escaping AnimationBlock
   ) -> Animate {
@@ -133,9 +121,8 @@ open class Animate: NSCopying {
         duration: duration, delay: delay, options: options, animationBlock: animationBlock))
   }
 
-  /// Lets a block on a spring begin together with the last step.
-  @discardableResult
-  open func and(
+  /// Adds a block on a spring that begins with the last step.
+  @discardableResult open func and(
     duration: TimeInterval, delay: TimeInterval = 0, springDamping: CGFloat,
     initialVelocity: CGFloat, options: UIView.AnimationOptions = [],
     animationBlock: @escaping AnimationBlock
@@ -146,13 +133,10 @@ open class Animate: NSCopying {
         initialVelocity: initialVelocity, options: options, animationBlock: animationBlock))
   }
 
-  /// Lets keyframes begin together with the last step.
-  @discardableResult
-  open func and(
+  /// Adds keyframes that begin with the last step.
+  @discardableResult open func and(
     keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
-  ) -> Animate {
-    and(animation: KeyframeAnimation(keyframes: keyframes, options: options))
-  }
+  ) -> Animate { and(animation: KeyframeAnimation(keyframes: keyframes, options: options)) }
 
   // MARK: The last step
 
@@ -178,16 +162,14 @@ open class Animate: NSCopying {
   }
 
   /// Adds a last step with keyframes and performs the chain.
-  open func finish(
-    keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
-  ) {
+  open func finish(keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []) {
     then(keyframes: keyframes, options: options).perform()
   }
 
   /// Adds a last step with an animation and performs the chain.
   open func finish(animation: any Animation) { then(animation: animation).perform() }
 
-  /// Adds another chain, as it is now, and performs both.
+  /// Adds a copy of another chain and performs both.
   open func finish(animation: Animate) { then(animation: animation).perform() }
 
   // MARK: Steps to come
@@ -198,10 +180,10 @@ open class Animate: NSCopying {
   /// How many steps have begun since it was performed.
   public var stepsBegun: Int { steps.taken }
 
-  /// Seconds of the steps that are still to come.
+  /// The length of the steps still to come, in seconds.
   var length: TimeInterval { steps.length }
 
-  /// Empties the chain; what is under way runs on.
+  /// Removes the steps still to come; those under way run on.
   open func decay() { steps.removeAll() }
 
   /// A chain with the same steps still to come.
@@ -212,14 +194,13 @@ open class Animate: NSCopying {
 
   // MARK: Performing
 
-  /// The timeline it runs on, while it does.
+  /// The timeline it runs on, while it runs.
   var sequence: AnimationSequence? { performance?.sequence }
 
   /// Performs the steps, the first one at once.
   ///
-  /// Again while it runs, the next step begins beside the one that is under way. Once paused, or
-  /// taken back to where it has been before, what is begun moves when it goes on from its furthest
-  /// point.
+  /// While it runs, performing again begins the next step beside the one under way. While it is
+  /// paused or behind its furthest point, a new step moves only once the chain goes on from there.
   ///
   /// - Parameter completion: called when nothing is left to do; at once for an empty chain.
   open func perform(completion: (() -> Void)? = nil) {
@@ -234,7 +215,7 @@ open class Animate: NSCopying {
     }
   }
 
-  /// Performs the steps, of which the chain keeps its own, as part of another chain's performance.
+  /// Performs a copy of the steps as part of another chain's performance.
   func perform(on sequence: AnimationSequence, completion: @escaping () -> Void) {
     ChainPerformance(of: steps.copy(), on: sequence).takeSteps(then: completion)
   }
@@ -253,7 +234,7 @@ open class Animate: NSCopying {
     return performance
   }
 
-  /// Stops it where it is: what is shown becomes the model, and the steps to come are forgotten.
+  /// Stops it where it is: shown values become model values, and the steps still to come are removed.
   public func stopAnimation(_ withoutFinishing: Bool) {
     decay()
     let sequence = sequence

@@ -4,9 +4,9 @@ public import HeadlessUIKit
 public typealias AnimationBlock = () -> Void
 /// What ends a wait; it may be called at any time, and counts once.
 public typealias ResumeBlock = () -> Void
-/// A block that is given what ends the wait.
+/// The block of a wait, which is given what ends it.
 public typealias WaitBlock = (_ resume: @escaping ResumeBlock) -> Void
-/// A block that only does something.
+/// The block of a `do` step.
 public typealias DoBlock = () -> Void
 
 /// One thing that happens in a step of a chain.
@@ -15,7 +15,7 @@ public enum AnimateOperation {
   case animation(any Animation)
   /// A wait until it is resumed, or until its timeout in seconds.
   case wait(timeout: TimeInterval?, block: WaitBlock)
-  /// Something that is done at once.
+  /// A block that is called at once.
   case `do`(block: DoBlock)
   /// Another chain; done when all of it is.
   case chain(Animate)
@@ -31,7 +31,7 @@ public enum AnimateOperation {
     }
   }
 
-  /// Sets it going; the completion may come at once.
+  /// Starts it; the completion may be called at once.
   func perform(in sequence: AnimationSequence, completion: @escaping () -> Void) {
     switch self {
     case .animation(let animation):
@@ -39,10 +39,8 @@ public enum AnimateOperation {
     case .do(let block):
       sequence.call(block)
       completion()
-    case .chain(let chain):
-      chain.perform(on: sequence, completion: completion)
-    case .wait(let timeout, let block):
-      wait(timeout, block, in: sequence, completion: completion)
+    case .chain(let chain): chain.perform(on: sequence, completion: completion)
+    case .wait(let timeout, let block): wait(timeout, block, in: sequence, completion: completion)
     }
   }
 
@@ -69,7 +67,7 @@ public enum AnimateOperation {
       block {
         guard !isOver else { return }
         end()
-        // On the chain's own time: while it is paused or shown again, what comes waits.
+        // On the chain's own time: while it is paused or going back, the next step waits.
         if isStarting { completion() } else { sequence.after(0, completion) }
       }
     }

@@ -16,7 +16,7 @@ extension Animation {
   /// Seconds from the call to the end.
   public var timeInterval: TimeInterval { delay + duration }
 
-  /// Whether its options say that it is played back as well, which takes its duration once more.
+  /// Whether it autoreverses, which takes its duration once more.
   var goesBack: Bool {
     switch self {
     case let animation as StandardAnimation: animation.options.contains(.autoreverse)

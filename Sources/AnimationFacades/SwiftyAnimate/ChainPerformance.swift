@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A chain being performed: takes step after step off and sets each going on a sequence.
+/// A chain being performed: takes its steps one by one and starts each on a sequence.
 final class ChainPerformance {
   let sequence: AnimationSequence
   private let steps: ChainSteps
@@ -17,11 +17,11 @@ final class ChainPerformance {
   /// Seconds from the beginning to the end of the last step, as far as that is known.
   var length: TimeInterval { max(lastStepEnd, sequence.furthestTime) + steps.length }
 
-  /// Takes steps until one takes time; what comes after that is taken when it is over.
+  /// Takes steps until one takes time; the next are taken when that is over.
   ///
-  /// Steps that are done at once follow each other without a call in between, so that any number of
-  /// them needs no stack. What comes after the very first one waits for the turn to end, and so do
-  /// steps that were added on the way, that a chain which goes in a circle be noticed.
+  /// Steps that take no time are taken in a loop, so that any number of them needs no stack. The step
+  /// after the very first one waits for the turn to end, and so do steps that were added on the way:
+  /// a chain that calls itself is noticed.
   func takeSteps(isFirst: Bool = false, then completion: @escaping () -> Void) {
     var allowance = isFirst ? 1 : steps.count
     while sequence.state != .inactive, let step = steps.take() {
@@ -53,7 +53,7 @@ final class ChainPerformance {
         underWay -= 1
         if !isStarting { next() }
       }
-      // An end that comes from elsewhere waits until the chain is there and goes on.
+      // An end that is called from outside waits until the chain goes on from there.
       if isStarting || sequence.isAdvancing { go() } else { sequence.after(0, go) }
     }
     for operation in step.operations { operation.perform(in: sequence, completion: done) }

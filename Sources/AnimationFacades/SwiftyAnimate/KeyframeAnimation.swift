@@ -12,9 +12,7 @@ public struct Keyframe: Animation {
   /// Makes a keyframe.
   public init(
     duration: TimeInterval, delay: TimeInterval = 0, animationBlock: @escaping AnimationBlock
-  ) {
-    (self.duration, self.delay, self.animationBlock) = (duration, delay, animationBlock)
-  }
+  ) { (self.duration, self.delay, self.animationBlock) = (duration, delay, animationBlock) }
 
   /// Runs it now; `completion` is called when it is over, with whether it ran to its end.
   public func performAnimations(completion: ((Bool) -> Void)?) {

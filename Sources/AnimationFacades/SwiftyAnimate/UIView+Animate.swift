@@ -56,8 +56,7 @@ extension UIView {
     duration: TimeInterval, delay: TimeInterval = 0, x: CGFloat, y: CGFloat,
     options: UIView.AnimationOptions = []
   ) -> Animate {
-    transform(
-      duration: duration, delay: delay, transforms: [.scale(x: x, y: y)], options: options)
+    transform(duration: duration, delay: delay, transforms: [.scale(x: x, y: y)], options: options)
   }
 
   /// A chain that moves the view.
@@ -83,8 +82,7 @@ extension UIView {
     duration: TimeInterval, delay: TimeInterval = 0, color value: UIColor,
     options: UIView.AnimationOptions = []
   ) -> Animate {
-    Animate(duration: duration, delay: delay, options: options) { [weak self] in
-      self?.color(value)
+    Animate(duration: duration, delay: delay, options: options) { [weak self] in self?.color(value)
     }
   }
 

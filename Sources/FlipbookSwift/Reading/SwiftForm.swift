@@ -1,33 +1,35 @@
-/// A call of UIKit's or another library's, and what is typed for it: `->` where it is only read,
-/// `<-` where it is only written, `<->` where both.
+/// A call of UIKit's or another library's, and the line that is typed for it.
 ///
-/// In its line `<label>` is the argument with that label, `<0>` one by its place, `<{label}>` a
-/// closure, also one behind the call; `<self>` is what stands before the call, and `<let>` the name
-/// given to what it makes. A second word there is a number's unit, what a closure's parameter is
-/// called, or a name to take where none is given.
+/// One row is for both directions: `->` where the call is only read, `<-` where it is only written,
+/// `<->` for both.
 ///
-/// What is in square brackets is left out where the argument is, and where it says what is usual:
-/// `nil`, `false`, no options, by a `~` 0; by a `=` the argument has to be there. A pair loses its
-/// brackets by a `*`, and is one number by a `/`, where its two are equal. Behind a `|` stands what is
-/// written where nothing was typed. A call with a `=` is a property that is set.
+/// In the line, `<label>` is the argument with that label, `<0>` the first without one, `<{label}>` a
+/// closure, trailing or not. `<self>` is what stands before the call, and `<let>` the name of what it
+/// makes. A second word is a number's unit, the parameter of a closure, or a default name.
+///
+/// A part in square brackets is left out where its argument is missing or says nothing new: `nil`,
+/// `false`, no options, and 0 where it has a `~`; with a `=` the argument is required. A pair loses
+/// its brackets by a `*`, and is one number by a `/` where its two are equal. Behind a `|` stands the
+/// argument for a missing input. A call with a `=` is a property that is set.
 struct SwiftForm: Sendable {
-  /// What is typed as a whole, or not at all.
+  /// A part of the line that is left out, or not, as a whole.
   struct Part {
     let isOptional: Bool
     let pieces: [(text: String, slot: Slot?)]
+
+    var slots: [Slot] { pieces.compactMap(\.slot) }
   }
 
-  /// A place for an argument.
+  /// The place of an argument.
   struct Slot {
     let label: String
     let isBlock: Bool
     let marks: Substring
     let word: String?
-    /// What is written where nothing was typed: `name` for the first name in quotes.
+    /// The argument for a missing input: `name` for the first name in quotes.
     let usual: String?
-    /// The label of its input in the line; empty where it has its place.
+    /// The label of its input in the line; empty for one without a label.
     fileprivate(set) var input = ""
-    /// Whether it may be left out.
     fileprivate(set) var isOptional = false
 
     var isOwner: Bool { label == "self" }
@@ -53,7 +55,7 @@ struct SwiftForm: Sendable {
   let call: String
   /// The first word of its line.
   let verb: String
-  /// Whether it has a timing, beside which UIKit minds no curve.
+  /// Whether the line has a timing; UIKit ignores a curve beside one.
   let hasTiming: Bool
   /// Whether something has to stand before the call.
   let hasOwner: Bool
@@ -61,8 +63,7 @@ struct SwiftForm: Sendable {
   let isJoined: Bool
   let parts: [Part]
 
-  /// All places for arguments.
-  var slots: [Slot] { parts.flatMap { $0.pieces.compactMap(\.slot) } }
+  var slots: [Slot] { parts.flatMap(\.slots) }
 
   private init(_ call: String, _ line: String) {
     self.call = call
@@ -72,25 +73,32 @@ struct SwiftForm: Sendable {
       var pieces = Self.cut(text, at: "<>").map { (text: String($0), slot: $1 ? Slot($0) : nil) }
       for place in pieces.indices.dropFirst() {
         pieces[place].slot?.isOptional = isOptional
-        let words = pieces[place - 1].text.split(separator: " ")
-        guard pieces[place - 1].text.hasSuffix(": "), let label = words.last else { continue }
+        let before = pieces[place - 1].text
+        guard before.hasSuffix(": "), let label = before.split(separator: " ").last else {
+          continue
+        }
         pieces[place].slot?.input = String(label.dropLast())
       }
       return Part(isOptional: isOptional, pieces: pieces)
     }
   }
 
-  /// The call with texts in its places.
+  /// The call with its arguments.
   func written(_ texts: [String]) -> String {
     "\(call)(\(zip(slots, texts).map { $0.labelled($1) }.joined(separator: ", ")))"
   }
 
-  /// The form that writes a value by so many numbers, with a call that begins so.
+  /// A value's call with its arguments, which has a row with as many of them.
+  static func call(_ call: String, _ texts: [String]) -> String {
+    values.read[call]?.first { $0.slots.count == texts.count }?.written(texts) ?? ""
+  }
+
+  /// The form that writes a value of so many numbers with a call of that prefix.
   static func value(_ name: String, _ call: String, _ count: Int) -> SwiftForm? {
     values.written[name]?.first { $0.call.hasPrefix(call) && $0.slots.count == count }
   }
 
-  // What stands in brackets, which never lie in each other, and what does not.
+  // The parts of a text in brackets, which are never nested, and outside of them.
   private static func cut(_ text: Substring, at signs: String) -> [(Substring, isInside: Bool)] {
     text.split(omittingEmptySubsequences: false, whereSeparator: signs.contains).enumerated()
       .map { ($0.element, $0.offset % 2 == 1) }
@@ -103,10 +111,14 @@ struct SwiftForm: Sendable {
 
     fileprivate init(_ rows: String) {
       for row in rows.split(separator: "\n") {
-        let ways = row.contains("@way") ? SwiftForm.ways : [""]
-        for line in ways.map({ row.replacing("@way", with: $0) }) {
-          let full = SwiftForm.shorthands.reduce(line) { $0.replacing($1.key, with: $1.value) }
-          let parts = full.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        let lines = SwiftForm.shorthands.reduce([String(row)]) { lines, shorthand in
+          lines.flatMap { line in
+            shorthand.value.map { line.replacing(shorthand.key, with: $0) }
+              .prefix(line.contains(shorthand.key) ? .max : 1)
+          }
+        }
+        for line in lines {
+          let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
           let form = SwiftForm(String(parts[0]), String(parts[2]))
           if parts[1] != "<-" { read[form.call, default: []].append(form) }
           if parts[1] != "->" { written[form.verb, default: []].append(form) }
@@ -115,27 +127,25 @@ struct SwiftForm: Sendable {
     }
   }
 
-  // The timings that an animator takes.
-  private static let ways = [
-    "<curve>", "spring(dampingRatio: <dampingRatio>)", "@cubic", "<timingParameters>",
-  ]
-
+  // What stands for longer texts in rows; one with several makes a row of each.
   private static let shorthands: KeyValuePairs = [
-    "@new": "animator <let slide> <duration s>",
-    "@block":
-      "[ <options>][ delay: <delay~ s>] <{animations}>[ completion: <{completion} finished>]",
-    "@step": "<duration s>[ <options>][ delay: <delay~ s>] <{animationBlock}>",
-    "@swing": "<duration s> spring(dampingRatio: <springDamping>"
-      + "[, initialVelocity: <initialVelocity~>])[ <options>][ delay: <delay~ s>] <{animationBlock}>",
-    "@cubic": "cubic(<controlPoint1*>, <controlPoint2*>)",
-    "@push": "[, initialVelocity: <initialVelocity/~>]",
-    "@speed": "[, initialVelocity: <initialSpringVelocity~>]",
+    "@way": ["<curve>", "spring(dampingRatio: <dampingRatio>)", "@cubic", "<timingParameters>"],
+    "@with": ["then", "and"],
+    "@step": [
+      "<duration s>@last",
+      "<duration s> spring(dampingRatio: <springDamping>[, initialVelocity: <initialVelocity~>])@last",
+    ], "@last": ["[ <options>][ delay: <delay~ s>] <{animationBlock}>"],
+    "@block": [
+      "[ <options>][ delay: <delay~ s>] <{animations}>[ completion: <{completion} finished>]"
+    ], "@cubic": ["cubic(<controlPoint1*>, <controlPoint2*>)"],
+    "@push": ["[, initialVelocity: <initialVelocity/~>]"],
+    "@speed": ["[, initialVelocity: <initialSpringVelocity~>]"],
   ]
 
-  /// What is done.
+  /// Commands.
   static let commands = Table(
     """
-    UIViewPropertyAnimator -> @new @way[ <{animations}>]
+    UIViewPropertyAnimator -> animator <let slide> <duration s> @way[ <{animations}>]
     UIViewPropertyAnimator.runningPropertyAnimator -> animator <let slide> <withDuration s>[ <options>] \
     <{animations}>[; completion <let slide> <{completion} position>]; start <let slide>[ after: <delay~ s>]
     startAnimation <-> start <self>[ after: <afterDelay~ s>]
@@ -199,11 +209,7 @@ struct SwiftForm: Sendable {
     dance.setProgress -> <self>.dance.progress = <to>
     Animate -> \("")
     Animate -> then @step
-    Animate -> then @swing
-    Animate.then -> then @step
-    Animate.then -> then @swing
-    Animate.and -> and @step
-    Animate.and -> and @swing
+    Animate.@with -> @with @step
     Animate.do -> do <{block}>
     Animate.wait -> wait timeout: <timeout s>[ <{waitBlock} resume>]
     Animate.wait -> wait[ <{waitBlock} resume>]
@@ -213,7 +219,7 @@ struct SwiftForm: Sendable {
     decay <-> decay <self>
     """)
 
-  /// What is made to be given on.
+  /// Values, which stand in other calls.
   static let values = Table(
     """
     CGPoint -> (<x>, <y>)

@@ -5,18 +5,13 @@ struct SwiftReader {
   /// It is something else, or too much of it.
   struct NotRead: Error {}
 
-  private struct Token {
-    let text: String
-    let kind: Piece.Kind
-    /// Whether nothing stands before it.
-    let sticks: Bool
-  }
+  private typealias Token = (text: String, kind: Piece.Kind, sticks: Bool)
 
   private var tokens: [Token] = []
   private var place = 0
   private var depth = 0
 
-  // Choices: nobody reads a hint that is longer, and nobody types brackets that deep.
+  // Choices: nobody reads a longer hint, and nobody types brackets that deep.
   private static let (mostBytes, mostDepth) = (2000, 20)
 
   private static let breaks: Set = [";", "\n", "\r"]
@@ -41,24 +36,28 @@ struct SwiftReader {
     var end = 0
     for piece in typed.pieces {
       let text = String(typed[piece])
-      // A line that begins with a dot goes on with the last one.
+      // A line that begins with a dot continues the last one.
       while text == ".", let last = tokens.last?.text, last == "\n" || last == "\r" {
         tokens.removeLast()
       }
-      tokens.append(Token(text: text, kind: piece.kind, sticks: piece.span.lower == end))
+      tokens.append((text, piece.kind, sticks: piece.span.lower == end))
       end = piece.span.upper
     }
   }
 
   // MARK: Walking
 
-  /// The text at the place; empty at the end.
+  // The text at the place; empty at the end.
   private var now: String { text(at: place) }
   private var kind: Piece.Kind? { place < tokens.count ? tokens[place].kind : nil }
-
   private func text(at place: Int) -> String { place < tokens.count ? tokens[place].text : "" }
-
+  // Whether a text stands here without a space before it.
   private func follows(_ text: String) -> Bool { now == text && tokens[place].sticks }
+
+  private mutating func take() -> String {
+    defer { place += 1 }
+    return now
+  }
 
   private mutating func take(_ text: String) -> Bool {
     guard now == text else { return false }
@@ -66,19 +65,10 @@ struct SwiftReader {
     return true
   }
 
-  private mutating func take() -> String {
-    defer { place += 1 }
-    return now
-  }
+  private mutating func skipBreaks() { while Self.breaks.contains(now) { place += 1 } }
 
-  private mutating func skipBreaks() {
-    while Self.breaks.contains(now) { place += 1 }
-  }
-
-  // An optional is what it holds.
-  private mutating func skipMarks() {
-    while follows("?") || follows("!") { place += 1 }
-  }
+  // Optionals are read as what they hold.
+  private mutating func skipMarks() { while follows("?") || follows("!") { place += 1 } }
 
   // MARK: Statements
 
@@ -99,12 +89,12 @@ struct SwiftReader {
     }
   }
 
-  // The first one, before `in` and behind what is captured.
+  // The first parameter, between the captures and `in`.
   private mutating func parameter() -> String? {
-    let isHeading = { (token: Token) in
-      [.word, .member, .label].contains(token.kind) || Self.headings.contains(token.text)
+    let heading = tokens[place...].prefix { token in
+      token.text != "in"
+        && ([.word, .member, .label].contains(token.kind) || Self.headings.contains(token.text))
     }
-    let heading = tokens[place...].prefix { isHeading($0) && $0.text != "in" }
     guard now != "for", text(at: heading.endIndex) == "in" else { return nil }
     place = heading.endIndex + 1
     let captures = heading.lastIndex { $0.text == "]" }.map { $0 + 1 } ?? heading.startIndex
@@ -136,10 +126,7 @@ struct SwiftReader {
 
   private mutating func value() throws -> SwiftSyntax {
     var parts = [try operand()]
-    while Self.operators.contains(now) {
-      parts.append(.text(take()))
-      parts.append(try operand())
-    }
+    while Self.operators.contains(now) { parts += [.text(take()), try operand()] }
     return parts.count == 1 ? parts[0] : .row(parts)
   }
 
@@ -148,19 +135,15 @@ struct SwiftReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.mostDepth else { throw NotRead() }
-    switch kind {
-    case .number: return .text(take().filter { $0 != "_" })
-    case .string: return .text(take())
-    case .word: return .path(try path())
-    default: break
-    }
-    switch now {
-    case ".", "$": return .path(try path())
-    case "-", "!": return .prefix(take(), try operand())
-    case "(", "[":
+    switch (kind, now) {
+    case (.number, _): return .text(take().filter { $0 != "_" })
+    case (.string, _): return .text(take())
+    case (.word, _), (_, "."), (_, "$"): return .path(try path())
+    case (_, "-"), (_, "!"): return .prefix(take(), try operand())
+    case (_, "("), (_, "["):
       let isArray = take() == "["
       return .list(try arguments(until: isArray ? "]" : ")"), isArray: isArray)
-    case "{":
+    case (_, "{"):
       place += 1
       return .closure(try closure(until: "}"))
     default: throw NotRead()
@@ -185,14 +168,13 @@ struct SwiftReader {
     return links
   }
 
-  // A closure's own parameter is a sign and a number, with which all that follows is taken together.
+  // `$0.alpha` is a sign and one piece of text.
   private mutating func names() throws -> [String] {
     if take("$"), kind == .number { return ("$" + take()).split(separator: ".").map(String.init) }
     guard kind == .word || kind == .member else { throw NotRead() }
     return [take()]
   }
 
-  // What stands behind a call.
   private mutating func closures() throws -> [SwiftSyntax.Argument] {
     var closures: [SwiftSyntax.Argument] = []
     var label = "{"
@@ -208,10 +190,10 @@ struct SwiftReader {
     var arguments: [SwiftSyntax.Argument] = []
     skipBreaks()
     while !take(closer) {
-      var label = kind == .label ? String(take().dropLast()) : String(arguments.count)
+      var label = kind == .label ? String(take().dropLast()) : nil
       let value = try value()
-      if case .closure = value, label == String(arguments.count) { label = "{" }
-      arguments.append(.init(label: label, value: value))
+      if case .closure = value { label = label ?? "{" }
+      arguments.append(.init(label: label ?? String(arguments.count), value: value))
       skipBreaks()
       if take(",") {
         skipBreaks()

@@ -1,4 +1,4 @@
-/// Swift as people paste it from an app, as far as it is calls, assignments and values.
+/// Swift as people paste it from an app: calls, assignments and values.
 indirect enum SwiftSyntax {
   /// A number, a text in quotes or an operator.
   case text(String)
@@ -20,7 +20,7 @@ indirect enum SwiftSyntax {
   }
 
   struct Argument {
-    /// The place of one that has no label, and `{` for a closure without one.
+    /// Without a label, its place; `{` for a closure.
     let label: String
     let value: SwiftSyntax
   }
@@ -32,11 +32,9 @@ indirect enum SwiftSyntax {
     var isOpen = false
   }
 
-  var isOpen: Bool {
-    if case .closure(let closure) = self { closure.isOpen } else { false }
-  }
+  var isOpen: Bool { if case .closure(let closure) = self { closure.isOpen } else { false } }
 
-  /// The call that it is of a type's method: `CATransaction.begin()`.
+  /// The method of a type that it calls: `begin` of `CATransaction.begin()`.
   func call(of type: String) -> Link? {
     guard case .path(let links) = self, links.count == 2, links[0].name == type,
       links[1].arguments != nil

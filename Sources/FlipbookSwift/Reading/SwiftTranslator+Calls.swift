@@ -4,7 +4,7 @@ import FlipbookValues
 extension SwiftTranslator {
   /// Calls, one after another; `nil` for a value.
   ///
-  /// - Parameter target: the name that is given to what is made.
+  /// - Parameter target: the name of what is made.
   mutating func command(
     for links: [SwiftSyntax.Link], named target: String? = nil
   ) throws -> String? {
@@ -46,7 +46,7 @@ extension SwiftTranslator {
       ? chain(said, named: call.target ?? "") : said.joined(separator: "; ")
   }
 
-  // What stands before the first call.
+  // Reads what stands before the first call.
   private mutating func begin(_ call: inout SwiftInvocation, _ names: [String]) throws {
     if names == ["stage"] || names[0].isTypeName {
       call.family = names.joined(separator: ".") + "."
@@ -57,7 +57,7 @@ extension SwiftTranslator {
     }
   }
 
-  // The builder's calls are arguments of one.
+  // The builder's calls as one, with arguments.
   private static func merged(_ links: [SwiftSyntax.Link]) throws -> [SwiftSyntax.Link] {
     guard links.count > 2, links[0].name == "UIView", links[1].name.hasSuffix("Animator"),
       links.last?.name == "animate", links.last?.arguments?.isEmpty == true
@@ -70,7 +70,7 @@ extension SwiftTranslator {
     return [links[0], whole]
   }
 
-  // The steps of a chain stand in its braces.
+  // A chain with its steps in its braces.
   private func chain(_ said: [String], named name: String) -> String {
     let isPerformed = said.last?.hasPrefix("perform ") ?? false
     let steps = (isPerformed ? said.dropLast() : said[...]).filter { !$0.isEmpty }
@@ -79,9 +79,7 @@ extension SwiftTranslator {
     return "\(whole) }; \(said[said.count - 1])"
   }
 
-  // MARK: What is said where a thing is made
-
-  /// What an animation object is given, where it is said in the command that makes it.
+  /// A property of an animation object that is an input of the command that makes it.
   mutating func described(
     _ path: String, _ member: String, _ value: SwiftSyntax
   ) throws -> String? {
@@ -92,8 +90,8 @@ extension SwiftTranslator {
     return try adding(" \(label)" + bare(value, for: member), to: ["animation"], name)
   }
 
-  // Adds to the command that has made something, one of these lines or an entry; `nil` where none has.
-  // What has no label is a timing.
+  // Adds an input to the command that made a thing, in these lines or in an entry; `nil` where none
+  // did. Without a label, the input is a timing.
   private mutating func adding(
     _ text: String, to verbs: [String], _ name: String
   ) throws -> String? {
@@ -113,7 +111,7 @@ extension SwiftTranslator {
     FunctionDeclaration.named(word)?.kind == .timing || ValueWords.value(word)?.kind == .timing
   }
 
-  // What puts a view or a layer into another one: it is made there; `nil` for other calls.
+  // `addSubview` and `addSublayer`: the thing is made there; `nil` for other calls.
   private mutating func placed(_ link: SwiftSyntax.Link, in parent: String) throws -> String? {
     guard let verb = ["addSubview": "view", "addSublayer": "layer"][link.name],
       link.arguments?.count == 1, case .path(let child)? = link.arguments?[0].value
@@ -128,7 +126,7 @@ extension SwiftTranslator {
       guard !made.text.contains(" in:") else { throw Untold() }
       throw Needless(reason: "leave it out: '\(verb) \(name)' has put it into root")
     }
-    // An edit stands where the other one has to be there already.
+    // The edited entry has to come after the one that made the parent.
     guard (outer?.number ?? 0) < made?.number ?? .max,
       let line = try adding(text, to: ["view", "layer", "shape", "gradient"], name)
     else { throw Untold() }

@@ -1,20 +1,20 @@
 import FlipbookValues
 
-/// A call, and what is known of it.
+/// A call that is translated.
 struct SwiftInvocation {
-  /// The types it belongs to, or the library, with a dot.
+  /// Its type or library, with a dot: `UIView.`, `dance.`.
   var family = ""
   /// What stands before it, as it is typed here.
   var owner: String?
   var arguments: [SwiftSyntax.Argument] = []
-  /// The name that is given to what it makes, and whether that has got it.
+  /// The name of what it makes, and whether the line gives that name.
   var target: String?
   var isNamed = false
 }
 
-// Filling in the lines of forms.
+// Lines of forms.
 extension SwiftTranslator {
-  /// The line of the first form that takes all that the call is given.
+  /// The line of the first form that takes all arguments.
   mutating func line(_ forms: [SwiftForm], _ call: inout SwiftInvocation) throws -> String {
     for form in forms {
       guard let values = Self.values(for: form, of: call) else { continue }
@@ -26,23 +26,21 @@ extension SwiftTranslator {
     throw Untold()
   }
 
-  // The arguments by their labels in the form; `nil` where one is missing, or is left over.
+  // The arguments by their labels in the form; `nil` where one is missing or left over.
   private static func values(
     for form: SwiftForm, of call: SwiftInvocation
   ) -> [String: SwiftSyntax]? {
     var (values, rest): ([String: SwiftSyntax], _) = ([:], call.arguments)
-    for part in form.parts {
-      for slot in part.pieces.compactMap(\.slot) where values[slot.label] == nil {
-        let index =
-          rest.firstIndex { $0.label == slot.label }
-          ?? rest.firstIndex { slot.isBlock && $0.label == "{" }
-        if slot.isFixed {
-          guard (slot.isOwner ? call.owner : call.target ?? slot.word) != nil else { return nil }
-        } else if let index {
-          values[slot.label] = rest.remove(at: index).value
-        } else if !part.isOptional || slot.marks.contains("=") {
-          return nil
-        }
+    for slot in form.slots where values[slot.label] == nil {
+      let index =
+        rest.firstIndex { $0.label == slot.label }
+        ?? rest.firstIndex { slot.isBlock && $0.label == "{" }
+      if slot.isFixed {
+        guard (slot.isOwner ? call.owner : call.target ?? slot.word) != nil else { return nil }
+      } else if let index {
+        values[slot.label] = rest.remove(at: index).value
+      } else if !slot.isOptional || slot.marks.contains("=") {
+        return nil
       }
     }
     return rest.isEmpty && (call.owner == nil || form.hasOwner) ? values : nil
@@ -52,11 +50,10 @@ extension SwiftTranslator {
     of part: SwiftForm.Part, _ form: SwiftForm, _ values: [String: SwiftSyntax],
     _ call: inout SwiftInvocation
   ) throws -> String {
-    let slots = part.pieces.compactMap(\.slot)
-    guard slots.allSatisfy({ $0.isFixed || values[$0.label] != nil }) else { return "" }
+    guard part.slots.allSatisfy({ $0.isFixed || values[$0.label] != nil }) else { return "" }
     var text = ""
     for (more, slot) in part.pieces where !more.isEmpty {
-      // Nothing is typed behind a block that goes on.
+      // Nothing stands behind an open block.
       guard !isOpen else { throw Untold() }
       if let slot, let value = values[slot.label] {
         let filled = try self.text(value, in: slot, of: form, call)
@@ -97,12 +94,12 @@ extension SwiftTranslator {
       guard text.hasPrefix("\"") else { throw Untold() }
       return text.filter { $0 != "\"" }
     }
-    guard slot.marks.contains("*") || slot.marks.contains("/") else { return text }
-    guard text.hasPrefix("(") else { throw Untold() }
-    let numbers = text.dropFirst().dropLast()
-    if slot.marks.contains("*") { return String(numbers) }
-    let pair = numbers.split(separator: ", ")
-    guard pair.count == 2, pair[0] == pair[1] else { throw Untold() }
-    return String(pair[0])
+    let isBare = slot.marks.contains("*")
+    guard isBare || slot.marks.contains("/") else { return text }
+    let numbers = text.dropFirst().dropLast().split(separator: ", ")
+    guard text.hasPrefix("("), isBare || numbers.count == 2 && numbers[0] == numbers[1] else {
+      throw Untold()
+    }
+    return isBare ? numbers.joined(separator: ", ") : String(numbers[0])
   }
 }

@@ -1,15 +1,15 @@
 import FlipbookValues
 
-// Values and paths as they are typed here.
+// Values and paths.
 extension SwiftTranslator {
-  /// A value without the dot that a word may have.
+  /// A value, a word without its dot.
   mutating func bare(_ value: SwiftSyntax, for member: String) throws -> String {
     let text = try self.value(value, for: member)
     return text.first == "." && text.dropFirst().first?.isLetter == true
       ? String(text.dropFirst()) : text
   }
 
-  /// - Parameter member: what it is for, which tells how large a `.zero` is.
+  /// - Parameter member: what it is for, which says what a `.zero` is.
   mutating func value(_ value: SwiftSyntax, for member: String = "") throws -> String {
     switch value {
     case .text(let text): return text
@@ -36,8 +36,6 @@ extension SwiftTranslator {
     }
     return "(" + texts.joined(separator: ", ") + ")"
   }
-
-  // MARK: Paths
 
   /// Names and calls, one after another.
   mutating func path(_ links: [SwiftSyntax.Link], for member: String = "") throws -> String {
@@ -78,8 +76,6 @@ extension SwiftTranslator {
     return ([owner] + rest).joined(separator: ".")
   }
 
-  // MARK: Names
-
   private func path(_ names: [String], for member: String) throws -> String {
     var names = names
     if names.last == "cgColor" { names.removeLast() }
@@ -107,12 +103,12 @@ extension SwiftTranslator {
     return names.joined(separator: ".")
   }
 
-  // Words that commands take, and which are no values.
+  // Words of commands that are no values.
   private static let choices: Set = [
     "removed", "backwards", "forwards", "both", "discrete", "paced", "cubic", "cubicPaced",
   ]
 
-  // Numbers, of which the zero is none of a point.
+  // Members that are numbers: their `.zero` is no point.
   private static let numbers: Set = [
     "alpha", "borderWidth", "cornerRadius", "fractionComplete", "height", "opacity", "rotation",
     "shadowOpacity", "shadowRadius", "tx", "ty", "width", "x", "y", "zPosition",
@@ -129,9 +125,7 @@ extension SwiftTranslator {
     }
   }
 
-  // MARK: Options
-
-  /// Options as flags, and the curve that is among them.
+  /// Options as flags and a curve.
   mutating func options(_ value: SwiftSyntax, of form: SwiftForm) throws -> String {
     let values =
       if case .list(let arguments, isArray: true) = value { arguments.map(\.value) } else {
@@ -140,7 +134,7 @@ extension SwiftTranslator {
     let known = commands.named(form.verb)?.parameters ?? []
     return try values.compactMap { value in
       guard case .path(var links) = value else { throw Untold() }
-      // A curve is given to keyframes by its raw value.
+      // Keyframes take a curve by its raw value.
       if let raw = links.last?.arguments?.first, raw.label == "rawValue",
         case .path(let curve) = raw.value, curve.last?.name == "rawValue"
       {
@@ -148,17 +142,15 @@ extension SwiftTranslator {
       }
       guard let name = links.last?.name else { throw Untold() }
       if name.hasPrefix("curve") { return form.hasTiming ? nil : name.dropping("curve") }
-      let mode = "calculationMode"
-      guard known.contains(where: { $0.name == (name.hasPrefix(mode) ? "mode" : name) }) else {
-        throw Untold()
-      }
-      return name.hasPrefix(mode) ? "mode: " + name.dropping(mode) : name
+      let isMode = name.hasPrefix("calculationMode")
+      guard known.contains(where: { $0.name == (isMode ? "mode" : name) }) else { throw Untold() }
+      return isMode ? "mode: " + name.dropping("calculationMode") : name
     }.joined(separator: " ")
   }
 }
 
 extension String {
-  // Without what stands before a word that is written with a capital there.
+  // Without a prefix of its first word: `curveEaseIn` is `easeIn`.
   fileprivate func dropping(_ prefix: String) -> String {
     let rest = dropFirst(prefix.count)
     return rest.prefix(1).lowercased() + rest.dropFirst()

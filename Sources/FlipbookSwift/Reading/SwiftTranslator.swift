@@ -1,40 +1,38 @@
 import FlipbookLanguage
 package import FlipbookValues
 
-/// Says in the shell's words what was pasted from an app.
+/// Translates Swift that was pasted from an app into commands.
 package struct SwiftTranslator {
-  /// An entry that made something, and nothing else.
+  /// An entry that only made something.
   package typealias Maker = (number: Int, text: String)
 
-  /// It is said in no such way here.
+  /// There is no command for it.
   struct Untold: Error {}
-  /// There is nothing to type for it.
+  /// Nothing has to be typed for it.
   struct Needless: Error { let reason: String }
 
   let commands: Commands
   /// Whether something has a name.
   let isTaken: (String) -> Bool
-  /// What made the thing with a name; `nil` where that is not known.
+  /// The entry that made the thing with a name; `nil` where that is not known.
   let maker: (String) -> Maker?
-  /// What the parameters of closures are called here; `nil` where they have no word.
+  /// The words for the parameters of closures; `nil` for those that have none.
   var parameters: [String: String?] = [:]
-  /// Whether the line ends in a block that goes on.
+  /// Whether the line ends in an open block.
   var isOpen = false
-  /// The commands so far, of the innermost block.
+  /// The commands of the innermost block so far.
   var lines: [String] = []
-  /// The names that they give.
+  /// The names given by all commands so far.
   private var made: Set<String> = []
-  /// Where the commands of the innermost block stand; `nil` outside of blocks.
+  /// The kind of the innermost block; `nil` outside of blocks.
   private var places: CommandDeclaration.Places?
 
   package init(
     commands: Commands, isTaken: @escaping (String) -> Bool, maker: @escaping (String) -> Maker?
-  ) {
-    (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker)
-  }
+  ) { (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker) }
 
-  /// What to tell somebody who has entered Swift: mostly the line to type; `nil` for what is none, and
-  /// where no line says all of it.
+  /// The hint for an entry: mostly the line to type; `nil` if it is no Swift, or if no line says all
+  /// of it.
   ///
   /// - Complexity: linear in the length of the text.
   package func hint(for text: String) -> String? {
@@ -52,15 +50,13 @@ package struct SwiftTranslator {
     }
   }
 
-  // With what closes the blocks that go on.
+  // The line with its open blocks closed.
   private static func closed(_ line: String) -> String {
     let typed = TypedText(line)
     let depths = ["{": 1, "}": -1]
     let depth = typed.pieces.reduce(0) { $0 + (depths[String(typed[$1])] ?? 0) }
     return line + String(repeating: " }", count: max(depth, 0))
   }
-
-  // MARK: Statements
 
   /// Statements as one line.
   private mutating func line(for statements: [SwiftSyntax]) throws -> String {
@@ -82,7 +78,7 @@ package struct SwiftTranslator {
     return lines.joined(separator: "; ")
   }
 
-  // What is no command and sets nothing stands wherever nothing is animated.
+  // Whether a line may stand in the innermost block: values may where nothing is animated.
   private func canStand(_ line: String, for statement: SwiftSyntax) -> Bool {
     guard let places else { return true }
     if let verb = commands.named(String(line.prefix { $0 != " " })) {
@@ -92,7 +88,7 @@ package struct SwiftTranslator {
     return places != .animation
   }
 
-  // What stands between a transaction's begin and its commit is its block.
+  // A transaction with what stands between its begin and its commit as its block.
   private static func transaction(
     _ first: SwiftSyntax, _ rest: inout ArraySlice<SwiftSyntax>
   ) throws -> SwiftSyntax? {
@@ -139,8 +135,8 @@ package struct SwiftTranslator {
   /// A closure as a block.
   ///
   /// - Parameters:
-  ///   - word: what its parameter is called here.
-  ///   - isAnimated: whether what is assigned in it moves.
+  ///   - word: the word for its parameter.
+  ///   - isAnimated: whether its changes are animated.
   mutating func block(
     _ closure: SwiftSyntax.Closure, calling word: String?, isAnimated: Bool
   ) throws -> String {
@@ -153,16 +149,14 @@ package struct SwiftTranslator {
     return (body.isEmpty ? "{" : "{ " + body) + (closure.isOpen ? "" : " }")
   }
 
-  // MARK: Names
-
-  /// Whether something has a name, or gets it here.
+  /// Whether something has a name, or gets it in these lines.
   func isKnown(_ name: String) -> Bool { made.contains(name) || isTaken(name) }
 
   private func isWord(_ name: String) -> Bool {
     commands.isReserved(name) || ReservedWords.contains(name)
   }
 
-  /// What a thing is called here: the language's words are no names, and a controller's view is root.
+  /// The name of a thing here: words of the language are no names, and a controller's view is root.
   func known(_ name: String) -> String {
     if isWord(name), isKnown(name + "1") { return name + "1" }
     return name == "view" ? "root" : name

@@ -2,48 +2,44 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// What is set.
-extension SwiftWriter {
-  /// An assignment in Swift.
-  func write(_ assignment: Assignment, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    if let lines = try setOfGesture(assignment, place) { return lines }
-    var place = place
+// Assignments.
+extension SwiftPlace {
+  func write(_ assignment: Assignment) throws(Untold) -> SwiftLines {
+    if let lines = try setOfGesture(assignment) { return lines }
+    var place = self
     place.isShown = false
-    let found = try find(assignment.target, place)
-    let flush =
-      place.scope.place == .entry
-      ? flush(before: assignment.target.root.map { [$0.text] } ?? []) : SwiftLines()
+    let found = try place.find(assignment.target)
+    let root = [assignment.target.root?.text].compactMap(\.self)
+    let flush = scope.place == .entry ? flush(before: root) : []
     if let layer = found.layer, found.value.kind != .transform {
-      return flush + (try setKeyPath(found, of: layer, assignment, place))
+      return flush + SwiftLines(try place.setKeyPath(found, of: layer, assignment))
     }
-    return flush + SwiftLines(try set(found, assignment, place))
+    return flush + SwiftLines(try place.set(found, assignment))
   }
 
-  private func set(
-    _ found: Found, _ assignment: Assignment, _ place: SwiftPlace
-  ) throws(Untold) -> String {
+  private func set(_ found: Found, _ assignment: Assignment) throws(Untold) -> String {
     let (target, op) = (found.text.withoutConversion, assignment.operator)
     let type = target == found.text ? nil : target.hasSuffix(".tag") ? "Int" : "Float"
-    let use = use(of: assignment.target, place)
+    let use = use(of: assignment.target)
     switch found.value {
     case .number:
-      let value = try number(assignment.value, place)
+      let value = try number(assignment.value)
       let right = assignment.value.isLiteral ? nil : type.map { "\($0)(\(value))" }
       return "\(target) \(op.rawValue) \(right ?? value)"
     case .pair(_, _, let form) where op != .set:
-      // Both numbers are set at once: as one motion.
+      // Both numbers are set at once, as one motion.
       guard let infix = op.infix else { throw Untold("Swift has no such sum") }
       let path = Expression.path(assignment.target)
       let sum = Expression.infix(
         infix, path, assignment.value, opSpan: assignment.operatorSpan, span: assignment.span)
-      return "\(target) = \(try text(of: sum, as: .pair(0, 0, form), place))"
+      return "\(target) = \(try text(of: sum, as: .pair(0, 0, form)))"
     case .transform(let old):
-      guard case .transform(let new) = try place.value(assignment.value) else {
+      guard case .transform(let new) = try self.value(assignment.value) else {
         throw Untold("it is no transform")
       }
       let isPlane = use != .layer && CATransform3DIsAffine(new)
       let owner = isPlane ? target.plane : use == .layer ? target : target.space
-      let value = try transform(assignment.value, place, isPlane: isPlane)
+      let value = try transform(assignment.value, isPlane: isPlane)
       guard op == .multiply else { return "\(owner) = \(value.withImplicitType(isPlane))" }
       guard isPlane, CATransform3DIsAffine(old) else {
         return "\(owner) = CATransform3DConcat(\(owner), \(value))"
@@ -51,34 +47,32 @@ extension SwiftWriter {
       return "\(owner) = \(owner).concatenating(\(value))"
     case let value:
       guard op == .set else { throw Untold("Swift has no such sum") }
-      return "\(target) = \(try text(of: assignment.value, as: value, place, for: use))"
+      return "\(target) = \(try text(of: assignment.value, as: value, for: use))"
     }
   }
 
-  // A part of a transform, which Core Animation reaches by a key path.
+  // A part of a transform, which Core Animation sets by a key path.
   private func setKeyPath(
-    _ found: Found, of layer: String, _ assignment: Assignment, _ place: SwiftPlace
-  ) throws(Untold) -> SwiftLines {
+    _ found: Found, of layer: String, _ assignment: Assignment
+  ) throws(Untold) -> String {
     let path = "forKeyPath: \"\(found.text)\""
-    var value = try text(of: assignment.value, as: found.value, place)
+    var value = try text(of: assignment.value, as: found.value)
     if let infix = assignment.operator.infix {
       guard case .number = found.value else { throw Untold("Swift has no such sum") }
       let old = "(\(layer).value(\(path)) as! NSNumber).doubleValue"
       value = "\(old) \(infix.rawValue) (\(value))"
     }
-    return SwiftLines("\(layer).setValue(\(value), \(path))")
+    return "\(layer).setValue(\(value), \(path))"
   }
 
-  // What is set of a gesture: in its own block, or by its name; `nil` for anything else.
-  private func setOfGesture(
-    _ assignment: Assignment, _ place: SwiftPlace
-  ) throws(Untold) -> SwiftLines? {
+  // A value of a gesture, in its own block or by its name; `nil` for anything else.
+  private func setOfGesture(_ assignment: Assignment) throws(Untold) -> SwiftLines? {
     guard let root = assignment.target.root else { return nil }
-    var (members, word, gesture) = (assignment.target.members[...], root.text, place.gesture)
-    let named = place.scope.named(word)
-    var recognizer = place.scope.gesture
+    var (members, word, gesture) = (assignment.target.members[...], root.text, gesture)
+    let named = scope.named(word)
+    var recognizer = scope.gesture
     if case .gesture(let other)? = named, let member = members.popFirst() {
-      let identifier = try thing(word)
+      let identifier = try writer.thing(word)
       (word, recognizer) = (member.text, other)
       gesture = (identifier, "\(identifier).view?.superview")
     } else if named != nil {
@@ -89,52 +83,41 @@ extension SwiftWriter {
       throw Untold("UIKit sets the whole of it")
     }
     guard word.value(of: recognizer) != nil else {
-      let text = assignment.span.text(in: place.scope.source)
-      return SwiftLines("\(SwiftNames.comment(text)): it changes nothing, as this gesture has none")
+      let text = assignment.span.text(in: scope.source)
+      return "\(SwiftNames.comment(text)): it changes nothing, as this gesture has none"
     }
     switch word {
     case .translation:
-      let (x, y) = try pair(assignment.value, place)
+      let (x, y) = try pair(assignment.value)
       let point = x == "0" && y == "0" ? ".zero" : Self.point(x, y)
-      return SwiftLines("\(gesture.identifier).setTranslation(\(point), in: \(gesture.around))")
+      return "\(gesture.identifier).setTranslation(\(point), in: \(gesture.around))"
     case .scale, .rotation:
-      let number = try number(assignment.value, place)
-      return SwiftLines("\(gesture.identifier).\(word.rawValue) = \(number)")
+      return "\(gesture.identifier).\(word.rawValue) = \(try number(assignment.value))"
     case .velocity, .location: throw Untold("UIKit does not let it be set")
     }
   }
 
-  // Whose words a value has to be in.
-  private func use(of path: Path, _ place: SwiftPlace) -> Use {
+  // Whether a value is for a view, a layer or a variable.
+  private func use(of path: Path) -> Use {
     if path.members.first?.text == Part.layer.name { return .layer }
-    guard let root = path.root else { return place.own?.isLayer == true ? .layer : .view }
-    switch place.scope.named(root.text) {
+    guard let root = path.root else { return own?.isLayer == true ? .layer : .view }
+    switch scope.named(root.text) {
     case .layer: return .layer
     case .value: return .argument
     default: return .view
     }
   }
 
-  /// A layer that was made in a turn before, at the same moment, has no actions before that turn is
-  /// over.
+  /// Ends the turn: a layer that was made earlier at the same moment has no actions before that.
   func flush(before words: [String]) -> SwiftLines {
-    guard words.contains(where: waitingLayers.contains) else { return SwiftLines() }
-    waitingLayers = []
-    return SwiftLines("CATransaction.flush()")
+    guard words.contains(where: writer.waitingLayers.contains) else { return [] }
+    writer.waitingLayers = []
+    return "CATransaction.flush()"
   }
 }
 
 extension Assignment.Operator {
-  /// The operator that it is short for.
-  fileprivate var infix: InfixOperator? {
-    switch self {
-    case .set: nil
-    case .add: .add
-    case .subtract: .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    }
-  }
+  fileprivate var infix: InfixOperator? { InfixOperator(rawValue: String(rawValue.dropLast())) }
 }
 
 extension Expression {
@@ -149,7 +132,7 @@ extension Expression {
 }
 
 extension String {
-  /// The path within `Double(…)`, which is read so.
+  /// The path without the conversion it is read with.
   var withoutConversion: String {
     hasPrefix("Double(") && hasSuffix(")") ? String(dropFirst(7).dropLast()) : self
   }

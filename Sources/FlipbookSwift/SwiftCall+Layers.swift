@@ -1,0 +1,191 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+// Core Animation's animations, and the actions of layers.
+extension SwiftCall {
+  func animation() throws(Untold) -> SwiftLines {
+    guard let name = name(), let keyPath = self.name("keyPath") else { return [] }
+    // For a property of some layers only, the value gives the kind.
+    let kind = CALayer.animatableKind(ofKeyPath: keyPath)
+    let type =
+      isGiven("values")
+      ? "CAKeyframeAnimation"
+      : unnamedTiming?.isSpring == true ? "CASpringAnimation" : "CABasicAnimation"
+    let (identifier, start) = try writer.making(name, type)
+    return try "\(start) = \(type)(keyPath: \(SwiftNames.literal(keyPath)))"
+      + set(AnimationProperty.values, of: identifier, kind)
+      + pace(identifier) + set(AnimationProperty.flags, of: identifier, kind)
+  }
+
+  private var unnamedTiming: Timing? {
+    if case .timing(let timing)? = value("timing") { timing.unnamed } else { nil }
+  }
+
+  // The timing, for all animations.
+  private func pace(_ identifier: String) throws(Untold) -> SwiftLines {
+    var (timing, settings): (_, [String]) = (unnamedTiming, [])
+    if let build = timing?.spring(duration: amount("duration") ?? 0) {
+      let numbers: KeyValuePairs = [
+        "mass": build.mass, "stiffness": build.stiffness, "damping": build.damping,
+        "initialVelocity": build.velocity,
+      ]
+      settings = numbers.filter { $0.key != "initialVelocity" || $0.value != 0 }
+        .map { "\($0.key) = \($0.value.literal)" }
+      if build.allowsOverdamping { settings.append("allowsOverdamping = true") }
+    } else if let function = timing.flatMap({ SwiftTiming($0).function }) {
+      settings = ["timingFunction = \(function)"]
+    }
+    if isGiven("duration") {
+      settings += try given(["duration": "duration = $"])
+    } else if timing?.isSpring == true {
+      settings.append("duration = \(identifier).settlingDuration")
+    }
+    return SwiftLines(settings.map { "\(identifier).\($0)" })
+      + (try set(AnimationProperty.times, of: identifier, nil))
+  }
+
+  private func set(
+    _ properties: [AnimationProperty.Row], of identifier: String, _ kind: AnimatableKind?
+  ) throws(Untold) -> SwiftLines {
+    var lines: SwiftLines = []
+    for property in properties where isGiven(property.input) {
+      if let value = try value(of: property, kind) {
+        lines += "\(identifier).\(property.name) = \(value)"
+      }
+    }
+    return lines
+  }
+
+  private func value(
+    of property: AnimationProperty.Row, _ kind: AnimatableKind?
+  ) throws(Untold) -> String? {
+    let (input, isSet) = (property.input, has(property.input))
+    let expressions = expressions(input)
+    switch property.way {
+    case .object:
+      return try expression(input).map { one throws(Untold) in try place.object(one, kind) }
+    case .objects:
+      return try expressions.map { one throws(Untold) in try place.object(one, kind) }.arrayLiteral
+    case .numbers: return try place.numbers(expressions).arrayLiteral
+    case .functions:
+      return try expressions.map { one throws(Untold) in
+        guard case .timing(let timing) = try place.value(one),
+          let function = SwiftTiming(timing).function
+        else { throw Untold("it is no curve") }
+        return function
+      }.arrayLiteral
+    case .word: return name(input).map { "." + $0 }
+    case .number: return try number(input)
+    case .narrow:
+      let value = try number(input)
+      return expression(input)?.isLiteral == true ? value : "Float(\(value))"
+    case .flag: return isSet ? "true" : nil
+    case .lasting: return isSet ? nil : "false"
+    case .endless: return isSet ? ".greatestFiniteMagnitude" : nil
+    }
+  }
+
+  func group() throws(Untold) -> SwiftLines {
+    guard let name = name() else { return [] }
+    var (invocation, children): (Invocation, [String]) = (self.invocation, [])
+    for expression in expressions("animations") {
+      if let word = expression.word, case .animation? = place.scope.named(word.text) {
+        children.append(try writer.thing(word.text))
+        continue
+      }
+      // The duration and the timing may stand among the names.
+      let value = try place.value(expression)
+      let name = value.kind == .timing ? "timing" : "duration"
+      invocation.bind(.value(value, expression), to: .init(name: name, type: .value))
+    }
+    let whole = SwiftCall(invocation: invocation, place: place)
+    let (identifier, start) = try writer.making(name, "CAAnimationGroup")
+    return ["\(start) = CAAnimationGroup()", "\(identifier).animations = \(children.arrayLiteral)"]
+      + (try whole.pace(identifier))
+  }
+
+  func action() throws(Untold) -> SwiftLines {
+    guard let target = expression("layer"), let key = name("key") else { return [] }
+    let layer = try place.layer(of: target)
+    let isLayer = target.word.flatMap { place.scope.named($0.text) }?.value.kind == .layer
+    let owner = isLayer ? layer : "(\(layer) as! ActionLayer)"
+    let name = name("action").map(SwiftNames.literal)
+    let end = "forKey: \(SwiftNames.literal(key)))"
+    guard let block = block() else {
+      return "\(owner).removeTarget(\(writer.root), action: \(name ?? "nil"), \(end)"
+    }
+    writer.needs.insert(.actionLayer)
+    let action = name ?? SwiftNames.literal(writer.names.fresh("action"))
+    let body = place.fired(block)
+    var owners: [String] = []
+    if case .path(let path) = target,
+      let own = path.root.flatMap({ writer.names.identifier(of: $0.text) })
+    {
+      owners = [own]
+    }
+    let head = "\(writer.root), action: .init(\(action)) { \(writer.captures(owners, in: body))_ in"
+    return "\(owner).addTarget(" + (SwiftLines(head) + body.indented + "}, \(end)").indented
+  }
+}
+
+extension SwiftPlace {
+  // A value of an animation object.
+  fileprivate func object(
+    _ expression: Expression, _ kind: AnimatableKind?
+  ) throws(Untold) -> String {
+    let wanted: Value =
+      switch kind {
+      case nil: try value(expression)
+      case .number: .plain(0)
+      case .flag: .bool(true)
+      case .point: .pair(0, 0, .point)
+      case .size: .pair(0, 0, .size)
+      case .rect: .rect(.zero)
+      case .color: .color(nil)
+      case .matrix: .transform(CATransform3DIdentity)
+      }
+    let text = try self.text(of: expression, as: wanted, for: .layer)
+    return wanted.kind == .number && !expression.isLiteral ? "\(text) as Double" : text
+  }
+}
+
+/// The properties of animation objects, and the inputs that they are typed as.
+enum AnimationProperty {
+  /// How an input is written; the last three are flags that are true, false or endless.
+  enum Way {
+    case object, objects, numbers, functions, word, number, narrow, flag, lasting, endless
+  }
+
+  typealias Row = (name: String, input: String, way: Way)
+
+  /// Of animations of a property; they stand before its timing.
+  static let values: [Row] = [
+    ("fromValue", "from", .object), ("toValue", "to", .object), ("byValue", "by", .object),
+    ("values", "values", .objects), ("keyTimes", "keyTimes", .numbers),
+    ("timingFunctions", "timingFunctions", .functions), ("calculationMode", "mode", .word),
+  ]
+
+  /// Of all animations; they stand behind its timing.
+  static let times: [Row] = [
+    ("beginTime", "beginTime", .number), ("timeOffset", "timeOffset", .number),
+    ("speed", "speed", .narrow), ("repeatCount", "repeatCount", .narrow),
+    ("repeatDuration", "repeatDuration", .number), ("repeatCount", "repeat", .endless),
+    ("autoreverses", "autoreverses", .flag), ("fillMode", "fillMode", .word),
+    ("isRemovedOnCompletion", "isRemovedOnCompletion", .lasting),
+  ]
+
+  /// Of animations of a property; they stand last.
+  static let flags: [Row] = [
+    ("isAdditive", "isAdditive", .flag), ("isCumulative", "isCumulative", .flag),
+  ]
+
+  /// The label in the command that makes the animation, for what is no property here; empty for a
+  /// timing.
+  static func label(of name: String) -> String? {
+    if name == "timingFunction" { return "" }
+    guard CAAnimation.properties[name] == nil else { return nil }
+    return (values + times + flags).first { $0.name == name }.map { $0.input + ": " }
+  }
+}

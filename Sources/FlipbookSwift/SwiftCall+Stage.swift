@@ -1,0 +1,128 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+// Views and layers, and what a test checks.
+extension SwiftCall {
+  func view() throws(Untold) -> SwiftLines {
+    guard let name = name() else { return [] }
+    let isActor = writer.survey.has(.acting, name)
+    if isActor { writer.needs.formUnion([.actionView, .actionLayer]) }
+    var (properties, frame) = (invocation.properties, "")
+    if properties.first?.name.text == "frame" {
+      let value = properties.removeFirst().value
+      frame = "frame: " + (try place.text(of: value, as: .rect(.zero)))
+    }
+    // Its properties may name the view.
+    let parent =
+      try self.name("in").map { name throws(Untold) in try writer.thing(name) } ?? writer.root
+    let type = isActor ? "ActionView" : "UIView"
+    let (identifier, start) = try writer.making(name, type)
+    return try "\(start) = \(type)(\(frame))"
+      + assignments(properties, to: identifier, of: .view(Stage().run { UIView() }))
+      + "\(place.owner(parent))addSubview(\(identifier))"
+  }
+
+  func layer() throws(Untold) -> SwiftLines {
+    guard let name = name() else { return [] }
+    let sample = Stage().run { () -> CALayer in
+      switch verb {
+      case "shape": CAShapeLayer()
+      case "gradient": CAGradientLayer()
+      default: CALayer()
+      }
+    }
+    let isActor = writer.survey.has(.acting, name) && verb == "layer"
+    if isActor { writer.needs.insert(.actionLayer) }
+    let above = try expression("in").map { one throws(Untold) in try place.layer(of: one) }
+    let type = isActor ? "ActionLayer" : SwiftWriter.types[verb] ?? "CALayer"
+    let (identifier, start) = try writer.making(name, type)
+    writer.newLayers.insert(name)
+    let styles = ["lineCap", "lineJoin", "fillRule", "type"].compactMap { style in
+      self.name(style).map { "\(identifier).\(style) = .\($0)" }
+    }
+    return try SwiftLines(["\(start) = \(type)()"] + styles)
+      + assignments(invocation.properties, to: identifier, of: .layer(sample))
+      + "\(above ?? "\(place.owner(writer.root))layer").addSublayer(\(identifier))"
+  }
+
+  private func assignments(
+    _ properties: [(name: Name, value: Expression)], to identifier: String, of thing: Value
+  ) throws(Untold) -> SwiftLines {
+    var (lines, inner): (SwiftLines, _) = ([], place)
+    inner.own = .init(identifier: identifier, view: thing)
+    for (property, value) in properties {
+      let path = Path(root: nil, members: [property], span: property.span)
+      lines += try inner.write(Assignment(target: path, setting: value, operatorSpan: path.span))
+    }
+    return lines
+  }
+
+  func remove() throws(Untold) -> SwiftLines {
+    // Promises go with their tests.
+    guard let name = name(), world.promises[name] == nil else { return [] }
+    let identifier = try writer.thing(name)
+    switch place.scope.named(name) {
+    case .view: return "\(identifier).removeFromSuperview()"
+    case .layer: return "\(identifier).removeFromSuperlayer()"
+    case .chain: return "\(identifier).stopAnimation(true)"
+    case .gesture: return "\(identifier).view?.removeGestureRecognizer(\(identifier))"
+    default: return []
+    }
+  }
+
+  func expectation() throws(Untold) -> SwiftLines {
+    guard !isGiven("check") else {
+      throw Untold("a test cannot look back past what was done since")
+    }
+    guard let condition = expression("condition") else { return [] }
+    guard !place.hasFailed(condition.span) else { throw Untold("it did not hold") }
+    var place = self.place.reading(.shown)
+    place.tolerance = amount("within")
+    place.isNow = place.scope.place == .entry && place.counts.isEmpty
+    return SwiftLines(try place.conditions(condition).map { "#expect(\($0))" })
+  }
+}
+
+extension SwiftPlace {
+  /// The layer that an expression names, or a view's.
+  func layer(of expression: Expression) throws(Untold) -> String {
+    let text = try read(expression)
+    return try value(expression).kind == .view ? "\(owner(text))layer" : text
+  }
+
+  /// A view before its member; closures need `self`.
+  func owner(_ view: String) -> String { view == "self" && scope.place == .entry ? "" : view + "." }
+
+  /// The parts of a condition that have to hold one by one.
+  func conditions(_ condition: Expression) throws(Untold) -> [String] {
+    switch condition {
+    case .infix(.and, let left, let right, _, _): try conditions(left) + conditions(right)
+    case .infix(.equal, let left, let right, _, _): try equalities(left, right)
+    default: [try self.condition(condition)]
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// An identifier for a new thing, and how its declaration begins: `let box`, or `box` for a variable.
+  func making(
+    _ name: String, _ type: String
+  ) throws(Untold) -> (identifier: String, start: String) {
+    let identifier = names.declare(name)
+    guard survey.remade.contains(name) else { return (identifier, "let \(identifier)") }
+    guard variables[identifier, default: type] == type else {
+      throw Untold("'\(identifier)' means things of two kinds")
+    }
+    variables[identifier] = type
+    return (identifier, identifier)
+  }
+
+  /// The declarations of the variables that are used.
+  func held(where isUsed: (String) -> Bool) -> SwiftLines {
+    let variables = variables.filter { isUsed($0.key) }.map { "var \($0): \($1)!" }
+    let note = "// In a view controller, stored properties."
+    return SwiftLines(variables.isEmpty || form == .test ? variables : [note] + variables)
+  }
+}

@@ -1,0 +1,110 @@
+package import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import OrderedCollections
+
+// What has no Swift, and what depends on that.
+extension SwiftPlace {
+  /// A statement in Swift, or the reason why it has none.
+  func line(_ statement: Statement) -> SwiftLines {
+    let (mark, outer) = (writer.names.mark, writer.broken)
+    do throws(Untold) {
+      if scope.place == .fired, !statement.isCheck, hasFailed(statement.span) {
+        throw Untold("it failed in the session")
+      }
+      return try whole(statement)
+    } catch {
+      // Forget what it would have made.
+      writer.names.leave(for: mark)
+      guard scope.place != .animation else {
+        writer.broken = outer ?? error
+        return []
+      }
+      return untold(statement, error.reason)
+    }
+  }
+
+  // An animation block is written whole or not at all.
+  private func whole(_ statement: Statement) throws(Untold) -> SwiftLines {
+    let outer = writer.broken
+    defer { writer.broken = outer }
+    writer.broken = nil
+    let lines = try knowing(writer.known, of: statement).write(statement)
+    if let broken = writer.broken { throw broken }
+    return lines
+  }
+
+  /// Whether something in a span failed when it ran, so that the rest of its block was dropped.
+  func hasFailed(_ span: Span) -> Bool {
+    writer.failures[scope.source]?.contains { $0.lower >= span.lower && $0.upper <= span.upper }
+      ?? false
+  }
+
+  /// A comment in place of an assignment to a thing that never exists, which ends its block.
+  func absence(in statement: Statement) -> SwiftLines? {
+    guard scope.place == .fired, !isBranch,
+      case .assignment(let assignment) = statement, let root = assignment.target.root?.text,
+      scope.named(root) == nil, writer.known[root] == nil, !writer.survey.makes(root),
+      GestureWord(rawValue: root) == nil, ValueWords.value(root) == nil, root != ValueWords.stage
+    else { return nil }
+    let text = SwiftNames.comment(statement.span.text(in: scope.source))
+    return "\(text): nothing is called so, and the block ends here"
+  }
+
+  /// A comment and an error in place of a statement without Swift; only a comment for a check.
+  func untold(_ statement: Statement, _ reason: String) -> SwiftLines {
+    let text = statement.span.text(in: scope.source)
+    guard !statement.isCheck else { return writer.untold(text, reason) }
+    writer.lost.formUnion(statement.affected)
+    if case .command(let command) = statement, command.arguments.isEmpty,
+      let name = scope.world.lastAnimator
+    {
+      writer.lost.insert(name)
+    }
+    guard !writer.isForced else { return writer.untold(text, reason) }
+    return writer.error(in: text, "Not translated: " + reason)
+  }
+}
+
+extension SwiftWriter {
+  /// The identifier of a thing.
+  func thing(_ name: String) throws(Untold) -> String {
+    guard !isLost(name) else {
+      throw Untold("it depends on '\(PrintableText.line(name))', which is not translated")
+    }
+    guard let identifier = names.identifier(of: name) else {
+      throw Untold("'\(PrintableText.line(name))' is not made here")
+    }
+    return identifier
+  }
+
+  /// Whether a thing has no Swift, or depends on one that has none.
+  func isLost(_ name: String) -> Bool {
+    lost.contains(name) || depth > 0 && lostAtEnd.contains(name)
+  }
+
+  /// A comment in place of what has no Swift.
+  func untold(_ text: String, _ reason: String) -> SwiftLines {
+    untoldCount += 1
+    return "\(SwiftNames.comment(text)): \(reason)"
+  }
+
+  /// An error in place of an entry for which UIKit ends the app.
+  package func untold(_ entry: Entry, programmerError: String) -> Piece {
+    isForced
+      ? .code(untold(entry.text, programmerError).lines)
+      : .code(error(in: entry.text, "UIKit ends the app here: " + programmerError).lines)
+  }
+
+  fileprivate func error(in text: String, _ reason: String) -> SwiftLines {
+    untoldCount += 1
+    return [SwiftNames.comment(text), "#error(\(SwiftNames.literal(reason)))"]
+  }
+}
+
+extension Statement {
+  /// Whether it only checks something.
+  fileprivate var isCheck: Bool {
+    if case .command(let command) = self { command.verb.text == "expect" } else { false }
+  }
+}
