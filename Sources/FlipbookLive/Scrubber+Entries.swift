@@ -20,7 +20,7 @@ extension Scrubber {
   /// The marks of the session that lie on the track, and those set now.
   var allMarks: [Mark] {
     guard case .stage = target else { return marks }
-    return session.marksOnTheWay.map { Mark(name: $0.name, position: $0.time) } + marks
+    return session.marksOnTheWay().map { Mark(name: $0.name, position: $0.time) } + marks
   }
 
   // The entry that leads from the session as it is to a position; empty where nothing has to.

@@ -44,8 +44,7 @@ package final class Toucher {
   /// Takes up a finger over a session's stage.
   package init(_ session: Session) {
     self.session = session
-    scratch = session.scratch()
-    scratch.watchesPromises = false
+    scratch = session.scratch(watchesPromises: false)
     start = scratch.world.stage.ticks
     view.include(scratch.world)
   }

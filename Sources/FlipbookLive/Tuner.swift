@@ -81,7 +81,7 @@ package final class Tuner {
   }
 
   /// Where marks are: those on the way, and those set now.
-  var markPlaces: [Double] { session.marksOnTheWay.map(\.time) + marks.map(\.position) }
+  var markPlaces: [Double] { session.marksOnTheWay().map(\.time) + marks.map(\.position) }
 
   // MARK: What is tried
 
