@@ -17,13 +17,15 @@ extension Session {
     goOn: (World) throws(Mistake) -> Void
   ) throws(Mistake) -> Bool {
     var count = 0
-    let world = try makeWorldFromRoot(to: place, keepsLives: true) { world in
+    let replay = Replay(of: self, to: place) { world in
+      world.keepLives()
       world.stage.setObserver { [unowned world] next in
         guard count <= most else { return world.stage.ticks }
         count += moments(world.stage.ticks..<next) * world.stage.layerCount
         return count > most ? world.stage.ticks : nil
       }
     }
+    let world = try replay.stage()
     if count <= most { try goOn(world) }
     return count > most
   }

@@ -19,7 +19,7 @@ extension Scrubber {
   /// The marks of the session that lie on the track, and those set now.
   var allMarks: [Mark] {
     guard case .stage = target else { return marks }
-    return session.marksOnTheWay.map { ($0.name, $0.time) } + marks
+    return session.marksOnTheWay().map { ($0.name, $0.time) } + marks
   }
 
   // The entry that moves the session to a position; empty for nothing.

@@ -43,8 +43,7 @@ package final class Toucher: LiveObject {
 
   package init(_ session: Session) {
     self.session = session
-    scratch = session.scratch()
-    scratch.watchesPromises = false
+    scratch = session.scratch(watchesPromises: false)
     start = scratch.world.stage.ticks
     view.include(scratch.world)
   }

@@ -37,8 +37,7 @@ extension Session {
   /// A session at a moment of the same timeline, after everything that was entered or fired then, or
   /// ahead of it.
   fileprivate func scratch(atTicks ticks: Int64) -> Session {
-    let copy = scratch()
-    copy.watchesPromises = false
+    let copy = scratch(watchesPromises: false)
     let place = timeline.place(at: ticks)
     let span = Stage.seconds(ticks: ticks - timeline.nodes[place].end)
     let next = timeline.node(after: place)?.entry

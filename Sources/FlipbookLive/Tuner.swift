@@ -82,7 +82,7 @@ package final class Tuner: LiveObject {
   }
 
   /// The places of the marks on the path and of those set now.
-  var markPlaces: [Double] { session.marksOnTheWay.map(\.time) + marks.map(\.position) }
+  var markPlaces: [Double] { session.marksOnTheWay().map(\.time) + marks.map(\.position) }
 
   // MARK: Trying
 

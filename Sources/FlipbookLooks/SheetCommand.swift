@@ -100,7 +100,7 @@ package enum SheetCommand {
   }
 
   private static func marks(of session: Session, at place: Int) -> [DopeSheet.Mark] {
-    session.marks(onTheWayTo: place).map {
+    session.marksOnTheWay(to: place).map {
       DopeSheet.Mark(name: "mark \(Name.typed($0.name))", time: $0.time)
     }
   }

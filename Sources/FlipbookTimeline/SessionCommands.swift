@@ -83,8 +83,6 @@ package enum SessionCommands {
     return answer
   }
 
-  // MARK: Settings
-
   // Alone it lists; what is the prompt's is no part of the session.
   @Sendable private static func standing(
     of command: Command, in world: World

@@ -70,8 +70,6 @@ package enum TimelineCommands {
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]
 
-  // MARK: By time
-
   @Sendable private static func back(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, world) = (call.session, call.world)
     try call.checkOneWay(duration, until)
@@ -130,8 +128,6 @@ package enum TimelineCommands {
     }
     return answer
   }
-
-  // MARK: By name
 
   private static func meant(_ word: String, among names: some Sequence<String>) -> String? {
     NearNames.suggestions(for: word, among: Array(names)).first.map { "did you mean '\($0)'?" }

@@ -167,7 +167,6 @@ package enum AnimatorCommands {
 
   // MARK: Moving
 
-  // Says something to the animator that was named, or to what was named in its place.
   private static func saying(
     _ move: @escaping @Sendable (Invocation) throws(Mistake) -> Move
   ) -> @Sendable (Invocation) throws(Mistake) -> Answer {
@@ -256,7 +255,6 @@ package enum AnimatorCommands {
 }
 
 extension Input where Read == Name? {
-  // The same where the stage itself may stand in its place.
   fileprivate var orStage: Input {
     .word(
       parameter.name, parameter.type, parameter.meaning,

@@ -57,7 +57,6 @@ package enum BeginCommitCommands {
       UIView.setAnimationRepeatAutoreverses),
   ]
 
-  /// Sets the curve of the changes to come.
   static func setCurve(_ expression: Expression, _ call: Invocation) throws(Mistake) {
     let curve = try uikitCurve(of: try call.scope.evaluate(expression), expression.span, call)
     call.world.stage.perform { UIView.setAnimationCurve(curve) }

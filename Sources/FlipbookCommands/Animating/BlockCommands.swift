@@ -30,7 +30,6 @@ package enum BlockCommands {
   /// Again and again; with a number, so many times.
   static let repeats = Input.flag("repeat", "again and again, for ever; repeat: 3 for three times")
     .counting.within(0...(.infinity), "a repeat count is 0 or more")
-  /// What is done at the end of animations.
   package static let completion = Input.block(
     "completion", .fired, "what is done at the end; 'finished' tells how it ended"
   ).labelled
@@ -73,12 +72,10 @@ package enum BlockCommands {
 typealias OptionInput<Options> = (input: Input<Bool>, option: Options)
 
 extension Invocation {
-  /// The options whose flags were given.
   func options<Options: SetAlgebra>(_ inputs: [OptionInput<Options>]) -> Options {
     inputs.filter { self[$0.input] }.reduce(into: []) { $0.formUnion($1.option) }
   }
 
-  /// The completion block as a closure; `nil` when there is none.
   package func completion(
     _ input: Input<Block?>, context: Value? = nil
   ) throws(Mistake) -> ((Bool) -> Void)? {

@@ -30,7 +30,6 @@ package enum ChainCommands {
   private static let timeout = Input.duration("timeout").labelled
   private static let fired = Input.block("block", .fired)
 
-  /// What says a step that is animated.
   static let stepInputs: [any Parametric] =
     Pace.inputs + options.map(\.input) + [keyframes, KeyframeCommands.mode, animated]
 
@@ -112,8 +111,6 @@ package enum ChainCommands {
     call.world.lastAnimator = name
   }
 
-  // MARK: Performing
-
   // The chain that was named, which verbs that leave the name out then mean.
   private static func named(_ call: Invocation) -> (name: String, chain: Chain) {
     let found = call[name]
@@ -143,11 +140,8 @@ package enum ChainCommands {
     throw call.wrongState("is in no wait", of: name, legal: chain.legalVerbs)
   }
 
-  // MARK: Steps
-
   static func hasStep(_ call: Invocation) -> Bool { stepInputs.contains(where: call.isGiven) }
 
-  /// Adds a last step and performs the chain.
   static func finish(_ chain: Chain, _ call: Invocation) throws(Mistake) {
     let step = try step(call)
     call.world.stage.perform {
@@ -182,7 +176,6 @@ package enum ChainCommands {
 }
 
 extension Invocation {
-  // The chain in whose block a step stands.
   fileprivate var chain: Chain {
     scope.chain ?? { preconditionFailure("'\(declaration.name)' stands in a chain") }()
   }
@@ -194,7 +187,6 @@ private struct BlockStep: Animation {
   let options: UIView.AnimationOptions
   let keyframes: UIView.KeyframeAnimationOptions?
   let animationBlock: AnimationBlock
-  // Which keeps it.
   weak var chain: Chain?
 
   func of(_ chain: Chain) -> BlockStep {
@@ -224,7 +216,6 @@ private struct BlockStep: Animation {
 }
 
 extension Chain {
-  /// The verbs that work on it now.
   package var legalVerbs: [String] {
     let verbs: [(String, Bool)] = [
       ("perform", animate.state == .inactive && animate.stepsLeft > 0),

@@ -8,7 +8,6 @@ package enum KeyframeCommands {
     exampleBox + "keyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
     + "at 50% for: 50% { box.alpha = 0 } }\nrun"
 
-  /// How a motion goes from value to value.
   package static let mode = Input<CalculationMode?>.choice("mode").labelled
   private static let options: [OptionInput<UIView.KeyframeAnimationOptions>] = [
     (.flag("repeat"), .repeat), (.flag("autoreverse"), .autoreverse),
@@ -117,7 +116,6 @@ package enum CalculationMode: String, Choosable {
         + "transform.scale and the like are numbers, and go on the curve")
   }
 
-  /// The same for keyframes of views.
   package var option: UIView.KeyframeAnimationOptions {
     switch self {
     case .linear: []

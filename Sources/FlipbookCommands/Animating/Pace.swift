@@ -9,7 +9,6 @@ struct Pace {
   static let timingInput = Input.timing("timing").or(.curve(.easeInOut))
   static let delayInput = Input.duration("delay", "how long to wait first").labelled.also("after")
     .or(0)
-  /// What says it.
   static let inputs: [any Parametric] = [durationInput, timingInput, delayInput]
 
   let duration: Double

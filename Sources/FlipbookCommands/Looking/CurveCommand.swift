@@ -27,7 +27,6 @@ package enum CurveCommand {
   // Choice: two pictures need more than a plot.
   private static let rows = 24
 
-  // Whether only timings are to be plotted.
   @Sendable private static func drawsTimings(_ command: Command, _ scope: Scope) -> Bool {
     let plotted = command.arguments.filter { $0.label == nil }
     return !plotted.isEmpty
@@ -118,14 +117,12 @@ extension TimingShape {
 }
 
 extension Plot {
-  /// The plot as the settings say.
   package func lines(_ size: PictureSize, _ settings: Settings) -> [InkedText] {
     lines(columns: size.columns, rows: size.rows, isASCII: settings.ascii)
   }
 }
 
 extension Invocation {
-  /// Throws where there are more curves than can be told apart.
   package func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
     guard curves.count > Plot.curveLimit else { return }
     let span = curves[Plot.curveLimit].span

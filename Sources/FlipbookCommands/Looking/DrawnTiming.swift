@@ -9,7 +9,6 @@ package struct DrawnTiming {
   /// that it does.
   package static let (parts, longest) = (2000, 10.0)
 
-  /// The timing as it was typed.
   package var name: String
   package let shape: TimingShape
 
@@ -25,7 +24,6 @@ package struct DrawnTiming {
     shape = TimingShape(timing.parameters, duration: duration)
   }
 
-  /// The seconds that are drawn.
   package var duration: Double { shape.isEndless ? Self.longest : shape.duration }
 
   // Choice: so many turns can be told apart in a picture.
@@ -37,7 +35,6 @@ package struct DrawnTiming {
     return turns.count > Self.readableTurns ? turns[Self.readableTurns - 1] : duration
   }
 
-  /// How it arrives.
   package var measures: CurveMeasures {
     let turns = [0] + shape.turns(upTo: duration) + [duration]
     var points = turns.map { PlotCurve.Point(time: $0, value: shape.progress(at: $0)) }
@@ -53,7 +50,6 @@ package struct DrawnTiming {
     curve(to: end ?? duration) { $0 >= duration && !shape.isEndless ? 1 : shape.progress(at: $0) }
   }
 
-  /// Its velocity to its end, in ways a second.
   package func velocity(to end: Double) -> PlotCurve { curve(to: end) { shape.velocity(at: $0) } }
 
   private func curve(to end: Double, _ value: (Double) -> Double) -> PlotCurve {

@@ -17,7 +17,6 @@ package enum LookCommands {
   private static let paths = Input.list(
     "path", .expressions,
     words: [Choice("all", "whatever moves now"), Choice("none", "nothing is watched any more")])
-  /// What is shown: anything with a name, or a layer.
   package static let shown = Input.object("name").several().required()
   private static let shownLayer = Input.layer("name", "", .object)
 
@@ -47,9 +46,6 @@ package enum LookCommands {
       synonyms: ["monitor", "observe"], otherNames: ["watches"], action: watch),
   ]
 
-  // MARK: Names
-
-  /// Lists what has a name.
   package static let list = CommandDeclaration(
     name: "list", group: .stage, effect: .looks, parameters: [noun, showsAll],
     help: "lists what has a name, or all of one kind",
@@ -58,20 +54,16 @@ package enum LookCommands {
     example: exampleBox + "list views",
     synonyms: ["names", "variables", "objects"], tables: [named], action: names)
 
-  private static let noun = Input<Noun?>.choice("kind", "what is listed; default: all of it")
-
-  /// What can be listed for itself.
-  private enum Noun: String, Choosable {
-    case views, layers, animators, chains, animations, gestures, values, blocks, watches
-
-    var meaning: String {
-      switch self {
-      case .blocks: "animate blocks with a name, which 'start' runs again"
-      case .watches: "the paths that are printed whenever time has moved"
-      default: "the \(rawValue) that have a name"
-      }
-    }
-  }
+  private static let noun = Input.choice(
+    "kind", "what is listed; default: all of it",
+    of: [
+      "views": "the views that have a name", "layers": "the layers that have a name",
+      "animators": "the animators that have a name", "chains": "the chains that have a name",
+      "animations": "the animations that have a name", "gestures": "the gestures that have a name",
+      "values": "the values that have a name",
+      "blocks": "animate blocks with a name, which 'start' runs again",
+      "watches": "the paths that are printed whenever time has moved",
+    ])
 
   private static let named = Table(
     columns: [
@@ -81,17 +73,17 @@ package enum LookCommands {
 
   @Sendable private static func names(_ call: Invocation) throws(Mistake) -> Answer {
     let (world, noun) = (call.world, call[noun])
-    if noun == .watches { return Sight.watches(in: world, source: call.scope.source) }
+    if noun == "watches" { return Sight.watches(in: world, source: call.scope.source) }
     var table = named
-    if noun == .blocks {
+    if noun == "blocks" {
       table.rows = world.blocks.keys.map { [.text(Name.typed($0)), .text("block"), .empty] }
     }
-    for (name, thing) in world.names where noun.map({ $0.rawValue == "\(thing.word)s" }) ?? true {
+    for (name, thing) in world.names where noun.map({ $0 == "\(thing.word)s" }) ?? true {
       try call.check()
       table.rows.append(
         [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))])
     }
-    if let noun, table.rows.isEmpty { return Answer("there are no \(noun.rawValue)") }
+    if let noun, table.rows.isEmpty { return Answer("there are no \(noun)") }
     return try call.printed(
       TableDocument(tables: [table], whole: call[showsAll] ? nil : "list all"))
   }
@@ -124,8 +116,6 @@ package enum LookCommands {
     }
     return Sight.object(named: call[shown].name.text, in: call.scope)
   }
-
-  // MARK: Watching
 
   @Sendable private static func watch(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world

@@ -56,11 +56,9 @@ extension World {
     return first.label
   }
 
-  /// The present moment for a caption.
   package var momentLabel: String { NumberText.brief(stage.now, digits: settings.digits) + "s" }
 }
 
-/// What is shown at one moment.
 package struct Moment {
   package let label: String
   package let window: Region
@@ -90,7 +88,6 @@ extension PictureSize {
       showing: moments.region(fits: fits), columns: columns - edge, rows: rows - edge)
   }
 
-  /// The rows of a picture that has this size.
   package func lines(of drawing: Drawing) -> [InkedText] {
     fits ? drawing.lines : drawing.outlined(rows: Drawing.rowsInUse([drawing]))
   }

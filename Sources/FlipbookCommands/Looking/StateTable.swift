@@ -104,7 +104,6 @@ package struct StateTable {
       Column(name: "to", alignment: .right, "where it leads"), .model, .shown, .velocity,
     ])
 
-  /// A row for each animation block on its way.
   private func blocks<F: Error>(_ check: Check<F>) throws(F) -> Table {
     Self.blocks.filled(
       try world.stage.movingBlocks.map { block throws(F) in
@@ -116,7 +115,6 @@ package struct StateTable {
       })
   }
 
-  /// A row for each animation that was attached to a layer.
   private func animations<F: Error>(_ check: Check<F>) throws(F) -> Table {
     var table = Self.animations
     for (path, layer) in world.layers {
@@ -132,7 +130,6 @@ package struct StateTable {
     return table
   }
 
-  /// A row for each chain, with the step it is at.
   private var chains: Table {
     Self.chains.filled(
       world.chains.map { name, chain in
@@ -145,7 +142,6 @@ package struct StateTable {
       })
   }
 
-  /// A row for each animator.
   private func animators<F: Error>(_ check: Check<F>) throws(F) -> Table {
     Self.animators.filled(
       try world.animators.map { named throws(F) in
@@ -203,7 +199,6 @@ package struct StateTable {
 
 /// How fast numbers change at one moment, each computed once however much moves it.
 private struct Velocities {
-  // Looked up only.
   private var known: [ObjectIdentifier: [String: Double?]] = [:]
 
   mutating func velocity(of motion: Motion) -> Double? {

@@ -1,7 +1,6 @@
 import FlipbookLanguage
 package import FlipbookValues
 
-/// The command that shows what leads where.
 package enum StatesCommand {
   private static let animator = Input<Name?>.animators
 

@@ -78,7 +78,6 @@ package struct AnimatorReceiver: Receiver {
 }
 
 extension UIViewPropertyAnimator {
-  /// Adds a block for its end.
   func addCompletion(_ block: ReadyBlock) {
     addCompletion { block.run(finished: $0 == .end, position: $0) }
   }

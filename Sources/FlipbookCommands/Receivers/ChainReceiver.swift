@@ -3,7 +3,6 @@ import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
 
-/// A chain.
 package struct ChainReceiver: Receiver {
   package let name: String
   package let chain: Chain

@@ -29,8 +29,6 @@ extension Invocation {
       + "'\(CALayer.verb(making: keyPath))' makes one that has"
   }
 
-  // MARK: Several at once
-
   /// What the animate blocks move that have begun at this very moment; nothing for a block that
   /// comes later itself.
   var beginningPaths: [String] {

@@ -77,14 +77,12 @@ extension Invocation {
     if scope.place != .fired, declaration.effect == .changes { world.lastAnimator = name }
   }
 
-  /// The mistake of naming something else where an animator is meant.
   fileprivate func notAnAnimator(_ name: String, _ named: Named, _ span: Span) -> Mistake {
     Mistake(
       Name(name, span), isNot: "an animator: it is \(named.kind)",
       hint: named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names")
   }
 
-  /// The mistake of a verb that does not work now.
   package func wrongState(_ problem: String, of name: String, legal: [String]) -> Mistake {
     Mistake(.wrongState(message: "'\(name)' \(problem)", legal: legal), verbSpan)
   }

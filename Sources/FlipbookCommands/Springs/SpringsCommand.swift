@@ -4,7 +4,6 @@ import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
-/// The command that says a spring in the words of other frameworks.
 package enum SpringsCommand {
   private static let timing = Input.timing("spring", "any timing that is one").required()
   private static let length = Input.duration(

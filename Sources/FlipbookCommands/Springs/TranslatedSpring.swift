@@ -1,5 +1,6 @@
 import FlipbookText
 package import FlipbookValues
+import Foundation
 package import HeadlessUIKit
 
 /// A spring that is to be said in other words.
@@ -25,8 +26,6 @@ package struct TranslatedSpring {
       build.isEndless
       ? .infinity : givenRatio == nil ? build.settlingDuration : max(duration, 0)
   }
-
-  // MARK: Its numbers
 
   var ratio: Double { build.movingRatio }
   /// Whether it is slower than the critical spring.
@@ -55,34 +54,17 @@ package struct TranslatedSpring {
       allowsOverdamping: build.allowsOverdamping)
   }
 
-  // MARK: Text
-
   /// A number in the fewest digits, at most 15, that read back as it but for 1e-14 of it.
   func text(_ number: Double) -> String {
-    let nearness = number.magnitude * 1e-14
-    let rounded = (1...15).lazy.map { Self.rounded(number, $0) }
-      .first { abs($0 - number) <= nearness }
+    let rounded = (1...15).lazy.compactMap { Double(String(format: "%.\($0)g", number)) }
+      .first { abs($0 - number) <= number.magnitude * 1e-14 }
     return NumberText.shortest(rounded ?? number)
   }
 
   /// A number of 32 bits in the fewest digits that read back as it, and that number.
   func float(_ number: Double) -> (text: String, value: Double) {
-    let float = Double(Float(number))
-    let rounded = (1...9).lazy.map { Self.rounded(float, $0) }.first { Double(Float($0)) == float }
-    return (NumberText.shortest(rounded ?? float) + "f", float)
-  }
-
-  // A number with so many digits that count.
-  private static func rounded(_ number: Double, _ digits: Int) -> Double {
-    guard number != 0, number.isFinite else { return number }
-    let least = (1..<digits).reduce(1.0) { least, _ in least * 10 }
-    var unit = 1.0
-    if number.magnitude < least {
-      while number.magnitude * unit < least { unit *= 10 }
-      return (number * unit).rounded() / unit
-    }
-    while number.magnitude / unit >= least * 10 { unit *= 10 }
-    return (number / unit).rounded() * unit
+    let float = Float(number)
+    return (NumberText.shortest(Double("\(float)") ?? Double(float)) + "f", Double(float))
   }
 
   /// Names and numbers as they stand in brackets.

@@ -178,7 +178,6 @@ package enum StageCommands {
 }
 
 extension Invocation {
-  /// Sets the properties that were given to something new, in its own scope.
   fileprivate func setProperties(_ enter: (inout Scope) -> Void) throws(Mistake) {
     var scope = scope
     enter(&scope)

@@ -73,7 +73,6 @@ package enum GestureCommand {
     if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }
   }
 
-  // What only some kinds have is refused for the others.
   private static func check(_ kind: GestureKind, _ call: Invocation) throws(Mistake) {
     let lasting: [GestureKind] = [.pan, .press, .pinch, .rotate]
     let own: [(input: any Parametric, kinds: [GestureKind])] = [
@@ -108,7 +107,6 @@ package enum GestureCommand {
   }
 }
 
-// Lets gestures go on beside others.
 private final class Company: UIGestureRecognizerDelegate, Sendable {
   static let shared = Company()
 

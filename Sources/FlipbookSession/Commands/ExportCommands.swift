@@ -7,19 +7,15 @@ package enum ExportCommands {
     .required()
   package static let force = Input.flag(
     "force", "replaces a file; code compiles although something is missing")
-  /// What is sampled or plotted.
   package static let paths = Input.list(
     "path", .expressions, "what is sampled, plotted or told; default: all that moves")
-  /// How far apart moments are.
   package static let every = Input.duration(
     "every", "the time between two moments; default: a frame, finer in plots, coarser in strips"
   ).labelled
-  /// How large a picture is.
   package static let size = Input.size(
     "size", .extent, "how large a picture is shown, in points: 640x480"
   ).labelled
 
-  /// What a page or a picture is called.
   package static let title = Input.word(
     "title", .title, "what a page or a picture is called; default: the file's name"
   ).labelled
@@ -29,12 +25,7 @@ package enum ExportCommands {
     "beside", .place, "a mark, a branch or a session file, whose way a page shows side by side"
   ).labelled
 
-  /// The command, with the forms there are.
-  ///
-  /// - Parameters:
-  ///   - forms: in the order they are listed.
-  ///   - inputs: what some of them take besides what all may.
-  ///   - refusals: what some of them took once.
+  /// The command with its forms, in the order they are listed, and what only some of them take.
   package static func declaration(
     of forms: [ExportForm], inputs: [any Parametric], refusals: [String: String] = [:]
   ) -> CommandDeclaration {
@@ -72,12 +63,9 @@ package enum ExportCommands {
 }
 
 extension Invocation {
-  /// Makes sure that of the parameters that may be left out only some are given.
+  /// Throws if an optional input is given that does not go with a usage.
   ///
-  /// - Parameters:
-  ///   - inputs: those that go with what was asked for.
-  ///   - usage: how that is written, without them.
-  ///   - said: the one of them that stands in that already.
+  /// - Parameter said: the input that the usage contains already.
   package func check(
     takes inputs: [any Parametric], usage: String, leaving said: (any Parametric)? = nil
   ) throws(Mistake) {

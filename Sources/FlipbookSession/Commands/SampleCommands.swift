@@ -38,8 +38,6 @@ package enum SampleCommands {
 
   private static let rowLimit = 10_000
 
-  // MARK: Sampling
-
   @Sendable private static func sample(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, paths) = (call, call[paths])
     guard let step = Stage.ticks(seconds: call[every]), step > 0 else {
@@ -86,8 +84,6 @@ package enum SampleCommands {
     default: .text(text.text(value))
     }
   }
-
-  // MARK: Events
 
   private static let eventTable = Table(
     columns: [.time, Column(name: "event", "what happened, and to what"), .entry])

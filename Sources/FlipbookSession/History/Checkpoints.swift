@@ -2,11 +2,10 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A stage as it was at a place of the timeline, to begin with there instead of at the root.
+/// A copy of a stage at a place of the timeline, to begin there instead of at the root.
 ///
-/// It is a copy of a stage at rest: one on which nothing moves, nothing is due and nobody waits, so
-/// that no code hangs on it, which could reach into the stage it was copied from. Nobody ever gets
-/// it but as a copy again. Elsewhere there is none, and the way is gone from the last one before.
+/// Only a stage at rest is copied: nothing moves, nothing is due and nobody waits, so no code on it
+/// can reach into the original. It is only handed out as another copy.
 final class Checkpoint {
   let place: Int
   private let world: World
@@ -27,9 +26,8 @@ final class Checkpoint {
 
 /// The checkpoints of a session's timeline: many near the present place, few far from it.
 ///
-/// Between two of them lie at most about as many entries as there are between them and the present
-/// place, and no more than a share of the session: the share is larger where a stage has much on it,
-/// so that all of them together take little room.
+/// Between two of them lie about as many entries as between them and the present place, up to a share
+/// of the session, which grows with what is on the stage, so that all of them take little memory.
 struct Checkpoints {
   /// How many entries lie between two at least; more where there is much to copy: choice.
   var spacing = 64
@@ -40,7 +38,6 @@ struct Checkpoints {
 
   init(spacing: Int = 64) { self.spacing = spacing }
 
-  /// How many there are.
   var count: Int { kept.count }
 
   /// The last one on the way to a place, or there.
@@ -48,9 +45,7 @@ struct Checkpoints {
     kept.last { $0.place <= place && timeline.fork($0.place, place) == $0.place }
   }
 
-  /// Takes note of a stage at a place on the way, which may become one.
-  ///
-  /// - Parameter present: the place near to which there are to be many.
+  /// Makes one of a stage at a place, if there are to be more; many near the present place.
   mutating func note(_ world: World, at place: Int, seenFrom present: Int) {
     // What is copied is paid for by the entries since the last attempt.
     let size = world.names.count

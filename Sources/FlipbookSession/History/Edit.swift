@@ -7,7 +7,6 @@ package enum Edit {
   case insert(before: Int, Entry)
   case drop(Int)
 
-  /// The number of the change it is about.
   var number: Int {
     switch self {
     case .replace(let number, _), .insert(let number, _), .drop(let number): number

@@ -5,9 +5,7 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// What the looks of an entry see: the stage as the statements before them have left it.
-///
-/// A stage of its own is taken there by entering the entry once more, up to the look.
+/// What the looks of an entry see: a stage on which the entry is carried out up to the look.
 final class EntryForesight: Foresight {
   private let session: Session
   private let entry: Entry
@@ -31,10 +29,8 @@ final class EntryForesight: Foresight {
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
     guard scope.world.answer.lines.count < Self.mostLines else {
-      throw Mistake(
-        .outOfRange(
-          declaration.spelling, allowed: "an entry prints at most \(Self.mostLines) lines"),
-        command.verb.span)
+      let allowed = "an entry prints at most \(Self.mostLines) lines"
+      throw Mistake(.outOfRange(declaration.spelling, allowed: allowed), command.verb.span)
     }
     var (seen, command) = (try session(seenIn: scope), command.knowing(scope.numbers))
     if declaration.looksElsewhere(command),
@@ -66,7 +62,8 @@ final class EntryForesight: Foresight {
     guard world.progress.hasChanged else { return session }
     var part = entry
     part.looks = world.progress.looks - 1
-    let seen = session.unwatched()
+    // Nothing is checked on it a second time.
+    let seen = session.scratch(isInterruptible: true, watchesPromises: false)
     seen.timeline.grow(
       part, end: world.stage.ticks, settings: world.settings,
       origin: session.timeline.origin(number: session.transcript.count + 1))
@@ -76,29 +73,22 @@ final class EntryForesight: Foresight {
 }
 
 extension Session {
-  // A session to look at, on which nothing is checked a second time.
-  fileprivate func unwatched() -> Session {
-    let copy = scratch()
-    (copy.isInterrupted, copy.watchesPromises) = (isInterrupted, false)
-    return copy
-  }
-
   // A session at a moment of the way here, or of the way ahead.
   fileprivate func session(at moment: Expression, _ scope: Scope) throws(Mistake) -> Session {
     guard let ticks = Stage.ticks(seconds: try scope.duration(moment)) else {
       throw Mistake(.beyondTime, moment.span)
     }
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, moment.span) }
-    let copy = unwatched()
-    if ticks <= timeline.here.end {
+    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    guard ticks > timeline.here.end else {
       try copy.go(toTicks: ticks)
-    } else {
-      let answer = copy.stepForward(toTicks: ticks)
-      guard !isInterrupted(), copy.timeline.here.end == ticks || answer.hasFailed else {
-        throw Mistake(.interrupted, moment.span)
-      }
-      if answer.hasFailed { throw Mistake(.firedAhead(answer.lines.last?.text ?? ""), moment.span) }
+      return copy
     }
+    let answer = copy.stepForward(toTicks: ticks)
+    guard !isInterrupted(), copy.timeline.here.end == ticks || answer.hasFailed else {
+      throw Mistake(.interrupted, moment.span)
+    }
+    if answer.hasFailed { throw Mistake(.firedAhead(answer.lines.last?.text ?? ""), moment.span) }
     return copy
   }
 }

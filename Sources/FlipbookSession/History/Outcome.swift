@@ -2,15 +2,12 @@ package import FlipbookPictures
 import FlipbookText
 package import FlipbookValues
 
-/// What came of an entry: the text to show, whether it failed, and what the shell is asked to do.
-///
-/// Whatever was typed, its text is printable: so is what the transcript and a saved file hold of it.
+/// What came of an entry, for the shell, the transcript and saved files: its text is printable.
 package struct Outcome: Equatable, Sendable {
   /// The output, without a final newline; empty when there is nothing to say.
   package private(set) var text = ""
   /// The parts of the text that have a colour where colours can be shown.
   package private(set) var inks: [InkedText.Stretch] = []
-  /// Whether the entry failed.
   package var failed = false
   /// What the shell is asked to do.
   package var request: Request?
@@ -28,7 +25,6 @@ package struct Outcome: Equatable, Sendable {
     self.remark = remark
   }
 
-  /// What an entry has answered.
   init(_ answer: Answer) {
     let joined = InkedText.joined(answer.lines).printable
     (text, inks, failed) = (joined.text, joined.stretches, answer.hasFailed)

@@ -5,7 +5,6 @@ import OrderedCollections
 
 // A way of one's own, begun at a place to which somebody comes back.
 extension Session {
-  /// The place on the timeline where the session is.
   package var place: Int { timeline.pointer }
 
   /// Gives the present place a mark, unless it has it.
@@ -13,10 +12,8 @@ extension Session {
     if marks[name] != place { _ = enter("mark \(name)") }
   }
 
-  /// Comes back to a place from wherever a way of one's own has led; nothing of that is lost.
-  ///
-  /// - Parameter name: the mark that the place was given.
-  /// - Returns: what to say of what was left, or `nil` where there is nothing to come back from.
+  /// Comes back to a marked place from a branch of one's own, which is kept; answers what to say of
+  /// it, or `nil` if the session never left.
   package func comeBack(to place: Int, marked name: String) -> String? {
     // Where a file was replayed the mark is another session's.
     if marks[name] != place { _ = enter("undo") }
@@ -46,10 +43,8 @@ extension StageDifference {
 }
 
 extension Session {
-  /// The number that a typed text comes to, as it stands; `nil` for a text that begins like anything
-  /// else.
-  ///
-  /// `.35`, `35%`, `350ms` and `1/3` are numbers; an angle in degrees is the number of degrees.
+  /// The number that a text such as `.35`, `35%`, `350ms` or `1/3` stands for; of an angle, the
+  /// number of degrees.
   package func number(typed text: String) -> Double? {
     guard let first = text.first, "0123456789.+-(".contains(first) else { return nil }
     let whole = first == "." ? "0" + text : text

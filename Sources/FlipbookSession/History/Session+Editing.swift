@@ -12,7 +12,7 @@ extension Session {
 
   /// What an edit could not enter again, the failed change first; it waits while the session is at
   /// the place where it would go on.
-  package var waitingHere: [Again]? { waiting[timeline.pointer] }
+  package var waitingHere: [Again]? { log.waiting[timeline.pointer] }
 
   /// The text of the change with a number on the present path.
   package func change(numbered number: Int) -> String? {
@@ -65,8 +65,7 @@ extension Session {
       throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
     }
     let plan = try plan(of: .replace(number, with: entry), asksLooks: false)
-    let copy = scratch()
-    copy.watchesPromises = watchesPromises
+    let copy = scratch(watchesPromises: watchesPromises)
     guard let failed = copy.enter(plan).last, failed.isBroken else { return copy }
     let parts = failed.text.split(separator: "\n").compactMap { line in
       ["error: ", "hint: "].first { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
@@ -85,8 +84,7 @@ extension Session {
       throw Mistake(error.kind, call.command.arguments.first?.span ?? call.verbSpan)
     }
     func entered(_ plan: EditPlan) throws(Mistake) -> (Session, [AgainResult]) {
-      let session = scratch()
-      session.isInterrupted = isInterrupted
+      let session = scratch(isInterruptible: true)
       let results = session.enter(plan)
       guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
       return (session, results)
@@ -102,7 +100,7 @@ extension Session {
       timeline.adopt(now.timeline)
       exchangeStage(with: now)
       let report = EditReport(edit: edit, plan: plan, results: results, was: was)
-      waiting[timeline.pointer] = report.waiting
+      log.waiting[timeline.pointer] = report.waiting
       // The stage that the call was made on now belongs to it.
       answer = try withExtendedLifetime(now) { () throws(Mistake) in
         try report.answer(before: before, now: self, from: place, call)
@@ -111,8 +109,6 @@ extension Session {
     answer.entry = EditedEntry.record(call, edit.number)
     return answer
   }
-
-  // MARK: Planning
 
   /// Throws if no entry that can be edited has a number.
   package func checkEditable(_ number: Int) throws(Mistake) {
@@ -188,8 +184,6 @@ extension Session {
       "\(number)", expected: "an entry that can be edited: \(reason)",
       hint: "'history' marks those that can be with *")
   }
-
-  // MARK: Entering again
 
   // Goes where an edit begins and enters what it leads to, up to a change that fails.
   private func enter(_ plan: EditPlan) -> [AgainResult] {

@@ -39,9 +39,7 @@ extension Session {
     }
   }
 
-  /// Follows a broken promise until it is kept again, or everything that ends has ended.
-  ///
-  /// The person can cut that short.
+  /// Follows a broken promise until it is kept again, everything has ended, or the person interrupts.
   func followed(_ breach: Breach) -> Breach {
     guard breach.excursion != nil else { return breach }
     var followed = breach

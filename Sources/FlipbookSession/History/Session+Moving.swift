@@ -3,13 +3,11 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-// Going to other places on the timeline. Undo and redo only move the pointer; the others end with
-// the stage built for its new place, and where that is interrupted, or something is wrong, nothing
-// has moved.
+// Going to other places on the timeline. Undo and redo only move the pointer; the others build the
+// stage for its new place, and if that is interrupted or fails, nothing has moved.
 extension Session {
   /// Changes the timeline and builds the stage for its new place.
   func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
-    // A copy of the timeline would be paid for by its whole length.
     let before = timeline.standpoint
     try change(&timeline)
     guard bring() else {
@@ -18,21 +16,20 @@ extension Session {
     }
   }
 
-  /// How many entries are taken back, or come back.
   package static let retraced = Input.number("count", .number, "how many; default: 1")
 
-  /// Undoes or redoes, and tells the moment where that changed.
+  /// Undoes or redoes, and prints the moment if it has changed.
   package func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
     let (start, left) = (timeline.here.end, timeline.pointer)
     let count = try call.wholeNumber(Self.retraced)
     for done in 0..<count {
-      if isRedo ? timeline.canRedo : timeline.canUndo {
-        isRedo ? timeline.redo() : timeline.undo()
+      if timeline.canRetrace(isRedo: isRedo) {
+        timeline.retrace(isRedo: isRedo)
         continue
       }
       guard try crossReplay(isRedo: isRedo) else {
         // All of them or none.
-        for _ in 0..<done { isRedo ? timeline.undo() : timeline.redo() }
+        for _ in 0..<done { timeline.retrace(isRedo: !isRedo) }
         throw Mistake(.nothingToUndo(redo: isRedo, after: done), call.verbSpan)
       }
     }
@@ -44,7 +41,6 @@ extension Session {
     return answer
   }
 
-  // Which entry was taken back, or has come back; a move between branches is none.
   private func remark(onRetracingFrom left: Int) -> String? {
     let nodes = timeline.nodes
     guard nodes.indices.contains(left) else { return nil }
@@ -57,7 +53,6 @@ extension Session {
     return timeline.branch(of: timeline.pointer).map { "in \($0.name) again" }
   }
 
-  /// Goes to a place.
   package func go(toPlace place: Int) throws(Mistake) {
     try move { timeline throws(Mistake) in timeline.move(to: place) }
   }
@@ -101,7 +96,10 @@ extension Session {
   package func stepForward(toTicks ticks: Int64) -> Answer {
     guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
-    return run(step)
+    var answer = run(step)
+    // The entry that asks for it is recorded.
+    answer.entry = nil
+    return answer
   }
 
   /// The moment, and what is watched, after a move.
@@ -111,9 +109,8 @@ extension Session {
     return answer
   }
 
-  /// Builds the stage for the present place from what comes nearest to it: from itself, where
-  /// nothing or only time has passed since, or where it lies on the way; from a checkpoint, or from
-  /// the root.
+  /// Builds the stage for the present place from whatever is nearest: the latest stage, where it
+  /// lies on the way or only time has passed since; a checkpoint; or the root.
   ///
   /// - Returns: false when the person interrupts it; then the next look begins with it.
   func bring() -> Bool {
@@ -135,11 +132,9 @@ extension Session {
     return true
   }
 
-  // Goes on from a place on the timeline to the present one with the stage as it is, where on the
-  // way back nothing has happened but that time passed; false, and nothing done, elsewhere.
-  //
-  // What a stage shows is a function of the moment until something happens on it: taking the moment
-  // back leaves the very stage that building it anew makes.
+  // Goes from a place to the present one on the latest stage, if only time has passed on the way
+  // back; else answers false. Until something happens, what a stage shows is a function of the
+  // moment, so taking the moment back leaves the same stage as building it anew.
   private func rewind(from place: Int) -> Bool {
     let fork = timeline.fork(place, timeline.pointer)
     guard latest.settledPlace <= fork, timeline.pointer == fork || timeline.here.parent == fork,
@@ -178,12 +173,9 @@ extension Session {
     marks[name] ?? timeline.branch(named: name)?.tip
   }
 
-  /// The marks on the way here, with their moments; those of other branches have a time of their
-  /// own.
-  package var marksOnTheWay: [(name: String, time: Double)] { marks(onTheWayTo: timeline.pointer) }
-
-  /// The same for another place.
-  package func marks(onTheWayTo place: Int) -> [(name: String, time: Double)] {
+  /// The marks on the way here, or to another place, with their moments.
+  package func marksOnTheWay(to place: Int? = nil) -> [(name: String, time: Double)] {
+    let place = place ?? timeline.pointer
     let places = Set(timeline.path(to: place).map(\.place) + [0])
     return marks.filter { places.contains($0.value) }.map { name, place in
       (name, Stage.seconds(ticks: timeline.nodes[place].end))

@@ -1,24 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import OrderedCollections
-
-/// All that a session is but for its stage, which follows from it.
-struct SessionLog {
-  var transcript: [Session.Record] = []
-  var timeline = Timeline()
-  /// Places on the timeline by name; they survive every move.
-  var marks: OrderedDictionary<String, Int> = [:]
-  var watches: [Watch] = []
-  /// What edits have not entered again, by the places where it waits; looked up only.
-  var waiting: [Int: [Again]] = [:]
-  /// The settings it began with.
-  var initialSettings: Settings
-  /// The settings of the empty stage: those set before anything else was entered.
-  var baseSettings: Settings
-
-  /// The log of a session in which nothing has been entered.
-  init(settings: Settings) { (initialSettings, baseSettings) = (settings, settings) }
-}
 
 /// The logs that stand behind the one a session has: those that replays have put away, and those
 /// that undoing replays has.
@@ -38,10 +19,9 @@ struct PutAwayLogs {
 extension Session {
   /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
   package func beginReplay() {
-    putAway.earlier.append(log)
+    putAway.earlier.append(exchangeLog(for: SessionLog(settings: startSettings)))
     putAway.later = []
     putAway.floors.append(putAway.count)
-    log = SessionLog(settings: startSettings)
   }
 
   /// Ends what ``beginReplay()`` began.
@@ -52,24 +32,26 @@ extension Session {
     timeline.forgetUndo()
   }
 
-  /// Takes back the replay in which the session stands, or the undo of one.
+  /// Takes back the replay in which the session stands, or the undo of one; false if there is none.
   ///
-  /// A replay that is under way is not left. The answer is whether there was one to cross.
+  /// A replay that is under way is not left.
   func crossReplay(isRedo: Bool) throws(Mistake) -> Bool {
-    let (present, before) = (log, putAway)
+    let before = putAway
+    let present: SessionLog
     if isRedo {
       guard let next = putAway.later.last, next.moves == timeline.moves else { return false }
       putAway.later.removeLast()
+      present = exchangeLog(for: next.log)
       putAway.earlier.append(present)
-      log = next.log
     } else {
       guard putAway.count > putAway.floors.last ?? 0, let last = putAway.earlier.popLast()
       else { return false }
+      present = exchangeLog(for: last)
       putAway.later.append((present, last.timeline.moves))
-      log = last
     }
     guard bring() else {
-      (log, putAway) = (present, before)
+      exchangeLog(for: present)
+      putAway = before
       throw Mistake(.interrupted, Span(0, 0))
     }
     return true

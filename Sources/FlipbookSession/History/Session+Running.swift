@@ -13,15 +13,12 @@ extension Answer {
 
 // Carrying out entries on the world, all or nothing.
 extension Session {
-  /// What became of the statements of an entry.
+  // What became of an entry: nothing of it may stay where it has failed; where time reached a block
+  // that failed, the stage stays at that moment.
   private enum Ending {
-    case done
-    /// Nothing of the entry may stay.
+    case done, interrupted
     case failed(Mistake, source: String)
-    /// Time reached a block that failed: the stage stays at that moment.
     case fired(Mistake, source: String)
-    /// The person asked for an end; the last statement was moving time.
-    case interrupted
   }
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
@@ -40,8 +37,10 @@ extension Session {
       isCutShort = isCutShort || isInterrupted()
       return isCutShort
     }
+    var scope = Scope(world: world, source: entry.text)
+    scope.foresight = EntryForesight(self, entry)
     world.keepsPromises = watchesPromises
-    let ending = perform(entry, on: world, foresight: EntryForesight(self, entry)) { isCutShort }
+    let ending = perform(entry, in: scope) { isCutShort }
     world.keepsPromises = false
     world.setInterruption { false }
     if case .failed(let mistake, _) = ending,
@@ -54,7 +53,7 @@ extension Session {
       return carryOut(entry)
     }
     switch ending {
-    case .done where isSetup(entry): baseSettings = world.settings
+    case .done where isSetup(entry): log.baseSettings = world.settings
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       // What it has done is taken back when somebody looks at the stage.
@@ -81,44 +80,35 @@ extension Session {
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
   func isSetup(_ entry: Entry) -> Bool { timeline.nodes.count == 1 && entry.onlySets(in: world) }
 
-  // Keeps what came of an entry up to the moment at which a promise was broken: entered again, it
-  // ends there without anybody watching.
+  // Keeps an entry up to the moment at which a promise was broken: entered again, it ends there
+  // without anybody watching.
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
     latest.broken = nil
-    let step = try? Parser.entry(from: latest.stepText(from: start, to: ticks))
     let kept =
-      entry.isTimeCommand(commands) ? step : try? cut(entry, to: ticks, from: timeline.pointer)
-    guard let kept else { return standing = nil }
-    timeline.grow(
-      kept, end: ticks, settings: latest.settings,
-      origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))
-    // It stands at that moment, as it will when what was kept is entered again.
+      entry.isTimeCommand(commands)
+      ? try? Parser.entry(from: latest.stepText(from: start, to: ticks))
+      : try? cut(entry, to: ticks, from: timeline.pointer)
+    if let kept { grow(kept, end: ticks) }
     standing = nil
   }
 
   private func keep(_ entry: Entry, since happenings: Int) {
-    let world = latest
-    guard entry.changes(in: world) else { return }
-    timeline.grow(
-      entry, end: world.stage.ticks, settings: world.settings,
-      origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))
+    guard entry.changes(in: latest) else { return }
+    grow(entry, end: latest.stage.ticks)
     standing = timeline.pointer
-    world.noteSettled(after: entry, at: timeline.pointer, since: happenings)
-    checkpoints.note(world, at: timeline.pointer, seenFrom: timeline.pointer)
+    latest.noteSettled(after: entry, at: timeline.pointer, since: happenings)
+    checkpoints.note(latest, at: timeline.pointer, seenFrom: timeline.pointer)
   }
 
-  private func perform(
-    _ entry: Entry, on world: World, foresight: (any Foresight)? = nil, isCutShort: () -> Bool
-  ) -> Ending {
-    var scope = Scope(world: world, source: entry.text)
-    scope.foresight = foresight
-    return perform(entry, in: scope, isCutShort)
+  private func grow(_ entry: Entry, end: Int64) {
+    timeline.grow(
+      entry, end: end, settings: latest.settings,
+      origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))
   }
 
   private func perform(_ entry: Entry, in scope: Scope, _ isCutShort: () -> Bool) -> Ending {
     let world = scope.world
-    // What only looks causes nothing, and is not entered again: worlds that stand at one place have
-    // begun the same entries.
+    // What only looks is not entered again: stages at one place have begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
     // As time passes promises are watched on the way; before and after it is seen what was done.
     var standings = world.keepsPromises ? world.promiseStandings : []
@@ -168,7 +158,7 @@ extension Session {
     return ending(of: last, on: world, isCutShort) ?? .done
   }
 
-  /// Carries out an entry that is part of the past, to its end, and prints nothing.
+  /// Carries out an entry of the past to its end, without printing.
   @discardableResult
   package func perform(
     silently node: Timeline.Node, on world: World
@@ -180,21 +170,21 @@ extension Session {
     return fault
   }
 
-  /// The same with one that is tried on a stage that is thrown away.
+  /// The same for an entry that is tried.
   @discardableResult
   package func perform(
     silently entry: Entry, on world: World
   ) -> (mistake: Mistake, source: String)? {
     let answer = world.answer
-    let ending = uninterrupted { perform(entry, on: world) { false } }
+    let scope = Scope(world: world, source: entry.text)
+    let ending = uninterrupted { perform(entry, in: scope) { false } }
     world.skipEvents()
     world.answer = answer
     guard case .fired(let mistake, let source) = ending else { return nil }
     return (mistake, source)
   }
 
-  /// Carries out a block on a stage that is thrown away, as an entry at its place, and prints
-  /// nothing.
+  /// Carries out a block on a stage that is thrown away, without printing.
   package func perform(_ block: Block, in scope: Scope) throws(Mistake) {
     let entry = Entry(statements: block.statements, text: scope.source)
     let ending = perform(entry, in: scope) { scope.world.isInterrupted() }
@@ -226,7 +216,6 @@ extension Session {
     }
   }
 
-  // Does what has to be done to its end, whatever the person asks.
   func uninterrupted<Result>(_ body: () -> Result) -> Result {
     let asked = isInterrupted
     isInterrupted = { false }
@@ -239,19 +228,16 @@ extension Entry {
   /// Whether any statement changes the stage, carried out on a world as it then is.
   package func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
 
-  /// Whether it does nothing but change settings.
   fileprivate func onlySets(in world: World) -> Bool {
     statements.allSatisfy {
       world.commands.declaration(of: $0)?.name == "set" && $0.changes(in: world)
     }
   }
 
-  /// Whether it does nothing but let time pass.
   fileprivate func onlyMovesTime(_ commands: Commands) -> Bool {
     statements.allSatisfy { $0.isTimeCommand(commands) }
   }
 
-  /// Whether it is one command that lets time pass.
   package func isTimeCommand(_ commands: Commands) -> Bool {
     statements.count == 1 && statements[0].isTimeCommand(commands)
   }
@@ -280,14 +266,13 @@ extension Statement {
   /// Whether it lets time pass, or something in it does where it is a loop or a conditional.
   func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
 
-  /// Whether it is a command that lets time pass, and nothing else.
   func isTimeCommand(_ commands: Commands) -> Bool {
     commands.declaration(of: self)?.effect == .passesTime
   }
 }
 
 extension World {
-  /// Notes whether more than time has passed in an entry, from a count of what had happened before.
+  // Notes whether more than time has passed in an entry, since a count of happenings.
   fileprivate func noteSettled(after entry: Entry, at place: Int, since happenings: Int) {
     if stage.happenings != happenings || !entry.onlyMovesTime(commands) { settledPlace = place }
   }

@@ -5,9 +5,11 @@ import OrderedCollections
 // A second session to try things on, so that what is tried leaves no trace.
 extension Session {
   /// A session at the same place of the same timeline; what is entered there does not count here.
-  package func scratch() -> Session {
+  package func scratch(isInterruptible: Bool = false, watchesPromises: Bool = true) -> Session {
     let copy = another(initialSettings)
-    (copy.baseSettings, copy.timeline, copy.marks) = (baseSettings, timeline, marks)
+    if isInterruptible { copy.isInterrupted = isInterrupted }
+    copy.watchesPromises = watchesPromises
+    (copy.log.baseSettings, copy.timeline, copy.marks) = (baseSettings, timeline, marks)
     (copy.checkpoints, copy.standing) = (checkpoints, nil)
     return copy
   }

@@ -1,7 +1,6 @@
 import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
-package import OrderedCollections
 
 /// A session: entries go in, outcomes come out.
 ///
@@ -13,40 +12,16 @@ package final class Session: CommandHost {
   /// What to type instead of an entry that is code pasted from an app; `nil` for any other.
   package typealias PastedHint = (String, Session) -> String?
 
-  /// One entry of the transcript.
-  package struct Record: Equatable, Sendable {
-    package let entry: String
-    package let output: String
-    package let failed: Bool
-    /// The seconds by which time went forward in it; 0 where it went back.
-    package let elapsed: Double
-    /// The place on the timeline where the session was after it.
-    package let place: Int
-    /// What it is where it has changed nothing.
-    let kind: Kind
-
-    /// What an entry is that has changed nothing.
-    enum Kind { case look, check, mark, other }
-
-    /// Whether it only looks, and can be asked again elsewhere.
-    package var isLook: Bool { kind == .look || kind == .check }
-    /// Whether it says what somebody wants of the stage, or of a place.
-    var isCheck: Bool { kind == .check || kind == .mark }
-  }
-
   /// The commands that entries may begin with.
   package let commands: Commands
-  // What to say of an entry that is code pasted from an app.
   let pasted: PastedHint
-  /// Every entry that was part of the session, with its output.
-  package private(set) var transcript: [Record] = []
+  /// All that the session is, but for its stage.
+  var log: SessionLog
+  var putAway = PutAwayLogs()
   /// How often another transcript has taken the place of the one there was, as by a replay.
   package private(set) var transcriptChanges = 0
-  /// The settings the session began with.
-  package private(set) var initialSettings: Settings
   /// The settings each replay begins with.
   package let startSettings: Settings
-  var putAway = PutAwayLogs()
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
   /// Whether a lesson leads through it.
@@ -55,30 +30,23 @@ package final class Session: CommandHost {
   var triesLines = true
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
-  /// The settings of the prompt it is typed at, for remarks; no part of what it prints.
+  /// The settings of the prompt it is typed at, for remarks only.
   package var promptSettings: PromptSettings?
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
   /// Enters a session file in a session of its own, where there are files to be read.
   package var openSession: ((_ path: String) throws(UnopenedSession) -> Session)?
 
-  /// The settings of the empty stage: those set before anything else was entered.
-  package var baseSettings: Settings
-  package var timeline = Timeline()
-  /// Places on the timeline by name; they survive every move.
-  package var marks: OrderedDictionary<String, Int> = [:]
   // The stage as it was left, and the place of the timeline at which it stands: `nil` where
   // something on it is to be taken back.
   private(set) var latest: World
   var standing: Int? = 0
   var checkpoints = Checkpoints()
-  /// Where the entry comes from that is entered again; `nil` for one that is typed.
+  /// The origin of the entry that is entered again; `nil` for one that is typed.
   var enteredAgain: Timeline.Origin?
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0
-  /// What edits have not entered again, by the places where it waits; looked up only.
-  var waiting: [Int: [Again]] = [:]
-  // Stages that are needed until the entry is over, and no longer.
+  // Stages that are needed until the entry is over.
   private var worldsToEnd: [World] = []
 
   /// Starts on an empty stage.
@@ -86,7 +54,7 @@ package final class Session: CommandHost {
     settings: Settings = Settings(), commands: Commands,
     pasted: @escaping PastedHint = { _, _ in nil }
   ) {
-    (initialSettings, baseSettings, startSettings) = (settings, settings, settings)
+    (log, startSettings) = (SessionLog(settings: settings), settings)
     (self.commands, self.pasted) = (commands, pasted)
     latest = World(settings: settings, commands: commands)
   }
@@ -101,15 +69,16 @@ package final class Session: CommandHost {
     latest.end()
   }
 
+  // MARK: Stages
+
   /// The stage, which follows from the log: it is built when somebody looks at it.
   package var world: World {
     if standing != timeline.pointer { uninterrupted { _ = bring() } }
     return latest
   }
 
-  /// A new stage, which comes to its end with the entry unless it becomes the session's own.
-  ///
-  /// - Parameter copy: of a checkpoint; an empty one unless given.
+  /// A new stage, empty or a checkpoint's copy, which ends with the entry unless it becomes the
+  /// session's own.
   package func newWorld(_ copy: World? = nil) -> World {
     let world = copy ?? World(settings: baseSettings, commands: commands)
     world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
@@ -117,8 +86,7 @@ package final class Session: CommandHost {
     return world
   }
 
-  /// Takes the stage of a session that has the same timeline in exchange for its own; what is watched
-  /// and has been printed stays.
+  /// Exchanges stages with a session that has the same timeline; what is watched and printed stays.
   func exchangeStage(with other: Session) {
     swap(&latest, &other.latest)
     swap(&standing, &other.standing)
@@ -126,11 +94,9 @@ package final class Session: CommandHost {
     checkpoints = other.checkpoints
   }
 
-  /// Takes a stage, which stands at the present place, in place of the session's own; what is
-  /// watched and has been printed stays.
+  /// Takes a stage that stands at the present place; what is watched and printed stays.
   func replaceWorld(with next: World) {
-    next.watches = latest.watches
-    next.answer = latest.answer
+    (next.watches, next.answer) = (latest.watches, latest.answer)
     worldsToEnd.append(latest)
     (latest, standing) = (next, timeline.pointer)
   }
@@ -183,11 +149,10 @@ package final class Session: CommandHost {
 
   /// Carries out one entry.
   ///
-  /// An entry that fails changes nothing, unless it was time that reached a block that failed:
-  /// then the stage stands at that moment.
+  /// An entry that fails changes nothing, unless time has reached a block that failed: then the
+  /// stage stands at that moment.
   ///
-  /// - Parameter inSetup: whether it says how the session is to begin, as the first fence of a
-  ///   file may: settings made so, before anything else, are no entries.
+  /// - Parameter inSetup: whether settings are how the session begins, and not entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
     let text = Question.entry(for: text) ?? text
@@ -201,7 +166,7 @@ package final class Session: CommandHost {
       } else {
         answer = run(entry)
         if inSetup, !answer.hasFailed, transcript.isEmpty, isSetup(entry) {
-          (initialSettings, answer.entry) = (baseSettings, nil)
+          (log.initialSettings, answer.entry) = (baseSettings, nil)
         }
       }
     } catch {
@@ -242,12 +207,13 @@ package final class Session: CommandHost {
     do {
       latest.setInterruption { [unowned self] in isInterrupted() }
       defer { latest.setInterruption { false } }
-      // The latest stage is another one when the command has moved.
+      // Once the command has moved, the latest stage is another one.
       let answer = try self.answer(to: command, declaration, in: scope)
       latest.answer.append(answer)
     } catch {
       guard error.kind != .interrupted else { return .unchanged }
-      latest.answer.append(failure(error, in: scope.source))
+      let failure = failure(error, in: scope.source)
+      latest.answer.append(failure)
       return latest.takeAnswer(recordedAs: entry.text)
     }
     var answer = latest.takeAnswer(recordedAs: entry.text)
@@ -275,28 +241,22 @@ package final class Session: CommandHost {
     // Whatever has led to another place is no look.
     let stays = place == last
     let kind = stays ? Record.Kind(of: text, failed: outcome.failed, in: latest) : .other
-    transcript.append(
+    log.transcript.append(
       Record(
         entry: text, output: outcome.text, failed: outcome.failed,
         elapsed: Stage.seconds(ticks: elapsed), place: place, kind: kind))
   }
 
-  /// All that the session is but for its stage.
-  var log: SessionLog {
-    get {
-      var log = SessionLog(settings: initialSettings)
-      (log.transcript, log.timeline, log.marks) = (transcript, timeline, marks)
-      (log.watches, log.baseSettings, log.waiting) = (latest.watches, baseSettings, waiting)
-      return log
-    }
-    set {
-      transcriptChanges += 1
-      (transcript, timeline, marks) = (newValue.transcript, newValue.timeline, newValue.marks)
-      latest.watches = newValue.watches
-      (initialSettings, baseSettings) = (newValue.initialSettings, newValue.baseSettings)
-      waiting = newValue.waiting
+  /// Takes another log in place of its own, which it returns with what is watched.
+  @discardableResult
+  func exchangeLog(for next: SessionLog) -> SessionLog {
+    log.watches = latest.watches
+    defer {
+      (log, latest.watches) = (next, next.watches)
       (standing, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
+      transcriptChanges += 1
     }
+    return log
   }
 }
 

@@ -10,46 +10,44 @@ package struct Timeline {
     package let place: Int
     package let parent: Int?
     /// `nil` at the root: the empty stage.
-    package let entry: Entry?
+    package private(set) var entry: Entry?
     /// The moment the stage was at after the entry, in ticks.
-    package var end: Int64
-    /// What was set after the entry; `nil` at the root, which has what the session begins with.
-    var settings: Settings?
-    /// Where it comes from.
-    package var origin: Origin
+    package fileprivate(set) var end: Int64
+    /// The settings after the entry; `nil` at the root, which has those the session begins with.
+    fileprivate(set) var settings: Settings?
+    package let origin: Origin
 
     /// The same with its entry in other words.
     package func with(_ entry: Entry) -> Node {
-      Node(
-        place: place, parent: parent, entry: entry, end: end, settings: settings, origin: origin)
+      var node = self
+      node.entry = entry
+      return node
     }
   }
 
-  /// Where an entry of the timeline comes from: it is entered again when an earlier one is edited.
+  /// Where an entry comes from that is entered again when an earlier one is edited.
   package struct Origin: Equatable {
     /// Its number in the history: that of the entry it was, or is a part of; 0 at the root.
-    package var number: Int
-    /// The place of the entry that it is the same as, but for what has been edited.
-    var place: Int
+    package let number: Int
+    /// The place where it was entered first.
+    let place: Int
   }
 
   package private(set) var nodes = [
-    Node(
-      place: 0, parent: nil, entry: nil, end: 0, settings: nil, origin: Origin(number: 0, place: 0))
+    Node(place: 0, parent: nil, end: 0, origin: Origin(number: 0, place: 0))
   ]
   /// The place where the session is.
   package private(set) var pointer = 0
   // The places of each branch, in the order they began, and by its place the branch of each entry.
   private var lines: [[Int]] = []
   private var lineOf: [Int?] = [nil]
-  /// The entry at the present place.
   package var here: Node { nodes[pointer] }
   private var undone: [Int] = []
   private var redone: [Int] = []
   /// How often it was moved to where no undo and no redo has led.
   private(set) var moves = 0
 
-  /// The way to a place from one before it, the root unless said, without that one.
+  /// The way to a place from one before it, by default the root, which is not included.
   package func path(to place: Int, from start: Int = 0) -> [Node] {
     var result: [Node] = []
     var place = place
@@ -60,8 +58,7 @@ package struct Timeline {
     return result.reversed()
   }
 
-  /// Whether two branches have an entry in common behind where they part: one of them is the other
-  /// with an edit.
+  /// Whether two branches share an entry after they part: one of them is an edit of the other.
   package func sharesOrigins(_ place: Int, _ other: Int) -> Bool {
     let fork = fork(place, other)
     let origins = Set(path(to: place, from: fork).map(\.origin.place))
@@ -69,22 +66,18 @@ package struct Timeline {
   }
 
   /// Adds an entry behind the present place and goes there.
-  ///
-  /// - Parameter origin: where it comes from; just its number for one that was typed.
   mutating func grow(_ entry: Entry, end: Int64, settings: Settings, origin: Origin) {
     branch(from: pointer, entry, end: end, origin: origin)
     settle(end: end, settings: settings)
   }
 
-  /// Adds an entry behind another place, as a new branch, and goes there.
-  ///
-  /// The first entry behind a place goes on with the branch it is on; each later one begins one.
+  /// Adds an entry behind a place and goes there: the first continues the branch the place is on,
+  /// each later one begins a branch.
   package mutating func branch(from place: Int, _ entry: Entry, end: Int64, origin: Origin) {
     let new = nodes.count
+    let settings = nodes[place].settings
     nodes.append(
-      Node(
-        place: new, parent: place, entry: entry, end: end, settings: nodes[place].settings,
-        origin: origin))
+      Node(place: new, parent: place, entry: entry, end: end, settings: settings, origin: origin))
     if let line = lineOf[place], lines[line].last == place {
       lines[line].append(new)
       lineOf.append(line)
@@ -95,16 +88,16 @@ package struct Timeline {
     move(to: new)
   }
 
-  /// Where an entry comes from that is typed now, or is a part of one with a number.
+  /// The origin of an entry that is typed now, or is a part of one with a number.
   package func origin(number: Int) -> Origin { Origin(number: number, place: nodes.count) }
 
-  /// Takes the entries that have grown on a copy, and goes where that is; one undo comes back.
+  /// Takes the entries that have grown on a copy, and goes where it is.
   mutating func adopt(_ grown: Timeline) {
     (nodes, lines, lineOf) = (grown.nodes, grown.lines, grown.lineOf)
     move(to: grown.pointer)
   }
 
-  /// Says at which moment the present place has been reached, and with which settings.
+  /// Notes when the present place has been reached, and with which settings.
   mutating func settle(end: Int64, settings: Settings) {
     (nodes[pointer].end, nodes[pointer].settings) = (end, settings)
   }
@@ -156,8 +149,8 @@ package struct Timeline {
   /// The branch that a place is on; `nil` for the root.
   package func branch(of place: Int) -> Branch? { lineOf[place].map(branch) }
 
-  /// The branch that went on from here, or from within the step that leads here, when the session
-  /// went back; `nil` where there is none.
+  /// The branch that went on from here, or from within the step that leads here, before the session
+  /// went back.
   package var branchGoingOn: Branch? {
     let here = here
     let next = nodes.indices.last { place in
@@ -182,20 +175,15 @@ package struct Timeline {
     return place
   }
 
-  // MARK: Taking back
-
-  /// What a move leaves, to come back to.
+  /// What takes a move back, as a copy would, which costs as much as the timeline is long.
   struct Standpoint {
-    fileprivate let count: Int
-    fileprivate let pointer: Int
-    fileprivate let undone: Int
+    fileprivate let count, pointer, undone, moves: Int
     fileprivate let redone: [Int]
-    fileprivate let moves: Int
   }
 
   var standpoint: Standpoint {
     Standpoint(
-      count: nodes.count, pointer: pointer, undone: undone.count, redone: redone, moves: moves)
+      count: nodes.count, pointer: pointer, undone: undone.count, moves: moves, redone: redone)
   }
 
   /// Takes back the moves and the entries since a standpoint.
@@ -209,28 +197,16 @@ package struct Timeline {
     (pointer, redone, moves) = (before.pointer, before.redone, before.moves)
   }
 
-  // MARK: Undo and redo
+  /// Whether there is a move to take back, or an undo.
+  func canRetrace(isRedo: Bool) -> Bool { !(isRedo ? redone : undone).isEmpty }
 
-  /// Whether there is a move to take back.
-  var canUndo: Bool { !undone.isEmpty }
-
-  /// Whether there is an undo to take back.
-  var canRedo: Bool { !redone.isEmpty }
-
-  /// Goes back to where the session was before the last move, where there is one.
-  mutating func undo() { retrace(from: \.undone, to: \.redone) }
-
-  /// Takes the last undo back, where there is one.
-  mutating func redo() { retrace(from: \.redone, to: \.undone) }
+  /// Takes the last move back, or the last undo, where there is one.
+  mutating func retrace(isRedo: Bool) {
+    guard let place = isRedo ? redone.popLast() : undone.popLast() else { return }
+    if isRedo { undone.append(pointer) } else { redone.append(pointer) }
+    pointer = place
+  }
 
   /// Keeps the moves that were made from being taken back one by one.
   mutating func forgetUndo() { undone = [] }
-
-  private typealias Moves = WritableKeyPath<Timeline, [Int]>
-
-  private mutating func retrace(from source: Moves, to target: Moves) {
-    guard let place = self[keyPath: source].popLast() else { return }
-    self[keyPath: target].append(pointer)
-    pointer = place
-  }
 }

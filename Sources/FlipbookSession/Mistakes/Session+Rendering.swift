@@ -28,9 +28,8 @@ extension Session {
     return failure(diagnostic, in: typed, about: "", words) { nil }
   }
 
-  // - Parameters:
-  //   - word: what is wrong: a pasted line that has it as well says nothing of it.
-  //   - words: what may be another tool's.
+  // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
+  // may be another tool's.
   private func failure(
     _ found: Diagnostic, in typed: String, about word: String, _ words: [Substring],
     maker: () -> String?
@@ -109,8 +108,8 @@ extension Session {
       let entry = try? commands.entry(from: line),
       !entry.statements.isEmpty
     else { return false }
-    let trial = scratch()
-    (trial.triesLines, trial.isInterrupted) = (false, isInterrupted)
+    let trial = scratch(isInterruptible: true)
+    trial.triesLines = false
     guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
       return !trial.enter(line).failed
     }

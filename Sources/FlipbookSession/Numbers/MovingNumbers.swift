@@ -4,14 +4,13 @@ package import FlipbookValues
 package import HeadlessUIKit
 import OrderedCollections
 
-/// The numbers of everything that has a name and moves, collected moment by moment.
+/// The numbers of views and layers that move, collected moment by moment.
 ///
-/// Views and layers are looked at, what is shown of them or their models. A number moves when it
-/// changes at all, by whatever means; what is left of rounding is no motion. The order is that of
-/// the names, and within one that of its properties. A view's properties go by a view's words, the
-/// others by its layer's: `box.center.x`, `box.layer.borderWidth`.
+/// A number moves when it changes by more than rounding. The order is that of the names, and within
+/// one that of its properties. A view's properties go by a view's words, the others by its layer's:
+/// `box.center.x`, `box.layer.borderWidth`.
 package struct MovingNumbers {
-  /// The values of one property, each with the number of the moment it was first seen at.
+  // The values of one property, each with the number of the moment it was first seen at.
   private struct Course {
     let path: String
     let measure: Measure
@@ -52,11 +51,7 @@ package struct MovingNumbers {
 
   package init(reading: Scope.Reading = .shown) { self.reading = reading }
 
-  /// Looks at what is there.
-  ///
-  /// - Parameters:
-  ///   - place: the number of the moment from 0, or of the next to come.
-  ///   - check: asked at each view and layer.
+  /// Looks at a stage at a moment, by the moment's number from 0; asks at each view and layer.
   package mutating func look<Failure: Error>(
     at world: World, _ place: Int, asking check: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -65,15 +60,13 @@ package struct MovingNumbers {
       try check()
       switch named {
       case .view(let view):
-        let slot = slot(of: name, Self.viewParts, at: place)
-        see(view.layer, slot, Self.viewParts, at: place) { face, index in
+        see(view.layer, name, Self.viewParts, at: place) { face, index in
           index < Self.viewProperties.count
             ? Self.viewProperties[index].read(ViewFace(view: view, layer: face))
             : Self.ownProperties[index - Self.viewProperties.count].read(face)
         }
       case .layer(let layer):
-        let slot = slot(of: name, Self.layerParts, at: place)
-        see(layer, slot, Self.layerParts, at: place) { face, index in
+        see(layer, name, Self.layerParts, at: place) { face, index in
           let property = Self.layerProperties[index]
           return layer.has(property.name) ? property.read(face) : nil
         }
@@ -88,10 +81,6 @@ package struct MovingNumbers {
     }
   }
 
-  private func face(of layer: CALayer) -> CALayer {
-    reading == .shown ? layer.presentation() ?? layer : layer
-  }
-
   private mutating func slot(of name: String, _ parts: [Part], at place: Int) -> Int {
     if let slot = sources.index(forKey: name) { return slot }
     let typed = Name.typed(name)
@@ -104,9 +93,10 @@ package struct MovingNumbers {
 
   // Looks at what is other than it was at the last look.
   private mutating func see(
-    _ layer: CALayer, _ slot: Int, _ parts: [Part], at place: Int,
+    _ layer: CALayer, _ name: String, _ parts: [Part], at place: Int,
     reading read: (CALayer, Int) -> Value?
   ) {
+    let slot = slot(of: name, parts, at: place)
     let appearance = reading == .shown ? layer.shownAppearance : layer.modelAppearance
     let wasThere = sources.values[slot].lastLook == looks - 1
     let last = wasThere ? sources.values[slot].appearance : nil
@@ -114,7 +104,7 @@ package struct MovingNumbers {
     sources.values[slot].lastLook = looks
     guard !changes.isEmpty else { return }
     sources.values[slot].appearance = appearance
-    let face = face(of: layer)
+    let face = reading == .shown ? layer.presentation() ?? layer : layer
     for index in parts.indices where !parts[index].values.isDisjoint(with: changes) {
       sources.values[slot].courses[index].see(read(face, index), at: place)
     }
@@ -157,12 +147,8 @@ package struct MovingNumbers {
     sources.values.reduce(0) { $0 + $1.courses.count { $0.runs.count > 1 } }
   }
 
-  /// A column for each number that moves.
-  ///
-  /// - Parameters:
-  ///   - count: how many moments were looked at.
-  ///   - ways: how many ways they are of, equally many of each, one way behind the other.
-  ///   - hasColors: whether the numbers of colours are among them.
+  /// A column for each number that moves, of as many moments as were looked at: equally many of each
+  /// way, one way behind the other.
   package func columns(count: Int, ways: Int = 1, hasColors: Bool = true) -> [Samples.Column] {
     let moving = courses.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
     return columns(of: moving, count: count, ways: ways) { Self.moves($1, of: $2) }
@@ -180,12 +166,9 @@ package struct MovingNumbers {
     }
   }
 
-  /// The models of numbers that are shown, whether they move or not, by their names.
+  /// The models of numbers that are shown, by their names, and of the values at some paths.
   ///
   /// An angle counts as many turns as what is shown does when it is about to change.
-  /// - Parameters:
-  ///   - shown: what is shown, at all the moments.
-  ///   - paths: those of the values that have these numbers.
   package func models(of shown: [Samples.Column], _ paths: Set<String>) -> [String: [Double?]] {
     let shown = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $0.values) })
     let count = shown.first?.value.count ?? 0

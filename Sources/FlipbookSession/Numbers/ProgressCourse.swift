@@ -4,9 +4,9 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// How far an animator, a dance or a chain is, moment after moment: where it has arrived it stays.
+/// The progress of an animator, a dance or a chain, moment after moment; at its end it stays.
 ///
-/// A chain's progress is the share of its time (choice): its steps have goals of their own.
+/// A chain's is the share of its time (choice), as its steps have goals of their own.
 package struct ProgressCourse {
   private var progress = 0.0
   private var goal: Double?

@@ -3,17 +3,15 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// What is shown of paths, moment after moment.
+/// What is shown of paths, moment after moment; `nil` while their view is not there.
 ///
-/// What does not exist at a moment, since its view is not there, is a gap; what is there at no
-/// moment is a mistake.
+/// A path that is there at no moment is a mistake.
 package struct SeenPaths<Read> {
   private let paths: [Expression]
   private let source: String
   private let read: (Scope, Expression) throws(Mistake) -> Read
   private var mistakes: [Mistake?]
   private var seen: [[Read?]]
-  /// The seconds of the stage at each of the moments.
   private(set) var times: [Double] = []
 
   package init(

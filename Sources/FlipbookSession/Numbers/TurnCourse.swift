@@ -1,13 +1,12 @@
 import FlipbookText
 package import HeadlessUIKit
 
-/// The rotations that a transform goes through, as angles that go on where those of a single moment
-/// jump.
+/// The rotations that a transform goes through, as angles that do not jump.
 ///
-/// Core Animation reads a rotation as turns about x, y and z, and each of these angles begins anew
-/// after a turn, that about y after half a turn: a card that is flipped over would have three curves
-/// that jump. Here what turns about one axis has the angle about that, and goes on counting; where
-/// it turns about several, each angle is as near as can be to the one before (choice).
+/// Core Animation reads a rotation as turns about x, y and z, each of which begins anew after a turn,
+/// that about y after half a turn: a card that is flipped over would have three curves that jump. Here
+/// a rotation about one axis has one angle, which goes on counting; of a rotation about several, each
+/// angle is as near as can be to the one before (choice).
 package struct TurnCourse {
   // The one axis that all the rotations are about; `nil` where there are several.
   private let axis: SIMD3<Double>?

@@ -27,12 +27,10 @@ extension Value {
 
   /// The numbers of a value, by the paths that read them; `nil` for a value that is no numbers.
   ///
-  /// Angles are in degrees. A transform is given by Core Animation's key paths into it (choice): they
-  /// are the same for the plane and for space. What it skews is left out.
+  /// Angles are in degrees. A transform is given by Core Animation's key paths (choice), which are the
+  /// same for the plane and for space, without what it skews.
   ///
-  /// - Parameters:
-  ///   - measure: what its plain numbers count.
-  ///   - turns: tells a transform's rotation by those of the moments before.
+  /// - Parameter turns: tells a transform's rotation by those of the moments before.
   package func numbers(counting measure: Measure, _ turns: inout TurnCourse) -> [NumberOfValue]? {
     func number(_ member: String, _ value: Double, _ unit: Samples.Unit?) -> NumberOfValue {
       let shown = unit == .degrees ? value.degrees : value

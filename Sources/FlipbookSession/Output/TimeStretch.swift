@@ -2,7 +2,6 @@ import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
 
-/// A stretch of the stage's time.
 package struct TimeStretch: Equatable {
   /// Both ends in ticks; the second is not before the first.
   package let start: Int64
@@ -18,7 +17,6 @@ package struct TimeStretch: Equatable {
     }
   }
 
-  /// Both ends in seconds.
   package var seconds: ClosedRange<Double> {
     Stage.seconds(ticks: start)...Stage.seconds(ticks: end)
   }
@@ -35,12 +33,9 @@ extension TimeStretch {
   package static let length = Input.duration(
     "for", "how far to look; default: until everything has finished"
   ).labelled
-  /// What says which stretch is looked at.
   package static let parameters: [any Parametric] = [from, to, length]
 
   /// Reads `from:`, `to:` and `for:`: by default from now until everything has finished.
-  ///
-  /// - Parameter paths: what is looked at.
   package init(of call: Invocation, _ paths: [Expression]) throws(Mistake) {
     try self.init(AskedStretch(of: call), of: paths, in: call.scope, call.session, call)
   }

@@ -70,9 +70,9 @@ extension Replay {
   }
 
   /// The last moment before now at which a condition turned, on the side where it holds, and whether
-  /// it is proven to be the last.
+  /// that is proven.
   ///
-  /// While something it names is not there yet, a condition neither holds nor turns.
+  /// While something it names is not there, a condition neither holds nor turns.
   package func lastTurn(
     of condition: Expression, source: String
   ) throws(Mistake) -> (ticks: Int64, isProven: Bool)? {

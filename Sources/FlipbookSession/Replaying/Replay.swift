@@ -37,8 +37,6 @@ package struct Replay {
     if session.isInterrupted() { throw Mistake(.interrupted, span) }
   }
 
-  // MARK: Stages
-
   /// A new stage at the place.
   package func stage() throws(Mistake) -> World {
     let world = try stage(at: place)
@@ -71,8 +69,6 @@ package struct Replay {
     guard let fired = world.answer.fault else { return }
     throw Mistake(.firedAhead(fired.mistake.diagnostic(call.world.commands).message), span)
   }
-
-  // MARK: Looks
 
   /// Follows a stretch of time from one event to the next; between two, all that is shown is a
   /// function of time.
@@ -148,8 +144,6 @@ extension Invocation {
 
 extension World {
   /// Runs a scratch stage until everything that ends has ended; `nil` if nothing is under way.
-  ///
-  /// - Parameter span: the place of whatever asks.
   package func rest(_ span: Span) throws(Mistake) -> Int64? {
     guard stage.nextDueTicks != nil else { return nil }
     try attempt(span) { stage throws(StageError) in try stage.advanceToRest() }
