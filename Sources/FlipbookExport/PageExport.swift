@@ -67,8 +67,7 @@ enum PageExport {
       try lookAhead(of: world, call)
     }
     if isExceeded { throw tooMany(call, boxes: true) }
-    let world = try session.makeWorldFromRoot(
-      to: place, keepsLives: true, prepare: recorder.watch)
+    let world = try session.makeWorldFromRoot(to: place, keepsLives: true, prepare: recorder.watch)
     let now = world.stage.ticks
     try lookAhead(of: world, call)
     recorder.finish()
@@ -134,8 +133,6 @@ extension ExportForm {
   ) { call, title throws(Mistake) in
     let page = try PageExport.page(of: call.session, call, title: title)
     let samples = ([page] + page.beside).map(\.sampleCount).reduce(0, +)
-    return (
-      try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples")
-    )
+    return (try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples"))
   }
 }
