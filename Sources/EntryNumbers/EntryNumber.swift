@@ -203,9 +203,12 @@ private struct NumberFinder {
     for (index, argument) in call.arguments.enumerated() {
       guard case .expression(let expression) = argument.value else { continue }
       let label = argument.label?.text ?? names?[index]
-      let named = isArithmetic ? nil : label.map { label in
-        Place(name: label, use: .argument(label, of: function?.name ?? ""))
-      }
+      let named =
+        isArithmetic
+        ? nil
+        : label.map { label in
+          Place(name: label, use: .argument(label, of: function?.name ?? ""))
+        }
       find(in: expression, at: named ?? place)
     }
   }
@@ -218,8 +221,7 @@ extension NumberUse {
     case ("transform", "a"), ("transform", "b"), ("transform", "c"), ("transform", "d"): .factor
     case ("cubic", _): .share
     case ("translate", _), ("perspective", _): .points
-    case (_, "duration"):
-      NumberUse(measure: .duration, least: Bound(value: 0, isExcluded: true))
+    case (_, "duration"): NumberUse(measure: .duration, least: Bound(value: 0, isExcluded: true))
     default: named(name) ?? .plain
     }
   }

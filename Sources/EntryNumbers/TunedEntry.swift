@@ -34,8 +34,7 @@ package struct TunedEntry {
   /// timing means something else.
   package init?(_ text: String, _ commands: Commands, isTaken: (String) -> Bool = { _ in false }) {
     let base = EntryNumber.expandingPresets(in: text, commands, isTaken: isTaken)
-    guard
-      let entry = try? Parser.entry(from: base, wordVerbs: commands.wordVerbs),
+    guard let entry = try? Parser.entry(from: base, wordVerbs: commands.wordVerbs),
       case let places = EntryNumber.all(in: entry, commands), !places.isEmpty
     else { return nil }
     (old, self.base) = (text, base)
@@ -103,7 +102,7 @@ package struct TunedEntry {
       now.value != old.value, now.unit == old.unit
     else { return [] }
     var other = self
-    other.numbers[chosen].reset()
+    other.reset()
     let isUp = now.value > old.value
     var way = [(other.shownNumber, other.text)]
     while way.count <= Self.longestWay, let value = other.number.value?.value, value != now.value {
@@ -148,6 +147,12 @@ package struct TunedEntry {
     if value != before { numbers[chosen].text = value.text }
   }
 
+  /// Gives the chosen number its old value.
+  mutating func reset() {
+    typed = nil
+    numbers[chosen].reset()
+  }
+
   /// Gives every number its old value.
   package mutating func resetAll() {
     typed = nil
@@ -160,7 +165,7 @@ package struct TunedEntry {
 
   /// Removes the last typed character; without one, gives the number its old value.
   package mutating func deleteBackward() {
-    guard let typed else { return numbers[chosen].reset() }
+    guard let typed else { return reset() }
     self.typed = typed.count > 1 ? String(typed.dropLast()) : nil
   }
 

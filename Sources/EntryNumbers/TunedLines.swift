@@ -59,8 +59,7 @@ package struct TunedLines {
       let isHeld = part.number == entry.chosen
       // The digit that a step changes, unless the number is being typed.
       let turned =
-        isHeld && entry.typed == nil
-        ? entry.number.value?.place(ofPower: entry.number.power) : nil
+        isHeld && entry.typed == nil ? entry.number.value?.place(ofPower: entry.number.power) : nil
       for (place, character) in part.text.enumerated() {
         if character.isNewline {
           rows.append([])

@@ -18,8 +18,7 @@ package struct WrittenNumber: Equatable {
   package init?(_ text: String) {
     let isNegative = text.hasPrefix("-")
     let body = isNegative ? String(text.dropFirst()) : text
-    guard body.first != "-",
-      let literal = try? NumberLiteral(body, Span(0, body.utf8.count)),
+    guard body.first != "-", let literal = try? NumberLiteral(body, Span(0, body.utf8.count)),
       literal.fractionDigits <= Self.mostDecimals
     else { return nil }
     let scaled = literal.value * Double(Self.tenfold(literal.fractionDigits))

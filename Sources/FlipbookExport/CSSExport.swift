@@ -144,9 +144,7 @@ enum CSSExport {
       let even = (0...count).map { place in
         first + Int64((Double(last - first) * Double(place) / Double(count)).rounded())
       }
-      let turns =
-        ways.flatMap { $0.turns(from: start, to: close) }
-        .compactMap(Stage.ticks) + [end]
+      let turns = ways.flatMap { $0.turns(from: start, to: close) }.compactMap(Stage.ticks) + [end]
       let sides = turns.flatMap { [$0 - 1, $0] }.filter { $0 > first && $0 < last }
       return Set(even + sides).sorted()
     }

@@ -23,7 +23,7 @@ struct EvenMoments {
   // Choice: two hours at 60 frames a second, some seconds of looking.
   private static let mostFrames: Int64 = 432_000
 
-  /// Reads `every:` and the stretch, for at most `limit` moments. The last moment is the last within
+  /// Reads `every:` and the stretch, for at most `limit` moments; the last one is the last within
   /// `for:` or `to:`, or the first at which everything has finished.
   init(of call: Invocation, limit: Int, spacing: Spacing = .frames) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(call.world.settings.rate)) ?? 1, 1)
@@ -100,7 +100,6 @@ struct EvenMoments {
 extension Invocation {
   /// The mistake of an export that is too large, at what says how many moments there are.
   func tooManyMoments(_ limit: String) -> Mistake {
-    tooMany(
-      limit, by: ExportCommands.every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
+    tooMany(limit, by: ExportCommands.every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
   }
 }

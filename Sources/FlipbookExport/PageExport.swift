@@ -137,8 +137,6 @@ extension ExportForm {
   ) { call, title throws(Mistake) in
     let page = try PageExport.page(of: call.session, call, title: title)
     let samples = ([page] + page.beside).map(\.sampleCount).reduce(0, +)
-    return (
-      try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples")
-    )
+    return (try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples"))
   }
 }

@@ -53,9 +53,11 @@ package enum Picturing {
       let text =
         kind == .onion
         ? try SVGPictures.onion(
-          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check)
+          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check
+        )
         : try SVGPictures.filmstrip(
-          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check)
+          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check
+        )
       return (text, ExportForm.counted(moments.count, "moment", "moments"))
     case .sheet:
       let sheet = try SheetCommand.sheetAhead(call)
@@ -65,13 +67,11 @@ package enum Picturing {
       ).text(asking: call.check)
       return (text, ExportForm.counted(sheet.rows.count, "row", "rows"))
     case .plot:
-      let samples = try Sampling.samples(
-        of: session, call, title: title, spacing: .fine(smooth))
+      let samples = try Sampling.samples(of: session, call, title: title, spacing: .fine(smooth))
       let text = try plot(samples, size: size).text(asking: call.check)
       return (text, ExportForm.counted(samples.columns.count, "curve", "curves"))
     case .animation:
-      let moments = try moments(
-        of: EvenMoments(of: call, limit: film), session, call)
+      let moments = try moments(of: EvenMoments(of: call, limit: film), session, call)
       let text = try SVGPictures.stage(
         title: title, moments: moments, fits: fits, size: size, asking: call.check)
       return (text, ExportForm.counted(moments.count, "frame", "frames"))

@@ -85,8 +85,7 @@ enum Sampling {
     let found = try scope.find(expression)
     guard found.value.isMadeOfNumbers else {
       throw Mistake(
-        .wrongKind(
-          found: found.value.kind.noun, expected: "a number, or a value made of numbers"),
+        .wrongKind(found: found.value.kind.noun, expected: "a number, or a value made of numbers"),
         expression.span)
     }
     return (found.value, found.measure)

@@ -115,7 +115,8 @@ package struct LiveRun {
       last = now
       // All keys that are waiting are handled before the next picture.
       while case .key(let key) = event {
-        let decision = showsKeys ? (key == .interrupt ? .putBack : nil) : hand.press(key, on: picture)
+        let decision =
+          showsKeys ? (key == .interrupt ? .putBack : nil) : hand.press(key, on: picture)
         showsKeys = decision == .showKeys
         switch decision {
         case .keep: return LiveResult(entries: hand.object.entries)
@@ -125,8 +126,7 @@ package struct LiveRun {
       }
       if event == .end { return LiveResult() }
       if showsKeys {
-        picture = LivePicture(
-          text: Hand.keys, size: terminal.size, isASCII: session.settings.ascii)
+        picture = LivePicture(text: Hand.keys, size: terminal.size, isASCII: session.settings.ascii)
         terminal.show(picture)
       } else {
         picture = show(hand.object, on: terminal, after: picture)

@@ -14,8 +14,7 @@ package enum LiveCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "play", group: .time, effect: .outside, places: .alone,
-      parameters: [rate, PictureSize.fit],
-      help: "shows time passing on a terminal; any key pauses",
+      parameters: [rate, PictureSize.fit], help: "shows time passing on a terminal; any key pauses",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nplay 0.5",
       synonyms: ["preview", "speed", "slowmotion", "realtime"], action: play),
     CommandDeclaration(
@@ -25,8 +24,7 @@ package enum LiveCommands {
       note: "Alone it takes the last entry that sets something moving. What is kept is entered as "
         + "one 'edit'; '?' shows the keys.",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\ntune 2",
-      synonyms: ["tweak", "adjust", "knob", "slider"],
-      isReserved: false, action: tune),
+      synonyms: ["tweak", "adjust", "knob", "slider"], isReserved: false, action: tune),
   ]
 
   // Choice: slower nothing moves, faster nothing can be seen.
@@ -57,15 +55,13 @@ package enum LiveCommands {
           ? .notCommitted
           : .wrongArgument(
             String(entry), expected: "the number of a change on the way here",
-            hint: "'history' lists them"),
-        call.span(of: EditedEntry.input))
+            hint: "'history' lists them"), call.span(of: EditedEntry.input))
     }
     guard TunedEntry(text, call.world.commands) != nil else {
       throw Mistake(
         .wrongArgument(
           String(entry), expected: "an entry with numbers",
-          hint: "'edit \(entry) { … }' gives it another text"),
-        call.verbSpan)
+          hint: "'edit \(entry) { … }' gives it another text"), call.verbSpan)
     }
     guard session.audience == .screen else {
       throw Mistake(

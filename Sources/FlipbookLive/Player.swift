@@ -78,13 +78,11 @@ package final class Player {
     var frame = LiveView.Frame(
       heading: [
         InkedText("play  \(progress)" + (rate == 1 ? "" : "  \(NumberText.shortest(rate))x"))
-      ],
-      footer: "any key pauses")
+      ], footer: "any key pauses")
     if let end = end?.ticks {
       let span = Double(end - start)
       let share = span > 0 ? Double(scratch.world.stage.ticks - start) / span : 1
-      frame.track = ScrubBar(
-        share: min(share, 1), labels: (seconds(start), seconds(end)))
+      frame.track = ScrubBar(share: min(share, 1), labels: (seconds(start), seconds(end)))
     }
     return view.picture(scratch.world, frame, size: size)
   }

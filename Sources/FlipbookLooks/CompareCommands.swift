@@ -11,8 +11,7 @@ package enum CompareCommands {
       parameters: [
         ComparedPair.durations[0], ComparedPair.a, ComparedPair.durations[1], ComparedPair.b,
         ComparedPair.path, ComparedPair.length, PictureSize.input,
-      ],
-      help: "plots two motions in one picture, and how far apart they are",
+      ], help: "plots two motions in one picture, and how far apart they are",
       example: "plot easeIn spring(dampingRatio: 0.5) difference\n"
         + "plot 0.35s spring(dampingRatio: 0.8) 300ms easeOut difference\nview box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
@@ -48,8 +47,7 @@ package enum CompareCommands {
     var plot = Plot(panels: [PlotPanel(curves: [pair.one, pair.other])], times: pair.times)
     if difference.maximum > 0 {
       plot.playhead = Plot.Playhead(
-        time: difference.time,
-        text: "maximum difference, \(world.text.number(difference.time))s")
+        time: difference.time, text: "maximum difference, \(world.text.number(difference.time))s")
     }
     var answer = Answer(plot.lines(size, world.settings))
     answer.print("")

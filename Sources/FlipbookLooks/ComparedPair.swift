@@ -91,8 +91,7 @@ struct ComparedPair {
           call.text(of: b.span),
           expected: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
           hint: "two of a kind can be compared: timings, paths, animators, dances and chains, "
-            + "marks and branches"),
-        b.span)
+            + "marks and branches"), b.span)
     }
   }
 
@@ -161,8 +160,7 @@ struct ComparedPair {
       timings.append(timing)
     }
     let end = timings.map(\.duration).max() ?? 0
-    var pair = ComparedPair(
-      timings.map { $0.progress(to: end) }, measures: timings.map(\.measures))
+    var pair = ComparedPair(timings.map { $0.progress(to: end) }, measures: timings.map(\.measures))
     pair.notes = notes
     return pair
   }

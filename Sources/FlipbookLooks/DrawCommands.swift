@@ -18,8 +18,7 @@ package enum DrawCommands {
       parameters: [views, PictureSize.fit, PictureSize.input],
       help: "draws what is shown, as boxes: the more solid, the darker; no blur",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
-      synonyms: ["screenshot", "picture", "image", "render"],
-      action: draw),
+      synonyms: ["screenshot", "picture", "image", "render"], action: draw),
     CommandDeclaration(
       name: "onion", group: .look, effect: .looks, places: .alone,
       parameters: [views] + MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
@@ -36,8 +35,7 @@ package enum DrawCommands {
       written: "draw every:",
       chosen: CommandForm { command, _ in
         MomentChoice.parameters.contains { command.has(label: $0.parameter.name) } ? command : nil
-      }, action: filmstrip),
-    SheetCommand.declaration,
+      }, action: filmstrip), SheetCommand.declaration,
   ]
 
   // Choices: a picture is a screen high, a window higher, as phones are upright; the pictures of a
@@ -52,8 +50,7 @@ package enum DrawCommands {
     let world = call.world
     let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
     var film = StageFilm()
-    let moment = try world.moment(
-      of: try layers(of: call, views), on: &film, asking: call.check)
+    let moment = try world.moment(of: try layers(of: call, views), on: &film, asking: call.check)
     guard !moment.boxes.isEmpty else { return nothing }
     let viewport = size.viewport(of: [moment])
     let drawing = try Drawing(

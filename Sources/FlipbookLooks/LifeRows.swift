@@ -6,7 +6,7 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The rows of a dope sheet, from the stage's events and its lives. Names are as they are typed.
+/// The rows of a dope sheet, from the stage's events and its lives; names are as typed.
 struct LifeRows {
   let world: World
   // By their subjects, in the order in which they happened; looked up only.

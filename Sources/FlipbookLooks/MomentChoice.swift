@@ -87,8 +87,7 @@ extension Moment {
     boxes.count == other.boxes.count
       && zip(boxes, other.boxes).allSatisfy { one, another in
         one.layer == another.layer && abs(one.opacity - another.opacity) < 0.02
-          && one.corners.count == another.corners.count
-          && one.hasPaint(of: another)
+          && one.corners.count == another.corners.count && one.hasPaint(of: another)
           && zip(one.corners, another.corners).allSatisfy { here, there in
             abs(here.x - there.x) < 0.5 && abs(here.y - there.y) < 0.5
           }

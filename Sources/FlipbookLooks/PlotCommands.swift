@@ -15,8 +15,7 @@ package enum PlotCommands {
       parameters: [paths] + TimeStretch.parameters + [PictureSize.input],
       help: "plots what is shown over time; default: from now; time stands",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
-        + "plot box.center.x from: 0s", synonyms: ["graph", "chart"],
-      action: plot)
+        + "plot box.center.x from: 0s", synonyms: ["graph", "chart"], action: plot)
   ]
 
   /// Choice: a picture is a screen high.
@@ -47,7 +46,6 @@ package enum PlotCommands {
     throw Mistake(
       .wrongArgument(
         text, expected: "a path: it is a timing",
-        hint: "timings are plotted by themselves: plot \(text)"),
-      path.span)
+        hint: "timings are plotted by themselves: plot \(text)"), path.span)
   }
 }

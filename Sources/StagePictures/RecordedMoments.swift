@@ -40,8 +40,7 @@ extension Stage {
   ///
   /// - Parameter nextFrame: the next frame, in ticks; nil when no more are wanted.
   package func record(
-    nextFrame: @escaping () -> Int64?,
-    look: @escaping (_ ticks: Int64, _ isOnTheWay: Bool) -> Void
+    nextFrame: @escaping () -> Int64?, look: @escaping (_ ticks: Int64, _ isOnTheWay: Bool) -> Void
   ) {
     setObserver { [unowned self] next in
       look(ticks, false)

@@ -155,8 +155,7 @@ extension CSSCourse {
         share: (piece.run.start - start) / (end - start), numbers: piece.run.first,
         easing: piece.easing)
     }
-    frames.append(
-      CSSPhase.Frame(share: 1, numbers: pieces[pieces.count - 1].run.last, easing: nil))
+    frames.append(CSSPhase.Frame(share: 1, numbers: pieces[pieces.count - 1].run.last, easing: nil))
     // CSS ignores the first of two keyframes at one share.
     for place in frames.indices.dropLast().reversed() where place > 0 {
       let most = frames[place + 1].share - 1e-7
@@ -192,9 +191,7 @@ extension CSSCourse {
       let seen = run.numbers(at: pass + way.length * (isBack ? 1 - share : share))
       let atTurn = min(share, 1 - share) * way.length < 1e-8
       return atTurn
-        || numbers.indices.allSatisfy {
-          abs(seen[$0] - numbers[$0]) <= 1e-3 * ranges[$0] + 1e-6
-        }
+        || numbers.indices.allSatisfy { abs(seen[$0] - numbers[$0]) <= 1e-3 * ranges[$0] + 1e-6 }
     }
     guard isSame else { return nil }
     let one = phase(of: pieces, from: zero)
@@ -219,9 +216,7 @@ extension CSSRun {
     let least = ranges.map { 1e-5 * $0 + 1e-7 }
     let kept = times.indices.filter { place in
       guard place < times.count - 1, times[place + 1] - times[place] <= 1e-9 else { return true }
-      return least.indices.contains {
-        abs(values[place + 1][$0] - values[place][$0]) > least[$0]
-      }
+      return least.indices.contains { abs(values[place + 1][$0] - values[place][$0]) > least[$0] }
     }
     return CSSRun(times: kept.map { times[$0] }, values: kept.map { values[$0] })
   }

@@ -85,8 +85,7 @@ package struct CSSSheet {
     if let easing = phase.onlyEasing { words.append(easing.text) }
     if abs(phase.delay) > 1e-9 { words.append(seconds(phase.delay)) }
     if phase.count != 1 {
-      words.append(
-        phase.count.isFinite ? NumberText.brief(phase.count, digits: 6) : "infinite")
+      words.append(phase.count.isFinite ? NumberText.brief(phase.count, digits: 6) : "infinite")
     }
     if phase.alternates { words.append("alternate") }
     if waits { words.append("backwards") }

@@ -7,8 +7,7 @@ struct CSSTrack {
   static func moving(_ faces: CSSFaces, ways: [CSSWay], until close: Double) -> [CSSTrack] {
     var tracks: [CSSTrack] = []
     for property in CSSProperty.allCases {
-      guard let values = faces.values[property],
-        !CSSRun(times: faces.times, values: values).isStill
+      guard let values = faces.values[property], !CSSRun(times: faces.times, values: values).isStill
       else { continue }
       let own = ways.filter { property.follows($0.keyPath) }
       let course = CSSCourse(times: faces.times, values: values, ways: own, close: close)

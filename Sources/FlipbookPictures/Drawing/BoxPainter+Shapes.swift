@@ -5,9 +5,7 @@ extension BoxPainter {
     let inside = Owner(index: index, isEdge: false)
     // Lines below are seen through it.
     for (column, row) in cells(inside: [box.corners])
-    where owner(column: column, row: row)?.isEdge != true {
-      put(" ", inside, column, row)
-    }
+    where owner(column: column, row: row)?.isEdge != true { put(" ", inside, column, row) }
     if let fill = shape.fill {
       take(fill.ink)
       let shade = Shade(opacity: box.opacity * fill.alpha)

@@ -71,8 +71,7 @@ struct BoxPainter {
     let (columns, rows) = cells(of: box)
     let shade = Shade(opacity: box.opacity)
     // A quarter of a row can be seen.
-    let signs = OutlineSigns(
-      shade, isRound: cornerRows(of: box) >= 0.25, isASCII: canvas.isASCII)
+    let signs = OutlineSigns(shade, isRound: cornerRows(of: box) >= 0.25, isASCII: canvas.isASCII)
     let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
     let isFlat = columns.count == 1 || rows.count == 1
     for row in Range(rows).clamped(to: 0..<viewport.rows) {
@@ -84,8 +83,7 @@ struct BoxPainter {
         case (true, _, _) where fill != " ", (false, false, false): put(fill, owner, column, row)
         case (true, _, _): put(rows.count == 1 ? signs.across : signs.down, owner, column, row)
         case (false, true, true):
-          let corner =
-            (row == rows.lowerBound ? 0 : 2) + (column == columns.lowerBound ? 0 : 1)
+          let corner = (row == rows.lowerBound ? 0 : 2) + (column == columns.lowerBound ? 0 : 1)
           put(signs.corners[corner], owner, column, row)
         case (false, true, false): put(signs.down, owner, column, row)
         case (false, false, true): put(signs.across, owner, column, row)
@@ -103,9 +101,7 @@ struct BoxPainter {
     for (column, row) in canvas.cells(ofLineThrough: around) { put("", edge, column, row) }
     let owner = Owner(index: index, isEdge: false)
     for (column, row) in cells(inside: [box.corners])
-    where owners[row * viewport.columns + column] != edge {
-      put(fill, owner, column, row)
-    }
+    where owners[row * viewport.columns + column] != edge { put(fill, owner, column, row) }
     canvas.ink = inks.edge
     canvas.drawLine(through: around, spacing: spacing)
   }
@@ -115,9 +111,7 @@ struct BoxPainter {
     let shade = Shade(opacity: box.opacity)
     guard shade.step > 0 else { return }
     for (column, row) in cells(inside: [box.corners]) where canvas.isBlank(column: column, row: row)
-    {
-      canvas.put(shade.character(isASCII: canvas.isASCII), column: column, row: row)
-    }
+    { canvas.put(shade.character(isASCII: canvas.isASCII), column: column, row: row) }
   }
 
   /// The visible cells whose middles lie in fields.
@@ -126,14 +120,12 @@ struct BoxPainter {
   ) -> [(column: Int, row: Int)] {
     let reach = reach(of: fields.joined())
     return reach.rows.flatMap { row in
-      let crossings = Crossing.all(
-        of: fields, atHeight: viewport.middle(column: 0, row: row).y)
+      let crossings = Crossing.all(of: fields, atHeight: viewport.middle(column: 0, row: row).y)
       return reach.columns.filter { column in
         let place = viewport.middle(column: column, row: row).x
         let right = crossings.filter { place < $0.place }
         // The edges to the right of a place tell how often they go around it.
-        return isEvenOdd
-          ? right.count % 2 == 1 : right.reduce(0) { $0 + ($1.isDown ? 1 : -1) } != 0
+        return isEvenOdd ? right.count % 2 == 1 : right.reduce(0) { $0 + ($1.isDown ? 1 : -1) } != 0
       }.map { (column: $0, row: row) }
     }
   }

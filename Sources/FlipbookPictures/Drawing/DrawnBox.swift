@@ -30,8 +30,7 @@ package struct DrawnBox: Equatable, Sendable {
 
   /// Whether it can be drawn: it has three corners or more, none too far away.
   var isInReach: Bool {
-    corners.count >= 3
-      && corners.allSatisfy { abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }
+    corners.count >= 3 && corners.allSatisfy { abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }
   }
 
   private static let reach = 1e9
@@ -112,8 +111,7 @@ extension Snapshot {
           DrawnBox(
             layer: layer.id, corners: outline.shape.corners, label: layer.name, opacity: opacity,
             isFilled: false,
-            shape: DrawnShape(
-              shape, seenBy: layer.projection, isWhole: outline.shape.isWhole)))
+            shape: DrawnShape(shape, seenBy: layer.projection, isWhole: outline.shape.isWhole)))
       }
     }
     return boxes

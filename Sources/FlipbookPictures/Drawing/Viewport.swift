@@ -27,9 +27,7 @@ package struct Viewport: Equatable, Sendable {
       let origin = (low / step).rounded(.down) * step
       return (origin, ((high - origin) / step).rounded(.up))
     }
-    while case let cells = part().cells,
-      cells.x > Double(most) || cells.y > Double(tallest)
-    {
+    while case let cells = part().cells, cells.x > Double(most) || cells.y > Double(tallest) {
       scale = scale.next
     }
     let (origin, cells) = part()

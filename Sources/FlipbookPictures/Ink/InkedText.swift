@@ -36,8 +36,7 @@ package struct InkedText: Equatable, Sendable {
     text += other.text
     stretches += other.stretches.map { stretch in
       let range = stretch.range
-      return Stretch(
-        range: range.lowerBound + start..<range.upperBound + start, ink: stretch.ink)
+      return Stretch(range: range.lowerBound + start..<range.upperBound + start, ink: stretch.ink)
     }
   }
 

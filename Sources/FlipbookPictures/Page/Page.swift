@@ -27,9 +27,7 @@ package struct Page: Sendable {
   /// An animator, dance or chain and its progress.
   package typealias Motion = (name: String, progress: PageTrack)
   /// A table with so many columns that name its rows; other cells are empty while a row is gone.
-  package typealias LiveTable = (
-    title: String, columns: [Column], names: Int, rows: [[PageTrack]]
-  )
+  package typealias LiveTable = (title: String, columns: [Column], names: Int, rows: [[PageTrack]])
   /// Something that happened, and the entry that caused it.
   package typealias Event = (time: Double, text: String, entry: String)
   /// What was typed at a moment, and its number in the history; a setting of the start has none.

@@ -3,7 +3,7 @@ enum PageFiles {
   static let style = text(PackageResources.style_css)
   static let body = text(PackageResources.body_html)
 
-  /// Plain JavaScript that shows the samples of the page's data and computes no animation. Its parts
+  /// Plain JavaScript that shows the samples of the page's data and computes no animation; its parts
   /// share one scope and run in this order.
   static let script = """
     (() => {

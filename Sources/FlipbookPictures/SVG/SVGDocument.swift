@@ -63,9 +63,7 @@ extension XMLElement {
   static func title(_ text: String) -> XMLElement { XMLElement(name: "title", text: text) }
 
   /// A line of letters.
-  static func text(
-    _ text: String, at place: SIMD2<Double>, _ style: String? = nil
-  ) -> XMLElement {
+  static func text(_ text: String, at place: SIMD2<Double>, _ style: String? = nil) -> XMLElement {
     XMLElement(
       name: "text",
       attributes: (style.map { [("class", $0)] } ?? [])

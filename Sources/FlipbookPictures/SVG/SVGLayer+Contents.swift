@@ -57,8 +57,7 @@ extension SVGLayer {
     return SVGShape(
       name: "stop",
       attributes: [
-        ("offset", SVGNumber.factor(stop?.share ?? 1)),
-        ("stop-color", color?.hexText ?? "#000000"),
+        ("offset", SVGNumber.factor(stop?.share ?? 1)), ("stop-color", color?.hexText ?? "#000000"),
         ("stop-opacity", SVGNumber.text(min(max(color?.alpha ?? 0, 0), 1))),
       ])
   }

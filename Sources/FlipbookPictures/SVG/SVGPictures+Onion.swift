@@ -13,9 +13,10 @@ extension SVGPictures {
       let part = moment.drawing { ($0.parent != nil && moving.contains($0.id)) == moves }
       return try SVGStage([part], prefix: prefix).elements(in: frame, asking: check)
     }
-    var content = try moments.last.map { last throws(E) in
-      try elements(last, "still", moves: false)
-    } ?? []
+    var content =
+      try moments.last.map { last throws(E) in
+        try elements(last, "still", moves: false)
+      } ?? []
     for (place, (moment, label)) in zip(moments, labels).enumerated() {
       let share = Double(place + 1) / Double(moments.count)
       content.append(

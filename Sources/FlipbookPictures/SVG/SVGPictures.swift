@@ -71,9 +71,7 @@ package enum SVGPictures {
     var names: [String] = []
     var known: Set<String> = [""]
     for layer in moments.lazy.flatMap(\.layers)
-    where layer.parent != nil && known.insert(layer.name).inserted {
-      names.append(layer.name)
-    }
+    where layer.parent != nil && known.insert(layer.name).inserted { names.append(layer.name) }
     let what = names.isEmpty ? "nothing" : names.joined(separator: ", ")
     let first = NumberText.brief(moments.first?.time ?? 0)
     guard moments.count > 1, let last = moments.last else { return "\(what) at \(first)s" }

@@ -78,8 +78,7 @@ struct SVGLayer {
     let middle = layer.projection.seen(layer.corner + layer.size / 2) ?? .zero
     return SVGShape(
       name: "g",
-      transform: PlaneProjection(
-        x: [1, 0, 0], y: [0, 1, 0], origin: SIMD3(middle.x, middle.y, 1)))
+      transform: PlaneProjection(x: [1, 0, 0], y: [0, 1, 0], origin: SIMD3(middle.x, middle.y, 1)))
   }
 
   // MARK: Shadow
@@ -112,17 +111,14 @@ struct SVGLayer {
     guard isBlurred else { return nil }
     // SVG 1.1 lets nothing through where it is 0.
     let radius = max(layer.shadow?.radius ?? 0, 0.001)
-    return SVGShape(
-      name: "feGaussianBlur", attributes: [("stdDeviation", SVGNumber.text(radius))])
+    return SVGShape(name: "feGaussianBlur", attributes: [("stdDeviation", SVGNumber.text(radius))])
   }
 
   // MARK: Paint
 
   static func paint(_ color: PaintColor?, _ name: String) -> [(name: String, value: String)] {
     let alpha = min(max(color?.alpha ?? 1, 0), 1)
-    return [
-      (name, color?.hexText ?? "none"), ("\(name)-opacity", SVGNumber.text(alpha)),
-    ]
+    return [(name, color?.hexText ?? "none"), ("\(name)-opacity", SVGNumber.text(alpha))]
   }
 
   // MARK: Geometry

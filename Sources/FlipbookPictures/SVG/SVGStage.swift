@@ -113,8 +113,7 @@ struct SVGStage {
     let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
     return title
       + elements(seen, { drawn.blur(of: $0, named: blur) }, elements(seen, drawn.deviation))
-      + elements(seen) { drawn.shadow(of: $0, blurredBy: blur) }
-      + elements(seen, drawn.fill)
+      + elements(seen) { drawn.shadow(of: $0, blurredBy: blur) } + elements(seen, drawn.fill)
       + elements(
         seen, { drawn.spread(of: $0, named: colors) },
         (0..<drawn.stopCount).flatMap { stop in elements(seen) { drawn.stop(stop, of: $0) } })

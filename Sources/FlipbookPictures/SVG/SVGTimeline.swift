@@ -93,8 +93,7 @@ struct SVGTimeline {
         XMLElement(
           name: "animateTransform",
           attributes: [
-            ("attributeName", name), ("type", type),
-            ("additive", isFirst ? "replace" : "sum"),
+            ("attributeName", name), ("type", type), ("additive", isFirst ? "replace" : "sum"),
           ] + timing))
       isFirst = false
     }

@@ -57,10 +57,11 @@ package struct Samples: Equatable, Sendable {
 
   /// One JSON object: `title`, `rate`, `columns` with their names and units, and `samples`, an
   /// array with an array of numbers for each moment, the first the moment in seconds, each on a line
-  /// of its own. A missing unit or number is `null`. `check` is called at each moment and may throw.
+  /// of its own; a missing unit or number is `null`.
+  ///
+  /// `check` is called at each moment and may throw.
   package func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
-    let heads =
-      [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
+    let heads = [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
     let rows = try times.enumerated().map { sample throws(E) in
       try check()
       return JSONText.array(

@@ -21,7 +21,7 @@ extension Snapshot {
     let start: SIMD2<Double>
     let end: SIMD2<Double>
 
-    /// nil without colours. Unless there is a share for each, they are spread evenly (choice).
+    /// nil without colours; unless there is a share for each, they are spread evenly (choice).
     package init?(
       _ kind: Kind, _ colors: [PaintColor], at shares: [Double], from start: SIMD2<Double>,
       to end: SIMD2<Double>

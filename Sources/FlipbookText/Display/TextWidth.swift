@@ -23,10 +23,12 @@ package enum TextWidth {
   }
 
   /// So many blanks, none for a negative count.
-  package static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  package static func blanks(_ count: Int) -> String {
+    String(repeating: " ", count: max(0, count))
+  }
 
   /// The text in lines of at most `columns`, broken at its blanks; those after the first are
-  /// indented by `hanging` blanks. A word that is wider has a line of its own.
+  /// indented by `hanging` blanks; a word that is wider has a line of its own.
   package static func wrapped(_ text: String, to columns: Int, hanging: Int = 0) -> [String] {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return wrapped(words: words.map(String.init), to: columns, hanging: hanging)

@@ -9,9 +9,7 @@ package struct XMLElement: Sendable {
   package init(
     name: String, attributes: [(name: String, value: String)] = [], text: String = "",
     children: [XMLElement] = []
-  ) {
-    (self.name, self.attributes, self.text, self.children) = (name, attributes, text, children)
-  }
+  ) { (self.name, self.attributes, self.text, self.children) = (name, attributes, text, children) }
 
   /// The whole document, UTF-8.
   package var document: String { document { () throws(Never) in } }

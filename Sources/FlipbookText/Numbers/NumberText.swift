@@ -14,7 +14,8 @@ package enum NumberText {
     guard value.isFinite else { return word(for: value) }
     let digits = clamped(digits)
     let units = DecimalUnits.count(in: value.magnitude, digits: digits)
-    var bytes = units.map { Array(String($0).utf8) }
+    var bytes =
+      units.map { Array(String($0).utf8) }
       ?? DecimalUnits.exactDigits(of: value.magnitude, digits: digits)
     if bytes.count <= digits {
       let zeros = repeatElement(UInt8(ascii: "0"), count: digits + 1 - bytes.count)

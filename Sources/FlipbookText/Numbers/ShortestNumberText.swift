@@ -1,6 +1,6 @@
 extension NumberText {
   /// The shortest digits that read back as the same value, without an exponent or a trailing `.0`:
-  /// `2`, `0.5`, `0.016666666666666666`, `1000000`. Either zero is `0`.
+  /// `2`, `0.5`, `0.016666666666666666`, `1000000`; either zero is `0`.
   package static func shortest(_ value: Double) -> String {
     guard value.isFinite else { return word(for: value) }
     guard value != 0 else { return "0" }

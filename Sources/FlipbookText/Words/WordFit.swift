@@ -10,7 +10,7 @@ package enum WordFit: Int, Comparable, Sendable {
   // With one letter nearly everything would fit.
   private static let fewestWithin = 2
 
-  /// Compares; nil if the word does not match. The quotes of a quoted name need not be typed.
+  /// nil if the word does not match; the quotes of a quoted name need not be typed.
   package init?(_ word: String, typed: String) {
     let isUnquoted = word.hasPrefix("\"") && !typed.hasPrefix("\"")
     if word.hasPrefix(typed) || isUnquoted && word.dropFirst().hasPrefix(typed) {

@@ -2,6 +2,7 @@ import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import Foundation
+import StagePictures
 import Testing
 
 @testable import FlipbookExport

@@ -72,7 +72,7 @@ import Testing
     let player = Player(session, rate: 1)
     _ = player.advance(toClock: 2)
     #expect(!player.isOver && player.entry == "step 2s")
-    #expect(try #require(Scrubber(.stage, of: session)).length == 5)
+    #expect(try #require(Scrubber(.stage, of: session)).playhead.length == 5)
   }
 
   @Test func `a block that fails ends it there`() {

@@ -101,7 +101,7 @@ import Testing
   @Test func `the stage goes to a moment, past or to come`() throws {
     let (past, session) = try scrubber(.stage, after: ["start slide", "run"])
     past.move(toShare: 0)
-    past.move(byFrames: 31)
+    past.playhead.move(byFrames: 31)
     #expect(past.entries == ["goto 31f"])
     check(past, session)
     #expect(session.moment == "0.517s")
@@ -225,7 +225,8 @@ import Testing
     let session = Session()
     let scrubber = try #require(Scrubber(.stage, of: session))
     scrubber.playhead.move(byFrames: 10)
-    #expect(scrubber.playhead.length == 0 && scrubber.playhead.position == 0 && scrubber.entries.isEmpty)
+    #expect(
+      scrubber.playhead.length == 0 && scrubber.playhead.position == 0 && scrubber.entries.isEmpty)
     #expect(scrubber.picture(size: LiveSize(columns: 80, rows: 24)).lines.count == 24)
     #expect(Scrubber(.animator("nothing"), of: session) == nil)
   }
