@@ -93,10 +93,9 @@ public final class Dance {
 
   /// Pauses it after a delay in seconds, if it is still there then.
   @discardableResult public func pause(after delay: TimeInterval) -> Dance {
-    guard let view = dancingView else { return self }
-    let tag = isNumbered ? tag : nil
-    view.performOnStage {
-      Stage.afterDelay(max(delay, 0)) { [self] in call(tag) { $0.pauseAnimation() } }
+    let number = number
+    dancingView?.performOnStage {
+      Stage.afterDelay(max(delay, 0)) { [self] in call(number) { $0.pauseAnimation() } }
     }
     return self
   }
@@ -139,8 +138,7 @@ public final class Dance {
 
   /// Sets ``progress``; throws in a state in which it cannot be set.
   package func trySetProgress(_ progress: CGFloat) throws(AnimatorError) {
-    let animator = dancingView?.performOnStage { DanceFactory.current.find(isNumbered ? tag : nil) }
-    guard let animator = animator ?? nil else { return }
+    guard let animator = call(number, { $0 }) else { return }
     let goesOn = animator.isRunning
     if !goesOn { try animator.tryStart() }
     try animator.tryPause()
@@ -170,23 +168,29 @@ public final class Dance {
 
   // Makes no factory on a stage on which no view has danced.
   private var found: UIViewPropertyAnimator? {
-    isNumbered ? DanceFactory.current.animators[tag] : nil
+    number.flatMap { DanceFactory.current.animators[$0] }
   }
 
   // MARK: Finding the animator
 
-  @discardableResult private func call(_ body: (UIViewPropertyAnimator) -> Void) -> Dance {
-    call(isNumbered ? tag : nil, body)
+  // The tag; `nil` for a view that never danced.
+  private var number: Int? { isNumbered ? tag : nil }
+
+  @discardableResult
+  private func call(_ body: (UIViewPropertyAnimator) -> Void) -> Dance {
+    call(number, body)
     return self
   }
 
-  private func call(_ tag: Int?, _ body: (UIViewPropertyAnimator) -> Void) {
-    dancingView?.performOnStage { DanceFactory.current.find(tag).map(body) }
+  @discardableResult
+  private func call<Value>(
+    _ number: Int?, _ body: (UIViewPropertyAnimator) -> Value
+  ) -> Value? {
+    dancingView?.performOnStage { DanceFactory.current.find(number).map(body) } ?? nil
   }
 
   private func read<Value>(_ fallback: Value, _ body: (UIViewPropertyAnimator) -> Value) -> Value {
-    dancingView?.performOnStage { DanceFactory.current.find(isNumbered ? tag : nil).map(body) }
-      ?? fallback
+    call(number, body) ?? fallback
   }
 }
 

@@ -122,8 +122,6 @@ extension SwiftCall {
 extension SwiftPlace {
   /// The same in a block of keyframes.
   fileprivate func inside(_ time: KeyframeTime) -> SwiftPlace {
-    var place = self
-    (place.scope.place, place.scope.keyframes) = (.animation, time)
-    return place
+    with { ($0.scope.place, $0.scope.keyframes) = (.animation, time) }
   }
 }

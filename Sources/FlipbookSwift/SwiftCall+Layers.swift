@@ -119,12 +119,8 @@ extension SwiftCall {
     writer.needs.insert(.actionLayer)
     let action = name ?? SwiftNames.literal(writer.names.fresh("action"))
     let body = place.fired(block)
-    var owners: [String] = []
-    if case .path(let path) = target,
-      let own = path.root.flatMap({ writer.names.identifier(of: $0.text) })
-    {
-      owners = [own]
-    }
+    let own = target.path?.root.flatMap { writer.names.identifier(of: $0.text) }
+    let owners = [own].compactMap(\.self)
     let head = "\(writer.root), action: .init(\(action)) { \(writer.captures(owners, in: body))_ in"
     return "\(owner).addTarget(" + (SwiftLines(head) + body.indented + "}, \(end)").indented
   }

@@ -116,17 +116,15 @@ struct SwiftNames {
   }
 
   // Swift's keywords, and members of a view and functions that the code calls.
-  private static let words: Set<String> = [
-    "Any", "Self", "abs", "addSubview", "alpha", "as", "associatedtype", "await", "backgroundColor",
-    "bounds", "break", "case", "catch", "center", "class", "continue", "cos", "default", "defer",
-    "deinit", "do", "else", "enum", "exp", "extension", "fallthrough", "false", "fileprivate",
-    "finished", "for", "frame", "func", "gesture", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "layer", "let", "log", "make", "max", "min", "nil", "operator", "position",
-    "pow", "precedencegroup", "private", "project", "protocol", "public", "repeat", "rethrows",
-    "return", "rubberBand", "relativeVelocity", "self", "sin", "sqrt", "stage", "static", "struct",
-    "subscript", "super", "switch", "tag", "tan", "throw", "throws", "transform", "true", "try",
-    "typealias", "var", "where", "while", "window",
-  ]
+  private static let words = Set(
+    """
+    Any Self abs addSubview alpha as associatedtype await backgroundColor bounds break case catch \
+    center class continue cos default defer deinit do else enum exp extension fallthrough false \
+    fileprivate finished for frame func gesture guard if import in init inout internal is layer \
+    let log make max min nil operator position pow precedencegroup private project protocol public \
+    repeat rethrows return rubberBand relativeVelocity self sin sqrt stage static struct subscript \
+    super switch tag tan throw throws transform true try typealias var where while window
+    """.split(separator: " ").map(String.init))
 }
 
 extension SwiftNames {

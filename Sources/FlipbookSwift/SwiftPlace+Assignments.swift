@@ -6,8 +6,7 @@ import HeadlessUIKit
 extension SwiftPlace {
   func write(_ assignment: Assignment) throws(Untold) -> SwiftLines {
     if let lines = try setOfGesture(assignment) { return lines }
-    var place = self
-    place.isShown = false
+    let place = with { $0.isShown = false }
     let found = try place.find(assignment.target)
     let root = [assignment.target.root?.text].compactMap(\.self)
     let flush = scope.place == .entry ? flush(before: root) : []

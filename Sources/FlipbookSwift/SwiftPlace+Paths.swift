@@ -191,9 +191,7 @@ extension SwiftPlace {
   }
 }
 
-extension Expression {
-  fileprivate var path: Path? { if case .path(let path) = self { path } else { nil } }
-}
+extension Expression { var path: Path? { if case .path(let path) = self { path } else { nil } } }
 
 extension PairForm {
   /// Which of the two numbers has a name.

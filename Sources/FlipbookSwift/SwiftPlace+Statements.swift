@@ -109,9 +109,9 @@ extension SwiftPlace {
     let (start, end) = try bounds(of: loop)
     guard start <= end, end - start <= 10_000 else { throw Untold("it goes round too often") }
     return (start..<end).map { number in
-      var inside = substituting(loop.name.text, .plain(Double(number)))
-      (inside.isPass, inside.isBranch) = (true, true)
-      return inside
+      substituting(loop.name.text, .plain(Double(number))).with {
+        ($0.isPass, $0.isBranch) = (true, true)
+      }
     }
   }
 
@@ -162,8 +162,7 @@ extension SwiftPlace {
       return statements(conditional.taken(holds))
     }
     let condition = try condition(conditional.condition)
-    var branch = self
-    branch.isBranch = true
+    let branch = with { $0.isBranch = true }
     let outer = writer.names.mark
     let parts = bodies.map { body in
       defer { writer.names.leave(for: outer) }

@@ -124,11 +124,9 @@ extension SwiftPlace {
     }
   }
 
-  func transforms(
-    _ left: Expression, _ right: Expression, isPlane: Bool
-  ) throws(Untold) -> (String, String) {
-    (try transform(left, isPlane: isPlane), try transform(right, isPlane: isPlane))
-  }
+  func transforms(_ left: Expression, _ right: Expression, isPlane: Bool) throws(Untold) -> (
+    String, String
+  ) { (try transform(left, isPlane: isPlane), try transform(right, isPlane: isPlane)) }
 
   // Whether a path leads to a `CGAffineTransform`, as a view's does and a variable.
   private func isOfPlane(_ expression: Expression) -> Bool {

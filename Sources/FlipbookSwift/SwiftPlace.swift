@@ -49,6 +49,12 @@ struct SwiftPlace {
 
   init(_ writer: SwiftWriter, _ scope: Scope) { (self.writer, self.scope) = (writer, scope) }
 
+  func with(_ change: (inout SwiftPlace) -> Void) -> SwiftPlace {
+    var place = self
+    change(&place)
+    return place
+  }
+
   /// The same with words of a statement that get their meaning later.
   func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
     let words = Entry(statements: [statement], text: scope.source).words
@@ -61,18 +67,14 @@ struct SwiftPlace {
   /// The same with more names.
   func knowing(_ things: [(name: String, thing: Named)]) -> SwiftPlace {
     guard !things.isEmpty else { return self }
-    var place = self
     var names = scope.surroundings?.names ?? [:]
     for (name, thing) in things { names[name] = thing }
-    place.scope.keep(names: names, view: scope.view)
-    return place
+    return with { $0.scope.keep(names: names, view: scope.view) }
   }
 
   /// The same with a value in place of a name.
   func substituting(_ name: String, _ value: Value) -> SwiftPlace {
-    var place = knowing(name, value)
-    place.values[name] = value
-    return place
+    knowing(name, value).with { $0.values[name] = value }
   }
 
   /// The value in place of a name.
@@ -81,22 +83,14 @@ struct SwiftPlace {
   }
 
   func inside(_ kind: Scope.Place) -> SwiftPlace {
-    var place = self
-    (place.scope.place, place.isBranch) = (kind, false)
-    return place
+    with { ($0.scope.place, $0.isBranch) = (kind, false) }
   }
 
-  func inside(_ scope: Scope) -> SwiftPlace {
-    var place = self
-    place.scope = scope
-    return place
-  }
+  func inside(_ scope: Scope) -> SwiftPlace { with { $0.scope = scope } }
 
   /// The same where paths read the model or what is shown.
   func reading(_ reading: Scope.Reading) -> SwiftPlace {
-    var place = inside(scope.reading(reading))
-    place.isShown = reading == .shown
-    return place
+    with { ($0.scope, $0.isShown) = (scope.reading(reading), reading == .shown) }
   }
 
   /// The expression in `model(…)` or `shown(…)`, and where it is read so; `nil` for other calls.

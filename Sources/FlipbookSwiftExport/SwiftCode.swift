@@ -74,8 +74,7 @@ struct SwiftCode {
     let entries = nodes.compactMap(\.entry)
     let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: past.made)
     let writer = SwiftWriter(
-      form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries),
-      known: past.known)
+      form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: past.known)
     (writer.failures, writer.isForced, writer.lostAtEnd) = (past.failures, isForced, lost)
     if last != nil { writer.holdsChecks = false }
     var file = SwiftFile(writer: writer, title: title)

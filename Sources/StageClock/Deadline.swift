@@ -1,10 +1,10 @@
 public import Dispatch
 internal import HeadlessUIKit
 
-/// A moment of the current stage's clock in seconds, as `CACurrentMediaTime()`; where no stage is
-/// current, of the real clock that stands while the machine sleeps.
+/// A moment in seconds of the current stage's clock, as `CACurrentMediaTime()`; without a current
+/// stage, of the real clock, which stops while the machine sleeps.
 ///
-/// It is a number, so that `.now() + 0.5` is found in files that import Foundation alone, too.
+/// It is a number, so that `.now() + 0.5` also works in files that import Foundation alone.
 /// Source: choice; Dispatch has a type of its own.
 public typealias DispatchTime = Double
 

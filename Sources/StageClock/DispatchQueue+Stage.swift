@@ -1,10 +1,10 @@
 public import Dispatch
 internal import HeadlessUIKit
 
-// While a stage is current, the main queue is the stage's: a block comes when the turn ends, or
-// exactly at its deadline. Another queue's deadline is the stage's too, its block is called on that
-// queue while the stage waits; `async` of another queue is a matter of threads and goes to it.
-// Where no stage is current, all is as without this module.
+// While a stage is current, the main queue is the stage's: a block is called when the turn ends, or
+// exactly at its deadline. Deadlines of other queues are the stage's too: the block is called on that
+// queue while the stage waits. `async` of another queue is Dispatch's own. Without a current stage,
+// all of it is.
 //
 // Swift prefers these to Dispatch's, which have more parameters with a default.
 extension DispatchQueue {
@@ -75,7 +75,7 @@ extension DispatchQueue {
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
-// A block as Dispatch wants it: who gives it says that it may be called on another thread.
+// A block as Dispatch wants it: the caller says that it may be called on another thread.
 func sendable(_ work: @escaping () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(work, to: (@Sendable () -> Void).self)
 }

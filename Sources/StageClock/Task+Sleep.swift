@@ -1,11 +1,11 @@
 internal import HeadlessUIKit
 
-// While a stage is current, a task of that stage sleeps on its clock.
+// A task of the current stage sleeps on the stage's clock.
 extension Task where Success == Never, Failure == Never {
-  /// Waits, on the clock of the current stage; where there is none, on the real one.
+  /// Waits on the clock of the current stage; without one, on the real clock.
   ///
   /// Swift prefers it to its own, which has more parameters with a default. The task must be one that
-  /// `stage.task` has begun. A task that was cancelled throws when its time has come.
+  /// `stage.task` began. A cancelled task throws when its time has come.
   public nonisolated(nonsending) static func sleep(for duration: Duration) async throws {
     guard let clock = CurrentClock() else {
       return try await Task.sleep(for: duration, tolerance: nil, clock: .continuous)

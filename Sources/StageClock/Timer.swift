@@ -1,17 +1,17 @@
 public import Foundation
 internal import HeadlessUIKit
 
-/// Calls a block after a time, once or again and again, on the clock of the stage that was current
-/// when it was made; where none was, a timer of the run loop.
+/// Calls a block after a time, once or repeatedly, on the clock of the stage that was current when it
+/// was made; without one it is a timer of the run loop.
 ///
-/// On a stage it comes at exact multiples of its interval. Dates have no place there, so that there
-/// is no `fireDate`. Source: developer.apple.com/documentation/foundation/timer.
+/// On a stage it fires at exact multiples of its interval. A stage has no dates, so there is no
+/// `fireDate`. Source: developer.apple.com/documentation/foundation/timer.
 public final class Timer: NSObject {
-  /// Seconds from one call to the next; 0 of a timer that calls once.
+  /// Seconds between calls; 0 for a timer that does not repeat.
   public var timeInterval: TimeInterval { repeats ? interval : 0 }
   /// Whether it may still call its block.
   public private(set) var isValid = true
-  /// How much later than planned it may be, in seconds; on a stage it never is.
+  /// How late it may fire, in seconds; on a stage it is never late.
   public var tolerance: TimeInterval = 0 { didSet { real?.tolerance = tolerance } }
 
   private let interval: TimeInterval
@@ -23,7 +23,7 @@ public final class Timer: NSObject {
   private var call: CurrentClock.Call?
   private var real: Foundation.Timer?
 
-  /// Makes a timer and begins with it.
+  /// Makes a timer and adds it to the current run loop.
   @discardableResult public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
@@ -32,7 +32,7 @@ public final class Timer: NSObject {
     return timer
   }
 
-  /// Makes a timer that calls nothing until it is added to a run loop.
+  /// Makes a timer that does not fire until it is added to a run loop.
   ///
   /// - Parameter interval: seconds; one of 0 or less counts as a ten-thousandth.
   public init(
@@ -44,7 +44,7 @@ public final class Timer: NSObject {
     beginning = clock?.now ?? 0
   }
 
-  /// Calls the block at once; a timer that calls once is invalid then.
+  /// Calls the block at once; a timer that does not repeat is invalid then.
   public func fire() {
     guard isValid else { return }
     block(self)
@@ -89,6 +89,6 @@ public final class Timer: NSObject {
 }
 
 extension RunLoop {
-  /// Begins with a timer; on a stage, run loop and mode make no difference.
+  /// Adds a timer; on a stage, run loop and mode make no difference.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.begin(in: self, mode: mode) }
 }

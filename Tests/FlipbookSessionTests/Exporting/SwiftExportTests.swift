@@ -96,6 +96,12 @@ import Testing
     #expect(!(try swift("animate 1s { box.alpha = 0 }").text.contains("iOS")))
   }
 
+  @Test func `a long call is wrapped between its arguments, and not within a text`() throws {
+    let name = (1...20).map { "part \($0)" }.joined(separator: ", ")
+    let text = try swift("begin name: \"\(name)\"; box.alpha = 0; commit").text
+    #expect(text.contains("beginAnimations(\n      \"\(name)\",\n      context: nil)"), "\(text)")
+  }
+
   @Test func `what sets something that never exists is a comment`() throws {
     let text = try swift("gesture tap box { box.tag = 1; missing.alpha = 1; box.tag = 2 }").text
     #expect(text.contains("// missing.alpha = 1: nothing is called so, and the block ends here"))
