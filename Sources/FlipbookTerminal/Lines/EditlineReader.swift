@@ -89,8 +89,8 @@ package final class EditlineReader: LineReader {
     _ = ce_begin_keys()
     setPasteMode(true)
     defer {
-      setPasteMode(false)
       ce_end_keys()
+      setPasteMode(false)
     }
     var count: Int32 = 0
     let line = el_gets(editLine, &count)
