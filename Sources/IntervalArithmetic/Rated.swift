@@ -9,6 +9,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
 
   package init(_ value: Base, rate: Base) { (self.value, self.rate) = (value, rate) }
 
+  @specialized(where Base == Interval)
   package init(_ constant: Double) { self.init(Base(constant), rate: Base(0)) }
 
   package var isDefined: Bool { value.isDefined }
@@ -22,20 +23,25 @@ package struct Rated<Base: RatableNumeral>: Numeral {
 
   // MARK: Arithmetic
 
+  @specialized(where Base == Interval)
   package static prefix func - (a: Self) -> Self { Self(-a.value, rate: -a.rate) }
 
+  @specialized(where Base == Interval)
   package static func + (a: Self, b: Self) -> Self {
     Self(a.value + b.value, rate: a.rate + b.rate)
   }
 
+  @specialized(where Base == Interval)
   package static func - (a: Self, b: Self) -> Self {
     Self(a.value - b.value, rate: a.rate - b.rate)
   }
 
+  @specialized(where Base == Interval)
   package static func * (a: Self, b: Self) -> Self {
     Self(a.value * b.value, rate: product(a.rate, b.value) + product(a.value, b.rate))
   }
 
+  @specialized(where Base == Interval)
   package static func / (a: Self, b: Self) -> Self {
     let quotient = a.value / b.value
     return Self(quotient, rate: (a.rate - product(quotient, b.rate)) / b.value)
@@ -92,10 +98,12 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     return Self(power, rate: byBase + power * .logarithm(base.value) * exponent.rate)
   }
 
+  @specialized(where Base == Interval)
   package static func sine(_ angle: Self) -> Self {
     Self(.sine(angle.value), rate: product(.cosine(angle.value), angle.rate))
   }
 
+  @specialized(where Base == Interval)
   package static func cosine(_ angle: Self) -> Self {
     Self(.cosine(angle.value), rate: -product(.sine(angle.value), angle.rate))
   }
@@ -112,6 +120,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
         product(x.value, y.rate) - product(y.value, x.rate), square(x.value) + square(y.value)))
   }
 
+  @specialized(where Base == Interval)
   package static func length(x: Self, y: Self) -> Self {
     let length = Base.length(x: x.value, y: y.value)
     guard Base.isBelow(Base(0), length) != .holds else {
@@ -123,10 +132,12 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     return Self(length.kinked, rate: .tied(speed, -speed, isLesser: false))
   }
 
+  @specialized(where Base == Interval)
   package static func least(_ a: Self, _ b: Self) -> Self {
     chosen(a, b, isLesser: true, .least(a.value, b.value))
   }
 
+  @specialized(where Base == Interval)
   package static func greatest(_ a: Self, _ b: Self) -> Self {
     chosen(a, b, isLesser: false, .greatest(a.value, b.value))
   }

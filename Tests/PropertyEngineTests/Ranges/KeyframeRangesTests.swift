@@ -68,8 +68,7 @@ import Testing
       let start = Double.random(in: -1...1, using: &generator)
       let whole = Interval.cubic(c, at: Interval(start, start + 1))
       let parts = (0..<32).map { part in
-        Interval.value(
-          of: c, at: Interval(start + Double(part) / 32, start + Double(part + 1) / 32))
+        Interval.cubic(c, at: Interval(start + Double(part) / 32, start + Double(part + 1) / 32))
       }
       let hull = parts.dropFirst().reduce(parts[0]) { $0.hull($1) }
       let noise = 256 * .ulpOfOne * (c * c).sum().squareRoot()
