@@ -12,9 +12,12 @@ enum CSSColors {
 
   /// The colour with a name in small letters.
   static func color(named name: String) -> UIColor? {
-    UIColor.named.first { $0.name.lowercased() == name }?.color
-      ?? ColorLiteral.css(name).map(UIColor.init)
+    uikit[name] ?? ColorLiteral.css(name).map(UIColor.init)
   }
+
+  // Looked up only, never walked.
+  private static let uikit = Dictionary(
+    uniqueKeysWithValues: UIColor.named.map { ($0.name.lowercased(), $0.color) })
 }
 
 extension UIColor {

@@ -1,5 +1,6 @@
 import FlipbookAssembly
 import FlipbookSession
+import FlipbookValues
 import Testing
 
 /// An animator's progress is a known function of time: what is proven of it holds of what it moves.
