@@ -17,8 +17,9 @@ import Testing
     }
     #expect(
       Self.properties(of: view) == [
-        "associations", "gestures", "isMultipleTouchEnabled", "isUserInteractionEnabled", "layer",
-        "subviews", "superview", "tag",
+        "associations", "autoresizesSubviews", "autoresizingMask", "contentMode", "controller",
+        "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer", "mask",
+        "ownTintColor", "subviews", "superview", "tag",
       ])
     #expect(
       Self.properties(of: view.layer) == [
@@ -42,18 +43,21 @@ import Testing
       ])
     #expect(
       Self.properties(of: stage.state) == [
-        "account", "activeSequences", "areAnimationsEnabled", "arrived", "associations",
-        "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "fingers",
-        "firing",
-        "frameCollectors",
-        "happenings", "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
-        "isKeptCurrent", "isReduceMotionEnabled",
-        "layingOut", "ledger", "lives",
-        "needingDisplay", "needingLayout", "now", "offered", "planner", "presentations",
-        "printLine", "programmerErrorHandler", "programmerErrors",
-        "queue", "recordings", "rootLayer", "sequences", "shape", "tasks",
-        "transactions",
-        "waitingAnimations", "willMove", "written",
+        "account", "activeSequences", "areAnimationsEnabled", "associations", "blockAnimations",
+        "cause", "columns", "depth", "endless", "fingers", "firing", "happenings",
+        "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
+        "isKeptCurrent", "isReduceMotionEnabled", "layingOut", "ledger", "lives", "now", "offered",
+        "planner", "presentations", "printLine", "programmerErrorHandler", "programmerErrors",
+        "queue", "rootLayer", "running", "shape", "tasks", "transactions", "turn", "willMove",
+        "written",
+      ])
+    #expect(
+      Self.properties(of: stage.state.turn) == [
+        "arrived", "changed", "needingDisplay", "needingLayout", "waitingAnimations",
+      ])
+    #expect(
+      Self.properties(of: stage.state.running) == [
+        "blocks", "frameCollectors", "recordings", "sequences",
       ])
   }
 
