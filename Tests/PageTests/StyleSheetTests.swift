@@ -227,7 +227,7 @@ struct `A style sheet in a browser` {
       return (
         CSSName.className(session.world.name(of: placed.layer) ?? ""),
         [xs[0], ys[0], xs[3] - xs[0], ys[3] - ys[0], placed.shown.exactOpacity * 100]
-          + (color.map { [$0.red, $0.green, $0.blue].map { $0 * 255 / 4 } } ?? [])
+          + (color.map { [$0.parts.x, $0.parts.y, $0.parts.z].map { $0 * 255 / 4 } } ?? [])
       )
     }
   }
