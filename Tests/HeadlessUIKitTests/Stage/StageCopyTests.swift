@@ -18,7 +18,8 @@ import Testing
     #expect(
       Self.properties(of: view) == [
         "associations", "autoresizesSubviews", "autoresizingMask", "contentMode", "controller",
-        "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer", "mask",
+        "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer",
+        "mask",
         "ownTintColor", "subviews", "superview", "tag",
       ])
     #expect(
