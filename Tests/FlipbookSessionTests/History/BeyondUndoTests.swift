@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: ["watch", "mark", "undo"]) func `help tells the rule`(command: String) {
     let help = session("help \(command)")
-    #expect(help.contains("undo, back, goto and reset leave them as they are."))
+    #expect(help.contains("undo, back, goto and reset keep them."))
   }
 
   @Test func `help tells what becomes of a spring that goes on`() {

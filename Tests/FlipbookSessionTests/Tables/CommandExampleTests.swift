@@ -37,11 +37,11 @@ import Testing
     }
   }
 
-  @Test func `help on set tells what each setting takes, and what it is unless set`() {
+  @Test func `help on set tells what each setting takes, and what its default is`() {
     let text = Session().enter("help set").text + "\n" + Session().enter("help set 2").text
     let unbroken = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for setting in Settings.properties.all { #expect(text.contains("\n  \(setting.name) ")) }
-    for part in ["on or off; on unless set", "never; auto unless set", "table unless set"] {
+    for part in ["on or off; default: on", "never; default: auto", "markdown; default: table"] {
       #expect(unbroken.contains(part), "\(text)")
     }
   }
