@@ -3,7 +3,7 @@ import CPseudoTerminal
 
 /// A program that was run to its end without a terminal: its input came from a file, and what it
 /// wrote was caught.
-package struct ProgramRun: Sendable {
+package struct ProgramRun: Equatable, Sendable {
   /// What a run has taken, whatever else the machine does.
   package struct Cost: Sendable, CustomStringConvertible {
     /// The seconds of the processor's time.
@@ -45,5 +45,10 @@ package struct ProgramRun: Sendable {
   /// The exit code; -1 when a signal ended it.
   package var code: Int32 {
     if case .exited(let code) = status { code } else { -1 }
+  }
+
+  /// Whether two runs ended and wrote alike, whatever they took.
+  package static func == (one: Self, other: Self) -> Bool {
+    (one.status, one.output, one.errors) == (other.status, other.output, other.errors)
   }
 }
