@@ -135,8 +135,7 @@ package enum CheckCommands {
     }
     let stretch = try stretch(of: promise, call)
     let keeper = PromiseKeeper(promise)
-    try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-      world, span throws(Mistake) in
+    try call.replay.follow(stretch) { world, span throws(Mistake) in
       try keeper.follow(at: world, span, check: call.check)
     }
     if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
@@ -162,11 +161,8 @@ package enum CheckCommands {
   private static func stretch(
     of promise: Promise, _ call: Invocation
   ) throws(Mistake) -> TimeStretch {
-    var asked = AskedStretch(span: call.verbSpan)
-    asked.from = call.asked(TimeStretch.from)
-    asked.to = call.asked(TimeStretch.to)
-    asked.length = call.asked(TimeStretch.length)
-    return try TimeStretch(asked, of: [promise.expression], in: call.scope, call.session)
+    try TimeStretch(
+      AskedStretch(of: call), of: [promise.expression], in: call.scope, call.session)
   }
 
   // What is wrong where that is known at the end only.
@@ -176,8 +172,7 @@ package enum CheckCommands {
     switch keeper.promise.kind {
     case .eventually where !keeper.hasHeld:
       var nearest = Excursion(toward: keeper.promise.expression, in: call.scope.reading(.shown))
-      try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-        world, span throws(Mistake) in
+      try call.replay.follow(stretch) { world, span throws(Mistake) in
         try nearest.follow(at: world, span, check: call.check)
       }
       return Breach(
@@ -185,7 +180,7 @@ package enum CheckCommands {
         actual: "it never holds from \(session.world.momentText.moment(stretch.start)) on",
         excursion: nearest)
     case .settled:
-      let settled = try session.settled(keeper.course, stretch, call.check)
+      let settled = try call.replay.settled(keeper.course)
       let limit = keeper.promise.limit ?? 0
       let seconds = settled.map { Stage.seconds(ticks: $0 - stretch.start) }
       if let seconds, seconds <= limit { return nil }
@@ -208,9 +203,9 @@ package enum CheckCommands {
   ) throws(Mistake) -> String {
     guard start < end else { return "" }
     let (course, text) = (
-      try call.session.course(
+      try call.replay.course(
         of: keeper.promise.expression, source: keeper.promise.source,
-        over: TimeStretch(start: start, end: end), call.check, call), call.world.momentText
+        over: TimeStretch(start: start, end: end)), call.world.momentText
     )
     let far = course.points.max { abs($0.value - course.end) < abs($1.value - course.end) }
     return far.map { point in

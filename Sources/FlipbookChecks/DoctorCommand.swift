@@ -28,7 +28,7 @@ package enum DoctorCommand {
 
   @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let world = try call.replay(preparing: { $0.keepAccount() }).stage()
     let words = FindingWords(text: session.world.text, entries: session.entriesOnTheWay)
     var table = form
     table.rows = try session.findings(in: world).map { finding throws(Mistake) in

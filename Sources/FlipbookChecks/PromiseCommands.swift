@@ -117,9 +117,8 @@ enum BreachPlot {
       start: max(breach.ticks - reach, stretch.start),
       end: min(breach.ticks.later(by: reach), stretch.end))
     let columns = session.settings.columns
-    let curves = try session.curves(
-      of: Array(numbers.prefix(Plot.curveLimit)), at: shown.moments(columns * 2),
-      on: session.timeline.pointer, call)
+    let curves = try call.replay.curves(
+      of: Array(numbers.prefix(Plot.curveLimit)), at: shown.moments(columns * 2), call)
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: shown.seconds)
     plot.playhead = Plot.Playhead(
       time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))

@@ -75,14 +75,12 @@ struct Sweep {
 
   /// What the number does once the block has been carried out with a value.
   func motion(with value: Quantity) throws(Mistake) -> SweptMotion {
-    try going(with: value) { session throws(Mistake) in
-      let stretch = try stretch(with: value, in: session)
+    try going(with: value) { replay throws(Mistake) in
+      let stretch = try stretch(of: replay)
       var motion = SweptMotion(
         value: value, stretch: stretch,
         course: NumberCourse(of: call[SweepCommand.measure], source: call.scope.source))
-      try session.traverse(
-        from: stretch.start, to: stretch.end, call.check, call, on: stage(with: value, in: session)
-      ) { world, span throws(Mistake) in
+      try replay.follow(stretch) { world, span throws(Mistake) in
         try motion.look(at: world, span, check: call.check)
         try motion.promises.look(at: world, span, check: call.check)
         return true
@@ -91,21 +89,17 @@ struct Sweep {
       guard !course.points.isEmpty else {
         throw course.mistake ?? Mistake(.notFinite, call.span(of: SweepCommand.measure))
       }
-      motion.settled = try session.settled(course, stretch, call.check) { () throws(Mistake) in
-        try stage(with: value, in: session)
-      }
+      motion.settled = try replay.settled(course)
       return motion
     }
   }
 
   /// What is shown of it at moments.
   func curve(of motion: SweptMotion, at moments: [Int64]) throws(Mistake) -> PlotCurve {
-    try going(with: motion.value) { session throws(Mistake) in
-      let world = try stage(with: motion.value, in: session)
-      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+    try going(with: motion.value) { replay throws(Mistake) in
       var points: [PlotCurve.Point] = []
-      for moment in moments where moment >= world.stage.ticks {
-        try SampleCommands.advance(world, to: moment, call)
+      try replay.visit(moments.filter { $0 >= motion.stretch.start }) { world in
+        let scope = Scope(world: world, source: call.scope.source, reading: .shown)
         let number = try? scope.number(call[SweepCommand.measure])
         points.append(.init(time: world.stage.now, value: number ?? .nan))
       }
@@ -113,13 +107,20 @@ struct Sweep {
     }
   }
 
-  // A mistake tells with which value it was made; stages that are no longer needed are ended.
+  // Replays on stages on which the block has been carried out. A mistake names the value it was made
+  // with; stages that are no longer needed are ended.
   private func going<Result>(
-    with value: Quantity, _ body: (Session) throws(Mistake) -> Result
+    with value: Quantity, _ body: (Replay) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let session = call.session
+    func carryOut(on world: World) throws(Mistake) {
+      world.names[name] = .value(.number(value))
+      let scope = Scope(world: world, source: call.scope.source)
+      try session.perform(call[SweepCommand.block], in: scope)
+    }
+    let replay = Replay(of: session, for: call, arriving: carryOut)
     do {
-      return try session.endingWorlds { () throws(Mistake) in try body(session) }
+      return try session.endingWorlds { () throws(Mistake) in try body(replay) }
     } catch {
       throw error.within(text(of: value))
     }
@@ -127,20 +128,9 @@ struct Sweep {
 
   private func text(of value: Quantity) -> String { "\(Name.typed(name)) = \(value.typed)" }
 
-  // A stage at the present place, on which the block has been carried out.
-  private func stage(with value: Quantity, in session: Session) throws(Mistake) -> World {
-    let world = try session.makeWorld()
-    world.names[name] = .value(.number(value))
-    try session.perform(
-      call[SweepCommand.block], in: Scope(world: world, source: call.scope.source))
-    return world
-  }
-
   // From when the block has been carried out to the last end, unless it is said how far.
-  private func stretch(
-    with value: Quantity, in session: Session
-  ) throws(Mistake) -> TimeStretch {
-    let world = try stage(with: value, in: session)
+  private func stretch(of replay: Replay) throws(Mistake) -> TimeStretch {
+    let world = try replay.stage()
     let start = world.stage.ticks
     if let length = call[TimeStretch.length] {
       guard let end = world.stage.ticks(in: length) else {

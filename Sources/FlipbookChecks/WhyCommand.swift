@@ -59,16 +59,8 @@ package enum WhyCommand {
   private static func look(
     _ call: Invocation, _ body: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
-    let session = call.session
-    let now = session.world.stage.ticks
-    let moment = call[at].flatMap(Stage.ticks) ?? now
-    guard moment >= now else {
-      return try session.visit(
-        [moment], on: session.timeline.pointer, call, begin: { $0.keepAccount() }, body)
-    }
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
-    if moment > now { try SampleCommands.advance(world, to: moment, call) }
-    try body(world)
+    let moment = call[at].flatMap(Stage.ticks) ?? call.session.world.stage.ticks
+    try call.replay(preparing: { $0.keepAccount() }).visit([moment], body)
   }
 }
 

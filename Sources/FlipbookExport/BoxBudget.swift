@@ -23,13 +23,15 @@ struct BoxBudget {
     moments: @escaping (Range<Int64>) -> Int, goOn: (World) throws(Mistake) -> Void
   ) throws(Mistake) -> Bool {
     var count = 0
-    let world = try session.makeWorldFromRoot(to: place, keepsLives: true) { world in
+    let replay = Replay(of: session, to: place) { world in
+      world.keepLives()
       world.stage.setObserver { [unowned world, most] next in
         guard count <= most else { return world.stage.ticks }
         count += moments(world.stage.ticks..<next) * world.stage.layerCount
         return count > most ? world.stage.ticks : nil
       }
     }
+    let world = try replay.stage()
     if count <= most { try goOn(world) }
     return count > most
   }

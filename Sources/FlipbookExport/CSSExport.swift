@@ -21,15 +21,15 @@ enum CSSExport {
     let stretch = try stretch(of: call)
     try checkSize(of: stretch, call)
     let recorder = Recorder(stretch, call)
-    let world = try call.session.makeWorldFromRoot(prepare: recorder.watch)
-    try SampleCommands.advance(world, to: max(stretch.end, world.stage.ticks), call)
+    let world = try call.replay(preparing: recorder.watch).stage()
+    try call.replay.advance(world, to: max(stretch.end, world.stage.ticks))
     try recorder.plan(world)
     let close = Stage.seconds(ticks: stretch.end)
     // What goes on for ever is seen once from its beginning to its end.
     let endless = recorder.moments.ways.values.joined().filter { $0.count == .infinity }
     let seen = endless.map { $0.seenWhole(from: Stage.seconds(ticks: stretch.start)) }.max() ?? 0
     if let ticks = Stage.ticks(seconds: seen), ticks > world.stage.ticks {
-      try SampleCommands.advance(world, to: ticks, call)
+      try call.replay.advance(world, to: ticks)
     }
     recorder.finish(world)
     if let mistake = recorder.mistake { throw mistake }
@@ -46,7 +46,7 @@ enum CSSExport {
       let length = Stage.seconds(ticks: last) - Stage.seconds(ticks: first)
       return 2 * Int(length * momentsPerSecond) + 1
     } goOn: { world throws(Mistake) in
-      try SampleCommands.advance(world, to: max(stretch.end, world.stage.ticks), call)
+      try call.replay.advance(world, to: max(stretch.end, world.stage.ticks))
     }
     if isExceeded { throw tooMany(call) }
   }
@@ -60,7 +60,7 @@ enum CSSExport {
   // Where all that moves goes on for ever, a moment is enough.
   private static func stretch(of call: Invocation) throws(Mistake) -> TimeStretch {
     let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
-    if isOpen, call.world.movesEndlessly, try call.session.makeWorld().rest(call.verbSpan) == nil {
+    if isOpen, call.world.movesEndlessly, try call.replay.rest() == nil {
       let start = call[TimeStretch.from].flatMap(Stage.ticks) ?? call.world.stage.ticks
       return TimeStretch(start: start, end: max(start, call.world.stage.ticks))
     }

@@ -72,7 +72,7 @@ struct EvenMoments {
   ///   - body: gets the stage at a moment, the number of that moment or the next from 0, and whether
   ///     it is that moment.
   func walk(
-    _ session: Session, _ call: Invocation, seesFrames: Bool = false,
+    _ call: Invocation, seesFrames: Bool = false,
     _ body: (World, Int, Bool) throws(Mistake) -> Void
   ) throws(Mistake) {
     if seesFrames, (moment(count - 1) - start) / frame > Self.mostFrames {
@@ -89,8 +89,7 @@ struct EvenMoments {
       looks.append((moment, place, true))
     }
     var next = looks[...]
-    try session.visit(looks.map(\.ticks), on: session.timeline.pointer, call) {
-      world throws(Mistake) in
+    try call.replay.visit(looks.map(\.ticks)) { world throws(Mistake) in
       guard let look = next.popFirst() else { return }
       world.stage.pose()
       try body(world, look.place, look.isMoment)

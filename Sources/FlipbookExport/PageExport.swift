@@ -66,8 +66,11 @@ enum PageExport {
       try lookAhead(of: world, call)
     }
     if isExceeded { throw tooMany(call, boxes: true) }
-    let world = try session.makeWorldFromRoot(
-      to: place, keepsLives: true, prepare: recorder.watch)
+    let replay = Replay(of: session, to: place) { world in
+      world.keepLives()
+      recorder.watch(world)
+    }
+    let world = try replay.stage()
     let now = world.stage.ticks
     try lookAhead(of: world, call)
     recorder.finish()

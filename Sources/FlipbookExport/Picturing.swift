@@ -85,7 +85,7 @@ package enum Picturing {
   ) throws(Mistake) -> [Snapshot] {
     var film = StageFilm()
     var moments: [Snapshot] = []
-    try stretch.walk(session, call) { world, _, _ throws(Mistake) in
+    try stretch.walk(call) { world, _, _ throws(Mistake) in
       moments.append(try film.snapshot(of: world, asking: call.check))
       guard film.layerCount <= mostBoxes else {
         throw call.tooManyMoments("\(mostBoxes) boxes in all its moments")

@@ -42,7 +42,7 @@ enum Sampling {
         throw call.tooManyMoments("\(mostNumbers) numbers")
       }
     }
-    try stretch.walk(session, call, seesFrames: true) { world, place, _ throws(Mistake) in
+    try stretch.walk(call, seesFrames: true) { world, place, _ throws(Mistake) in
       try moving.look(at: world, place, asking: call.check)
       if place.isMultiple(of: 64) { try check() }
     }
@@ -61,7 +61,7 @@ enum Sampling {
       (try? found(path, in: call.scope.reading(.shown)))?.value.transform != nil
     }
     var areMoments: [Bool] = []
-    try stretch.walk(session, call, seesFrames: seesFrames) { world, _, isMoment in
+    try stretch.walk(call, seesFrames: seesFrames) { world, _, isMoment in
       seen.look(at: world)
       areMoments.append(isMoment)
     }

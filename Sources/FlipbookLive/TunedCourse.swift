@@ -47,7 +47,7 @@ struct TunedCourse {
       return expression
     }
     var last: World?
-    session.visit(Self.moments(max(usual, Self.leastLength))) { world in
+    try? Replay(of: session).visit(Self.moments(max(usual, Self.leastLength))) { world in
       look(at: world)
       last = world
     }

@@ -26,7 +26,7 @@ struct TunedCurves {
     let scratch = session.scratch()
     var moving = MovingNumbers()
     var count = 0
-    scratch.visit(TunedCourse.moments(usual)) { world in
+    try? Replay(of: scratch).visit(TunedCourse.moments(usual)) { world in
       moving.look(at: world, count) { () throws(Never) in }
       count += 1
     }

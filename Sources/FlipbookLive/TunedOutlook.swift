@@ -69,7 +69,8 @@ struct TunedOutlook {
     let (end, goesOn) = session.outlook
     let more = goesOn ? Stage.ticks(seconds: TunedCourse.endlessStretch) ?? 0 : 0
     let check = { () throws(Mistake) in }
-    try? session.traverse(from: 0, to: end.later(by: more), check) { world, span throws(Mistake) in
+    let stretch = TimeStretch(start: 0, end: end.later(by: more))
+    try? Replay(of: session).follow(stretch) { world, span throws(Mistake) in
       try watch.look(at: world, span, check: check)
       return true
     }

@@ -31,7 +31,7 @@ extension ComparedPair {
       end = start.later(by: length)
     } else {
       for place in [a.place, b.place] {
-        end = max(end, try session.rest(from: place, call) ?? session.timeline.nodes[place].end)
+        end = max(end, try call.replay(to: place).rest() ?? session.timeline.nodes[place].end)
       }
     }
     guard end > start else {
@@ -46,28 +46,27 @@ extension ComparedPair {
     if let path {
       var curves: [PlotCurve] = []
       for (place, name) in zip(places, names) {
-        let curve = try session.curves(of: [path], at: moments, on: place, call)[0]
+        let curve = try call.replay(to: place).curves(of: [path], at: moments, call)[0]
         let title = "\(call.text(of: path.span)), \(name)"
         curves.append(PlotCurve(name: title, points: curve.points))
       }
       pair = ComparedPair(curves)
     } else {
-      pair = try mostDifferent(on: places, names, at: moments, session, call)
+      pair = try mostDifferent(on: places, names, at: moments, call)
     }
     pair.isOnBranches = true
-    if isEdited { pair.events = try events(on: places, at: end, session, call) }
+    if isEdited { pair.events = try events(on: places, at: end, call) }
     return pair
   }
 
   // The number that differs most, for how far it goes, of all that are shown on two branches.
   private static func mostDifferent(
-    on places: [Int], _ names: [String], at moments: [Int64], _ session: Session,
-    _ call: Invocation
+    on places: [Int], _ names: [String], at moments: [Int64], _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
     var numbers = MovingNumbers()
     for (index, place) in places.enumerated() {
       var count = index * moments.count
-      try session.visit(moments, on: place, call) { world throws(Mistake) in
+      try call.replay(to: place).visit(moments) { world throws(Mistake) in
         try numbers.look(at: world, count, asking: call.check)
         count += 1
       }
@@ -97,11 +96,11 @@ extension ComparedPair {
 
   // What has happened on one of two branches alone, up to a moment.
   private static func events(
-    on places: [Int], at end: Int64, _ session: Session, _ call: Invocation
+    on places: [Int], at end: Int64, _ call: Invocation
   ) throws(Mistake) -> [String] {
     var lines: [[String]] = []
     for place in places {
-      try session.visit([end], on: place, call) { lines.append($0.eventLines) }
+      try call.replay(to: place).visit([end]) { lines.append($0.eventLines) }
     }
     return EventDifference.lines(lines[0], lines[1])
   }

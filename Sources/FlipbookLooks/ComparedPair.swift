@@ -88,7 +88,7 @@ struct ComparedPair {
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, session, call)
     case (.ride(let one, _), .ride(let other, _)):
-      self = try Self.rides([one, other], session, call)
+      self = try Self.rides([one, other], call)
     case (.place(let one), .place(let other)):
       self = try Self.branches((one, a), (other, b), session, call)
     case (let one, let other):
@@ -181,13 +181,12 @@ struct ComparedPair {
   ) throws(Mistake) -> ComparedPair {
     let end = try SampleCommands.end(length, call)
     let stretch = TimeStretch(start: session.world.stage.ticks, end: end)
-    let curves = try session.curves(
-      of: [a, b], at: stretch.moments(parts), on: session.timeline.pointer, call)
+    let curves = try call.replay.curves(of: [a, b], at: stretch.moments(parts), call)
     var measures: [CurveMeasures] = []
     for path in [a, b] {
-      guard let known = try session.measures(of: path, over: stretch, call) else {
-        return ComparedPair(curves)
-      }
+      guard
+        let known = try call.replay.measures(of: path, source: call.scope.source, over: stretch)
+      else { return ComparedPair(curves) }
       measures.append(known)
     }
     return ComparedPair(curves, measures: measures)
@@ -197,17 +196,15 @@ struct ComparedPair {
 
   // Each on a stage of its own, from its start: as it ran last; one that has not run is started.
   private static func rides(
-    _ names: [String], _ session: Session, _ call: Invocation
+    _ names: [String], _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
     var rides: [Ride] = []
-    for name in names { rides.append(try Ride(of: name, session, call)) }
+    for name in names { rides.append(try Ride(of: name, call)) }
     let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
     let length = call[Self.length].flatMap(Stage.ticks) ?? longest
     var curves: [PlotCurve] = []
     for ride in rides {
-      let curve = try ride.curve(
-        of: call[Self.path], length: length, parts: parts, session, call)
-      curves.append(curve)
+      curves.append(try ride.curve(of: call[Self.path], length: length, parts: parts, call))
     }
     return ComparedPair(curves, end: !call.isGiven(Self.path) ? 1 : nil)
   }

@@ -30,12 +30,7 @@ package enum ExtremesCommand {
 
   @Sendable private static func extremes(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, answer, paths) = (call, Answer(), call[paths])
-    if !call.isGiven(TimeStretch.from) {
-      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
-        _ = try call.scope.reading(.shown).evaluate(path)
-      }
-    }
-    let stretch = try TimeStretch(of: call, paths)
+    let stretch = try TimeStretch(ofValues: paths, call)
     paths = try call.numbers(paths, over: stretch)
     for path in paths {
       if paths.count > 1 {
@@ -55,8 +50,7 @@ package enum ExtremesCommand {
     var extremes = Extremes(of: number, source: call.scope.source)
     let tooMany = call.tooMany(
       "\(rowLimit) rows", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
-    try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
-      world, span throws(Mistake) in
+    try call.replay.follow(stretch) { world, span throws(Mistake) in
       try extremes.look(at: world, span, check: call.check)
       guard extremes.count <= rowLimit else { throw tooMany }
       return true

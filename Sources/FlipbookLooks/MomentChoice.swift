@@ -43,7 +43,7 @@ enum MomentChoice {
   private static func stretch(of call: Invocation) throws(Mistake) -> TimeStretch {
     let (session, isOpen) = (call.session, !parameters.contains { call.isGiven($0) })
     guard isOpen, session.world.movesEndlessly else { return try TimeStretch(of: call, []) }
-    let world = try session.makeWorldFromRoot(keepsLives: true)
+    let world = try call.replay(preparing: { $0.keepLives() }).stage()
     let start = world.stage.ticks
     let end = SheetCommand.endlessEnd(in: world.stage, times: 1, from: world.stage.now)
     let rest = try world.rest(call.verbSpan) ?? start
@@ -54,10 +54,9 @@ enum MomentChoice {
   private static func look(
     at ticks: [Int64], _ layers: Set<String>, _ call: Invocation
   ) throws(Mistake) -> [Moment] {
-    let session = call.session
     var film = StageFilm()
     var moments: [Moment] = []
-    try session.visit(ticks, on: session.timeline.pointer, call) { world throws(Mistake) in
+    try call.replay.visit(ticks) { world throws(Mistake) in
       moments.append(try world.moment(of: layers, on: &film, asking: call.check))
     }
     return moments

@@ -31,9 +31,8 @@ package enum PlotCommands {
     let stretch = try TimeStretch(of: call, paths)
     paths = try call.numbers(paths, over: stretch)
     try call.checkCurveCount(paths)
-    let curves = try session.curves(
-      of: paths, at: stretch.moments(size.columns * samplesInColumn),
-      on: session.timeline.pointer, call)
+    let curves = try call.replay.curves(
+      of: paths, at: stretch.moments(size.columns * samplesInColumn), call)
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
     if stretch.start < session.world.stage.ticks {
       plot.playhead = Plot.Playhead(

@@ -16,9 +16,9 @@ struct Ride {
   private let isStarted: Bool
 
   /// Finds out when it runs.
-  init(of name: String, _ session: Session, _ call: Invocation) throws(Mistake) {
+  init(of name: String, _ call: Invocation) throws(Mistake) {
     self.name = name
-    let world = try session.makeWorldFromRoot(keepsLives: true)
+    let world = try call.replay(preparing: { $0.keepLives() }).stage()
     let now = world.stage.ticks
     isStarted = world.lastStart(of: name) == nil
     if isStarted { world.start(name) }
@@ -38,21 +38,20 @@ struct Ride {
   ///
   /// The times count from the start.
   func curve(
-    of path: Expression?, length: Int64, parts: Int, _ session: Session, _ call: Invocation
+    of path: Expression?, length: Int64, parts: Int, _ call: Invocation
   ) throws(Mistake) -> PlotCurve {
     let moments = TimeStretch(start: stretch.start, end: stretch.start.later(by: length))
       .moments(parts)
-    let place = session.timeline.pointer
-    func prepare(_ world: World) {
+    func start(on world: World) {
       if isStarted { world.start(name) }
     }
+    let replay = Replay(of: call.session, for: call, arriving: start)
     var points: [PlotCurve.Point] = []
     if let path {
-      points = try session.curves(of: [path], at: moments, on: place, call, prepare: prepare)[0]
-        .points
+      points = try replay.curves(of: [path], at: moments, call)[0].points
     } else {
       var progress = ProgressCourse()
-      try session.visit(moments, on: place, call, prepare: prepare) { world throws(Mistake) in
+      try replay.visit(moments) { [name] world in
         points.append(.init(time: world.stage.now, value: progress.next(of: name, in: world)))
       }
     }

@@ -34,7 +34,11 @@ package enum SheetCommand {
 
   /// From the session's beginning to as far ahead as is asked.
   package static func sheetAhead(_ call: Invocation) throws(Mistake) -> DopeSheet {
-    let world = try call.session.makeWorldFromRoot(keepsLives: true) { $0.keepAccount() }
+    let replay = call.replay { world in
+      world.keepLives()
+      world.keepAccount()
+    }
+    let world = try replay.stage()
     let now = world.stage.now
     try lookAhead(of: world, call)
     let session = call.session
@@ -60,11 +64,11 @@ package enum SheetCommand {
   package static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
     if let end = try call.moment(length, on: stage) {
-      return try SampleCommands.advance(world, to: end, call)
+      return try call.replay.advance(world, to: end)
     }
     _ = try world.rest(call.verbSpan)
     guard let ticks = endlessEnd(in: stage, times: 4), ticks > stage.ticks else { return }
-    try SampleCommands.advance(world, to: ticks, call)
+    try call.replay.advance(world, to: ticks)
   }
 
   /// The end of so many times of all that goes on for ever on a stage that keeps lives, in ticks;

@@ -85,7 +85,7 @@ struct SwiftChecks {
     }
     let moments = Self.moments(of: stretch)
     var values: [Double] = []
-    try then.visit(moments, on: place, nil) { world in
+    try Replay(of: then).visit(moments) { world in
       let scope = Scope(world: world, source: entry.text).reading(.shown)
       let (expression, isCondition) = (promise.expression, promise.kind.isOfCondition)
       let number =

@@ -16,8 +16,7 @@ package enum EditCommands {
         + "again on a branch of their own, and the looks between them are asked again, to tell what "
         + "shows something else; undo takes back all of it.",
       example:
-        "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
+        exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
       synonyms: ["modify", "rewrite"],
       isReserved: false, standing: standing
     ) { call throws(Mistake) in try edit(call) },
@@ -25,7 +24,7 @@ package enum EditCommands {
       name: "insert", group: .change, effect: .moves, places: .alone,
       parameters: [EditedEntry.input, text.required()],
       help: "enters something before an entry, and the later ones again",
-      example: "view box frame: (0, 0, 80, 80)\n"
+      example: exampleBox
         + "animate 1s { box.alpha = 0 }\nrun\nedit before: 2 { box.center.x = 100 }",
       isReserved: false, written: "edit before:",
       chosen: CommandForm { command, _ in
@@ -43,8 +42,8 @@ package enum EditCommands {
     CommandDeclaration(
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [EditedEntry.input],
       help: "leaves an entry out and enters the later ones again",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"], isReserved: false,
+      example: exampleBox + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"],
+      isReserved: false,
       written: "edit drop",
       chosen: CommandForm { command, _ in
         // Where there is a text, 'drop' is the name of what is edited.
@@ -69,19 +68,13 @@ package enum EditCommands {
         try session.checkEditable(number)
         return Answer()
       }
-      let entry = call.session.editEntry(number, text)
-      guard session.audience == .screen else {
-        throw Mistake(.needsTerminal("edit \(number)", hint: "write \(entry)"), call.verbSpan)
-      }
+      let entry = session.editEntry(number, text)
+      try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
       return Answer(.draft(entry))
     }
     let entry = try entry(call)
-    if let old = session.change(numbered: number),
-      let same = try? Parser.entry(
-        from: old, wordVerbs: call.session.commands.wordVerbs),
-      same.description == entry.description,
-      session.waitingHere == nil
-    {
+    let old = session.change(numbered: number).flatMap { try? session.commands.entry(from: $0) }
+    guard old?.description != entry.description || session.waitingHere != nil else {
       return Answer("nothing changed: the text is the same")
     }
     return try session.edit(.replace(number, with: entry), call)
@@ -101,16 +94,13 @@ package enum EditCommands {
           "the new text", usage: "\(call.declaration.usage); 'edit 3 drop' leaves one out"),
         block.span)
     }
-    let entry = try? Parser.entry(from: text, wordVerbs: call.session.commands.wordVerbs)
-    for command in entry?.statements.flatMap(\.commands) ?? [] {
-      guard let declaration = call.session.commands.named(command.verb.text),
-        declaration.effect == .moves || declaration.effect == .outside
-      else { continue }
-      throw Mistake(.mustStandAlone(declaration.name), block.span)
+    let commands = call.session.commands
+    let entry = try? commands.entry(from: text)
+    let declared = entry?.statements.flatMap(\.commands).compactMap { commands.named($0.verb.text) }
+    if let alone = declared?.first(where: { $0.effect == .moves || $0.effect == .outside }) {
+      throw Mistake(.mustStandAlone(alone.name), block.span)
     }
-    guard let entry, entry.changes(in: call.world) else {
-      throw Mistake(.noChange(text), block.span)
-    }
-    return entry
+    if let entry, entry.changes(in: call.world) { return entry }
+    throw Mistake(.noChange(text), block.span)
   }
 }

@@ -25,22 +25,20 @@ package enum SessionCommands {
       parameters: [saved, clean, force],
       help: "writes the session to a file that 'flipbook test' runs",
       note: "All of it, as it was typed; 'save FILE clean' writes only what led here.",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "save first.md", synonyms: ["share", "write", "store"]
+      example: exampleBox + "save first.md", synonyms: ["share", "write", "store"]
     ) { call in
       Answer(.save(path: call[saved].text, replaces: call[force], isClean: call[clean]))
     },
     CommandDeclaration(
       name: "replay", group: .session, effect: .outside, places: .alone, parameters: [replayed],
       help: "starts anew and enters what is in a file",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "save first.md\nreplay first.md", synonyms: ["load", "open", "import"]
+      example: exampleBox + "save first.md\nreplay first.md", synonyms: ["load", "open", "import"]
     ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(
       name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session",
       note: "* marks what can be edited, + what 'save FILE clean' keeps as well, x what failed.",
-      example: "view box frame: (0, 0, 80, 80)\nhistory", action: history),
+      example: exampleBox + "history", action: history),
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
       help: "changes a setting, or lists them", example: "set digits 2",
@@ -65,9 +63,7 @@ package enum SessionCommands {
     var records = session.transcript[...]
     if let count = call[count] {
       guard let number = Int(count.text), number > 0 else {
-        throw Mistake(
-          .wrongArgument(count.text, expected: "a whole number above 0", hint: "write history 10"),
-          count.span)
+        throw Mistake(count, isNot: "a whole number above 0", hint: "write history 10")
       }
       records = records.suffix(number)
     }
@@ -76,25 +72,15 @@ package enum SessionCommands {
     var answer = Answer()
     for (index, record) in zip(records.indices, records) {
       let number = TextWidth.padded(String(index + 1), to: width, alignment: .right)
-      let margin = String(repeating: " ", count: width + 3)
       let standing = standings[index + 1]
       let sign = (record.failed ? "x" : " ") + standing.sign
-      print(record.entry, behind: "\(number)\(sign) ", margin, into: &answer)
+      answer.printLines(record.entry, behind: "\(number)\(sign) ")
       // What was typed may have become something else since.
       if case .change(let text) = standing, !record.entry.contains(text) {
-        print(text, behind: margin + "now  ", margin + "     ", into: &answer)
+        answer.printLines(text, behind: String(repeating: " ", count: width + 3) + "now  ")
       }
     }
     return answer
-  }
-
-  private static func print(
-    _ text: String, behind first: String, _ margin: String, into answer: inout Answer
-  ) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (place, line) in lines.enumerated() {
-      answer.printLines((place == 0 ? first : margin) + line)
-    }
   }
 
   // MARK: Settings
@@ -120,11 +106,10 @@ package enum SessionCommands {
       let names = Settings.properties.names + PromptSettings.properties.names
       let near = NearNames.suggestions(for: name.text, among: names)
       throw Mistake(
-        .wrongArgument(
-          name.text, expected: "a setting",
-          hint: name.text.contains(".")
-            ? "to set a property, write \(name.text) = \(call[value]?.text ?? "…")"
-            : near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
+        name, isNot: "a setting",
+        hint: name.text.contains(".")
+          ? "to set a property, write \(name.text) = \(call[value]?.text ?? "…")"
+          : near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them")
     }
     _ = try write(setting, of: &world.settings, usual: Settings(), call)
     return Answer()
@@ -141,10 +126,7 @@ package enum SessionCommands {
         call.end)
     }
     guard setting.set(&owner, value.text) else {
-      throw Mistake(
-        .wrongArgument(
-          value.text, expected: setting.allowed, hint: "write \(setting.example(usual))"),
-        value.span)
+      throw Mistake(value, isNot: setting.allowed, hint: "write \(setting.example(usual))")
     }
     return value.text
   }

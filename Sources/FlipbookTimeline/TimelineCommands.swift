@@ -20,55 +20,52 @@ package enum TimelineCommands {
     CommandDeclaration(
       name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
       help: "goes back; default: one frame; or to where a condition turned",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
+      example: exampleBox + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
       action: back),
     CommandDeclaration(
       name: "goto", group: .time, effect: .moves, places: .alone, parameters: [place],
       help: "goes to a moment, a mark or a branch",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\ngoto 0.5s", synonyms: ["seek", "jump"],
+      example: exampleBox + "animate 1s { box.alpha = 0 }\ngoto 0.5s", synonyms: ["seek", "jump"],
       action: goTo),
     CommandDeclaration(
       name: "mark", group: .time, effect: .moves, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
       note: CommandDeclaration.beyondUndo,
-      example: "view box frame: (0, 0, 80, 80)\nmark ready\nstep 1s\ngoto ready",
+      example: exampleBox + "mark ready\nstep 1s\ngoto ready",
       synonyms: ["bookmark", "label", "marker"], action: mark),
     CommandDeclaration(
       name: "marks", group: .time, effect: .looks, places: .alone,
       help: "lists the marks, and the moments they are at",
-      example: "view box frame: (0, 0, 80, 80)\nmark ready\nlist marks", isReserved: false,
+      example: exampleBox + "mark ready\nlist marks", isReserved: false,
       written: "list marks", action: mark),
     CommandDeclaration(
       name: "unmark", group: .time, effect: .moves, places: .alone, parameters: [removed],
       help: "forgets marks, and what is watched", note: CommandDeclaration.beyondUndo,
       example:
-        "view box frame: (0, 0, 80, 80)\nmark ready\nwatch box.alpha\nremove ready box.alpha",
+        exampleBox + "mark ready\nwatch box.alpha\nremove ready box.alpha",
       isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark
     ),
     CommandDeclaration(
       name: "undo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
       help: "takes back the last entry that changed, or several",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
-      example: "view box frame: (0, 0, 80, 80)\nundo", synonyms: ["revert"]
+      example: exampleBox + "undo", synonyms: ["revert"]
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
       name: "redo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
       help: "takes back the last undo, or several",
-      example: "view box frame: (0, 0, 80, 80)\nundo\nredo"
+      example: exampleBox + "undo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
       name: "branches", group: .time, effect: .looks, places: .alone,
       help: "lists the branches that going back and on has grown",
-      example: "view box frame: (0, 0, 80, 80)\nstep 1s\nback 0.5s\nview other\nlist branches",
+      example: exampleBox + "step 1s\nback 0.5s\nview other\nlist branches",
       synonyms: ["versions", "variants", "alternatives"], tables: [branchTable],
       written: "list branches", otherNames: ["branch"], action: branches),
     CommandDeclaration(
       name: "reset", group: .session, effect: .moves, places: .alone,
       help: "goes to an empty stage; undo comes back",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "reset",
+      example: exampleBox + "reset",
       synonyms: ["clear", "restart"]
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]
@@ -80,25 +77,20 @@ package enum TimelineCommands {
     try call.checkOneWay(duration, until)
     if let condition = call[until] {
       _ = try call.scope.reading(.shown).condition(condition)
-      guard
-        let turn = try session.lastTurn(
-          of: condition, source: call.scope.source, check: call.check)
-      else { throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span) }
+      guard let turn = try call.replay.lastTurn(of: condition, source: call.scope.source) else {
+        throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span)
+      }
       try session.go(toTicks: turn.ticks)
-      guard turn.isProven else {
-        var answer = session.momentReached(call)
-        answer.print(MovingCondition.lookedText)
-        return answer
-      }
-    } else {
-      let now = world.stage.ticks
-      let seconds = call[duration] ?? 1 / Double(world.settings.rate)
-      guard let span = Stage.ticks(seconds: seconds), span <= now else {
-        throw Mistake(
-          .tooFarBack(passed: now == 0 ? nil : session.moment), call.span(of: duration))
-      }
-      try session.go(toTicks: now - span)
+      var answer = session.momentReached(call)
+      if !turn.isProven { answer.print(MovingCondition.lookedText) }
+      return answer
     }
+    let now = world.stage.ticks
+    let seconds = call[duration] ?? 1 / Double(world.settings.rate)
+    guard let span = Stage.ticks(seconds: seconds), span <= now else {
+      throw Mistake(.tooFarBack(passed: now == 0 ? nil : session.moment), call.span(of: duration))
+    }
+    try session.go(toTicks: now - span)
     return session.momentReached(call)
   }
 
@@ -106,27 +98,20 @@ package enum TimelineCommands {
 
   @Sendable private static func goTo(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, place) = (call.session, call[place])
-    if let word = place.word?.text {
-      if let node = session.marks[word] ?? session.timeline.branch(named: word)?.tip {
+    let expected = "a moment, a mark or a branch"
+    if let word = place.word {
+      if let node = session.place(named: word.text) {
         try session.go(toPlace: node)
         return session.momentReached(call)
       }
-      guard call.scope.named(word) != nil else {
+      if call.scope.named(word.text) == nil {
         let known = session.marks.keys + session.timeline.branches.map(\.name)
-        throw Mistake(
-          .wrongArgument(
-            word, expected: "a moment, a mark or a branch",
-            hint: NearNames.suggestions(for: word, among: Array(known)).first.map {
-              "did you mean '\($0)'?"
-            } ?? placeHint), place.span)
+        throw Mistake(word, isNot: expected, hint: meant(word.text, among: known) ?? placeHint)
       }
     }
     let kind = try call.scope.evaluate(place).kind
     guard kind == .number else {
-      throw Mistake(
-        .wrongArgument(
-          call.text(of: place.span), expected: "a moment, a mark or a branch: it is \(kind.noun)",
-          hint: placeHint), place.span)
+      throw call.scope.mistake(place, isNot: "\(expected): it is \(kind.noun)", hint: placeHint)
     }
     let seconds = try call.scope.number(place)
     guard seconds >= 0, let target = Stage.ticks(seconds: seconds) else {
@@ -136,9 +121,7 @@ package enum TimelineCommands {
       try session.go(toTicks: target)
       return session.momentReached(call)
     }
-    guard !session.world.stage.isBetweenBeginAndCommit else {
-      throw Mistake(.notCommitted, call.verbSpan)
-    }
+    try call.checkCommitted()
     let left = session.timeline.branchGoingOn
     var answer = session.stepForward(toTicks: target)
     if let left, answer.remark == nil, !answer.hasFailed {
@@ -150,15 +133,17 @@ package enum TimelineCommands {
 
   // MARK: By name
 
+  private static func meant(_ word: String, among names: some Sequence<String>) -> String? {
+    NearNames.suggestions(for: word, among: Array(names)).first.map { "did you mean '\($0)'?" }
+  }
+
   @Sendable private static func mark(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     var answer = Answer()
     if call.declaration.effect == .moves, let name = call[name] {
       try call.scope.checkWord(name)
       guard session.timeline.branch(named: name.text) == nil else {
-        throw Mistake(
-          .wrongArgument(name.text, expected: "a mark: it is a branch", hint: "take another name"),
-          name.span)
+        throw Mistake(name, isNot: "a mark: it is a branch", hint: "take another name")
       }
       session.marks[name.text] = session.timeline.pointer
       return answer
@@ -184,12 +169,10 @@ package enum TimelineCommands {
     for expression in call[removed] {
       let text = call.text(of: expression.span)
       guard session.marks[text] != nil || world.watches.contains(where: { $0.text == text }) else {
-        throw Mistake(
-          .wrongArgument(
-            text, expected: "a thing, a promise, an action, a mark or a watch",
-            hint: NearNames.suggestions(
-              for: text, among: Array(world.names.keys) + Array(session.marks.keys)
-            ).first.map { "did you mean '\($0)'?" } ?? "'list' shows the names"), expression.span)
+        throw call.scope.mistake(
+          expression, isNot: "a thing, a promise, an action, a mark or a watch",
+          hint: meant(text, among: Array(world.names.keys) + session.marks.keys)
+            ?? "'list' shows the names")
       }
     }
     for text in call[removed].map({ call.text(of: $0.span) }) {

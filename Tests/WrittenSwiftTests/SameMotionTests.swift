@@ -23,7 +23,7 @@ import Testing
     let session = try Snippets.session(name)
     let moments = Self.moments(upTo: session.timeline.here.end)
     var expected: [[Seen]] = []
-    try session.visit(moments, on: session.timeline.pointer, nil) { world in
+    try Replay(of: session).visit(moments) { world in
       expected.append(Seen.all(on: world.stage))
     }
     let stage = Stage()

@@ -35,7 +35,13 @@ package enum AnimatorCommands {
   }
   private static let withoutFinishing = Input.flag(
     "withoutFinishing", "inactive at once, and no completion runs")
-  private static let end = Input<End?>.choice("at", "where it is to stand").labelled.or(.end)
+  private static let end = Input.choice(
+    "at", "where it is to stand",
+    of: [
+      "start": "where it began: all it moves goes back", "current": "where it was stopped",
+      "end": "where it was heading",
+    ]
+  ).labelled.or("end")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -45,15 +51,14 @@ package enum AnimatorCommands {
         isInterruptible, block, completion,
       ], help: "makes an animator; nothing moves before it is started",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
-      example: "view box frame: (0, 0, 80, 80)\nanimator slide 2s linear { box.center.x += 200 }",
+      example: exampleBox + "animator slide 2s linear { box.center.x += 200 }",
       synonyms: ["interactive"], refusals: Self.unrepeatable, action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
       help: "adds a block to an animator; on the way it has the time left",
       uikit: "addAnimations(_:delayFactor:)",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
+      example: exampleBox + "animator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
       synonyms: ["append"],
       action: saying { call throws(Mistake) in
         .add(try call.ready(block.required()), delayFactor: call[delayFactor])
@@ -64,7 +69,7 @@ package enum AnimatorCommands {
       help: "adds a block for the end; 'position' is start, end or current",
       note: "An animate block with a name takes one too, for its end, each time it is started.",
       uikit: "addCompletion(_:)",
-      example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\n"
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
       synonyms: ["callback", "onComplete"],
       action: complete),
@@ -73,8 +78,7 @@ package enum AnimatorCommands {
       parameters: [animator, delay, completion],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
       synonyms: ["trigger", "launch"], refusals: Self.unrepeatable
     ) { call throws(Mistake) -> Answer in
       let receiver = try call.receiver(animator)
@@ -84,7 +88,7 @@ package enum AnimatorCommands {
     CommandDeclaration(
       name: "pause", group: .animator, effect: .changes, parameters: [animator, delay],
       help: "pauses an animator where it is, now or later", uikit: "pauseAnimation()",
-      example: "view box frame: (0, 0, 80, 80)\n"
+      example: exampleBox
         + "animator slide 1s { box.alpha = 0 }\nstart slide\npause slide after: 0.5s\nstep 1s",
       synonyms: ["freeze", "hold"],
       action: pause),
@@ -95,14 +99,13 @@ package enum AnimatorCommands {
       note: "A curve, its own or a new one, goes on where it has the progress reached; " + spring
         + " A factor plays that run faster or slower.",
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
-      example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\n"
         + "continue slide easeOut durationFactor: 0.5", synonyms: ["proceed"],
       action: saying { .resume($0[timing], durationFactor: $0[durationFactor]) }),
     CommandDeclaration(
       name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
       synonyms: ["backwards"],
       action: saying { _ in .reverse }),
     CommandDeclaration(
@@ -110,15 +113,13 @@ package enum AnimatorCommands {
       parameters: [animator.orStage, fraction],
       help: "moves a paused animator to a fraction of its way, or by hand",
       uikit: "fractionComplete",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       synonyms: ["seek", "drag", "slider", "playhead"],
       standing: standing, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
         + "stop slide withoutFinishing", synonyms: ["abort", "cancel", "interrupt"],
       action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
     CommandDeclaration(
@@ -127,8 +128,7 @@ package enum AnimatorCommands {
       help: "finishes a stopped animator; default: at its end",
       note: "A chain takes a last step, as 'then' does, and is performed: "
         + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current", synonyms: ["complete"],
       action: finish),
   ]
@@ -143,26 +143,6 @@ package enum AnimatorCommands {
 
   private static func meaning(of property: String) -> String {
     UIViewPropertyAnimator.properties[property]?.meaning ?? ""
-  }
-
-  private enum End: String, Choosable {
-    case start, current, end
-
-    var meaning: String {
-      switch self {
-      case .start: "where it began: all it moves goes back"
-      case .current: "where it was stopped"
-      case .end: "where it was heading"
-      }
-    }
-
-    var position: UIViewAnimatingPosition {
-      switch self {
-      case .start: .start
-      case .current: .current
-      case .end: .end
-      }
-    }
   }
 
   // MARK: Making
@@ -202,12 +182,10 @@ package enum AnimatorCommands {
     let completion = { done.run(finished: $0) }
     call.world.blocks[name]?.addCompletion(completion)
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
-    var answer = Answer()
-    if !isOnItsWay, call.isTyped {
-      let name = Name.typed(name)
-      answer.remark = "\(name) is over: this is done at its end when 'start \(name)' runs it again"
-    }
-    return answer
+    guard !isOnItsWay, call.isTyped else { return Answer() }
+    let typed = Name.typed(name)
+    return Answer(
+      remark: "\(typed) is over: this is done at its end when 'start \(typed)' runs it again")
   }
 
   // Later it is paused if it runs then, as a dance is.
@@ -216,26 +194,21 @@ package enum AnimatorCommands {
     guard let seconds = call[delay], let pause = receiver.pauseIfRunning else {
       return try receiver.take(.pause, call)
     }
-    let label = "pause after " + call.text(of: delay)
-    do {
-      try call.world.stage.tryAfter(seconds, label: label, pause)
-    } catch {
-      throw Mistake(.beyondTime, call.verbSpan)
-    }
+    try call.schedule(seconds, label: "pause after " + call.text(of: delay), pause)
     return Answer()
   }
 
   @Sendable private static func finish(_ call: Invocation) throws(Mistake) -> Answer {
     let receiver = try call.receiver(animator)
     guard ChainCommands.hasStep(call) else {
-      return try receiver.take(.finish(at: call[end].position), call)
+      let place = [UIViewAnimatingPosition.start, .current].first { $0.word == call[end] } ?? .end
+      return try receiver.take(.finish(at: place), call)
     }
-    guard let chain = (receiver as? ChainReceiver)?.chain else {
+    guard case .chain(let chain) = call.scope.named(receiver.name) else {
       throw Mistake(
-        .wrongArgument(
-          receiver.name, expected: "a chain: only a chain takes a last step",
-          hint: "'add \(receiver.name) { … }' gives an animator a block"),
-        call[animator]?.span ?? call.verbSpan)
+        call[animator] ?? Name(receiver.name, call.verbSpan),
+        isNot: "a chain: only a chain takes a last step",
+        hint: "'add \(receiver.name) { … }' gives an animator a block")
     }
     try ChainCommands.finish(chain, call)
     return Answer()
@@ -257,11 +230,9 @@ package enum AnimatorCommands {
   }
 
   @Sendable private static func scrub(_ call: Invocation) throws(Mistake) -> Answer {
-    guard let fraction = call[fraction] else { return try takeUp(call) }
-    return try call.receiver(animator).take(.scrub(fraction), call)
-  }
-
-  private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
+    if let fraction = call[fraction] {
+      return try call.receiver(animator).take(.scrub(fraction), call)
+    }
     let missing = Mistake.Kind.missingArgument("FRACTION", usage: "scrub [NAME] FRACTION")
     guard let host = call.host else { throw Mistake(missing, call.verbSpan) }
     let target = try target(of: call)
@@ -279,9 +250,7 @@ package enum AnimatorCommands {
   private static func target(of call: Invocation) throws(Mistake) -> LiveTarget {
     let name = call[animator]?.text ?? call.world.lastAnimator ?? ValueWords.stage
     guard name == ValueWords.stage else { return try call.receiver(animator).playhead(call) }
-    guard !call.world.stage.isBetweenBeginAndCommit else {
-      throw Mistake(.notCommitted, call.verbSpan)
-    }
+    try call.checkCommitted()
     return .stage
   }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The commands from before there were blocks: begin, setters, commit.
 package enum BeginCommitCommands {
-  private static let example = "view box frame: (0, 0, 80, 80)\nbegin 1s\n"
+  private static let example = exampleBox + "begin 1s\n"
 
   private static let duration = Input.duration(
     "duration", "how long the changes take; default: 0.2s")
@@ -31,7 +31,7 @@ package enum BeginCommitCommands {
       ],
       help: "begins animations: what is set until 'commit' then moves",
       uikit: "beginAnimations(_:context:)",
-      example: "view box frame: (0, 0, 80, 80)\nbegin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit",
+      example: exampleBox + "begin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit",
       action: begin),
     CommandDeclaration(
       name: "commit", group: .block, effect: .changes, places: .entry,
@@ -66,15 +66,11 @@ package enum BeginCommitCommands {
   private static func uikitCurve(
     of value: Value, _ span: Span, _ call: Invocation
   ) throws(Mistake) -> UIView.AnimationCurve {
-    guard case .timing(.curve(let curve)) = value else {
-      throw Mistake(
-        .wrongArgument(
-          call.text(of: span), expected: "one of UIKit's four curves",
-          hint: "between begin and commit linear, easeIn, easeOut and easeInOut can be set; "
-            + "to draw another one, 'commit' first"),
-        span)
-    }
-    return curve
+    if case .timing(.curve(let curve)) = value { return curve }
+    throw Mistake(
+      Name(call.text(of: span), span), isNot: "one of UIKit's four curves",
+      hint: "between begin and commit linear, easeIn, easeOut and easeInOut can be set; "
+        + "to draw another one, 'commit' first")
   }
 
   // A command that sets one thing for the changes to come.
@@ -95,9 +91,8 @@ package enum BeginCommitCommands {
   }
 
   private static func checkBegun(_ call: Invocation) throws(Mistake) {
-    guard call.world.stage.isBetweenBeginAndCommit else {
-      throw Mistake(.notBegun(call.declaration.name), call.verbSpan)
-    }
+    if call.world.stage.isBetweenBeginAndCommit { return }
+    throw Mistake(.notBegun(call.declaration.name), call.verbSpan)
   }
 
   @Sendable private static func begin(_ call: Invocation) throws(Mistake) {

@@ -5,13 +5,14 @@ import OrderedCollections
 
 /// Commands on `UIView.animate` blocks.
 package enum BlockCommands {
-  private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
+  static let beginsFromCurrentState: OptionInput<UIView.AnimationOptions> = (
+    .flag("beginFromCurrentState", "from what is seen, where something moves already"),
+    .beginFromCurrentState
+  )
+  private static let options: [OptionInput<UIView.AnimationOptions>] = [
     (repeats, .repeat),
     (.flag("autoreverse", "there and back; goes with repeat"), .autoreverse),
-    (
-      .flag("beginFromCurrentState", "from what is seen, where something moves already"),
-      .beginFromCurrentState
-    ),
+    beginsFromCurrentState,
     (.flag("allowUserInteraction", "its views take touches on the way"), .allowUserInteraction),
     (
       .flag("overrideInheritedDuration", "its own duration, inside another block"),
@@ -40,8 +41,7 @@ package enum BlockCommands {
       parameters: [name] + Pace.inputs + options.map(\.input) + [block, completion],
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
+      example: exampleBox + "animate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
       synonyms: ["move", "tween", "transition"],
       action: animate)
   ]
@@ -50,9 +50,7 @@ package enum BlockCommands {
     let block = try call.ready(block)
     let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
-    let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
-      $0.formUnion($1.option)
-    }
+    let options = call.options(options)
     let (others, idle) = (call.beginningPaths, call.idleness(of: call[Self.block]))
     let (count, reverses) = (call.count(of: repeats), options.contains(.autoreverse))
     let animations = { call.repeating(count, reverses, block.closure) }
@@ -71,7 +69,15 @@ package enum BlockCommands {
   }
 }
 
+/// A flag, and the option of UIKit's that it sets.
+typealias OptionInput<Options> = (input: Input<Bool>, option: Options)
+
 extension Invocation {
+  /// The options whose flags were given.
+  func options<Options: SetAlgebra>(_ inputs: [OptionInput<Options>]) -> Options {
+    inputs.filter { self[$0.input] }.reduce(into: []) { $0.formUnion($1.option) }
+  }
+
   /// The completion block as a closure; `nil` when there is none.
   package func completion(
     _ input: Input<Block?>, context: Value? = nil

@@ -7,8 +7,7 @@ import OrderedCollections
 /// Commands on chains, and the steps that stand in a chain's block.
 package enum ChainCommands {
   private static let intro =
-    "view box frame: (0, 0, 80, 80)\n"
-    + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
+    exampleBox + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
     + "wait { after 0.7s { continue intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
   private static let new = Input.newName("name").required()
   private static let copied = Input.chain(
@@ -20,13 +19,10 @@ package enum ChainCommands {
   }.required()
   private static let completion = Input.block("completion", .fired).labelled
   private static let other = Input.chain("chain")
-  private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
+  private static let options: [OptionInput<UIView.AnimationOptions>] = [
     (.flag("autoreverse"), .autoreverse),
     (.flag("repeat", "again and again, for ever: no step comes after it"), .repeat),
-    (
-      .flag("beginFromCurrentState", "from what is seen, where something moves already"),
-      .beginFromCurrentState
-    ),
+    BlockCommands.beginsFromCurrentState,
   ]
   private static let keyframes = Input.flag(
     "keyframes", "what its 'at' parts changed moves, and nothing else")
@@ -59,15 +55,14 @@ package enum ChainCommands {
       name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
       uikit: "SwiftyAnimate: decay()",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro"
+      example: exampleBox + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro"
     ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
       example: intro, ["sequence", "next"], isNew: true),
     step(
       "and", "lets a block or a chain begin together with the last step",
-      example: "view box frame: (0, 0, 80, 80)\nchain both { then 1s { box.center.x += 100 }; "
+      example: exampleBox + "chain both { then 1s { box.center.x += 100 }; "
         + "and 0.5s { box.alpha = 0 } }\nperform both\nrun",
       ["parallel", "together", "simultaneous"], isNew: false),
     CommandDeclaration(
@@ -84,7 +79,6 @@ package enum ChainCommands {
       uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: wait),
   ]
 
-  // A command that adds what is animated to a chain.
   private static func step(
     _ name: String, _ help: String, example: String, _ synonyms: [String], isNew: Bool
   ) -> CommandDeclaration {
@@ -129,14 +123,11 @@ package enum ChainCommands {
 
   @Sendable private static func perform(_ call: Invocation) throws(Mistake) -> Answer {
     let (name, chain) = named(call)
-    let completion = try call.completion(completion)
-    var answer = Answer()
-    if chain.animate.stepsLeft == 0, !call.scope.isRehearsal {
-      let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
-      answer.remark = "\(name) has no steps left; \(hint)"
-    }
+    let (completion, isEmpty) = (try call.completion(completion), chain.animate.stepsLeft == 0)
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
-    return answer
+    guard isEmpty, !call.scope.isRehearsal else { return Answer() }
+    let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
+    return Answer(remark: "\(name) has no steps left; \(hint)")
   }
 
   @Sendable private static func namesChain(_ command: Command, _ scope: Scope) -> Bool {
@@ -148,14 +139,12 @@ package enum ChainCommands {
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
     let (name, chain) = named(call)
-    guard call.world.stage.perform(chain.resume) else {
-      throw call.wrongState("is in no wait", of: name, legal: chain.legalVerbs)
-    }
+    if call.world.stage.perform(chain.resume) { return }
+    throw call.wrongState("is in no wait", of: name, legal: chain.legalVerbs)
   }
 
   // MARK: Steps
 
-  /// Whether anything of a step was typed.
   static func hasStep(_ call: Invocation) -> Bool { stepInputs.contains(where: call.isGiven) }
 
   /// Adds a last step and performs the chain.
@@ -172,9 +161,7 @@ package enum ChainCommands {
     guard let block = try call.ready(animated, in: time) else {
       throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
     }
-    let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
-      $0.formUnion($1.option)
-    }
+    let options = call.options(options)
     let mode = call[KeyframeCommands.mode]?.option ?? []
     return BlockStep(
       pace: Pace(of: call, time), options: options,
@@ -195,12 +182,9 @@ package enum ChainCommands {
 }
 
 extension Invocation {
-  /// The chain in whose block a step stands.
+  // The chain in whose block a step stands.
   fileprivate var chain: Chain {
-    guard let chain = scope.chain else {
-      preconditionFailure("'\(declaration.name)' stands in a chain")
-    }
-    return chain
+    scope.chain ?? { preconditionFailure("'\(declaration.name)' stands in a chain") }()
   }
 }
 
@@ -213,7 +197,6 @@ private struct BlockStep: Animation {
   // Which keeps it.
   weak var chain: Chain?
 
-  /// The same as a step of a chain.
   func of(_ chain: Chain) -> BlockStep {
     var step = self
     step.chain = chain

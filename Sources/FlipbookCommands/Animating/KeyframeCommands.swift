@@ -5,12 +5,12 @@ package import HeadlessUIKit
 /// Commands on `UIView.animateKeyframes` blocks.
 package enum KeyframeCommands {
   private static let example =
-    "view box frame: (0, 0, 80, 80)\nkeyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
+    exampleBox + "keyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
     + "at 50% for: 50% { box.alpha = 0 } }\nrun"
 
   /// How a motion goes from value to value.
   package static let mode = Input<CalculationMode?>.choice("mode").labelled
-  private static let options: [(input: Input<Bool>, option: UIView.KeyframeAnimationOptions)] = [
+  private static let options: [OptionInput<UIView.KeyframeAnimationOptions>] = [
     (.flag("repeat"), .repeat), (.flag("autoreverse"), .autoreverse),
     (.flag("beginFromCurrentState"), .beginFromCurrentState),
     (.flag("overrideInheritedDuration"), .overrideInheritedDuration),
@@ -26,8 +26,7 @@ package enum KeyframeCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "keyframes", group: .block, effect: .changes, places: .everywhere,
-      parameters: Pace.inputs + [mode] + options.map(\.input)
-        + [name, block, completion],
+      parameters: Pace.inputs + [mode] + options.map(\.input) + [name, block, completion],
       help: "runs a block at once and moves what its 'at' parts changed",
       note: "Without a duration it takes as long as its parts, where these are given in seconds: "
         + "keyframes { at 0.5s for: 1s { box.alpha = 0 } }",
@@ -50,13 +49,10 @@ package enum KeyframeCommands {
     let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
     if body.setsTransform { call[mode]?.noteTransform(call) }
-    let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
-      $0.formUnion($1.option)
-    }
+    let options = call.options(options).union(call[mode]?.option ?? [])
     call.play(name, completion) { [pace = Pace(of: call, time)] name, completion in
       UIView.animateKeyframes(
-        label: name, duration: pace.duration, delay: pace.delay,
-        options: options,
+        label: name, duration: pace.duration, delay: pace.delay, options: options,
         timing: pace.timing.parameters, animations: block.closure, completion: completion)
     }
   }
@@ -82,22 +78,17 @@ package enum KeyframeCommands {
     _ share: Double?, _ input: any Parametric, of time: KeyframeTime, _ call: Invocation
   ) throws(Mistake) -> Double {
     if let share { return share }
-    let span = call.span(of: input)
-    let inSeconds =
-      if case .value(.number(let quantity), _)? = call.argument(for: input.parameter.name) {
-        quantity.unit == .duration
-      } else { false }
-    throw Mistake(
-      .outOfRange(
-        call.text(of: span),
-        allowed: inSeconds
-          ? "the whole takes \(call.world.text.number(time.duration))s"
-          : "a share lies between 0% and 100%"), span)
+    if case .number(let quantity)? = call.argument(for: input.parameter.name)?.evaluated,
+      quantity.unit == .duration
+    {
+      let seconds = call.world.text.number(time.duration)
+      throw call.mistake(input, allowed: "the whole takes \(seconds)s")
+    }
+    throw call.mistake(input, allowed: "a share lies between 0% and 100%")
   }
 }
 
 extension KeyframeTime {
-  /// The time of the keyframes that a command makes.
   convenience init(of call: Invocation) {
     let duration = call[Pace.durationInput]
     self.init(call.isGiven(Pace.durationInput) ? duration : nil, usual: duration)
@@ -118,9 +109,7 @@ package enum CalculationMode: String, Choosable {
     }
   }
 
-  /// Says of a transform that it does not go by this mode, where that is so.
-  ///
-  /// What Core Animation does there is published nowhere; that it goes straight is a choice.
+  /// Notes that a transform does not go by this mode (choice: Apple documents nothing).
   func noteTransform(_ call: Invocation) {
     guard self == .cubic || self == .cubicPaced else { return }
     call.world.answer.note(
@@ -141,7 +130,6 @@ package enum CalculationMode: String, Choosable {
 }
 
 extension Block {
-  // Whether a transform is given a value in it, or in a block in it.
   fileprivate var setsTransform: Bool {
     statements.contains { statement in
       switch statement {

@@ -22,15 +22,13 @@ package enum SeedCommands {
       help: "gives a view an animation; 'start', 'pause' … take the view",
       note: "With 'after:' it starts by itself, after that delay.",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
+      example: exampleBox + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
       action: dance),
     CommandDeclaration(
       name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs an animate block that was given a name once more",
       uikit: "UIView.Animator: animate()",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
+      example: exampleBox + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
       synonyms: ["rerun", "restart"], written: "start", chosen: CommandForm(where: namesBlock),
       action: again),
   ]

@@ -17,8 +17,7 @@ package enum LoopCommands {
       Conditional.word, "does something where a condition holds",
       note: "An 'else' stands on the line of the brace before it.",
       form: "if CONDITION { … } [else { … }]",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "if box.alpha > 0.5 { box.alpha = 0 } else { box.alpha = 1 }",
+      example: exampleBox + "if box.alpha > 0.5 { box.alpha = 0 } else { box.alpha = 1 }",
       ["condition", "else", "choose"]),
   ]
 

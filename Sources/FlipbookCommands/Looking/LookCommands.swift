@@ -25,8 +25,7 @@ package enum LookCommands {
     CommandDeclaration(
       name: "table", group: .look, effect: .looks, parameters: [things, showsAll, format],
       help: "shows the state of every animator, or some, and of what it moves",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
+      example: exampleBox + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
       synonyms: ["overview", "status"], tables: StateTable.forms
     ) { call throws(Mistake) in
       var document = try StateTable(world: call.world).document(asking: call.check)
@@ -44,8 +43,7 @@ package enum LookCommands {
       name: "watch", group: .look, effect: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
       note: CommandDeclaration.beyondUndo,
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "watch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
+      example: exampleBox + "watch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
       synonyms: ["monitor", "observe"], otherNames: ["watches"], action: watch),
   ]
 
@@ -57,7 +55,7 @@ package enum LookCommands {
     help: "lists what has a name, or all of one kind",
     note:
       "'list states', 'list marks', 'list branches' and 'list promises' have tables of their own.",
-    example: "view box frame: (0, 0, 80, 80)\nlist views",
+    example: exampleBox + "list views",
     synonyms: ["names", "variables", "objects"], tables: [named], action: names)
 
   private static let noun = Input<Noun?>.choice("kind", "what is listed; default: all of it")

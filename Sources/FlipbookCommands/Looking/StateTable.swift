@@ -7,16 +7,16 @@ import HeadlessUIKit
 
 /// The state of a stage as tables: its moment, its animators, and what they move or moved.
 package struct StateTable {
+  /// What is asked at each row; it throws to end the work.
+  package typealias Check<Failure: Error> = () throws(Failure) -> Void
+
   package let world: World
 
   package init(world: World) { self.world = world }
 
   package var document: TableDocument { document { () throws(Never) in } }
 
-  /// The same, unless what is asked at each row throws.
-  package func document<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> TableDocument {
+  package func document<F: Error>(asking check: Check<F>) throws(F) -> TableDocument {
     world.stage.pose()
     let tables = [try animators(check), try motions(check)]
     let others = [try blocks(check), try animations(check), chains].filter { !$0.rows.isEmpty }
@@ -41,9 +41,7 @@ package struct StateTable {
   }
 
   /// The tables of what moves something, without what it moves.
-  package func movers<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [Table] {
+  package func movers<F: Error>(asking check: Check<F>) throws(F) -> [Table] {
     [try animators(check), try blocks(check), try animations(check), chains]
   }
 
@@ -107,24 +105,19 @@ package struct StateTable {
     ])
 
   /// A row for each animation block on its way.
-  private func blocks<Failure: Error>(
-    _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> Table {
-    var table = Self.blocks
-    table.rows = try world.stage.movingBlocks.map { block throws(Failure) in
-      try check()
-      return [
-        .text(block.name), block.remaining.map(Cell.seconds) ?? .text("endless"),
-        .text(Timing.text(of: block.timings)),
-      ]
-    }
-    return table
+  private func blocks<F: Error>(_ check: Check<F>) throws(F) -> Table {
+    Self.blocks.filled(
+      try world.stage.movingBlocks.map { block throws(F) in
+        try check()
+        return [
+          .text(block.name), block.remaining.map(Cell.seconds) ?? .text("endless"),
+          .text(Timing.text(of: block.timings)),
+        ]
+      })
   }
 
   /// A row for each animation that was attached to a layer.
-  private func animations<Failure: Error>(
-    _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> Table {
+  private func animations<F: Error>(_ check: Check<F>) throws(F) -> Table {
     var table = Self.animations
     for (path, layer) in world.layers {
       try check()
@@ -141,59 +134,52 @@ package struct StateTable {
 
   /// A row for each chain, with the step it is at.
   private var chains: Table {
-    var table = Self.chains
-    table.rows = world.chains.map { name, chain in
-      let animate = chain.animate
-      return [
-        .text(Name.typed(name)), .text(animate.state.word), .boolean(animate.isRunning),
-        .boolean(animate.isReversed), .number(Double(animate.fractionComplete)),
-        .integer(animate.stepsBegun), .integer(chain.stepCount), .boolean(animate.isWaiting),
-      ]
-    }
-    return table
+    Self.chains.filled(
+      world.chains.map { name, chain in
+        let animate = chain.animate
+        return [
+          .text(Name.typed(name)), .text(animate.state.word), .boolean(animate.isRunning),
+          .boolean(animate.isReversed), .number(Double(animate.fractionComplete)),
+          .integer(animate.stepsBegun), .integer(chain.stepCount), .boolean(animate.isWaiting),
+        ]
+      })
   }
 
   /// A row for each animator.
-  private func animators<Failure: Error>(
-    _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> Table {
-    var table = Self.animators
-    table.rows = try world.animators.map { named throws(Failure) in
-      try check()
-      let (name, animator) = named
-      return [
-        .text(Name.typed(name)), .text(animator.state.word), .boolean(animator.isRunning),
-        .boolean(animator.isReversed), .number(Double(animator.fractionComplete)),
-        animator.progress.map(Cell.number) ?? .empty,
-        animator.isEndless ? .text("endless") : animator.remaining.map(Cell.seconds) ?? .empty,
-        .text(world.timingText(of: name)),
-      ]
-    }
-    return table
+  private func animators<F: Error>(_ check: Check<F>) throws(F) -> Table {
+    Self.animators.filled(
+      try world.animators.map { named throws(F) in
+        try check()
+        let (name, animator) = named
+        return [
+          .text(Name.typed(name)), .text(animator.state.word), .boolean(animator.isRunning),
+          .boolean(animator.isReversed), .number(Double(animator.fractionComplete)),
+          animator.progress.map(Cell.number) ?? .empty,
+          animator.isEndless ? .text("endless") : animator.remaining.map(Cell.seconds) ?? .empty,
+          .text(world.timingText(of: name)),
+        ]
+      })
   }
 
   /// A row for each number, colour or transform that an animator moves or moved last, and that a
   /// block or an animation of a layer moves.
-  private func motions<Failure: Error>(
-    _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> Table {
-    var table = Self.properties
-    var velocities = Velocities()
+  private func motions<F: Error>(_ check: Check<F>) throws(F) -> Table {
+    var (table, velocities) = (Self.properties, Velocities())
+    func add(_ motions: [Motion], movedBy name: String) {
+      table.rows += motions.map { row($0, movedBy: name, velocities.velocity(of: $0)) }
+    }
     for (name, animator) in world.animators {
       try check()
-      table.rows += animator.motions.map {
-        row($0, movedBy: Name.typed(name), velocities.velocity(of: $0))
-      }
+      add(animator.motions, movedBy: Name.typed(name))
     }
     for block in world.stage.movingBlocks {
       try check()
-      table.rows += block.motions.map { row($0, movedBy: block.name, velocities.velocity(of: $0)) }
+      add(block.motions, movedBy: block.name)
     }
     for (_, layer) in world.layers {
       try check()
       for moving in layer.movingAnimations {
-        let key = moving.key.isEmpty ? moving.animation.what : moving.key
-        table.rows += moving.motions.map { row($0, movedBy: key, velocities.velocity(of: $0)) }
+        add(moving.motions, movedBy: moving.key.isEmpty ? moving.animation.what : moving.key)
       }
     }
     return table
@@ -217,26 +203,21 @@ package struct StateTable {
 
 /// How fast numbers change at one moment, each computed once however much moves it.
 private struct Velocities {
-  private struct Number: Hashable {
-    let layer: ObjectIdentifier
-    let keyPath: String
-  }
-
   // Looked up only.
-  private var known: [Number: Double?] = [:]
+  private var known: [ObjectIdentifier: [String: Double?]] = [:]
 
   mutating func velocity(of motion: Motion) -> Double? {
-    let number = Number(layer: ObjectIdentifier(motion.layer), keyPath: motion.keyPath)
-    if let velocity = known[number] { return velocity }
+    let layer = ObjectIdentifier(motion.layer)
+    if let velocity = known[layer]?[motion.keyPath] { return velocity }
     let velocity = motion.velocity
-    known[number] = .some(velocity)
+    known[layer, default: [:]][motion.keyPath] = .some(velocity)
     return velocity
   }
 }
 
 extension TableDocument {
-  /// Leaves out the rows that are of none of some things: of those a thing's paths are, of what it
-  /// moves, and of what moves it.
+  /// Keeps only the rows about some things: those of their paths, of what they move, and of what
+  /// moves them.
   mutating func keep(only names: [String]) {
     func belongs(_ cell: Cell?) -> Bool {
       guard case .text(let text)? = cell else { return false }

@@ -10,7 +10,7 @@ package enum StatesCommand {
       name: "states", group: .look, effect: .looks, parameters: [animator],
       help: "shows an animator's states, where it is, and what leads on",
       example:
-        "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\nlist states slide",
+        exampleBox + "animator slide 1s { box.alpha = 0 }\nlist states slide",
       synonyms: ["lifecycle", "diagram"], written: "list states"
     ) { call throws(Mistake) in try call.receiver(Self.animator).take(.tell, call) }
   ]

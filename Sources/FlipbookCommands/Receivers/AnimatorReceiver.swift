@@ -1,12 +1,12 @@
 import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// An animator, or the dance of a view.
 package struct AnimatorReceiver: Receiver {
   package let name: String
-  package let animator: UIViewPropertyAnimator
+  let animator: UIViewPropertyAnimator
 
   package var pauseIfRunning: (() -> Void)? {
     { [animator] in if animator.isRunning { try? animator.tryPause() } }
@@ -27,9 +27,7 @@ package struct AnimatorReceiver: Receiver {
       call.world.timings[name, default: (nil, nil)].continued = timing
     }
     if case .finish(let place) = move, call.isTyped {
-      var answer = Answer()
-      answer.remark = "\(Name.typed(name)) ended at \(place.word)"
-      return answer
+      return Answer(remark: "\(Name.typed(name)) ended at \(place.word)")
     }
     if case .start = move, begins {
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
@@ -56,29 +54,26 @@ package struct AnimatorReceiver: Receiver {
   }
 
   package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
-    try check(animator.state != .stopped, "is stopped: it cannot be scrubbed", call)
+    try refuse(animator.state == .stopped ? "is stopped: it cannot be scrubbed" : nil, call)
     return .animator(name)
   }
 
-  // What UIKit takes and does nothing, or traps at, is told in words.
+  // What UIKit ignores, or traps at.
   private func check(_ move: Move, _ call: Invocation) throws(Mistake) {
+    let isStopped = animator.state == .stopped
     switch move {
-    case .reverse:
-      try check(animator.state != .stopped, "is stopped: it cannot be reversed", call)
+    case .reverse: try refuse(isStopped ? "is stopped: it cannot be reversed" : nil, call)
     case .scrub:
-      try check(!animator.isRunning, "is running: only a paused animator can be scrubbed", call)
-      try check(
-        animator.state != .stopped, "is stopped: only a paused animator can be scrubbed", call)
-    case .stop:
-      try check(
-        animator.state == .active, "is \(animator.state): there is nothing to stop", call)
+      let state = animator.isRunning ? "running" : isStopped ? "stopped" : nil
+      try refuse(state.map { "is \($0): only a paused animator can be scrubbed" }, call)
+    case .stop where animator.state != .active:
+      try refuse("is \(animator.state): there is nothing to stop", call)
     default: return
     }
   }
 
-  private func check(_ holds: Bool, _ problem: String, _ call: Invocation) throws(Mistake) {
-    guard !holds else { return }
-    throw call.wrongState(problem, of: name, legal: animator.legalVerbs)
+  private func refuse(_ problem: String?, _ call: Invocation) throws(Mistake) {
+    if let problem { throw call.wrongState(problem, of: name, legal: animator.legalVerbs) }
   }
 }
 
@@ -90,7 +85,6 @@ extension UIViewPropertyAnimator {
 }
 
 extension Move {
-  // Whether an animator goes on in the way it did.
   fileprivate var leavesTiming: Bool {
     switch self {
     case .reverse, .complete, .tell: true
@@ -100,33 +94,24 @@ extension Move {
 }
 
 extension AnimatorReceiver {
-  private static let machine: [(state: String, ways: [(verb: String, to: String)])] = [
-    ("inactive", [("start", "running"), ("pause, scrub", "paused")]),
-    (
-      "running",
-      [
-        ("pause", "paused"), ("stop", "stopped"), ("stop withoutFinishing", "inactive"),
-        ("its end", "inactive, or paused with pausesOnCompletion"),
-      ]
-    ),
-    (
-      "paused",
-      [("start, continue", "running"), ("stop", "stopped"), ("stop withoutFinishing", "inactive")]
-    ),
-    ("stopped", [("finish", "inactive")]),
+  private static let machine: [(state: String, verb: String, next: String)] = [
+    ("inactive", "start", "running"), ("inactive", "pause, scrub", "paused"),
+    ("running", "pause", "paused"), ("running", "stop", "stopped"),
+    ("running", "stop withoutFinishing", "inactive"),
+    ("running", "its end", "inactive, or paused with pausesOnCompletion"),
+    ("paused", "start, continue", "running"), ("paused", "stop", "stopped"),
+    ("paused", "stop withoutFinishing", "inactive"), ("stopped", "finish", "inactive"),
   ]
 
-  /// The states there are, the one it is in, and what leads from each to the next.
-  package var states: Answer {
-    var answer = Answer()
-    for (state, ways) in Self.machine {
-      let here = state == animator.word ? "* " : "  "
-      for (place, way) in ways.enumerated() {
-        let name = place == 0 ? here + state : ""
-        answer.print(
-          TextWidth.padded(name, to: 12, alignment: .left)
-            + TextWidth.padded(way.verb, to: 24, alignment: .left) + "to " + way.to)
-      }
+  // The states there are, the one it is in, and what leads from each to the next.
+  private var states: Answer {
+    var (answer, last) = (Answer(), "")
+    for (state, verb, next) in Self.machine {
+      let name = state == last ? "" : (state == animator.word ? "* " : "  ") + state
+      last = state
+      answer.print(
+        TextWidth.padded(name, to: 12, alignment: .left)
+          + TextWidth.padded(verb, to: 24, alignment: .left) + "to " + next)
     }
     answer.print("from here: \(animator.legalVerbs.joined(separator: ", "))")
     return answer

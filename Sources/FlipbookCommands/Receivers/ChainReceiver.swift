@@ -37,9 +37,8 @@ package struct ChainReceiver: Receiver {
     case .scrub(let fraction): return try scrub(to: fraction, call)
     case .tell:
       throw Mistake(
-        .wrongArgument(
-          name, expected: "an animator: it is a chain", hint: "'list' shows the names"),
-        call.command.arguments.first?.span ?? call.verbSpan)
+        Name(name, call.command.arguments.first?.span ?? call.verbSpan),
+        isNot: "an animator: it is a chain", hint: "'list' shows the names")
     case .resume, .finish, .add, .complete:
       throw wrongState("is a chain: '\(call.declaration.name)' does not work on it", call)
     }
@@ -64,8 +63,6 @@ package struct ChainReceiver: Receiver {
       "note: \(name) waits in step \(animate.stepsBegun) and goes no further; "
         + "'resume \(name)' ends the wait")
   }
-
-  // MARK: States
 
   private func checkActive(_ problem: String, _ call: Invocation) throws(Mistake) {
     guard animate.state != .active else { return }

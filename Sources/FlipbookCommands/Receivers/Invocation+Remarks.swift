@@ -47,8 +47,7 @@ extension Invocation {
     guard !others.isEmpty, let last = world.stage.movingBlocks.last, last.beginsNow,
       let path = paths(of: last).first(where: others.contains)
     else { return }
-    let count = world.stage.movingBlocks.filter(\.beginsNow)
-      .count { paths(of: $0).contains(path) }
+    let count = world.stage.movingBlocks.filter(\.beginsNow).count { paths(of: $0).contains(path) }
     let problem =
       count > 1
       ? "two animations move \(path) at once, and are added"

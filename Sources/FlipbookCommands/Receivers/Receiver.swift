@@ -4,22 +4,18 @@ package import FlipbookValues
 package import HeadlessUIKit
 import OrderedCollections
 
-/// What the verbs that move an animator are said to.
+/// What the verbs of animators act on: an animator, a chain, or a view.
 package protocol Receiver {
-  /// What it was called.
   var name: String { get }
-
-  /// Pauses it where it runs; `nil` where there is nothing that can.
+  /// Pauses it if it is running; `nil` if there is nothing that could run.
   var pauseIfRunning: (() -> Void)? { get }
-
-  /// Carries a verb out; throws where it does not work from the state it is in.
+  /// Carries a verb out; throws if its state does not allow that.
   func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer
-
-  /// What a hand moves that takes its playhead; throws where it has none.
+  /// What a hand moves by its playhead; throws if it has none.
   func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget
 }
 
-/// What is done to an animator, or to what stands where one can.
+/// What a verb does to a receiver.
 package enum Move {
   case start(after: Double?)
   case pause
@@ -56,6 +52,7 @@ extension Invocation {
   package func receiver(_ input: Input<Name?>) throws(Mistake) -> any Receiver {
     let name = self[input]
     guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
+    let span = name?.span ?? verbSpan
     let receiver: any Receiver
     switch scope.named(word) {
     case .animator(let animator): receiver = AnimatorReceiver(name: word, animator: animator)
@@ -64,13 +61,11 @@ extension Invocation {
       receiver =
         view.dance.animator.map { AnimatorReceiver(name: word, animator: $0) }
         ?? RestingView(name: word, view: view)
-    case let named?: throw notAnAnimator(word, named, name?.span ?? verbSpan)
+    case let named?: throw notAnAnimator(word, named, span)
     case nil where world.blocks[word] != nil:
-      throw Mistake(
-        .blockNotAnimator(word, verb: declaration.name), name?.span ?? verbSpan)
+      throw Mistake(.blockNotAnimator(word, verb: declaration.name), span)
     case nil:
-      throw Mistake(
-        .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
+      throw Mistake(.unknownThing(word, what: "animator", near: scope.nearNames(word)), span)
     }
     remember(word)
     return receiver
@@ -85,10 +80,8 @@ extension Invocation {
   /// The mistake of naming something else where an animator is meant.
   fileprivate func notAnAnimator(_ name: String, _ named: Named, _ span: Span) -> Mistake {
     Mistake(
-      .wrongArgument(
-        name, expected: "an animator: it is \(named.kind)",
-        hint: named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names"),
-      span)
+      Name(name, span), isNot: "an animator: it is \(named.kind)",
+      hint: named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names")
   }
 
   /// The mistake of a verb that does not work now.

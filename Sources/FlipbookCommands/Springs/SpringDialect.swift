@@ -20,8 +20,6 @@ package struct SpringDialect {
 extension SpringDialect {
   /// Every dialect, in the order they are listed.
   package static func all(of spring: TranslatedSpring) -> [SpringDialect] {
-    [
-      spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.motion, spring.css,
-    ]
+    [spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.motion, spring.css]
   }
 }

@@ -33,20 +33,17 @@ package enum SpringsCommand {
       let spring = TranslatedSpring(
         call[timing], duration: call[length], way: call[way], points: Int(call[points].rounded()))
     else {
-      let span = call.span(of: timing)
-      let text = call.text(of: span)
-      throw Mistake(
-        .wrongArgument(
-          text, expected: "a spring: it is a curve",
-          hint: "'plot \(text)' draws it; springs are bouncy, fluidDrawer or spring(…)"),
-        span)
+      throw call.mistake(
+        timing, isNot: "a spring: it is a curve",
+        hint:
+          "'plot \(call.text(of: timing))' draws it; springs are bouncy, fluidDrawer or spring(…)")
     }
     let dialects = SpringDialect.all(of: spring)
     return try call.printed(
-      TableDocument(tables: [
-        numbers(of: spring), words(dialects), losses(dialects), ends(dialects, of: spring),
-      ]
-      ))
+      TableDocument(
+        tables: [
+          numbers(of: spring), words(dialects), losses(dialects), ends(dialects, of: spring),
+        ]))
   }
 
   private static func numbers(of spring: TranslatedSpring) -> Table {
@@ -63,14 +60,10 @@ package enum SpringsCommand {
   private static let numbers = Table(
     columns: ["mass", "stiffness", "damping", "dampingRatio", "response", "bounce"].map { name in
       Column(name: name, alignment: .right, Timing.springMember(name)?.meaning ?? "")
-    } + [
-      Column(name: "velocity", alignment: .right, "the ways in a second it moves at already")
-    ])
+    } + [Column(name: "velocity", alignment: .right, "the ways in a second it moves at already")])
   private static let words = Table(
     title: "words",
-    columns: [
-      framework, Column(name: "the same spring", isWhole: true, "how it is written there"),
-    ])
+    columns: [framework, Column(name: "the same spring", isWhole: true, "how it is written there")])
   private static let losses = Table(
     title: "what is lost",
     columns: [framework, Column(name: "lost", isWhole: true, "what it cannot say of this spring")])

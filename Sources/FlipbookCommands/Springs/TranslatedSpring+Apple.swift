@@ -13,8 +13,7 @@ extension TranslatedSpring {
   private var end: Double? { duration.isFinite ? duration : nil }
 
   private var heldBack: [String] {
-    isHeldBack
-      ? ["its damping ratio of \(NumberText.brief(build.dampingRatio)) counts as 1"] : []
+    isHeldBack ? ["its damping ratio of \(NumberText.brief(build.dampingRatio)) counts as 1"] : []
   }
 
   private var sinceSeventeen: [String] { creeps ? ["iOS before 17 does not let it creep"] : [] }

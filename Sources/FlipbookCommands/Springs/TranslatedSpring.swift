@@ -68,8 +68,7 @@ package struct TranslatedSpring {
   /// A number of 32 bits in the fewest digits that read back as it, and that number.
   func float(_ number: Double) -> (text: String, value: Double) {
     let float = Double(Float(number))
-    let rounded = (1...9).lazy.map { Self.rounded(float, $0) }
-      .first { Double(Float($0)) == float }
+    let rounded = (1...9).lazy.map { Self.rounded(float, $0) }.first { Double(Float($0)) == float }
     return (NumberText.shortest(rounded ?? float) + "f", float)
   }
 

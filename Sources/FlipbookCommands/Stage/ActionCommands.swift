@@ -29,14 +29,10 @@ package enum ActionCommands {
   ]
 
   private static func actionLayer(_ call: Invocation) throws(Mistake) -> ActionLayer {
-    guard let layer = call[layer] as? ActionLayer else {
-      throw Mistake(
-        .wrongArgument(
-          call.text(of: layer), expected: "a layer that takes actions",
-          hint: "those of views do, but for root's, and those that 'layer' has made"),
-        call.span(of: layer))
-    }
-    return layer
+    if let layer = call[layer] as? ActionLayer { return layer }
+    throw call.mistake(
+      layer, isNot: "a layer that takes actions",
+      hint: "those of views do, but for root's, and those that 'layer' has made")
   }
 
   @Sendable private static func on(_ call: Invocation) throws(Mistake) {
@@ -54,10 +50,10 @@ package enum ActionCommands {
       let isKnown = actions.contains { $0.key == key.text }
       let word = isKnown ? name ?? key : key
       let words = isKnown ? actions.first { $0.key == key.text }?.names : actions.map(\.key)
+      let near = NearNames.suggestions(for: word.text, among: words ?? [])
       throw Mistake(
-        .unknownThing(
-          word.text, what: isKnown ? "action" : "action for the key",
-          near: NearNames.suggestions(for: word.text, among: words ?? [])), word.span)
+        .unknownThing(word.text, what: isKnown ? "action" : "action for the key", near: near),
+        word.span)
     }
     layer.removeTarget(call.world, action: name?.text, forKey: key.text)
   }

@@ -35,8 +35,13 @@ package struct AnimationMaker {
   private static let repeatDuration = Input.duration(
     "repeatDuration", meaning(of: "repeatDuration")
   ).labelled
-  private static let fillMode = Input<FillMode?>.choice(
-    "fillMode", "what is seen before it begins and when it is over"
+  private static let fillMode = Input.choice(
+    "fillMode", "what is seen before it begins and when it is over",
+    of: [
+      "removed": "seen while it runs only", "backwards": "its first value is seen before it begins",
+      "forwards": "its last value stays when it is over",
+      "both": "its first value before, its last one after",
+    ]
   ).labelled
   private static let isRemoved = Input.boolean(
     "isRemovedOnCompletion", meaning(of: "isRemovedOnCompletion")
@@ -66,29 +71,16 @@ package struct AnimationMaker {
     CAAnimation.properties[property]?.meaning ?? ""
   }
 
-  private enum FillMode: String, Choosable {
-    case removed, backwards, forwards, both
-
-    var meaning: String {
-      switch self {
-      case .removed: "seen while it runs only"
-      case .backwards: "its first value is seen before it begins"
-      case .forwards: "its last value stays when it is over"
-      case .both: "its first value before, its last one after"
-      }
-    }
-  }
-
   /// The animation that was described: with values one of keyframes, with a full spring a spring.
   package func make() throws(Mistake) -> CAAnimation {
     let keyPath = call[Self.keyPath]
     guard KeyPaths.kind(of: keyPath.text) != nil else {
-      let own = KeyPaths.all.map(\.path).filter { !$0.contains(".") }
-      let near = NearNames.suggestions(
-        for: keyPath.text, among: CALayer.animatableKeyPaths + own)
+      let known = CALayer.animatableKeyPaths + KeyPaths.all.map(\.path).filter { !$0.contains(".") }
       throw Mistake(
         wrongKeyPath(keyPath.text)
-          ?? .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
+          ?? .unknownThing(
+            keyPath.text, what: "animatable key path",
+            near: NearNames.suggestions(for: keyPath.text, among: known)), keyPath.span)
     }
     let animation = try made(for: keyPath.text)
     animation.isAdditive = call[Self.isAdditive]
@@ -117,15 +109,12 @@ package struct AnimationMaker {
     let values = call[Self.values]
     guard values.isEmpty else {
       let animation = CAKeyframeAnimation(keyPath: keyPath)
-      var objects: [Any] = []
-      for expression in values { objects.append(try object(expression, keyPath)) }
-      animation.values = objects
-      var times: [NSNumber] = []
-      for expression in call[Self.keyTimes] {
-        times.append(NSNumber(value: try call.scope.number(expression)))
+      animation.values = try values.map { value throws(Mistake) in try object(value, keyPath) }
+      let times = try call[Self.keyTimes].map { time throws(Mistake) in
+        NSNumber(value: try call.scope.number(time))
       }
       if !times.isEmpty { animation.keyTimes = times }
-      let functions = try curves()
+      let functions = try call[Self.timingFunctions].map(curve)
       if !functions.isEmpty { animation.timingFunctions = functions }
       if let mode = call[Self.mode] {
         animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
@@ -143,16 +132,10 @@ package struct AnimationMaker {
     return animation
   }
 
-  private func curves() throws(Mistake) -> [CAMediaTimingFunction] {
-    var functions: [CAMediaTimingFunction] = []
-    for expression in call[Self.timingFunctions] {
-      let value = try call.scope.evaluate(expression)
-      guard case .timing(let timing) = value, let function = CAMediaTimingFunction(timing) else {
-        throw Mistake(.wrongKind(found: value.noun, expected: "a curve"), expression.span)
-      }
-      functions.append(function)
-    }
-    return functions
+  private func curve(_ expression: Expression) throws(Mistake) -> CAMediaTimingFunction {
+    let value = try call.scope.evaluate(expression)
+    if case .timing(let timing) = value, let curve = CAMediaTimingFunction(timing) { return curve }
+    throw Mistake(.wrongKind(found: value.noun, expected: "a curve"), expression.span)
   }
 
   // A value as Core Animation takes it; one that does not fit the key path is a mistake.
@@ -193,7 +176,7 @@ package struct AnimationMaker {
     animation.autoreverses = call[Self.autoreverses]
     animation.isRemovedOnCompletion = call[Self.isRemoved]
     if let mode = call[Self.fillMode] {
-      animation.fillMode = CAMediaTimingFillMode(rawValue: mode.rawValue)
+      animation.fillMode = CAMediaTimingFillMode(rawValue: mode)
     }
   }
 
@@ -215,12 +198,10 @@ extension Invocation {
     _ input: Input<Timing?>, of owner: String
   ) throws(Mistake) -> CAMediaTimingFunction? {
     guard let timing = self[input] else { return nil }
-    guard let function = CAMediaTimingFunction(timing) else {
-      throw Mistake(
-        .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"),
-        span(of: input))
-    }
-    return function
+    if let function = CAMediaTimingFunction(timing) { return function }
+    throw Mistake(
+      .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"),
+      span(of: input))
   }
 }
 

@@ -29,8 +29,7 @@ package enum LayerCommands {
         + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
       help: "makes an animation object, which moves what it is added to",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
+      example: exampleBox + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
         + "add shake to: box\nrun"
     ) { call throws(Mistake) -> Void in
       call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
@@ -41,7 +40,7 @@ package enum LayerCommands {
         + AnimationMaker.timingParameters,
       help: "makes one animation of several; they are cut at its duration",
       uikit: "CAAnimationGroup",
-      example: "view box frame: (0, 0, 80, 80)\nanimation fade opacity to: 0 1s\n"
+      example: exampleBox + "animation fade opacity to: 0 1s\n"
         + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
         + "add leave to: box\nrun", synonyms: ["parallel"],
       action: group),
@@ -50,7 +49,7 @@ package enum LayerCommands {
       parameters: [attached, target, copyKey, completion],
       help: "adds a copy of an animation to a layer, under a key",
       uikit: "add(_:forKey:)",
-      example: "view box frame: (0, 0, 80, 80)\nanimation fade opacity to: 0 1s\n"
+      example: exampleBox + "animation fade opacity to: 0 1s\n"
         + "add fade to: box.layer key: \"Fade Out\"\nrun",
       written: "add to:", action: attach),
     CommandDeclaration(
@@ -58,8 +57,7 @@ package enum LayerCommands {
       parameters: [layer, key],
       help: "removes the animation with a key from a layer, or all of them",
       uikit: "removeAnimation(forKey:), removeAllAnimations()",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animation fade opacity to: 0 1s\nadd fade to: box\nstep\n"
+      example: exampleBox + "animation fade opacity to: 0 1s\nadd fade to: box\nstep\n"
         + "detach box fade",
       action: detach),
     CommandDeclaration(
@@ -93,22 +91,12 @@ package enum LayerCommands {
   // Groups of groups double with each line that is typed.
   private static let mostParts = 1000
 
-  private static func checkCount(
-    of children: [CAAnimation], _ call: Invocation
-  ) throws(Mistake) {
-    var count = 0
-    for child in children {
-      count += child.partCount
-      guard count <= mostParts else {
-        let names = call[animations].map(\.span)
-        let span = names.reduce(names[0]) { $0.joined(with: $1) }
-        throw Mistake(
-          .outOfRange(
-            call.text(of: span),
-            allowed: "a group holds at most \(mostParts) animations, those of its groups counted"),
-          span)
-      }
-    }
+  private static func checkCount(of children: [CAAnimation], _ call: Invocation) throws(Mistake) {
+    guard children.reduce(0, { $0 + $1.partCount }) > mostParts else { return }
+    let names = call[animations].map(\.span)
+    let span = names.reduce(names[0]) { $0.joined(with: $1) }
+    let allowed = "a group holds at most \(mostParts) animations, those of its groups counted"
+    throw Mistake(.outOfRange(call.text(of: span), allowed: allowed), span)
   }
 
   // The duration and the timing may stand behind the names as well.
@@ -123,11 +111,9 @@ package enum LayerCommands {
     {
       return call.bind(.value(value, expression), to: input.parameter)
     }
-    throw Mistake(
-      .wrongArgument(
-        call.text(of: expression.span), expected: "an animation",
-        hint: "write the names of animations, and a duration: group leave 2s fade move"),
-      expression.span)
+    throw call.scope.mistake(
+      expression, isNot: "an animation",
+      hint: "write the names of animations, and a duration: group leave 2s fade move")
   }
 
   @Sendable private static func attach(_ call: Invocation) throws(Mistake) {
@@ -153,11 +139,8 @@ package enum LayerCommands {
     }
     let keys = layer.animationKeys() ?? []
     guard keys.contains(key.text) else {
-      throw Mistake(
-        .unknownThing(
-          key.text, what: "animation with the key",
-          near: NearNames.suggestions(for: key.text, among: keys)),
-        key.span)
+      let near = NearNames.suggestions(for: key.text, among: keys)
+      throw Mistake(.unknownThing(key.text, what: "animation with the key", near: near), key.span)
     }
     call.world.stage.perform { layer.removeAnimation(forKey: key.text) }
   }
@@ -180,7 +163,7 @@ package enum LayerCommands {
 }
 
 extension CAAnimation {
-  /// How many animations it is, those of a group and of the groups in it counted.
+  // How many animations it is, those of a group and of its groups counted.
   fileprivate var partCount: Int {
     guard let group = self as? CAAnimationGroup else { return 1 }
     return (group.animations ?? []).reduce(1) { $0 + $1.partCount }

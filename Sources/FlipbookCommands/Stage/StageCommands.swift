@@ -11,18 +11,31 @@ package enum StageCommands {
   private static let parentLayer = Input.layer(
     "in", "a layer or a view; default: root's layer"
   ).labelled
-  private static let lineCap = Input<LineCap?>.choice(
-    "lineCap", "how its line ends; default: butt"
-  ).labelled.or(.butt)
-  private static let lineJoin = Input<LineJoin?>.choice(
-    "lineJoin", "how pieces of its line meet; default: miter"
-  ).labelled.or(.miter)
-  private static let fillRule = Input<FillRule?>.choice(
-    "fillRule", "what lies inside its path; default: nonZero"
-  ).labelled.or(.nonZero)
-  private static let type = Input<Spread?>.choice(
-    "type", "how its colours are spread; default: axial"
-  ).labelled.or(.axial)
+  private static let lineCap = Input.choice(
+    "lineCap", "how its line ends; default: butt",
+    of: [
+      "butt": "straight, at the end itself", "round": "in half a circle beyond its end",
+      "square": "in half a square beyond its end",
+    ]
+  ).labelled.or("butt")
+  private static let lineJoin = Input.choice(
+    "lineJoin", "how pieces of its line meet; default: miter",
+    of: ["miter": "in a point", "round": "in a part of a circle", "bevel": "in a straight edge"]
+  ).labelled.or("miter")
+  private static let fillRule = Input.choice(
+    "fillRule", "what lies inside its path; default: nonZero",
+    of: [
+      "nonZero": "what its line goes around more often one way than the other",
+      "evenOdd": "what lies behind an odd number of lines",
+    ]
+  ).labelled.or("nonZero")
+  private static let type = Input.choice(
+    "type", "how its colours are spread; default: axial",
+    of: [
+      "axial": "along the line from the start to the end point",
+      "radial": "in ellipses around the start point", "conic": "in a turn about the start point",
+    ]
+  ).labelled.or("axial")
   private static let removed = Input.word(
     "name", .anyName, "what is taken away: a thing, a promise, an action"
   ).several { scope, _ in scope.world.names.keys.filter { $0 != "root" } }.required()
@@ -64,18 +77,17 @@ package enum StageCommands {
       name: "remove", group: .stage, effect: .changes, parameters: [removed],
       help: "takes views and layers off the stage, or forgets a name or a mark",
       uikit: "removeFromSuperview()",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "remove box", synonyms: ["delete", "destroy"], action: remove),
+      example: exampleBox + "remove box", synonyms: ["delete", "destroy"], action: remove),
     CommandDeclaration(
       name: "after", group: .stage, effect: .changes, parameters: [delay, block],
       help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
-      example: "view box frame: (0, 0, 80, 80)\nafter 1s { box.alpha = 0.5 }\nrun",
+      example: exampleBox + "after 1s { box.alpha = 0.5 }\nrun",
       synonyms: ["later", "timer", "schedule", "timeout"], action: after),
     LookCommands.list,
     CommandDeclaration(
       name: "show", group: .stage, effect: .looks, parameters: [LookCommands.shown],
       help: "shows the properties of one thing; 'show box.layer' a layer's",
-      example: "view box frame: (0, 0, 80, 80)\nshow box", synonyms: ["inspect", "details"],
+      example: exampleBox + "show box", synonyms: ["inspect", "details"],
       tables: [Sight.properties], action: LookCommands.show),
   ]
 
@@ -90,32 +102,25 @@ package enum StageCommands {
   }
 
   @Sendable private static func layer(_ call: Invocation) throws(Mistake) {
-    try add(call) { ActionLayer() }
+    try add(call.world.stage.perform { ActionLayer() }, call)
   }
 
-  @Sendable private static func shape(_ call: Invocation) throws(Mistake) -> Answer {
-    try add(call) {
-      let layer = CAShapeLayer()
-      layer.lineCap = CAShapeLayerLineCap(rawValue: call[lineCap].rawValue)
-      layer.lineJoin = CAShapeLayerLineJoin(rawValue: call[lineJoin].rawValue)
-      layer.fillRule = call[fillRule] == .evenOdd ? .evenOdd : .nonZero
-      return layer
-    }
-    return Answer()
+  @Sendable private static func shape(_ call: Invocation) throws(Mistake) {
+    let layer = call.world.stage.perform { CAShapeLayer() }
+    layer.lineCap = CAShapeLayerLineCap(rawValue: call[lineCap])
+    layer.lineJoin = CAShapeLayerLineJoin(rawValue: call[lineJoin])
+    layer.fillRule = call[fillRule] == "evenOdd" ? .evenOdd : .nonZero
+    try add(layer, call)
   }
 
-  @Sendable private static func gradient(_ call: Invocation) throws(Mistake) -> Answer {
-    try add(call) {
-      let layer = CAGradientLayer()
-      layer.type = CAGradientLayerType(rawValue: call[type].rawValue)
-      return layer
-    }
-    return Answer()
+  @Sendable private static func gradient(_ call: Invocation) throws(Mistake) {
+    let layer = call.world.stage.perform { CAGradientLayer() }
+    layer.type = CAGradientLayerType(rawValue: call[type])
+    try add(layer, call)
   }
 
-  private static func add(_ call: Invocation, _ make: () -> CALayer) throws(Mistake) {
+  private static func add(_ layer: CALayer, _ call: Invocation) throws(Mistake) {
     let name = call[name].text
-    let layer = call.world.stage.perform(make)
     layer.name = name
     try call.setProperties { $0.layer = layer }
     (call[parentLayer] ?? call.world.stage.window.layer).addSublayer(layer)
@@ -124,12 +129,7 @@ package enum StageCommands {
 
   @Sendable private static func after(_ call: Invocation) throws(Mistake) {
     let block = try call.ready(block)
-    do {
-      try call.world.stage.tryAfter(
-        call[delay], label: "after " + call.text(of: delay), block.closure)
-    } catch {
-      throw Mistake(.beyondTime, call.verbSpan)
-    }
+    try call.schedule(call[delay], label: "after " + call.text(of: delay), block.closure)
   }
 
   @Sendable private static func remove(_ call: Invocation) throws(Mistake) {
@@ -140,26 +140,16 @@ package enum StageCommands {
     }
     guard name.text != "root" else {
       throw Mistake(
-        .wrongArgument(
-          "root", expected: "something to remove: it is the window's view",
-          hint: "'reset' empties the stage"),
-        name.span)
+        name, isNot: "something to remove: it is the window's view",
+        hint: "'reset' empties the stage")
     }
     switch named {
     case .view(let view):
       view.removeFromSuperview()
-      // Names of views that lie in it go with it.
-      guard !view.subviews.isEmpty else { break }
-      let gone = all(in: view, \.subviews)
-      world.names.removeAll { _, other in
-        if case .view(let other) = other { gone.contains(ObjectIdentifier(other)) } else { false }
-      }
+      if !view.subviews.isEmpty { forgetNames(of: view, \.subviews, in: world) }
     case .layer(let layer):
       layer.removeFromSuperlayer()
-      let gone = all(in: layer) { $0.sublayers ?? [] }
-      world.names.removeAll { _, other in
-        if case .layer(let other) = other { gone.contains(ObjectIdentifier(other)) } else { false }
-      }
+      forgetNames(of: layer, { $0.sublayers ?? [] }, in: world)
     case .chain(let chain): chain.animate.stopAnimation(true)
     case .gesture(let gesture): gesture.view?.removeGestureRecognizer(gesture)
     case .animator, .animation, .value: break
@@ -168,16 +158,22 @@ package enum StageCommands {
     if world.lastAnimator == name.text { world.lastAnimator = nil }
   }
 
-  // Something and all that lies in it, however deep.
-  private static func all<Thing: AnyObject>(
-    in thing: Thing, _ below: (Thing) -> [Thing]
-  ) -> Set<ObjectIdentifier> {
-    var (found, waiting): (Set<ObjectIdentifier>, [Thing]) = ([], [thing])
+  // Those of something and of all that lies in it, however deep.
+  private static func forgetNames<Thing: AnyObject>(
+    of thing: Thing, _ below: (Thing) -> [Thing], in world: World
+  ) {
+    var (gone, waiting): (Set<ObjectIdentifier>, [Thing]) = ([], [thing])
     while let next = waiting.popLast() {
-      found.insert(ObjectIdentifier(next))
+      gone.insert(ObjectIdentifier(next))
       waiting += below(next)
     }
-    return found
+    world.names.removeAll { _, named in
+      switch named {
+      case .view(let view): gone.contains(ObjectIdentifier(view))
+      case .layer(let layer): gone.contains(ObjectIdentifier(layer))
+      default: false
+      }
+    }
   }
 }
 

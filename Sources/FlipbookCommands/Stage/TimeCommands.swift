@@ -14,8 +14,8 @@ package enum TimeCommands {
     CommandDeclaration(
       name: "step", group: .time, effect: .passesTime, places: .entry, parameters: [duration],
       help: "moves time forward; default: one frame",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nstep 0.5s", synonyms: ["tick", "advance"]
+      example: exampleBox + "animate 1s { box.alpha = 0 }\nstep 0.5s",
+      synonyms: ["tick", "advance"]
     ) { call throws(Mistake) in
       try advance(call, by: call[duration] ?? 1 / Double(call.world.settings.rate))
     },
@@ -23,13 +23,12 @@ package enum TimeCommands {
       name: "run", group: .time, effect: .passesTime, places: .entry,
       parameters: [duration, until],
       help: "moves time until everything has finished, or a condition holds",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nrun", synonyms: ["forward"], action: run),
+      example: exampleBox + "animate 1s { box.alpha = 0 }\nrun", synonyms: ["forward"], action: run),
   ]
 
   @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
-    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
+    try call.checkCommitted()
     try call.checkOneWay(duration, until)
     if let duration = call[duration] { return try advance(call, by: duration) }
     if let condition = call[until] { return try run(call, until: condition) }
@@ -49,14 +48,13 @@ package enum TimeCommands {
     var answer = try report(call) { () throws(StageError) in
       ending = try advance(call.world.stage, until: condition, in: call)
     }
-    switch ending {
-    case .failure(let mistake): throw mistake
-    case .success(.alreadyTrue): answer.print("already true")
-    case .success(.looked): answer.print(MovingCondition.lookedText)
-    case .success(.metByDigits):
+    switch try ending.get() {
+    case .alreadyTrue: answer.print("already true")
+    case .looked: answer.print(MovingCondition.lookedText)
+    case .metByDigits:
       answer.print(
         "'\(call.text(of: condition.span))' is never met exactly; its digits are met first here")
-    case .success(.moved): break
+    case .moved: break
     }
     return answer
   }
@@ -98,22 +96,15 @@ package enum TimeCommands {
           digits = try MovingCondition(condition: condition, in: scope)
             .first(true, in: stage.ticks...end, check: call.check).moment
         }
+        let text = call.text(of: condition.span)
         switch found {
         case .nowhere where end >= limit || next == nil:
-          if let digits {
-            return .failure(
-              Mistake(
-                .neverCrosses(call.text(of: condition.span), order: order, meets: digits),
-                condition.span))
-          }
-          return .failure(
-            Mistake(
-              .neverTurns(
-                call.text(of: condition.span), by: world.momentText.moment(end),
-                isAhead: end > start),
-              condition.span))
+          let never: Mistake.Kind =
+            digits.map { .neverCrosses(text, order: order, meets: $0) }
+            ?? .neverTurns(text, by: world.momentText.moment(end), isAhead: end > start)
+          throw Mistake(never, condition.span)
         case .undecided(let span):
-          return .failure(Mistake(.notDecided(world.momentText.span(span)), condition.span))
+          throw Mistake(.notDecided(world.momentText.span(span)), condition.span)
         default: break
         }
         try world.attempt(call.verbSpan) { _ throws(StageError) in
@@ -127,9 +118,7 @@ package enum TimeCommands {
     return .success(.moved)
   }
 
-  private static func advance(
-    _ call: Invocation, by seconds: Double
-  ) throws(Mistake) -> Answer {
+  private static func advance(_ call: Invocation, by seconds: Double) throws(Mistake) -> Answer {
     let world = call.world
     return try report(call) { () throws(StageError) in
       try world.advance(to: world.stage.tryTicks(in: seconds))
@@ -160,7 +149,7 @@ package enum TimeCommands {
     _ call: Invocation, _ advance: () throws(StageError) -> Void
   ) throws(Mistake) -> Answer {
     let world = call.world
-    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
+    try call.checkCommitted()
     world.skipEvents()
     let (start, passing) = (world.stage.ticks, world.passingMotions)
     let brought: Answer

@@ -9,11 +9,15 @@ package enum GestureCommand {
   private static let kind = Input<GestureKind?>.choice("kind", "what the fingers do").required()
   private static let view = Input.view("view", "whose touches it looks at")
     .single("a gesture belongs to one view: write another 'gesture'").required()
-  private static let action = block("action", "run at each state, as UIKit's action", isPlain: true)
-  private static let began = block("began", "run when it begins")
-  private static let changed = block("changed", "run at each move after that")
-  private static let ended = block("ended", "run when it ends, or a tap is made")
-  private static let cancelled = block("cancelled", "run when it is called off on its way")
+  private static let action = Input.block("action", .fired, "run at each state, as UIKit's action")
+  private static let began = Input.block("began", .fired, "run when it begins").labelled
+  private static let changed = Input.block("changed", .fired, "run at each move after that")
+    .labelled
+  private static let ended = Input.block("ended", .fired, "run when it ends, or a tap is made")
+    .labelled
+  private static let cancelled = Input.block(
+    "cancelled", .fired, "run when it is called off on its way"
+  ).labelled
   private static let name = Input.newName("name", "a name for it; 'remove NAME' takes it away")
     .labelled
   private static let taps = Input.number(
@@ -30,13 +34,6 @@ package enum GestureCommand {
   ).labelled
   private static let simultaneously = Input.flag(
     "simultaneously", "goes on beside other gestures, and they beside it")
-
-  private static func block(
-    _ name: String, _ meaning: String, isPlain: Bool = false
-  ) -> Input<Block?> {
-    let input = Input.block(name, .fired, meaning)
-    return isPlain ? input : input.labelled
-  }
 
   package static let all = [
     CommandDeclaration(
@@ -57,7 +54,7 @@ package enum GestureCommand {
       isReserved: false, action: gesture)
   ]
 
-  @Sendable private static func gesture(_ call: Invocation) throws(Mistake) -> Answer {
+  @Sendable private static func gesture(_ call: Invocation) throws(Mistake) {
     let (view, kind) = (call[view], call[kind])
     try check(kind, call)
     let gesture = call.world.stage.perform { kind.make() }
@@ -74,29 +71,25 @@ package enum GestureCommand {
     configure(gesture, call)
     view.thing.addGestureRecognizer(gesture)
     if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }
-    return Answer()
   }
 
   // What only some kinds have is refused for the others.
   private static func check(_ kind: GestureKind, _ call: Invocation) throws(Mistake) {
+    let lasting: [GestureKind] = [.pan, .press, .pinch, .rotate]
     let own: [(input: any Parametric, kinds: [GestureKind])] = [
-      (taps, [.tap, .press]), (minimumDuration, [.press]), (movement, [.press]),
-      (began, [.pan, .press, .pinch, .rotate]), (changed, [.pan, .press, .pinch, .rotate]),
-      (cancelled, [.pan, .press, .pinch, .rotate]),
+      (taps, [.tap, .press]), (minimumDuration, [.press]), (movement, [.press]), (began, lasting),
+      (changed, lasting), (cancelled, lasting),
     ]
     for (input, kinds) in own where call.isGiven(input) && !kinds.contains(kind) {
-      let label = input.parameter.name
-      throw Mistake(
-        .unexpectedArgument(
-          "\(label):",
-          hint: input.parameter.isBlock
-            ? "a tap is made at once: ended: { … } is run then"
-            : "\(label): belongs to \(kinds.map(\.rawValue).joined(separator: " and "))"),
-        call.span(of: input))
+      let owners = kinds.map(\.rawValue).joined(separator: " and ")
+      throw call.mistake(
+        unexpected: input,
+        hint: input.parameter.isBlock
+          ? "a tap is made at once: ended: { … } is run then"
+          : "\(input.parameter.name): belongs to \(owners)")
     }
     if let count = call[taps], count.rounded() != count || kind == .tap && count < 1 {
-      throw Mistake(
-        .outOfRange(call.text(of: taps), allowed: "taps are counted: 1, 2, 3"), call.span(of: taps))
+      throw call.mistake(taps, allowed: "taps are counted: 1, 2, 3")
     }
   }
 

@@ -53,19 +53,14 @@ package enum TouchCommand {
 
   @Sendable private static func standing(
     _ command: Command, _ world: World
-  ) -> CommandDeclaration.Standing? {
-    command.arguments.isEmpty ? (.outside, .alone) : nil
-  }
+  ) -> CommandDeclaration.Standing? { command.arguments.isEmpty ? (.outside, .alone) : nil }
 
   @Sendable private static func touch(_ call: Invocation) throws(Mistake) -> Answer {
     guard let view = call[view] else { return try takeUp(call) }
     let given = ways.filter(call.isGiven)
     guard given.count <= 1 else {
-      throw Mistake(
-        .unexpectedArgument(
-          "\(given[1].parameter.name):",
-          hint: "a touch does one thing: write another 'touch' for the other"),
-        call.span(of: given[1]))
+      throw call.mistake(
+        unexpected: given[1], hint: "a touch does one thing: write another 'touch' for the other")
     }
     let samples = try samples(call)
     do throws(StageError) {
@@ -77,8 +72,7 @@ package enum TouchCommand {
         throw .invalidTouch(.tooManyLooks(limit: mostLooks))
       }
       try call.world.stage.tryTouch(
-        fingers,
-        from: samples.isEmpty ? .middle(of: view.thing) : .window,
+        fingers, from: samples.isEmpty ? .middle(of: view.thing) : .window,
         label: "touch of \(Name.typed(view.name.text))")
     } catch {
       throw mistake(error, call)
@@ -123,8 +117,7 @@ package enum TouchCommand {
     guard call.isGiven(samples) else { return [] }
     var found: [PlannedTouch.Sample] = []
     for numbers in try triples(call[samples], call) {
-      var sample: [Double] = []
-      for number in numbers { sample.append(try call.scope.number(number)) }
+      let sample = try numbers.map(call.scope.number)
       guard sample[0] >= found.last?.time ?? 0 else {
         throw Mistake(
           .outOfRange(
@@ -145,11 +138,8 @@ package enum TouchCommand {
     for part in parts {
       guard case .tuple(let numbers, _) = part, numbers.count == 3 else {
         if triples.isEmpty, parts.count == 3, !parts.contains(where: \.isTuple) { return [parts] }
-        throw Mistake(
-          .wrongArgument(
-            call.text(of: part.span), expected: "a moment and a point",
-            hint: "write ((0s, 195, 400), (16ms, 195, 390))"),
-          part.span)
+        throw call.scope.mistake(
+          part, isNot: "a moment and a point", hint: "write ((0s, 195, 400), (16ms, 195, 390))")
       }
       triples.append(numbers)
     }
@@ -157,32 +147,20 @@ package enum TouchCommand {
   }
 
   private static func mistake(_ error: StageError, _ call: Invocation) -> Mistake {
-    switch error {
-    case .beyondRange: Mistake(.beyondTime, call.verbSpan)
-    default:
-      Mistake(
-        .wrongArgument(
-          call.text(of: call.command.span), expected: "a touch: \(error.description)", hint: nil),
-        call.command.span)
-    }
+    if case .beyondRange = error { return Mistake(.beyondTime, call.verbSpan) }
+    let command = call.command.span
+    return Mistake(Name(call.text(of: command), command), isNot: "a touch: \(error.description)")
   }
 
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
-    guard let host = call.host else { throw Mistake(.noContext("touch"), call.verbSpan) }
-    guard !call.world.stage.isBetweenBeginAndCommit else {
-      throw Mistake(.notCommitted, call.verbSpan)
-    }
-    guard host.audience == .screen else {
-      throw Mistake(
-        .needsTerminal("touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch"),
-        call.verbSpan)
-    }
+    guard call.host != nil else { throw Mistake(.noContext("touch"), call.verbSpan) }
+    try call.checkCommitted()
+    try call.checkScreen(
+      for: "touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch")
     return Answer(.touch)
   }
 }
 
 extension Expression {
-  fileprivate var isTuple: Bool {
-    if case .tuple = self { true } else { false }
-  }
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }

@@ -15,9 +15,7 @@ package struct ExportForm: Sendable {
   package init(
     _ word: String, _ meaning: String, takes inputs: [any Parametric] = [],
     make: @escaping @Sendable (Invocation, String) throws(Mistake) -> Made
-  ) {
-    (choice, self.inputs, self.make) = (Choice(word, meaning), inputs, make)
-  }
+  ) { (choice, self.inputs, self.make) = (Choice(word, meaning), inputs, make) }
 
   /// A number of things, in words.
   package static func counted(_ count: Int, _ one: String, _ many: String) -> String {

@@ -15,8 +15,7 @@ package enum SampleCommands {
       name: "sample", group: .look, effect: .looks, places: .alone,
       parameters: [paths, every] + TimeStretch.parameters,
       help: "lists what is shown over time; default: from now; time stands",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
+      example: exampleBox + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
         + "run\ntable box.alpha from: 0s every: 0.5s",
       synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
       written: "table every:",
@@ -32,8 +31,7 @@ package enum SampleCommands {
       note:
         "Where it stands alone it tells as well of scrubs, of what was set while it moved, and of "
         + "jumps, with what was shown before and after.",
-      example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
+      example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
       synonyms: ["ledger", "log", "callbacks"], tables: [eventTable],
       words: StageEvent.Word.allCases.map { Choice($0.rawValue, $0.meaning) }, action: events),
   ]
@@ -44,13 +42,11 @@ package enum SampleCommands {
 
   @Sendable private static func sample(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, paths) = (call, call[paths])
-    let (session, step) = (call.session, try call.step(every))
-    if !call.isGiven(TimeStretch.from) {
-      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
-        _ = try call.scope.reading(.shown).evaluate(path)
-      }
+    guard let step = Stage.ticks(seconds: call[every]), step > 0 else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "write a duration above 0"), call.span(of: every))
     }
-    let stretch = try TimeStretch(of: call, paths)
+    let stretch = try TimeStretch(ofValues: paths, call)
     guard (stretch.end - stretch.start) / step < rowLimit else {
       throw call.tooMany(
         "\(rowLimit) rows", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
@@ -60,7 +56,7 @@ package enum SampleCommands {
     var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
       cell(try scope.evaluate(path), scope.world.text)
     }
-    try session.visit(Array(moments), on: session.timeline.pointer, call) { seen.look(at: $0) }
+    try call.replay.visit(Array(moments)) { seen.look(at: $0) }
     let columns = try seen.columns()
     var table = Table(
       columns: [.time]
@@ -75,25 +71,12 @@ package enum SampleCommands {
   /// that ends.
   package static func end(_ length: Input<Double?>, _ call: Invocation) throws(Mistake) -> Int64 {
     if let end = try call.moment(length) { return end }
-    let session = call.session
-    guard let rest = try session.rest(from: session.timeline.pointer, call) else {
-      let world = session.world
+    guard let rest = try call.replay.rest() else {
+      let world = call.session.world
       throw Mistake(
         .noEnd(isEndless: world.movesEndlessly, hasPast: world.stage.ticks > 0), call.verbSpan)
     }
     return rest
-  }
-
-  /// Moves a scratch stage on; what goes wrong in a block on the way is told.
-  package static func advance(
-    _ world: World, to ticks: Int64, _ call: Invocation
-  ) throws(Mistake) {
-    try world.attempt(call.verbSpan) { stage throws(StageError) in
-      try stage.tryAdvance(toTicks: ticks)
-    }
-    try call.check()
-    guard let fired = world.answer.fault else { return }
-    throw Mistake(.firedAhead(fired.mistake.diagnostic(call.world.commands).message), call.verbSpan)
   }
 
   private static func cell(_ value: Value, _ text: ValueText) -> Cell {
@@ -107,12 +90,11 @@ package enum SampleCommands {
   // MARK: Events
 
   private static let eventTable = Table(
-    columns: [
-      .time, Column(name: "event", "what happened, and to what"), .entry,
-    ])
+    columns: [.time, Column(name: "event", "what happened, and to what"), .entry])
 
   @Sendable private static func events(_ call: Invocation) throws(Mistake) -> Answer {
-    let world = try (call.host as? Session)?.makeWorldFromRoot { $0.keepAccount() } ?? call.world
+    let world =
+      try call.host == nil ? call.world : call.replay(preparing: { $0.keepAccount() }).stage()
     let text = call.world.text
     // What a value was and became is never cut, nor why a touch was missed.
     let tellsValues = world.stage.events.contains { $0.tellsValue || $0.kind.word == .missed }
@@ -135,15 +117,5 @@ extension StageEvent {
     case .scrubbed, .assigned, .jumped: true
     default: false
     }
-  }
-}
-
-extension Invocation {
-  /// The time between two looks, in ticks; it must be above 0.
-  func step(_ every: Input<Double>) throws(Mistake) -> Int64 {
-    guard let step = Stage.ticks(seconds: self[every]), step > 0 else {
-      throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span(of: every))
-    }
-    return step
   }
 }

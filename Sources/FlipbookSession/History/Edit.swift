@@ -1,7 +1,7 @@
 package import FlipbookLanguage
 
-/// A change of the past: a change on the present path gets another text, is left out, or gets
-/// another one before it.
+/// A change of the past: a change on the present path gets another text, another entry before it, or
+/// is left out.
 package enum Edit {
   case replace(Int, with: Entry)
   case insert(before: Int, Entry)
@@ -15,20 +15,15 @@ package enum Edit {
   }
 }
 
-/// What could not be entered again after an edit, the one that failed first.
-///
-/// They wait while the session is at the place where they would go on.
-package typealias WaitingEntries = [(origin: Timeline.Origin, text: String)]
-
 /// Something that is entered again: a change, or a look that was asked at its place.
-struct Again {
-  let text: String
-  /// Where a change comes from; `nil` for a look.
-  var origin: Timeline.Origin?
-  var entry: Entry?
+package struct Again {
+  package let text: String
   /// Its number in the history.
   let number: Int
-  /// Whether it has failed before and still is a part of the timeline: a block in it did.
+  /// Where a change comes from; `nil` for a look.
+  package var origin: Timeline.Origin?
+  var entry: Entry?
+  /// Whether a block in it failed, and it still is a part of the timeline.
   var hasFailed = false
 }
 
@@ -37,4 +32,23 @@ struct AgainResult {
   let item: Again
   let text: String
   let failed: Bool
+  /// Whether it is a change that fails.
+  var isBroken: Bool { failed && item.origin != nil }
+}
+
+/// An edit as it is entered: from which place, what is new there, and what is entered again.
+struct EditPlan {
+  let place: Int
+  /// What the edit takes away.
+  let old: Again?
+  /// What it adds.
+  let new: Again?
+  let later: [Again]
+  /// Whether entries already wait to be entered.
+  let isWaiting: Bool
+
+  /// The same without the edit.
+  var undone: EditPlan {
+    EditPlan(place: place, old: nil, new: old, later: later, isWaiting: isWaiting)
+  }
 }

@@ -120,8 +120,7 @@ extension Expression {
       }
     let text = NumberText.shortest(quantity.value.magnitude) + (unit?.rawValue ?? "")
     guard let literal = try? NumberLiteral(text, span) else { return nil }
-    self =
-      quantity.value < 0 ? .prefix(.negate, .number(literal), span: span) : .number(literal)
+    self = quantity.value < 0 ? .prefix(.negate, .number(literal), span: span) : .number(literal)
   }
 }
 

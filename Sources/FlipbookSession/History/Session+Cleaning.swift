@@ -22,7 +22,7 @@ extension Session {
       standings[check.number] = .check
     }
     for node in path { standings[node.origin.number] = node.entry.map { .change($0.text) } }
-    for entry in waitingHere ?? [] { standings[entry.origin.number] = .waiting }
+    for entry in waitingHere ?? [] { standings[entry.number] = .waiting }
     return standings
   }
 
@@ -55,7 +55,7 @@ extension Session.Record.Kind {
   /// What an entry is by its text, which has changed nothing.
   init(of text: String, failed: Bool, in world: World) {
     self = .other
-    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
+    guard let entry = try? world.commands.entry(from: text),
       !entry.statements.isEmpty, !entry.changes(in: world)
     else { return }
     let commands = entry.statements.flatMap(\.commands)

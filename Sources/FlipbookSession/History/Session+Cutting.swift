@@ -7,7 +7,7 @@ import HeadlessUIKit
 extension Session {
   /// What of an entry comes before a moment, its last step shortened to end there.
   func cut(_ entry: Entry, to ticks: Int64, from place: Int) throws(Mistake) -> Entry? {
-    let scratch = try makeWorld(at: place)
+    let scratch = try Replay(of: self, to: place).stage()
     var text: String?
     let scope = Scope(world: scratch, source: entry.text)
     // A mistake in a block ends the walk, as it has ended the entry.
@@ -20,7 +20,7 @@ extension Session {
       }
       return scratch.answer.fault == nil
     }
-    return text.flatMap { try? Parser.entry(from: $0, wordVerbs: commands.wordVerbs) }
+    return text.flatMap { try? commands.entry(from: $0) }
   }
 }
 

@@ -4,18 +4,19 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-// Every number of a session can be changed at any time: the stage follows from the entries, and the
-// ones that came later are entered again on a branch of their own.
+// Every number of a session can be changed at any time: the stage follows from the entries, and
+// later entries are entered again on a branch of their own.
 extension Session {
-  /// The changes on the present path, or those that wait to be entered there, which can be edited.
+  /// The changes on the present path.
   package var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
 
-  /// What waits at the present place; `nil` where nothing does.
-  package var waitingHere: WaitingEntries? { waiting[timeline.pointer] }
+  /// What an edit could not enter again, the failed change first; it waits while the session is at
+  /// the place where it would go on.
+  package var waitingHere: [Again]? { waiting[timeline.pointer] }
 
-  /// The text of the change with a number on the present path; `nil` where there is none.
+  /// The text of the change with a number on the present path.
   package func change(numbered number: Int) -> String? {
-    if let first = waitingHere?.first, first.origin.number == number { return first.text }
+    if let first = waitingHere?.first, first.number == number { return first.text }
     return changes.last { $0.origin.number == number }?.entry?.text
   }
 
@@ -24,18 +25,16 @@ extension Session {
     changes.reversed().map { Choice(String($0.origin.number), $0.entry?.firstLine ?? "") }
   }
 
-  /// The number of the last change on the present path; `nil` where there is none.
-  package var lastChangeNumber: Int? {
-    waitingHere?.first?.origin.number ?? changes.last?.origin.number
-  }
+  /// The number of the last change on the present path.
+  package var lastChangeNumber: Int? { waitingHere?.first?.number ?? changes.last?.origin.number }
 
-  /// The number of the change that gave something its name; `nil` where none did.
+  /// The number of the change that gave something its name.
   package func numberOfChange(making name: String) -> Int? {
     let typed = changes.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
     }
     if let typed { return typed.origin.number }
-    // A name that was made of parts: the first place where there is one.
+    // A name that is composed: the first place where something has it.
     let world = newWorld()
     var isThere: Bool { world.names[name] != nil || world.blocks[name] != nil }
     guard !isThere else { return nil }
@@ -52,8 +51,8 @@ extension Session {
     return "edit \(number) { \(text)\(ends ? "\n" : " ")}"
   }
 
-  /// A session of its own in which a change of the present path has another text and what came later
-  /// is entered again.
+  /// A session of its own in which a change of the present path has another text and later entries
+  /// are entered again.
   ///
   /// - Parameter watchesPromises: whether a promise that is broken on the way is a mistake.
   package func scratch(
@@ -61,102 +60,111 @@ extension Session {
   ) throws(Mistake) -> Session {
     let entry: Entry
     do throws(SyntaxError) {
-      entry = try Parser.entry(from: text, wordVerbs: commands.wordVerbs)
+      entry = try commands.entry(from: text)
     } catch {
       throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
     }
-    let course = try course(of: .replace(number, with: entry), asksLooks: false)
+    let plan = try plan(of: .replace(number, with: entry), asksLooks: false)
     let copy = scratch()
     copy.watchesPromises = watchesPromises
-    let results = copy.follow(course)
-    if let failed = results.last, failed.failed, failed.item.origin != nil {
-      let parts = failed.text.split(separator: "\n").compactMap { line in
-        ["error: ", "hint: "].first { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
-      }
-      let text = parts.joined(separator: ": ")
-      let later = failed.item.number
-      let place = later == number ? "" : "entry \(later) fails then: "
-      throw Mistake(.notRead(place + text), Span(0, 0))
+    guard let failed = copy.enter(plan).last, failed.isBroken else { return copy }
+    let parts = failed.text.split(separator: "\n").compactMap { line in
+      ["error: ", "hint: "].first { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
     }
-    return copy
+    let later = failed.item.number
+    let place = later == number ? "" : "entry \(later) fails then: "
+    throw Mistake(.notRead(place + parts.joined(separator: ": ")), Span(0, 0))
   }
 
-  // MARK: What is entered again
-
-  /// What an edit leads to: from which place, what is new, and what is entered again behind it.
-  struct Course {
-    let place: Int
-    let old: Again?
-    let new: Again?
-    let later: [Again]
-    var isWaiting = false
+  /// Changes the past, and tells what differs from before.
+  package func edit(_ edit: Edit, _ call: Invocation) throws(Mistake) -> Answer {
+    let plan: EditPlan
+    do {
+      plan = try self.plan(of: edit, asksLooks: true)
+    } catch {
+      throw Mistake(error.kind, call.command.arguments.first?.span ?? call.verbSpan)
+    }
+    func entered(_ plan: EditPlan) throws(Mistake) -> (Session, [AgainResult]) {
+      let session = scratch()
+      session.isInterrupted = isInterrupted
+      let results = session.enter(plan)
+      guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+      return (session, results)
+    }
+    let (now, results) = try entered(plan)
+    var answer = Answer()
+    if plan.new != nil, let first = results.first, first.failed {
+      answer.fail(first.text)
+    } else {
+      let (before, was) = try entered(plan.undone)
+      entriesEnteredAgain += results.count + was.count
+      let place = timeline.pointer
+      timeline.adopt(now.timeline)
+      exchangeStage(with: now)
+      let report = EditReport(edit: edit, plan: plan, results: results, was: was)
+      waiting[timeline.pointer] = report.waiting
+      // The stage that the call was made on now belongs to it.
+      answer = try withExtendedLifetime(now) { () throws(Mistake) in
+        try report.answer(before: before, now: self, from: place, call)
+      }
+    }
+    answer.entry = EditedEntry.record(call, edit.number)
+    return answer
   }
 
-  /// Throws where no entry that can be edited has a number.
+  // MARK: Planning
+
+  /// Throws if no entry that can be edited has a number.
   package func checkEditable(_ number: Int) throws(Mistake) {
-    _ = try course(of: .drop(number), asksLooks: false)
+    _ = try plan(of: .drop(number), asksLooks: false)
   }
 
-  /// Works out what an edit leads to.
-  ///
   /// - Parameter asksLooks: whether looks between the changes are asked again as well.
-  func course(of edit: Edit, asksLooks: Bool) throws(Mistake) -> Course {
-    let waiting = (waitingHere ?? []).map { again($0.text, $0.origin) }
+  private func plan(of edit: Edit, asksLooks: Bool) throws(Mistake) -> EditPlan {
+    let waiting = waitingHere ?? []
     if let first = waiting.first, first.number == edit.number {
-      return course(
-        of: edit, from: timeline.pointer, old: first, later: Array(waiting.dropFirst()),
-        isWaiting: true)
+      return plan(of: edit, from: timeline.pointer, old: first, later: Array(waiting.dropFirst()))
     }
     let path = changes
     guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
       throw Mistake(notEditable(edit.number), Span(0, 0))
     }
     let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
-    let later = path[(index + 1)...].flatMap { node in
-      [again(node)] + (looks[node.origin.place] ?? [])
-    }
-    let own = looks[path[index].origin.place] ?? []
-    return course(
-      of: edit, from: path[index].parent ?? 0, old: again(path[index]),
-      // What waits behind the path is tried again.
-      later: own + later + waiting, isWaiting: !waiting.isEmpty)
+    let later = path[index...].flatMap { [again($0)] + (looks[$0.origin.place] ?? []) }
+    // What waits behind the path is tried again.
+    return plan(
+      of: edit, from: path[index].parent ?? 0, old: later[0],
+      later: Array(later.dropFirst() + waiting))
   }
 
-  private func course(
-    of edit: Edit, from place: Int, old: Again, later: [Again], isWaiting: Bool = false
-  ) -> Course {
+  private func plan(of edit: Edit, from place: Int, old: Again, later: [Again]) -> EditPlan {
+    var (taken, new, later) = (Again?.some(old), Again?.none, later)
+    func again(_ entry: Entry, _ origin: Timeline.Origin) -> Again {
+      Again(text: entry.text, number: origin.number, origin: origin, entry: entry)
+    }
     switch edit {
     case .replace(let number, let entry):
-      let origin = Timeline.Origin(number: number, place: old.origin?.place ?? place)
-      let new = Again(text: entry.text, origin: origin, entry: entry, number: number)
-      return Course(place: place, old: old, new: new, later: later, isWaiting: isWaiting)
+      new = again(entry, .init(number: number, place: old.origin?.place ?? place))
     case .insert(_, let entry):
-      let number = transcript.count + 1
-      let new = Again(
-        text: entry.text, origin: timeline.origin(number: number), entry: entry, number: number)
-      return Course(place: place, old: nil, new: new, later: [old] + later, isWaiting: isWaiting)
-    case .drop: return Course(place: place, old: old, new: nil, later: later, isWaiting: isWaiting)
+      new = again(entry, timeline.origin(number: transcript.count + 1))
+      (taken, later) = (nil, [old] + later)
+    case .drop: break
     }
+    return EditPlan(
+      place: place, old: taken, new: new, later: later, isWaiting: waitingHere?.isEmpty == false)
   }
 
   private func again(_ node: Timeline.Node) -> Again {
-    Again(
-      text: node.entry?.text ?? "", origin: node.origin, entry: node.entry,
-      number: node.origin.number,
-      hasFailed: transcript.indices.contains(node.origin.number - 1)
-        && transcript[node.origin.number - 1].failed)
-  }
-
-  private func again(_ text: String, _ origin: Timeline.Origin) -> Again {
-    let entry = try? Parser.entry(from: text, wordVerbs: commands.wordVerbs)
-    return Again(text: text, origin: origin, entry: entry, number: origin.number)
+    let number = node.origin.number
+    let isRecorded = transcript.indices.contains(number - 1)
+    return Again(
+      text: node.entry?.text ?? "", number: number, origin: node.origin, entry: node.entry,
+      hasFailed: isRecorded && transcript[number - 1].failed)
   }
 
   /// Entries of the transcript that are no changes, by the places of a path they belong to: those
   /// where they were entered, or those that these were entered again from.
-  func records(
-    on path: [Timeline.Node], where isWanted: (Record) -> Bool
-  ) -> [Int: [Again]] {
+  func records(on path: [Timeline.Node], where isWanted: (Record) -> Bool) -> [Int: [Again]] {
     let places = Set(path.map(\.origin.place) + [0])
     var found: [Int: [Again]] = [:]
     for (index, record) in transcript.enumerated() {
@@ -167,7 +175,6 @@ extension Session {
     return found
   }
 
-  // What is the matter with a number.
   private func notEditable(_ number: Int) -> Mistake.Kind {
     guard number > 0, number <= transcript.count else {
       return .wrongArgument(
@@ -184,19 +191,19 @@ extension Session {
 
   // MARK: Entering again
 
-  /// Goes where an edit begins and enters what it leads to, up to a change that fails.
-  func follow(_ course: Course) -> [AgainResult] {
-    timeline.move(to: course.place)
+  // Goes where an edit begins and enters what it leads to, up to a change that fails.
+  private func enter(_ plan: EditPlan) -> [AgainResult] {
+    timeline.move(to: plan.place)
     var results: [AgainResult] = []
-    for item in (course.new.map { [$0] } ?? []) + course.later {
+    for item in (plan.new.map { [$0] } ?? []) + plan.later {
       guard !isInterrupted() else { break }
-      results.append(enter(item))
-      if item.origin != nil, results[results.count - 1].failed { break }
+      let result = enter(item)
+      results.append(result)
+      if result.isBroken { break }
     }
     return results
   }
 
-  /// Enters something again.
   private func enter(_ item: Again) -> AgainResult {
     guard let origin = item.origin, let entry = item.entry else {
       let outcome = enter(item.text)
@@ -206,12 +213,10 @@ extension Session {
     defer { enteredAgain = nil }
     let before = timeline.pointer
     let outcome = enter(entry)
-    // A block that fails once more has brought the stage where it did then.
-    if outcome.failed, item.hasFailed, timeline.pointer != before {
-      return AgainResult(item: item, text: outcome.text, failed: false)
-    }
-    if outcome.failed { timeline.move(to: before) }
-    return AgainResult(item: item, text: outcome.text, failed: outcome.failed)
+    // A block that fails once more has brought the stage where it did before.
+    let failed = outcome.failed && !(item.hasFailed && timeline.pointer != before)
+    if failed { timeline.move(to: before) }
+    return AgainResult(item: item, text: outcome.text, failed: failed)
   }
 }
 
@@ -220,20 +225,23 @@ extension Statement {
   fileprivate func makes(_ name: String, _ commands: Commands) -> Bool {
     switch self {
     case .binding(let binding): binding.name.text == name
-    case .command(let command):
-      commands.named(command.verb.text)?.parameters.contains { parameter in
-        guard parameter.type.isNewName else { return false }
-        if command.arguments.contains(where: {
-          $0.label?.text == parameter.name && $0.value.word?.text == name
-        }) {
-          return true
-        }
-        guard parameter.isPositional, let first = command.arguments.first, first.label == nil else {
-          return false
-        }
-        return first.value.word?.text == name && (!parameter.isLeading || command.leadsWithName)
-      } ?? false
+    case .command(let command): command.makes(name, commands)
     case .assignment, .query, .loop, .conditional, .template: false
     }
+  }
+}
+
+extension Command {
+  fileprivate func makes(_ name: String, _ commands: Commands) -> Bool {
+    let isFirst = arguments.first.map { $0.label == nil && $0.value.word?.text == name } ?? false
+    return commands.named(verb.text)?.parameters.contains { parameter in
+      guard parameter.type.isNewName else { return false }
+      if arguments.contains(where: {
+        $0.label?.text == parameter.name && $0.value.word?.text == name
+      }) {
+        return true
+      }
+      return isFirst && parameter.isPositional && (!parameter.isLeading || leadsWithName)
+    } ?? false
   }
 }

@@ -82,11 +82,9 @@ extension Session {
   }
 
   // Goes to a moment within the one step that follows a place, by a shorter one.
-  private func go(
-    toTicks ticks: Int64, in place: Int, _ origin: Timeline.Origin
-  ) throws(Mistake) {
+  private func go(toTicks ticks: Int64, in place: Int, _ origin: Timeline.Origin) throws(Mistake) {
     let isNear = world.settledPlace <= place
-    let world = try isNear ? world : makeWorld(at: place)
+    let world = try isNear ? world : Replay(of: self, to: place).stage()
     // The step is measured in the frames that count where it stands.
     let text = world.stepText(from: timeline.nodes[place].end, to: ticks)
     guard let step = try? Parser.entry(from: text) else { return }
@@ -103,7 +101,7 @@ extension Session {
   package func stepForward(toTicks ticks: Int64) -> Answer {
     guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
-    return run(step).answer
+    return run(step)
   }
 
   /// The moment, and what is watched, after a move.
@@ -132,7 +130,7 @@ extension Session {
       self.standing = timeline.pointer
       return true
     }
-    guard let next = try? makeWorld() else { return false }
+    guard let next = try? Replay(of: self).stage() else { return false }
     replaceWorld(with: next)
     return true
   }
@@ -153,44 +151,8 @@ extension Session {
     return true
   }
 
-  /// Builds the stage anew from the root for the place on the timeline; false, and nothing done,
-  /// when the person interrupts it.
-  @discardableResult
-  func rebuild() -> Bool {
-    guard let next = try? makeWorldFromRoot() else { return false }
-    replaceWorld(with: next)
-    return true
-  }
-
-  /// A stage of its own at a place of the timeline, the present one unless said, for going there or
-  /// for looking ahead; throws when the person interrupts it.
-  package func makeWorld(at place: Int? = nil) throws(Mistake) -> World {
-    let place = place ?? timeline.pointer
-    let known = checkpoints.nearest(to: place, in: timeline)
-    let copy = known?.copy()
-    let next = newWorld(copy)
-    try carry(next, from: copy == nil ? 0 : known?.place ?? 0, to: place)
-    return next
-  }
-
-  /// The same on a stage that has seen all that was entered.
-  ///
-  /// - Parameters:
-  ///   - place: the present one unless given.
-  ///   - keepsLives: whether the stage keeps what moved, and when, for a sheet.
-  ///   - prepare: gets the empty stage, before anything is entered.
-  package func makeWorldFromRoot(
-    to place: Int? = nil, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
-  ) throws(Mistake) -> World {
-    let next = newWorld()
-    if keepsLives { next.keepLives() }
-    prepare(next)
-    try carry(next, from: 0, to: place ?? timeline.pointer)
-    return next
-  }
-
-  // Takes a stage along the timeline, by entering what was entered there.
-  private func carry(_ world: World, from start: Int, to place: Int) throws(Mistake) {
+  // Takes a stage along the timeline by entering what was entered there.
+  func carry(_ world: World, from start: Int, to place: Int) throws(Mistake) {
     let (asked, usual) = (isInterrupted, world.isInterrupted)
     var isCut = false
     world.setInterruption {

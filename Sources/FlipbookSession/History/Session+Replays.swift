@@ -5,14 +5,12 @@ import OrderedCollections
 /// All that a session is but for its stage, which follows from it.
 struct SessionLog {
   var transcript: [Session.Record] = []
-  /// The moment at the end of the last record.
-  var recordedTicks: Int64 = 0
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
   var watches: [Watch] = []
   /// What edits have not entered again, by the places where it waits; looked up only.
-  var waiting: [Int: WaitingEntries] = [:]
+  var waiting: [Int: [Again]] = [:]
   /// The settings it began with.
   var initialSettings: Settings
   /// The settings of the empty stage: those set before anything else was entered.
@@ -44,7 +42,6 @@ extension Session {
     putAway.later = []
     putAway.floors.append(putAway.count)
     log = SessionLog(settings: startSettings)
-    rebuildToEnd()
   }
 
   /// Ends what ``beginReplay()`` began.
@@ -71,7 +68,7 @@ extension Session {
       putAway.later.append((present, last.timeline.moves))
       log = last
     }
-    guard rebuild() else {
+    guard bring() else {
       (log, putAway) = (present, before)
       throw Mistake(.interrupted, Span(0, 0))
     }

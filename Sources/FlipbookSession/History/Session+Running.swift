@@ -2,13 +2,6 @@ package import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
 
-/// What came of an entry.
-struct Ran {
-  var answer: Answer
-  /// What stands in the transcript for it; `nil` for nothing.
-  var entry: String?
-}
-
 extension Answer {
   /// An interrupted entry's.
   static var unchanged: Answer {
@@ -32,17 +25,15 @@ extension Session {
   }
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
-  func run(_ entry: Entry) -> Ran {
+  func run(_ entry: Entry) -> Answer {
     var entry = entry
     entry.stops = [:]
     return carryOut(entry)
   }
 
-  private func carryOut(_ entry: Entry) -> Ran {
+  private func carryOut(_ entry: Entry) -> Answer {
     let world = world
-    let (start, watches, happenings) = (
-      world.stage.ticks, world.watches, world.stage.happenings
-    )
+    let (start, watches, happenings) = (world.stage.ticks, world.watches, world.stage.happenings)
     // Asked once too often, it would be forgotten.
     var isCutShort = false
     world.setInterruption { [unowned self] in
@@ -83,7 +74,7 @@ extension Session {
       world.answer.fail(mistake.rendered(in: source, commands))
     case .interrupted: return interrupt(entry, from: start)
     }
-    return Ran(answer: world.takeAnswer(), entry: entry.text)
+    return world.takeAnswer(recordedAs: entry.text)
   }
 
   // Settings made before anything else are how the session begins: a session file that keeps them
@@ -218,21 +209,20 @@ extension Session {
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.
-  private func interrupt(_ entry: Entry, from start: Int64) -> Ran {
+  private func interrupt(_ entry: Entry, from start: Int64) -> Answer {
     let frame = max(Stage.ticks(seconds: 1) ?? 1, 1) / Int64(world.settings.rate)
     let reached = world.stage.ticks / frame * frame
     let text = world.stepText(from: start, to: reached)
     world.answer = Answer()
-    let nothing = Ran(answer: .unchanged, entry: nil)
-    guard entry.changes(in: world) else { return nothing }
+    guard entry.changes(in: world) else { return .unchanged }
     standing = nil
     return uninterrupted {
       guard reached > start, entry.isTimeCommand(commands),
         let step = try? Parser.entry(from: text)
-      else { return nothing }
-      var ran = run(step)
-      ran.answer.remark = "interrupted; recorded as \(text)"
-      return ran
+      else { return .unchanged }
+      var answer = run(step)
+      answer.remark = "interrupted; recorded as \(text)"
+      return answer
     }
   }
 

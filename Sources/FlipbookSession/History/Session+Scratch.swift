@@ -1,4 +1,4 @@
-package import FlipbookValues
+import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
@@ -10,11 +10,6 @@ extension Session {
     (copy.baseSettings, copy.timeline, copy.marks) = (baseSettings, timeline, marks)
     (copy.checkpoints, copy.standing) = (checkpoints, nil)
     return copy
-  }
-
-  /// Looks at moments along the present way, and ahead of it.
-  package func visit(_ moments: [Int64], _ look: (World) -> Void) {
-    try? visit(moments, on: timeline.pointer, nil) { look($0) }
   }
 
   /// When everything that ends has ended, in ticks, and whether something goes on beyond that.

@@ -40,8 +40,6 @@ package final class Session: CommandHost {
   let pasted: PastedHint
   /// Every entry that was part of the session, with its output.
   package private(set) var transcript: [Record] = []
-  // The moment at the end of the last record.
-  private var recordedTicks: Int64 = 0
   /// How often another transcript has taken the place of the one there was, as by a replay.
   package private(set) var transcriptChanges = 0
   /// The settings the session began with.
@@ -79,7 +77,7 @@ package final class Session: CommandHost {
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0
   /// What edits have not entered again, by the places where it waits; looked up only.
-  var waiting: [Int: WaitingEntries] = [:]
+  var waiting: [Int: [Again]] = [:]
   // Stages that are needed until the entry is over, and no longer.
   private var worldsToEnd: [World] = []
 
@@ -194,22 +192,25 @@ package final class Session: CommandHost {
     defer { endWorlds() }
     let text = Question.entry(for: text) ?? text
     latest.answer = Answer()
-    var ran: Ran
+    var answer: Answer
     do {
-      let entry = try Parser.entry(from: text, wordVerbs: commands.wordVerbs)
+      let entry = try commands.entry(from: text)
       guard entry.needsNoStage(commands) || bring() else { return Outcome(.unchanged) }
-      let alone = command(aloneIn: entry)
-      ran = alone.map { enter($0.command, $0.declaration, $0.scope, entry) } ?? run(entry)
-      if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
-        initialSettings = baseSettings
-        ran.entry = nil
+      if let (command, declaration, scope) = command(aloneIn: entry) {
+        answer = enter(command, declaration, scope, entry)
+      } else {
+        answer = run(entry)
+        if inSetup, !answer.hasFailed, transcript.isEmpty, isSetup(entry) {
+          (initialSettings, answer.entry) = (baseSettings, nil)
+        }
       }
     } catch {
       guard bring() else { return Outcome(.unchanged) }
-      ran = Ran(answer: failure(error, in: text), entry: text)
+      answer = failure(error, in: text)
+      answer.entry = text
     }
-    let outcome = Outcome(ran.answer)
-    if let entry = ran.entry { record(entry, outcome) }
+    let outcome = Outcome(answer)
+    if let entry = answer.entry { record(entry, outcome) }
     return outcome
   }
 
@@ -218,13 +219,11 @@ package final class Session: CommandHost {
     defer { endWorlds() }
     guard bring() else { return Outcome(.unchanged) }
     latest.answer = Answer()
-    return Outcome(run(entry).answer)
+    return Outcome(run(entry))
   }
 
   // A command on the session itself, which is an entry of its own.
-  private func command(
-    aloneIn entry: Entry
-  ) -> (command: Command, declaration: CommandDeclaration, scope: Scope)? {
+  private func command(aloneIn entry: Entry) -> (Command, CommandDeclaration, Scope)? {
     guard entry.statements.count == 1 else { return nil }
     var typed = Scope(world: latest, source: entry.text)
     typed.foresight = EntryForesight(self, entry)
@@ -238,23 +237,24 @@ package final class Session: CommandHost {
 
   private func enter(
     _ command: Command, _ declaration: CommandDeclaration, _ scope: Scope, _ entry: Entry
-  ) -> Ran {
+  ) -> Answer {
     let (effect, logs) = (declaration.standing(of: command, in: latest).effect, putAway.count)
     do {
       latest.setInterruption { [unowned self] in isInterrupted() }
       defer { latest.setInterruption { false } }
+      // The latest stage is another one when the command has moved.
       let answer = try self.answer(to: command, declaration, in: scope)
       latest.answer.append(answer)
-      // What leads out of a replay, or into it again, is part of neither.
-      let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
-      return Ran(
-        answer: latest.takeAnswer(), entry: isRecorded ? answer.entry ?? entry.text : nil)
     } catch {
-      guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
-      let failure = failure(error, in: scope.source)
-      latest.answer.append(failure)
-      return Ran(answer: latest.takeAnswer(), entry: entry.text)
+      guard error.kind != .interrupted else { return .unchanged }
+      latest.answer.append(failure(error, in: scope.source))
+      return latest.takeAnswer(recordedAs: entry.text)
     }
+    var answer = latest.takeAnswer(recordedAs: entry.text)
+    // What leads out of a replay, or into it again, is part of neither.
+    let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
+    if !isRecorded { answer.entry = nil }
+    return answer
   }
 
   private func answer(
@@ -270,11 +270,10 @@ package final class Session: CommandHost {
 
   private func record(_ text: String, _ outcome: Outcome) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
-    let elapsed = max(0, timeline.here.end - recordedTicks)
-    recordedTicks = timeline.here.end
-    let place = timeline.pointer
+    let (last, place) = (transcript.last?.place ?? 0, timeline.pointer)
+    let elapsed = max(0, timeline.here.end - timeline.nodes[last].end)
     // Whatever has led to another place is no look.
-    let stays = place == transcript.last?.place ?? 0
+    let stays = place == last
     let kind = stays ? Record.Kind(of: text, failed: outcome.failed, in: latest) : .other
     transcript.append(
       Record(
@@ -286,25 +285,18 @@ package final class Session: CommandHost {
   var log: SessionLog {
     get {
       var log = SessionLog(settings: initialSettings)
-      (log.transcript, log.recordedTicks) = (transcript, recordedTicks)
-      (log.timeline, log.marks, log.watches) = (timeline, marks, latest.watches)
-      (log.baseSettings, log.waiting) = (baseSettings, waiting)
+      (log.transcript, log.timeline, log.marks) = (transcript, timeline, marks)
+      (log.watches, log.baseSettings, log.waiting) = (latest.watches, baseSettings, waiting)
       return log
     }
     set {
       transcriptChanges += 1
-      (transcript, recordedTicks) = (newValue.transcript, newValue.recordedTicks)
-      (timeline, marks, latest.watches) = (newValue.timeline, newValue.marks, newValue.watches)
+      (transcript, timeline, marks) = (newValue.transcript, newValue.timeline, newValue.marks)
+      latest.watches = newValue.watches
       (initialSettings, baseSettings) = (newValue.initialSettings, newValue.baseSettings)
       waiting = newValue.waiting
       (standing, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
     }
-  }
-
-  /// Builds the stage anew, which nothing interrupts.
-  func rebuildToEnd() {
-    defer { endWorlds() }
-    replaceWorld(with: newWorld())
   }
 }
 

@@ -175,9 +175,9 @@ package struct Timeline {
     return branch(number - 1)
   }
 
-  /// The last place on the way here that was reached at or before a moment.
-  package func place(at ticks: Int64) -> Int {
-    var place = pointer
+  /// The last place on the way to another, or here, that was reached at or before a moment.
+  package func place(at ticks: Int64, before place: Int? = nil) -> Int {
+    var place = place ?? pointer
     while nodes[place].end > ticks, let parent = nodes[place].parent { place = parent }
     return place
   }

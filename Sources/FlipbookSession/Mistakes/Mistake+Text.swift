@@ -24,12 +24,22 @@ extension Mistake.Kind {
   fileprivate func text(_ commands: Commands) -> Text {
     switch self {
     // Words
-    case .unknownVerb(let word, let near): Self.unknownVerb(word, near, commands)
+    case .unknownVerb(let word, let near):
+      (
+        "there is no command '\(word)'",
+        Self.command(soughtBy: word, commands) ?? near.meant ?? "'help all' lists the commands"
+      )
     case .functionAsVerb(let word, let forms):
       ("'\(word)' is a function and no command", "write \(forms)")
-    case .unknownName(let word, let near): Self.unknownName(word, near, commands)
-    case .unknownValue(let word, let hint, let near): Self.unknownValue(word, hint, near, commands)
-    case .unknownThing(let word, let what, let near): Self.unknownThing(word, what, near, commands)
+    case .unknownName(let word, let near):
+      ("nothing is called '\(word)'", near.meant(by: word, commands) ?? "'list' shows the names")
+    case .unknownValue(let word, let hint, let near):
+      ("nothing is called '\(word)'", hint ?? near.meant(by: word, commands) ?? Self.binding(word))
+    case .unknownThing(let word, let what, let near):
+      (
+        "there is no \(what) '\(word)'",
+        near.meant(by: word, commands) ?? Self.recipe(for: what, named: word)
+      )
     case .nothingToSet(let word, let near):
       ("nothing is called '\(word)'", near.meant ?? Self.binding(word))
     case .unknownProperty(let word, let owner, let near):
@@ -38,7 +48,11 @@ extension Mistake.Kind {
     case .noTiming(let timing): timing.complaint
     case .verbAsMember(let word, let owner, let name):
       ("\(owner) has no '\(word)'", commands.named(word)?.hint(naming: name))
-    case .unknownFunction(let word, let near): Self.unknownFunction(word, near, commands)
+    case .unknownFunction(let word, let near):
+      (
+        "there is no function '\(word)'",
+        commands.named(word)?.hint ?? near.meant ?? "'help values' lists them"
+      )
     case .nameTaken(let name, let kind):
       (
         "'\(name)' is already \(kind)",
@@ -75,14 +89,31 @@ extension Mistake.Kind {
     case .endsHere: ("", nil)
     case .outsideOf(let verb, let owner, let usage):
       ("'\(verb)' stands in a \(owner) block only", "write \(usage)")
-    case .notInChain(let verb): Self.notInChain(verb)
-    case .notInBlock(let verb, let isAnimation): Self.notInBlock(verb, isAnimation: isAnimation)
+    case .notInChain(let verb):
+      (
+        verb.map { "'\($0)' cannot stand in a chain block" } ?? "only steps stand in a chain block",
+        "its steps are then, and, do and wait; what is done at once stands in do { … }"
+      )
+    case .notInBlock(let verb, isAnimation: true):
+      (
+        "'\(verb)' cannot stand in an animation block",
+        "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
+      )
+    case .notInBlock(let verb, isAnimation: false):
+      (
+        "'\(verb)' cannot stand in a block",
+        "blocks take assignments, and commands for views and animators"
+      )
 
     // Values
     case .wrongKind(let found, let expected):
       ("this is \(found), not \(expected)", ValueKind(rawValue: expected)?.example)
     case .mixedUnits(let a, let b): ("\(a) and \(b) do not go together", nil)
-    case .noOperator(let op, let lhs, let rhs): Self.noOperator(op, lhs, rhs)
+    case .noOperator(let op, let lhs, let rhs):
+      (
+        "'\(op)' does not work on \(lhs) and \(rhs)",
+        lhs == rhs && lhs == ValueKind.transform.noun ? Self.joiningTransforms : nil
+      )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
     case .outOfRange(let word, let allowed): ("'\(word)' is out of range", allowed)
@@ -119,11 +150,36 @@ extension Mistake.Kind {
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noStepsLeft(let name, let hasPast):
       ("'\(name)' has no steps left", Self.bringingBack(chain: name, hasPast: hasPast))
-    case .blockNotAnimator(let name, let verb): Self.blockNotAnimator(name, verb)
+    case .blockNotAnimator(let name, verb: "start"):
+      ("'\(name)' is an animate block, which begins at once", Self.again(name))
+    case .blockNotAnimator(let name, let verb):
+      (
+        "'\(name)' is an animate block: '\(verb)' does not work on it",
+        "\(Self.again(name)), 'detach box' ends what moves box\n"
+          + "      '\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"
+      )
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
-    case .noEnd(let isEndless, let hasPast): Self.noEnd(isEndless: isEndless, hasPast: hasPast)
-    case .nothingMoves(let hasPast): Self.nothingMoves(hasPast: hasPast)
-    case .nothingEnds(let waiting): Self.nothingEnds(waiting)
+    case .noEnd(isEndless: true, _):
+      ("'for:' is missing", "write for: 1s; what repeats for ever has no end")
+    case .noEnd(_, let hasPast):
+      (
+        "'for:' is missing",
+        "write for: 1s"
+          + (hasPast
+            ? "; nothing is on its way any more, and 'goto 0s' goes back"
+            : ", or start something first")
+      )
+    case .nothingMoves(let hasPast):
+      (
+        "nothing moves from here on",
+        "name what to look at: box.alpha" + (hasPast ? "; 'goto 0s' goes back" : "")
+      )
+    case .nothingEnds(let waiting):
+      (
+        "nothing is on its way to an end" + (waiting.isEmpty ? "" : "; ")
+          + waiting.joined(separator: ", "),
+        "start an animator first, or let time pass: run 2s"
+      )
     case .needsTerminal(let command, let hint):
       ("'\(command)' moves a picture, and there is no screen to show it on", hint)
     case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")

@@ -1,19 +1,8 @@
 import FlipbookLanguage
 import FlipbookValues
 
-// The texts of those mistakes that take more than a line to tell.
+// What messages of mistakes refer to.
 extension Mistake.Kind {
-  // MARK: Words
-
-  static func unknownVerb(
-    _ word: String, _ near: [String], _ commands: Commands
-  ) -> Text {
-    (
-      "there is no command '\(word)'",
-      command(soughtBy: word, commands) ?? near.meant ?? "'help all' lists the commands"
-    )
-  }
-
   // Why a command cannot stand among others.
   static func reasonToStandAlone(_ words: String, _ commands: Commands) -> String {
     switch commands.named(words.split(separator: " ").first.map(String.init) ?? "")?.effect {
@@ -32,106 +21,12 @@ extension Mistake.Kind {
       .map { "'\($0.name)' \($0.help)" }
   }
 
-  static func unknownName(
-    _ word: String, _ near: [String], _ commands: Commands
-  ) -> Text {
-    let known = near.meant ?? meaning(ofReserved: word, commands)
-    return ("nothing is called '\(word)'", known ?? "'list' shows the names")
-  }
-
-  static func unknownValue(
-    _ word: String, _ hint: String?, _ near: [String], _ commands: Commands
-  ) -> Text {
-    let known = hint ?? near.meant ?? meaning(ofReserved: word, commands)
-    return ("nothing is called '\(word)'", known ?? binding(word))
-  }
-
-  static func unknownThing(
-    _ word: String, _ what: String, _ near: [String], _ commands: Commands
-  ) -> Text {
-    let known = near.meant ?? meaning(ofReserved: word, commands)
-    return ("there is no \(what) '\(word)'", known ?? recipe(for: what, named: word))
-  }
-
-  static func unknownFunction(
-    _ word: String, _ near: [String], _ commands: Commands
-  ) -> Text {
-    let known = commands.named(word)?.hint ?? near.meant
-    return ("there is no function '\(word)'", known ?? "'help values' lists them")
-  }
-
   static func binding(_ name: String) -> String {
     "'let \(Name.typed(name)) = …' gives a value that name"
   }
 
-  // MARK: Arguments
+  static func again(_ name: String) -> String { "'start \(Name.typed(name))' runs it once more" }
 
-  static func notInChain(_ verb: String?) -> Text {
-    (
-      verb.map { "'\($0)' cannot stand in a chain block" } ?? "only steps stand in a chain block",
-      "its steps are then, and, do and wait; what is done at once stands in do { … }"
-    )
-  }
-
-  static func notInBlock(_ verb: String, isAnimation: Bool) -> Text {
-    isAnimation
-      ? (
-        "'\(verb)' cannot stand in an animation block",
-        "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
-      )
-      : (
-        "'\(verb)' cannot stand in a block",
-        "blocks take assignments, and commands for views and animators"
-      )
-  }
-
-  // MARK: Values and states
-
-  static func noOperator(_ op: String, _ lhs: String, _ rhs: String) -> Text {
-    let areTransforms = lhs == rhs && lhs == ValueKind.transform.noun
-    return (
-      "'\(op)' does not work on \(lhs) and \(rhs)", areTransforms ? joiningTransforms : nil
-    )
-  }
-
-  static func blockNotAnimator(_ name: String, _ verb: String) -> Text {
-    let again = "'start \(Name.typed(name))' runs it once more"
-    guard verb != "start" else {
-      return ("'\(name)' is an animate block, which begins at once", again)
-    }
-    return (
-      "'\(name)' is an animate block: '\(verb)' does not work on it",
-      "\(again), 'detach box' ends what moves box\n"
-        + "      '\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"
-    )
-  }
-
-  static func noEnd(isEndless: Bool, hasPast: Bool) -> Text {
-    let hint =
-      isEndless
-      ? "; what repeats for ever has no end"
-      : hasPast
-        ? "; nothing is on its way any more, and 'goto 0s' goes back" : ", or start something first"
-    return ("'for:' is missing", "write for: 1s" + hint)
-  }
-
-  static func nothingMoves(hasPast: Bool) -> Text {
-    (
-      "nothing moves from here on",
-      "name what to look at: box.alpha" + (hasPast ? "; 'goto 0s' goes back" : "")
-    )
-  }
-
-  static func nothingEnds(_ waiting: [String]) -> Text {
-    let waits = waiting.isEmpty ? "" : "; " + waiting.joined(separator: ", ")
-    return (
-      "nothing is on its way to an end" + waits,
-      "start an animator first, or let time pass: run 2s"
-    )
-  }
-}
-
-extension Mistake.Kind {
   // What a word is that nothing can be called; `nil` for one that can be a name.
   static func meaning(ofReserved word: String, _ commands: Commands) -> String? {
     if let command = commands.named(word) { return command.hint }
@@ -162,6 +57,11 @@ extension [String] {
 
   /// What there is, where no name is near.
   var list: String { "it has \(joined(separator: ", "))" }
+
+  /// A question that offers near names or, without any, what a word is that cannot be a name.
+  func meant(by word: String, _ commands: Commands) -> String? {
+    meant ?? Mistake.Kind.meaning(ofReserved: word, commands)
+  }
 
   /// A question that offers near names; `nil` when there is none.
   var meant: String? {

@@ -67,9 +67,7 @@ extension Session {
 
   // Whether a text is something to enter that does more than print a value.
   private func isLine(_ text: String) -> Bool {
-    guard let entry = try? Parser.entry(from: text, wordVerbs: commands.wordVerbs) else {
-      return false
-    }
+    guard let entry = try? commands.entry(from: text) else { return false }
     return !text.contains("…") && !entry.statements.isEmpty
       && entry.statements.allSatisfy { statement in
         switch statement {
@@ -108,7 +106,7 @@ extension Session {
   /// something beyond the session, is only bound.
   private func works(_ line: String) -> Bool {
     guard triesLines, line.utf8.count < Self.longestTried,
-      let entry = try? Parser.entry(from: line, wordVerbs: commands.wordVerbs),
+      let entry = try? commands.entry(from: line),
       !entry.statements.isEmpty
     else { return false }
     let trial = scratch()

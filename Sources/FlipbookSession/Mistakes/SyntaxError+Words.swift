@@ -86,10 +86,7 @@ private struct Reading {
   }
 
   // Whether the word that is wrong is the name of something new.
-  var givesName: Bool {
-    guard words.count <= 2, verb?.parameters.first?.isPlainNewName == true else { return false }
-    return true
-  }
+  var givesName: Bool { words.count <= 2 && verb?.parameters.first?.isPlainNewName == true }
 
   var endsInLabelledNumber: Bool { words.dropLast().last?.hasSuffix(":") ?? false }
 
@@ -112,11 +109,7 @@ private struct Reading {
 }
 
 extension Parameter.Form {
-  fileprivate var isCondition: Bool {
-    if case .condition = self { true } else { false }
-  }
+  fileprivate var isCondition: Bool { if case .condition = self { true } else { false } }
 
-  fileprivate var isBlock: Bool {
-    if case .block = self { true } else { false }
-  }
+  fileprivate var isBlock: Bool { if case .block = self { true } else { false } }
 }

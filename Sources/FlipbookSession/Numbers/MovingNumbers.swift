@@ -92,9 +92,7 @@ package struct MovingNumbers {
     reading == .shown ? layer.presentation() ?? layer : layer
   }
 
-  private mutating func slot(
-    of name: String, _ parts: [Part], at place: Int
-  ) -> Int {
+  private mutating func slot(of name: String, _ parts: [Part], at place: Int) -> Int {
     if let slot = sources.index(forKey: name) { return slot }
     let typed = Name.typed(name)
     sources[name] = Source(

@@ -8,33 +8,33 @@ import OrderedCollections
 /// else, and how the two ends differ.
 struct EditReport {
   private let edit: Edit
-  private let course: Session.Course
+  private let plan: EditPlan
   private let new: AgainResult?
   private let later: ArraySlice<AgainResult>
   private let was: ArraySlice<AgainResult>
 
-  init(edit: Edit, course: Session.Course, results: [AgainResult], was: [AgainResult]) {
-    (self.edit, self.course) = (edit, course)
-    new = course.new == nil ? nil : results.first
-    later = results.dropFirst(course.new == nil ? 0 : 1)
-    self.was = was.dropFirst(course.old == nil ? 0 : 1)
+  init(edit: Edit, plan: EditPlan, results: [AgainResult], was: [AgainResult]) {
+    (self.edit, self.plan) = (edit, plan)
+    new = plan.new == nil ? nil : results.first
+    later = results.dropFirst(plan.new == nil ? 0 : 1)
+    self.was = was.dropFirst(plan.old == nil ? 0 : 1)
   }
 
   // The later change that fails now, where one does.
-  private var failed: AgainResult? {
-    later.last.flatMap { $0.failed && $0.item.origin != nil ? $0 : nil }
-  }
+  private var failed: AgainResult? { later.last.flatMap { $0.isBroken ? $0 : nil } }
 
   private var notEntered: ArraySlice<Again> {
     guard failed != nil else { return [] }
-    return course.later.dropFirst(later.count)
+    return plan.later.dropFirst(later.count)
   }
 
   /// What waits to be entered, from the change on that fails; `nil` where nothing does.
-  var waiting: WaitingEntries? {
+  var waiting: [Again]? {
     guard let failed else { return nil }
-    return ([failed.item] + notEntered).compactMap { item in
-      item.origin.map { (origin: $0, text: item.text) }
+    return ([failed.item] + notEntered).filter { $0.origin != nil }.map { item in
+      var item = item
+      item.hasFailed = false
+      return item
     }
   }
 
@@ -42,12 +42,16 @@ struct EditReport {
     before: Session, now: Session, from place: Int, _ call: Invocation
   ) throws(Mistake) -> Answer {
     var answer = Answer()
-    print(old, into: &answer)
+    switch edit {
+    case .insert(let number, _):
+      answer.printLines(plan.later.first?.text ?? "", behind: "before \(number)  ")
+    case .replace, .drop: answer.printLines(plan.old?.text ?? "", behind: "was  ")
+    }
     if let text = new?.text, !text.isEmpty { answer.printLines(text) }
     printAgain(&answer)
     if let failed { print(failed, before, now, into: &answer) }
     // Beyond a change that failed there is nothing to compare with.
-    guard failed == nil, !course.isWaiting else { return answer }
+    guard failed == nil, !plan.isWaiting else { return answer }
     let difference = StageDifference(before, now)
     if !difference.rows.isEmpty { answer.append(try call.printed(difference.document)) }
     for line in difference.events { answer.print(line) }
@@ -59,32 +63,16 @@ struct EditReport {
     return answer
   }
 
-  private var old: (title: String, text: String) {
-    switch edit {
-    case .insert(let number, _): ("before \(number)", course.later.first?.text ?? "")
-    case .replace, .drop: ("was", course.old?.text ?? "")
-    }
-  }
-
-  private func print(_ old: (title: String, text: String), into answer: inout Answer) {
-    let margin = String(repeating: " ", count: old.title.count)
-    for (index, line) in old.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      answer.printLines("\(index == 0 ? old.title : margin)  \(line)")
-    }
-  }
-
   // How many entries were entered again, and which of them show something else.
   private func printAgain(_ answer: inout Answer) {
     let changes = later.count { $0.item.origin != nil && !$0.failed }
-    let others = zip(later, was).filter { $0.text != $1.text || $0.failed != $1.failed }
-      .map(\.0)
-    guard !later.isEmpty, changes > 0 || failed == nil && !course.isWaiting else { return }
+    let others = zip(later, was).filter { $0.text != $1.text || $0.failed != $1.failed }.map(\.0)
+    guard !later.isEmpty, changes > 0 || failed == nil && !plan.isWaiting else { return }
     let again =
-      changes == 0 ? "" : "\(Self.count(changes, "later entry", "later entries")) entered again"
+      changes == 0
+      ? "" : "\(ExportForm.counted(changes, "later entry", "later entries")) entered again"
     // What was not there before is not compared.
-    guard failed == nil, !course.isWaiting else { return answer.print(again) }
+    guard failed == nil, !plan.isWaiting else { return answer.print(again) }
     guard let first = others.first else {
       let same = "what later entries show is the same"
       return answer.print(again.isEmpty ? same : "\(again); \(same)")
@@ -115,7 +103,4 @@ struct EditReport {
     answer.print("edit \(number), drop \(number) or undo; any other change lets them go")
   }
 
-  static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
-  }
 }

@@ -48,11 +48,9 @@ package struct StageDifference {
     }
     let (before, now) = (end(sessions.before), end(sessions.now))
     guard before != now else { return }
-    if case .seconds(let a) = before, case .seconds(let b) = now {
-      add([.text("comes to rest"), before, now, .seconds(b - a)])
-    } else {
-      add([.text("comes to rest"), before, now, .empty])
-    }
+    var difference = Cell.empty
+    if case .seconds(let a) = before, case .seconds(let b) = now { difference = .seconds(b - a) }
+    add([.text("comes to rest"), before, now, difference])
   }
 
   // A number that is another one on the second stage than on the first moves between the two.
@@ -69,8 +67,7 @@ package struct StageDifference {
         continue
       }
       let cell = column.unit == .degrees ? Cell.degrees : Cell.number
-      let difference: Cell =
-        if let a = values.0, let b = values.1 { cell(b - a) } else { .empty }
+      let difference: Cell = if let a = values.0, let b = values.1 { cell(b - a) } else { .empty }
       add([
         .text(column.name + suffix), values.0.map(cell) ?? .text("none"),
         values.1.map(cell) ?? .text("none"), difference,
@@ -80,25 +77,21 @@ package struct StageDifference {
 
   // Values that have a name, and names that only one of the two has.
   private mutating func addValues(_ before: World, _ now: World) {
-    for name in now.names.keys where before.names[name] == nil {
-      add([.text(Name.typed(name)), .text("none"), text(of: now.names[name], in: now), .empty])
-    }
-    for (name, old) in before.names {
-      guard let new = now.names[name] else {
-        add([.text(Name.typed(name)), text(of: old, in: before), .text("none"), .empty])
-        continue
-      }
-      guard case .value(let a) = old, case .value(let b) = new, a != b, a.owner(.model) == nil
-      else {
-        continue
-      }
-      var difference = Cell.empty
-      if case .number(let a) = a, case .number(let b) = b {
-        difference = Cell(b.value - a.value, isAngle: b.unit == .angle)
-      }
+    func tell(_ name: String, _ difference: Cell = .empty) {
       add([
-        .text(Name.typed(name)), text(of: old, in: before), text(of: new, in: now), difference,
+        .text(Name.typed(name)), text(of: before.names[name], in: before),
+        text(of: now.names[name], in: now), difference,
       ])
+    }
+    for name in now.names.keys where before.names[name] == nil { tell(name) }
+    for (name, old) in before.names {
+      switch (old, now.names[name]) {
+      case (_, nil): tell(name)
+      case (.value(.number(let a)), .value(.number(let b))?) where a != b:
+        tell(name, Cell(b.value - a.value, isAngle: b.unit == .angle))
+      case (.value(let a), .value(let b)?) where a != b && a.owner(.model) == nil: tell(name)
+      default: continue
+      }
     }
   }
 
@@ -122,15 +115,14 @@ package struct StageDifference {
 package enum EventDifference {
   /// The events of the first stage alone behind `-`, then those of the second behind `+`.
   package static func lines(_ old: [String], _ new: [String]) -> [String] {
-    var left = old.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    var more = new.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    func take(_ line: String, from counts: inout [String: Int]) -> Bool {
-      guard let count = counts[line], count > 0 else { return false }
-      counts[line] = count - 1
-      return true
+    func lines(_ lines: [String], besides others: [String], _ sign: String) -> [String] {
+      var known = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+      return lines.compactMap { line in
+        known[line, default: 0] -= 1
+        return known[line, default: 0] < 0 ? "\(sign) \(line)" : nil
+      }
     }
-    return old.compactMap { take($0, from: &more) ? nil : "- \($0)" }
-      + new.compactMap { take($0, from: &left) ? nil : "+ \($0)" }
+    return lines(old, besides: new, "-") + lines(new, besides: old, "+")
   }
 }
 

@@ -1,4 +1,4 @@
-package import FlipbookLanguage
+import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
 
@@ -38,15 +38,21 @@ extension TimeStretch {
   /// What says which stretch is looked at.
   package static let parameters: [any Parametric] = [from, to, length]
 
-  /// Reads `from:`, `to:` and `for:`: from now to the last end of what ends, unless they say else.
+  /// Reads `from:`, `to:` and `for:`: by default from now until everything has finished.
   ///
   /// - Parameter paths: what is looked at.
   package init(of call: Invocation, _ paths: [Expression]) throws(Mistake) {
-    var asked = AskedStretch(span: call.verbSpan)
-    asked.from = call.asked(Self.from)
-    asked.to = call.asked(Self.to)
-    asked.length = call.asked(Self.length)
-    try self.init(asked, of: paths, in: call.scope, call.session, call)
+    try self.init(AskedStretch(of: call), of: paths, in: call.scope, call.session, call)
+  }
+
+  /// The same for values; one that is looked at from now on must be there now.
+  package init(ofValues paths: [Expression], _ call: Invocation) throws(Mistake) {
+    if !call.isGiven(Self.from) {
+      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
+        _ = try call.scope.reading(.shown).evaluate(path)
+      }
+    }
+    try self.init(of: call, paths)
   }
 
   /// The same as it was asked for elsewhere.
@@ -69,37 +75,32 @@ extension TimeStretch {
       return
     }
     let to = asked.to.flatMap { Stage.ticks(seconds: $0.seconds) }
-    let end =
-      if let to { to } else { try Self.lastEnd(start, asked, paths, scope, session, call) }
-    guard end >= start else {
-      let moment = session.world.momentText.moment(to == nil ? end : start)
-      throw Mistake(
-        .outOfRange(
-          to == nil ? "from:" : "to:",
-          allowed: to == nil
-            ? "all has ended by \(moment): say 'to:' or 'for:' as well"
-            : "\(call.map { "the \($0.declaration.name)" } ?? "it") begins at \(moment)"),
-        (to == nil ? asked.from : asked.to)?.span ?? asked.span)
-    }
+    let end = if let to { to } else { try Self.lastEnd(start, asked, paths, scope, session, call) }
     self.init(start: start, end: end)
+    guard end < start else { return }
+    let text = session.world.momentText
+    if to == nil {
+      let allowed = "all has ended by \(text.moment(end)): say 'to:' or 'for:' as well"
+      throw Mistake(.outOfRange("from:", allowed: allowed), asked.from?.span ?? asked.span)
+    }
+    let name = call.map { "the \($0.declaration.name)" } ?? "it"
+    throw Mistake(
+      .outOfRange("to:", allowed: "\(name) begins at \(text.moment(start))"),
+      asked.to?.span ?? asked.span)
   }
 
-  // Of a call that draws, as far as something ends; what asks for a number is not to be told half.
+  // Where a call draws, as far as anything ends; a number asked for must not be based on half of it.
   private static func lastEnd(
     _ start: Int64, _ asked: AskedStretch, _ paths: [Expression], _ scope: Scope,
     _ session: Session, _ call: Invocation?
   ) throws(Mistake) -> Int64 {
-    let world = session.world
-    let now = world.stage.ticks
-    if call == nil, world.movesEndlessly {
-      throw Mistake(.noEnd(isEndless: true, hasPast: false), asked.span)
-    }
-    if let rest = try session.makeWorld().rest(asked.span) { return rest }
+    let (isEndless, now) = (session.world.movesEndlessly, session.world.stage.ticks)
+    let endless = Mistake(.noEnd(isEndless: isEndless, hasPast: false), asked.span)
+    if call == nil, isEndless { throw endless }
+    if let rest = try Replay(of: session).stage().rest(asked.span) { return rest }
     guard start == now else { return now }
     for path in paths { _ = try scope.reading(.shown).evaluate(path) }
-    guard let call, now > 0, !world.movesEndlessly else {
-      throw Mistake(.noEnd(isEndless: world.movesEndlessly, hasPast: false), asked.span)
-    }
+    guard let call, now > 0, !isEndless else { throw endless }
     let typed = call.text(of: call.command.span)
     throw Mistake(
       .missingArgument(
@@ -108,10 +109,16 @@ extension TimeStretch {
   }
 }
 
-extension Invocation {
-  /// A duration that was given, with its place.
-  package func asked(_ input: Input<Double?>) -> (seconds: Double, span: Span)? {
-    self[input].map { ($0, span(of: input)) }
+extension AskedStretch {
+  /// What a call asks for.
+  package init(of call: Invocation) {
+    self.init(span: call.verbSpan)
+    func asked(_ input: Input<Double?>) -> (seconds: Double, span: Span)? {
+      call[input].map { ($0, call.span(of: input)) }
+    }
+    from = asked(TimeStretch.from)
+    to = asked(TimeStretch.to)
+    length = asked(TimeStretch.length)
   }
 }
 

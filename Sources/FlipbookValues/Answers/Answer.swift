@@ -12,7 +12,7 @@ package struct Answer {
   package var remark: String?
   /// A line that would be carried out next, for the person at the terminal as well.
   package var offer: String?
-  /// What stands in the transcript for it where that is not what was typed.
+  /// What stands in the transcript for it; `nil` for what was typed, or in the end for nothing.
   package var entry: String?
   /// What only the shell can do.
   package var request: Request?
@@ -26,6 +26,10 @@ package struct Answer {
   package init(_ lines: [InkedText]) { self.lines = lines }
   package init(_ request: Request) { self.request = request }
 
+  /// Nothing but a remark.
+  package init(remark: String) { self.remark = remark }
+
+  /// One that has failed, and says why.
   package static func failure(_ text: String) -> Answer {
     var answer = Answer()
     answer.fail(text)
@@ -40,6 +44,17 @@ package struct Answer {
 
   package mutating func print(_ line: String) { lines.append(InkedText(PrintableText.line(line))) }
   package mutating func printLines(_ text: String) { lines.append(InkedText(text)) }
+
+  /// Prints a text of several lines, the first behind a title and the others below it.
+  package mutating func printLines(_ text: String, behind title: String) {
+    let margin = String(repeating: " ", count: title.count)
+    for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      printLines((place == 0 ? title : margin) + line)
+    }
+  }
+
+  /// Prints a picture, or a part of one.
   package mutating func print(_ lines: [InkedText]) { self.lines += lines }
 
   /// Prints a line unless it is the one printed last.
@@ -51,6 +66,7 @@ package struct Answer {
     lines += later.lines
     (remark, offer) = (later.remark ?? remark, later.offer ?? offer)
     request = later.request ?? request
+    entry = later.entry ?? entry
     hasFailed = hasFailed || later.hasFailed
     fault = fault ?? later.fault
   }

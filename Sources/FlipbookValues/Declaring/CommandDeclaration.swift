@@ -198,6 +198,9 @@ package final class CommandDeclaration: Sendable {
   }
 }
 
+/// The entry that most examples begin with.
+package let exampleBox = "view box frame: (0, 0, 80, 80)\n"
+
 extension CommandDeclaration {
   /// The one rule for what belongs to the session and not to its stage.
   package static let beyondUndo =

@@ -66,6 +66,13 @@ package struct Commands: Sendable {
   }
 }
 
+extension Commands {
+  /// Reads an entry with the verbs that are words.
+  package func entry(from text: String) throws(SyntaxError) -> Entry {
+    try Parser.entry(from: text, wordVerbs: wordVerbs)
+  }
+}
+
 /// What carries out commands that are entries of their own.
 package protocol CommandHost: AnyObject {
   var audience: Audience { get }

@@ -122,6 +122,18 @@ extension Input where Read == Name? {
   }
 }
 
+extension Input where Read == String? {
+  /// One of some words, each with what it stands for.
+  package static func choice(
+    _ name: String, _ meaning: String = "", of words: KeyValuePairs<String, String>
+  ) -> Input {
+    let choices = words.map { Choice($0, $1) }
+    return Input(Parameter(name: name, type: .choice(choices), meaning: meaning)) { bound, _ in
+      if case .name(let name)? = bound { name.text } else { nil }
+    }
+  }
+}
+
 extension Input {
   package static func choice<Word: Choosable>(
     _ name: String, _ meaning: String = ""

@@ -124,8 +124,11 @@ package final class World {
   // MARK: Happenings
 
   /// Takes what has come of the entry.
-  package func takeAnswer() -> Answer {
+  ///
+  /// - Parameter entry: what stands in the transcript for it, unless a command has said that.
+  package func takeAnswer(recordedAs entry: String? = nil) -> Answer {
     defer { answer = Answer() }
+    answer.entry = answer.entry ?? entry
     return answer
   }
 

@@ -21,7 +21,7 @@ import Testing
       let outcome = session.enter(entry)
       try #require(!outcome.failed, "\(entry)\n\(outcome.text)")
     }
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
     let words = FindingWords(text: world.text, entries: session.entriesOnTheWay)
     return world.stage.findings.map { (words.entry(of: $0), words.what($0)) }
   }

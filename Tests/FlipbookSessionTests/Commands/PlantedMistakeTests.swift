@@ -120,7 +120,7 @@ import Testing
       let outcome = session.enter(entry)
       try #require(!outcome.failed, "\(entry)\n\(outcome.text)")
     }
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
     let words = FindingWords(text: world.text, entries: session.entriesOnTheWay)
     return session.findings(in: world).map {
       (words.what($0), words.instead($0), words.entry(of: $0))
@@ -197,7 +197,7 @@ import Testing
     for entry in [Self.card, "animate 1s linear { card.center.x += 500 }", "run"] {
       _ = session.enter(entry)
     }
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
     // Its left side stands at 95 and goes to 390, the width of the window.
     let time = try #require(session.findings(in: world).first).time
     #expect(abs(time - 0.59) < 1e-9)

@@ -112,7 +112,7 @@ import Testing
     let session = Session()
     for entry in Self.rich { _ = session.enter(entry) }
     let recorder = PageRecorder(rate: 60, limit: 10) { false }
-    _ = try session.makeWorldFromRoot(prepare: recorder.watch)
+    _ = try Replay(of: session, preparing: recorder.watch).stage()
     recorder.finish()
     #expect(recorder.moments.count == 10 && recorder.ending == .full)
   }

@@ -17,8 +17,8 @@ import Testing
     let declaration = try #require(Commands.standard.named("plot"))
     let scope = Scope(world: session.world, source: entry.text)
     let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
-    return try session.curves(
-      of: call[ExportCommands.paths], at: moments, on: session.timeline.pointer, call)[0]
+    return try Replay(of: session, for: call).curves(
+      of: call[ExportCommands.paths], at: moments, call)[0]
       .points.map(\.value)
   }
 
@@ -66,16 +66,10 @@ import Testing
     var generator = RandomEntries(seed: seed, kinds: [.moves, .failures])
     let session = Session()
     _ = generator.entries(40, in: session)
-    let place = session.timeline.pointer
     let now = session.world.stage.ticks
-    let entry = try Parser.entry(from: "table")
-    guard case .command(let command)? = entry.statements.first else { return }
-    let declaration = try #require(Commands.standard.named("table"))
-    let call = try ArgumentBinder.bind(
-      command, to: declaration, in: Scope(world: session.world, source: entry.text))
     var tables: [String] = []
     var moments: [Int64] = []
-    try session.visit((0...7).map { now / 7 * Int64($0) } + [now], on: place, call) { world in
+    try Replay(of: session).visit((0...7).map { now / 7 * Int64($0) } + [now]) { world in
       moments.append(world.stage.ticks)
       tables.append(
         StateTable(world: world).document.render(as: .json, digits: 9, isASCII: false, columns: 80))

@@ -19,7 +19,7 @@ import Testing
       let outcome = session.enter(entry)
       try #require(!outcome.failed, "\(entry)\n\(outcome.text)")
     }
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
     return world.stage.events.filter(\.tellsValue).map { event in
       "\(event.time) \(world.text.text(event)) | \(world.entries[event.cause - 1])"
     }
@@ -225,7 +225,7 @@ import Testing
     var generator = RandomEntries(seed: seed)
     let session = Session()
     _ = generator.entries(40, in: session)
-    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
     let plain = world.stage.events.filter { !$0.tellsValue }
     #expect(plain.map { "\($0.time) \($0)" } == session.eventLines, "\(session.entered)")
     #expect(world.picture == session.picture, "seed \(seed)\n\(session.entered)")
@@ -243,7 +243,7 @@ import Testing
       }
     }
     let lines = try [whole, frames].map { session in
-      let world = try session.makeWorldFromRoot { $0.keepAccount() }
+      let world = try Replay(of: session, preparing: { $0.keepAccount() }).stage()
       return world.stage.events.map { "\($0.time) \(world.text.text($0))" }
     }
     #expect(lines[0] == lines[1], "seed \(seed)\n\(whole.entered)")

@@ -112,7 +112,7 @@ import Testing
       ]
     }
     let session = Session.entered(["view box", "animator slide 1s"] + runs)
-    let world = try session.makeWorldFromRoot(keepsLives: true)
+    let world = try Replay(of: session, preparing: { $0.keepLives() }).stage()
     let rows = LifeRows(world: world).rows { () throws(Never) in }
     try #require(rows.count == 1 && rows[0].bars.count == 40)
     for bar in rows[0].bars {

@@ -14,6 +14,14 @@ extension Session {
     return session
   }
 
+  /// Builds the stage anew from the root; false, and nothing done, when the person interrupts it.
+  @discardableResult
+  func rebuild() -> Bool {
+    guard let next = try? Replay(of: self, preparing: { _ in }).stage() else { return false }
+    replaceWorld(with: next)
+    return true
+  }
+
   /// The table, the list, the moment and the settings, with nine digits.
   var picture: String { world.picture }
 

@@ -1,0 +1,102 @@
+import FlipbookLanguage
+package import FlipbookPictures
+package import FlipbookValues
+import HeadlessUIKit
+
+// What numbers do on the way.
+extension Replay {
+  /// What numbers are shown at moments; angles in degrees, as their names say.
+  package func curves(
+    of paths: [Expression], at moments: [Int64], _ call: Invocation
+  ) throws(Mistake) -> [PlotCurve] {
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try scope.quantity(path) }
+    try visit(moments) { seen.look(at: $0) }
+    return zip(paths, try seen.columns()).map { path, values in
+      let isAngle = values.contains { $0?.unit == .angle }
+      return PlotCurve(
+        name: call.text(of: path.span) + (isAngle ? " (deg)" : ""),
+        points: zip(seen.times, values).map { .init(time: $0, value: $1?.shown ?? .nan) })
+    }
+  }
+
+  /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.
+  package func course(
+    of number: Expression, source: String, isOfExtremes: Bool = false, over stretch: TimeStretch
+  ) throws(Mistake) -> NumberCourse {
+    var course = NumberCourse(of: number, source: source, isOfExtremes: isOfExtremes)
+    try follow(stretch) { world, span throws(Mistake) in
+      try course.look(at: world, span, check: check)
+      return true
+    }
+    guard !course.points.isEmpty else { throw course.mistake ?? Mistake(.notFinite, number.span) }
+    return course
+  }
+
+  /// The moment from which on a number stays near to its end; `nil` where it never does.
+  package func settled(_ course: NumberCourse) throws(Mistake) -> Int64? {
+    guard let (from, to) = course.settling else { return nil }
+    guard to - from > 1 else { return to }
+    let (end, near) = (course.end, course.settledDistance)
+    var settled = to
+    // In between it moves in one direction.
+    try follow(TimeStretch(start: from, end: to)) { world, span throws(Mistake) in
+      guard let moving = try? course.moving(in: world) else { return true }
+      func isNear(_ ticks: Int64) throws(Mistake) -> Bool {
+        abs(try moving.value(at: ticks) - end) <= near
+      }
+      guard try isNear(span.upperBound) else { return true }
+      var (far, close) = (span.lowerBound, span.upperBound)
+      if try isNear(far) { close = far }
+      while close - far > 1 {
+        let middle = far + (close - far) / 2
+        if try isNear(middle) { close = middle } else { far = middle }
+      }
+      settled = close
+      return false
+    }
+    return settled
+  }
+
+  /// How a number arrives over a stretch of time; `nil` where that can only be looked at.
+  package func measures(
+    of number: Expression, source: String, over stretch: TimeStretch
+  ) throws(Mistake) -> CurveMeasures? {
+    let course = try course(of: number, source: source, over: stretch)
+    guard course.isProven else { return nil }
+    func seconds(_ ticks: Int64) -> Double { Stage.seconds(ticks: ticks - stretch.start) }
+    return CurveMeasures(
+      settling: try settled(course).map(seconds),
+      overshoot: course.overshoot.map { .init(share: $0.share, time: $0.ticks.map(seconds)) })
+  }
+
+  /// The last moment before now at which a condition turned, on the side where it holds, and whether
+  /// it is proven to be the last.
+  ///
+  /// While something it names is not there yet, a condition neither holds nor turns.
+  package func lastTurn(
+    of condition: Expression, source: String
+  ) throws(Mistake) -> (ticks: Int64, isProven: Bool)? {
+    var (last, held, isProven) = (Int64?.none, Bool?.none, true)
+    let now = session.world.stage.ticks
+    try follow(TimeStretch(start: 0, end: now)) { world, span throws(Mistake) in
+      let scope = Scope(world: world, source: source)
+      guard let motion = try? MovingCondition(condition: condition, in: scope) else {
+        held = nil
+        return true
+      }
+      isProven = isProven && motion.isProven
+      let holds = try motion.holds(at: span.lowerBound)
+      if let held, held != holds { last = holds ? span.lowerBound : span.lowerBound - 1 }
+      held = try motion.holds(at: span.upperBound)
+      // The last moment at which it was otherwise.
+      switch try motion.first(held == false, in: span, isLast: true, check: check) {
+      case .at(let ticks): last = held == true ? ticks + 1 : ticks
+      case .undecided(let span):
+        throw Mistake(.notDecided(world.momentText.span(span)), condition.span)
+      case .nowhere: break
+      }
+      return true
+    }
+    return last.map { ($0, isProven) }
+  }
+}

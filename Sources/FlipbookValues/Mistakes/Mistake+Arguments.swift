@@ -1,0 +1,40 @@
+package import FlipbookLanguage
+
+extension Mistake {
+  /// The mistake of a word that is not what is expected there.
+  package init(_ word: Name, isNot expected: String, hint: String? = nil) {
+    self.init(.wrongArgument(word.text, expected: expected, hint: hint), word.span)
+  }
+}
+
+extension Scope {
+  /// The mistake of an expression that is not what is expected there.
+  package func mistake(
+    _ expression: Expression, isNot expected: String, hint: String? = nil
+  ) -> Mistake {
+    Mistake(
+      .wrongArgument(text(of: expression), expected: expected, hint: hint), expression.span)
+  }
+}
+
+extension Invocation {
+  /// The mistake of an input that is not what is expected there.
+  package func mistake(
+    _ input: any Parametric, isNot expected: String, hint: String? = nil
+  ) -> Mistake {
+    Mistake(.wrongArgument(text(of: input), expected: expected, hint: hint), span(of: input))
+  }
+
+  /// The mistake of an input that is beyond what is allowed.
+  package func mistake(_ input: any Parametric, allowed: String) -> Mistake {
+    Mistake(.outOfRange(text(of: input), allowed: allowed), span(of: input))
+  }
+
+  /// The mistake of an input that does not go with the others.
+  package func mistake(unexpected input: any Parametric, _ text: String? = nil, hint: String)
+    -> Mistake
+  {
+    Mistake(
+      .unexpectedArgument(text ?? "\(input.parameter.name):", hint: hint), span(of: input))
+  }
+}
