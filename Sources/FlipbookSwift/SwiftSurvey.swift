@@ -45,7 +45,9 @@ package struct SwiftSurvey {
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
   /// Whether an animator is more than started.
-  func isHandled(_ name: String) -> Bool { handlesLast || handled.contains(name) }
+  func isHandled(_ name: String) -> Bool {
+    handlesLast || handled.contains(name) || handled.contains(ValueWords.all)
+  }
 
   /// Whether more is done with a thing's name than in one place at a time.
   func isSpecial(_ name: String) -> Bool {

@@ -140,7 +140,7 @@ package final class SwiftWriter {
         continue
       }
       let world = place.scope.world
-      let lines = line(statement, place)
+      let lines = spelledOut(statement, place).reduce(into: SwiftLines()) { $0 += line($1, place) }
       if !lines.isEmpty { pieces.append(.code(lines.lines)) }
       if case .binding(let binding) = statement, place.isPass,
         let value = try? place.value(binding.value)

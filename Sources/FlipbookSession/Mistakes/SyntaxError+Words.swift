@@ -17,7 +17,7 @@ extension SyntaxError {
     switch self {
     case .misplacedAssignment: place.assignmentHint
     case .unexpected: place.valueHint
-    case .blockAsValue: "a block stands behind a verb: animate 1s { box.alpha = 0 }"
+    case .blockAsValue: "a block follows a command: animate 1s { box.alpha = 0 }"
     case .missingName, .malformedNumber: place.rangeHint
     case .unknownUnit where place.givesName: "a name begins with a letter, or stands in quotes"
     case .notAPrefix(let op, _): place.operatorHint(op)
@@ -78,7 +78,7 @@ private struct Reading {
     }
     guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
     let member = String(last[last.index(after: dot)...])
-    return commands.named(member)?.hint ?? "write \(last) = \(found) to set it"
+    return commands.named(member)?.hint ?? "write \(last) = \(found)"
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {

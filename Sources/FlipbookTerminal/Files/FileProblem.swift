@@ -16,7 +16,7 @@ package struct FileProblem: Error, Equatable {
     /// There is a file that is no session; it may be replaced with `force`.
     case wouldReplace
     /// There is a file already; it may be replaced with `force`.
-    case isThere(command: String)
+    case isThere(entry: String)
     /// A session file that is tested asks for a file that is not its own.
     case outsideOfTest
     /// An entry of the file asks to enter the file.
@@ -80,8 +80,9 @@ package struct FileProblem: Error, Equatable {
     case .wouldReplace:
       "error: '\(path)' is there already and is no session file\n"
         + "hint: take another name, or: save \(path) force"
-    case .isThere(let command):
-      "error: '\(path)' is there already\nhint: take another name, or: \(command) \(path) force"
+    case .isThere(let entry):
+      "error: '\(path)' is there already\nhint: take another name, or: "
+        + PrintableText.line(entry) + " force"
     case .outsideOfTest:
       "error: '\(path)' lies outside of the test\n"
         + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"

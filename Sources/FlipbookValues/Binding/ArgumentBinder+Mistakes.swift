@@ -72,12 +72,12 @@ extension ArgumentBinder {
     func wrong(_ hint: String?, _ detail: String = "") -> Mistake {
       Mistake(.wrongArgument(text, expected: noun + detail, hint: hint), argument.value.span)
     }
+    let word = argument.value.expression?.word
     if let reason = declaration.refusals["\(parameter.name): \(text)"]
-      ?? (parameter.isFlag ? declaration.refusals[parameter.name] : nil)
+      ?? (parameter.isFlag || word == nil ? declaration.refusals[parameter.name] : nil)
     {
       return wrong(reason)
     }
-    let word = argument.value.expression?.word
     if word == nil, let expression = argument.value.expression {
       do { _ = try scope.evaluate(expression) } catch { return error }
     }
@@ -86,7 +86,7 @@ extension ArgumentBinder {
       let hint =
         ["animation", "group"].contains(declaration.name)
         ? "write repeatCount: 3; repeat alone is for ever"
-        : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
+        : "write repeat, or repeat: 3 for three times"
       return Mistake(
         .wrongArgument(text, expected: "true or false", hint: hint), argument.value.span)
     }
@@ -101,8 +101,10 @@ extension ArgumentBinder {
     }
     if let named {
       let takesBlock = declaration.parameters.contains(where: \.isBlock)
+      let isPlayed = declaration.name == "play" && named.animator != nil
+      let better = isPlayed ? "'play' shows all that moves: start \(text)" : hint
       return wrong(
-        takesBlock ? "leave it out: the block says what moves" : hint, ": it is \(named.kind)")
+        takesBlock ? "leave it out: the block says what moves" : better, ": it is \(named.kind)")
     }
     if type.isTiming, let function = FunctionDeclaration.all.first(where: { $0.name == word?.text })
     {
@@ -150,9 +152,6 @@ extension ArgumentBinder {
     if labels.contains(where: { $0.name == word }) { return "did you mean '\(word):'?" }
     if let label = labels.first(where: { $0.type.choices.contains { $0.word == word } }) {
       return "write \(label.name): \(word)"
-    }
-    if let unit = Self.unit(word), let number = command.number(before: argument) {
-      return "write \(result.text(of: number))\(unit), without a blank"
     }
     // A further word behind a name was meant as part of it, where no other can stand.
     guard let name = command.arguments.first, name.label == nil,
@@ -209,18 +208,6 @@ extension ArgumentBinder {
       }
     return NearNames.suggestions(for: word, among: words)
   }
-
-  // The units of numbers as people spell them out.
-  private static func unit(_ word: String) -> String? {
-    switch word {
-    case "s", "sec", "secs", "second", "seconds": "s"
-    case "ms", "millisecond", "milliseconds": "ms"
-    case "f", "frame", "frames": "f"
-    case "deg", "degree", "degrees": "deg"
-    case "percent": "%"
-    default: nil
-    }
-  }
 }
 
 extension Parameter.Form {
@@ -253,15 +240,5 @@ extension Parameter {
     case .block, .duration: false
     default: isPositional
     }
-  }
-}
-
-extension Command {
-  // The number that an argument follows.
-  fileprivate func number(before argument: Argument) -> Span? {
-    guard let place = arguments.firstIndex(where: { $0.span == argument.span }), place > 0,
-      case .expression(.number(let literal)) = arguments[place - 1].value, literal.unit == nil
-    else { return nil }
-    return arguments[place - 1].value.span
   }
 }

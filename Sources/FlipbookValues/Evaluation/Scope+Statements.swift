@@ -75,6 +75,9 @@ extension Scope {
       return
     }
     try query(.path(Path(root: verb, members: [], span: verb.span)))
+    if let foreign = ForeignWord.named(verb.text), !isRehearsal {
+      world.answer.remark = "\(verb.text) is a value; \(foreign.meaning)"
+    }
   }
 
   private func printStage() {

@@ -8,7 +8,7 @@ enum ForeignMembers {
     return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")
   }
 
-  private static func forms(_ name: String, of kind: ValueKind) -> [String]? {
+  static func forms(_ name: String, of kind: ValueKind) -> [String]? {
     switch (kind, name) {
     case (.view, "x"), (.view, "y"): ["center.\(name)", "frame.origin.\(name)"]
     case (.layer, "x"), (.layer, "y"): ["position.\(name)", "frame.origin.\(name)"]

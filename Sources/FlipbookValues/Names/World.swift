@@ -270,6 +270,13 @@ package struct Watch {
   }
 }
 
+extension World {
+  /// The names of the animators that run, a delay included.
+  package var runningNames: [String] {
+    names.filter { $0.value.animator?.isRunning == true }.map { Name.typed($0.key) }
+  }
+}
+
 /// What names stand for, in the order they were given.
 package typealias Names = OrderedDictionary<String, Named>
 

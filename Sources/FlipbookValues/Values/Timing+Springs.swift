@@ -22,6 +22,9 @@ extension Timing {
     if case .springRatio(let ratio, _) = unnamed { ratio } else { nil }
   }
 
+  /// Whether it is a spring that is given by a duration.
+  package var saysDuration: Bool { if case .springBounce = unnamed { true } else { false } }
+
   /// The ways per second a spring begins with; 0 for a curve.
   package var initialVelocity: Double {
     switch unnamed {
