@@ -18,7 +18,7 @@ package struct AnimatorReceiver: Receiver {
     // Nothing is continued any more by what sets it going, holds it or ends it.
     if !move.leavesTiming { call.world.forgetContinuation(of: animator) }
     let (begins, wasRunning) = (animator.hasQueuedBlocks, animator.isRunning)
-    let isOver = animator.state == .inactive && !begins
+    let isOver = animator.state == .inactive && !begins && !animator.motions.isEmpty
     do {
       try call.world.stage.perform { () throws(AnimatorError) in try carryOut(move) }
     } catch {

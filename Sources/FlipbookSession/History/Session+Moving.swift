@@ -108,7 +108,10 @@ extension Session {
   package func stepForward(toTicks ticks: Int64) -> Answer {
     guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
-    return run(step)
+    var answer = run(step)
+    // The entry that asks for it is recorded.
+    answer.entry = nil
+    return answer
   }
 
   /// The moment, and what is watched, after a move.

@@ -28,7 +28,8 @@ extension Session {
     else { return nil }
     let (view, path) = (String(typed.3), String(typed.4))
     let keyPath =
-      path == "alpha" ? "opacity" : path.hasPrefix("center.") ? "position\(path.dropFirst(6))" : path
+      path == "alpha"
+      ? "opacity" : path.hasPrefix("center.") ? "position\(path.dropFirst(6))" : path
     let now = "\(view).\(path)"
     guard KeyPaths.kind(of: keyPath) == .number,
       case .query(let query)? = (try? commands.entry(from: now))?.statements.first,

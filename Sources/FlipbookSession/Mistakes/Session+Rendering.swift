@@ -54,14 +54,15 @@ extension Session {
       (diagnostic.hint, offer) = (hint, line)
     } else if let line = rewritten(entry) {
       (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let foreign {
+      offer =
+        entry.statements.lazy.compactMap { [self] place in
+          foreign.lines(for: place.text(in: typed), world.names)
+            .map { entry.replacing(place, with: $0) }.first(where: works)
+        }.first
+      diagnostic.hint = foreign.meaning + (offer.map { ": " + $0 } ?? "")
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
-    } else if let foreign {
-      offer = entry.statements.lazy.compactMap { [self] place in
-        foreign.lines(for: place.text(in: typed), world.names)
-          .map { entry.replacing(place, with: $0) }.first(where: works)
-      }.first
-      diagnostic.hint = foreign.meaning + (offer.map { ": " + $0 } ?? "")
     } else if let line = maker(), works(line) {
       (diagnostic.hint, offer) = ("'\(line)' makes a view", line)
     } else if let hint = found.hint {
@@ -85,15 +86,18 @@ extension Session {
       return "write for v in [\(views.map { Name.typed($0) }.joined(separator: ", "))] "
         + "{ v\(statement.dropFirst(name.count)) }"
     }
+    guard world.names[name] == nil, enteredAgain == nil else { return nil }
+    let here = timeline.branch(of: timeline.pointer)?.name
     let branch = timeline.branches.last { branch in
-      branch.places.contains { place in
-        timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
-          command.arguments.first?.value.word?.text == name
-            && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
-        } ?? false
-      }
+      branch.name != here
+        && branch.places.contains { place in
+          timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
+            command.arguments.first?.value.word?.text == name
+              && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
+          } ?? false
+        }
     }
-    return branch.map { "write goto \($0.name), which has a '\(name)'" }
+    return branch.map { "write goto \($0.name); it has a '\(name)'" }
   }
 
   // What code from an app comes to: all of the entry, or what is wrong in it.
@@ -118,8 +122,8 @@ extension Session {
   // The entry with what is wrong said as it is here, where it was said as elsewhere.
   private func rewritten(_ entry: MistakenEntry) -> String? {
     guard triesLines, entry.text.utf8.count < Self.longestTried else { return nil }
-    return entry.statements.lazy.flatMap { place in
-      ForeignForm.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+    return entry.statements.lazy.flatMap { [self] place in
+      foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
     }.first(where: works)
   }
 
@@ -172,9 +176,11 @@ extension Session {
     if hint.hasPrefix("leave it out") { return [entry.leavingOut].first(where: works) }
     guard hint.hasPrefix("write ") else { return nil }
     let whole = String(hint.dropFirst("write ".count))
-    let texts = [whole] + ["; ", ", or "].compactMap { sign in
-      whole.firstRange(of: sign).map { String(whole[..<$0.lowerBound]) }
-    }
+    let texts =
+      [whole]
+      + ["; ", ", or "].compactMap { sign in
+        whole.firstRange(of: sign).map { String(whole[..<$0.lowerBound]) }
+      }
     let typed = entry.statements[0].text(in: entry.text)
     return texts.lazy.flatMap { [self] text in
       guard isLine(text), text.contains(" ") else {
@@ -238,7 +244,8 @@ extension Mistake.Kind {
   // Whether it is of a name that nothing has.
   fileprivate var isUnknown: Bool {
     switch self {
-    case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []), .nothingToSet(_, []):
+    case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
+      .nothingToSet(_, []):
       true
     default: false
     }
@@ -266,7 +273,8 @@ extension Mistake.Kind {
     let rest = String(decoding: typed.utf8.dropFirst(span.upper), as: UTF8.self)
     let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
     let isViews = ViewFace.properties[String(member)] != nil || ForeignWord.isViews("\(member)")
-    return rest.first == "." && isViews && name != ValueWords.all ? "view \(name)" : nil
+    let isFree = name != ValueWords.all && FunctionDeclaration.named(name) == nil
+    return rest.first == "." && isViews && isFree ? "view \(name)" : nil
   }
 }
 

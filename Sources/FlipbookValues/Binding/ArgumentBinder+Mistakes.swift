@@ -64,7 +64,6 @@ extension ArgumentBinder {
   }
 
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
-    if let mistake = leftOut(parameter, before: argument) { return mistake }
     let argument = read(argument)
     let type = parameter.type
     let (noun, hint) = type.expectation
@@ -78,7 +77,7 @@ extension ArgumentBinder {
     {
       return wrong(reason)
     }
-    if word == nil, let expression = argument.value.expression {
+    if word == nil, type.choices.isEmpty, let expression = argument.value.expression {
       do { _ = try scope.evaluate(expression) } catch { return error }
     }
     if type.isTiming, let mistake = foreignTiming(argument) { return mistake }
@@ -121,21 +120,6 @@ extension ArgumentBinder {
     return ForeignTiming.named([word.text]).map { Mistake(.noTiming($0), word.span) }
   }
 
-  // A file where the choice before it has been left out, which its ending may tell.
-  private func leftOut(_ parameter: Parameter, before argument: Argument) -> Mistake? {
-    guard case .word(let file) = argument.value, file.text.contains("."),
-      case .choice(let choices) = parameter.type
-    else { return nil }
-    let (noun, hint) = parameter.type.expectation
-    let meant = choices.first { file.text.lowercased().hasSuffix(".\($0.word)") }
-    let text = result.text(of: file.span)
-    return Mistake(
-      .wrongArgument(
-        text, expected: noun,
-        hint: meant.map { "write \(declaration.name) \($0.word) \(text)" } ?? hint),
-      file.span)
-  }
-
   // The argument with a plain word read as the expression it may have been meant for.
   private func read(_ argument: Argument) -> Argument {
     guard case .word(let name) = argument.value,
@@ -153,35 +137,16 @@ extension ArgumentBinder {
     if let label = labels.first(where: { $0.type.choices.contains { $0.word == word } }) {
       return "write \(label.name): \(word)"
     }
-    // A further word behind a name was meant as part of it, where no other can stand.
-    guard let name = command.arguments.first, name.label == nil,
-      declaration.parameters.first?.isPlainNewName == true,
-      command.arguments.dropFirst().first?.span == argument.span,
-      !declaration.parameters.dropFirst().contains(where: \.takesWord)
-    else { return nil }
-    return "a name of several words stands in quotes: \"\(result.text(of: name.span)) \(word)\""
+    return nil
   }
 
-  // Numbers behind a property that takes several are one value, and so are transforms.
+  // Transforms behind a property are one value.
   private func unbracketed(_ expression: Expression) -> String? {
-    guard !declaration.properties.isEmpty else { return nil }
-    switch expression {
-    case .tuple(let parts, let span):
-      return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
-    case .call(let call):
-      let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
-      let before = command.arguments.last { $0.span.upper <= expression.span.lower }
-      return function?.kind == .transform && before?.label?.text == "transform"
-        ? Mistake.Kind.joiningTransforms : nil
-    case .number:
-      guard let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
-        first.span.upper <= expression.span.lower, let last = command.arguments.last,
-        [.pair, .rect].contains(ViewFace.properties[label.text]?.kind)
-      else { return nil }
-      let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
-      return "put brackets around the numbers: \(label.text): (\(numbers))"
-    default: return nil
-    }
+    guard !declaration.properties.isEmpty, case .call(let call) = expression else { return nil }
+    let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
+    let before = command.arguments.last { $0.span.upper <= expression.span.lower }
+    return function?.kind == .transform && before?.label?.text == "transform"
+      ? Mistake.Kind.joiningTransforms : nil
   }
 
   private func nearFlag(_ argument: Argument) -> String? {
@@ -231,14 +196,4 @@ extension Parameter.Form {
 
   // The words it takes, where these are listed.
   package var choices: [Choice] { if case .choice(let choices) = self { choices } else { [] } }
-}
-
-extension Parameter {
-  // Whether a bare word behind the first one may belong to it.
-  fileprivate var takesWord: Bool {
-    switch type {
-    case .block, .duration: false
-    default: isPositional
-    }
-  }
 }

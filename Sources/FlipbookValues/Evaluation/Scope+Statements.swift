@@ -59,7 +59,9 @@ extension Scope {
     }
     guard try isValue(verb), command.arguments.isEmpty else {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
-        throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
+        let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
+        let forms = inputs.isEmpty ? function.forms : "\(verb.text)(\(inputs))"
+        throw Mistake(.functionAsVerb(verb.text, forms: forms), verb.span)
       }
       let verbs = world.commands.verbs
       throw Mistake(

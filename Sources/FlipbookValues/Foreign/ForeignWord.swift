@@ -3,12 +3,14 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension ForeignWord {
-  /// Its lines, with what was typed in them as far as it goes: those that are about what was named
-  /// first. None loses a block that was typed.
+  /// Its lines, with what was typed in them as far as it goes.
+  ///
+  /// Where something was named, they are about that. None loses a block that was typed.
   package func lines(for typed: String, _ names: Names, takesNumbers: Bool = true) -> [String] {
     let own = OwnWords(typed)
     let named = examples.compactMap { own.filled($0, names) }
-    return (named.filter(\.isNamed) + named.filter { !$0.isNamed })
+    let meant = named.filter(\.isNamed)
+    return (meant.isEmpty ? named : meant)
       .flatMap { own.lines(of: $0.line).suffix(takesNumbers ? 2 : 1) }
   }
 
@@ -79,7 +81,9 @@ private struct OwnWords {
   private func numbered(_ line: Substring) -> String {
     var rest = numbers[...]
     let count = line.matches(of: Self.number).count
-    guard count == rest.count || count == 1 else { return String(line) }
+    guard count == rest.count || count == 1 && rest.first?.unit.isEmpty == false else {
+      return String(line)
+    }
     return String(
       line.replacing(Self.number) { place in
         guard let (digits, unit) = rest.popFirst(), let value = Double(digits) else {

@@ -143,7 +143,7 @@ import Testing
     #expect(text.contains("4 later entries entered again"), "\(text)")
     #expect(session.changes.map(\.origin.number) == before && session.waitingHere == nil)
     #expect(!session.enter("undo").failed)
-    #expect(session.waitingHere?.map(\.origin.number) == [2, 3, 5, 7])
+    #expect(session.waitingHere?.map(\.number) == [2, 3, 5, 7])
     #expect(!session.enter("edit 2 { animate 3s { ball.center.x += 1 } }").failed)
     #expect(!session.enter("undo").failed && !session.enter("drop 2").failed)
   }

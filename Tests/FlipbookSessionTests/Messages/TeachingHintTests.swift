@@ -13,7 +13,7 @@ import Testing
   private static let hints: [(entry: String, hint: String)] = [
     (
       "compare linear easeIn easeOut",
-      "the difference is of two: plot easeIn easeOut linear draws more"
+      "a difference takes two: plot easeIn easeOut linear draws more"
     ),
     (
       "animation { box.alpha = 0 }",

@@ -23,8 +23,8 @@ import Testing
       case .expression(let number)? = parsed.arguments.first?.value
     else { throw CancellationError() }
     let end = try #require(Stage.ticks(seconds: seconds))
-    return try session.course(
-      of: number, source: call, over: TimeStretch(start: 0, end: end), { () throws(Mistake) in })
+    return try Replay(of: session).course(
+      of: number, source: call, over: TimeStretch(start: 0, end: end))
   }
 
   @Test(arguments: 0..<200)

@@ -1,14 +1,26 @@
 /// Statements as people write them who know other languages, and the same as they are typed here.
-package enum ForeignForm {
+package struct ForeignForms {
   // A pattern and what stands for it, `$1` being its first group.
   private static let table = #"""
     (\d)(?:px|pt|dp)                              => $1
-    (\d) (s|ms|sec|deg|%)( |$)                    => $1$2$3
-    (\d+) (?:seconds?|secs?)                      => $1s
+    (\d) (s|ms|deg|%)( |$)                        => $1$2$3
+    (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
+    (\d) ?(?:milliseconds?|millis)( |$)           => $1ms$2
+    (\d) ?(?:frames?)( |$)                        => $1f$2
+    (\d) ?(?:degrees?)( |$)                       => $1deg$2
+    (\d) percent( |$)                             => $1%$2
     ^([\w.]+) *= *(-?[\d.]+), *(-?[\d.]+)$        => $1 = ($2, $3)
+    ^(\w+) (\w+) *=                               => $1.$2 =
+    CG(?:Rect|Point|Size|Vector)\(([-\d., ]+)\)    => ($1)
+    (frame|bounds): *([-\d.]+),? +([-\d.]+),? +([-\d.]+),? +([-\d.]+) => $1: ($2, $3, $4, $5)
     (center|size): *(-?[\d.]+),? +(-?[\d.]+)      => $1: ($2, $3)
+    ^(view .*) (\([^,()]+,[^,()]+,[^,()]+,[^,()]+\)) => $1 frame: $2
+    ^(view .*) (\([^,()]+,[^,()]+\))              => $1 center: $2
+    ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
+    ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( .*|)$ => $1 "$2 $3"$4
     ^\(?(\w+(?:, *\w+)+)\)?((?:\.\w+)+ *\S?=.+)$   => for v in [$1] { v$2 }
-    ^(\w+(?:\.\w+)+(?:(?:, *| +)\w+(?:\.\w+)+)+)$ => watch $1
+    ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
+    ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
     ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
     "?(\w*)\$\{?(\w+)\}?"?                        => "$1\($2)"
     \{ *(\d+%) *\{                                => { at $1 {
@@ -35,26 +47,29 @@ package enum ForeignForm {
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
     """#
 
-  /// A statement in the forms there are here: with all that is known in it, and with each by itself.
-  package static func rewritten(_ statement: String) -> [String] {
-    let rows = table.replacing("\\\n", with: "").split(separator: "\n")
-    var (all, single) = (statement, [String]())
-    for row in rows {
+  private let rows: [(pattern: Regex<AnyRegexOutput>, form: String)]
+
+  package init() {
+    rows = Self.table.replacing("\\\n", with: "").split(separator: "\n").map { row in
       guard let arrow = row.firstRange(of: "=>"),
         let pattern = try? Regex(row[..<arrow.lowerBound].trimmed)
       else { preconditionFailure("a row is a pattern and a form: \(row)") }
-      let form = row[arrow.upperBound...].trimmed
-      let written = { (text: String) in
-        text.replacing(pattern.wordBoundaryKind(.simple)) { match in
-          match.output.indices.reversed().reduce(form) { form, group in
-            form.replacing("$\(group)", with: match.output[group].substring ?? "")
-          }
+      return (pattern.wordBoundaryKind(.simple), row[arrow.upperBound...].trimmed)
+    }
+  }
+
+  /// A statement in the forms there are here: with all that is known in it, and with each by itself.
+  package func rewritten(_ statement: String) -> [String] {
+    func written(_ text: String, _ pattern: Regex<AnyRegexOutput>, _ form: String) -> String {
+      text.replacing(pattern) { match in
+        match.output.indices.reversed().reduce(form) { form, group in
+          form.replacing("$\(group)", with: match.output[group].substring ?? "")
         }
       }
-      all = written(all)
-      single.append(written(statement))
     }
-    return ([all] + single).filter { $0 != statement }
+    let all = rows.reduce(statement) { written($0, $1.pattern, $1.form) }
+    guard all != statement else { return [] }
+    return ([all] + rows.map { written(statement, $0.pattern, $0.form) }).filter { $0 != statement }
   }
 }
 
