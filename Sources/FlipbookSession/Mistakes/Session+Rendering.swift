@@ -140,7 +140,8 @@ extension Session {
       let lines = ForeignWord(line: example).lines(for: typed, world.names, takesNumbers: isSame)
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
       offer = offer ?? line
-      let rest = line ?? (lines.isEmpty ? nil : example)
+      let isHere = ForeignWord.filled(example, for: typed, world.names) != nil
+      let rest = line ?? (isHere ? example : nil)
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }
     return (named(rows.joined(separator: "\n"), in: entry.text), offer)
