@@ -142,7 +142,8 @@ struct Sweep {
     } else {
       if !world.movesEndlessly { _ = try world.rest(call.verbSpan) }
       guard !world.movesEndlessly else {
-        throw Mistake(.noEnd(isEndless: true, hasPast: false), call.verbSpan)
+        throw Mistake(
+          .noEnd(isEndless: true, ahead: call.typed(with: "for: 1s"), past: nil), call.verbSpan)
       }
     }
     if let (mistake, source) = world.answer.fault { throw mistake.with(source: source) }

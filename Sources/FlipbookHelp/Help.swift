@@ -144,7 +144,7 @@ package final class Help {
     }
     guard !isKnown, let foreign = ForeignWord.named(word) else { return [] }
     return [Self.words("\(word): \(foreign.meaning)")]
-      + (foreign.example.map { [Self.words("for example: \($0)")] } ?? [])
+      + (foreign.examples.last.map { [Self.words("for example: \($0)")] } ?? [])
   }
 
   // MARK: Commands

@@ -30,8 +30,8 @@ extension Help {
           + "to be started, paused, scrubbed and reversed. An 'animation' is Core Animation's: it "
           + "changes what a layer shows, and the model stays.")
       + Self.words(
-        "'help all' lists the commands, 'help scrub' explains one, 'help velocity' any word that "
-          + "is printed, and 'help find spring' searches. Tab completes.")
+        "'help all' lists the commands, 'help scrub' explains one, 'help velocity' any printed "
+          + "word, 'help find spring' searches. Tab completes, Right takes grey text.")
       + Self.words("'lesson' lists the lessons, and 'lesson springs' starts one.")
       + Self.words("Pages: help " + HelpTopic.all.map(\.name).joined(separator: ", ") + ".")
   }

@@ -63,7 +63,7 @@ struct HelpSearch {
     sought.compactMap { word in
       ForeignWord.named(word).map { foreign in
         Entry(
-          word: word, text: foreign.meaning + (foreign.example.map { ": " + $0 } ?? ""),
+          word: word, text: foreign.meaning + (foreign.examples.last.map { ": " + $0 } ?? ""),
           more: sought.joined(separator: " "))
       }
     }

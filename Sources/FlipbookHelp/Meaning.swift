@@ -18,7 +18,9 @@ struct Meaning {
     switch place {
     case .alone: "\(word): \(text)"
     case .of(let owner): "\(owner) \(word): \(text)"
-    case .among(let kind): "\(word), \(kind) of \(Self.list(owners)): \(text)"
+    // A form may end in its label.
+    case .among(let kind):
+      "\(word), \(kind) of \(Self.list(owners)): \(text)".replacing("::", with: ":")
     }
   }
 

@@ -32,6 +32,12 @@ package enum LiveCommands {
 
   @Sendable private static func play(_ call: Invocation) throws(Mistake) -> Answer {
     let (world, session) = (call.world, call.session)
+    let typed = call.isGiven(rate) ? call.text(of: rate) : ""
+    if typed.first?.isNumber == true, let unit = typed.last, unit.isLetter {
+      throw call.mistake(
+        rate, isNot: "a rate: that is times as fast as a clock, without a unit",
+        hint: "write play \(typed.prefix { !$0.isLetter }); 'step \(typed)' lets so much time pass")
+    }
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
       throw Mistake(.nothingEnds(waiting: TimeCommands.goingOn(in: world)), call.verbSpan)

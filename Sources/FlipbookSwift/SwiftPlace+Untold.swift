@@ -12,6 +12,9 @@ extension SwiftPlace {
       if scope.place == .fired, !statement.isCheck, hasFailed(statement.span) {
         throw Untold("it failed in the session")
       }
+      if statement.all(in: scope) != nil {
+        throw Untold("what 'all' means is known only when it runs")
+      }
       return try whole(statement)
     } catch {
       // Forget what it would have made.
@@ -102,7 +105,32 @@ extension SwiftWriter {
   }
 }
 
+extension SwiftPlace {
+  /// A statement that is said to all things as one for each that it acts on now.
+  func spelledOut(_ statement: Statement) -> [Statement] {
+    guard case .command(let command) = statement, let names = statement.all(in: scope) else {
+      return [statement]
+    }
+    return names.map { name in
+      var (one, span) = (command, command.arguments[0].span)
+      let path = Path(root: Name(name, span), members: [], span: span)
+      one.arguments[0].value = .expression(.path(path))
+      return .command(one)
+    }
+  }
+}
+
 extension Statement {
+  // The things that `all` means as its first input; `nil` where it has none such.
+  fileprivate func all(in scope: Scope) -> [String]? {
+    guard case .command(let command) = self,
+      let first = command.arguments.first?.value.word?.text, first == ValueWords.all,
+      scope.named(first) == nil
+    else { return nil }
+    let parameters = scope.world.commands.named(command.verb.text)?.parameters ?? []
+    return parameters.lazy.compactMap(\.all).first?(scope, command.verb.text)
+  }
+
   /// Whether it only checks something.
   fileprivate var isCheck: Bool {
     if case .command(let command) = self { command.verb.text == "expect" } else { false }

@@ -52,7 +52,9 @@ package struct SwiftSurvey {
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
   /// Whether an animator is used for more than being started.
-  func isHandled(_ name: String) -> Bool { handlesLast || has(.handled, name) }
+  func isHandled(_ name: String) -> Bool {
+    handlesLast || has(.handled, name) || has(.handled, ValueWords.all)
+  }
 
   /// Whether a name is used in a way that rules out an array.
   func isSpecial(_ name: String) -> Bool {

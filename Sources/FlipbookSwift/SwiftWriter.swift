@@ -130,7 +130,7 @@ extension SwiftPlace {
     let stage = scope.world.stage
     for statement in statements {
       if statement.isClock, place.unrolled(statement, execute) { continue }
-      let lines = place.line(statement)
+      let lines = place.spelledOut(statement).reduce(into: SwiftLines()) { $0 += place.line($1) }
       if !lines.isEmpty { writer.pieces.append(.code(lines.lines)) }
       if case .binding(let binding) = statement, isPass, let value = try? place.value(binding.value)
       {

@@ -120,13 +120,7 @@ package enum TimelineCommands {
       return session.momentReached(call)
     }
     try call.checkCommitted()
-    let left = session.timeline.branchGoingOn
-    var answer = session.stepForward(toTicks: target)
-    if let left, answer.remark == nil, !answer.hasFailed {
-      answer.remark =
-        "a step on from here, on a branch of its own; 'goto \(left.name)' leads to what was"
-    }
-    return answer
+    return session.stepForward(toTicks: target)
   }
 
   private static func meant(_ word: String, among names: some Sequence<String>) -> String? {

@@ -20,7 +20,7 @@ package enum BeginCommitCommands {
     .also("after")
   private static let autoreverse = Input.flag("autoreverse", "there and back")
   private static let repeatCount = Input.number("repeat")
-    .within(0...(.infinity), "a repeat count is 0 or more")
+    .within(0...(.infinity), "write repeat; a count is 0 or more")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

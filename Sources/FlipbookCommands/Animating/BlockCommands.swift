@@ -29,7 +29,7 @@ package enum BlockCommands {
   ).required()
   /// Again and again; with a number, so many times.
   static let repeats = Input.flag("repeat", "again and again, for ever; repeat: 3 for three times")
-    .counting.within(0...(.infinity), "a repeat count is 0 or more")
+    .counting.within(0...(.infinity), "write repeat; a count is 0 or more")
   package static let completion = Input.block(
     "completion", .fired, "what is done at the end; 'finished' tells how it ended"
   ).labelled

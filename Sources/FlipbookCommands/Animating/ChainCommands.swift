@@ -41,7 +41,10 @@ package enum ChainCommands {
         + "chain encore copy: intro { then 1s { box.alpha = 1 } }. In the waits of a copy the other "
         + "chain's name means the copy.",
       uikit: "SwiftyAnimate: Animate()", example: intro + "\nchain encore copy: intro",
-      synonyms: ["sequence", "choreography", "timeline"], action: chain),
+      synonyms: ["sequence", "choreography", "timeline"],
+      refusals: [
+        "repeat": "a chain goes through its steps once: animate 1s repeat { … } goes on for ever"
+      ], action: chain),
     CommandDeclaration(
       name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
       help: "performs a chain: its steps are taken off it one after another",
@@ -54,7 +57,10 @@ package enum ChainCommands {
       name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
       uikit: "SwiftyAnimate: decay()",
-      example: exampleBox + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro"
+      example: exampleBox + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro",
+      refusals: [
+        "name": "'decay' takes the steps off a chain; 'lesson a-throw' has what slows down"
+      ]
     ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
@@ -121,7 +127,11 @@ package enum ChainCommands {
   @Sendable private static func perform(_ call: Invocation) throws(Mistake) -> Answer {
     let (name, chain) = named(call)
     let (completion, isEmpty) = (try call.completion(completion), chain.animate.stepsLeft == 0)
+    let isCut = chain.animate.isRunning && !isEmpty
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
+    if isCut, call.isTyped {
+      return Answer(remark: "\(name) was under way: the step it was in is cut short")
+    }
     guard isEmpty, !call.scope.isRehearsal else { return Answer() }
     let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
     return Answer(remark: "\(name) has no steps left; \(hint)")

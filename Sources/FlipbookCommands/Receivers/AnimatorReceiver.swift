@@ -17,7 +17,8 @@ package struct AnimatorReceiver: Receiver {
     try check(move, call)
     // Nothing is continued any more by what sets it going, holds it or ends it.
     if !move.leavesTiming { call.world.forgetContinuation(of: animator) }
-    let begins = animator.hasQueuedBlocks
+    let (begins, wasRunning) = (animator.hasQueuedBlocks, animator.isRunning)
+    let isOver = animator.state == .inactive && !begins && !animator.motions.isEmpty
     do {
       try call.world.stage.perform { () throws(AnimatorError) in try carryOut(move) }
     } catch {
@@ -28,6 +29,13 @@ package struct AnimatorReceiver: Receiver {
     }
     if case .finish(let place) = move, call.isTyped {
       return Answer(remark: "\(Name.typed(name)) ended at \(place.word)")
+    }
+    if case .start = move, call.isTyped, wasRunning {
+      return Answer(remark: "\(Name.typed(name)) runs already")
+    }
+    if case .start = move, call.isTyped, isOver {
+      return Answer(
+        remark: "\(Name.typed(name)) has nothing left to move:\n add \(Name.typed(name)) { … }")
     }
     if case .start = move, begins {
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
@@ -67,6 +75,7 @@ package struct AnimatorReceiver: Receiver {
       let state = animator.isRunning ? "running" : isStopped ? "stopped" : nil
       try refuse(state.map { "is \($0): only a paused animator can be scrubbed" }, call)
     case .stop where animator.state != .active:
+      try call.tellOfBlocks()
       try refuse("is \(animator.state): there is nothing to stop", call)
     default: return
     }

@@ -51,7 +51,10 @@ extension Invocation {
   /// The receiver that was named, or the one named last.
   package func receiver(_ input: Input<Name?>) throws(Mistake) -> any Receiver {
     let name = self[input]
-    guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
+    guard let word = name?.text ?? world.lastAnimator else {
+      try tellOfBlocks()
+      throw Mistake(.noAnimator, verbSpan)
+    }
     let span = name?.span ?? verbSpan
     let receiver: any Receiver
     switch scope.named(word) {
@@ -77,6 +80,18 @@ extension Invocation {
     if scope.place != .fired, declaration.effect == .changes { world.lastAnimator = name }
   }
 
+  /// Throws where a bare 'stop' finds no animator that runs, and animate blocks move a view.
+  func tellOfBlocks() throws(Mistake) {
+    guard declaration.name == "stop", command.arguments.isEmpty,
+      let layer = world.stage.movingBlocks.first?.motions.first?.layer,
+      let view = world.name(of: layer)
+    else { return }
+    throw Mistake(
+      .noNumber(
+        "no animator runs, but a block moves \(view)", hint: "write detach \(Name.typed(view))"),
+      verbSpan)
+  }
+
   fileprivate func notAnAnimator(_ name: String, _ named: Named, _ span: Span) -> Mistake {
     Mistake(
       Name(name, span), isNot: "an animator: it is \(named.kind)",
@@ -99,7 +114,11 @@ package struct RestingView: Receiver {
     var answer = Answer(
       "note: \(view) is a view without a dance: there is nothing to \(call.declaration.name)")
     answer.remark =
-      "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
+      call.world.stage.movingBlocks.flatMap(\.motions).contains {
+        $0.layer === self.view.layer
+      }
+      ? "detach \(view) ends what moves it"
+      : "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
     return answer
   }
 

@@ -8,7 +8,7 @@ extension Invocation {
   /// Tells of a duration that a spring given in full does not take.
   func remarkOnOwnDuration() {
     let (typed, timing) = (self[Pace.durationInput], self[Pace.timingInput])
-    guard isTyped, isGiven(Pace.durationInput), timing.ratioAlone == nil,
+    guard isTyped, isGiven(Pace.durationInput), timing.ratioAlone == nil, !timing.saysDuration,
       let own = timing.number("settlingDuration"), abs(own - typed) > Self.sameDuration
     else { return }
     world.answer.remark =

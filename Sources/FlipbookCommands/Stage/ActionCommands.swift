@@ -19,7 +19,11 @@ package enum ActionCommands {
       name: "on", group: .layer, effect: .changes, parameters: [layer, key, action, block],
       help: "runs a block when the animation with a key has run to its end",
       uikit: "the action layer: addTarget(_:action:forKey:)", example: fade,
-      synonyms: ["listener", "callback"], action: on),
+      synonyms: ["listener", "callback"],
+      refusals: Dictionary(
+        uniqueKeysWithValues: ["touch", "tap", "click", "drag", "pan"].map {
+          ("layer: \($0)", "a gesture answers to fingers: gesture tap box { box.alpha = 0.5 }")
+        }), action: on),
     CommandDeclaration(
       name: "off", group: .layer, effect: .changes, parameters: [layer, key, action],
       help: "forgets such blocks: the one with a name, or all for the key",

@@ -21,6 +21,8 @@ extension ForeignWord {
     mask matte trackmatte clip clippath overflow cliptobounds clipped | \
     there are no masks; clipsToBounds cuts off what sticks out | box.clipsToBounds = true
     filter blur saturate brightness backdrop motionblur | there are no filters; colours and alpha move
+    uiviewtransition transitionflipfromleft transitionflipfromright transitioncrossdissolve | \
+    there are no transitions between views; animate their alpha, or a transform
     transition transitionproperty willchange animated animatable implicit | \
     'animate' moves what its block changes | animate 0.5s { box.alpha = 0 }
     transitionduration animationduration withduration millis | \
@@ -37,8 +39,8 @@ extension ForeignWord {
     fillmode animationfillmode forwards backwards both | \
     'fillMode:' belongs to a layer's animation | \
     animation fade opacity to: 0 1s fillMode: both; attach fade to: box
-    0% 25% 50% 75% 100% keyframe keyframeanimator animatekeyframes waypoints | \
-    keyframes have a moment and a length | \
+    0% 25% 50% 75% 100% keyframes keyframe keyframeanimator animatekeyframes waypoints | \
+    keyframes 1s { at 0% for: 50% { … } } gives each a moment and a length | \
     keyframes 1s { at 0% for: 50% { box.alpha = 0 }; at 50% for: 50% { box.alpha = 1 } }
     from to fromto tween tweenmax tweenlite gsap anime velocityjs | \
     'animate' goes from what there is to what its block sets | animate 1s { box.center.x += 100 }
@@ -72,8 +74,9 @@ extension ForeignWord {
     hover mouseover mouseenter whilehover | there are no pointers: gestures are tap, pan, press, pinch
     click onclick ontap ontapgesture whiletap tapgesture gesturedetector uitapgesturerecognizer tap \
     addgesturerecognizer selector ibaction addtarget | \
-    'gesture' answers to fingers | gesture tap box { box.alpha = 0.5 }
-    drag draggable ondrag draggesture dragconstraints pan uipangesturerecognizer | \
+    'touch' is a finger, and 'gesture' answers to it | touch button | \
+    gesture tap box { box.alpha = 0.5 }
+    drag draggable draggablecreate ondrag draggesture dragconstraints pan uipangesturerecognizer | \
     'gesture pan' follows a finger | gesture pan box changed: { box.center += translation; \
     translation = (0, 0) }
     pinch magnificationgesture uipinchgesturerecognizer | 'gesture pinch' follows two fingers | \
@@ -83,8 +86,11 @@ extension ForeignWord {
     throw fling flick swipe inertia momentum | 'touch' moves a finger | touch box flick: (0, -1000)
     scroll scrollview scrolltrigger parallax | a playhead can follow anything | scrub slide 50%
     # GSAP, Framer Motion
-    stagger staggered staggerchildren each delaychildren | a loop gives each its delay | \
-    for i in 0..<3 { animate 0.5s delay: i * 0.1s { box.alpha = 0 } }
+    stagger staggered staggerchildren each delaychildren | a loop gives each its delay, i * 0.1s | \
+    for i in 1...3 { animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } } | \
+    for i in 1...3 { view "item\\(i)"; animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } }
+    every interval | 'repeat' goes on for ever, and a loop does something a few times | \
+    for i in 1...3 { after i * 1s { box.alpha = 0.5 } }
     timeline sequence tl addlabel series | a chain plays its steps one after another | \
     chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
     parallel together simultaneous | a block moves several things at once | \
@@ -125,7 +131,8 @@ extension ForeignWord {
     'after' does something later | after 1s { box.alpha = 0 }
     gif mp4 mov movie video webm screenshot png jpg | \
     'export' writes pages, SVG and asciinema casts; no videos | export html motion.html
-    lottie bodymovin rive aftereffects | 'export json' writes what moves | export json motion.json
+    lottie bodymovin rive aftereffects | there is no Lottie; 'export json' writes a table of what \
+    moves | export json motion.json
     # Flutter, SwiftUI
     animationcontroller tweenanimationbuilder controller | an animator can be started, scrubbed and \
     reversed | animator fade 1s { box.alpha = 0 }
@@ -160,7 +167,8 @@ extension ForeignWord {
     there is no layout; what moves is the frame | animate 0.3s { box.frame = (20, 20, 200, 200) }
     pauseanimation freeze hold | 'pause' holds an animator | pause slide
     continueanimation | 'continue' goes on with another timing | continue slide
-    stopanimation cancel kill halt abort | 'stop' ends an animator where it is | stop slide
+    stopanimation cancel kill halt abort | 'stop' ends an animator where it is, 'detach' what else \
+    moves a view | stop slide | detach box
     finishanimation complete skip | 'stop' and then 'finish' put an animator at its end
     addanimations | 'add' gives an animator more to move | add slide { box.alpha = 0 }
     addcompletion | 'completion' says what comes after | completion slide { box.alpha = 1 }

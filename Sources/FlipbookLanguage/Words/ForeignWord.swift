@@ -3,8 +3,15 @@ package struct ForeignWord: Sendable {
   /// How it is spelled, in small letters and without dashes, with its synonyms.
   package let words: [String]
   package let meaning: String
-  /// The line to type, with words that stand for the names there are.
-  package let example: String?
+  /// Lines to type, the likeliest first, with words that stand for the names there are.
+  package let examples: [String]
+
+  private init(words: [String], meaning: String, examples: [String]) {
+    (self.words, self.meaning, self.examples) = (words, meaning, examples)
+  }
+
+  /// A line as one of a word's.
+  package init(line: String) { self.init(words: [], meaning: "", examples: [line]) }
 
   /// What is known of a word, in whatever case and with dashes; `nil` for one nobody brings.
   package static func named(_ word: some StringProtocol) -> ForeignWord? {
@@ -16,7 +23,7 @@ package struct ForeignWord: Sendable {
     func trimmed(_ part: Substring) -> String { String(part.last == " " ? part.dropLast() : part) }
     return ForeignWord(
       words: parts[0].split(separator: " ").map(String.init), meaning: trimmed(parts[1]),
-      example: parts.count > 2 ? trimmed(parts[2]) : nil)
+      examples: parts[2...].map(trimmed))
   }
 
   // Looked up only, never walked.
@@ -48,6 +55,8 @@ extension ForeignWord {
     "background": ["backgroundColor"], "tension": ["stiffness"], "friction": ["damping"],
     "dampingFraction": ["dampingRatio"], "velocity": ["initialVelocity"], "none": ["linear"],
     "easy": ["easyEase"], "elastic": ["bouncy"], "yes": ["true"], "no": ["false"],
-    "on": ["true"], "off": ["false"],
+    "on": ["true"], "off": ["false"], "translation": ["translate"], "rotation": ["rotate"],
+    "scaling": ["scale"], "skew": ["transform"], "expo": ["easeOutExpo"], "sine": ["easeOutSine"],
+    "circ": ["easeOutCirc"],
   ]
 }

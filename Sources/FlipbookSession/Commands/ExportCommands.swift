@@ -77,7 +77,7 @@ extension Invocation {
           taken.contains($0.name) && $0.name != said?.parameter.name
         })
       let (text, span) = place(of: parameter)
-      throw Mistake(.unexpectedArgument(text, hint: "write \(usage) \(rest)"), span)
+      throw Mistake(.unexpectedArgument(text, hint: "leave it out: \(usage) takes \(rest)"), span)
     }
   }
 

@@ -72,7 +72,9 @@ package enum SampleCommands {
     guard let rest = try call.replay.rest() else {
       let world = call.session.world
       throw Mistake(
-        .noEnd(isEndless: world.movesEndlessly, hasPast: world.stage.ticks > 0), call.verbSpan)
+        .noEnd(
+          isEndless: world.movesEndlessly, ahead: call.typed(with: "for: 1s"),
+          past: world.stage.ticks > 0 ? call.typed(with: "from: 0s") : nil), call.verbSpan)
     }
     return rest
   }

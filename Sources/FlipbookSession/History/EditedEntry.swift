@@ -32,7 +32,9 @@ package enum EditedEntry {
     if case .number(let literal) = expression, literal.unit == nil, let number = Int(literal.text) {
       return number
     }
-    let (noun, hint) = Parameter.Form.change.expectation
-    throw call.scope.mistake(expression, isNot: noun, hint: hint)
+    let number = session.lastChangeNumber ?? 1
+    throw call.scope.mistake(
+      expression, isNot: Parameter.Form.change.expectation.noun,
+      hint: "write \(call.declaration.name) \(number); 'history' has the numbers of entries")
   }
 }

@@ -30,6 +30,11 @@ extension Session {
       guard try crossReplay(isRedo: isRedo) else {
         // All of them or none.
         for _ in 0..<done { timeline.retrace(isRedo: !isRedo) }
+        if isRedo, done == 0, timeline.branches.count > 1 {
+          throw Mistake(
+            .noNumber("there is nothing to redo", hint: "what was left has a name: list branches"),
+            call.verbSpan)
+        }
         throw Mistake(.nothingToUndo(redo: isRedo, after: done), call.verbSpan)
       }
     }
@@ -50,7 +55,9 @@ extension Session {
     if timeline.here.parent == left, let entry = timeline.here.entry {
       return "there again: \(entry.firstLine)"
     }
-    return timeline.branch(of: timeline.pointer).map { "in \($0.name) again" }
+    return timeline.branch(of: timeline.pointer).map {
+      "back in \($0.name), at \(moment(ofPlace: timeline.pointer))"
+    }
   }
 
   package func go(toPlace place: Int) throws(Mistake) {

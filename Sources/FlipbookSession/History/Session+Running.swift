@@ -25,7 +25,13 @@ extension Session {
   func run(_ entry: Entry) -> Answer {
     var entry = entry
     entry.stops = [:]
-    return carryOut(entry)
+    let left = entry.isTimeCommand(commands) ? timeline.branchGoingOn : nil
+    var answer = carryOut(entry)
+    if let left, answer.remark == nil, !answer.hasFailed {
+      answer.remark =
+        "a step on from here, on a branch of its own; 'goto \(left.name)' leads to what was"
+    }
+    return answer
   }
 
   private func carryOut(_ entry: Entry) -> Answer {

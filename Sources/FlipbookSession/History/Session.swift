@@ -28,6 +28,7 @@ package final class Session: CommandHost {
   package var isLesson = false
   /// Whether lines are tried before they are offered; not where one is tried.
   var triesLines = true
+  lazy var foreignForms = ForeignForms()
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
   /// The settings of the prompt it is typed at, for remarks only.

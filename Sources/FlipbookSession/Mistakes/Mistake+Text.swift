@@ -45,13 +45,13 @@ extension Mistake.Kind {
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .writtenOtherwise(let word, let owner, let hint): ("\(owner) has no '\(word)'", hint)
-    case .noTiming(let timing): timing.complaint
+    case .noTiming(let timing): timing.complaint(whole: timing.usual)
     case .verbAsMember(let word, let owner, let name):
       ("\(owner) has no '\(word)'", commands.named(word)?.hint(naming: name))
     case .unknownFunction(let word, let near):
       (
         "there is no function '\(word)'",
-        commands.named(word)?.hint ?? near.meant ?? "'help values' lists them"
+        commands.named(word)?.hint ?? near.meant ?? "'help functions' lists them"
       )
     case .nameTaken(let name, let kind):
       (
@@ -159,16 +159,15 @@ extension Mistake.Kind {
           + "      '\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"
       )
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
-    case .noEnd(isEndless: true, _):
-      ("'for:' is missing", "write for: 1s; what repeats for ever has no end")
-    case .noEnd(_, let hasPast):
+    case .noEnd(isEndless: true, let ahead, _):
+      ("'for:' is missing", "write \(ahead); what repeats for ever has no end")
+    case .noEnd(_, let ahead, let past?):
       (
-        "'for:' is missing",
-        "write for: 1s"
-          + (hasPast
-            ? "; nothing is on its way any more, and 'goto 0s' goes back"
-            : ", or start something first")
+        "nothing moves from now on",
+        "for what has been: \(past)\n      for the next second: \(ahead)"
       )
+    case .noEnd(_, let ahead, nil):
+      ("'for:' is missing", "write \(ahead), or start something first")
     case .nothingMoves(let hasPast):
       (
         "nothing moves from here on",

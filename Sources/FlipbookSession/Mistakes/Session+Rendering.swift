@@ -9,8 +9,18 @@ extension Session {
   /// What is answered to an entry with a mistake in it.
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
     guard mistake.source == nil else { return .failure(mistake.rendered(in: typed, commands)) }
-    let diagnostic = mistake.diagnostic(commands)
+    var diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
+    if case .noTiming(let timing) = mistake.kind {
+      let told = told(timing, in: MistakenEntry(typed, diagnostic.span, commands))
+      diagnostic.hint = told.hint
+      var answer = Answer.failure(diagnostic.rendered(in: typed))
+      answer.offer = told.offer
+      return answer
+    }
+    if mistake.kind.isUnknown, let hint = better(for: text, in: typed, diagnostic.span) {
+      diagnostic.hint = hint
+    }
     return failure(diagnostic, in: typed, about: text, mistake.kind.foreign(text, commands)) {
       mistake.kind.maker(text, in: typed, diagnostic.span)
     }
@@ -24,7 +34,7 @@ extension Session {
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
     let isCall = text.dropFirst(first.count).first == "("
-    let words = isThing == false || isCall ? parts.reversed() : []
+    let words = isThing == false || isCall ? [first] + parts.reversed() : []
     return failure(diagnostic, in: typed, about: "", words) { nil }
   }
 
@@ -34,34 +44,114 @@ extension Session {
     _ found: Diagnostic, in typed: String, about word: String, _ words: [Substring],
     maker: () -> String?
   ) -> Answer {
-    var (diagnostic, offer) = (found, String?.none)
-    if let hint = pasted(typed, self),
-      word.isEmpty || !TypedText(String(hint.dropFirst("write ".count))).has(word, commands)
-    {
-      diagnostic.hint = hint
-    } else if let word = words.first(where: {
+    let entry = MistakenEntry(typed, found.span, commands)
+    let foreign = words.first {
       ForeignWord.named($0) != nil && world.names[String($0)] == nil
-    }), let foreign = ForeignWord.named(word) {
-      offer = filled(foreign.example, for: typed).flatMap { works($0) ? $0 : nil }
+    }.flatMap { ForeignWord.named($0) }
+    var (diagnostic, offer) = (found, String?.none)
+    if let (hint, line) = translated(entry, about: word) {
+      (diagnostic.hint, offer) = (hint, line)
+    } else if let line = rewritten(entry) {
+      (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let foreign {
+      offer =
+        entry.statements.lazy.compactMap { [self] place in
+          foreign.lines(for: place.text(in: typed), world.names)
+            .map { entry.replacing(place, with: $0) }.first(where: works)
+        }.first
       diagnostic.hint = foreign.meaning + (offer.map { ": " + $0 } ?? "")
+    } else if let line = corrected(found.hint, in: entry) {
+      offer = line
     } else if let line = maker(), works(line) {
       (diagnostic.hint, offer) = ("'\(line)' makes a view", line)
-    } else if let hint = diagnostic.hint, let colon = hint.firstRange(of: ": "),
-      case let example = String(hint[colon.upperBound...]), isLine(example)
-    {
-      let line = filled(example, for: typed)
-      offer = line.flatMap { works($0) ? $0 : nil }
-      let rest = offer ?? (line == nil ? nil : example)
-      diagnostic.hint = hint[..<colon.lowerBound] + (rest.map { ": " + $0 } ?? "")
+    } else if let hint = found.hint {
+      (diagnostic.hint, offer) = filled(hint, in: entry)
     }
     var answer = Answer.failure(diagnostic.rendered(in: typed))
-    answer.offer = offer ?? corrected(diagnostic, in: typed)
+    answer.offer = offer
     return answer
   }
 
-  // An example with the names there are.
-  private func filled(_ example: String?, for typed: String) -> String? {
-    example.flatMap { ForeignWord.filled($0, for: typed, world.names) }
+  // What is known of a name that nothing has here: `all` of the things there are, or what has it on
+  // another branch.
+  private func better(for name: String, in typed: String, _ span: Span) -> String? {
+    if name == ValueWords.all {
+      let entry = MistakenEntry(typed, span, commands)
+      let statement = entry.statements[0].text(in: typed)
+      let views = world.names.filter { $0.value.form == .view && $0.key != "root" }.keys
+      guard statement.hasPrefix("all."), !views.isEmpty else {
+        return works(entry.leavingOut) ? "leave it out: all that moves is meant then" : nil
+      }
+      return "write for v in [\(views.map { Name.typed($0) }.joined(separator: ", "))] "
+        + "{ v\(statement.dropFirst(name.count)) }"
+    }
+    guard world.names[name] == nil, enteredAgain == nil else { return nil }
+    let here = timeline.branch(of: timeline.pointer)?.name
+    let branch = timeline.branches.last { branch in
+      branch.name != here
+        && branch.places.contains { place in
+          timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
+            command.arguments.first?.value.word?.text == name
+              && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
+          } ?? false
+        }
+    }
+    return branch.map { "write goto \($0.name); it has a '\(name)'" }
+  }
+
+  // What code from an app comes to: all of the entry, or what is wrong in it.
+  private func translated(
+    _ entry: MistakenEntry, about word: String
+  ) -> (hint: String, line: String?)? {
+    func translation(_ text: String) -> String? {
+      guard let hint = pasted(text, self) else { return nil }
+      let says = TypedText(String(hint.dropFirst("write ".count))).has(word, commands)
+      return word.isEmpty || !says ? hint : nil
+    }
+    if let hint = translation(entry.text) { return (hint, corrected(hint, in: entry)) }
+    for place in [entry.call].compactMap(\.self) + entry.statements {
+      guard let hint = translation(place.text(in: entry.text)), hint.hasPrefix("write "),
+        case let line = entry.replacing(place, with: hint.dropFirst("write ".count)), works(line)
+      else { continue }
+      return ("write " + line, line)
+    }
+    return nil
+  }
+
+  // The entry with what is wrong said as it is here, where it was said as elsewhere.
+  private func rewritten(_ entry: MistakenEntry) -> String? {
+    guard triesLines, entry.text.utf8.count < Self.longestTried else { return nil }
+    return entry.statements.lazy.flatMap { [self] place in
+      foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+    }.first(where: works)
+  }
+
+  // A hint with the names there are, and the first of its lines that works. Each of its rows may end in
+  // one, behind a colon; one that would not work is left out.
+  private func filled(_ hint: String, in entry: MistakenEntry) -> (hint: String, offer: String?) {
+    var offer: String?
+    let rows = hint.split(separator: "\n").map { row -> String in
+      guard let colon = row.firstRange(of: ": "),
+        case let example = String(row[colon.upperBound...]), isLine(example)
+      else { return String(row) }
+      let typed = entry.statements[0].text(in: entry.text)
+      let isSame = example.prefix { $0.isLetter } == typed.prefix { $0.isLetter }
+      let lines = ForeignWord(line: example).lines(for: typed, world.names, takesNumbers: isSame)
+      let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
+      offer = offer ?? line
+      let isHere = ForeignWord.filled(example, for: typed, world.names) != nil
+      let rest = line ?? (isHere ? example : nil)
+      return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
+    }
+    return (named(rows.joined(separator: "\n"), in: entry.text), offer)
+  }
+
+  // A text that speaks of 'box' with the name of a view there is.
+  private func named(_ hint: String, in typed: String) -> String {
+    guard world.names["box"] == nil, !typed.contains("box"),
+      let view = ForeignWord.filled("box", for: typed, world.names)
+    else { return hint }
+    return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
 
   // Whether a text is something to enter that does more than print a value.
@@ -77,25 +167,30 @@ extension Session {
       }
   }
 
-  // The line that a hint says to write, or the typed one with what was meant in it.
-  private func corrected(_ diagnostic: Diagnostic, in typed: String) -> String? {
-    guard let hint = diagnostic.hint, typed.utf8.count < Self.longestTried else { return nil }
-    let before = String(decoding: typed.utf8.prefix(diagnostic.span.lower), as: UTF8.self)
-    let behind = String(decoding: typed.utf8.dropFirst(diagnostic.span.upper), as: UTF8.self)
+  // The typed line with what its hint says to write in it, if that works.
+  private func corrected(_ hint: String?, in entry: MistakenEntry) -> String? {
+    guard let hint, entry.text.utf8.count < Self.longestTried else { return nil }
     if let meant = hint.wholeMatch(of: /did you mean '([^']+)'\?/)?.1 {
-      let line = before + meant + behind
-      return works(line) ? line : nil
+      return [entry.replacing(entry.span, with: meant)].first(where: works)
     }
+    if hint.hasPrefix("leave it out") { return [entry.leavingOut].first(where: works) }
     guard hint.hasPrefix("write ") else { return nil }
-    let whole = hint.dropFirst("write ".count)
-    let first = whole.firstRange(of: ", or ").map { whole[..<$0.lowerBound] } ?? whole
-    // It begins with the path that was typed.
-    if let start = before.indices.first(where: { first.hasPrefix(before[$0...]) }),
-      case let line = before[..<start] + first + behind, works(String(line))
-    {
-      return String(line)
-    }
-    return isLine(String(first)) && works(String(first)) ? String(first) : nil
+    let whole = String(hint.dropFirst("write ".count))
+    let texts =
+      [whole]
+      + ["; ", ", or "].compactMap { sign in
+        whole.firstRange(of: sign).map { String(whole[..<$0.lowerBound]) }
+      }
+    let typed = entry.statements[0].text(in: entry.text)
+    return texts.lazy.flatMap { [self] text in
+      guard isLine(text), text.contains(" ") else {
+        return entry.lines(withValue: text) + (isLine(text) ? entry.lines(withStatement: text) : [])
+      }
+      // What is set is as it was typed.
+      let isSet = [text, typed].allSatisfy { $0.contains(" = ") && !$0.contains("{") }
+      return (isSet ? ForeignWord(line: text).lines(for: typed, world.names) : [text])
+        .flatMap { entry.lines(withStatement: $0) }
+    }.first(where: works)
   }
 
   // Choice: a longer line is not read before it is typed.
@@ -103,7 +198,7 @@ extension Session {
 
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.
-  private func works(_ line: String) -> Bool {
+  func works(_ line: String) -> Bool {
     guard triesLines, line.utf8.count < Self.longestTried,
       let entry = try? commands.entry(from: line),
       !entry.statements.isEmpty
@@ -137,9 +232,22 @@ extension Mistake.Kind {
     guard text.first?.isLetter == true, text.utf8.count < 100,
       mayBeForeign(commands)
     else { return [] }
+    let parts = text.split(separator: ".").reversed()
     return switch self {
-    case .unknownFunction: text.split(separator: ".").reversed()
+    case .unknownFunction: [text.filter { $0 != "." }[...]] + parts
+    // A file's name may tell what is wanted.
+    case .wrongArgument where parts.count == 2: [text[...], parts[parts.startIndex]]
     default: [text[...]]
+    }
+  }
+
+  // Whether it is of a name that nothing has.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
+      .nothingToSet(_, []):
+      true
+    default: false
     }
   }
 
@@ -154,7 +262,7 @@ extension Mistake.Kind {
       near.isEmpty && commands.named(verb).map { $0.block != nil || !$0.properties.isEmpty } == true
     case .wrongArgument(let word, _, let hint):
       hint?.hasPrefix("did you mean") != true && ValueWords.value(word) == nil
-    case .unexpectedArgument(_, let hint): !hint.hasPrefix("did you mean")
+    case .unexpectedArgument(_, let hint): !hint.hasPrefix("leave it out")
     default: false
     }
   }
@@ -164,7 +272,9 @@ extension Mistake.Kind {
     guard case .unknownName(_, near: []) = self else { return nil }
     let rest = String(decoding: typed.utf8.dropFirst(span.upper), as: UTF8.self)
     let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
-    return rest.first == "." && ViewFace.properties[String(member)] != nil ? "view \(name)" : nil
+    let isViews = ViewFace.properties[String(member)] != nil || ForeignWord.isViews("\(member)")
+    let isFree = name != ValueWords.all && FunctionDeclaration.named(name) == nil
+    return rest.first == "." && isViews && isFree ? "view \(name)" : nil
   }
 }
 

@@ -17,12 +17,10 @@ extension SyntaxError {
     switch self {
     case .misplacedAssignment: place.assignmentHint
     case .unexpected: place.valueHint
-    case .blockAsValue: "a block stands behind a verb: animate 1s { box.alpha = 0 }"
-    case .missingName, .malformedNumber: place.rangeHint
+    case .blockAsValue: "a block follows a command: animate 1s { box.alpha = 0 }"
+    case .unknownUnit("px", _), .unknownUnit("pt", _): "a length is a plain number, in points"
     case .unknownUnit where place.givesName: "a name begins with a letter, or stands in quotes"
     case .notAPrefix(let op, _): place.operatorHint(op)
-    case .strayComma where place.endsInLabelledNumber:
-      "put brackets around it: (0, 0, 100, 100)"
     default: nil
     }
   }
@@ -61,8 +59,7 @@ private struct Reading {
     if let verb, verb.parameters.contains(where: { $0.type.isBlock }) {
       return "put what is done in braces: \(verb.name) … { box.alpha = 0 }"
     }
-    guard words.count == 2, names[String(words[0])] != nil else { return nil }
-    return "write \(words[0]).\(words[1]) with a dot"
+    return nil
   }
 
   // A value behind a path or a word that takes none.
@@ -77,8 +74,11 @@ private struct Reading {
       return "write \(last)(\(found)), with brackets"
     }
     guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
+    if ["at", "from", "to", "for", "every"].contains(found) {
+      return "write table \(last) every: 0.1s \(found): …"
+    }
     let member = String(last[last.index(after: dot)...])
-    return commands.named(member)?.hint ?? "write \(last) = \(found) to set it"
+    return commands.named(member)?.hint ?? "write \(last) = \(found)"
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {
@@ -87,19 +87,6 @@ private struct Reading {
 
   // Whether the word that is wrong is the name of something new.
   var givesName: Bool { words.count <= 2 && verb?.parameters.first?.isPlainNewName == true }
-
-  var endsInLabelledNumber: Bool { words.dropLast().last?.hasSuffix(":") ?? false }
-
-  // Two dots between two numbers, as in other languages' ranges.
-  var rangeHint: String? {
-    let parts = source.split(separator: "..", omittingEmptySubsequences: false)
-    guard parts.count == 2, let last = parts[0].split(whereSeparator: { !$0.isNumber }).last,
-      parts[0].hasSuffix(last), case let end = parts[1].prefix(while: \.isNumber), !end.isEmpty
-    else { return nil }
-    let range = "\(last)...\(end), or \(last)..<\(end) without the \(end)"
-    return words.first == "for"
-      ? "write \(range)" : "a range stands in 'for': for i in \(last)...\(end) { … }"
-  }
 
   func operatorHint(_ op: String) -> String? {
     if op == "/", source.contains("//") { return "a comment begins with # and a blank" }

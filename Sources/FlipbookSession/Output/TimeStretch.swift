@@ -90,18 +90,24 @@ extension TimeStretch {
     _ session: Session, _ call: Invocation?
   ) throws(Mistake) -> Int64 {
     let (isEndless, now) = (session.world.movesEndlessly, session.world.stage.ticks)
-    let endless = Mistake(.noEnd(isEndless: isEndless, hasPast: false), asked.span)
+    func typed(with input: String) -> String {
+      call?.typed(with: input) ?? asked.span.text(in: scope.source).dropLast() + ", \(input))"
+    }
+    let endless = Mistake(
+      .noEnd(
+        isEndless: isEndless, ahead: typed(with: "for: 1s"),
+        past: now > 0 && asked.from == nil ? typed(with: "from: 0s") : nil), asked.span)
     if call == nil, isEndless { throw endless }
     if let rest = try Replay(of: session).stage().rest(asked.span) { return rest }
     guard start == now else { return now }
     for path in paths { _ = try scope.reading(.shown).evaluate(path) }
-    guard let call, now > 0, !isEndless else { throw endless }
-    let typed = call.text(of: call.command.span)
-    throw Mistake(
-      .missingArgument(
-        "'for:'", usage: "\(typed) from: 0s for what has been, or \(typed) for: 1s"),
-      call.verbSpan)
+    throw endless
   }
+}
+
+extension Invocation {
+  /// The command as it was typed, with one more input.
+  package func typed(with input: String) -> String { "\(text(of: command.span)) \(input)" }
 }
 
 extension AskedStretch {

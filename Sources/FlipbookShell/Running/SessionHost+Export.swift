@@ -7,7 +7,7 @@ extension SessionHost {
     _ export: Export, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
   ) {
     guard path != FileProblem.output else { return show(export.text, &reply) }
-    let isThere = FileProblem.Reason.isThere(command: "export \(export.form)")
+    let isThere = FileProblem.Reason.isThere(entry: entry)
     do throws(FileProblem) {
       try write(export.text, to: path, for: entry, force: replaces, else: isThere)
       reply.remark = "exported \(export.contents) to \(path)\(ending)"

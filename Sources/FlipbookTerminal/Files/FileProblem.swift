@@ -14,7 +14,7 @@ package struct FileProblem: Error, Equatable {
     /// Another file is there; `force` replaces it.
     case wouldReplace
     /// A file is there; `force` replaces it.
-    case isThere(command: String)
+    case isThere(entry: String)
     case outsideOfTest
     case entersItself
     case refused(FileRefusal)
@@ -65,8 +65,9 @@ package struct FileProblem: Error, Equatable {
     case .wouldReplace:
       "error: '\(path)' is there already and is no session file\n"
         + "hint: take another name, or: save \(path) force"
-    case .isThere(let command):
-      "error: '\(path)' is there already\nhint: take another name, or: \(command) \(path) force"
+    case .isThere(let entry):
+      "error: '\(path)' is there already\nhint: take another name, or: "
+        + PrintableText.line(entry) + " force"
     case .outsideOfTest:
       "error: '\(path)' lies outside of the test\n"
         + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"

@@ -64,7 +64,6 @@ extension ArgumentBinder {
   }
 
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
-    if let mistake = leftOut(parameter, before: argument) { return mistake }
     let argument = read(argument)
     let type = parameter.type
     let (noun, hint) = type.expectation
@@ -72,13 +71,13 @@ extension ArgumentBinder {
     func wrong(_ hint: String?, _ detail: String = "") -> Mistake {
       Mistake(.wrongArgument(text, expected: noun + detail, hint: hint), argument.value.span)
     }
+    let word = argument.value.expression?.word
     if let reason = declaration.refusals["\(parameter.name): \(text)"]
-      ?? (parameter.isFlag ? declaration.refusals[parameter.name] : nil)
+      ?? (parameter.isFlag || word == nil ? declaration.refusals[parameter.name] : nil)
     {
       return wrong(reason)
     }
-    let word = argument.value.expression?.word
-    if word == nil, let expression = argument.value.expression {
+    if word == nil, type.choices.isEmpty, let expression = argument.value.expression {
       do { _ = try scope.evaluate(expression) } catch { return error }
     }
     if type.isTiming, let mistake = foreignTiming(argument) { return mistake }
@@ -86,7 +85,7 @@ extension ArgumentBinder {
       let hint =
         ["animation", "group"].contains(declaration.name)
         ? "write repeatCount: 3; repeat alone repeats forever"
-        : "repeat alone repeats forever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
+        : "write repeat, or repeat: 3 for three times"
       return Mistake(
         .wrongArgument(text, expected: "true or false", hint: hint), argument.value.span)
     }
@@ -101,8 +100,10 @@ extension ArgumentBinder {
     }
     if let named {
       let takesBlock = declaration.parameters.contains(where: \.isBlock)
+      let isPlayed = declaration.name == "play" && named.animator != nil
+      let better = isPlayed ? "'play' shows all that moves: start \(text)" : hint
       return wrong(
-        takesBlock ? "leave it out: the block says what moves" : hint, ": it is \(named.kind)")
+        takesBlock ? "leave it out: the block says what moves" : better, ": it is \(named.kind)")
     }
     if type.isTiming, let function = FunctionDeclaration.all.first(where: { $0.name == word?.text })
     {
@@ -117,21 +118,6 @@ extension ArgumentBinder {
       return nil
     }
     return ForeignTiming.named([word.text]).map { Mistake(.noTiming($0), word.span) }
-  }
-
-  // A file where the choice before it has been left out, which its ending may tell.
-  private func leftOut(_ parameter: Parameter, before argument: Argument) -> Mistake? {
-    guard case .word(let file) = argument.value, file.text.contains("."),
-      case .choice(let choices) = parameter.type
-    else { return nil }
-    let (noun, hint) = parameter.type.expectation
-    let meant = choices.first { file.text.lowercased().hasSuffix(".\($0.word)") }
-    let text = result.text(of: file.span)
-    return Mistake(
-      .wrongArgument(
-        text, expected: noun,
-        hint: meant.map { "write \(declaration.name) \($0.word) \(text)" } ?? hint),
-      file.span)
   }
 
   // The argument with a plain word read as the expression it may have been meant for.
@@ -151,38 +137,16 @@ extension ArgumentBinder {
     if let label = labels.first(where: { $0.type.choices.contains { $0.word == word } }) {
       return "write \(label.name): \(word)"
     }
-    if let unit = Self.unit(word), let number = command.number(before: argument) {
-      return "write \(result.text(of: number))\(unit), without a blank"
-    }
-    // A further word behind a name was meant as part of it, where no other can stand.
-    guard let name = command.arguments.first, name.label == nil,
-      declaration.parameters.first?.isPlainNewName == true,
-      command.arguments.dropFirst().first?.span == argument.span,
-      !declaration.parameters.dropFirst().contains(where: \.takesWord)
-    else { return nil }
-    return "a name of several words stands in quotes: \"\(result.text(of: name.span)) \(word)\""
+    return nil
   }
 
-  // Numbers behind a property that takes several are one value, and so are transforms.
+  // Transforms behind a property are one value.
   private func unbracketed(_ expression: Expression) -> String? {
-    guard !declaration.properties.isEmpty else { return nil }
-    switch expression {
-    case .tuple(let parts, let span):
-      return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
-    case .call(let call):
-      let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
-      let before = command.arguments.last { $0.span.upper <= expression.span.lower }
-      return function?.kind == .transform && before?.label?.text == "transform"
-        ? Mistake.Kind.joiningTransforms : nil
-    case .number:
-      guard let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
-        first.span.upper <= expression.span.lower, let last = command.arguments.last,
-        [.pair, .rect].contains(ViewFace.properties[label.text]?.kind)
-      else { return nil }
-      let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
-      return "put brackets around the numbers: \(label.text): (\(numbers))"
-    default: return nil
-    }
+    guard !declaration.properties.isEmpty, case .call(let call) = expression else { return nil }
+    let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
+    let before = command.arguments.last { $0.span.upper <= expression.span.lower }
+    return function?.kind == .transform && before?.label?.text == "transform"
+      ? Mistake.Kind.joiningTransforms : nil
   }
 
   private func nearFlag(_ argument: Argument) -> String? {
@@ -209,18 +173,6 @@ extension ArgumentBinder {
       }
     return NearNames.suggestions(for: word, among: words)
   }
-
-  // The units of numbers as people spell them out.
-  private static func unit(_ word: String) -> String? {
-    switch word {
-    case "s", "sec", "secs", "second", "seconds": "s"
-    case "ms", "millisecond", "milliseconds": "ms"
-    case "f", "frame", "frames": "f"
-    case "deg", "degree", "degrees": "deg"
-    case "percent": "%"
-    default: nil
-    }
-  }
 }
 
 extension Parameter.Form {
@@ -244,24 +196,4 @@ extension Parameter.Form {
 
   // The words it takes, where these are listed.
   package var choices: [Choice] { if case .choice(let choices) = self { choices } else { [] } }
-}
-
-extension Parameter {
-  // Whether a bare word behind the first one may belong to it.
-  fileprivate var takesWord: Bool {
-    switch type {
-    case .block, .duration: false
-    default: isPositional
-    }
-  }
-}
-
-extension Command {
-  // The number that an argument follows.
-  fileprivate func number(before argument: Argument) -> Span? {
-    guard let place = arguments.firstIndex(where: { $0.span == argument.span }), place > 0,
-      case .expression(.number(let literal)) = arguments[place - 1].value, literal.unit == nil
-    else { return nil }
-    return arguments[place - 1].value.span
-  }
 }

@@ -172,8 +172,11 @@ package struct ArgumentBinder {
     }
     let names = all(scope, declaration.name)
     guard !names.isEmpty else {
+      let running = declaration.name == "start" ? scope.world.runningNames : []
+      let reason = running.isEmpty ? "" : ": \(running.joined(separator: ", ")) run already"
       throw Mistake(
-        .wrongState(message: "there is nothing to \(declaration.name)", legal: []), name.span)
+        .wrongState(message: "there is nothing to \(declaration.name)\(reason)", legal: []),
+        name.span)
     }
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }

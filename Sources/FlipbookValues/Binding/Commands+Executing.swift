@@ -12,6 +12,7 @@ extension Commands {
       let places = declaration.standing(of: command, in: scope.world).places
       try scope.check(places == .alone ? places : declaration.places, of: command.verb)
       try checkVerbs(of: command, in: scope)
+      try scope.checkCalls(in: command)
       return true
     }
     let answer = try answer(to: command, declaration, in: scope)
@@ -70,7 +71,10 @@ extension Invocation {
     for name in names {
       var call = self
       call.bind(.name(name), at: place)
-      answer.append(try call.act())
+      let next = try call.act()
+      let remarks = [answer.remark, next.remark].compactMap(\.self)
+      answer.append(next)
+      answer.remark = remarks.isEmpty ? nil : remarks.joined(separator: "; ")
     }
     return answer
   }
@@ -106,6 +110,21 @@ extension CommandDeclaration {
 }
 
 extension Scope {
+  // What a block that is fired later calls is known when it is typed, and so is what it takes.
+  fileprivate func checkCalls(in command: Command) throws(Mistake) {
+    for argument in command.arguments {
+      guard case .expression(let expression) = argument.value, case .call = expression else {
+        continue
+      }
+      do { _ = try evaluate(expression) } catch {
+        switch error.kind {
+        case .wrongCall, .missingArgument, .unknownLabel, .unknownFunction, .noTiming: throw error
+        default: continue
+        }
+      }
+    }
+  }
+
   // `reverse slide after: 0.5s` is `after 0.5s { reverse slide }`, skipped if the state forbids it.
   fileprivate func schedule(_ typed: Command, _ place: Int) throws(Mistake) -> Answer {
     guard case .expression(let delay) = typed.arguments[place].value else {

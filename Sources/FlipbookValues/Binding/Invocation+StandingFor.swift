@@ -46,6 +46,14 @@ extension Invocation {
     case .animator?, .chain?, .dance?: return [text + ".progress"]
     case .view(let view)?: return try parts(of: expression, view.layer, moving)
     case .layer(let layer)?: return try parts(of: expression, layer, moving)
+    case .transform? where !keepsWholes:
+      guard case .path(let path) = expression, let root = path.root else { return nil }
+      let moves = try moving(Name.typed(root.text)).filter { $0.hasPrefix(text + ".") }
+      guard moves.isEmpty else { return moves }
+      throw Mistake(
+        .noNumber(
+          "nothing moves in '\(text)' in this time", hint: "name one of its values: \(text).ty"),
+        expression.span)
     case .pair(_, _, let form)? where !keepsWholes:
       return members(form == .size ? ["width", "height"] : ["x", "y"], of: expression)
     case .rect? where !keepsWholes:

@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookText
 
 package struct FunctionDeclaration: Sendable {
@@ -36,6 +37,8 @@ package struct FunctionDeclaration: Sendable {
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
+    let known = ForeignWord.names(for: word).filter { named($0) != nil }
+    guard known.isEmpty else { return known }
     let springs = Timing.named.filter(\.timing.isSpring)
     return NearNames.suggestions(for: word, among: all.map(\.name) + springs.map(\.name))
   }

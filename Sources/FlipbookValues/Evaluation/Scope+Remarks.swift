@@ -16,9 +16,11 @@ extension Scope {
       ? "a turn by \(typed) ends as it began: nothing turns"
       : "a transform turns the short way: by \(Self.degrees(shown)), not \(typed)"
     let view = assignment.target.root.map { Name.typed($0.text) } ?? "box"
+    let pace = source.firstMatch(of: /\ [\d.]+m?s(?=\ )/).map { String($0.0) } ?? " 1s"
+    let again = source.firstMatch(of: /\ repeat(?:: *\d+)?(?=\ )/).map { String($0.0) } ?? ""
     world.answer.remark =
       "\(problem); all of it:\n "
-      + "animation turn transform.rotation by: \(typed) 1s; attach turn to: \(view)"
+      + "animation turn transform.rotation by: \(typed)\(pace)\(again); attach turn to: \(view)"
   }
 
   private static let rounding = 1e-9

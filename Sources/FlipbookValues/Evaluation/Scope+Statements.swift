@@ -58,7 +58,9 @@ extension Scope {
     }
     guard try isValue(verb), command.arguments.isEmpty else {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
-        throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
+        let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
+        let forms = inputs.isEmpty ? function.forms : "\(verb.text)(\(inputs))"
+        throw Mistake(.functionAsVerb(verb.text, forms: forms), verb.span)
       }
       let verbs = world.commands.verbs
       throw Mistake(
@@ -74,6 +76,9 @@ extension Scope {
       return
     }
     try query(.path(Path(root: verb, members: [], span: verb.span)))
+    if let foreign = ForeignWord.named(verb.text), !isRehearsal {
+      world.answer.remark = "\(verb.text) is a value; \(foreign.meaning)"
+    }
   }
 
   private func printStage() {

@@ -129,7 +129,7 @@ extension ForeignTiming {
 
   // MARK: The whole of what is several curves
 
-  private static func whole(_ family: String, _ way: Way, _ numbers: [Double]) -> String? {
+  private static func whole(_ family: String, _ way: Way, _ numbers: [Double]) -> Whole? {
     let names = [2: "power1", 3: "power2"]
     switch (family, way, degree(of: family).flatMap { names[$0] }) {
     case (_, .both, let half?): return keyframes([0, 50, 100], ["\(half).in", "\(half).out"])
@@ -154,20 +154,27 @@ extension ForeignTiming {
   private static func keyframes(
     _ values: [Double], _ times: [String] = [], _ curves: [String] = [], mode: String? = nil,
     end: Double = 100
-  ) -> String {
-    let numbers = values.map { NumberText.brief($0, digits: 6) }
-    let lists = [("values", numbers), ("keyTimes", times), ("timingFunctions", curves)]
-    let texts = lists.filter { !$0.1.isEmpty }.map { label, list in
-      "\(label): (\(list.joined(separator: ", ")))"
+  ) -> Whole {
+    { move in
+      func number(_ share: Double) -> String {
+        NumberText.brief(move.from + (move.to - move.from) * share / 100, digits: 6)
+      }
+      let lists = [
+        ("values", values.map(number)), ("keyTimes", times), ("timingFunctions", curves),
+      ]
+      let texts = lists.filter { !$0.1.isEmpty }.map { label, list in
+        "\(label): (\(list.joined(separator: ", ")))"
+      }
+      let pace = NumberText.shortest(move.seconds) + "s"
+      return
+        (["animation whole \(move.keyPath)"] + texts
+        + [mode.map { "mode: \($0)" }, pace].compactMap(\.self))
+        .joined(separator: " ")
+        + "; attach whole to: \(move.view); \(move.view).\(move.path) = \(number(end))"
     }
-    return
-      (["animation whole position.x"] + texts
-      + [mode.map { "mode: \($0)" }, "1s"].compactMap(\.self))
-      .joined(separator: " ") + "; attach whole to: box; box.center.x = "
-      + NumberText.brief(end, digits: 6)
   }
 
-  private static func keyframes(_ values: [Double], _ curves: [String]) -> String {
+  private static func keyframes(_ values: [Double], _ curves: [String]) -> Whole {
     keyframes(values, [], curves)
   }
 
@@ -221,11 +228,17 @@ extension ForeignTiming {
         ? height * shape(0).progress(at: share / joint)
         : height + (1 - height) * shape(1).progress(at: (share - joint) / (1 - joint))
     }
-    timing.wholeDuration = "500ms"
-    timing.whole =
-      "animate 83.333ms cubic(0.05 / 0.166666, 0, 0.133333 / 0.166666, 0.15) "
-      + "{ box.center.x += 80 }; animate 416.667ms cubic(0.041667 / 0.833334, 0.7, "
-      + "0.083334 / 0.833334, 1) delay: 83.333ms { box.center.x += 120 }"
+    timing.usualMove.seconds = 0.5
+    timing.usualMove.to = 200
+    timing.whole = { move in
+      func number(_ value: Double) -> String { NumberText.brief(value, digits: 3) }
+      let (way, path) = (move.to - move.from, "\(move.view).\(move.path)")
+      let pace = number(move.seconds / 6 * 1000) + "ms"
+      return "animate \(pace) cubic(0.05 / 0.166666, 0, 0.133333 / 0.166666, 0.15) "
+        + "{ \(path) += \(number(way * height)) }; "
+        + "animate \(number(move.seconds * 5 / 6 * 1000))ms cubic(0.041667 / 0.833334, 0.7, "
+        + "0.083334 / 0.833334, 1) delay: \(pace) { \(path) += \(number(way * (1 - height))) }"
+    }
     return timing
   }
 }

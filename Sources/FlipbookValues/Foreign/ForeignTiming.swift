@@ -16,10 +16,19 @@ package struct ForeignTiming: Sendable {
   /// The share of the way at a share of the time.
   package let progress: @Sendable (Double) -> Double
   /// The spring that moves in this way when it is given one second; `nil` for what is no spring.
-  var spring: Timing?
-  /// What is typed for the whole of it, on a view named box; `nil` where nothing is.
-  package internal(set) var whole: String?
-  var wholeDuration = "1s"
+  package internal(set) var spring: Timing?
+  /// What is typed for the whole of it; `nil` where nothing is.
+  package internal(set) var whole: Whole?
+  /// The move that is told of where nothing is known of the one that is meant.
+  package internal(set) var usualMove: Move = ("box", "center.x", "position.x", 0, 100, 1)
+
+  /// What a motion leads from one value to another, in so many seconds.
+  package typealias Move = (
+    view: String, path: String, keyPath: String, from: Double, to: Double, seconds: Double
+  )
+
+  /// The line for a move.
+  package typealias Whole = @Sendable (Move) -> String
 
   init(_ name: String, _ progress: @escaping @Sendable (Double) -> Double) {
     (self.name, self.progress) = (name, progress)
@@ -34,6 +43,9 @@ package struct ForeignTiming: Sendable {
       .min { $0.1 < $1.1 } ?? (Timing.curve(.linear).description, 1)
   }
 
+  /// The whole of it for the usual move.
+  package var usual: (Move, line: String)? { whole.map { (usualMove, $0(usualMove)) } }
+
   private static let looks = 1000
 
   private func distance(of timing: Timing) -> Double {
@@ -44,15 +56,17 @@ package struct ForeignTiming: Sendable {
     }.max() ?? 0
   }
 
-  /// What is wrong with it, and what works.
-  package var complaint: (message: String, hint: String) {
+  /// What is wrong with it, and what works: with the whole of it, where there is a line for that.
+  package func complaint(whole: (Move, line: String)?) -> (message: String, hint: String) {
     let (near, distance) = nearest
     let percent = NumberText.brief(distance * 100, digits: distance < 0.01 ? 2 : 1)
     let kind = spring == nil ? " comes nearest" : "\n      is it for 1s"
     return (
       "UIKit can't play '\(name)': its timings are one cubic curve or a spring",
       "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)"
-        + (whole.map { "; all of it, in \(wholeDuration):\n      \($0)" } ?? "")
+        + (whole.map { move, line in
+          "; all of it, in \(NumberText.shortest(move.seconds))s:\n      \(line)"
+        } ?? "")
     )
   }
 }

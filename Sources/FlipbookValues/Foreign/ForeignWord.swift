@@ -1,16 +1,51 @@
 package import FlipbookLanguage
+import HeadlessUIKit
 import OrderedCollections
 
 extension ForeignWord {
-  /// A line with the names there are in place of 'box' and 'slide', and free ones for 'ball' and
-  /// 'fade'; `nil` where there is no such thing.
+  /// Its lines, with what was typed in them as far as it goes.
+  ///
+  /// Where something was named, they are about that. None loses a block that was typed.
+  package func lines(for typed: String, _ names: Names, takesNumbers: Bool = true) -> [String] {
+    let own = OwnWords(typed)
+    let named = examples.compactMap { own.filled($0, names) }
+    let meant = named.filter(\.isNamed)
+    return (meant.isEmpty ? named : meant)
+      .flatMap { own.lines(of: $0.line).suffix(takesNumbers ? 2 : 1) }
+  }
+
+  /// A line with the names there are in place of 'box', 'button' and 'slide', and free ones for 'ball'
+  /// and 'fade'; `nil` where there is no such thing.
   ///
   /// - Parameter typed: what was typed: what is named there is meant, else what was named last.
   package static func filled(_ example: String, for typed: String, _ names: Names) -> String? {
-    let said = Set(typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    OwnWords(typed).filled(example, names)?.line
+  }
+}
+
+/// What was typed with a word of another tool: names, a block and numbers.
+private struct OwnWords {
+  private let names: Set<String>
+  private let file: Substring?
+  private let block: Substring?
+  private let numbers: [(digits: String, unit: Substring)]
+
+  init(_ typed: String) {
+    names = Set(typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    file = typed.firstMatch(of: /([\w\/-]+)\.(?:gif|mp4|mov|webm|png|jpg)(?: |$)/)?.1
+    block = typed.outerBlock.flatMap { typed[$0].contains { !$0.isWhitespace } ? typed[$0] : nil }
+    let head = block.map { typed[..<$0.startIndex] + typed[$0.endIndex...] } ?? typed[...]
+    numbers = head.matches(of: Self.number).map { (String($0.2), $0.3) }
+  }
+
+  /// An example with names there are, and whether one of them was typed.
+  func filled(_ example: String, _ known: Names) -> (line: String, isNamed: Bool)? {
+    var isNamed = false
     func thing(_ isMeant: (Named) -> Bool) -> String? {
-      let fitting = names.keys.filter { $0 != "root" && names[$0].map(isMeant) == true }
-      return (fitting.last { said.contains($0) } ?? fitting.last).map { Name.typed($0) }
+      let fitting = known.keys.filter { $0 != "root" && known[$0].map(isMeant) == true }
+      let said = fitting.last { names.contains($0) }
+      isNamed = isNamed || said != nil
+      return (said ?? fitting.last).map { Name.typed($0) }
     }
     var line = ""
     var rest = example[...]
@@ -19,16 +54,85 @@ extension ForeignWord {
       let name: String? =
         switch word {
         case "box": thing { if case .view = $0 { true } else { false } }
+        case "button": thing { $0.isTapped }
         case "slide": thing { if case .animator = $0 { true } else { false } }
+        case "motion": file.map(String.init) ?? "motion"
         case "ball", "fade":
-          ([""] + (2...99).map(String.init)).lazy.map { word + $0 }.first { names[$0] == nil }
+          ([""] + (2...99).map(String.init)).lazy.map { word + $0 }.first { known[$0] == nil }
         default: String(word.isEmpty ? rest.prefix(1) : word)
         }
       guard let name else { return nil }
       line += name
       rest = rest.dropFirst(max(word.count, 1))
     }
-    return line
+    return (line, isNamed)
+  }
+
+  /// A line with the block that was typed, and with its numbers where they go; without them as well.
+  func lines(of line: String) -> [String] {
+    let place = line.innerBlock
+    guard place != nil && !line.contains("\\(") || block == nil else { return [] }
+    let (head, tail) = (place.map { line[..<$0.lowerBound] } ?? line[...], place?.upperBound)
+    let rest = (block ?? place.map { line[$0] } ?? "") + (tail.map { line[$0...] } ?? "")
+    return [numbered(head) + rest, String(head + rest)]
+  }
+
+  // As many numbers take the places of those that are there, or the first one that of one.
+  private func numbered(_ line: Substring) -> String {
+    var rest = numbers[...]
+    let count = line.matches(of: Self.number).count
+    guard count == rest.count || count == 1 && rest.first?.unit.isEmpty == false else {
+      return String(line)
+    }
+    return String(
+      line.replacing(Self.number) { place in
+        guard let (digits, unit) = rest.popFirst(), let value = Double(digits) else {
+          return String(place.0)
+        }
+        // Other tools' plain times are seconds or milliseconds.
+        let wanted: String =
+          switch place.3 {
+          case "s", "ms", "f": value < 50 ? "s" : "ms"
+          case "%": value > 1 ? "%" : ""
+          default: String(place.3)
+          }
+        return "\(place.1)\(digits)\(unit.isEmpty ? wanted : String(unit))"
+      })
+  }
+
+  // What stands before it, its digits and its unit; no range has such.
+  private static var number: Regex<(Substring, Substring, Substring, Substring)> {
+    /(^|[ (:])(\d*\.?\d+)(s|ms|f|deg|%|)(?=[ ,;)]|px|$)/
+  }
+}
+
+extension String {
+  /// What stands in the first braces.
+  fileprivate var outerBlock: Range<Index>? {
+    guard let open = firstIndex(of: "{") else { return nil }
+    var depth = 0
+    for place in self[open...].indices {
+      if self[place] == "{" { depth += 1 }
+      if self[place] == "}" { depth -= 1 }
+      if depth == 0 { return index(after: open)..<place }
+    }
+    return nil
+  }
+
+  /// What stands in braces that hold no others, the first such.
+  fileprivate var innerBlock: Range<Index>? {
+    guard let close = firstIndex(of: "}"), let open = self[..<close].lastIndex(of: "{") else {
+      return nil
+    }
+    return index(after: open)..<close
+  }
+}
+
+extension Named {
+  // Whether it is a view that answers to taps.
+  fileprivate var isTapped: Bool {
+    guard case .view(let view) = self else { return false }
+    return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
   }
 }
 
@@ -42,7 +146,7 @@ enum ForeignMembers {
     return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")
   }
 
-  private static func forms(_ name: String, of kind: ValueKind) -> [String]? {
+  static func forms(_ name: String, of kind: ValueKind) -> [String]? {
     switch (kind, name) {
     case (.view, "x"), (.view, "y"): ["center.\(name)", "frame.origin.\(name)"]
     case (.layer, "x"), (.layer, "y"): ["position.\(name)", "frame.origin.\(name)"]
@@ -60,5 +164,13 @@ enum ForeignMembers {
     case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]
     default: nil
     }
+  }
+}
+
+extension ForeignWord {
+  /// Whether a view has something that other tools call so.
+  package static func isViews(_ member: String) -> Bool {
+    ForeignMembers.forms(member, of: .view) != nil
+      || names(for: member).contains { ViewFace.properties[$0] != nil }
   }
 }

@@ -88,7 +88,8 @@ package struct Mistake: Error, Equatable, Changeable {
     case backwards(String)
     case nothingEnds(waiting: [String])
     case needsTerminal(String, hint: String)
-    case noEnd(isEndless: Bool, hasPast: Bool)
+    /// With the line that looks ahead and, where time has passed, the one that looks back.
+    case noEnd(isEndless: Bool, ahead: String, past: String?)
     case nothingMoves(hasPast: Bool)
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool, after: Int = 0)

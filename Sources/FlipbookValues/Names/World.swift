@@ -256,6 +256,12 @@ private struct KeptList {
   }
 }
 
+extension World {
+  /// The names of the animators that run, a delay included.
+  package var runningNames: [String] {
+    names.filter { $0.value.animator?.isRunning == true }.map { Name.typed($0.key) }
+  }
+}
 extension Entry {
   /// The first line of the entry's text that is not empty.
   package var firstLine: String {

@@ -73,6 +73,7 @@ package enum Sight {
         let model = try? scope.evaluate(watch.expression)
       else {
         answer.print("  \(watch.text) is gone")
+        answer.remark = "'remove \(watch.text)' watches it no longer"
         continue
       }
       let rest = shown == model ? "" : " (model \(world.text.text(model)))"

@@ -143,7 +143,7 @@ import Testing
     ),
     (
       "extremes box.alpha", "'for:' is missing", "extremes",
-      "write for: 1s, or start something first"
+      "write extremes box.alpha for: 1s, or start something first"
     ),
     (
       "extremes box.alpha to: 1s for: 2s", "'to: 1s' is not expected here", "1s",

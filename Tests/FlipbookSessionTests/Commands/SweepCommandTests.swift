@@ -195,7 +195,9 @@ import Testing
     ),
     (
       "sweep k from: 1 to: 3 by: 1 { animate 1s repeat { box.alpha = 0 } } measure: box.alpha",
-      "'for:' is missing (k = 1)", "sweep", "write for: 1s; what repeats for ever has no end"
+      "'for:' is missing (k = 1)", "sweep",
+      "write sweep k from: 1 to: 3 by: 1 { animate 1s repeat { box.alpha = 0 } } "
+        + "measure: box.alpha for: 1s; what repeats for ever has no end"
     ),
     (
       "sweep k from: 1 to: 3 by: 1 \(rest) plot", "nothing moves from here on", "box.alpha",

@@ -135,11 +135,11 @@ import Testing
     ("export csv a.csv force force", "'force' is given twice", "force", "give it once"),
     (
       "export cast a.cast for: 1s", "'for:' is not expected here", "for",
-      "write export cast FILE [force]"
+      "leave it out: export cast FILE takes [force]"
     ),
     (
       "export cast a.cast box.alpha", "'box.alpha' is not expected here", "box.alpha",
-      "write export cast FILE [force]"
+      "leave it out: export cast FILE takes [force]"
     ),
     (
       "export csv a.csv for: 1s every: 1us", "'1us' is not a duration", "1us",
@@ -169,14 +169,14 @@ import Testing
     "sample box.alpha every: 0.1s", "filmstrip every: 0.1s", "onion every: 0.1s",
   ]
   static let histories: [([String], String)] = [
-    (["view box"], "write for: 1s, or start something first"),
+    (["view box"], ", or start something first"),
     (
       ["view box", "animate 1s { box.alpha = 0 }", "run"],
       ""
     ),
     (
       ["view box", "animate 1s repeat { box.alpha = 0 }"],
-      "write for: 1s; what repeats for ever has no end"
+      "; what repeats for ever has no end"
     ),
   ]
 
@@ -185,12 +185,12 @@ import Testing
     entry: String, history: (entries: [String], hint: String)
   ) throws {
     let complaint = try #require(Complaint(about: entry, after: history.entries))
-    #expect(complaint.message == "'for:' is missing")
     let isOver = history.entries.contains("run")
+    #expect(complaint.message == (isOver ? "nothing moves from now on" : "'for:' is missing"))
     #expect(
       complaint.hint
         == (isOver
-          ? "write \(entry) from: 0s for what has been, or \(entry) for: 1s" : history.hint))
+          ? "for what has been: \(entry) from: 0s" : "write \(entry) for: 1s\(history.hint)"))
     #expect(!Answers.outcome(entry + " for: 1s", after: history.entries).failed)
   }
 }

@@ -36,9 +36,9 @@ import Testing
     let foreign = try #require(ForeignWord.named(word))
     let outcomes = Self.stages.map { Answers.outcome("\(word) x y", after: $0) }
     for outcome in outcomes { #expect(outcome.text.contains(foreign.meaning), "\(outcome.text)") }
-    guard let example = foreign.example else { return }
+    guard !foreign.examples.isEmpty else { return }
     let place = outcomes.firstIndex { $0.offer != nil }
-    let index = try #require(place, "\(example)")
+    let index = try #require(place, "\(foreign.examples)")
     let offer = try #require(outcomes[index].offer)
     #expect(outcomes[index].text.hasSuffix("\(foreign.meaning): \(offer)"))
     let outcome = Answers.outcome(offer, after: Self.stages[index])
@@ -67,7 +67,7 @@ import Testing
     ("opacity", "card.alpha = 0.5"), ("card.mask = 3", "card.clipsToBounds = true"),
     ("hide box", "box.isHidden = true"),
     ("gsap.to(box, 1)", "animate 1s { box.center.x += 100 }"),
-    ("border-radius: 4", "card.cornerRadius = 12"),
+    ("border-radius: 4", "card.cornerRadius = 4"),
     ("#selector(tap)", "gesture tap card { card.alpha = 0.5 }"),
     ("AnimationController(vsync: 1)", "animator fade 1s { card.alpha = 0 }"),
     ("withAnimation(.spring()) { box.alpha = 0 }", "animate 0.35s { box.alpha = 0 }"),
@@ -77,7 +77,7 @@ import Testing
     ("veiw ball", "view ball"), ("box.opacity = 0.3", "box.alpha = 0.3"),
     ("box.isHidden = YES", "box.isHidden = true"), ("Box.alpha = 0.5", "box.alpha = 0.5"),
     ("animate 1s elastic { box.alpha = 0 }", "animate 1s bouncy { box.alpha = 0 }"),
-    ("box.x = 3", "box.center.x = 3"), ("box.scale = 2", "box.transform = scale(1.5)"),
+    ("box.x = 3", "box.center.x = 3"), ("box.scale = 2", "box.transform = scale(2)"),
     ("slide.startAnimation()", "start slide"), ("ring.alpha = 0.5", "view ring"),
   ]) func `the names are the user's own`(typed: String, line: String) {
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)

@@ -98,7 +98,7 @@ import Testing
   static let looks: [Complaint.Row] = [
     (
       "plot nope.x", "nothing is called 'nope'", "nope",
-      "'list' shows the names"
+      "'view nope' makes a view"
     ),
     (
       "table json", "'json' is not expected here", "json",
@@ -146,11 +146,11 @@ import Testing
     ("export a.svg", "'a.svg' is not a choice here", "a.svg", "write export svg a.svg"),
     (
       "export \"a b.HTML\" for: 1s", "'\"a b.HTML\"' is not a choice here", "\"a b.HTML\"",
-      "write export html \"a b.HTML\""
+      "write cast, csv, json, svg, html, css, swift or test"
     ),
     (
       "export a.png", "'a.png' is not a choice here", "a.png",
-      "write cast, csv, json, svg, html, css, swift or test"
+      "'export' writes pages, SVG and asciinema casts; no videos: export html a.html"
     ),
     ("set foo", "'foo' is not a setting", "foo", "'set' lists them"),
     ("set digts 3", "'digts' is not a setting", "digts", "did you mean 'digits'?"),

@@ -52,7 +52,8 @@ import Testing
     ("min(1, red)", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("minn(1, 2)", "there is no function 'minn'", "minn", "did you mean 'min'?"),
     (
-      "frobnicate(1)", "there is no function 'frobnicate'", "frobnicate", "'help values' lists them"
+      "frobnicate(1)", "there is no function 'frobnicate'", "frobnicate",
+      "'help functions' lists them"
     ),
     ("abs(1, 2)", "'abs' does not take these values", "abs(1, 2)", "write abs(-1)"),
     (

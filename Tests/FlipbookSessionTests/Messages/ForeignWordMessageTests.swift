@@ -35,19 +35,19 @@ import Testing
     ("box.opacity", "a view has no 'opacity'", "opacity", "did you mean 'alpha'?"),
     (
       "for i in 1..6 { view \"c\\(i)\" }", "a name is missing after '.'", ".",
-      "write 1...6, or 1..<6 without the 6"
+      "write for i in 1...6 { view \"c\\(i)\" }"
     ),
     (
       "let k = 1..6", "'1..6' is not a number", "1..6",
-      "a range stands in 'for': for i in 1...6 { … }"
+      "write digits with one dot: 0.5, 2s"
     ),
     (
-      "animate 0.3 s { box.alpha = 0 }", "'s' is not expected here", "s",
-      "write 0.3s, without a blank"
+      "animate 0.3 s { box.alpha = 0 }", "'s' is not a timing", "s",
+      "write animate 0.3s { box.alpha = 0 }"
     ),
     (
-      "animate 300 ms { box.alpha = 0 }", "'ms' is not expected here", "ms",
-      "write 300ms, without a blank"
+      "animate 300 ms { box.alpha = 0 }", "'ms' is not a timing", "ms",
+      "write animate 300ms { box.alpha = 0 }"
     ),
     ("animate 1s none { }", "'none' is not a timing", "none", "did you mean 'linear'?"),
     ("animate 1s easy ease { }", "'easy' is not a timing", "easy", "did you mean 'easyEase'?"),

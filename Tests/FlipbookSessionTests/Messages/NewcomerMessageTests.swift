@@ -21,12 +21,12 @@ import Testing
     ),
     (
       "view z frame: CGRect(0, 0, 9, 9)", "there is no function 'CGRect'", "CGRect",
-      "a rectangle is four numbers: box.frame = (0, 0, 100, 100)"
+      "write view z frame: (0, 0, 9, 9)"
     ),
     (
       "box.transform = CGAffineTransformMake(1)", "there is no function 'CGAffineTransformMake'",
       "CGAffineTransformMake",
-      "scale(…), rotate(…) and translate(…) make transforms: box.transform = scale(1.5)"
+      "scale(…), rotate(…) and translate(…) make transforms: box.transform = scale(1)"
     ),
     (
       "box.backgroundColor = UIColor.red", "nothing is called 'UIColor'", "UIColor",
@@ -34,10 +34,10 @@ import Testing
     ),
     (
       "view z (0, 0, 9, 9)", "'(0, 0, 9, 9)' is not expected here", "(0, 0, 9, 9)",
-      "write frame: (0, 0, 9, 9)"
+      "write view z frame: (0, 0, 9, 9)"
     ),
     (
-      "view z (1, 2)", "'(1, 2)' is not expected here", "(1, 2)", "write center: (1, 2)"
+      "view z (1, 2)", "'(1, 2)' is not expected here", "(1, 2)", "write view z center: (1, 2)"
     ),
     (
       "print(box.center)", "there is no function 'print'", "print", "write box.center"
@@ -92,10 +92,10 @@ import Testing
     ("box.isHidden = NO", "nothing is called 'NO'", "NO", "did you mean 'false'?"),
     ("box.isHidden = off", "nothing is called 'off'", "off", "did you mean 'false'?"),
     ("commit", "there is no 'begin' before this 'commit'", "commit", "'begin 1s' first"),
-    ("box.alpha 0.5", "'0.5' was not expected here", "0.5", "write box.alpha = 0.5 to set it"),
+    ("box.alpha 0.5", "'0.5' was not expected here", "0.5", "write box.alpha = 0.5"),
     (
       "box alpha = 0.5", "'=' can only follow the path that starts a statement", "=",
-      "write box.alpha with a dot"
+      "write box.alpha = 0.5"
     ),
     (
       "animate 1s box.alpha = 0", "'=' can only follow the path that starts a statement", "=",
@@ -103,7 +103,7 @@ import Testing
     ),
     (
       "UIView.animate(1) { }", "a block is not a value", "{",
-      "'view' makes a view, 'animate' moves one: animate 0.5s { box.alpha = 0 }"
+      "'view' makes a view, 'animate' moves one: animate 1s { box.alpha = 0 }"
     ),
     (
       "box.transform = rotate 45deg", "'45deg' was not expected here", "45deg",
@@ -117,13 +117,13 @@ import Testing
     ),
     (
       "view z frame: 0, 0, 9, 9", "'0' is not expected here", "0",
-      "put brackets around the numbers: frame: (0, 0, 9, 9)"
+      "write view z frame: (0, 0, 9, 9)"
     ),
     ("view z opacity: 1", "'view' has no argument 'opacity:'", "opacity", "did you mean 'alpha'?"),
     ("view z in box", "'in' is not expected here", "in", "did you mean 'in:'?"),
     ("table json", "'json' is not expected here", "json", "write format: json"),
-    ("step 1 second", "'second' is not expected here", "second", "write 1s, without a blank"),
-    ("animate 2 ms { }", "'ms' is not expected here", "ms", "write 2ms, without a blank"),
+    ("step 1 second", "'second' is not expected here", "second", "write step 1s"),
+    ("animate 2 ms { }", "'ms' is not a timing", "ms", "write animate 2ms { }"),
     (
       "scrub slide 50", "'50' is out of range", "50",
       "a fraction lies between 0% and 100%: write 50%"

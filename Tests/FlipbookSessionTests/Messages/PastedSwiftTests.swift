@@ -80,7 +80,7 @@ import Testing
     ("circle.addSubview(box)", "'in:' puts a view into another: view ball in: circle"),
     (
       "UIView.animate(withDuration: 1) { }; foo()",
-      "'view' makes a view, 'animate' moves one: animate 0.5s { circle.alpha = 0 }"
+      "'view' makes a view, 'animate' moves one"
     ),
   ]) func `keeps the hint where something else is wrong`(pasted: String, hint: String) {
     #expect(Complaint(about: pasted, after: PastedSwift.stage)?.hint == hint)

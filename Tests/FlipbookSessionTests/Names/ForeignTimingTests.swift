@@ -106,7 +106,7 @@ import Testing
 
   @Test(arguments: others) func `what is typed for all of it is all of it`(typed: String) throws {
     let timing = try #require(Self.timing(typed))
-    guard let line = timing.whole else { return }
+    guard let line = timing.usual?.line else { return }
     let isMaterial = line.hasPrefix("animate")
     let session = Session.entered(["view box", line])
     let (length, way) = isMaterial ? (0.5, 200.0) : (1, 100)
@@ -133,7 +133,7 @@ import Testing
   // MARK: Material
 
   @Test func `Material's emphasized curve is its published path`() throws {
-    let line = try #require(ForeignTiming.named(["materialEmphasized"])?.whole)
+    let line = try #require(ForeignTiming.named(["materialEmphasized"])?.usual?.line)
     let session = Session.entered(["view box frame: (0, 0, 100, 100)", line])
     for (time, x) in Self.samples(of: session, every: 0.001, for: 0.499) {
       #expect(abs((x - 50) / 200 - Self.emphasized(at: time / 0.5)) < 1e-9, "at \(time)")

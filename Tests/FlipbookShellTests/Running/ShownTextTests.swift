@@ -123,7 +123,7 @@ import Testing
     for scalar in AwkwardText.scalars {
       let path = "/n\(scalar)"
       for reason in [
-        .cannotRead(2), .cannotWrite(2), .notText, .wouldReplace, .isThere(command: "export"),
+        .cannotRead(2), .cannotWrite(2), .notText, .wouldReplace, .isThere(entry: "export"),
         .outsideOfTest, .entersItself, .changedMeanwhile, .interrupted, .tooLarge,
         .exceeds(.depth), .noSession("\(path):1: error: \(scalar)", line: 1),
       ] as [FileProblem.Reason] {

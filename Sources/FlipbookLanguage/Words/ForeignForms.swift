@@ -1,0 +1,81 @@
+/// Statements as people write them who know other languages, and the same as they are typed here.
+package struct ForeignForms {
+  // A pattern and what stands for it, `$1` being its first group.
+  private static let table = #"""
+    (\d)(?:px|pt|dp)                              => $1
+    (\d) (s|ms|deg|%)( |$)                        => $1$2$3
+    (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
+    (\d) ?(?:milliseconds?|millis)( |$)           => $1ms$2
+    (\d) ?(?:frames?)( |$)                        => $1f$2
+    (\d) ?(?:degrees?)( |$)                       => $1deg$2
+    (\d) percent( |$)                             => $1%$2
+    ^([\w.]+) *= *(-?[\d.]+), *(-?[\d.]+)$        => $1 = ($2, $3)
+    ^(\w+) (\w+) *=                               => $1.$2 =
+    CG(?:Rect|Point|Size|Vector)\(([-\d., ]+)\)    => ($1)
+    (frame|bounds): *([-\d.]+),? +([-\d.]+),? +([-\d.]+),? +([-\d.]+) => $1: ($2, $3, $4, $5)
+    (center|size): *(-?[\d.]+),? +(-?[\d.]+)      => $1: ($2, $3)
+    ^(view .*) (\([^,()]+,[^,()]+,[^,()]+,[^,()]+\)) => $1 frame: $2
+    ^(view .*) (\([^,()]+,[^,()]+\))              => $1 center: $2
+    ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
+    ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( .*|)$ => $1 "$2 $3"$4
+    ^\(?(\w+(?:, *\w+)+)\)?((?:\.\w+)+ *\S?=.+)$   => for v in [$1] { v$2 }
+    ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
+    ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
+    ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
+    "?(\w*)\$\{?(\w+)\}?"?                        => "$1\($2)"
+    \{ *(\d+%) *\{                                => { at $1 {
+    \} *;? *(\d+%) *\{                            => }; at $1 {
+    ( \d+)\.\.(\d+ )                              => $1...$2
+    ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
+    ^sweep (\w+) in ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => \
+    sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
+    ^(view|layer) ([A-Za-z]+)(\d), *\2\d, *\2(\d)( .*|)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
+    ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
+    ^(view|layer) (\w+),? (\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
+    ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
+    ^repeat (\d+) \{                              => for i in 0..<$1 {
+    repeat: *(?:forever|infinite|infinity|-1)     => repeat
+    ^at ([\d.]+m?s) \{                            => after $1 {
+    ^(\w+) (\w+\.[\w.]+)$                         => $1($2)
+    ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
+    ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
+    ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
+    ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
+    ^touch tap (\w+)$                             => touch $1
+    ^list (\w+(?:,? +\w+)*)$                      => table $1
+    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
+    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
+    """#
+
+  private let rows: [(pattern: Regex<AnyRegexOutput>, form: String)]
+
+  package init() {
+    rows = Self.table.replacing("\\\n", with: "").split(separator: "\n").map { row in
+      guard let arrow = row.firstRange(of: "=>"),
+        let pattern = try? Regex(row[..<arrow.lowerBound].trimmed)
+      else { preconditionFailure("a row is a pattern and a form: \(row)") }
+      return (pattern.wordBoundaryKind(.simple), row[arrow.upperBound...].trimmed)
+    }
+  }
+
+  /// A statement in the forms there are here: with all that is known in it, and with each by itself.
+  package func rewritten(_ statement: String) -> [String] {
+    func written(_ text: String, _ pattern: Regex<AnyRegexOutput>, _ form: String) -> String {
+      text.replacing(pattern) { match in
+        match.output.indices.reversed().reduce(form) { form, group in
+          form.replacing("$\(group)", with: match.output[group].substring ?? "")
+        }
+      }
+    }
+    let all = rows.reduce(statement) { written($0, $1.pattern, $1.form) }
+    guard all != statement else { return [] }
+    return ([all] + rows.map { written(statement, $0.pattern, $0.form) }).filter { $0 != statement }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    let text = drop { $0 == " " }
+    return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+}

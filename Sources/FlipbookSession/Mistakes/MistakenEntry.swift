@@ -1,0 +1,102 @@
+import FlipbookLanguage
+import FlipbookValues
+
+/// An entry with a mistake in it, and the places in it that what was meant can take.
+struct MistakenEntry {
+  let text: String
+  /// The words that are wrong.
+  let span: Span
+  /// The statements around them, the innermost first.
+  let statements: [Span]
+  private let commands: Commands
+
+  init(_ text: String, _ span: Span, _ commands: Commands) {
+    let typed = TypedText(text, wordVerbs: commands.wordVerbs)
+    var (starts, found, depth, isOver) = ([0], [Span](), 0, false)
+    for piece in typed.pieces where piece.kind == .sign {
+      let sign = typed[piece]
+      switch (sign, piece.span.lower < span.lower) {
+      case ("{", true): starts.append(piece.span.upper)
+      case ("}", true): if starts.count > 1 { starts.removeLast() }
+      case (";", true), ("\n", true), ("\r", true): starts[starts.count - 1] = piece.span.upper
+      case ("{", _): depth += 1
+      case ("}", _) where depth > 0: depth -= 1
+      case (";", _) where depth == 0, ("\n", _) where depth == 0, ("}", _):
+        if !isOver { found.append(Span(starts[starts.count - 1], piece.span.lower)) }
+        isOver = starts.count == 1 || sign != "}"
+        if !isOver { starts.removeLast() }
+      default: break
+      }
+    }
+    if isOver { starts.removeLast() }
+    found += starts.reversed().map { Span($0, text.utf8.count) }
+    (self.text, self.span, self.commands) = (text, span, commands)
+    statements = found.map { place in
+      let statement = Array(place.text(in: text).utf8)
+      let blanks = statement.prefix { $0 == UInt8(ascii: " ") }.count
+      let end = statement.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? blanks
+      return Span(place.lower + blanks, place.lower + end)
+    }
+  }
+
+  /// The entry with other words at a place.
+  func replacing(_ place: Span, with words: some StringProtocol) -> String {
+    Span(0, place.lower).text(in: text) + words + Span(place.upper, text.utf8.count).text(in: text)
+  }
+
+  /// The entry without the words that are wrong; of a label its value goes as well.
+  var leavingOut: String {
+    let before = Span(0, span.lower).text(in: text)
+    let blanks = before.reversed().prefix { $0 == " " || $0 == "," }.count
+    let behind = Span(span.upper, text.utf8.count).text(in: text)
+    let value = behind.prefixMatch(of: /: *[^ ;}]+/)?.0.utf8.count ?? 0
+    return replacing(Span(span.lower - blanks, span.upper + value), with: "")
+  }
+
+  /// The entry with a statement in the place of one: of one with its verb, else of the innermost.
+  func lines(withStatement statement: String) -> [String] {
+    let verb = statement.prefix { $0.isLetter }
+    let isSame = { (place: Span) in place.text(in: text).prefix { $0.isLetter } == verb }
+    return (statements.filter(isSame) + statements.filter { !isSame($0) })
+      .map { replacing($0, with: statement) } + [continuing(statement)].compactMap(\.self)
+  }
+
+  // The entry with a text that begins with the path that was typed; `nil` where none does.
+  private func continuing(_ value: String) -> String? {
+    let before = Span(0, span.lower).text(in: text)
+    return before.indices.first { value.hasPrefix(before[$0...]) }.map { start in
+      replacing(Span(span.lower - before[start...].utf8.count, span.upper), with: value)
+    }
+  }
+
+  /// The entry with what is no statement in the place of the words that are wrong, and of those that
+  /// belong to them: the path they stand in, their label, the brackets behind them.
+  func lines(withValue value: String) -> [String] {
+    let verb = Span(statements[0].lower, span.lower).text(in: text).prefix { $0.isLetter }
+    guard !commands.wordVerbs.contains(String(verb)) else { return [] }
+    let (before, behind) = (
+      Span(0, span.lower).text(in: text), Span(span.upper, text.utf8.count).text(in: text)
+    )
+    let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.count
+    let rest = behind.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.utf8.count
+    let label = before.firstMatch(of: /\w+: *$/)?.0.utf8.count
+    var places = [path, label, 0].compactMap(\.self).map { Span(span.lower - $0, span.upper) }
+    if rest > 0 { places.insert(Span(span.lower - path, span.upper + rest), at: 0) }
+    if let call = self.call { places.append(call) }
+    if statements[0].lower == span.lower { places.append(statements[0]) }
+    return [continuing(value)].compactMap(\.self) + places.map { replacing($0, with: value) }
+  }
+
+  /// The words that are wrong with the brackets behind them; `nil` where there are none.
+  var call: Span? {
+    let typed = TypedText(Span(span.lower, statements[0].upper).text(in: text))
+    var depth = 0
+    for piece in typed.pieces {
+      if typed[piece] == "(" { depth += 1 }
+      if typed[piece] == ")" { depth -= 1 }
+      if typed[piece] == ")", depth == 0 { return Span(span.lower, span.lower + piece.span.upper) }
+      if depth == 0, span.lower + piece.span.lower >= span.upper { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,161 @@
+import FlipbookAssembly
+import Testing
+
+@testable import FlipbookSession
+
+/// Lines that hints offer keep the names, the numbers and the rest of what was typed.
+@Suite struct OwnWordsTests {
+  private static let stage = [
+    "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",
+  ]
+
+  @Test(
+    arguments: [
+      // What is wrong is replaced in its place.
+      (
+        "animate 0.3s { sheet.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }",
+        "animate 0.3s { sheet.transform = scale(0.9, 0.9) }"
+      ),
+      (
+        "for i in 0..<3 { UIView.animate(withDuration: 0.3) { sheet.alpha = 0 } }",
+        "for i in 0..<3 { animate 0.3s { sheet.alpha = 0 } }"
+      ),
+      (
+        "animator a 1s UISpringTimingParameters(dampingRatio: 0.7) { sheet.alpha = 0 }",
+        "animator a 1s spring(dampingRatio: 0.7) { sheet.alpha = 0 }"
+      ),
+      (
+        "animate 1s repeat: forever { sheet.alpha = 0 } completion: { dim.alpha = 0 }",
+        "animate 1s repeat { sheet.alpha = 0 } completion: { dim.alpha = 0 }"
+      ),
+      ("animate 1s repeat: -1 { dim.alpha = 0 }", "animate 1s repeat { dim.alpha = 0 }"),
+      ("sheet.transform = translation(0, 40)", "sheet.transform = translate(0, 40)"),
+      ("animate 1s expo { dim.alpha = 0 }", "animate 1s easeOutExpo { dim.alpha = 0 }"),
+      ("animate 0.3 s { dim.alpha = 0 }", "animate 0.3s { dim.alpha = 0 }"),
+      ("sheet.center.x = 200px", "sheet.center.x = 200"),
+      ("undo 9", "undo 3"), ("plot all", "plot"), ("touch tap sheet", "touch sheet"),
+      ("export html card.html from: 0s", "export html card.html"),
+      // What is written as elsewhere is written as here.
+      ("sheet, dim.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
+      ("(sheet, dim).alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
+      ("all.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
+      ("for v in (sheet, dim) { v.alpha = 0 }", "for v in [sheet, dim] { v.alpha = 0 }"),
+      ("sheet.alpha dim.alpha", "watch sheet.alpha dim.alpha"),
+      ("sheet.alpha 0.5", "sheet.alpha = 0.5"), ("sheet.alpha at: 0.2s", "show sheet at: 0.2s"),
+      ("sheet.center = 20, 30", "sheet.center = (20, 30)"),
+      (
+        "view a b c frame: (0, 0, 9, 9)",
+        "view a frame: (0, 0, 9, 9); view b frame: (0, 0, 9, 9); view c frame: (0, 0, 9, 9)"
+      ),
+      ("view row1, row2, row3", "for i in 1...3 { view \"row\\(i)\" }"),
+      ("view row1..row4", "for i in 1...4 { view \"row\\(i)\" }"), ("view row 1", "view row1"),
+      ("view my box", "view \"my box\""),
+      ("repeat 3 { dim.alpha = 0 }", "for i in 0..<3 { dim.alpha = 0 }"),
+      ("at 2s { dim.alpha = 0 }", "after 2s { dim.alpha = 0 }"),
+      ("scale(sheet, 2)", "sheet.transform = scale(2)"), ("off watch", "watch none"),
+      ("list sheet, dim", "table sheet, dim"), ("export svg", nil),
+      (
+        "keyframes 1s { 0% { dim.alpha = 0 } 100% { dim.alpha = 1 } }",
+        "keyframes 1s { at 0% { dim.alpha = 0 }; at 100% { dim.alpha = 1 } }"
+      ),
+      (
+        "sweep d in 0.4...1 { animate 1s { dim.alpha = d } }",
+        "sweep d from: 0.4 to: 1 by: 0.1 measure: dim.alpha { animate 1s { dim.alpha = d } }"
+      ),
+      ("animate sheet { x: 100 }", "animate { sheet.center.x = 100 }"),
+      ("lowest(sheet.transform.ty)", "lowest(sheet.transform.ty, for: 1s)"),
+      // Another tool's word takes names, the block and the numbers.
+      ("withAnimation(.spring()) { dim.alpha = 0 }", "animate 0.35s { dim.alpha = 0 }"),
+      ("every 2s { dim.alpha = 0 }", "for i in 1...3 { after i * 2s { dim.alpha = 0 } }"),
+      ("spin sheet 90", "sheet.transform = rotate(90deg)"), ("sleep 2", "step 2s"),
+      ("seek 0.5", "scrub slide 0.5"), ("setTimeout(300)", "after 300ms { dim.alpha = 0 }"),
+      ("export hero.gif", "export html hero.html"), ("sheet.kill()", "detach sheet"),
+      ("on tap { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
+      (
+        "Draggable.create(sheet)",
+        "gesture pan sheet changed: { sheet.center += translation; translation = (0, 0) }"
+      ),
+      ("touch flick sheet up", "touch sheet flick: (0, -1000)"),
+      // A timing that UIKit cannot play moves what was to move.
+      (
+        "animate 1s back.inOut { sheet.center.y = 600 }",
+        "animation whole position.y values: (50, 325, 600) timingFunctions: (back.in, back.out) 1s; "
+          + "attach whole to: sheet; sheet.center.y = 600"
+      ),
+      // A block is never lost, and nothing is offered for what is not here.
+      ("onscroll { dim.alpha = 0 }", nil), ("animate 1s stagger: 0.1 { dim.alpha = 0 }", nil),
+      ("UIView.transition(with: sheet, duration: 1) { dim.alpha = 0 }", nil),
+      ("chain loop repeat { then 1s { dim.alpha = 0 } }", nil),
+      ("decay sheet.center.x velocity: 1000", nil),
+    ] as [(String, String?)]) func `a line is offered that works`(typed: String, line: String?)
+  {
+    let outcome = Answers.outcome(typed, after: Self.stage)
+    #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")
+    guard let line else { return }
+    let next = Answers.outcome(line, after: Self.stage)
+    #expect(!next.failed || line.hasPrefix("export "), "\(next.text)")
+  }
+
+  @Test func `a tap is made where something answers to it`() {
+    let stage = Self.stage + ["gesture tap sheet { dim.alpha = 0 }"]
+    #expect(Answers.outcome("tap sheet", after: stage).offer == "touch sheet")
+    let line = "gesture tap dim { dim.alpha = 0.5 }"
+    #expect(Answers.outcome("tap dim", after: stage).offer == line)
+  }
+
+  @Test(arguments: ["export css a.css", "draw every: 0.1s", "table sheet.center every: 0.1s"])
+  func `a look at rest offers what has been`(look: String) {
+    let outcome = Answers.outcome(look, after: Self.stage + ["start slide", "run"])
+    #expect(outcome.offer == look + " from: 0s")
+    #expect(outcome.text.contains("for the next second: \(look) for: 1s"))
+  }
+
+  @Test func `a name is known from another branch`() {
+    let stage = Self.stage + ["step 1s", "view card", "back 1s", "step 0.5s"]
+    #expect(Answers.outcome("card.alpha", after: stage).offer == "goto branch1")
+  }
+
+  @Test(
+    arguments: [
+      ([], "start all", nil), (["start slide"], "start slide", "slide runs already"),
+      (["start slide", "run"], "start slide", "slide has nothing left to move:\n add slide { … }"),
+      (["start slide", "stop slide"], "finish all at: start", "slide ended at start"),
+      (
+        ["start slide", "step 1s", "back 0.8s"], "step 0.3s",
+        "a step on from here, on a branch of its own; 'goto branch1' leads to what was"
+      ),
+      (["watch sheet.alpha", "reset"], "step", "'remove sheet.alpha' watches it no longer"),
+      ([], "clear", "clear is a value; 'remove' takes one thing away, 'reset' all"),
+      (
+        [
+          "chain c { then 1s { dim.alpha = 0 }; then 1s { dim.alpha = 1 } }", "start c",
+          "step 0.5s",
+        ],
+        "perform c", "c was under way: the step it was in is cut short"
+      ),
+    ] as [([String], String, String?)]) func `what would be silent is remarked`(
+      stage: [String], entry: String, remark: String?
+    )
+  {
+    let outcome = Answers.outcome(entry, after: Self.stage + stage)
+    #expect(!outcome.failed && outcome.remark == remark)
+  }
+
+  @Test(arguments: [
+    ("play 2s", "a rate"), ("start all", "slide run already"),
+    ("gesture tap dim { animate 0.6s spring(bounce: 0.5) { dim.alpha = 0 } }", "duration:"),
+  ]) func `what would go wrong later fails at once`(entry: String, problem: String) {
+    let outcome = Answers.outcome(entry, after: Self.stage + ["start slide"])
+    #expect(outcome.failed && outcome.text.contains(problem))
+  }
+
+  @Test func `Swift names all that 'all' means`() {
+    let stage = Self.stage + ["animator fade 1s { dim.alpha = 0 }", "start all", "pause all"]
+    let code = Answers.text("swift", after: stage)
+    for name in ["slide", "fade"] {
+      #expect(
+        code.contains("\(name).startAnimation()") && code.contains("\(name).pauseAnimation()"))
+    }
+    #expect(Answers.text("swift", after: stage + ["after 1s { start all }"]).contains("#error"))
+  }
+}
