@@ -13,7 +13,7 @@ extension Shape {
     Shape("table of one view", 400) { n in
       movers(n) + ["table v0"]
     },
-    Shape("table of a long stretch", 100) { n in
+    Shape("table of a long stretch", 20) { n in
       [
         "animate 1s repeat autoreverse { box.center.x += 100 }",
         "table box.center.x every: 10ms for: \(n)s", "table box.center.x turns for: \(n)s",
@@ -31,9 +31,7 @@ extension Shape {
     Shape("sheet", 200) { n in
       movers(n) + ["plot"]
     },
-    Shape("timings beside each other", 20) { n in
-      ["plot " + (0..<n).map { "cubic(0.\($0 % 9 + 1), 0, 0.5, 1)" }.joined(separator: " ")]
-    },
+    Shape("timings beside each other", 40) { n in each(n, "plot easeIn cubic(0.3, #, 0.5, 1)") },
     Shape("draw", 500) { n in
       movers(n) + ["draw"]
     },
@@ -66,7 +64,7 @@ extension Shape {
     },
     Shape("sweep", 60) { n in
       [
-        "sweep r from: 0.2 to: 1 by: 0.8 / \(n) measure: overshoot(box.center.x) { animate 1s spring(dampingRatio: r) { box.center.x += 100 } }"
+        "sweep r from: 0.2 to: 1 by: 0.8 / \(n) measure: box.center.x { animate 1s spring(dampingRatio: r) { box.center.x += 100 } }"
       ]
     },
     Shape("springs", 40) { n in

@@ -64,7 +64,7 @@ extension Shape {
       movers(n) + ["export swift out.swift"]
     },
     Shape("test file", 100) { n in
-      movers(n) + each(n, "expect v#.center.x == 50 + #; expect v#.alpha == 1") + [
+      movers(n) + each(n, "expect v#.center.x == 54 + #; expect v#.alpha == 1") + [
         "export test out.swift"
       ]
     },

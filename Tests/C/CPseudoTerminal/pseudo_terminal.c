@@ -161,21 +161,14 @@ void cpt_make_as_found(const cpt_child *child) {
   tcsetattr(child->slave, TCSANOW, &child->found);
 }
 
-static double seconds(struct timeval time) { return time.tv_sec + time.tv_usec / 1e6; }
+static double all(struct timeval time) { return time.tv_sec + time.tv_usec / 1e6; }
 
-int cpt_collect(pid_t process, cpt_cost *cost) {
+int cpt_collect(pid_t process, double *seconds) {
   int status = 0;
   struct rusage usage = {0};
   while (wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {
   }
-  if (cost != NULL) {
-    cost->seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
-#ifdef __APPLE__
-    cost->megabytes = usage.ru_maxrss / 1e6;
-#else
-    cost->megabytes = usage.ru_maxrss / 1e3;
-#endif
-  }
+  if (seconds != NULL) *seconds = all(usage.ru_utime) + all(usage.ru_stime);
   return WIFSIGNALED(status) ? 1000 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 

@@ -4,23 +4,14 @@ import CPseudoTerminal
 /// A program that was run to its end without a terminal: its input came from a file, and what it
 /// wrote was caught.
 package struct ProgramRun: Equatable, Sendable {
-  /// What a run has taken, whatever else the machine does.
-  package struct Cost: Sendable, CustomStringConvertible {
-    /// The seconds of the processor's time.
-    package let seconds: Double
-    /// The most memory at once.
-    package let megabytes: Double
-
-    package var description: String { "\(seconds) s and \(megabytes) MB" }
-  }
-
   /// How it ended.
   package let status: ChildStatus
   /// What it wrote to stdout; bytes that are no text are repaired.
   package let output: String
   /// What it wrote to stderr.
   package let errors: String
-  package let cost: Cost
+  /// The processor's seconds it took, whatever else the machine did.
+  package let seconds: Double
 
   /// Runs a program, given by its full path, with exactly these arguments and this environment.
   ///
@@ -35,9 +26,9 @@ package struct ProgramRun: Equatable, Sendable {
       cpt_run(arguments, variables, streams.path, folder ?? ".")
     }
     guard process > 0 else { throw .notStarted(code: errno) }
-    var cost = cpt_cost()
-    status = ChildStatus(code: cpt_collect(process, &cost))
-    self.cost = Cost(seconds: cost.seconds, megabytes: cost.megabytes)
+    var seconds = 0.0
+    status = ChildStatus(code: cpt_collect(process, &seconds))
+    self.seconds = seconds
     output = streams.text(of: "output") ?? ""
     errors = streams.text(of: "errors") ?? ""
   }

@@ -56,13 +56,9 @@ bool cpt_is_as_found(const cpt_child *child);
 /// Gives the terminal the settings that the child has found, as a parent shell does.
 void cpt_make_as_found(const cpt_child *child);
 
-/// What a process has taken: the processor's time, and the most memory at once.
-typedef struct {
-  double seconds, megabytes;
-} cpt_cost;
-
-/// Waits for the end; 0...255 is an exit code, 1000 + n the signal n.
-int cpt_collect(pid_t process, cpt_cost *_Nullable cost);
+/// Waits for the end; 0...255 is an exit code, 1000 + n the signal n. `seconds` are those of the
+/// processor.
+int cpt_collect(pid_t process, double *_Nullable seconds);
 
 /// Removes a folder and all in it.
 void cpt_remove_folder(const char *path);
