@@ -137,9 +137,8 @@ package enum LayerCommands {
     guard let key = call[key] else {
       return call.world.stage.perform { layer.removeAllAnimations() }
     }
-    let keys = layer.animationKeys() ?? []
-    guard keys.contains(key.text) else {
-      let near = NearNames.suggestions(for: key.text, among: keys)
+    guard layer.animation(forKey: key.text) != nil else {
+      let near = NearNames.suggestions(for: key.text, among: layer.animationKeys() ?? [])
       throw Mistake(.unknownThing(key.text, what: "animation with the key", near: near), key.span)
     }
     call.world.stage.perform { layer.removeAnimation(forKey: key.text) }

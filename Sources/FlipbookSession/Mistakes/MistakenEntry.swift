@@ -10,7 +10,9 @@ struct MistakenEntry {
   let statements: [Span]
   private let commands: Commands
 
-  init(_ text: String, _ span: Span, _ commands: Commands) {
+  init(_ typed: String, _ span: Span, _ commands: Commands) {
+    let blanks = typed.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let text = Span(0, max(typed.utf8.count - blanks, span.upper)).text(in: typed)
     let typed = TypedText(text, wordVerbs: commands.wordVerbs)
     var (starts, found, depth, isOver) = ([0], [Span](), 0, false)
     for piece in typed.pieces where piece.kind == .sign {

@@ -8,7 +8,9 @@ import OrderedCollections
 extension Session {
   /// What is answered to an entry with a mistake in it.
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
-    guard mistake.source == nil else { return .failure(mistake.rendered(in: typed, commands)) }
+    guard mistake.source == nil, typed.utf8.count < Self.longestRead else {
+      return .failure(mistake.rendered(in: typed, commands))
+    }
     var diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
     if case .noTiming(let timing) = mistake.kind {
@@ -29,6 +31,9 @@ extension Session {
   /// The same for one that cannot be read.
   func failure(_ error: SyntaxError, in typed: String) -> Answer {
     let diagnostic = error.diagnostic(in: typed, of: world)
+    guard typed.utf8.count < Self.longestRead else {
+      return .failure(diagnostic.rendered(in: typed))
+    }
     let text = typed.prefix(Self.longestTried).drop { $0.isWhitespace }
     let first = text.prefix { !$0.isWhitespace && !"(){}:".contains($0) }
     let parts = first.split(separator: ".")
@@ -193,8 +198,9 @@ extension Session {
     }.first(where: works)
   }
 
-  // Choice: a longer line is not read before it is typed.
-  private static let longestTried = 1000
+  // Choice: a longer line is not tried before it is typed, and nothing better is sought for a longer
+  // entry.
+  private static let (longestTried, longestRead) = (1_000, 10_000)
 
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.

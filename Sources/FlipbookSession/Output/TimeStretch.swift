@@ -91,7 +91,9 @@ extension TimeStretch {
   ) throws(Mistake) -> Int64 {
     let (isEndless, now) = (session.world.movesEndlessly, session.world.stage.ticks)
     func typed(with input: String) -> String {
-      call?.typed(with: input) ?? asked.span.text(in: scope.source).dropLast() + ", \(input))"
+      let text = asked.span.text(in: scope.source)
+      let isMeasure = text.hasSuffix(")")
+      return call?.typed(with: input) ?? (isMeasure ? "\(text.dropLast()), \(input))" : input)
     }
     let endless = Mistake(
       .noEnd(

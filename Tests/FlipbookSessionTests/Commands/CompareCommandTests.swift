@@ -160,7 +160,8 @@ import Testing
     ("compare branch1 branch1", "write plot branch1 branch1 difference of: box.center.x"),
     ("compare slide nothing", "'let nothing = …' gives a value that name"),
     (
-      "compare box.alpha box.center.x", "write for: 1s, or start something first"
+      "compare box.alpha box.center.x",
+      "write compare box.alpha box.center.x for: 1s, or start something first"
     ),
     (
       "compare branch1 branch1 of: box.alpha",

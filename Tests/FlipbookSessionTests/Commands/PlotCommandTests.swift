@@ -70,6 +70,7 @@ import Testing
     let outcome = Answers.outcome("plot box.alpha", after: Self.stage + ["run"])
     #expect(
       outcome.text.hasSuffix(
-        "hint: write plot box.alpha from: 0s for what has been, or plot box.alpha for: 1s"))
+        "hint: for what has been: plot box.alpha from: 0s\n"
+          + "      for the next second: plot box.alpha for: 1s"))
   }
 }

@@ -128,7 +128,7 @@ import Testing
     for entry in ["export html a.html box", "export html a.html every: 1s"] {
       let outcome = Answers.outcome(entry, after: ["view box"])
       #expect(outcome.failed)
-      #expect(outcome.text.contains("write export html FILE"), "\(outcome.text)")
+      #expect(outcome.text.contains("leave it out: export html FILE takes"), "\(outcome.text)")
     }
   }
 

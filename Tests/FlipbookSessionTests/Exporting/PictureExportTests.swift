@@ -241,7 +241,7 @@ import Testing
   static let wrong: [Complaint.Row] = [
     (
       "export svg a.svg every: 1s", "'every:' is not expected here", "every",
-      "write export svg FILE kind: still [force] [fit] [size: WIDTHxHEIGHT] [title: NAME]"
+      "leave it out: export svg FILE kind: still takes [force] [fit] [size: WIDTHxHEIGHT] [title: NAME]"
     ),
     (
       "export svg a.svg box.alpha kind: animation", "'box.alpha' is not expected here", "box.alpha",
@@ -265,7 +265,7 @@ import Testing
     ),
     (
       "export csv a.csv kind: still", "'kind:' is not expected here", "kind",
-      "write export csv FILE [PATH…] [force] [every: D] [from: D] [to: D] [for: D]"
+      "leave it out: export csv FILE takes [PATH…] [force] [every: D] [from: D] [to: D] [for: D]"
     ),
   ]
 

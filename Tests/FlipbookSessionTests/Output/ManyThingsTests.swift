@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("table box slid", "nothing is called 'slid'", "did you mean 'slide'?"),
-    ("list all box", "'box' is not a choice here", "write views, layers, animators"),
+    ("list all box", "'box' is not a choice here", "write table all box"),
     ("table all all", "'all' is given twice", "give it once"),
   ])
   func `what is no thing is not taken`(entry: String, problem: String, hint: String) {
