@@ -10,7 +10,7 @@ import Testing
   /// Commands that no shape can hold, and why.
   private static let withoutShape = [
     "play": "needs a screen", "tune": "needs a screen", "lesson": "needs a screen",
-    "quit": "ends the program",
+    "quit": "ends the program", "at": "stands in keyframes",
   ]
 
   /// How many times what the smaller session costs the larger one may cost, and what it may cost
