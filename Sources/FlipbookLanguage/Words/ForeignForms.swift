@@ -40,6 +40,40 @@ package struct ForeignForms {
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
     ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
+    ^back to (?:the )?(?:0s?|start|beginning)$    => goto 0s
+    ^step back (\S+)$                             => back $1
+    ^after: *(\S+) \{                             => after $1 {
+    ^animate at: *(\S+) ([\d.]+m?s)               => animate $2 delay: $1
+    ^(gesture \w+) window                         => $1 root
+    ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
+    ^(?:flick|throw) (\w+) (\([^()]*\))$          => touch $1 flick: $2
+    ^(plot|table|why) velocity (\w+(?:\.\w+)+)$   => $1 velocity($2)
+    ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
+    spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
+    UISpringTimingParameters\(dampingRatio: *([\d.]+)\) => spring(dampingRatio: $1)
+    UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *CGVector\(dx: *(-?[\d.]+),.*?\)\) => \
+    spring(dampingRatio: $1, initialVelocity: $2)
+    options: *\[?\.curveEaseInOut\]?              => easeInOut
+    options: *\[?\.curveEaseIn\]?                 => easeIn
+    options: *\[?\.curveEaseOut\]?                => easeOut
+    options: *\[?\.curveLinear\]?                 => linear
+    \{ *(?:finished|_|position) in                => {
+    UIView\.performWithoutAnimation \{ *(?:self\.)?(.*?) *\}$ => $1
+    \bease: *([\w.]+)                             => $1
+    translateX\((-?[\d.]+)\)                      => translate($1, 0)
+    translateY\((-?[\d.]+)\)                      => translate(0, $1)
+    ^(animation .*) yoyo                          => $1 autoreverse
+    ^(animation \w+) \w+\.(\w+ )                   => $1 $2
+    \{ *([\d.]+m?s) \{                            => { then $1 {
+    ^(\w+)\.(?:onClick|onTap) \{                  => gesture tap $1 {
+    ^on tap (\w+) \{                              => gesture tap $1 {
+    ^touch (\w+) tap$                             => touch $1
+    ^resume( \w+|)$                               => continue$1
+    ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
+    ^after: *(\S+) (animate.*)$                   => after $1 { $2 }
+    ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2
+    ^play ([\d.]+)x$                              => play $1
+    backOut                                       => easeOutBack
     ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
     ^touch tap (\w+)$                             => touch $1
     ^list (\w+(?:,? +\w+)*)$                      => table $1

@@ -113,7 +113,9 @@ extension Session {
       let says = TypedText(String(hint.dropFirst("write ".count))).has(word, commands)
       return word.isEmpty || !says ? hint : nil
     }
-    if let hint = translation(entry.text) { return (hint, corrected(hint, in: entry)) }
+    if let hint = translation(entry.text) {
+      return (hint, corrected(hint, in: entry, keepsNumbers: true))
+    }
     for place in [entry.call].compactMap(\.self) + entry.statements {
       guard let hint = translation(place.text(in: entry.text)), hint.hasPrefix("write "),
         case let line = entry.replacing(place, with: hint.dropFirst("write ".count)), works(line)
@@ -172,8 +174,11 @@ extension Session {
       }
   }
 
-  // The typed line with what its hint says to write in it, if that works.
-  private func corrected(_ hint: String?, in entry: MistakenEntry) -> String? {
+  // The typed line with what its hint says to write in it, if that works. The numbers of a hint that is
+  // only an example give way to those that were typed.
+  private func corrected(
+    _ hint: String?, in entry: MistakenEntry, keepsNumbers: Bool = false
+  ) -> String? {
     guard let hint, entry.text.utf8.count < Self.longestTried else { return nil }
     if let meant = hint.wholeMatch(of: /did you mean '([^']+)'\?/)?.1 {
       return [entry.replacing(entry.span, with: meant)].first(where: works)
@@ -191,8 +196,8 @@ extension Session {
       guard isLine(text), text.contains(" ") else {
         return entry.lines(withValue: text) + (isLine(text) ? entry.lines(withStatement: text) : [])
       }
-      // What is set is as it was typed.
-      let isSet = [text, typed].allSatisfy { $0.contains(" = ") && !$0.contains("{") }
+      let isSet =
+        !keepsNumbers && [text, typed].allSatisfy { $0.contains(" = ") && !$0.contains("{") }
       return (isSet ? ForeignWord(line: text).lines(for: typed, world.names) : [text])
         .flatMap { entry.lines(withStatement: $0) }
     }.first(where: works)

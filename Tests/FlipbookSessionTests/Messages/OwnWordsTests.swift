@@ -41,6 +41,41 @@ import Testing
       ("all.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
       ("for v in (sheet, dim) { v.alpha = 0 }", "for v in [sheet, dim] { v.alpha = 0 }"),
       ("sheet.alpha dim.alpha", "watch sheet.alpha dim.alpha"),
+      (
+        "sheet.transform = CGAffineTransform(scaleX: 0.9, y: 0.9).translatedBy(x: 0, y: 20)",
+        "sheet.transform = translate(0, 20) * scale(0.9, 0.9)"
+      ),
+      (
+        "let timing = UISpringTimingParameters(dampingRatio: 0.6, initialVelocity: CGVector(dx: 5, dy: 0))",
+        "let timing = spring(dampingRatio: 0.6, initialVelocity: 5)"
+      ),
+      (
+        "animate 0.5s spring(damping: 0.8) { dim.alpha = 0 }",
+        "animate 0.5s spring(dampingRatio: 0.8) { dim.alpha = 0 }"
+      ),
+      (
+        "animate 0.3s options: .curveEaseOut { dim.alpha = 0 }",
+        "animate 0.3s easeOut { dim.alpha = 0 }"
+      ),
+      ("UIView.performWithoutAnimation { dim.alpha = 0 }", "dim.alpha = 0"),
+      ("flick sheet (0, 1200)", "touch sheet flick: (0, 1200)"),
+      ("touch sheet drag: (0, 200)", "touch sheet by: (0, 200)"),
+      (
+        "gesture pan window changed: { sheet.alpha = 0 }",
+        "gesture pan root changed: { sheet.alpha = 0 }"
+      ),
+      ("after: 1s { dim.alpha = 0 }", "after 1s { dim.alpha = 0 }"),
+      (
+        "animate 1s ease: power2.out { dim.alpha = 0 }", "animate 1s power2.out { dim.alpha = 0 }"
+      ),
+      ("dim.transform = translateX(50)", "dim.transform = translate(50, 0)"),
+      ("chain intro { 0.3s { dim.alpha = 0 } }", "chain intro { then 0.3s { dim.alpha = 0 } }"),
+      ("dim.onClick { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
+      ("on tap dim { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
+      ("dim.alpha, sheet.alpha = 0.5", "for v in [dim, sheet] { v.alpha = 0.5 }"),
+      ("animate 1s backOut { dim.alpha = 0 }", "animate 1s easeOutBack { dim.alpha = 0 }"),
+      ("back to 0", "goto 0s"), ("step back 0.1s", "back 0.1s"),
+      ("plot velocity sheet.center.x", "plot velocity(sheet.center.x)"),
       ("sheet.alpha 0.5", "sheet.alpha = 0.5"), ("sheet.alpha at: 0.2s", "show sheet at: 0.2s"),
       ("sheet.center = 20, 30", "sheet.center = (20, 30)"),
       (
