@@ -74,8 +74,7 @@ import Testing
       ("on tap dim { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
       ("dim.alpha, sheet.alpha = 0.5", "for v in [dim, sheet] { v.alpha = 0.5 }"),
       ("animate 1s backOut { dim.alpha = 0 }", "animate 1s easeOutBack { dim.alpha = 0 }"),
-      ("back to 0", "goto 0s"), ("step back 0.1s", "back 0.1s"),
-      ("plot velocity sheet.center.x", "plot velocity(sheet.center.x)"),
+      ("back to 0", "goto 0s"),
       ("sheet.alpha 0.5", "sheet.alpha = 0.5"), ("sheet.alpha at: 0.2s", "show sheet at: 0.2s"),
       ("sheet.center = 20, 30", "sheet.center = (20, 30)"),
       (
