@@ -36,7 +36,7 @@ package struct ForeignForms {
     ^repeat (\d+) \{                              => for i in 0..<$1 {
     repeat: *(?:forever|infinite|infinity|-1)     => repeat
     ^at ([\d.]+m?s) \{                            => after $1 {
-    ^(\w+) (\w+\.[\w.]+)$                         => $1($2)
+    ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
     ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
