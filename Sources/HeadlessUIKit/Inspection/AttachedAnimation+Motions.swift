@@ -68,12 +68,11 @@ extension CAPropertyAnimation {
   private func color(
     _ key: LayerKey, _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
   ) -> Motion? {
-    ends(path, on: layer, before: before).map { from, to in
-      func face(_ numbers: [Double]) -> Motion.Face {
-        LayerValue.numbers(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])).face(key)
-      }
-      return motion(key, on: layer, from: face(from), to: face(to))
+    guard let (from, to) = ends(path, on: layer, before: before) else { return nil }
+    func face(_ numbers: [Double]) -> Motion.Face {
+      LayerValue.numbers(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])).face(key)
     }
+    return motion(key, on: layer, from: face(from), to: face(to))
   }
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
