@@ -33,9 +33,13 @@ extension UIView {
   /// The same with a spring that has settled after the duration.
   ///
   /// - Parameters:
+  ///   - duration: seconds until the spring has settled.
+  ///   - delay: seconds before anything moves.
   ///   - dampingRatio: 1 does not swing; less swings.
   ///   - velocity: the initial velocity, in distances per second.
   ///   - options: where to start from; a curve has no effect.
+  ///   - animations: the changes.
+  ///   - completion: called as by the method with a curve.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -55,7 +59,10 @@ extension UIView {
   ///     settled, which is later.
   ///   - bounce: 0 does not swing, toward 1 swings more; more than -1.
   ///   - velocity: the initial velocity, in distances per second.
+  ///   - delay: seconds before anything moves.
   ///   - options: where to start from; a curve has no effect.
+  ///   - animations: the changes.
+  ///   - completion: called as by the method with a curve.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
