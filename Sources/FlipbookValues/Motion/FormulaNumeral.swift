@@ -161,6 +161,8 @@ final class MotionLook<Number: FormulaNumeral> {
 /// The shown values that move, once each.
 final class MotionSources {
   private(set) var all: [ShownValue] = []
+  /// Whether the formula asks what time it is.
+  var seesTime = false
   private var margins: [Int: [Double]] = [:]
 
   /// Returns the place of a shown value.
@@ -168,6 +170,9 @@ final class MotionSources {
     all.append(source)
     return all.count - 1
   }
+
+  /// How all of them repeat; `nil` if one moves otherwise.
+  var repetition: Repetition? { seesTime ? nil : ShownValue.repetition(of: all) }
 
   /// How far rounding may have led each number of a source, until the next event.
   func margins(of source: Int) -> [Double] {

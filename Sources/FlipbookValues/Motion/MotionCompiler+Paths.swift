@@ -48,11 +48,14 @@ extension MotionCompiler {
   }
 
   private func stage(_ property: String) -> FormulaShape? {
+    let scale: Double
     switch property {
-    case "now": .number(.time(scale: 1), .plain)
-    case "frame": .number(.time(scale: Double(scope.world.settings.rate)), .plain)
-    default: nil
+    case "now": scale = 1
+    case "frame": scale = Double(scope.world.settings.rate)
+    default: return nil
     }
+    sources.seesTime = true
+    return .number(.time(scale: scale), .plain)
   }
 
   // `nil` for a property that stands still.

@@ -100,20 +100,25 @@ extension MovingNumber {
   }
 }
 
-/// Remembers what is known of a number over spans.
+/// Remembers what is known of a number over spans; those of later periods are as in the first.
 final class KnownRates {
   private let moving: MovingNumber
-  private var known: [TickSpan: Rated<Interval>] = [:]
+  private let repetition: Repetition?
+  private(set) var known: [TickSpan: Rated<Interval>] = [:]
 
   // Choice: a few megabytes.
   private static let most = 50_000
 
-  init(_ moving: MovingNumber) { self.moving = moving }
+  init(_ moving: MovingNumber) {
+    self.moving = moving
+    repetition = moving.sources.repetition
+  }
 
   subscript(span: TickSpan) -> Rated<Interval> {
-    if let found = known[span] { return found }
+    let place = repetition?.inFirstPeriod(span) ?? span
+    if let found = known[place] { return found }
     let found = moving.rates(over: span)
-    if known.count < Self.most { known[span] = found }
+    if known.count < Self.most { known[place] = found }
     return found
   }
 }

@@ -20,6 +20,7 @@ struct ShownTransform: ShownSource {
 
   // Specialized for those that searches ask for again and again.
   @specialized(where N == Interval)
+  @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }
@@ -48,6 +49,7 @@ struct ShownFrame: ShownSource {
 
   // Specialized for those that searches ask for again and again.
   @specialized(where N == Interval)
+  @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }

@@ -45,6 +45,11 @@ package struct ShownValue {
     return !ranges.allSatisfy { $0.value.width == 0 && $0.rate.isZero }
   }
 
+  /// How all of some values repeat until the next thing due; `nil` if one moves otherwise.
+  package static func repetition(of all: [ShownValue]) -> Repetition? {
+    .common(all.flatMap(\.source.repetitions))
+  }
+
   /// Whether its ranges are known; else it has values only.
   package var isKnown: Bool {
     (source.numbers(over: state.now.ticks...state.now.ticks) as [Interval]?) != nil
@@ -90,6 +95,8 @@ protocol ShownSource {
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
   /// For each number, the properties and components it is made of.
   var movers: [[Mover]] { get }
+  /// The repetition of each motion it is made of.
+  var repetitions: [Repetition?] { get }
 }
 
 /// A property that something shown is made of; all components if `nil`.
@@ -105,6 +112,12 @@ extension ShownSource {
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     let moved = Set(movers.joined().map { AnimatedValue($0.layer, $0.key) })
     return moved.flatMap { $0.layer.cuts(of: $0.key, in: ticks, limit: limit) }
+  }
+
+  var repetitions: [Repetition?] {
+    movers.joined().flatMap { mover in
+      mover.layer.slot(mover.key).map(mover.layer.state.columns.repetitions) ?? []
+    }
   }
 }
 
@@ -138,6 +151,8 @@ private struct ShownFraction: ShownSource {
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     animator.phase.run.map { $0.playhead.cuts(in: ticks, limit: limit) } ?? []
   }
+
+  var repetitions: [Repetition?] { [nil] }
 }
 
 /// Components of some keys of a layer.
@@ -160,6 +175,7 @@ private struct ShownComponents: ShownSource {
 
   // Specialized for those that searches ask for again and again.
   @specialized(where N == Interval)
+  @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     var result: [N] = []

@@ -6,6 +6,7 @@ extension Columns {
   // Specialized for the kinds that searches use.
   /// The numbers that a property shows from a tick of the stage's time to another.
   @specialized(where N == Interval)
+  @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   package func shown<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>

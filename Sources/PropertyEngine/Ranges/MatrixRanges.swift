@@ -139,6 +139,7 @@ extension Columns {
   /// The numbers of the transform that is shown, row by row, from a tick of the stage's time to
   /// another; `nil` where they are not known.
   @specialized(where N == Interval)
+  @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   package func shownTransform<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>

@@ -1,0 +1,47 @@
+package import IntervalArithmetic
+
+extension Columns {
+  /// The repetition of each contribution to a property.
+  package func repetitions(of slot: Slot) -> [Repetition?] { slot.contributions.map(\.repetition) }
+}
+
+extension Contribution {
+  fileprivate var repetition: Repetition? {
+    guard clock == .stage, !isCumulative else { return nil }
+    return cohort.isAttached
+      ? (cohort.media.count == 1 ? cohort.media[0].repetition : nil) : cohort.playhead.repetition
+  }
+
+  private var isCumulative: Bool {
+    if case .member(_, _, let mixing)? = effect?.source, mixing.cumulation != .none { return true }
+    return cohort.groups.contains { $0.mixing.cumulation != .none }
+  }
+}
+
+extension Playhead {
+  fileprivate var repetition: Repetition? {
+    guard let cycles = leg.cycles, hold == nil, heading > 0 else { return nil }
+    let (period, isBeyond) = leg.span.ticks.multipliedReportingOverflow(
+      by: cycles.autoreverses ? 2 : 1)
+    return isBeyond ? nil : Repetition(from: anchor, to: arrival, period: period)
+  }
+}
+
+extension MediaTiming {
+  fileprivate var repetition: Repetition? {
+    // Only what does the same at the same ticks does the same.
+    guard speed == 1, let period = VirtualTime(seconds: cycle), period.seconds == cycle else {
+      return nil
+    }
+    return Repetition(from: begin, to: end, period: period.ticks)
+  }
+}
+
+extension Repetition {
+  // The end of the last period belongs to it; that of another one is the start of the next.
+  fileprivate init?(from start: VirtualTime, to end: VirtualTime?, period: Int64) {
+    let last = (end ?? .last).minus(VirtualTime(ticks: 1))
+    guard period > 0, start < last else { return nil }
+    self.init(ticks: start.ticks...last.ticks, period: period)
+  }
+}
