@@ -19,7 +19,7 @@ extension Commands {
       + LookCommands.all + SampleCommands.all + StatesCommand.all + DrawCommands.all
       + PlotCommands.all
       + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
-      + SpringsCommand.all + CheckCommands.all
+      + SolveCommand.all + SpringsCommand.all + CheckCommands.all
       + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
       + EditCommands.all + LoopCommands.all
       + SessionCommands.all + HelpCommand.all + SessionCommands.endings + LessonCommand.all

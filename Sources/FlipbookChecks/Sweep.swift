@@ -5,14 +5,12 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 /// A block run with one value after the other, each on a stage of its own.
 struct Sweep {
-  /// The name that stands for the value.
-  let name: String
   let values: [Quantity]
   private let call: Invocation
+  private let named: NamedValue
 
   // Choice: nobody reads a longer table.
   private static let mostValues = 1_000
@@ -20,22 +18,20 @@ struct Sweep {
   private static let nearShare = 1e-9
 
   init(_ call: Invocation) throws(Mistake) {
-    let name = call[SweepCommand.name]
-    try call.scope.checkWord(name)
-    if let taken = call.world.names[name.text] {
-      guard case .value = taken else {
-        throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
-      }
-    }
-    (self.name, self.call) = (name.text, call)
-    values = try Self.values(call)
+    self.call = call
+    named = try NamedValue(call, [SweepCommand.from, SweepCommand.to, SweepCommand.by])
+    values = try Self.values(call, named.unit)
   }
 
-  private static func values(_ call: Invocation) throws(Mistake) -> [Quantity] {
+  /// The name that stands for the value.
+  var name: String { named.name.text }
+
+  private static func values(
+    _ call: Invocation, _ unit: Quantity.Unit
+  ) throws(Mistake) -> [Quantity] {
     let (first, last, step) = (
       call[SweepCommand.from], call[SweepCommand.to], call[SweepCommand.by]
     )
-    let unit = try unit(call)
     guard step != 0, first == last || (step > 0) == (last > first) else {
       let (from, to) = (call.text(of: SweepCommand.from), call.text(of: SweepCommand.to))
       throw Mistake(
@@ -54,21 +50,6 @@ struct Sweep {
       let isLast = (last - value).magnitude <= nearShare * step.magnitude
       return Quantity(value: isLast ? last : value, unit: unit)
     }
-  }
-
-  // The one unit written; plain numbers fit any.
-  private static func unit(_ call: Invocation) throws(Mistake) -> Quantity.Unit {
-    var unit = Quantity.Unit.plain
-    for input: any Parametric in [SweepCommand.from, SweepCommand.to, SweepCommand.by] {
-      guard case .number(let quantity)? = call.argument(for: input.parameter.name)?.evaluated,
-        quantity.unit != .plain, quantity.unit != .count
-      else { continue }
-      guard unit == .plain || unit == quantity.unit else {
-        throw Mistake(.mixedUnits(unit.word, quantity.unit.word), call.span(of: input))
-      }
-      unit = quantity.unit
-    }
-    return unit
   }
 
   // MARK: One value
@@ -103,7 +84,7 @@ struct Sweep {
         let number = try? scope.number(call[SweepCommand.measure])
         points.append(.init(time: world.stage.now, value: number ?? .nan))
       }
-      return PlotCurve(name: text(of: motion.value), points: points)
+      return PlotCurve(name: named.text(of: motion.value), points: points)
     }
   }
 
@@ -113,20 +94,17 @@ struct Sweep {
     with value: Quantity, _ body: (Replay) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let session = call.session
-    func carryOut(on world: World) throws(Mistake) {
-      world.names[name] = .value(.number(value))
-      let scope = Scope(world: world, source: call.scope.source)
-      try session.perform(call[SweepCommand.block], in: scope)
-    }
-    let replay = Replay(of: session, for: call, arriving: carryOut)
-    do {
+    let replay = Replay(
+      of: session, for: call,
+      arriving: { world throws(Mistake) in
+        try named.carryOut(call[SweepCommand.block], on: world, of: session, with: value)
+      })
+    do throws(Mistake) {
       return try session.endingWorlds { () throws(Mistake) in try body(replay) }
     } catch {
-      throw error.within(text(of: value))
+      throw error.within(named.text(of: value))
     }
   }
-
-  private func text(of value: Quantity) -> String { "\(Name.typed(name)) = \(value.typed)" }
 
   // From when the block has been carried out to the last end, unless it is said how far.
   private func stretch(of replay: Replay) throws(Mistake) -> TimeStretch {
@@ -198,25 +176,5 @@ struct SweptMotion {
       settled.map { .seconds(Stage.seconds(ticks: $0 - stretch.start)) } ?? .empty,
       fastest.map { $0.isFinite ? .number($0) : .text("infinite") } ?? .empty,
     ]
-  }
-}
-
-extension Quantity {
-  var typed: String {
-    func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
-    return switch unit {
-    case .plain, .count: text(value)
-    case .duration: text(value) + "s"
-    case .share: text(value * 100) + "%"
-    case .angle: text(value * 180 / .pi) + "deg"
-    }
-  }
-
-  var cell: Cell {
-    switch unit {
-    case .plain, .count: .number(value)
-    case .duration: .seconds(value)
-    case .share, .angle: .text(typed)
-    }
   }
 }

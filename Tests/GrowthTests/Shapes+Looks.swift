@@ -67,6 +67,11 @@ extension Shape {
         "sweep r from: 0.2 to: 1 by: 0.8 / \(n) measure: box.center.x { animate 1s spring(dampingRatio: r) { box.center.x += 100 } }"
       ]
     },
+    Shape("solve", 60) { n in
+      each(n, "animate 1s { box.center.x += 1 }") + [
+        "solve d from: 0 to: 2 { box.alpha = d / 2 } where: box.alpha == 0.1"
+      ]
+    },
     Shape("springs", 40) { n in
       each(n, "springs spring(dampingRatio: 0.5)")
     },

@@ -1,7 +1,7 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
@@ -73,6 +73,34 @@ final class EntryForesight: Foresight {
 }
 
 extension Session {
+  /// Reads what is shown, and what is ahead, after a block that has been carried out by itself.
+  ///
+  /// - Parameter carryOut: carries out the block, which `entry` holds, on a stage at the present
+  ///   place.
+  package func reading<Result>(
+    after entry: Entry, carriedOutBy carryOut: (World) throws(Mistake) -> Void, in scope: Scope,
+    _ read: (Scope) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    let seen = scratch(isInterruptible: true, watchesPromises: false)
+    guard seen.bring() else { throw Mistake(.interrupted, Span(0, 0)) }
+    return try withExtendedLifetime(seen) { () throws(Mistake) in
+      try carryOut(seen.world)
+      seen.grow(entry, end: seen.world.stage.ticks)
+      seen.standing = seen.timeline.pointer
+      return try seen.reading(in: scope, following: entry, read)
+    }
+  }
+
+  /// The same on this session's own stage.
+  package func reading<Result>(
+    in scope: Scope, following entry: Entry = Entry(statements: [], text: ""),
+    _ read: (Scope) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    var there = scope.on(world).reading(.shown)
+    there.foresight = EntryForesight(self, entry)
+    return try read(there)
+  }
+
   // A session at a moment of the way here, or of the way ahead.
   fileprivate func session(at moment: Expression, _ scope: Scope) throws(Mistake) -> Session {
     guard let ticks = Stage.ticks(seconds: try scope.duration(moment)) else {

@@ -106,7 +106,7 @@ extension Session {
     checkpoints.note(latest, at: timeline.pointer, seenFrom: timeline.pointer)
   }
 
-  private func grow(_ entry: Entry, end: Int64) {
+  func grow(_ entry: Entry, end: Int64) {
     timeline.grow(
       entry, end: end, settings: latest.settings,
       origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))

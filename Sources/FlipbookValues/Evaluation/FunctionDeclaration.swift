@@ -181,7 +181,7 @@ package struct FunctionDeclaration: Sendable {
         measure.rawValue, .number, measure.meaning, forms: "\(measure.rawValue)(box.center.x)",
         otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
         [
-          Parameter(name: "number", type: .number, isRequired: true),
+          Parameter(name: "value", type: .number, isRequired: true),
           label("for", "how far to look; default: until everything has finished"),
           label("from", "the moment it begins at; default: now"),
           label("to", "the moment it ends at"),

@@ -1,0 +1,87 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import Foundation
+import OrderedCollections
+
+/// A name that stands for one value after another, as in `sweep` and `solve`.
+struct NamedValue {
+  let name: Name
+  /// The one unit of its bounds; plain numbers fit any.
+  let unit: Quantity.Unit
+  private let source: String
+
+  /// - Parameter bounds: the inputs that give its values.
+  init(_ call: Invocation, _ bounds: [any Parametric]) throws(Mistake) {
+    name = call[SweepCommand.name]
+    source = call.scope.source
+    try call.scope.checkWord(name)
+    if let taken = call.world.names[name.text] {
+      guard case .value = taken else {
+        throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
+      }
+    }
+    var unit = Quantity.Unit.plain
+    for input in bounds {
+      guard case .number(let quantity)? = call.argument(for: input.parameter.name)?.evaluated,
+        quantity.unit != .plain, quantity.unit != .count
+      else { continue }
+      guard unit == .plain || unit == quantity.unit else {
+        throw Mistake(.mixedUnits(unit.word, quantity.unit.word), call.span(of: input))
+      }
+      unit = quantity.unit
+    }
+    self.unit = unit
+  }
+
+  /// Carries out a block on a stage with a value for the name.
+  func carryOut(
+    _ block: Block, on world: World, of session: Session, with value: Quantity
+  ) throws(Mistake) {
+    world.names[name.text] = .value(.number(value))
+    try session.perform(block, in: Scope(world: world, source: source))
+  }
+
+  func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }
+}
+
+extension Quantity {
+  var typed: String { typed(digits: 6) }
+
+  /// The number with its unit, as it can be typed.
+  func typed(digits: Int) -> String {
+    let (factor, suffix) = unit.typed
+    return NumberText.brief(value * factor, digits: digits) + suffix
+  }
+
+  /// The same with two digits, as people write it.
+  var rounded: Quantity {
+    let factor = unit.typed.factor
+    let digits = 1 - Int(log10(max((value * factor).magnitude, 1e-9)).rounded(.down))
+    let text = NumberText.fixed(value * factor, digits: max(digits, 0))
+    return Quantity(value: (Double(text) ?? value * factor) / factor, unit: unit)
+  }
+
+  var cell: Cell {
+    switch unit {
+    case .plain, .count: .number(value)
+    case .duration: .seconds(value)
+    case .share, .angle: .text(typed)
+    }
+  }
+}
+
+extension Quantity.Unit {
+  // What a number is multiplied by to be typed, and what is typed behind it.
+  fileprivate var typed: (factor: Double, suffix: String) {
+    switch self {
+    case .plain, .count: (1, "")
+    case .duration: (1, "s")
+    case .share: (100, "%")
+    case .angle: (180 / .pi, "deg")
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+
+/// Values with which a measure is what it is to be.
+struct Solution {
+  enum Kind: Equatable {
+    /// One value.
+    case solution
+    /// All values between two.
+    case stretch
+    /// The measure jumps across.
+    case jump
+    /// What people would write instead of the value.
+    case rounded
+  }
+
+  let kind: Kind
+  let value: ClosedRange<Double>
+  /// The measure there; before and after a jump.
+  let measures: [Quantity]
+
+  static let columns = [
+    Column(name: "what", "what the value is: a solution, or where the measure jumps across one"),
+    Column(name: "gives", alignment: .right, "the measure with it"),
+  ]
+
+  func cells(_ typed: (Double) -> String) -> [Cell] {
+    let text =
+      kind == .stretch
+      ? "\(typed(value.lowerBound)) to \(typed(value.upperBound))" : typed(value.lowerBound)
+    let what =
+      switch kind {
+      case .solution: "solution"
+      case .stretch: "all between"
+      case .jump: "jumps across"
+      case .rounded: "rounded"
+      }
+    return [.text(text), .text(what), .text(measures.map(\.typed).joined(separator: " to "))]
+  }
+}
+
+/// Looks for the values with which a measure is what it is to be: at even distances, then closer
+/// and closer between two of them that lie on both sides.
+///
+/// What is known of the measure are its values, so two solutions between two of them can be missed.
+struct Solver {
+  typealias Reading = (measure: Quantity, target: Double)
+
+  // Choices: the values that are looked at; how near to a solution counts, as a share of the range
+  // and of what the measure ranges over.
+  static let parts = 128
+  private static let nearShare = 1e-13
+  private static let equalShare = 1e-9
+  private static let jumpShare = 1e-6
+  // A measure that turns at a solution is near it before and after.
+  private static let touchReach = 0.05
+  private static let touchShare = 1e-8
+
+  private let range: ClosedRange<Double>
+  private let unit: Quantity.Unit
+  private let read: (Double) throws(Mistake) -> Reading
+  private var samples: [Sample] = []
+  private var failures: [Mistake] = []
+
+  private struct Sample {
+    let value: Double
+    /// How far the measure is from what it is to be; `nil` where it has no value.
+    let off: Double?
+    let measure: Quantity
+  }
+
+  /// - Parameter unit: that of the values.
+  init(
+    range: ClosedRange<Double>, unit: Quantity.Unit,
+    read: @escaping (Double) throws(Mistake) -> Reading
+  ) { (self.range, self.unit, self.read) = (range, unit, read) }
+
+  private func sample(_ value: Double) throws(Mistake) -> Sample {
+    let found = try read(value)
+    return Sample(
+      value: value, off: found.measure.value - found.target, measure: found.measure)
+  }
+
+  // A value with which there is no measure, as of what does not settle, is no solution.
+  private func trying(_ value: Double) throws(Mistake) -> Sample {
+    do {
+      return try sample(value)
+    } catch {
+      guard error.kind != .interrupted else { throw error }
+      return Sample(value: value, off: nil, measure: Quantity(value: .nan, unit: .plain))
+    }
+  }
+
+  /// - Throws: the mistake of the last value if there is no measure with any.
+  mutating func solutions() throws(Mistake) -> [Solution] {
+    let width = range.upperBound - range.lowerBound
+    for part in 0...Self.parts {
+      let value = range.lowerBound + width * (Double(part) / Double(Self.parts))
+      do {
+        samples.append(try sample(value))
+      } catch {
+        guard error.kind != .interrupted, failures.count < Self.parts else { throw error }
+        failures.append(error)
+      }
+    }
+    var found: [Solution] = []
+    var next = samples.startIndex
+    while next < samples.endIndex {
+      let here = samples[next]
+      let last = samples[next...].prefix { isEqual($0) }.indices.last
+      if let last {
+        found.append(
+          try stretch(
+            from: next > 0 ? samples[next - 1] : nil, here, samples[last],
+            to: last + 1 < samples.endIndex ? samples[last + 1] : nil))
+        next = last + 1
+        continue
+      }
+      next += 1
+      guard next < samples.endIndex else { break }
+      if let off = here.off, let other = samples[next].off, off * other < 0 {
+        found.append(try crossing(here, samples[next]))
+      } else if next + 1 < samples.endIndex,
+        let touch = try touch(here, samples[next], samples[next + 1])
+      {
+        found.append(touch)
+      }
+    }
+    var all: [Solution] = []
+    for solution in found {
+      all.append(solution)
+      if solution.kind == .solution, let rounded = try rounded(solution) { all.append(rounded) }
+    }
+    return all
+  }
+
+  // How far apart the measures are that were found.
+  private var spread: Double {
+    let offs = samples.compactMap(\.off)
+    return max((offs.max() ?? 0) - (offs.min() ?? 0), .leastNormalMagnitude)
+  }
+
+  private func isEqual(_ sample: Sample) -> Bool {
+    sample.off.map { $0.magnitude <= Self.nearShare * spread } ?? false
+  }
+
+  private var nearest: Double { Self.nearShare * (range.upperBound - range.lowerBound) }
+
+  // MARK: Closing in
+
+  // The Illinois method, with every third step in the middle.
+  private func crossing(_ first: Sample, _ second: Sample) throws(Mistake) -> Solution {
+    var (low, high, turn) = (first, second, 0)
+    var weights = (low.off ?? 0, high.off ?? 0)
+    while high.value - low.value > nearest {
+      let middle = low.value + (high.value - low.value) / 2
+      let share = weights.0 / (weights.0 - weights.1)
+      let aimed = low.value + (high.value - low.value) * share
+      let value = turn % 3 == 2 || aimed <= low.value || aimed >= high.value ? middle : aimed
+      guard value > low.value, value < high.value else { break }
+      turn += 1
+      let found = try trying(value)
+      guard let off = found.off else { break }
+      if off == 0 { return solution(found) }
+      if (off < 0) == (weights.0 < 0) {
+        (low, weights.0, weights.1) = (found, off, weights.1 / 2)
+      } else {
+        (high, weights.1, weights.0) = (found, off, weights.0 / 2)
+      }
+    }
+    let (before, after) = (low.off ?? 0, high.off ?? 0)
+    guard (after - before).magnitude <= Self.jumpShare * spread else {
+      return Solution(
+        kind: .jump, value: low.value...high.value, measures: [low.measure, high.measure])
+    }
+    return solution(before.magnitude < after.magnitude ? low : high)
+  }
+
+  private func solution(_ sample: Sample) -> Solution {
+    Solution(kind: .solution, value: sample.value...sample.value, measures: [sample.measure])
+  }
+
+  // The ends of a stretch of solutions; what has no length is one.
+  private func stretch(
+    from before: Sample?, _ first: Sample, _ last: Sample, to after: Sample?
+  ) throws(Mistake) -> Solution {
+    func end(_ sample: Sample, _ other: Sample?) throws(Mistake) -> Double {
+      guard let other else { return sample.value }
+      var (inside, outside) = (sample.value, other.value)
+      while (inside - outside).magnitude > nearest {
+        let middle = inside + (outside - inside) / 2
+        guard middle != inside, middle != outside else { break }
+        if isEqual(try trying(middle)) { inside = middle } else { outside = middle }
+      }
+      return inside
+    }
+    let (low, high) = (try end(first, before), try end(last, after))
+    guard high - low > Self.equalShare * (range.upperBound - range.lowerBound) else {
+      return solution(first)
+    }
+    return Solution(kind: .stretch, value: low...high, measures: [first.measure])
+  }
+
+  // A measure that comes to what it is to be, and turns there.
+  private func touch(_ before: Sample, _ middle: Sample, _ after: Sample) throws(Mistake)
+    -> Solution?
+  {
+    guard let first = before.off, let off = middle.off, let last = after.off,
+      first * off > 0, off * last > 0,
+      off.magnitude <= min(first.magnitude, last.magnitude),
+      off.magnitude < Self.touchReach * spread
+    else { return nil }
+    var (low, high, best, least) = (before.value, after.value, middle, off.magnitude)
+    while high - low > Self.touchShare * (range.upperBound - range.lowerBound) {
+      let third = (high - low) / 3
+      let pair = [try trying(low + third), try trying(high - third)]
+      for found in pair {
+        guard let there = found.off else { return nil }
+        if there * off < 0 { return try crossing(before, found) }
+        if there.magnitude < least { (best, least) = (found, there.magnitude) }
+      }
+      if (pair[0].off ?? 0).magnitude < (pair[1].off ?? 0).magnitude {
+        high -= third
+      } else {
+        low += third
+      }
+    }
+    return least <= Self.equalShare * spread ? solution(best) : nil
+  }
+
+  private func rounded(_ solution: Solution) throws(Mistake) -> Solution? {
+    let value = solution.value.lowerBound
+    let short = Quantity(value: value, unit: unit).rounded.value
+    guard short != value, range.contains(short) else { return nil }
+    let found = try trying(short)
+    return found.off.map { _ in
+      Solution(kind: .rounded, value: short...short, measures: [found.measure])
+    }
+  }
+
+  // MARK: What is said of it
+
+  /// What is said where nothing was found.
+  func missText(_ condition: String) -> String {
+    let known = samples.filter { $0.off != nil }
+    guard let least = known.min(by: { $0.measure.value < $1.measure.value }),
+      let most = known.max(by: { $0.measure.value < $1.measure.value })
+    else { return "" }
+    let (low, high) = (least.measure.typed, most.measure.typed)
+    return "no value was found with which \(condition): the measure "
+      + (low == high ? "is \(low) with every value" : "goes from \(low) to \(high)")
+  }
+
+  var failureText: String? {
+    failures.isEmpty ? nil : "\(failures.count) of the values give no measure"
+  }
+
+  /// From each of the values that are looked at to the next.
+  var distance: Double { (range.upperBound - range.lowerBound) / Double(Self.parts) }
+}

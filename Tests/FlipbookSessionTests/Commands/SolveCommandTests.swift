@@ -1,0 +1,90 @@
+import FlipbookAssembly
+import Foundation
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `The solve command` {
+  private static let box = [
+    "set digits 9", "set format csv", "view box frame: (0, 0, 100, 100)",
+  ]
+
+  /// The rows of the table, with their cells.
+  private func rows(_ entry: String, after entries: [String] = []) -> [[String]] {
+    Answers.text(entry, after: Self.box + entries).split(separator: "\n")
+      .map { $0.split(separator: ",").map(String.init) }.filter { $0.count == 3 }
+      .dropFirst().map(\.self)
+  }
+
+  private static let spring =
+    "animate 1s spring(mass: 1, stiffness: 100, damping: 20 * ratio) { box.center.x += 100 }"
+
+  @Test(arguments: [0.02, 0.05, 0.1, 0.3])
+  func `finds the damping ratio of an overshoot by the closed form`(share: Double) throws {
+    let rows = rows(
+      "solve ratio from: 0.2 to: 0.95 { \(Self.spring) } "
+        + "where: overshoot(box.center.x) == \(share * 100)%")
+    let ratio = -log(share) / (.pi * .pi + log(share) * log(share)).squareRoot()
+    #expect(rows.map { $0[1] } == ["solution", "rounded"])
+    #expect(abs(try #require(Double(rows[0][0])) - ratio) < 1e-9)
+  }
+
+  @Test func `finds every solution`() throws {
+    let rows = rows(
+      "solve way from: -3 to: 3 { box.center.x = way * way * way - 3 * way } "
+        + "where: box.center.x == 1")
+    let found = rows.filter { $0[1] == "solution" }.compactMap { Double($0[0]) }
+    #expect(found.count == 3)
+    for (root, degrees) in zip(found, [140.0, 260, 20]) {
+      #expect(abs(root - 2 * cos(degrees * .pi / 180)) < 1e-9)
+    }
+  }
+
+  @Test func `finds where a measure only touches`() throws {
+    let rows = rows(
+      "solve way from: -1 to: 2 { box.center.x = (way - 0.3) * (way - 0.3) } "
+        + "where: box.center.x == 0")
+    #expect(rows.count == 1 && abs((Double(rows[0][0]) ?? 0) - 0.3) < 1e-4)
+  }
+
+  @Test func `tells a stretch of solutions, and a jump across`() throws {
+    let stretch = rows(
+      "solve ratio from: 0.5 to: 2 { \(Self.spring) } where: overshoot(box.center.x) == 0%")
+    #expect(stretch.count == 1 && stretch[0][1] == "all between")
+    #expect(stretch[0][0].hasSuffix(" to 2"))
+    let jump = rows(
+      "solve way from: 0 to: 2 { box.center.x = 1; if way > 1.25 { box.center.x = 3 } } "
+        + "where: box.center.x == 2")
+    #expect(jump == [["1.25", "jumps across", "1 to 3"]])
+  }
+
+  @Test func `tells how far a measure goes where there is none`() {
+    let text = Answers.text(
+      "solve ratio from: 0.2 to: 1 { \(Self.spring) } where: overshoot(box.center.x) == 90%",
+      after: ["view box frame: (0, 0, 100, 100)"])
+    #expect(text.hasPrefix("no value was found with which overshoot(box.center.x) == 90%: "))
+    #expect(text.contains("from 0% to 52."))
+  }
+
+  @Test func `tries the numbers of a let, and tells how to keep one`() {
+    let text = Answers.text(
+      "solve d from: 0.2s to: 2s where: settled(box.center.x) == 0.8s",
+      after: [
+        "view box frame: (0, 0, 100, 100)", "let d = 1s", "animate d linear { box.center.x = 90 }",
+      ])
+    #expect(text.contains("0.800801s"))
+    #expect(text.contains("to keep it: edit 2 { let d = 0.8s }"))
+  }
+
+  @Test(arguments: [
+    ("solve r from: 1 to: 0 { box.alpha = r } where: box.alpha == 0.5", "more than 1"),
+    ("solve r from: 0 to: 1 { box.alpha = r } where: box.alpha > 0.5", "an equation"),
+    ("solve r from: 0 to: 1 where: box.alpha == 0.5", "the name of a 'let'"),
+    ("solve box from: 0 to: 1 { box.alpha = 1 } where: box.alpha == 0.5", "box"),
+    ("solve r from: 0 to: 1 { bix.alpha = r } where: box.alpha == 0.5", "bix"),
+  ])
+  func `says what is wrong`(entry: String, part: String) {
+    let outcome = Answers.outcome(entry, after: ["view box frame: (0, 0, 100, 100)"])
+    #expect(outcome.failed && outcome.text.contains(part), "\(outcome.text)")
+  }
+}
