@@ -1,15 +1,37 @@
-/// The numbers that go from keyframe to keyframe together.
-final class FrameTracks {
-  /// Which of a value's numbers one is, and its cell.
-  struct FrameTrack {
-    var component: Int32
-    var cell: Int32
+/// What goes by Core Animation's timing or along keyframes: computed once in a pose, and shared by
+/// layers that are given the same animation at the same time.
+final class Course {
+  let media: [MediaTiming]
+  let clock: Clock
+  let frames: Keyframes?
+  // Which of a value's numbers it is.
+  let component: Int
+  // The last pose that asked for it, and the answer.
+  private var pose = 0
+  private var share: Double?
+
+  init(_ media: [MediaTiming], _ clock: Clock, frames: Keyframes?, component: Int) {
+    (self.media, self.clock, self.frames, self.component) = (media, clock, frames, component)
   }
 
-  let frames: Keyframes
-  var tracks: ContiguousArray<FrameTrack> = []
+  func isSame(as other: Course) -> Bool {
+    component == other.component && clock == other.clock && media == other.media
+      && frames == other.frames
+  }
 
-  init(_ frames: Keyframes) { self.frames = frames }
+  /// What its tracks multiply at a progress: for keyframes the very number that is shown.
+  func share(at progress: Double) -> Double {
+    frames.map { $0.value(component, at: $0.place(at: progress)) } ?? progress
+  }
+
+  /// The same in a pose, for an attached animation; `nil` while it shows nothing.
+  func share(in pose: Int, at now: VirtualTime) -> Double? {
+    if self.pose != pose {
+      self.pose = pose
+      share = media.place(at: clock.reading(at: now)).map { share(at: $0.progress) }
+    }
+    return share
+  }
 }
 
 /// The owner of a cohort, which must know what becomes of it.
@@ -32,16 +54,24 @@ package final class Cohort {
     let isVertical: Bool
     let mixing: Mixing
     var clock: Clock
-    let framed: FrameTracks?
+    let course: Course?
     var run = Tracks.Run()
     // Where its lane is, if the columns have their lanes in order.
     var lane = 0
 
-    func takes(
-      segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes?
-    ) -> Bool {
-      self.segment == segment && self.isVertical == isVertical && self.mixing == mixing
-        && self.clock == clock && framed?.frames == frames
+    func goesLike(_ other: Group) -> Bool {
+      segment == other.segment && isVertical == other.isVertical && mixing == other.mixing
+        && clock == other.clock && course?.frames == other.course?.frames
+        && course?.component == other.course?.component
+    }
+
+    func share(at progress: Double) -> Double { course?.share(at: progress) ?? progress }
+
+    /// The number that a track shows on top of what lies below.
+    func number(_ track: Track, below: Double, at place: MediaTiming.Place) -> Double {
+      mixing.value(
+        own: track.number(at: share(at: place.progress)), end: track.number(at: share(at: 1)),
+        below: below, at: place)
     }
   }
 
@@ -78,19 +108,12 @@ package final class Cohort {
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
   func place(of segment: Int, isVertical: Bool, at reading: VirtualTime) -> MediaTiming.Place? {
     guard !isSilent else { return nil }
-    guard let own = media.last else {
-      // Read where it is, as it is large.
-      let progress = withUnsafePointer(to: &playhead) {
-        $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
-      }
-      return (progress, 0)
+    guard media.isEmpty else { return media.place(at: reading) }
+    // Read where it is, as it is large.
+    let progress = withUnsafePointer(to: &playhead) {
+      $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
     }
-    var reading = reading
-    for outer in media.dropLast() {
-      guard let inner = outer.localTime(at: reading) else { return nil }
-      reading = inner
-    }
-    return own.place(at: reading)
+    return (progress, 0)
   }
 
   /// Where its first block is at a reading of its clock; `nil` while it shows nothing.

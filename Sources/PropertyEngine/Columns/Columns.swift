@@ -14,6 +14,8 @@ package final class Columns {
   @exclusivity(unchecked) var isInOrder = true
   @exclusivity(unchecked) var removedCount = 0
   @exclusivity(unchecked) private var nextID = 0
+  // How many poses there were.
+  @exclusivity(unchecked) var poses = 0
   @exclusivity(unchecked) var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
   // How many properties were computed by themselves since the pose became stale.
   @exclusivity(unchecked) var lookedAt = 0

@@ -112,7 +112,7 @@ package struct Contribution {
     case .frames?: true
     case nil:
       (0..<4).contains { component in
-        tracks[component].map { cohort.groups[$0.group].framed != nil } ?? false
+        tracks[component].map { cohort.groups[$0.group].course?.frames != nil } ?? false
       }
     default: false
     }
