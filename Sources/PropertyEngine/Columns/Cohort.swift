@@ -45,8 +45,6 @@ package protocol CohortOwner: AnyObject {
 /// Everything that moves together: one playhead and the plain numbers it moves.
 ///
 /// An animator and a `UIView.animate` block are a cohort each, with one eased fraction per moment.
-// Only the engine writes its fields, and never calls out while it does: looking out for overlapping
-// accesses took a fifth of what it costs to start and end an animation.
 package final class Cohort {
   // Tracks that share their progress and mixing.
   struct Group {
@@ -80,15 +78,15 @@ package final class Cohort {
   /// Not retained: the owner resets it before it goes.
   package unowned(unsafe) var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
-  @exclusivity(unchecked) package internal(set) var playhead: Playhead
-  @exclusivity(unchecked) var groups: ContiguousArray<Group> = []
+  package internal(set) var playhead: Playhead
+  var groups: ContiguousArray<Group> = []
   // What it moves, and at most as many that it has lost.
-  @exclusivity(unchecked) var slots: ContiguousArray<Slot> = []
-  @exclusivity(unchecked) private var lostCount = 0
+  var slots: ContiguousArray<Slot> = []
+  private var lostCount = 0
   /// Whether it was taken away, and can move nothing any more.
-  @exclusivity(unchecked) package internal(set) var isRemoved = false
+  package internal(set) var isRemoved = false
   // Its place among the cohorts.
-  @exclusivity(unchecked) var index: Int
+  var index: Int
 
   init(id: Int, playhead: Playhead, index: Int) {
     (self.id, self.index) = (id, index)
@@ -97,11 +95,11 @@ package final class Cohort {
 
   /// Core Animation's timing of an attached animation, used instead of the playhead: its own last,
   /// the groups around it first.
-  @exclusivity(unchecked) package internal(set) var media: [MediaTiming] = []
+  package internal(set) var media: [MediaTiming] = []
   /// Whether it follows its layer's time, not the stage's or a sequence's.
   package var followsLayers = false
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
-  @exclusivity(unchecked) package internal(set) var isSilent = false
+  package internal(set) var isSilent = false
 
   package var isAttached: Bool { !media.isEmpty }
 
