@@ -111,9 +111,8 @@ final class Transactions {
   }
 
   private var scopes = [Scope()]
-  unowned let state: StageState
-
-  init(state: StageState) { self.state = state }
+  /// Whether anything was set for the turn's own transaction.
+  private(set) var isTouched = false
 
   var duration: CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
@@ -125,8 +124,6 @@ final class Transactions {
 
   var disablesActions: Bool { value(forKey: kCATransactionDisableActions) as? Bool ?? false }
   var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last??.block }
-  /// Whether anything was set for the turn's own transaction.
-  var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
   var isAtRest: Bool { scopes.count == 1 && !isTouched }
 
   func value(forKey key: String) -> Any? {
@@ -137,10 +134,13 @@ final class Transactions {
   }
 
   func set(_ value: Any?, forKey key: String) {
+    isTouched = isTouched || scopes.count == 1
     scopes[scopes.count - 1].values[key] = .some(value)
   }
 
   func setCompletionBlock(_ block: (() -> Void)?) {
+    isTouched = isTouched || scopes.count == 1
+    let state = CurrentStage.state
     scopes[scopes.count - 1].blocks.append(block.map { CompletionBlock($0, state: state) })
   }
 
@@ -152,8 +152,9 @@ final class Transactions {
   }
 
   func endTurn() {
+    guard isTouched else { return }
     let blocks = scopes[0].blocks
-    scopes[0] = Scope()
+    (scopes[0], isTouched) = (Scope(), false)
     blocks.forEach { $0?.commit() }
   }
 

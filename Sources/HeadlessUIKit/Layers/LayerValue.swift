@@ -55,10 +55,15 @@ struct LayerModel {
     }
   }
 
+  @inline(__always)
   func value(_ key: LayerKey) -> LayerValue {
+    key.rawValue < Self.commonCount && (key != .backgroundColor || hasBackgroundColor)
+      ? .numbers(common[key.rawValue]) : rareValue(key)
+  }
+
+  private func rareValue(_ key: LayerKey) -> LayerValue {
     if key == .transform { return .matrix(transform) }
-    if key == .backgroundColor, !hasBackgroundColor { return .none }
-    if key.rawValue < Self.commonCount { return .numbers(common[key.rawValue]) }
+    if key == .backgroundColor { return .none }
     if let found = rare.first(where: { $0.key == key }) { return found.value }
     return key.kind == .matrix ? .matrix(.identity) : .numbers(key.initial)
   }

@@ -61,8 +61,9 @@ enum CurrentStage {
   static func with<Result, Failure: Error>(
     _ state: StageState, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outer = pthread_getspecific(key)
-    pthread_setspecific(key, Unmanaged.passUnretained(state).toOpaque())
+    let (outer, own) = (pthread_getspecific(key), Unmanaged.passUnretained(state).toOpaque())
+    guard outer != own else { return try body() }
+    pthread_setspecific(key, own)
     defer { pthread_setspecific(key, outer) }
     return try body()
   }

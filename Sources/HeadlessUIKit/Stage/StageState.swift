@@ -10,7 +10,7 @@ final class StageState {
   static let momentLimit = 10_000
   private(set) var now = VirtualTime.zero { willSet { keepPresent() } }
   /// The number of commits and callbacks; while it stays the same, only time passes.
-  @exclusivity(unchecked) private(set) var happenings = 0
+  private(set) var happenings = 0
   private var queue = EventQueue<Due>()
   let columns = Columns()
   /// The columns, for whoever is about to change them.
@@ -65,16 +65,15 @@ final class StageState {
   var isHalted = false
   /// Told the moment that time moves to next; an earlier answer ends the advance there.
   var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
-  lazy var transactions = Transactions(state: self)
+  let transactions = Transactions()
   private(set) lazy var fingers = Fingers(state: self)
-  /// Read all the time: it is only added to and replaced, with the consequences after that.
-  @exclusivity(unchecked) var turn = Turn()
+  var turn = Turn()
   var running = Running()
   /// The layer being laid out: changes in it ask for no other layout of it.
   var layingOut: CALayer?
   /// Whether any layer has its own timing, and any view a size that follows its superview's.
   var (hasTimeSpaces, hasAutoresizing) = (false, false)
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
   private(set) var isClosed = false
   /// Whether no call on this stage is on the stack.
   var isIdle: Bool { depth == 0 }

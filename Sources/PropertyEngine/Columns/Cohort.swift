@@ -1,15 +1,37 @@
-/// The numbers that go from keyframe to keyframe together.
-final class FrameTracks {
-  /// Which of a value's numbers one is, and its cell.
-  struct FrameTrack {
-    var component: Int32
-    var cell: Int32
+/// What goes by Core Animation's timing or along keyframes: computed once in a pose, and shared by
+/// layers that are given the same animation at the same time.
+final class Course {
+  let media: [MediaTiming]
+  let clock: Clock
+  let frames: Keyframes?
+  // Which of a value's numbers it is.
+  let component: Int
+  // The last pose that asked for it, and the answer.
+  private var pose = 0
+  private var share: Double?
+
+  init(_ media: [MediaTiming], _ clock: Clock, frames: Keyframes?, component: Int) {
+    (self.media, self.clock, self.frames, self.component) = (media, clock, frames, component)
   }
 
-  let frames: Keyframes
-  var tracks: ContiguousArray<FrameTrack> = []
+  func isSame(as other: Course) -> Bool {
+    component == other.component && clock == other.clock && media == other.media
+      && frames == other.frames
+  }
 
-  init(_ frames: Keyframes) { self.frames = frames }
+  /// What its tracks multiply at a progress: for keyframes the very number that is shown.
+  func share(at progress: Double) -> Double {
+    frames.map { $0.value(component, at: $0.place(at: progress)) } ?? progress
+  }
+
+  /// The same in a pose, for an attached animation; `nil` while it shows nothing.
+  func share(in pose: Int, at now: VirtualTime) -> Double? {
+    if self.pose != pose {
+      self.pose = pose
+      share = media.place(at: clock.reading(at: now)).map { share(at: $0.progress) }
+    }
+    return share
+  }
 }
 
 /// The owner of a cohort, which must know what becomes of it.
@@ -23,8 +45,6 @@ package protocol CohortOwner: AnyObject {
 /// Everything that moves together: one playhead and the plain numbers it moves.
 ///
 /// An animator and a `UIView.animate` block are a cohort each, with one eased fraction per moment.
-// Only the engine writes its fields, and never calls out while it does: looking out for overlapping
-// accesses took a fifth of what it costs to start and end an animation.
 package final class Cohort {
   // Tracks that share their progress and mixing.
   struct Group {
@@ -32,16 +52,24 @@ package final class Cohort {
     let isVertical: Bool
     let mixing: Mixing
     var clock: Clock
-    let framed: FrameTracks?
+    let course: Course?
     var run = Tracks.Run()
     // Where its lane is, if the columns have their lanes in order.
     var lane = 0
 
-    func takes(
-      segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes?
-    ) -> Bool {
-      self.segment == segment && self.isVertical == isVertical && self.mixing == mixing
-        && self.clock == clock && framed?.frames == frames
+    func goesLike(_ other: Group) -> Bool {
+      segment == other.segment && isVertical == other.isVertical && mixing == other.mixing
+        && clock == other.clock && course?.frames == other.course?.frames
+        && course?.component == other.course?.component
+    }
+
+    func share(at progress: Double) -> Double { course?.share(at: progress) ?? progress }
+
+    /// The number that a track shows on top of what lies below.
+    func number(_ track: Track, below: Double, at place: MediaTiming.Place) -> Double {
+      mixing.value(
+        own: track.number(at: share(at: place.progress)), end: track.number(at: share(at: 1)),
+        below: below, at: place)
     }
   }
 
@@ -50,15 +78,15 @@ package final class Cohort {
   /// Not retained: the owner resets it before it goes.
   package unowned(unsafe) var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
-  @exclusivity(unchecked) package internal(set) var playhead: Playhead
-  @exclusivity(unchecked) var groups: ContiguousArray<Group> = []
+  package internal(set) var playhead: Playhead
+  var groups: ContiguousArray<Group> = []
   // What it moves, and at most as many that it has lost.
-  @exclusivity(unchecked) var slots: ContiguousArray<Slot> = []
-  @exclusivity(unchecked) private var lostCount = 0
+  var slots: ContiguousArray<Slot> = []
+  private var lostCount = 0
   /// Whether it was taken away, and can move nothing any more.
-  @exclusivity(unchecked) package internal(set) var isRemoved = false
+  package internal(set) var isRemoved = false
   // Its place among the cohorts.
-  @exclusivity(unchecked) var index: Int
+  var index: Int
 
   init(id: Int, playhead: Playhead, index: Int) {
     (self.id, self.index) = (id, index)
@@ -67,30 +95,23 @@ package final class Cohort {
 
   /// Core Animation's timing of an attached animation, used instead of the playhead: its own last,
   /// the groups around it first.
-  @exclusivity(unchecked) package internal(set) var media: [MediaTiming] = []
+  package internal(set) var media: [MediaTiming] = []
   /// Whether it follows its layer's time, not the stage's or a sequence's.
   package var followsLayers = false
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
-  @exclusivity(unchecked) package internal(set) var isSilent = false
+  package internal(set) var isSilent = false
 
   package var isAttached: Bool { !media.isEmpty }
 
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
   func place(of segment: Int, isVertical: Bool, at reading: VirtualTime) -> MediaTiming.Place? {
     guard !isSilent else { return nil }
-    guard let own = media.last else {
-      // Read where it is, as it is large.
-      let progress = withUnsafePointer(to: &playhead) {
-        $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
-      }
-      return (progress, 0)
+    guard media.isEmpty else { return media.place(at: reading) }
+    // Read where it is, as it is large.
+    let progress = withUnsafePointer(to: &playhead) {
+      $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
     }
-    var reading = reading
-    for outer in media.dropLast() {
-      guard let inner = outer.localTime(at: reading) else { return nil }
-      reading = inner
-    }
-    return own.place(at: reading)
+    return (progress, 0)
   }
 
   /// Where its first block is at a reading of its clock; `nil` while it shows nothing.

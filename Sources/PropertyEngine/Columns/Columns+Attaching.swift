@@ -18,17 +18,19 @@ extension Columns {
     posedAt = nil
     var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
     let frames: Keyframes? = if case .frames(let frames) = way { frames } else { nil }
-    let group = group(
-      of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock, frames: frames)
     for component in components {
       let number = offset + component - components.lowerBound
+      let group = group(
+        of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock,
+        frames: frames, component: frames == nil ? 0 : number)
       let cell = slot.firstCell + Int32(component)
-      contribution.tracks[component] =
+      let track: Track =
         switch way {
         case .straight(let from, let delta):
-          append(Track(from: from[number], delta: delta[number], cell: cell), to: group, of: cohort)
-        case .frames: append(frameComponent: number, cell: cell, to: group, of: cohort)
+          Track(from: from[number], delta: delta[number], cell: cell)
+        case .frames: .framed(cell)
         }
+      contribution.tracks[component] = append(track, to: group, of: cohort)
     }
     insert(contribution, into: slot)
   }
@@ -65,13 +67,9 @@ extension Columns {
     let old = cohort.groups[place.group]
     let target = group(
       of: cohort, segment: old.segment, isVertical: old.isVertical, mixing: old.mixing,
-      clock: clock, frames: old.framed?.frames)
+      clock: clock, frames: old.course?.frames, component: old.course?.component ?? 0)
     defer { silence(place, of: cohort) }
-    guard let framed = old.framed else {
-      return append(tracks[place.index, in: old.run], to: target, of: cohort)
-    }
-    let track = framed.tracks[place.index]
-    return append(frameComponent: Int(track.component), cell: track.cell, to: target, of: cohort)
+    return append(tracks[place.index, in: old.run], to: target, of: cohort)
   }
 
   /// When the last of a cohort's clocks reaches a reading; `nil` if one never does.

@@ -6,17 +6,20 @@ extension Columns {
   /// The group for tracks of this kind, new unless it is among the latest.
   func group(
     of cohort: Cohort, segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock,
-    frames: Keyframes? = nil
+    frames: Keyframes? = nil, component: Int = 0
   ) -> Int {
-    let latest = cohort.groups.indices.suffix(8).last {
-      cohort.groups[$0].takes(
-        segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, frames: frames)
+    var course: Course?
+    if frames != nil || cohort.isAttached {
+      let own = Course(cohort.media, clock, frames: frames, component: component)
+      // Among the latest lanes, as the same animation is given to one layer after the other.
+      let latest = lanes.suffix(isInOrder ? 4 : 0).lazy.filter { $0.kind == .shared }
+      course = latest.map { $0.shared.takeUnretainedValue() }.first(where: own.isSame) ?? own
     }
+    let new = Cohort.Group(
+      segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, course: course)
+    let latest = cohort.groups.indices.suffix(8).last { cohort.groups[$0].goesLike(new) }
     if let latest { return latest }
-    cohort.groups.append(
-      Cohort.Group(
-        segment: segment, isVertical: isVertical, mixing: mixing, clock: clock,
-        framed: frames.map(FrameTracks.init)))
+    cohort.groups.append(new)
     let group = cohort.groups.count - 1
     if isInOrder, comesLast(segment, of: cohort) {
       addLane(of: group, in: cohort)
@@ -52,22 +55,9 @@ extension Columns {
     return TrackPlace(group: group, index: run.count - 1)
   }
 
-  /// Adds a keyframed component to a group.
-  func append(frameComponent component: Int, cell: Int32, to group: Int, of cohort: Cohort)
-    -> TrackPlace
-  {
-    guard let framed = cohort.groups[group].framed else { return TrackPlace(group: 0, index: 0) }
-    framed.tracks.append(FrameTracks.FrameTrack(component: Int32(component), cell: cell))
-    return TrackPlace(group: group, index: framed.tracks.count - 1)
-  }
-
   /// Silences a track without moving the others, whose places are known elsewhere.
   func silence(_ place: TrackPlace, of cohort: Cohort) {
-    if let framed = cohort.groups[place.group].framed {
-      framed.tracks[place.index].cell = Cells.sink
-    } else {
-      tracks[place.index, in: cohort.groups[place.group].run] = .silent
-    }
+    tracks[place.index, in: cohort.groups[place.group].run] = .silent
   }
 
   /// Restores the order of lanes and tracks and drops what is gone.

@@ -49,13 +49,7 @@ extension Columns {
     _ place: TrackPlace, of cohort: Cohort, below: Double, at moment: MediaTiming.Place
   ) -> Double {
     let group = cohort.groups[place.group]
-    guard let framed = group.framed else {
-      return group.mixing.value(tracks[place.index, in: group.run], below: below, at: moment)
-    }
-    let (frames, component) = (framed.frames, Int(framed.tracks[place.index].component))
-    return group.mixing.value(
-      own: frames.value(component, at: frames.place(at: moment.progress)),
-      end: frames.end(of: component), below: below, at: moment)
+    return group.number(tracks[place.index, in: group.run], below: below, at: moment)
   }
 
   /// What a transform shows at a moment: the model with each offset, the newest first; then what

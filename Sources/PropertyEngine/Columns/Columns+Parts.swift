@@ -25,17 +25,12 @@ extension Columns {
     _ place: TrackPlace, of cohort: Cohort, at moment: MediaTiming.Place?
   ) -> TrackPart {
     let group = cohort.groups[place.group]
-    guard let framed = group.framed else {
-      let track = tracks[place.index, in: group.run]
-      return TrackPart(
-        mixing: group.mixing, place: moment, start: track.from, end: track.from + track.delta,
-        own: track.from + track.delta * (moment?.progress ?? 0), isFramed: false)
-    }
-    let (frames, component) = (framed.frames, Int(framed.tracks[place.index].component))
+    let track = tracks[place.index, in: group.run]
     return TrackPart(
-      mixing: group.mixing, place: moment,
-      start: frames.value(component, at: frames.place(at: 0)), end: frames.end(of: component),
-      own: frames.value(component, at: frames.place(at: moment?.progress ?? 0)), isFramed: true)
+      mixing: group.mixing, place: moment, start: track.number(at: group.share(at: 0)),
+      end: track.number(at: group.share(at: 1)),
+      own: track.number(at: group.share(at: moment?.progress ?? 0)),
+      isFramed: group.course?.frames != nil)
   }
 }
 
@@ -114,14 +109,10 @@ extension Contribution {
   // How much of one way's time has passed, and whether it goes back.
   fileprivate func progress(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
     guard !cohort.isSilent else { return nil }
-    var reading = clock.reading(at: now)
+    let reading = clock.reading(at: now)
     guard let own = cohort.media.last else {
       return cohort.playhead.timeShare(of: segment, at: reading)
     }
-    for outer in cohort.media.dropLast() {
-      guard let inner = outer.localTime(at: reading) else { return nil }
-      reading = inner
-    }
-    return own.timeShare(at: reading)
+    return cohort.media.inner(reading).flatMap(own.timeShare)
   }
 }

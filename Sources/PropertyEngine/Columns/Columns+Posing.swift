@@ -6,6 +6,7 @@ extension Columns {
     guard posedAt != now else { return }
     putInOrder()
     posedAt = now
+    poses += 1
     cells.shown.update(from: cells.base, count: cells.count)
     let shown = cells.shown
     tracks.row.withUnsafeBufferPointer { tracks in
@@ -34,9 +35,12 @@ extension Columns {
     }
     switch lanes[0].kind {
     case .nothing: break
-    case .curve, .spring: lanes[0].write(tracks, at: lanes[0].progress(at: now), to: shown)
+    case .still, .curve, .spring: lanes[0].write(tracks, at: lanes[0].progress(at: now), to: shown)
+    case .shared:
+      let share = lanes[0].shared._withUnsafeGuaranteedRef { $0.share(in: poses, at: now) }
+      if let share { lanes[0].write(tracks, at: share, to: shown) }
     case .other:
-      cohorts[Int(lanes[0].cohort)].write(Int(lanes[0].group), tracks, to: shown, at: now)
+      cohorts[Int(lanes[0].cohort)].write(lanes[0], tracks, to: shown, at: now)
     }
     return 1
   }
@@ -45,48 +49,22 @@ extension Columns {
 extension Cohort {
   // Writes one group of what it moves.
   fileprivate func write(
-    _ index: Int, _ tracks: UnsafePointer<Track>, to shown: UnsafeMutablePointer<Double>,
+    _ lane: Lane, _ tracks: UnsafePointer<Track>, to shown: UnsafeMutablePointer<Double>,
     at now: VirtualTime
   ) {
     // Read in place: a copy costs more than the computation.
     groups.withUnsafeBufferPointer { groups in
-      let group = groups.baseAddress.unsafelyUnwrapped + index
+      let group = groups.baseAddress.unsafelyUnwrapped + Int(lane.group)
       let moment = place(
         of: group.pointee.segment, isVertical: group.pointee.isVertical,
         at: group.pointee.clock.reading(at: now))
-      if let moment { group.pointee.write(tracks, to: shown, at: moment) }
-    }
-  }
-}
-
-extension Cohort.Group {
-  fileprivate func write(
-    _ tracks: UnsafePointer<Track>, to shown: UnsafeMutablePointer<Double>,
-    at moment: MediaTiming.Place
-  ) {
-    if let framed {
-      framed.write(mixing, to: shown, at: moment)
-    } else {
-      for index in run.indices {
-        let cell = Int(tracks[index].cell)
-        shown[cell] = mixing.value(tracks[index], below: shown[cell], at: moment)
+      guard let moment else { return }
+      if lane.isPlain {
+        return lane.write(tracks, at: group.pointee.share(at: moment.progress), to: shown)
       }
-    }
-  }
-}
-
-extension FrameTracks {
-  // Place and value are computed once for all tracks of the same number.
-  fileprivate func write(
-    _ mixing: Mixing, to shown: UnsafeMutablePointer<Double>, at moment: MediaTiming.Place
-  ) {
-    let place = frames.place(at: moment.progress)
-    for component in 0..<frames.width {
-      let own = frames.value(component, at: place)
-      for track in tracks where track.component == Int32(component) {
-        let cell = Int(track.cell)
-        shown[cell] = mixing.value(
-          own: own, end: frames.end(of: component), below: shown[cell], at: moment)
+      for index in group.pointee.run.indices {
+        let cell = Int(tracks[index].cell)
+        shown[cell] = group.pointee.number(tracks[index], below: shown[cell], at: moment)
       }
     }
   }

@@ -71,15 +71,11 @@ extension Columns {
     _ track: TrackPlace, of cohort: Cohort, below: N, at place: (progress: N, cycles: N)
   ) -> N {
     let group = cohort.groups[track.group]
-    guard let framed = group.framed else {
-      let track = tracks[track.index, in: group.run]
-      return group.mixing.value(
-        own: .straight(from: track.from, delta: track.delta, at: place.progress),
-        end: track.from + track.delta, below: below, at: place)
-    }
-    let (frames, component) = (framed.frames, Int(framed.tracks[track.index].component))
+    let track = tracks[track.index, in: group.run]
+    let share =
+      group.course.flatMap { $0.frames?.value($0.component, at: place.progress) } ?? place.progress
     return group.mixing.value(
-      own: frames.value(component, at: place.progress), end: frames.end(of: component),
-      below: below, at: place)
+      own: .straight(from: track.from, delta: track.delta, at: share),
+      end: track.number(at: group.share(at: 1)), below: below, at: place)
   }
 }

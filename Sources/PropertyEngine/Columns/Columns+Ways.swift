@@ -36,7 +36,7 @@ extension Columns {
     case .frames(let times, _)?: return times
     case nil:
       let groups = (0..<4).compactMap { contribution.tracks[$0]?.group }
-      return groups.lazy.compactMap { contribution.cohort.groups[$0].framed?.frames.times }.first
+      return groups.lazy.compactMap { contribution.cohort.groups[$0].course?.frames?.times }.first
     default: return nil
     }
   }

@@ -5,18 +5,19 @@ import DequeModule
 ///
 /// Posing a moment computes one progress per group of tracks and one multiply-add per number.
 package final class Columns {
-  // Unchecked as the fields of a cohort are.
-  @exclusivity(unchecked) var cells = Cells()
-  @exclusivity(unchecked) var tracks = Tracks()
-  @exclusivity(unchecked) var cohorts: ContiguousArray<Cohort> = []
-  @exclusivity(unchecked) var lanes: ContiguousArray<Lane> = []
+  var cells = Cells()
+  var tracks = Tracks()
+  var cohorts: ContiguousArray<Cohort> = []
+  var lanes: ContiguousArray<Lane> = []
   // Whether the lanes stand in their order, each where its group says.
-  @exclusivity(unchecked) var isInOrder = true
-  @exclusivity(unchecked) var removedCount = 0
-  @exclusivity(unchecked) private var nextID = 0
-  @exclusivity(unchecked) var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
+  var isInOrder = true
+  var removedCount = 0
+  private var nextID = 0
+  // How many poses there were.
+  var poses = 0
+  var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
   // How many properties were computed by themselves since the pose became stale.
-  @exclusivity(unchecked) var lookedAt = 0
+  var lookedAt = 0
 
   package init() {}
 

@@ -7,12 +7,18 @@ struct Lane {
   enum Kind: UInt8 {
     /// Nothing is shown, for now or for good.
     case nothing
+    /// Held where it is.
+    case still
     case curve
     case spring
+    /// As a ``Course`` says that others may share.
+    case shared
     case other
   }
 
   var kind = Kind.nothing
+  // Whether it adds to what lies below, or takes its place, and nothing else.
+  private(set) var isPlain = true
   private var isAdditive = true
   private var heading: Int8 = 1
   // The ticks into the leg at the anchor, and those left.
@@ -20,8 +26,9 @@ struct Lane {
   private var anchorElapsed: Int64 = 0
   private var left: Int64 = 0
   private var span = 1.0
+  // The stretch of a spring, or where it stands.
   private var stretch = 1.0
-  // The cohort's playhead holds on to it.
+  // The cohort holds on to it.
   private var shape: Unmanaged<AnyObject>?
   private var first: Int32 = 0
   private var count: Int32 = 0
@@ -35,28 +42,34 @@ struct Lane {
     let group = cohort.groups[group]
     take(group.run)
     isAdditive = group.mixing == .additive
-    guard isAdditive || group.mixing == .absolute, group.framed == nil, !cohort.isAttached,
-      group.clock == .stage
-    else { return }
-    withUnsafePointer(to: &cohort.playhead) { describe($0, group) }
+    isPlain = isAdditive || group.mixing == .absolute
+    guard isPlain else { return }
+    if cohort.isAttached, let course = group.course {
+      (kind, shape) = (.shared, .passUnretained(course))
+    } else {
+      withUnsafePointer(to: &cohort.playhead) { describe($0, group) }
+    }
   }
 
   mutating func take(_ run: Tracks.Run) { (first, count) = (Int32(run.first), Int32(run.count)) }
 
   // The playhead is read where it is, as it is large.
   private mutating func describe(_ playhead: UnsafePointer<Playhead>, _ group: Cohort.Group) {
-    guard playhead.pointee.leg.isWhole, playhead.pointee.leg.cycles == nil,
+    if playhead.pointee.isHeld {
+      let progress = playhead.pointee.progress(
+        of: group.segment, isVertical: group.isVertical, at: .zero)
+      (kind, stretch) = (.still, group.share(at: progress))
+      return
+    }
+    guard group.course == nil, group.clock == .stage, playhead.pointee.leg.isWhole,
+      playhead.pointee.leg.cycles == nil,
       playhead.pointee.leg.span.ticks > 0, playhead.pointee.segments[group.segment].isWhole,
       playhead.pointee.segments[group.segment].entry == nil
     else { return }
     (anchor, anchorElapsed) = (playhead.pointee.anchor.ticks, playhead.pointee.anchorElapsed)
     let ticks = playhead.pointee.leg.span.ticks
     (span, heading) = (Double(ticks), Int8(playhead.pointee.heading))
-    switch playhead.pointee.hold {
-    case nil: left = heading > 0 ? ticks - anchorElapsed : anchorElapsed
-    case .time(let elapsed): (anchorElapsed, left) = (elapsed, 0)
-    case .share, .progress: return
-    }
+    left = heading > 0 ? ticks - anchorElapsed : anchorElapsed
     switch playhead.pointee.leg.pacing(isVertical: group.isVertical) {
     case .cubic(let curve): (kind, shape) = (.curve, .passUnretained(curve.shape))
     case .spring(let spring, let stretch):
@@ -89,6 +102,7 @@ struct Lane {
     return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
   }
 
+  var shared: Unmanaged<Course> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
   private var curve: Unmanaged<CurveShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
   private var spring: Unmanaged<SpringShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
@@ -96,6 +110,7 @@ struct Lane {
   /// The progress of a lane on a curve or a spring.
   @inline(__always)
   func progress(at now: VirtualTime) -> Double {
+    if kind == .still { return stretch }
     let elapsed = elapsed(at: now)
     let share = elapsed / span
     if kind == .curve { return curve._withUnsafeGuaranteedRef { $0.progress(at: share) } }
@@ -109,14 +124,11 @@ struct Lane {
   func write(
     _ tracks: UnsafePointer<Track>, at progress: Double, to shown: UnsafeMutablePointer<Double>
   ) {
-    let isAdditive = isAdditive
-    var track = tracks + Int(first)
-    let end = track + Int(count)
-    while track < end {
-      let own = track.pointee.from + track.pointee.delta * progress
-      let cell = shown + Int(track.pointee.cell)
-      cell.pointee = isAdditive ? cell.pointee + own : own
-      track += 1
+    let tracks = UnsafeBufferPointer(start: tracks + Int(first), count: Int(count))
+    if isAdditive {
+      for track in tracks { shown[Int(track.cell)] += track.number(at: progress) }
+    } else {
+      for track in tracks { shown[Int(track.cell)] = track.number(at: progress) }
     }
   }
 }

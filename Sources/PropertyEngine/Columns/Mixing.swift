@@ -26,14 +26,7 @@ package struct Mixing: Hashable, Sendable {
     (self.keep, self.keepPerProgress, self.cumulation) = (keep, keepPerProgress, cumulation)
   }
 
-  /// The number that a track shows on top of what lies below.
-  func value(_ track: Track, below: Double, at place: MediaTiming.Place) -> Double {
-    value(
-      own: track.from + track.delta * place.progress, end: track.from + track.delta, below: below,
-      at: place)
-  }
-
-  /// The same for one component of a way.
+  /// The number that one component of a way shows on top of what lies below.
   package func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
   ) -> Double { value(own: own, end: way.end(component), below: below, at: place) }

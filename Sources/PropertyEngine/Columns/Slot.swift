@@ -27,7 +27,7 @@ package final class Slot {
   let firstCell: Int32
   var model = Matrix4.identity
   /// What moves the property, in the order of their cohorts.
-  @exclusivity(unchecked) package internal(set) var contributions: Deque<Contribution> = []
+  package internal(set) var contributions: Deque<Contribution> = []
   // How many cohorts these are of, but for those that are attached.
   private var recordedCount = 0
 
@@ -112,7 +112,7 @@ package struct Contribution {
     case .frames?: true
     case nil:
       (0..<4).contains { component in
-        tracks[component].map { cohort.groups[$0.group].framed != nil } ?? false
+        tracks[component].map { cohort.groups[$0.group].course?.frames != nil } ?? false
       }
     default: false
     }

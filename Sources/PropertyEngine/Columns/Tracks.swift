@@ -3,8 +3,12 @@ struct Track {
   var from: Double
   var delta: Double
   var cell: Int32
+  /// Shows what its group's share is, to the last bit.
+  static func framed(_ cell: Int32) -> Track { Track(from: -0.0, delta: 1, cell: cell) }
   /// Stands where nothing is moved any more.
   static let silent = Track(from: 0, delta: 0, cell: Cells.sink)
+
+  @inline(__always) func number(at share: Double) -> Double { from + delta * share }
 }
 
 /// All tracks in a row, so that a pose reads them in sequence.

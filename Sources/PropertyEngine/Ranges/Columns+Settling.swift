@@ -38,9 +38,7 @@ extension Columns {
   private func ends(of contribution: Contribution, _ component: Int) -> (from: Double, to: Double) {
     guard let place = contribution.tracks[component] else { return (0, 0) }
     let group = contribution.cohort.groups[place.group]
-    if let framed = group.framed {
-      let number = Int(framed.tracks[place.index].component)
-      let reach = framed.frames.reach(of: number)
+    if let course = group.course, let reach = course.frames?.reach(of: course.component) {
       return (-reach, reach)
     }
     let track = tracks[place.index, in: group.run]

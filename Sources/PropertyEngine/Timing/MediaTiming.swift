@@ -114,3 +114,16 @@ package struct MediaTiming: Hashable, Sendable {
     Double(now.minus(begin).ticks) / ticksPerSecond * speed + timeOffset
   }
 }
+
+// An animation's own timing last, those of the groups around it first.
+extension [MediaTiming] {
+  /// Where the animation is at a moment of the first one's time; `nil` while it shows nothing.
+  func place(at reading: VirtualTime) -> MediaTiming.Place? {
+    inner(reading).flatMap { last?.place(at: $0) }
+  }
+
+  /// The moment in the last one's time.
+  func inner(_ reading: VirtualTime) -> VirtualTime? {
+    dropLast().reduce(reading) { time, outer in time.flatMap(outer.localTime) }
+  }
+}
