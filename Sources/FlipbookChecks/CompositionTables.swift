@@ -83,6 +83,15 @@ struct CompositionTables {
       "nothing moves \(path): \(cell(line.model, at: line.keyPath).text(digits: world.settings.digits)), \(setter)"
   }
 
+  /// Where the value rests, if an entry has set it.
+  func resting(_ scope: Scope) throws(Mistake) -> String? {
+    let setters = path.layer.lines(ofKeyPath: path.keyPath, member: path.member).compactMap(
+      \.setter)
+    guard let entry = setters.max().flatMap(entryText) else { return nil }
+    let value = world.text.text(try scope.evaluate(path.expression))
+    return "nothing moves \(scope.text(of: path.expression)): \(value), set by \(entry)"
+  }
+
   // MARK: Values
 
   private func cell(_ face: Motion.Face?, at keyPath: String) -> Cell {

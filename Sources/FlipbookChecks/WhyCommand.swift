@@ -28,14 +28,43 @@ package enum WhyCommand {
 
   @Sendable private static func why(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, answer) = (call, Answer())
+    var atRest: Set<String> = []
     let paths = try call.spelledOut(call[paths], keepsWholes: true) { [call] name in
-      StateTable(world: call.world).moving(name)
+      let moving = StateTable(world: call.world).moving(name)
+      guard moving.isEmpty, !call.isGiven(at) else { return moving }
+      let thing = call.world.names.first { Name.typed($0.key) == name }?.value.value
+      let names = thing?.owner(.model)?.descriptions.map(\.name) ?? []
+      let paths = names.filter { $0 != "frame" }.map { "\(name).\($0)" }
+      atRest.formUnion(paths)
+      return paths
     }
-    for path in paths {
-      if path != paths[0] { answer.print("") }
+    let resting = paths.filter { atRest.contains(call.scope.text(of: $0)) }
+    let moving = paths.filter { !atRest.contains(call.scope.text(of: $0)) }
+    for path in moving {
+      if path != moving[0] { answer.print("") }
       answer.append(try why(path, call))
     }
+    if !resting.isEmpty {
+      if !moving.isEmpty { answer.print("") }
+      for line in try self.resting(resting, call) { answer.print(line) }
+    }
     return answer
+  }
+
+  // Where things rest, and which entries have put them there.
+  private static func resting(_ paths: [Expression], _ call: Invocation) throws(Mistake) -> [String]
+  {
+    var lines: [String] = []
+    try look(call) { world throws(Mistake) in
+      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+      for path in paths {
+        guard let moved = try? WhyPath(path, scope) else { continue }
+        let tables = CompositionTables(
+          of: moved, in: world, entries: call.session.entriesOnTheWay)
+        if let line = try tables.resting(scope) { lines.append(line) }
+      }
+    }
+    return lines.isEmpty ? ["nothing moves, and it is as it was made"] : lines
   }
 
   private static func why(_ path: Expression, _ call: Invocation) throws(Mistake) -> Answer {

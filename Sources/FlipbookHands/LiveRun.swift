@@ -44,7 +44,9 @@ package struct LiveRun {
     let picture = play(player, on: terminal, &isInterrupted)
     terminal.close()
     if let picture { leave(picture, on: terminal) } else { TerminalOutput.send("\n") }
-    return LiveResult(entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted)
+    return LiveResult(
+      entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted,
+      remark: player.ending)
   }
 
   // Returns the picture at the end, where there are pictures.

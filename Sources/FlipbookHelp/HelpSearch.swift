@@ -20,8 +20,13 @@ struct HelpSearch {
   let lines: [String]
 
   init(_ text: String, _ help: Help) {
-    let sought = Self.sought(in: text.lowercased())
-    let entries = Self.foreign(sought) + Self.entries(help)
+    let text = text.lowercased()
+    // What is asked so has a command of that name.
+    let asksWhy = text.hasPrefix("why ")
+    let sought = asksWhy ? [""] : Self.sought(in: text)
+    let entries =
+      Self.foreign(sought)
+      + Self.entries(help).filter { !asksWhy || Self.explaining.contains($0.word) }
     var hits: [(rank: Int, entry: Entry)] = []
     // What speaks of all the words; where nothing does, of one.
     for isOne in [false, true] where hits.isEmpty {
@@ -44,6 +49,9 @@ struct HelpSearch {
       + (ordered.count > shown.count
         ? ["and \(ordered.count - shown.count) more; a longer word finds fewer"] : [])
   }
+
+  // What tells why something moves or does not.
+  private static let explaining = ["why", "doctor", "events"]
 
   // The words of a question that say what it is about.
   private static func sought(in text: String) -> [String] {

@@ -16,7 +16,10 @@ package enum LiveCommands {
       name: "play", group: .time, effect: .outside, places: .alone,
       parameters: [rate, PictureSize.fit], help: "shows time passing on a terminal; any key pauses",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nplay 0.5",
-      synonyms: ["preview", "speed", "slowmotion", "realtime"], action: play),
+      synonyms: ["preview", "speed", "slowmotion", "realtime"],
+      refusals: [
+        "rate: again": "'back 1s' goes back, and 'play' shows it again"
+      ], action: play),
     CommandDeclaration(
       name: "tune", group: .change, effect: .outside, places: .alone,
       parameters: [EditedEntry.input],
@@ -40,7 +43,16 @@ package enum LiveCommands {
     }
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
-      throw Mistake(.nothingEnds(waiting: TimeCommands.goingOn(in: world)), call.verbSpan)
+      let waiting = TimeCommands.goingOn(in: world)
+      guard waiting.isEmpty, let last = session.lastMovingChange, last.end < world.stage.ticks
+      else {
+        throw Mistake(.nothingEnds(waiting: waiting), call.verbSpan)
+      }
+      let place = session.moment(ofPlace: last.place)
+      throw Mistake(
+        .noNumber(
+          "nothing moves any more", hint: "write goto \(place); then 'play' shows it again"),
+        call.verbSpan)
     }
     guard session.audience != .none else {
       throw Mistake(
@@ -81,9 +93,11 @@ package enum LiveCommands {
 extension Session {
   /// The number of the last change on the present path that sets something moving and has numbers;
   /// `nil` where none does.
-  var lastMovingChangeNumber: Int? {
-    guard waitingHere == nil else { return nil }
-    let moving = changes.last { node in
+  var lastMovingChangeNumber: Int? { waitingHere == nil ? lastMovingChange?.origin.number : nil }
+
+  /// That change.
+  fileprivate var lastMovingChange: Timeline.Node? {
+    changes.last { node in
       guard let entry = node.entry, TunedEntry(entry.text, commands) != nil else { return false }
       return entry.statements.flatMap(\.commands).contains { command in
         switch commands.named(command.verb.text)?.group {
@@ -92,6 +106,5 @@ extension Session {
         }
       }
     }
-    return moving?.origin.number
   }
 }

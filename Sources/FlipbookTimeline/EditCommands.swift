@@ -77,7 +77,11 @@ package enum EditCommands {
     guard old?.description != entry.description || session.waitingHere != nil else {
       return Answer("nothing changed: the text is the same")
     }
-    return try session.edit(.replace(number, with: entry), call)
+    var answer = try session.edit(.replace(number, with: entry), call)
+    if !call.isGiven(EditedEntry.input) {
+      answer.remark = "that was entry \(number), the last change; 'edit N { … }' takes another one"
+    }
+    return answer
   }
 
   // The text between the braces, as an entry of its own.

@@ -66,7 +66,7 @@ package enum TimelineCommands {
       name: "reset", group: .session, effect: .moves, places: .alone,
       help: "goes to an empty stage; undo comes back",
       example: exampleBox + "reset",
-      synonyms: ["clear", "restart"]
+      synonyms: ["clear", "restart", "start over"]
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]
 
@@ -104,7 +104,9 @@ package enum TimelineCommands {
       }
       if call.scope.named(word.text) == nil {
         let known = session.marks.keys + session.timeline.branches.map(\.name)
-        throw Mistake(word, isNot: expected, hint: meant(word.text, among: known) ?? placeHint)
+        throw Mistake(
+          word, isNot: expected,
+          hint: meant(word.text, among: known) ?? end(word.text, of: session) ?? placeHint)
       }
     }
     let kind = try call.scope.evaluate(place).kind
@@ -121,6 +123,23 @@ package enum TimelineCommands {
     }
     try call.checkCommitted()
     return session.stepForward(toTicks: target)
+  }
+
+  // How to get to an end of time that is called so; `nil` for other words.
+  private static func end(_ word: String, of session: Session) -> String? {
+    switch word {
+    case "start", "beginning", "begin", "zero", "first": "write goto 0s"
+    case "end", "last", "finish", "latest":
+      session.timeline.branchGoingOn.map {
+        "write goto \($0.name); that is as far as you have been"
+      }
+        ?? (session.world.stage.nextDueTicks != nil
+          ? "write run; it goes on until everything has finished"
+          : session.world.movesEndlessly
+            ? "write run 2s; what repeats for ever has no end"
+            : "this is the end: nothing moves from here on")
+    default: nil
+    }
   }
 
   private static func meant(_ word: String, among names: some Sequence<String>) -> String? {

@@ -59,7 +59,8 @@ package enum LookCommands {
     of: [
       "views": "the views that have a name", "layers": "the layers that have a name",
       "animators": "the animators that have a name", "chains": "the chains that have a name",
-      "animations": "the animations that have a name", "gestures": "the gestures that have a name",
+      "animations": "the animations that have a name",
+      "gestures": "the gestures, with or without a name",
       "values": "the values that have a name",
       "blocks": "animate blocks with a name, which 'start' runs again",
       "watches": "the paths that are printed whenever time has moved",
@@ -82,6 +83,17 @@ package enum LookCommands {
       try call.check()
       table.rows.append(
         [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))])
+    }
+    if noun == "gestures" {
+      for case .view(let view) in world.names.values {
+        table.rows += (view.gestureRecognizers ?? []).filter { $0.name == nil }.map {
+          gesture -> [Cell] in
+          let thing = Named.gesture(gesture)
+          return [
+            .text(gesture.label ?? ""), .text(thing.word), .text(summary(of: thing, in: world)),
+          ]
+        }
+      }
     }
     if let noun, table.rows.isEmpty { return Answer("there are no \(noun)") }
     return try call.printed(

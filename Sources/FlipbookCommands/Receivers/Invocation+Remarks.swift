@@ -29,11 +29,13 @@ extension Invocation {
       + "'\(CALayer.verb(making: keyPath))' makes one that has"
   }
 
-  /// What the animate blocks move that have begun at this very moment; nothing for a block that
-  /// comes later itself.
-  var beginningPaths: [String] {
+  /// What the animate blocks move that have begun at this very moment, and how long each takes;
+  /// nothing for a block that comes later itself.
+  var beginningPaths: [(path: String, seconds: Double?)] {
     guard isTyped, (1...Self.fewBlocks).contains(world.stage.movingBlockCount) else { return [] }
-    return world.stage.movingBlocks.filter(\.beginsNow).flatMap { paths(of: $0) }
+    return world.stage.movingBlocks.filter(\.beginsNow).flatMap { block in
+      paths(of: block).map { ($0, block.remaining) }
+    }
   }
 
   // Choice: who sets more of them going knows that they go together.
@@ -41,17 +43,20 @@ extension Invocation {
 
   /// Tells of two animate blocks that move the same thing and begin together, where the one was
   /// probably meant to follow the other.
-  func remarkOnSharedMotion(with others: [String]) {
-    guard !others.isEmpty, let last = world.stage.movingBlocks.last, last.beginsNow,
-      let path = paths(of: last).first(where: others.contains)
+  func remarkOnSharedMotion(with others: [(path: String, seconds: Double?)]) {
+    guard !others.isEmpty, world.answer.remark == nil, let last = world.stage.movingBlocks.last,
+      last.beginsNow,
+      let path = paths(of: last).first(where: { own in others.contains { $0.path == own } })
     else { return }
+    let seconds = others.last { $0.path == path }?.seconds
+    let delay = seconds.map { "delay: \(NumberText.shortest($0))s, or " } ?? ""
     let count = world.stage.movingBlocks.filter(\.beginsNow).count { paths(of: $0).contains(path) }
     let problem =
       count > 1
       ? "two animations move \(path) at once, and are added"
       : "this one takes \(path) over from the one before"
     world.answer.remark =
-      "\(problem);\n one after the other: delay: 1s, or completion: { animate … }"
+      "\(problem);\n one after the other: \(delay)completion: { animate … }"
   }
 
   private func paths(of block: MovingBlock) -> [String] {

@@ -2,6 +2,7 @@ import AnimationFacades
 import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
+import HeadlessUIKit
 
 /// Commands on the actions of layers: what is done when the animation with a key ends.
 package enum ActionCommands {
@@ -21,9 +22,7 @@ package enum ActionCommands {
       uikit: "the action layer: addTarget(_:action:forKey:)", example: fade,
       synonyms: ["listener", "callback"],
       refusals: Dictionary(
-        uniqueKeysWithValues: ["touch", "tap", "click", "drag", "pan"].map {
-          ("layer: \($0)", "a gesture answers to fingers: gesture tap box { box.alpha = 0.5 }")
-        }), action: on),
+        uniqueKeysWithValues: touches.map { ("layer: \($0)", answeringToFingers) }), action: on),
     CommandDeclaration(
       name: "off", group: .layer, effect: .changes, parameters: [layer, key, action],
       help: "forgets such blocks: the one with a name, or all for the key",
@@ -31,6 +30,19 @@ package enum ActionCommands {
       example: "view v\non v.layer \"Fade In\" action: enable { v.alpha = 1 }\n"
         + "off v.layer \"Fade In\" action: enable", action: off),
   ]
+
+  private static let touches = ["touch", "tap", "click", "drag", "pan", "press", "swipe", "hover"]
+  private static let answeringToFingers =
+    "a gesture answers to fingers: gesture tap box { box.alpha = 0.5 }"
+
+  // What fingers do is no key, unless it stands in quotes or something goes by it.
+  private static func checkKey(_ call: Invocation, of layer: CALayer) throws(Mistake) {
+    let word = call[key]
+    guard touches.contains(word.text), !word.span.text(in: call.scope.source).hasPrefix("\""),
+      layer.animation(forKey: word.text) == nil, call.scope.named(word.text) == nil
+    else { return }
+    throw call.mistake(key, isNot: "the key of an animation", hint: answeringToFingers)
+  }
 
   private static func actionLayer(_ call: Invocation) throws(Mistake) -> ActionLayer {
     if let layer = call[layer] as? ActionLayer { return layer }
@@ -41,6 +53,7 @@ package enum ActionCommands {
 
   @Sendable private static func on(_ call: Invocation) throws(Mistake) {
     let (layer, key) = (try actionLayer(call), call[key].text)
+    try checkKey(call, of: layer)
     let block = try call.ready(block)
     let name = call.world.addAction(of: layer, key: key, name: call[action]?.text)
     layer.addTarget(

@@ -163,7 +163,7 @@ package enum TimeCommands {
     }
     var answer = Answer(world.momentText.line(world.stage.ticks, after: start))
     answer.append(brought)
-    answer.append(Sight.watches(in: world, source: call.scope.source))
+    answer.append(Sight.watches(in: world, source: call.scope.source, isListed: false))
     if let back = passing.first(where: { $0.isBack }) {
       answer.remark = answer.remark ?? back.remark(in: world)
     }

@@ -51,7 +51,12 @@ package enum GestureCommand {
         + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
         + "touch card by: (0, -200) over: 0.3s\nrun",
       synonyms: ["recognizer", "drag", "swipe", "click", "longpress", "zoom"],
-      isReserved: false, action: gesture)
+      isReserved: false,
+      refusals: [
+        "drag": GestureKind.pan, "swipe": .pan, "click": .tap, "longPress": .press,
+        "longpress": .press, "zoom": .pinch, "rotation": .rotate,
+      ].reduce(into: [:]) { $0["kind: \($1.key)"] = "did you mean '\($1.value.rawValue)'?" },
+      action: gesture)
   ]
 
   @Sendable private static func gesture(_ call: Invocation) throws(Mistake) {

@@ -77,7 +77,26 @@ package enum TouchCommand {
     } catch {
       throw mistake(error, call)
     }
-    return Answer()
+    return call.isTyped ? unanswered(view, call) : Answer()
+  }
+
+  // What nothing answers to passes in silence, on a device as here.
+  private static func unanswered(_ touched: NamedThing<UIView>, _ call: Invocation) -> Answer {
+    let (view, name) = (touched.thing, Name.typed(touched.name.text))
+    let near = Array(sequence(first: view) { $0.superview }) + view.subviews
+    let goes = call.isGiven(way) || call.isGiven(velocity) || call.isGiven(samples)
+    let kinds: [GestureKind] = goes ? [.pan, .press] : [.tap, .press]
+    let isAnswered = near.contains { near in
+      near.gestureRecognizers?.contains { kinds.map(\.rawValue).contains($0.word) } ?? false
+    }
+    guard !isAnswered, !call.isGiven(scale), !call.isGiven(angle) else { return Answer() }
+    let line =
+      goes
+      ? "gesture pan \(name) changed: { \(name).center += translation; translation = (0, 0) }"
+      : "gesture tap \(name) { \(name).alpha = 0.5 }"
+    var answer = Answer(remark: "no gesture of \(name) answers to that; this one would:\n \(line)")
+    answer.offer = line
+    return answer
   }
 
   // What is done, from the middle of what is touched.

@@ -22,6 +22,11 @@ extension Parser {
       } else {
         values = .list([lower.expression])
       }
+    } else if case .path(let path) = lower.expression, path.members.isEmpty,
+      Loop.everything.contains(path.root?.text ?? "")
+    {
+      // No list has the word; what is meant by it is known where the things are.
+      values = .list([lower.expression])
     } else {
       throw .malformedLoop(start)
     }

@@ -3,6 +3,9 @@
 package struct Loop: Hashable, Sendable {
   package static let (word, separator) = ("for", "in")
 
+  /// Words for all the things there are, where a list is expected.
+  static let everything = ["all", "views"]
+
   package enum Values: Hashable, Sendable {
     /// A range from one number to another; `...` is closed, `..<` is not.
     case range(Expression, Expression, isClosed: Bool)

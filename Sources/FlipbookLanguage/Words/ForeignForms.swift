@@ -2,6 +2,7 @@
 package struct ForeignForms {
   // A pattern and what stands for it, `$1` being its first group.
   private static let table = #"""
+    (\.transform *= *)"([^"]+)"$                   => $1$2
     (\d)(?:px|pt|dp)                              => $1
     (\d) (s|ms|deg|%)( |$)                        => $1$2$3
     (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
@@ -17,14 +18,13 @@ package struct ForeignForms {
     ^(view .*) (\([^,()]+,[^,()]+,[^,()]+,[^,()]+\)) => $1 frame: $2
     ^(view .*) (\([^,()]+,[^,()]+\))              => $1 center: $2
     ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
-    ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( .*|)$ => $1 "$2 $3"$4
+    ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
+    ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
     ^\(?(\w+(?:, *\w+)+)\)?((?:\.\w+)+ *\S?=.+)$   => for v in [$1] { v$2 }
     ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
     ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
     ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
     "?(\w*)\$\{?(\w+)\}?"?                        => "$1\($2)"
-    \{ *(\d+%) *\{                                => { at $1 {
-    \} *;? *(\d+%) *\{                            => }; at $1 {
     ( \d+)\.\.(\d+ )                              => $1...$2
     ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
     ^sweep (\w+) in ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => \
@@ -59,14 +59,51 @@ package struct ForeignForms {
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
     UIView\.performWithoutAnimation \{ *(?:self\.)?(.*?) *\}$ => $1
-    \bease: *([\w.]+)                             => $1
+    \bease: *"?([\w.]+)"?                         => $1
+    ^(animate .*)\b(?:infinite|forever) alternate => $1repeat autoreverse
+    ^(animate .*)\balternate                      => $1autoreverse
+    ^(animate .*)\b(?:infinite|forever)           => $1repeat
+    ^(animate \S+ [\w-]+) ([\d.]+m?s) (\{.*)$     => $1 delay: $2 $3
+    ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
+    ^animate (\w+(?:\.\w+)+) to (\S+)$            => animate 1s { $1 = $2 }
+    ^animate (\w+(?:\.\w+)+) from (\S+) to (\S+)$ => $1 = $2; animate 1s { $1 = $3 }
+    ^(?:add|make|create|draw|new) (?:an? )?(?:\w+ )?(box|square|rectangle|view)$ => view $1 frame: (0, 0, 100, 100)
+    ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
+    ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
+    ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
+    ^(animate .*) yoyo                            => $1 autoreverse
+    ^animate (\w+) (\w+)(?: to)? (-?[\d.]+%?) ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
+    ^(animate (?:[\d.]+m?s )?.*\{.*\}) then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
+    ^delay:? ([\d.]+m?s) \{                        => after $1 {
+    ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
+    ^(\w+)\.css\("?([\w-]+)"?, *(.+)\)$           => $1.$2 = $3
+    ^(\w+)\.style\.                              => $1.
+    rgba?\(([\d.]+) +([\d.]+) +([\d.]+)\)        => rgb($1, $2, $3)
+    rgba?\(([\d.]+) +([\d.]+) +([\d.]+) */ *([\d.]+%?)\) => rgba($1, $2, $3, $4)
+    (translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => \
+    $5$6 * $3$4 * $1$2
+    (translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     translateX\((-?[\d.]+)\)                      => translate($1, 0)
     translateY\((-?[\d.]+)\)                      => translate(0, $1)
     ^(animation .*) yoyo                          => $1 autoreverse
     ^(animation \w+) \w+\.(\w+ )                   => $1 $2
     \{ *([\d.]+m?s) \{                            => { then $1 {
-    ^(\w+)\.(?:onClick|onTap) \{                  => gesture tap $1 {
-    ^on tap (\w+) \{                              => gesture tap $1 {
+    ^(\w+)\.(?:onClick|onclick|onTap) *=? *\{      => gesture tap $1 {
+    ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
+    ^on (?:tap|click) (\w+) \{                    => gesture tap $1 {
+    ^on (\w+) (?:tap|click|touch) \{              => gesture tap $1 {
+    ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
+    ^(\w+)\.play\(\)$                            => start $1
+    ^(\w+)\.(?:seek|progress|time)\((.+)\)$       => scrub $1 $2
+    ^(\w+)\.(?:visible|isVisible) *= *true$        => $1.isHidden = false
+    ^(\w+)\.(?:visible|isVisible) *= *false$       => $1.isHidden = true
+    (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
+    ^wait ([\d.]+m?s)$                            => step $1
+    ^stop (?:the )?animations?$                   => stop
+    ^animate (\w+)(?: right)?$                       => animate 1s { $1.center.x += 100 }
+    ^animate (\w+) to (-?[\d.]+) in ([\d.]+m?s)$ => animate $3 { $1.center.x = $2 }
+    ^undo all$                                    => reset
+    ^play from: *(?:0s?|start)$                   => goto 0s
     ^touch (\w+) tap$                             => touch $1
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
@@ -102,6 +139,9 @@ package struct ForeignForms {
       }
     }
     let all = rows.reduce(statement) { written($0, $1.pattern, $1.form) }
+    if let tween = ForeignTween.line(statement) ?? ForeignTween.keyframes(statement) {
+      return [tween]
+    }
     guard all != statement else { return [] }
     return ([all] + rows.map { written(statement, $0.pattern, $0.form) }).filter { $0 != statement }
   }

@@ -45,7 +45,7 @@ extension ForeignWord {
     from to fromto tween tweenmax tweenlite gsap anime velocityjs | \
     'animate' goes from what there is to what its block sets | animate 1s { box.center.x += 100 }
     translatex translatey translate3d offset | a transform moves | box.transform = translate(10, 0)
-    scale scalex scaley scaleeffect grow shrink enlarge | \
+    scale scalex scaley scaleeffect grow shrink enlarge bigger larger smaller | \
     a transform scales | box.transform = scale(1.5)
     rotate rotation rotatez rotationeffect spin turn angle | \
     a transform turns | box.transform = rotate(45deg)
@@ -84,7 +84,7 @@ extension ForeignWord {
     longpress longpressgesture uilongpressgesturerecognizer | 'gesture press' answers to a finger \
     that stays | gesture press box { box.alpha = 0.5 }
     throw fling flick swipe inertia momentum | 'touch' moves a finger | touch box flick: (0, -1000)
-    scroll scrollview scrolltrigger parallax | a playhead can follow anything | scrub slide 50%
+    scroll scrollview scrolltrigger scrolltriggercreate parallax | a playhead can follow anything | scrub slide 50%
     # GSAP, Framer Motion
     stagger staggered staggerchildren each delaychildren | a loop gives each its delay, i * 0.1s | \
     for i in 1...3 { animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } } | \
@@ -119,6 +119,9 @@ extension ForeignWord {
     oncomplete onfinish onend callback | \
     'completion:' takes what comes after | animate 1s { box.alpha = 0 } completion: { box.alpha = 1 }
     # After Effects, Figma
+    random mathrandom gsaputilsrandom | nothing is random: a session does the same each time
+    see look display visualize | 'draw' shows what is seen | draw
+    setanimationsenabled | what is set outside a block does not move | box.alpha = 0.5
     grapheditor graph chart trace speedgraph | 'plot' draws values over time | \
     plot box.center.x for: 1s
     keyframeassistant easyeases f9 | After Effects' easy ease is easyEase | \
@@ -138,7 +141,8 @@ extension ForeignWord {
     reversed | animator fade 1s { box.alpha = 0 }
     animatedopacity animatedcontainer animatedposition animatedbuilder | 'animate' moves what its \
     block changes | animate 0.5s { box.alpha = 0 }
-    forward unpause launch begins startanimation | 'start' starts an animator | start slide
+    unpause launch begins startanimation | 'start' starts an animator | start slide
+    forward | 'start' starts an animator, 'step' lets time pass | start slide | step 0.5s
     withanimation | 'animate' moves what its block changes | animate 0.35s { box.alpha = 0 }
     phaseanimator onappear task | a chain goes through phases | \
     chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
@@ -179,7 +183,8 @@ extension ForeignWord {
     # Other shells
     print echo get log po console nslog | a path alone prints its value | box.alpha
     bye q leave close | 'quit' leaves, and Ctrl-D as well
-    seek setprogress progress setvalue | 'scrub' moves an animator's playhead | scrub slide 50%
+    seek setprogress progress setvalue | 'scrub' moves an animator's playhead, 'goto' time | \
+    scrub slide 50% | goto 0.5s
     advance tick sleep next | 'step' lets time pass | step 0.5s
     rewind prev previous | 'back' goes back in time | back 0.5s
     jump moment | 'goto' goes to a moment | goto 0.5s

@@ -113,9 +113,9 @@ package struct CSSSheet {
   package var text: String {
     let time = NumberText.brief(motion.start)
     let head = """
-      /* Each class is for an element that stands where its view does at \(time)s. Curves are those
-         that were given; how far off points are that stand for others was looked at
-         \(NumberText.grouped(motion.count)) times. */
+      /* Each class is for an element that stands where its view does at \(time)s. Easings that CSS
+         has are exact; others are sampled, and their error was checked at
+         \(NumberText.grouped(motion.count)) moments. */
       """
     return ([head] + rules.map(text)).joined(separator: "\n\n") + "\n"
   }

@@ -1,8 +1,17 @@
+import FlipbookLanguage
+import FlipbookValues
+import OrderedCollections
+
 /// A question in words, which `help find` answers.
 enum Question {
-  // With 'why' begins a command.
   private static let openings: Set = [
     "how", "what", "where", "when", "which", "who", "can", "could", "does", "is", "why",
+  ]
+
+  // With 'why' begins a command, unless one of these follows.
+  private static let prose: Set = [
+    "is", "isn", "are", "aren", "am", "was", "wasn", "does", "doesn", "do", "don", "did", "didn",
+    "has", "hasn", "can", "will", "won", "would", "not", "no", "the", "my", "it", "nothing", "this",
   ]
 
   // Choice: nobody asks more.
@@ -13,7 +22,9 @@ enum Question {
     guard typed.utf8.count < longest else { return nil }
     let words = typed.split { !$0.isLetter && !$0.isNumber }
     let text = typed.drop { $0.isWhitespace }
-    guard !text.contains(where: \.isNewline), let first = text.first else { return nil }
+    guard !text.contains(where: { $0.isNewline || $0 == "{" }), let first = text.first else {
+      return nil
+    }
     let sought = "help find \"\(words.joined(separator: " "))\""
     if first == "?" { return words.isEmpty ? "help" : sought }
     if words.starts(with: ["help", "find"]), words.count > 3 {
@@ -22,6 +33,16 @@ enum Question {
     let isAsked = text.last { !$0.isWhitespace } == "?" && !text.contains("#")
     guard let word = words.first?.lowercased(), openings.contains(word), text.hasPrefix(words[0])
     else { return nil }
-    return isAsked || word != "why" && words.count > 2 ? sought : nil
+    let isProse = word != "why" || words.count > 1 && prose.contains(words[1].lowercased())
+    return isAsked || isProse && words.count > 2 ? sought : nil
+  }
+
+  /// What answers a question why something moves or does not: `why` of the thing that is named, or of
+  /// the view named last; `nil` for other questions.
+  static func offer(for typed: String, _ world: World) -> String? {
+    let words = typed.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard words.first?.lowercased() == "why" else { return nil }
+    let views = world.names.filter { $0.value.form == .view && $0.key != "root" }.keys
+    return (views.last { words.contains($0) } ?? views.last).map { "why \(Name.typed($0))" }
   }
 }

@@ -174,7 +174,8 @@ extension Session {
   private func notEditable(_ number: Int) -> Mistake.Kind {
     guard number > 0, number <= transcript.count else {
       return .wrongArgument(
-        "\(number)", expected: "an entry of this session", hint: "'history' lists them")
+        "\(number)", expected: "an entry of this session",
+        hint: lastChangeNumber.map { "write edit \($0); 'history' lists the others" })
     }
     let record = transcript[number - 1]
     let reason =

@@ -28,6 +28,8 @@ package final class Session: CommandHost {
   package var isLesson = false
   /// Whether lines are tried before they are offered; not where one is tried.
   var triesLines = true
+  /// Whether it is tried what is still wrong with a line that would be offered.
+  var isMending = false
   lazy var foreignForms = ForeignForms()
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
@@ -156,7 +158,7 @@ package final class Session: CommandHost {
   /// - Parameter inSetup: whether settings are how the session begins, and not entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
-    let text = Question.entry(for: text) ?? text
+    let (typed, text) = (text, Question.entry(for: text) ?? text)
     latest.answer = Answer()
     var answer: Answer
     do {
@@ -175,6 +177,7 @@ package final class Session: CommandHost {
       answer = failure(error, in: text)
       answer.entry = text
     }
+    if typed != text, answer.offer == nil { answer.offer = Question.offer(for: typed, world) }
     let outcome = Outcome(answer)
     if let entry = answer.entry { record(entry, outcome) }
     return outcome

@@ -136,6 +136,12 @@ extension Mistake.Kind {
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .noNumber(let message, let hint): (message, hint)
+    case .velocityPair(let text):
+      (
+        "this is a pair; a spring's velocity is one number, the share of the way in a second",
+        text.allSatisfy { $0.isLetter || $0 == "." }
+          ? "write \(text).y / 400; 400 is how many points it goes" : nil
+      )
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):
       ("'\(word)' is negative", "write a duration of 0 or more; 'back' goes back in time")

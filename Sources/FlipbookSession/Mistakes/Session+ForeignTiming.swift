@@ -15,7 +15,8 @@ extension Session {
     let usual = world.names[timing.usualMove.view] == nil ? nil : timing.usual
     // It is that spring for one second.
     let spring = move?.seconds == 1 ? timing.spring?.description : nil
-    let line = spring.map { entry.replacing(entry.span, with: $0) }
+    let near = spring ?? (timing.spring == nil && timing.isNear ? timing.nearest.text : nil)
+    let line = near.map { entry.replacing(entry.span, with: $0) }
     return (timing.complaint(whole: usual).hint, line.flatMap { works($0) ? $0 : nil })
   }
 

@@ -20,10 +20,11 @@ extension Session {
       answer.offer = told.offer
       return answer
     }
-    if mistake.kind.isUnknown, let hint = better(for: text, in: typed, diagnostic.span) {
-      diagnostic.hint = hint
-    }
-    return failure(diagnostic, in: typed, about: text, mistake.kind.foreign(text, commands)) {
+    let entry = MistakenEntry(typed, diagnostic.span, commands)
+    let better = better(for: mistake.kind, about: text, in: entry)
+    diagnostic.hint = better ?? diagnostic.hint
+    let words = better == nil ? mistake.kind.foreign(text, commands) : []
+    return failure(diagnostic, in: typed, about: text, words) {
       mistake.kind.maker(text, in: typed, diagnostic.span)
     }
   }
@@ -58,17 +59,22 @@ extension Session {
       (diagnostic.hint, offer) = (hint, line)
     } else if let line = rewritten(entry) {
       (diagnostic.hint, offer) = ("write " + line, line)
-    } else if let foreign {
-      offer =
-        entry.statements.lazy.compactMap { [self] place in
-          foreign.lines(for: place.text(in: typed), world.names)
-            .map { entry.replacing(place, with: $0) }.first(where: works)
-        }.first
-      diagnostic.hint = foreign.meaning + (offer.map { ": " + $0 } ?? "")
+    } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
+      (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
+    } else if let foreign, case let line = mended(entry) {
+      (diagnostic.hint, offer) = (line.map { "write " + $0 } ?? foreign.meaning, line)
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
+      // An example says less than what was meant.
+      if let hint = found.hint, hint.hasPrefix("write "),
+        !line.contains(hint.dropFirst("write ".count).prefix { !",;".contains($0) })
+      {
+        diagnostic.hint = "write " + line
+      }
     } else if let line = maker(), works(line) {
       (diagnostic.hint, offer) = ("'\(line)' makes a view", line)
+    } else if let line = mended(entry) {
+      (diagnostic.hint, offer) = ("write " + line, line)
     } else if let hint = found.hint {
       (diagnostic.hint, offer) = filled(hint, in: entry)
     }
@@ -77,31 +83,13 @@ extension Session {
     return answer
   }
 
-  // What is known of a name that nothing has here: `all` of the things there are, or what has it on
-  // another branch.
-  private func better(for name: String, in typed: String, _ span: Span) -> String? {
-    if name == ValueWords.all {
-      let entry = MistakenEntry(typed, span, commands)
-      let statement = entry.statements[0].text(in: typed)
-      let views = world.names.filter { $0.value.form == .view && $0.key != "root" }.keys
-      guard statement.hasPrefix("all."), !views.isEmpty else {
-        return works(entry.leavingOut) ? "leave it out: all that moves is meant then" : nil
-      }
-      return "write for v in [\(views.map { Name.typed($0) }.joined(separator: ", "))] "
-        + "{ v\(statement.dropFirst(name.count)) }"
-    }
-    guard world.names[name] == nil, enteredAgain == nil else { return nil }
-    let here = timeline.branch(of: timeline.pointer)?.name
-    let branch = timeline.branches.last { branch in
-      branch.name != here
-        && branch.places.contains { place in
-          timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
-            command.arguments.first?.value.word?.text == name
-              && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
-          } ?? false
-        }
-    }
-    return branch.map { "write goto \($0.name); it has a '\(name)'" }
+  private func offer(
+    _ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String
+  ) -> String? {
+    entry.statements.lazy.compactMap { [self] place in
+      foreign.lines(for: place.text(in: typed), world.names)
+        .map { entry.replacing(place, with: $0) }.first(where: works)
+    }.first
   }
 
   // What code from an app comes to: all of the entry, or what is wrong in it.
@@ -128,9 +116,26 @@ extension Session {
   // The entry with what is wrong said as it is here, where it was said as elsewhere.
   private func rewritten(_ entry: MistakenEntry) -> String? {
     guard triesLines, entry.text.utf8.count < Self.longestTried else { return nil }
-    return entry.statements.lazy.flatMap { [self] place in
+    return rewritings(entry).first(where: works)
+  }
+
+  private func rewritings(_ entry: MistakenEntry) -> some Sequence<String> {
+    entry.statements.lazy.flatMap { [self] place in
       foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
-    }.first(where: works)
+    }
+  }
+
+  // What is offered for a rewritten entry that still has a mistake in it.
+  private func mended(_ entry: MistakenEntry) -> String? {
+    guard triesLines, !isMending, entry.text.utf8.count < Self.longestTried,
+      let line = rewritings(entry).first(where: { _ in true })
+    else { return nil }
+    let trial = scratch(isInterruptible: true)
+    trial.isMending = true
+    // What leads elsewhere is about another mistake.
+    return trial.enter(line).offer.flatMap {
+      works($0) && $0.hasPrefix("goto") == line.hasPrefix("goto") ? $0 : nil
+    }
   }
 
   // A hint with the names there are, and the first of its lines that works. Each of its rows may end in
@@ -249,16 +254,6 @@ extension Mistake.Kind {
     // A file's name may tell what is wanted.
     case .wrongArgument where parts.count == 2: [text[...], parts[parts.startIndex]]
     default: [text[...]]
-    }
-  }
-
-  // Whether it is of a name that nothing has.
-  fileprivate var isUnknown: Bool {
-    switch self {
-    case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
-      .nothingToSet(_, []):
-      true
-    default: false
     }
   }
 

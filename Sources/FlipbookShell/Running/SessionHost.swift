@@ -94,6 +94,7 @@ package final class SessionHost {
       if !part.text.isEmpty { self.show(part.text, part.inks) }
       if part.failed { reply.failed = true }
     }
+    if !reply.failed { reply.remark = reply.remark ?? result.remark }
   }
 
   // MARK: Saving

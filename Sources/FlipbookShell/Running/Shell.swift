@@ -174,6 +174,7 @@ package final class Shell {
     desk.session.audience = draws ? .screen : .lines
     return Interrupts.whileRunning {
       let reply = desk.host.enter(text)
+      history.note(text, failed: reply.failed)
       show(reply)
       (draft, offer) = (reply.draft ?? "", reply.offer ?? "")
       recovery?.keep(desk.ownSession)

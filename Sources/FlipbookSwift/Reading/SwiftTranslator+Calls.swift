@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookValues
 
 // Calls as commands.
@@ -97,14 +98,28 @@ extension SwiftTranslator {
   ) throws -> String? {
     let makes = { (line: String) in verbs.contains { (line + " ").hasPrefix("\($0) \(name) ") } }
     let (made, index) = (maker(name), lines.lastIndex(where: makes))
-    guard let old = index.map({ lines[$0] }) ?? made?.text, makes(old) else { return nil }
-    let isSaid =
-      text.contains(":")
-      ? old.contains(text.prefix { $0 != ":" })
-      : old.split(whereSeparator: " (".contains).contains { Self.isTiming(String($0)) }
-    guard !isSaid else { throw Untold() }
-    if let index { lines[index] += text }
-    return index == nil ? made.map { "edit \($0.number) { \(old)\(text) }" } : ""
+    guard let old = index.map({ lines[$0] }) ?? made?.text else { return nil }
+    // A line may make it among other things.
+    var parts = old.split(atOuter: ";")
+    guard let place = parts.firstIndex(where: { makes(String($0.drop { $0 == " " })) }) else {
+      return nil
+    }
+    if let colon = text.firstIndex(of: ":"),
+      let said = parts[place].firstRange(of: text[...colon] + " ")
+    {
+      let rest = parts[place][said.upperBound...].split(atOuter: " ")
+      let head = parts[place][..<said.lowerBound] + text
+      parts[place] = ([String(head)] + rest.dropFirst()).joined(separator: " ")
+    } else {
+      let words = parts[place].split(whereSeparator: " (".contains)
+      guard text.contains(":") || !words.contains(where: { Self.isTiming(String($0)) }) else {
+        throw Untold()
+      }
+      parts[place] += text
+    }
+    let new = parts.joined(separator: ";")
+    if let index { lines[index] = new }
+    return index == nil ? made.map { "edit \($0.number) { \(new) }" } : ""
   }
 
   private static func isTiming(_ word: String) -> Bool {

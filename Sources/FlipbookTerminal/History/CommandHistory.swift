@@ -6,6 +6,8 @@ package final class CommandHistory {
   package private(set) var entries: [String]
   package let limit: Int
 
+  // Entries that failed in this run: they are recalled, and not suggested.
+  private var failed: Set<String> = []
   private var file: HistoryFile?
   private var problem: HistoryProblem?
   private var hasWarned = false
@@ -49,10 +51,16 @@ package final class CommandHistory {
     return true
   }
 
-  /// The newest entry that continues a line.
+  /// Notes how an entry ended, so that ``newest(beginningWith:)`` skips one that failed last.
+  package func note(_ entry: String, failed hasFailed: Bool) {
+    if hasFailed { failed.insert(entry) } else { failed.remove(entry) }
+  }
+
+  /// The newest entry that continues a line and has not failed in this run.
   package func newest(beginningWith line: String) -> String? {
     entries.last { entry in
       entry.utf8.count > line.utf8.count && entry.utf8.starts(with: line.utf8)
+        && !failed.contains(entry)
     }
   }
 

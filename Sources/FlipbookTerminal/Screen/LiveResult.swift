@@ -5,8 +5,11 @@ package struct LiveResult {
   /// Whether an interrupt ended it, so that what follows is not wanted either.
   package var isInterrupted: Bool
 
-  package init(entries: [String] = [], isInterrupted: Bool = false) {
-    (self.entries, self.isInterrupted) = (entries, isInterrupted)
+  /// What is told when these have been entered.
+  package var remark: String?
+
+  package init(entries: [String] = [], isInterrupted: Bool = false, remark: String? = nil) {
+    (self.entries, self.isInterrupted, self.remark) = (entries, isInterrupted, remark)
   }
 }
 

@@ -118,7 +118,9 @@ extension Scope {
       }
       do { _ = try evaluate(expression) } catch {
         switch error.kind {
-        case .wrongCall, .missingArgument, .unknownLabel, .unknownFunction, .noTiming: throw error
+        case .wrongCall, .missingArgument, .unknownLabel, .unknownFunction, .noTiming, .wrongKind,
+          .velocityPair:
+          throw error
         default: continue
         }
       }

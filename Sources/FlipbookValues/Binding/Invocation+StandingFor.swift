@@ -18,6 +18,7 @@ extension Invocation {
     var result: [Expression] = []
     for expression in expressions {
       guard let texts = try numbers(of: expression, keepsWholes, moving) else {
+        if isTyped { scope.remarkOnScale(expression) }
         result.append(expression)
         continue
       }

@@ -87,6 +87,7 @@ extension Scope {
     } else if thing is UIViewPropertyAnimator, name.text == "fractionComplete" {
       remarkOnFraction(new)
     }
+    remarkOnShare(assignment)
     if let moving { remarkOnJump(assignment, from: moving) }
   }
 

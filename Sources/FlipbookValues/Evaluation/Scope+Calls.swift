@@ -12,7 +12,7 @@ extension Scope {
       }
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,
-        world.commands.isVerb(verb.text), let thing = named(root.text)
+        call.name.members.count == 1, world.commands.isVerb(verb.text), let thing = named(root.text)
       {
         throw Mistake(
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
@@ -141,7 +141,12 @@ extension Scope {
   // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.
   private func noteBytes(_ call: Call, _ numbers: [Double]) {
     guard !isRehearsal, numbers.prefix(3).contains(where: { $0 > 2 }) else { return }
-    world.answer.note("note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
+    let parts = numbers.enumerated().map { place, number in
+      NumberText.brief(place < 3 ? number / 255 : number, digits: 3)
+    }
+    world.answer.note(
+      "note: the parts of \(call.name) are 0 to 1; write "
+        + "\(call.name)(\(parts.joined(separator: ", ")))")
   }
 
   // Names the number that is out of range.

@@ -111,6 +111,14 @@ extension Scope {
   private func hint(_ name: Name, of kind: ValueKind, _ path: Path) -> String? {
     guard path.span.lower < name.span.lower else { return nil }
     let start = Span(path.span.lower, name.span.lower - 1).text(in: source)
+    // A share is meant of what is around it.
+    let rest = Span(name.span.upper, source.utf8.count).text(in: source)
+    if let share = rest.prefixMatch(of: /\ *= *([\d.]+%)/)?.1,
+      let whole = self.share(String(share), name.text, of: path),
+      let form = ForeignMembers.forms(name.text, of: kind)?.last
+    {
+      return "write \(start).\(form) = \(whole)"
+    }
     return ForeignMembers.hint(name.text, of: kind, after: start)
   }
 

@@ -38,7 +38,7 @@ extension Scope {
     guard let angle else { return nil }
     switch assignment.operator {
     case .set where isMember: return angle - start.value
-    case .set: return abs(start.value) < Self.rounding ? angle : nil
+    case .set: return angle - start.value
     case .add where isMember, .multiply where !isMember: return angle
     case .subtract where isMember: return -angle
     default: return nil
@@ -59,9 +59,11 @@ extension Scope {
   }
 
   /// Remarks what Core Animation's scale of a transform is, if x has another.
-  func remarkOnScale(_ expression: Expression, _ value: Value) {
+  ///
+  /// - Parameter expression: the path that may lead to it.
+  func remarkOnScale(_ expression: Expression) {
     guard case .path(var path) = expression, path.members.last?.text == "scale", !isRehearsal,
-      case .number(let mean) = value
+      case .number(let mean)? = try? evaluate(expression)
     else { return }
     path.members.append(Name("x", path.span))
     guard case .number(let across)? = try? find(path).value,
@@ -70,6 +72,36 @@ extension Scope {
     let text = text(of: expression)
     world.answer.remark =
       "Core Animation's mean of x, y and z; \(text).x is \(world.text.number(across.value))"
+  }
+
+  /// Remarks that a share of nothing was set where points are counted.
+  func remarkOnShare(_ assignment: Assignment) {
+    guard place != .fired, case .number(let typed) = assignment.value, typed.unit == .percent,
+      let member = assignment.target.members.last,
+      let whole = share(text(of: assignment.value), member.text, of: assignment.target)
+    else { return }
+    let points = NumberText.shortest(typed.value / 100)
+    let line = "\(assignment.target.span.text(in: source)) = \(whole)"
+    world.answer.remark =
+      "\(typed.text) of nothing is \(points) points; of what is around it:\n \(line)"
+    if place == .entry { world.answer.offer = line }
+  }
+
+  /// A share of the size of what is around a view, along a member of a path: `root.frame.size.width *
+  /// 50%`; of a corner, of its own size; `nil` where the member counts no points.
+  func share(_ text: String, _ member: String, of path: Path) -> String? {
+    if ["cornerRadius", "borderRadius"].contains(member), let root = path.root?.text {
+      return "\(Name.typed(root)).bounds.size.width * \(text)"
+    }
+    let side =
+      ["x": "width", "left": "width", "y": "height", "top": "height"][member] ?? member
+    let isLength = ["center", "frame", "bounds"].contains(path.members.first?.text)
+    guard isLength || path.members.count == 1, ["width", "height"].contains(side),
+      let root = path.root?.text,
+      case .view(let view)? = named(root), let around = view.superview,
+      let name = world.name(of: around.layer)
+    else { return nil }
+    return "\(Name.typed(name)).bounds.size.\(side) * \(text)"
   }
 
   /// Remarks what became of a fraction beyond 0…1.

@@ -34,6 +34,14 @@ extension Scope {
     return .timing((isWord ? .preset(name, timing.unnamed) : timing).pushed(velocity))
   }
 
+  // A finger's velocity has two numbers, in points.
+  private func value(of label: String, _ expression: Expression) throws(Mistake) -> Double {
+    guard label == "initialVelocity", case .pair? = try? evaluate(expression) else {
+      return try number(expression)
+    }
+    throw Mistake(.velocityPair(text(of: expression)), expression.span)
+  }
+
   // Looked up only, never walked.
   private func labelled(
     _ call: Call, _ name: String, _ ranges: [SpringFamily.Range], usage: String
@@ -52,7 +60,7 @@ extension Scope {
         let near = NearNames.suggestions(for: label, among: ranges.map(\.label).sorted())
         throw Mistake(.unknownLabel(label, verb: name, near: near, usage: usage), argument.span)
       }
-      let value = try number(expression)
+      let value = try self.value(of: label, expression)
       guard range.numbers.contains(value) else {
         throw Mistake(
           .outOfRange(

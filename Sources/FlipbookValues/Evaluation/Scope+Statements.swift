@@ -66,8 +66,10 @@ extension Scope {
       throw Mistake(
         .unknownVerb(
           verb.text,
-          near: NearNames.suggestions(
-            for: verb.text, among: verbs + (command.arguments.isEmpty ? Array(names.keys) : []))),
+          near: try isValue(verb)
+            ? []
+            : NearNames.suggestions(
+              for: verb.text, among: verbs + (command.arguments.isEmpty ? Array(names.keys) : []))),
         verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
@@ -121,7 +123,7 @@ extension Scope {
       let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
       if let name { world.answer.append(Sight.object(named: name, in: self)) }
     default:
-      remarkOnScale(expression, value)
+      remarkOnScale(expression)
       let shown = try expression.isForeseen ? value : reading(.shown).evaluate(expression)
       world.answer.print(
         world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))

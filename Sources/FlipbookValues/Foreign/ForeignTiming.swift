@@ -43,10 +43,15 @@ package struct ForeignTiming: Sendable {
       .min { $0.1 < $1.1 } ?? (Timing.curve(.linear).description, 1)
   }
 
+  /// Whether the nearest timing is so near that it hardly looks different.
+  package var isNear: Bool { nearest.distance <= Self.nearestToTell }
+
   /// The whole of it for the usual move.
   package var usual: (Move, line: String)? { whole.map { (usualMove, $0(usualMove)) } }
 
   private static let looks = 1000
+  // Choice: a share of the way that is hardly seen.
+  private static let nearestToTell = 0.05
 
   private func distance(of timing: Timing) -> Double {
     let shape = TimingShape(timing.parameters, duration: 1)
@@ -61,12 +66,17 @@ package struct ForeignTiming: Sendable {
     let (near, distance) = nearest
     let percent = NumberText.brief(distance * 100, digits: distance < 0.01 ? 2 : 1)
     let kind = spring == nil ? " comes nearest" : "\n      is it for 1s"
+    // What is further off only looks like an answer.
+    let all = whole.map { move, line in
+      "all of it, in \(NumberText.shortest(move.seconds))s:\n      \(line)"
+    }
+    let hints = [
+      isNear ? "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)" : nil,
+      all ?? (isNear ? nil : "a layer's animation can go through its values; none is near it"),
+    ]
     return (
       "UIKit can't play '\(name)': its timings are one cubic curve or a spring",
-      "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)"
-        + (whole.map { move, line in
-          "; all of it, in \(NumberText.shortest(move.seconds))s:\n      \(line)"
-        } ?? "")
+      hints.compactMap(\.self).joined(separator: "; ")
     )
   }
 }

@@ -77,6 +77,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case noContext(String)
     case noView
     case noNumber(String, hint: String)
+    case velocityPair(String)
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator

@@ -6,6 +6,8 @@ package import OrderedCollections
 package struct Watch {
   package let text: String
   package let expression: Expression
+  /// Whether it has been told that what it reads is gone.
+  var isToldGone = false
 
   package init(text: String, expression: Expression) {
     (self.text, self.expression) = (text, expression)

@@ -65,17 +65,22 @@ package enum Sight {
   }
 
   /// What is watched: what is shown, and the model where it differs.
-  package static func watches(in world: World, source: String) -> Answer {
+  ///
+  /// Unless all of it is listed, it is told once of each that it is gone.
+  package static func watches(in world: World, source: String, isListed: Bool = true) -> Answer {
     var answer = Answer()
     let scope = Scope(world: world, source: source)
-    for watch in world.watches {
+    for (place, watch) in world.watches.enumerated() {
       guard let shown = try? scope.reading(.shown).evaluate(watch.expression),
         let model = try? scope.evaluate(watch.expression)
       else {
+        guard isListed || !watch.isToldGone else { continue }
+        world.watches[place].isToldGone = true
         answer.print("  \(watch.text) is gone")
         answer.remark = "'remove \(watch.text)' watches it no longer"
         continue
       }
+      world.watches[place].isToldGone = false
       let rest = shown == model ? "" : " (model \(world.text.text(model)))"
       answer.print("  \(watch.text) \(world.text.text(shown))\(rest)")
     }

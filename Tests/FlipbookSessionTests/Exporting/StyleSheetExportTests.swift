@@ -42,7 +42,7 @@ import Testing
     let text = try css("export css -", "animate 0.5s spring(dampingRatio: 0.5) { box.alpha = 0 }")
     let told = try #require(text.firstMatch(of: /at most 0\.0(\d+)% of a way off/))
     #expect(told.output.1.count <= 2)
-    #expect(text.contains("linear(0, ") && text.contains(" times. */"))
+    #expect(text.contains("linear(0, ") && text.contains(" moments. */"))
   }
 
   @Test func `a curve that leaves its ends is told as it was given`() throws {

@@ -54,7 +54,10 @@ import Testing
     guard word.first?.isLetter == true else { return }
     #expect(hint(word).contains("hint: " + foreign.meaning))
     // A name that is right there is the better answer.
-    let better = ["hint: write box.", "hint: write shown(", "did you mean", "no timing of UIKit's"]
+    let better = [
+      "hint: write box.", "hint: write shown(", "did you mean", "no timing of UIKit's",
+      "hint: write animate 1s ",
+    ]
     for entry in ["box.\(word) = 1", "animate 1s \(word): 2 { }", "animate 1s \(word) { }"] {
       let text = hint(entry)
       #expect(
@@ -125,7 +128,7 @@ import Testing
   @Test(arguments: [
     ("?", "Flipbook tries out"), ("? pause", "pause"), ("how do I pause", "pause "),
     ("what is a spring?", "spring"), ("How can I export a GIF?", "export"),
-    ("help find how do I loop", "repeat"), ("why does it jump?", "goto"),
+    ("help find how do I loop", "repeat"), ("why does it jump?", "doctor"),
   ]) func `a question is answered from the help`(question: String, found: String) {
     let outcome = Answers.outcome(question)
     #expect(!outcome.failed && outcome.text.contains(found), "\(outcome.text)")

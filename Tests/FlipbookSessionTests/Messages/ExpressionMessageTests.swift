@@ -186,7 +186,7 @@ import Testing
   static let syntax: [Complaint.Row] = [
     (
       "box.transform = translate(1, 2) rotate(3deg)", "'rotate' was not expected here", "rotate",
-      "transforms are joined by *, the first one first"
+      "write box.transform = rotate(3deg) * translate(1, 2)"
     ),
     ("(", "'(' is not closed", "(", "close it with )"),
     ("\"", "'\"' is not closed", "\"", "close it with \" on the same line"),

@@ -23,7 +23,7 @@ import Testing
     ),
     (
       "box.scale = 2", "a view has no 'scale'", "scale",
-      "write box.transform = scale(1.5), or box.transform.scale.x"
+      "write box.transform = scale(2)"
     ),
     (
       "box.rotation", "a view has no 'rotation'", "rotation",

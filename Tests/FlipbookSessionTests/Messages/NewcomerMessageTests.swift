@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "view z transform: scale(2) rotate(3deg)", "'rotate(3deg)' is not expected here",
-      "rotate(3deg)", "transforms are joined by *, the first one first"
+      "rotate(3deg)", "write view z transform: rotate(3deg) * scale(2)"
     ),
     ("box.isHidden = yes", "nothing is called 'yes'", "yes", "did you mean 'true'?"),
     ("box.isHidden = NO", "nothing is called 'NO'", "NO", "did you mean 'false'?"),
@@ -163,7 +163,7 @@ import Testing
 
   @Test func `colours of bytes are noted`() {
     let text = Answers.text("box.backgroundColor = rgb(255, 128, 0)")
-    #expect(text == "note: the parts of rgb are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
+    #expect(text == "note: the parts of rgb are 0 to 1; write rgb(1, 0.502, 0)")
     #expect(Answers.text("box.backgroundColor = rgb(1, 0.5, 0)").isEmpty)
   }
 

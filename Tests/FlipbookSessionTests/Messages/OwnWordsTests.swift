@@ -90,7 +90,7 @@ import Testing
       ("list sheet, dim", "table sheet, dim"), ("export svg", nil),
       (
         "keyframes 1s { 0% { dim.alpha = 0 } 100% { dim.alpha = 1 } }",
-        "keyframes 1s { at 0% { dim.alpha = 0 }; at 100% { dim.alpha = 1 } }"
+        "dim.alpha = 0; keyframes 1s { at 0% for: 100% { dim.alpha = 1 } }"
       ),
       (
         "sweep d in 0.4...1 { animate 1s { dim.alpha = d } }",
@@ -116,6 +116,91 @@ import Testing
         "animation whole position.y values: (50, 325, 600) timingFunctions: (back.in, back.out) 1s; "
           + "attach whole to: sheet; sheet.center.y = 600"
       ),
+      // What is still wrong with a line in our forms is mended as well.
+      ("sheet.width = 100px", "sheet.bounds.size.width = 100"),
+      ("sheet.size = 40, 50", "sheet.bounds.size = (40, 50)"),
+      (
+        "dim.transform = translateX(100px) rotate(45deg)",
+        "dim.transform = rotate(45deg) * translate(100, 0)"
+      ),
+      ("dim.css(\"opacity\", 0.5)", "dim.alpha = 0.5"),
+      ("animate dim opacity 0 0.3s", "animate 0.3s { dim.alpha = 0 }"),
+      ("dim.color = light blue", "dim.backgroundColor = lightblue"),
+      // A tween of GSAP's and a rule of CSS's are taken whole, or not at all.
+      (
+        "gsap.to(\".dim\", { x: 200, opacity: 0, duration: 1, ease: \"power2.out\" })",
+        "animate 1s power2.out { dim.alpha = 0; dim.transform.translation.x = 200 }"
+      ),
+      (
+        "gsap.to(dim, {rotation: 90, scale: 2, repeat: 3, yoyo: true})",
+        "animate 0.5s power1.out repeat: 2 autoreverse "
+          + "{ dim.transform = scale(2); dim.transform.rotation = 90deg }"
+      ),
+      ("gsap.to(dim, { x: 10, motionPath: 3 })", nil), ("gsap.from(dim, { x: 10 })", nil),
+      ("gsap.set(dim, { width: 50 })", "dim.frame.size.width = 50"),
+      ("dim { opacity: 0; width: 50px }", "dim.alpha = 0; dim.frame.size.width = 50"),
+      (
+        "gsap.to(dim, {x: 100, duration: 1, ease: \"elastic.out(1, 0.3)\"})",
+        "animate 1s spring(duration: 0.2848, bounce: 0.6858, initialVelocity: 6.9315) "
+          + "{ dim.transform.translation.x = 100 }"
+      ),
+      (
+        "keyframes spin { from { dim.alpha = 0 } 50% { dim.alpha = 1 } to { dim.alpha = 0.5 } }",
+        "dim.alpha = 0; keyframes 1s "
+          + "{ at 0% for: 50% { dim.alpha = 1 }; at 50% for: 50% { dim.alpha = 0.5 } }"
+      ),
+      (
+        "animate 1s ease: \"power1.in\" { dim.alpha = 0 }", "animate 1s power1.in { dim.alpha = 0 }"
+      ),
+      ("dim.borderRadius = 50%", "dim.cornerRadius = dim.bounds.size.width * 50%"),
+      (
+        "animate 1s infinite alternate { dim.alpha = 0 }",
+        "animate 1s repeat autoreverse { dim.alpha = 0 }"
+      ),
+      ("dim.classList.add(\"active\")", nil), ("add a box", "view box frame: (0, 0, 100, 100)"),
+      ("animate dim.alpha from 0 to 1", "dim.alpha = 0; animate 1s { dim.alpha = 1 }"),
+      ("animate dim.alpha = 0", "animate { dim.alpha = 0 }"),
+      ("animate 1s power3.inOut { dim.alpha = 0 }", "animate 1s easeInOutQuart { dim.alpha = 0 }"),
+      // Fingers, and what they tell.
+      ("on sheet tap { dim.alpha = 0 }", "gesture tap sheet { dim.alpha = 0 }"),
+      ("on sheet drag { .alpha = 0.5 }", "gesture pan sheet changed: { .alpha = 0.5 }"),
+      ("on sheet hover { dim.alpha = 0 }", nil),
+      ("gesture rotation sheet changed: { }", "gesture rotate sheet changed: { }"),
+      ("gesture longPress sheet { dim.alpha = 0 }", "gesture press sheet { dim.alpha = 0 }"),
+      (
+        "gesture pan sheet ended: { animate 1s spring(dampingRatio: 1, initialVelocity: velocity) "
+          + "{ sheet.center.y = 400 } }",
+        "gesture pan sheet ended: { animate 1s spring(dampingRatio: 1, "
+          + "initialVelocity: velocity.y / 400) { sheet.center.y = 400 } }"
+      ),
+      (
+        "gesture pan sheet ended: { dim.alpha = velocity }",
+        "gesture pan sheet ended: { dim.alpha = velocity.x }"
+      ),
+      ("dim.addEventListener(\"click\", () => dim.alpha = 0)", "gesture tap dim { dim.alpha = 0 }"),
+      ("dim.onclick = { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
+      // Words that stand for several things, and numbers that were typed.
+      ("view left right", "view left; view right"),
+      ("for v in all { v.alpha = 0.5 }", "for v in [sheet, dim] { v.alpha = 0.5 }"),
+      ("for v in views { v.alpha = 0.5 }", "for v in [sheet, dim] { v.alpha = 0.5 }"),
+      ("sheet.width = 50%", "sheet.frame.size.width = root.bounds.size.width * 50%"),
+      ("sheet.rotation = 90", "sheet.transform = rotate(90deg)"),
+      ("animate 1s { sheet.rotation = 90 }", "animate 1s { sheet.transform = rotate(90deg) }"),
+      ("dim.visible = true", "dim.isHidden = false"),
+      (
+        "setTimeout(() => dim.alpha = 0.2, 500)", "after 500ms { dim.alpha = 0.2 }"
+      ),
+      ("delay 1s { dim.alpha = 0 }", "after 1s { dim.alpha = 0 }"), ("wait 1s", "step 1s"),
+      (
+        "animate 1s { dim.alpha = 0 } then 2s { dim.alpha = 1 }",
+        "animate 1s { dim.alpha = 0 } completion: { animate 2s { dim.alpha = 1 } }"
+      ),
+      (
+        "animate 1s yoyo repeat: 3 { dim.alpha = 0 }",
+        "animate 1s autoreverse repeat: 3 { dim.alpha = 0 }"
+      ),
+      ("slide.play()", "start slide"), ("undo all", "reset"), ("goto start", "goto 0s"),
+      ("goto end", nil),
       // A block is never lost, and nothing is offered for what is not here.
       ("onscroll { dim.alpha = 0 }", nil), ("animate 1s stagger: 0.1 { dim.alpha = 0 }", nil),
       ("UIView.transition(with: sheet, duration: 1) { dim.alpha = 0 }", nil),
@@ -159,6 +244,27 @@ import Testing
         "a step on from here, on a branch of its own; 'goto branch1' leads to what was"
       ),
       (["watch sheet.alpha", "reset"], "step", "'remove sheet.alpha' watches it no longer"),
+      (["watch sheet.alpha", "reset", "step"], "step", nil),
+      (
+        [], "touch sheet",
+        "no gesture of sheet answers to that; this one would:\n"
+          + " gesture tap sheet { sheet.alpha = 0.5 }"
+      ),
+      (["gesture tap root { dim.alpha = 0 }"], "touch sheet", nil),
+      (
+        ["animate 0.5s { sheet.alpha = 0 }"], "animate 1s { sheet.alpha = 1 }",
+        "this one takes sheet.alpha over from the one before;\n"
+          + " one after the other: delay: 0.5s, or completion: { animate … }"
+      ),
+      (
+        [], "sheet.center.x = 50%",
+        "50% of nothing is 0.5 points; of what is around it:\n"
+          + " sheet.center.x = root.bounds.size.width * 50%"
+      ),
+      (
+        ["step 0.1s"], "edit { step 0.2s }",
+        "that was entry 4, the last change; 'edit N { … }' takes another one"
+      ),
       ([], "clear", "clear is a value; 'remove' takes one thing away, 'reset' all"),
       (
         [

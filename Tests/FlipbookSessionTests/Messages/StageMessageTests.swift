@@ -18,7 +18,7 @@ import Testing
     ("view \"\"", "'' is not a name", "\"\"", "names are letters and digits"),
     (
       "view a b", "'b' is not expected here", "b",
-      "write view \"a b\""
+      "write view a; view b"
     ),
     (
       "view a in: step", "there is no view 'step'", "step",

@@ -75,14 +75,17 @@ import Testing
     "sine.inOut", "expo.in", "circ.out", "elastic.in", "elastic.inOut(1, 0.4)", "step-end",
   ]
 
-  @Test(arguments: others) func `the nearest is told, and how far off it is`(typed: String) throws {
+  @Test(arguments: others) func `the nearest is told where it is near, and how far off it is`(
+    typed: String
+  ) throws {
     let timing = try #require(Self.timing(typed))
     let (name, distance) = timing.nearest
     let complaint = try #require(Complaint(about: "animate 1s \(typed) { box.alpha = 0 }"))
     #expect(
       complaint.message.hasSuffix(": its timings are one cubic curve or a spring")
     )
-    #expect(complaint.hint?.hasPrefix("\(name) comes nearest, off by up to ") == true)
+    let isTold = complaint.hint?.hasPrefix("\(name) comes nearest, off by up to ") == true
+    #expect(isTold == (distance <= 0.05) && complaint.hint?.isEmpty == false)
     let session = Session.entered(["view box", "animate 1s \(name) { box.center.x = 1 }"])
     let samples = Self.samples(of: session, every: 0.01, for: 0.99)
     let largest = samples.map { abs($1 - timing.progress($0)) }.max() ?? 0

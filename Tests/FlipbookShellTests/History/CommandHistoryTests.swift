@@ -144,6 +144,15 @@ import Testing
     #expect(history.newest(beginningWith: typed) == entry)
   }
 
+  @Test func `what failed is recalled and not suggested`() {
+    let history = CommandHistory(path: nil)
+    for entry in ["view a", "view b"] { history.record(entry) }
+    history.note("view b", failed: true)
+    #expect(history.newest(beginningWith: "view") == "view a" && history.entries.last == "view b")
+    history.note("view b", failed: false)
+    #expect(history.newest(beginningWith: "view") == "view b")
+  }
+
   @Test func `two programs add to one file`() {
     let path = folder.file("history")
     let (first, second) = (CommandHistory(path: path), CommandHistory(path: path))
