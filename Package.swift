@@ -156,7 +156,7 @@ let package = Package(
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: quick),
+      swiftSettings: swift),
     .target(
       name: "FlipbookSwiftExport",
       dependencies: [

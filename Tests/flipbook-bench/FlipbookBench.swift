@@ -28,6 +28,9 @@ struct FlipbookBench: ParsableCommand {
   @Flag(help: "Run each line's work once, in this process, and measure nothing.")
   var once = false
 
+  @Flag(help: "Do the work of each hot path that `.ci/counts` counts, and tell its allocations.")
+  var counts = false
+
   @Option(help: ArgumentHelp("How long a line may take.", valueName: "seconds"))
   var limit = 20
 
@@ -45,6 +48,7 @@ struct FlipbookBench: ParsableCommand {
 
   func run() throws {
     if let measure { return try Child.measure(measure, limit: limit) }
+    if counts { return try Count.all.forEach { print($0.size, try $0.run(), $0.name) } }
     try Checks.run()
     if list { return chosen.forEach { print($0.name) } }
     if once { return try runOnce() }

@@ -7,9 +7,10 @@ import HeadlessUIKit
 extension Invocation {
   /// Tells of a duration that a spring given in full does not take.
   func remarkOnOwnDuration() {
-    let (typed, timing) = (self[Pace.durationInput], self[Pace.timingInput])
-    guard isTyped, isGiven(Pace.durationInput), timing.ratioAlone == nil, !timing.saysDuration,
-      let own = timing.number("settlingDuration"), abs(own - typed) > Self.sameDuration
+    guard isTyped, isGiven(Pace.durationInput), case let timing = self[Pace.timingInput],
+      timing.isSpring, timing.ratioAlone == nil, !timing.saysDuration,
+      let own = timing.number("settlingDuration"), case let typed = self[Pace.durationInput],
+      abs(own - typed) > Self.sameDuration
     else { return }
     world.answer.remark =
       "this spring takes \(world.text.number(own))s by itself, whatever duration is given;\n "

@@ -20,19 +20,19 @@ enum Question {
   /// The entry that answers what was typed; `nil` for what is no question.
   static func entry(for typed: String) -> String? {
     guard typed.utf8.count < longest else { return nil }
-    let words = typed.split { !$0.isLetter && !$0.isNumber }
     let text = typed.drop { $0.isWhitespace }
-    guard !text.contains(where: { $0.isNewline || $0 == "{" }), let first = text.first else {
-      return nil
-    }
+    let word = text.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    guard text.first == "?" || word == "help" || openings.contains(word),
+      !text.contains(where: { $0.isNewline || $0 == "{" })
+    else { return nil }
+    let words = typed.split { !$0.isLetter && !$0.isNumber }
     let sought = "help find \"\(words.joined(separator: " "))\""
-    if first == "?" { return words.isEmpty ? "help" : sought }
-    if words.starts(with: ["help", "find"]), words.count > 3 {
+    if text.first == "?" { return words.isEmpty ? "help" : sought }
+    if word == "help" {
+      guard words.starts(with: ["help", "find"]), words.count > 3 else { return nil }
       return Self.entry(for: "?" + words.dropFirst(2).joined(separator: " "))
     }
     let isAsked = text.last { !$0.isWhitespace } == "?" && !text.contains("#")
-    guard let word = words.first?.lowercased(), openings.contains(word), text.hasPrefix(words[0])
-    else { return nil }
     let isProse = word != "why" || words.count > 1 && prose.contains(words[1].lowercased())
     return isAsked || isProse && words.count > 2 ? sought : nil
   }

@@ -19,7 +19,7 @@ extension Session {
     let ahead = scratch()
     return withExtendedLifetime(ahead) {
       let stage = ahead.world.stage
-      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
+      if stage.nextDueTicks != nil { try? stage.tryAdvance(toTicks: nil) }
       return (stage.ticks, ahead.world.movesEndlessly)
     }
   }

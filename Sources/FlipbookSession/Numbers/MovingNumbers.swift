@@ -57,15 +57,16 @@ package struct MovingNumbers {
   ) throws(Failure) {
     looks += 1
     for (name, named) in world.names {
-      try check()
       switch named {
       case .view(let view):
+        try check()
         see(view.layer, name, Self.viewParts, at: place) { face, index in
           index < Self.viewProperties.count
             ? Self.viewProperties[index].read(ViewFace(view: view, layer: face))
             : Self.ownProperties[index - Self.viewProperties.count].read(face)
         }
       case .layer(let layer):
+        try check()
         see(layer, name, Self.layerParts, at: place) { face, index in
           let property = Self.layerProperties[index]
           return layer.has(property.name) ? property.read(face) : nil

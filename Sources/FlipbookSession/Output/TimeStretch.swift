@@ -100,7 +100,7 @@ extension TimeStretch {
         isEndless: isEndless, ahead: typed(with: "for: 1s"),
         past: now > 0 && asked.from == nil ? typed(with: "from: 0s") : nil), asked.span)
     if call == nil, isEndless { throw endless }
-    if let rest = try Replay(of: session).stage().rest(asked.span) { return rest }
+    if let rest = try Replay(of: session).rest(asked.span) { return rest }
     guard start == now else { return now }
     for path in paths { _ = try scope.reading(.shown).evaluate(path) }
     throw endless

@@ -54,7 +54,12 @@ package struct Replay {
   }
 
   /// When everything that ends has ended, in ticks; `nil` if nothing is under way at the place.
-  package func rest() throws(Mistake) -> Int64? { try stage().rest(span) }
+  package func rest(_ span: Span? = nil) throws(Mistake) -> Int64? {
+    // What ends in silence ends on the present stage as it would on a new one.
+    let isHere = place == session.timeline.pointer
+    if isHere, let last = session.world.stage.lastDueTicks { return last }
+    return try stage().rest(span ?? self.span)
+  }
 
   /// Moves a stage ahead of the place to a moment.
   package func advance(_ world: World, to ticks: Int64) throws(Mistake) {
@@ -146,7 +151,7 @@ extension World {
   /// Runs a scratch stage until everything that ends has ended; `nil` if nothing is under way.
   package func rest(_ span: Span) throws(Mistake) -> Int64? {
     guard stage.nextDueTicks != nil else { return nil }
-    try attempt(span) { stage throws(StageError) in try stage.advanceToRest() }
+    try attempt(span) { stage throws(StageError) in try stage.tryAdvance(toTicks: nil) }
     guard !isInterrupted() else { throw Mistake(.interrupted, span) }
     return stage.ticks
   }

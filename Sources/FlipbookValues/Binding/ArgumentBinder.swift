@@ -6,13 +6,14 @@ import FlipbookText
 /// Arguments come in the declared order or with their labels. One that may be left out is passed
 /// over when what stands there does not fit it, as in `animator slide linear { … }`.
 package struct ArgumentBinder {
-  package let declaration: CommandDeclaration
-  package let command: Command
-  package let scope: Scope
   package private(set) var result: Invocation
   private var next = 0
   // The several things that were named so far.
   private var taken: Set<String> = []
+
+  package var declaration: CommandDeclaration { result.declaration }
+  package var command: Command { result.command }
+  package var scope: Scope { result.scope }
 
   package static func bind(
     _ command: Command, to declaration: CommandDeclaration, in scope: Scope
@@ -44,9 +45,6 @@ package struct ArgumentBinder {
   }
 
   private init(_ declaration: CommandDeclaration, _ command: Command, _ scope: Scope) {
-    self.declaration = declaration
-    self.command = command
-    self.scope = scope
     result = Invocation(declaration: declaration, command: command, scope: scope)
   }
 

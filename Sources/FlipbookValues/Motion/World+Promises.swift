@@ -6,9 +6,7 @@ extension World {
   /// Moves time forward to a moment, or until nothing is due, and stops at the first breach of a
   /// promise, after all that happens then; that is the world's fault.
   package func advance(to target: Int64?) throws(StageError) {
-    guard keepsPromises, !promises.isEmpty else {
-      return try stage.tryAdvance(toTicksOrRest: target)
-    }
+    guard keepsPromises, !promises.isEmpty else { return try stage.tryAdvance(toTicks: target) }
     let keepers = promises.values.map {
       PromiseKeeper($0, isBroken: (try? $0.isKept(in: self)) == false)
     }
@@ -22,7 +20,7 @@ extension World {
     }
     stage.setObserver { [self] in look(stage.ticks...$0 - 1) }
     defer { stage.setObserver { _ in nil } }
-    try stage.tryAdvance(toTicksOrRest: target)
+    try stage.tryAdvance(toTicks: target)
     if !stage.isHalted, !isInterrupted() { _ = look(stage.ticks...stage.ticks) }
   }
 

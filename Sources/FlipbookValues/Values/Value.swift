@@ -11,7 +11,7 @@ package enum Value: Equatable {
   /// Four components: a rectangle.
   case rect(CGRect)
   case color(UIColor?)
-  case transform(CATransform3D)
+  indirect case transform(CATransform3D)
   case path(CGPath)
   /// Several colours, or several numbers that are neither a pair nor a rectangle.
   case colors([UIColor])

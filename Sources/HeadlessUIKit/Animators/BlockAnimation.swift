@@ -142,6 +142,7 @@ final class BlockAnimation: RunOwner {
   var leg: Leg { settings.paced(by: state.transactions).leg }
   var context: Recording.Context { settings.context }
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
+  var endsInSilence: Bool { listener.didStop == nil && sequence == nil }
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
   var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 

@@ -112,6 +112,8 @@ protocol RunOwner: AnyObject {
   var touchPlace: TouchPlace { get }
   /// Makes a run for changes to come; `nil` where they apply at once.
   func makeRun() -> AnimationRun?
+  /// Whether no code runs when a run ends.
+  var endsInSilence: Bool { get }
   func arrived(_ run: AnimationRun)
   /// Called when another animation has taken over a property.
   func lost(_ run: AnimationRun)

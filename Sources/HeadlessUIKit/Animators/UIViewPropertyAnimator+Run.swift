@@ -142,6 +142,7 @@ extension UIViewPropertyAnimator: RunOwner {
 
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }
+  var endsInSilence: Bool { completions.isEmpty && observers.isEmpty }
   func arrived(_ run: AnimationRun) { observed { arrive(run) } }
   func lost(_ run: AnimationRun) {}
   // It goes by the stage's time.

@@ -30,6 +30,8 @@ extension Stage {
   /// Whether changes are being recorded between begin and commit.
   package var isBetweenBeginAndCommit: Bool { !state.running.blocks.isEmpty }
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
+  /// When everything that is due has ended, if no code is called before; `nil` where that is not known.
+  package var lastDueTicks: Int64? { state.lastDue?.ticks }
 
   /// Runs code with this stage as the current one, without ending a turn.
   package func perform<Result, Failure: Error>(
@@ -40,8 +42,6 @@ extension Stage {
 
   /// Calls what is due now; returns whether anything was more than the start of a motion.
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
-  /// Moves time forward until nothing is due any more.
-  package func advanceToRest() throws(StageError) { try state.advance(to: nil) }
   package var eventCount: Int { state.ledger.count }
 
   /// The events from one of them on, counted from 0.
@@ -71,14 +71,9 @@ extension Stage {
     state.willMove = { willMove($0.ticks).map(VirtualTime.init(ticks:)) }
   }
 
-  /// Moves time forward to a moment in ticks, or with `nil` until nothing is due.
-  package func tryAdvance(toTicksOrRest ticks: Int64?) throws(StageError) {
+  /// Moves time forward to a moment in ticks, or with `nil` until nothing is due any more.
+  package func tryAdvance(toTicks ticks: Int64?) throws(StageError) {
     try state.advance(to: ticks.map(VirtualTime.init(ticks:)))
-  }
-
-  /// Moves time forward to a moment in ticks.
-  package func tryAdvance(toTicks ticks: Int64) throws(StageError) {
-    try state.advance(to: VirtualTime(ticks: ticks))
   }
 
   /// Whether the present advance ends at the moment it has reached, and no other begins.

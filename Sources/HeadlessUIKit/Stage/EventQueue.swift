@@ -5,7 +5,7 @@ struct EventQueue<Payload> {
   typealias Ticket = EventOrder.Ticket
   private var order = EventOrder()
   // By the places that the order assigns.
-  private var payloads: [Payload?] = []
+  private(set) var payloads: [Payload?] = []
 
   /// Adds an event and returns the ticket that cancels it; with the ticket of an `earlier` event,
   /// which is cancelled, it takes that one's place in the order of creation.

@@ -167,6 +167,19 @@ final class StageState {
   }
   var nextDue: VirtualTime? { queue.nextTime }
 
+  /// When the last of all that is due comes, if those are ends that nobody is told of: what any other
+  /// call brings is not known before.
+  var lastDue: VirtualTime? {
+    var last: VirtualTime?
+    for case .some(let due) in queue.payloads {
+      guard case .arrival(let run, let owner) = due.call, owner.endsInSilence,
+        run.innerCompletions.isEmpty, let arrival = run.arrival
+      else { return nil }
+      last = max(last ?? arrival, arrival)
+    }
+    return last
+  }
+
   // MARK: Time
 
   /// Looks at the stage at a moment between now and the next thing due, before that is called.

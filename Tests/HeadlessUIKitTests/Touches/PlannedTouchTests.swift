@@ -213,7 +213,7 @@ private final class Told: UIView {
       PlannedTouch.Sample(time: 1e-5 * Double($0), point: CGPoint(x: 150, y: 150))
     }
     stage.touch([PlannedTouch(samples: samples)])
-    try stage.tryAdvance(toTicksOrRest: nil)
+    try stage.tryAdvance(toTicks: nil)
     #expect(box.heard.count == 150_001)
   }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// How what the engine does grows with how much there is.
 enum EngineGrowth {
   static let all = [
-    Growth.line("a frame of N animators", contestant: frame),
+    Growth.line("a frame of N animators") { frame($0) },
     Growth.line("stop of each of N running animators") {
       EndingLines.stops($0, of: $0, isForEach: false)
     },
@@ -34,18 +34,22 @@ enum EngineGrowth {
     }
   }
 
-  private static func frame(_ count: Int) -> Contestant {
+  /// Four frames of so many numbers, moved by an animator each or by one.
+  static func frame(
+    _ count: Int, _ timing: any UITimingCurveProvider = FrameLines.curve, together: Bool = false
+  ) -> Contestant {
     let crowd = Crowd(count)
     return Contestant("engine") {
       crowd.reset()
-      crowd.startEach(FrameLines.curve)
+      if together { crowd.startTogether(timing) } else { crowd.startEach(timing) }
       crowd.stage.advance(by: Reference.spread)
       crowd.stage.pose()
       return { for _ in 0..<4 { crowd.tick() } }
     }
   }
 
-  private static func lives(_ count: Int) -> Contestant {
+  /// So many animators that are made and started, and come to their ends.
+  static func lives(_ count: Int) -> Contestant {
     let crowd = Crowd(count)
     return Contestant("engine") {
       crowd.reset()

@@ -193,19 +193,21 @@ enum FrameLines {
     "one read of presentation()'s position", aims: [.atMost(60)], allocations: [.atMost(0)]
   ) {
     let crowd = Crowd(1_000)
-    return [
-      Contestant("engine", operations: crowd.views.count * 20) {
-        try begin(crowd) { $0.startTogether(curve, Crowd.move) }
-        return {
-          var sum: CGFloat = 0
-          for _ in 0..<20 {
-            for view in crowd.views { sum += view.layer.presentation()?.position.x ?? .nan }
-          }
-          precondition(sum > 0)
+    return [reading(crowd, rounds: 20), models(of: crowd, rounds: 20)]
+  }
+
+  /// Reads where every view of a crowd is shown, so many times.
+  static func reading(_ crowd: Crowd = Crowd(1), rounds: Int) -> Contestant {
+    Contestant("engine", operations: crowd.views.count * rounds) {
+      try begin(crowd) { $0.startTogether(curve, Crowd.move) }
+      return {
+        var sum: CGFloat = 0
+        for _ in 0..<rounds {
+          for view in crowd.views { sum += view.layer.presentation()?.position.x ?? .nan }
         }
-      },
-      models(of: crowd, rounds: 20),
-    ]
+        precondition(sum > 0)
+      }
+    }
   }
 
   private static func models(of crowd: Crowd, rounds: Int) -> Contestant {

@@ -119,7 +119,7 @@ enum LifeLines {
 
   // Something that is begun on a view, runs for a while and comes to its end, again and again.
   private static func one(
-    _ name: String, start: @escaping (Crowd) -> Void
+    _ name: String, _ count: Int = count, start: @escaping (Crowd) -> Void
   ) -> Contestant {
     Contestant(name, operations: count) {
       let crowd = Crowd(1)
@@ -158,11 +158,12 @@ enum LifeLines {
   private static let block = Line(
     "UIView.animate, to its end", aims: [.atMost(2_500)], allocations: [], bytes: []
   ) {
-    [blocks, life, Peer.qt.contestant("Qt", "life", count)]
+    [blocks(count), life, Peer.qt.contestant("Qt", "life", count)]
   }
 
-  private static var blocks: Contestant {
-    one("UIView.animate") { crowd in
+  /// So many blocks one after the other, each to its end.
+  static func blocks(_ count: Int) -> Contestant {
+    one("UIView.animate", count) { crowd in
       let view = crowd.views[0]
       crowd.stage.run {
         UIView.animate(withDuration: 1) {
@@ -177,7 +178,7 @@ enum LifeLines {
   private static let chainStep = Line(
     "a chain's step", aims: [.atMost(2_500)], allocations: [], bytes: []
   ) {
-    [chain(count), blocks]
+    [chain(count), blocks(count)]
   }
 
   /// Many steps of one chain, performed to the end.

@@ -79,6 +79,18 @@ extension Contestant {
     }
   }
 
+  /// The shell answering entries that all fail.
+  static func failing(_ entries: [String], after scene: [String]) -> Contestant {
+    Contestant("shell") {
+      let session = try Scene.session(scene)
+      return {
+        for entry in entries where !session.enter(entry).failed {
+          throw WrongResult(description: "\(entry) does not fail")
+        }
+      }
+    }
+  }
+
   /// The shell writing the whole table, which once had but one form.
   static func table(after scene: [String]) -> Contestant {
     Contestant("shell") {

@@ -17,8 +17,9 @@ enum TunerLines {
     },
   ]
 
-  private static func tuning(
-    among count: Int, and then: @escaping (Tuner) -> Void
+  /// So many keys while an entry among others is tuned.
+  static func tuning(
+    among count: Int, keys: Int = 1, and then: @escaping (Tuner) -> Void = { _ in }
   ) -> Contestant {
     Contestant("shell") {
       let session = try Scene.session(Scene.changed(count))
@@ -28,10 +29,12 @@ enum TunerLines {
       tuner.playhead.move(byFrames: 30)
       var isUp = false
       return {
-        isUp.toggle()
-        tuner.entry.step(isUp ? 1 : -1, coarser: 1)
-        _ = tuner.picture(size: LiveSize(columns: 100, rows: 40))
-        then(tuner)
+        for _ in 0..<keys {
+          isUp.toggle()
+          tuner.entry.step(isUp ? 1 : -1, coarser: 1)
+          _ = tuner.picture(size: LiveSize(columns: 100, rows: 40))
+          then(tuner)
+        }
       }
     }
   }
