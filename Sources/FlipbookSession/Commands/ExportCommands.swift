@@ -54,11 +54,15 @@ package enum ExportCommands {
       preconditionFailure("'\(word)' is one of the choices")
     }
     try call.check(takes: form.inputs, usage: "export \(word) FILE")
+    guard form.isText || path != "-" else {
+      throw Mistake(
+        .wrongArgument(
+          path, expected: "a file's name",
+          hint: "it is no text: export \(word) motion.\(word)"),
+        call.span(of: file))
+    }
     let made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
-    return Answer(
-      .export(
-        Export(form: word, text: made.text, contents: made.contents), path: path,
-        replaces: call[force]))
+    return Answer(.export(made, path: path, replaces: call[force]))
   }
 }
 
