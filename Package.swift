@@ -87,7 +87,8 @@ let package = Package(
       name: "FlipbookPixels", dependencies: ["CLibrary", "CZlib", "FlipbookPictures"],
       swiftSettings: swift),
     .target(
-      name: "StagePictures", dependencies: ["FlipbookPictures", "FlipbookText", "HeadlessUIKit"],
+      name: "StagePictures",
+      dependencies: ["FlipbookPictures", "FlipbookPixels", "FlipbookText", "HeadlessUIKit"],
       swiftSettings: views),
     .target(
       name: "StagePicturesTesting", dependencies: ["HeadlessUIKit", "StagePictures"],
