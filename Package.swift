@@ -84,8 +84,13 @@ let package = Package(
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "StagePictures", dependencies: ["FlipbookPictures", "FlipbookText", "HeadlessUIKit"],
+      name: "FlipbookPixels", dependencies: ["CLibrary", "CZlib", "FlipbookPictures"],
+      swiftSettings: swift),
+    .target(
+      name: "StagePictures",
+      dependencies: ["FlipbookPictures", "FlipbookPixels", "FlipbookText", "HeadlessUIKit"],
       swiftSettings: views),
     .target(
       name: "StagePicturesTesting", dependencies: ["HeadlessUIKit", "StagePictures"],
@@ -153,7 +158,8 @@ let package = Package(
       name: "FlipbookExport",
       dependencies: [
         "FlipbookCommands", "FlipbookLanguage", "FlipbookLooks", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
+        "FlipbookPixels", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -299,6 +305,9 @@ let package = Package(
       name: "FlipbookPicturesTests",
       dependencies: ["FlipbookPictures", "FlipbookText", "TestSupport"],
       swiftSettings: swift),
+    .testTarget(
+      name: "FlipbookPixelsTests",
+      dependencies: ["FlipbookPictures", "FlipbookPixels", "TestSupport"], swiftSettings: swift),
     .testTarget(
       name: "SessionFilesTests", dependencies: ["FlipbookText", "SessionFiles", "TestSupport"],
       swiftSettings: swift),

@@ -26,8 +26,9 @@ extension Commands {
       + [export] + SwiftCommand.all)
 
   private static let export = ExportCommands.declaration(
-    of: [.cast, .csv, .json, .svg, .html, .css, .swift, .test],
-    inputs: [Picturing.kind, SwiftCommand.manner], refusals: SwiftCommand.refusals)
+    of: [.cast, .csv, .json, .gif, .apng, .png, .svg, .html, .css, .swift, .test],
+    inputs: [Picturing.kind, PixelExport.scale, PixelExport.limit, SwiftCommand.manner],
+    refusals: SwiftCommand.refusals)
 }
 
 extension Session {

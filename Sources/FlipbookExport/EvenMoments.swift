@@ -6,10 +6,11 @@ import HeadlessUIKit
 
 /// The moments that an export looks at: evenly spaced, from now on by default.
 struct EvenMoments {
-  /// Their distance without `every:`: a frame; a frame or less, for so many moments; or as far as it
-  /// takes for so many moments.
+  /// Their distance without `every:`: a frame; so many ticks; a frame or less, for so many moments;
+  /// or as far as it takes for so many moments.
   enum Spacing {
     case frames
+    case ticks(Int64)
     case fine(Int)
     case parts(Int)
   }
@@ -37,6 +38,7 @@ struct EvenMoments {
       step =
         switch spacing {
         case .frames: frame
+        case .ticks(let ticks): ticks
         case .fine(let count): min(frame, Self.part(of: length, count - 1, isRoundedUp: isOpen))
         case .parts(let count): Self.part(of: length, count - 1, isRoundedUp: isOpen)
         }

@@ -11,7 +11,7 @@ import StagePictures
 package enum Picturing {
   // Choices: the most frames of a strip, a minute of 60 frames a second, and the points of a smooth
   // curve.
-  private static let (strip, film, smooth) = (60, 3601, 300)
+  static let (strip, film, smooth) = (60, 3601, 300)
   // Choice: so many boxes in all moments take some hundred megabytes.
   private static let mostBoxes = 250_000
 
@@ -78,7 +78,8 @@ package enum Picturing {
     }
   }
 
-  private static func moments(
+  /// What the stage shows at some moments.
+  static func moments(
     of stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Snapshot] {
     var film = StageFilm()

@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookPixels
 import FlipbookText
 public import HeadlessUIKit
 
@@ -20,6 +21,14 @@ extension Stage {
 
   /// What the window shows now, as an SVG document.
   public var svg: String { window.svg }
+
+  /// What the window shows now, as the bytes of a PNG file, two pixels a point; fewer if it would have
+  /// more than eight million.
+  ///
+  /// ```swift
+  /// Attachment.record(stage.png, named: "stage.png")
+  /// ```
+  public var png: [UInt8] { window.png }
 
   /// What the window shows now, as a page for a browser that needs nothing else.
   ///
@@ -56,6 +65,16 @@ extension UIWindow {
     SVGPictures.stage(title: "stage", moments: [snapshot], fits: true, size: nil) {
       () throws(Never) in
     }
+  }
+
+  /// What it shows now, as a PNG file.
+  package var png: [UInt8] {
+    let moment = snapshot
+    func check() throws(Never) {}
+    let frame = SVGPictures.frame(of: [moment], fits: true, check)
+    let most = (8_000_000 / max(frame.size.x * frame.size.y, 1)).squareRoot()
+    let painter = StagePainter(frame, scale: min(2, most), moments: [moment])
+    return PNGFile.bytes(of: painter.picture(of: moment, asking: check))
   }
 
   private var snapshot: Snapshot {

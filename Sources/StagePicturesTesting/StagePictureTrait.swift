@@ -4,8 +4,8 @@ public import Testing
 
 /// Shows what the current stage shows at each mistake that a test makes.
 ///
-/// The picture in characters stands in the message, and an SVG document is attached, which
-/// `swift test --attachments-path DIRECTORY` writes. A stage is the current one in its own calls and
+/// The picture in characters stands in the message. `stage.png`, which Xcode shows beside the test, and
+/// `stage.svg` are attached; `swift test --attachments-path DIRECTORY` writes them. A stage is the current one in its own calls and
 /// callbacks, and after `makeCurrent()`; where none is, nothing is added.
 ///
 /// ```swift
@@ -27,7 +27,9 @@ public struct StagePictureTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let handler = IssueHandlingTrait.compactMapIssues { issue in
-      guard let (picture, svg) = withCurrentWindow({ ($0.picture, $0.svg) }) else { return issue }
+      let pictures = withCurrentWindow { ($0.picture, $0.png, $0.svg) }
+      guard let (picture, png, svg) = pictures else { return issue }
+      Attachment.record(png, named: "stage.png")
       Attachment.record(svg, named: "stage.svg")
       var issue = issue
       issue.comments.append("the stage at that moment:\n\(picture)")

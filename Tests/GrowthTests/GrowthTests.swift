@@ -53,7 +53,7 @@ import Testing
       Commands.standard.listed.filter { !$0.places.isDisjoint(with: entries) }.map(\.name))
     #expect(listed.subtracting(verbs).subtracting(Self.withoutShape.keys) == [])
     #expect(listed.isSuperset(of: Self.withoutShape.keys))
-    #expect(forms.count >= 8)
+    #expect(forms.count >= 11)
   }
 
   // The processor's seconds that the program takes for them, in a folder of its own.

@@ -42,6 +42,15 @@ extension Shape {
     Shape("json", 80) { n in
       movers(n) + ["export json out.json"]
     },
+    Shape("png", 200) { n in
+      movers(n) + ["export png out.png"]
+    },
+    Shape("gif", 50) { n in
+      movers(n) + ["export gif out.gif"]
+    },
+    Shape("apng", 50) { n in
+      movers(n) + ["export apng out.png"]
+    },
     Shape("svg", 300) { n in
       movers(n) + ["export svg out.svg"]
     },

@@ -98,7 +98,7 @@ import Testing
     "PropertyEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
-    "FlipbookTimeline", "StagePictures",
+    "FlipbookPixels", "FlipbookTimeline", "StagePictures",
   ]
 
   // Put together here, or this file would be the first to hold them.

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `README` {
   private static let install =
-    "$(command -v sudo) apt-get update && $(command -v sudo) apt-get install -y libedit-dev && "
+    "$(command -v sudo) apt-get update && $(command -v sudo) apt-get install -y libedit-dev zlib1g-dev && "
 
   private static let page = "README.md"
 

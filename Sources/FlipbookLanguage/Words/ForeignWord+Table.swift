@@ -132,8 +132,8 @@ extension ForeignWord {
     a change of frame moves and resizes | animate 0.3s { box.frame = (20, 20, 200, 200) }
     afterdelay settimeout setinterval timer scheduledtimer asyncafter dispatchqueue later schedule | \
     'after' does something later | after 1s { box.alpha = 0 }
-    gif mp4 mov movie video webm screenshot png jpg | \
-    'export' writes pages, SVG and asciinema casts; no videos | export html motion.html
+    gif mp4 mov movie video webm | 'export' writes GIF, APNG, SVG and pages | export gif motion.gif
+    screenshot png jpg | 'export' writes PNG and SVG | export png motion.png
     lottie bodymovin rive aftereffects | there is no Lottie; 'export json' writes a table of what \
     moves | export json motion.json
     # Flutter, SwiftUI

@@ -56,7 +56,7 @@ package enum SVGPictures {
     ).text(asking: check)
   }
 
-  static func frame<E>(
+  package static func frame<E>(
     of moments: [Snapshot], fits: Bool, _ check: () throws(E) -> Void
   ) throws(E) -> Region {
     var (window, seen) = (Region(), Region())
@@ -65,6 +65,17 @@ package enum SVGPictures {
       if fits { seen.include(try moment.seen(asking: check)) }
     }
     return seen.isEmpty ? window : seen.frame
+  }
+
+  /// The layers that would never be seen, by their numbers: they are drawn as outlines with names.
+  package static func sketches(in moments: [Snapshot]) -> Set<Int> {
+    var seen: Set<Int> = []
+    var all: Set<Int> = []
+    for layer in moments.lazy.flatMap(\.layers) where !seen.contains(layer.id) {
+      all.insert(layer.id)
+      if !SVGLayer([layer]).isSketch { seen.insert(layer.id) }
+    }
+    return all.subtracting(seen)
   }
 
   static func description(of moments: [Snapshot]) -> String {

@@ -1,7 +1,7 @@
 import FlipbookText
 
 /// What a window shows, at one moment or over several, as elements of a picture.
-struct SVGStage {
+package struct SVGStage {
   /// A layer over time.
   private struct LayerOverTime {
     /// Its place in the list of each moment.
@@ -20,7 +20,7 @@ struct SVGStage {
   private var cutters: Set<Int> = []
 
   /// How deep layers lie in others in a picture (choice: readers of XML take 256 levels at least).
-  static let deepest = 100
+  package static let deepest = 100
 
   /// - Parameter prefix: what the names of its parts begin with, which a document has once only.
   init(_ moments: [Snapshot], prefix: String = "") {

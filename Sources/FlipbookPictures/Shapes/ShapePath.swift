@@ -28,14 +28,18 @@ package struct ShapePath: Equatable, Sendable {
   package var isEmpty: Bool { elements.isEmpty }
 
   /// The connected parts as points of straight lines that stay within a distance of the path.
-  func lines(within distance: Double) -> [[Place]] {
-    var lines: [[Place]] = []
+  func lines(within distance: Double) -> [[Place]] { parts(within: distance).map(\.points) }
+
+  /// The same, and whether each part leads back to its start; its last point is then its first.
+  package func parts(within distance: Double) -> [(points: [Place], isClosed: Bool)] {
+    var parts: [(points: [Place], isClosed: Bool)] = []
     for piece in PathPiece.pieces(of: self) {
       let points = piece.points(within: distance)
-      if piece.isFirst || lines.isEmpty { lines.append([piece.start]) }
-      lines[lines.count - 1] += points.dropFirst()
+      if piece.isFirst || parts.isEmpty { parts.append(([piece.start], false)) }
+      parts[parts.count - 1].points += points.dropFirst()
+      if piece.closes { parts[parts.count - 1].isClosed = true }
     }
-    return lines
+    return parts
   }
 
   /// The part between two shares of its whole length; empty unless the first is smaller.
@@ -90,6 +94,8 @@ struct PathPiece {
   private let end: ShapePath.Place
   /// Whether it starts a connected part.
   let isFirst: Bool
+  /// Whether it leads back to where its part started.
+  var closes = false
 
   /// The pieces of a path that are drawn.
   static func pieces(of path: ShapePath) -> [PathPiece] {
@@ -105,7 +111,10 @@ struct PathPiece {
       case .line(let end): add(nil, to: end)
       case .cubic(let one, let two, let end): add((one, two), to: end)
       case .close:
-        if !isFirst { add(nil, to: first) }
+        if !isFirst {
+          add(nil, to: first)
+          pieces[pieces.count - 1].closes = true
+        }
         (here, isFirst) = (first, true)
       }
     }

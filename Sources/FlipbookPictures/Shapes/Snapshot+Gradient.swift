@@ -14,12 +14,12 @@ extension Snapshot {
       let color: PaintColor
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// At least one, by rising shares, which may lie before the start and beyond the end.
     let stops: [Stop]
     /// In shares of the bounds; the gradient is stretched with them (choice).
-    let start: SIMD2<Double>
-    let end: SIMD2<Double>
+    package let start: SIMD2<Double>
+    package let end: SIMD2<Double>
 
     /// nil without colours; unless there is a share for each, they are spread evenly (choice).
     package init?(
@@ -56,7 +56,8 @@ extension Snapshot {
       return color(at: share)
     }
 
-    private func color(at share: Double) -> PaintColor {
+    /// The colour at a share of the way.
+    package func color(at share: Double) -> PaintColor {
       guard let next = stops.firstIndex(where: { $0.share > share }) else {
         return stops[stops.count - 1].color
       }

@@ -17,15 +17,15 @@ extension Snapshot {
       package init() {}
     }
 
-    let path: ShapePath
+    package let path: ShapePath
     /// The part of it along which the line is drawn.
-    let stroke: ShapePath
-    let fill: PaintColor?
+    package let stroke: ShapePath
+    package let fill: PaintColor?
     /// Whether the even-odd rule says what is inside; else the nonzero rule.
-    let isEvenOdd: Bool
-    let line: Line
+    package let isEvenOdd: Bool
+    package let line: Line
     /// The box around the whole path and its line, in the layer's own coordinates.
-    let reach: Region
+    package let reach: Region
 
     /// - Parameters:
     ///   - start: the share of the length at which the line starts.
@@ -48,7 +48,7 @@ extension Snapshot {
     static let nearness = 0.1
 
     /// Whether there is a path, drawn or not.
-    var isThere: Bool { !reach.isEmpty }
+    package var isThere: Bool { !reach.isEmpty }
 
     /// How it is filled, in the words of SVG and CSS.
     var fillStyle: [(name: String, value: String)] {

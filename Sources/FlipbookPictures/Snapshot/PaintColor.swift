@@ -1,7 +1,7 @@
 /// A colour of four numbers, limited to 0…1 when it is shown.
 package struct PaintColor: Equatable, Sendable {
   /// Red, green, blue and alpha.
-  let parts: SIMD4<Double>
+  package let parts: SIMD4<Double>
   package var alpha: Double { parts.w }
 
   init(_ parts: SIMD4<Double>) { self.parts = parts }

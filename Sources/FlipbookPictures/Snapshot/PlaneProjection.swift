@@ -15,7 +15,7 @@ package struct PlaneProjection: Equatable, Sendable {
   package static let identity = PlaneProjection(x: [1, 0, 0], y: [0, 1, 0], origin: [0, 0, 1])
 
   /// This and then another: the plane is flattened into the next one, depth does not add up.
-  func concatenating(_ next: PlaneProjection) -> PlaneProjection {
+  package func concatenating(_ next: PlaneProjection) -> PlaneProjection {
     func image(_ row: SIMD3<Double>) -> SIMD3<Double> {
       next.x * row.x + next.y * row.y + next.origin * row.z
     }

@@ -16,7 +16,7 @@ package struct Region: Equatable, Sendable {
   package var size: SIMD2<Double> { high - low }
 
   /// In order from the upper left.
-  var corners: [SIMD2<Double>] { [low, [high.x, low.y], high, [low.x, high.y]] }
+  package var corners: [SIMD2<Double>] { [low, [high.x, low.y], high, [low.x, high.y]] }
 
   /// Grows until it contains some places, except for those too far away.
   package mutating func include(_ places: some Sequence<SIMD2<Double>>) {

@@ -24,7 +24,7 @@ package struct Snapshot: Equatable, Sendable {
     /// Whether its contents are cut off at its bounds and their round corners.
     package var clips = false
     /// The place of the nearest layer around it that clips.
-    fileprivate(set) var cut: Int?
+    package fileprivate(set) var cut: Int?
     /// The opacity of it and its contents, 0…1.
     package var opacity = 1.0
     package var background: PaintColor?
@@ -37,29 +37,29 @@ package struct Snapshot: Equatable, Sendable {
     package var gradient: Gradient?
     package var shape: Shape?
     /// Whether it is in a picture of some layers; its contents may be anyway.
-    fileprivate(set) var isDrawn = true
+    package fileprivate(set) var isDrawn = true
 
     package init(id: Int, name: String, parent: Int?, size: SIMD2<Double>) {
       (self.id, self.name, self.parent, self.size) = (id, name, parent, size)
     }
 
     /// Whether it looks the same at another moment.
-    func looks(like other: Layer) -> Bool {
+    package func looks(like other: Layer) -> Bool {
       var other = other
       (other.parent, other.cut) = (parent, cut)
       return self == other
     }
 
-    var border: PaintColor? { borderWidth > 0 ? borderColor : nil }
+    package var border: PaintColor? { borderWidth > 0 ? borderColor : nil }
   }
 
   /// The shadow of a layer's background.
   package struct Shadow: Equatable, Sendable {
     /// Its distance from the layer, in the layer's own coordinates.
-    let offset: SIMD2<Double>
+    package let offset: SIMD2<Double>
     /// The deviation of the Gauss curve that blurs its edge.
-    let radius: Double
-    let color: PaintColor
+    package let radius: Double
+    package let color: PaintColor
 
     package init(offset: SIMD2<Double>, radius: Double, color: PaintColor) {
       (self.offset, self.radius, self.color) = (offset, radius, color)
@@ -87,7 +87,7 @@ package struct Snapshot: Equatable, Sendable {
   }
 
   /// The same snapshot with only some layers drawn.
-  func drawing(_ isDrawn: (Layer) -> Bool) -> Snapshot {
+  package func drawing(_ isDrawn: (Layer) -> Bool) -> Snapshot {
     var part = self
     for place in layers.indices { part.layers[place].isDrawn = isDrawn(layers[place]) }
     return part
@@ -95,7 +95,7 @@ package struct Snapshot: Equatable, Sendable {
 
   /// The same snapshot with deeper layers moved up beside those that contain them, above them and
   /// with the opacity of both.
-  func flattened(below deepest: Int) -> Snapshot {
+  package func flattened(below deepest: Int) -> Snapshot {
     var flat = self
     var depths: [Int] = []
     for (place, layer) in layers.enumerated() {

@@ -31,8 +31,8 @@ package enum ExportCommands {
   ) -> CommandDeclaration {
     let form = Input.word(
       "form", .choice(forms.map(\.choice)),
-      "csv, json: what moves; svg: a picture; html: a page; css: its motion; cast: asciinema; "
-        + "swift, test: code"
+      "csv, json: what moves; gif, apng, png, svg: pictures; html: a page; css: its motion; "
+        + "cast: asciinema; swift, test: code"
     ).required()
     return CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
@@ -41,8 +41,9 @@ package enum ExportCommands {
       help: "writes a file: data, pictures, a page, code, or for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
-        + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",
-      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download"], refusals: refusals
+        + "export csv box.csv every: 0.1s\nexport gif box.gif fit\nexport html box.html",
+      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download", "screenshot"],
+      refusals: refusals
     ) { call throws(Mistake) in try export(call, call[form].text, forms) }
   }
 
@@ -54,11 +55,15 @@ package enum ExportCommands {
       preconditionFailure("'\(word)' is one of the choices")
     }
     try call.check(takes: form.inputs, usage: "export \(word) FILE")
+    guard form.isText || path != "-" else {
+      throw Mistake(
+        .wrongArgument(
+          path, expected: "a file's name",
+          hint: "it is no text: export \(word) motion.\(word)"),
+        call.span(of: file))
+    }
     let made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
-    return Answer(
-      .export(
-        Export(form: word, text: made.text, contents: made.contents), path: path,
-        replaces: call[force]))
+    return Answer(.export(made, path: path, replaces: call[force]))
   }
 }
 

@@ -9,7 +9,7 @@ extension SessionHost {
     guard path != FileProblem.output else { return show(export.text, &reply) }
     let isThere = FileProblem.Reason.isThere(entry: entry)
     do throws(FileProblem) {
-      try write(export.text, to: path, for: entry, force: replaces, else: isThere)
+      try write(export.bytes, to: path, for: entry, force: replaces, else: isThere)
       reply.remark = "exported \(export.contents) to \(path)\(ending)"
     } catch {
       reply.failed = true
@@ -23,13 +23,13 @@ extension SessionHost {
   /// `replaces` gets that text, and whether the entry is somebody else's. What cannot be read is
   /// replaced by force only.
   func write(
-    _ text: String, to path: String, for entry: String, force: Bool,
+    _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason,
     replaces: (_ text: String, _ isForeign: Bool) -> Bool = { _, _ in false }
   ) throws(FileProblem) {
     guard writesFiles else { return }
     if let foreign {
-      return try foreign.write(text, to: path, for: entry, force: force, else: unforced) {
+      return try foreign.write(bytes, to: path, for: entry, force: force, else: unforced) {
         replaces($0, true)
       }
     }
@@ -39,7 +39,7 @@ extension SessionHost {
         throw FileProblem(path, unforced)
       }
     }
-    try TextFile.write(text, to: place, named: path)
+    try TextFile.write(bytes, to: place, named: path)
   }
 
   /// Shows what would be written; the printer adds the last line feed.

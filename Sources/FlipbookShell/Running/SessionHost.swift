@@ -105,7 +105,9 @@ package final class SessionHost {
     let file = Self.file(of: session, titled: FileTitle.of(path))
     guard path != FileProblem.output else { return show(file, &reply) }
     do throws(FileProblem) {
-      try write(file, to: path, for: entry, force: replaces, else: .wouldReplace) {
+      try write(
+        Array(file.utf8), to: path, for: entry, force: replaces, else: .wouldReplace
+      ) {
         text, isForeign in
         isForeign ? SessionFileWriter.wrote(text) : Self.isSession(text)
       }

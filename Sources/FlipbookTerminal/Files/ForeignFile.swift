@@ -23,7 +23,7 @@ package final class ForeignFile {
   /// It may replace a file that this one wrote if `force`, else the error is `unforced`; and any
   /// other whose text `replaces` accepts.
   package func write(
-    _ text: String, to path: String, for entry: String, force: Bool,
+    _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
     else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }
   ) throws(FileProblem) {
     let place = try inner(path, .write, entry)
@@ -36,7 +36,7 @@ package final class ForeignFile {
       guard written.contains(identity) else { throw refusal(of: path, .write, entry, .isThere) }
       guard force else { throw FileProblem(path, unforced) }
     }
-    written.insert(try place.write(text, replacing: content != .nothing, named: path))
+    written.insert(try place.write(bytes, replacing: content != .nothing, named: path))
   }
 
   /// The text and the place on the disk of a file that an entry replays.

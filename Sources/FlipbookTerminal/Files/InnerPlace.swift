@@ -84,9 +84,9 @@ final class InnerPlace {
   }
 
   func write(
-    _ text: String, replacing: Bool, named path: String
+    _ bytes: [UInt8], replacing: Bool, named path: String
   ) throws(FileProblem) -> FileIdentity {
-    let (code, identity) = replacing ? replace(Array(text.utf8)) : create(Array(text.utf8))
+    let (code, identity) = replacing ? replace(bytes) : create(bytes)
     guard let identity, code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
     return identity
   }

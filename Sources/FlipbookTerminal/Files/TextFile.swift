@@ -63,19 +63,24 @@ package enum TextFile {
   /// Pipes and devices are written directly. `name` is what messages call it.
   package static func write(
     _ text: String, to path: String, named name: String? = nil
+  ) throws(FileProblem) { try write(Array(text.utf8), to: path, named: name) }
+
+  /// The same for bytes that may be no text.
+  package static func write(
+    _ bytes: [UInt8], to path: String, named name: String? = nil
   ) throws(FileProblem) {
-    let code = write(text, to: path)
+    let code = write(bytes, to: path)
     guard code == 0 else { throw FileProblem(name ?? path, .cannotWrite(code)) }
   }
 
-  private static func write(_ text: String, to path: String) -> Int32 {
+  private static func write(_ bytes: [UInt8], to path: String) -> Int32 {
     let target = resolved(path)
     let present = FileStatus(at: target)
-    guard present?.isFile ?? true else { return writeDirectly(text, to: path) }
+    guard present?.isFile ?? true else { return writeDirectly(bytes, to: path) }
     guard present == nil || access(target, W_OK) == 0 else { return errno }
     guard let draft = Draft(of: target) else { return errno }
     if let present { draft.take(present) }
-    return draft.publish(Array(text.utf8))
+    return draft.publish(bytes)
   }
 
   /// Appends to a file; makes it if there is none.
@@ -87,13 +92,13 @@ package enum TextFile {
     guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
   }
 
-  private static func writeDirectly(_ text: String, to path: String) -> Int32 {
+  private static func writeDirectly(_ bytes: [UInt8], to path: String) -> Int32 {
     // Does not wait for a pipe's other end.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, O_WRONLY)
-    return Draft.write(Array(text.utf8), to: descriptor)
+    return Draft.write(bytes, to: descriptor)
   }
 
   package static func exists(_ path: String) -> Bool { FileStatus(at: path) != nil }

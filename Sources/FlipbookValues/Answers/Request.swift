@@ -36,13 +36,21 @@ package enum LessonRequest: Equatable, Sendable {
 package struct Export: Equatable, Sendable {
   /// The word for its form, as in `export csv`.
   package let form: String
-  package let text: String
+  package let bytes: [UInt8]
+  /// Whether they are a text, which can be shown.
+  package let isText: Bool
   /// What is in it, in a few words.
   package let contents: String
 
-  package init(form: String, text: String, contents: String) {
-    (self.form, self.text, self.contents) = (form, text, contents)
+  package init(form: String, bytes: [UInt8], isText: Bool, contents: String) {
+    (self.form, self.bytes, self.isText, self.contents) = (form, bytes, isText, contents)
   }
+
+  package init(form: String, text: String, contents: String) {
+    self.init(form: form, bytes: Array(text.utf8), isText: true, contents: contents)
+  }
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// What a person moves by hand.

@@ -146,11 +146,11 @@ import Testing
     ("export a.svg", "'a.svg' is not a choice here", "a.svg", "write export svg a.svg"),
     (
       "export \"a b.HTML\" for: 1s", "'\"a b.HTML\"' is not a choice here", "\"a b.HTML\"",
-      "write cast, csv, json, svg, html, css, swift or test"
+      "write cast, csv, json, gif, apng, png, svg, html, css, swift or test"
     ),
     (
-      "export a.png", "'a.png' is not a choice here", "a.png",
-      "'export' writes pages, SVG and asciinema casts; no videos: export html a.html"
+      "export a.mov", "'a.mov' is not a choice here", "a.mov",
+      "'export' writes GIF, APNG, SVG and pages: export gif a.gif"
     ),
     ("set foo", "'foo' is not a setting", "foo", "'set' lists them"),
     ("set digts 3", "'digts' is not a setting", "digts", "did you mean 'digits'?"),

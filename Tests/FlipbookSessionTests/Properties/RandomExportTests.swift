@@ -9,9 +9,12 @@ import Testing
 
 @Suite struct RandomExportTests {
   private static let entries =
-    ["csv a", "json a", "svg a kind: animation", "svg a kind: filmstrip", "svg a kind: plot"]
-    .map { "export \($0) every: 50ms for: 0.3s" } + [
-      "export svg a", "export cast a", "export html a for: 0.3s beside: branch1",
+    [
+      "csv a", "json a", "svg a kind: animation", "svg a kind: filmstrip", "svg a kind: plot",
+      "gif a scale: 0.1", "apng a scale: 0.1",
+    ].map { "export \($0) every: 50ms for: 0.3s" } + [
+      "export svg a", "export png a scale: 0.1 fit", "export cast a",
+      "export html a for: 0.3s beside: branch1",
       "export css a for: 0.3s",
     ]
 
@@ -60,6 +63,12 @@ import Testing
       let words = try ParsedElement.all(in: export.text)
         .flatMap(\.attributes.values).joined(separator: " ").split { " ;,()MLZ".contains($0) }
       return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
+    case "gif":
+      let isWhole = export.bytes.starts(with: Array("GIF89a".utf8)) && export.bytes.last == 0x3B
+      return isWhole ? [] : ["cut off"]
+    case "png", "apng":
+      let end = Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+      return export.bytes.suffix(8) == end[...] ? [] : ["cut off"]
     case "html":
       let page = try Exported.data(ofPage: export.text)
       // Each way has samples of its own.

@@ -1,0 +1,152 @@
+import FlipbookCommands
+import FlipbookLooks
+import FlipbookPictures
+import FlipbookPixels
+package import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+import StagePictures
+
+/// Makes pictures in pixels, still and moving.
+package enum PixelExport {
+  package static let scale = Input.number(
+    "scale", .number, "how many pixels a point is, 0.1 to 4; default: 1, and 2 in png"
+  ).labelled.within(0.1...4, "a point is 0.1 to 4 pixels wide")
+
+  package static let limit = Input.number(
+    "limit", .number, "how many megabytes a gif or apng may have, at most 50; default: 10"
+  ).labelled.within(0.001...50, "it is a number of megabytes, at most 50")
+
+  // Choice: so many take some ten megabytes while they are drawn.
+  private static let mostPixels = 8_000_000
+
+  fileprivate static let moving: [any Parametric] =
+    [PictureSize.fit, scale, ExportCommands.every] + TimeStretch.parameters + [limit]
+
+  /// The present moment.
+  @Sendable fileprivate static func png(
+    _ call: Invocation
+  ) throws(Mistake) -> ExportForm.MadeBytes {
+    var film = StageFilm()
+    let moment = try film.snapshot(of: call.session.world, asking: call.check)
+    let painter = try painter(of: [moment], call, scale: 2)
+    let bytes = PNGFile.bytes(of: try painter.picture(of: moment, asking: call.check))
+    return (bytes, "the stage at \(call.session.moment), " + told(bytes, painter))
+  }
+
+  // MARK: Moving pictures
+
+  // A hundredth of a second, in which GIF counts, and the shortest that programs show as told.
+  private static let (hundredth, shortest): (Int64, Int64) = (90_000_000, 180_000_000)
+
+  @Sendable fileprivate static func gif(
+    _ call: Invocation
+  ) throws(Mistake) -> ExportForm.MadeBytes {
+    let stretch = try EvenMoments(of: call, limit: Picturing.film, spacing: .ticks(shortest))
+    let (delay, rest) = stretch.step.quotientAndRemainder(dividingBy: hundredth)
+    guard rest == 0, stretch.step >= shortest, delay <= UInt16.max else {
+      throw Mistake(
+        .outOfRange(
+          "every: \(call.text(of: ExportCommands.every))",
+          allowed: "a gif shows a picture for 20ms, 30ms, 40ms, 50ms and so on; "
+            + "'export apng' takes any time"), call.span(of: ExportCommands.every))
+    }
+    let film = try film(of: stretch, call, delay: Int(delay), pause: 50)
+    let bytes = try GIFFile.bytes(of: film, most: most(call), asking: call.check)
+    return try made(bytes, film, call)
+  }
+
+  @Sendable fileprivate static func apng(
+    _ call: Invocation
+  ) throws(Mistake) -> ExportForm.MadeBytes {
+    let stretch = try EvenMoments(of: call, limit: Picturing.film)
+    // The largest part of a second of which both the step and the pause are a whole number.
+    let second: Int64 = 9_000_000_000
+    let part = gcd(gcd(stretch.step, second), second / 2)
+    let (delay, unit) = (stretch.step / part, second / part)
+    guard delay <= UInt16.max, unit <= UInt16.max else {
+      throw Mistake(
+        .outOfRange(
+          "every: \(call.text(of: ExportCommands.every))",
+          allowed: "an apng shows a picture for a whole number of parts of a second, both at most "
+            + "65535: 1f, 16ms, 0.1s"), call.span(of: ExportCommands.every))
+    }
+    let film = try film(of: stretch, call, delay: Int(delay), pause: Int(unit / 2))
+    let bytes = try PNGFile.bytes(of: film, unit: Int(unit), most: most(call), asking: call.check)
+    return try made(bytes, film, call)
+  }
+
+  private static func gcd(_ one: Int64, _ other: Int64) -> Int64 {
+    other == 0 ? one : gcd(other, one % other)
+  }
+
+  private static func film(
+    of stretch: EvenMoments, _ call: Invocation, delay: Int, pause: Int
+  ) throws(Mistake) -> PixelFilm {
+    let moments = try Picturing.moments(of: stretch, call.session, call)
+    let painter = try painter(of: moments, call, scale: 1)
+    return PixelFilm(painter, moments, delay: delay, pause: pause)
+  }
+
+  private static func painter(
+    of moments: [Snapshot], _ call: Invocation, scale usual: Double
+  ) throws(Mistake) -> StagePainter {
+    let scale = call[self.scale] ?? usual
+    let frame = try SVGPictures.frame(of: moments, fits: call[PictureSize.fit], call.check)
+    guard frame.size.x * frame.size.y * scale * scale <= Double(mostPixels) else {
+      let (width, height) = (NumberText.brief(frame.size.x), NumberText.brief(frame.size.y))
+      throw Mistake(
+        .outOfRange(
+          "scale: \(NumberText.brief(scale))",
+          allowed: "a picture has at most \(mostPixels) pixels, and this one shows "
+            + "\(width) x \(height) points"), call.span(of: self.scale))
+    }
+    return StagePainter(frame, scale: scale, moments: moments)
+  }
+
+  // MARK: Sizes
+
+  private static func most(_ call: Invocation) -> Int {
+    Int(((call[limit] ?? 10) * 1_000_000).rounded())
+  }
+
+  private static func made(
+    _ bytes: [UInt8]?, _ film: PixelFilm, _ call: Invocation
+  ) throws(Mistake) -> ExportForm.MadeBytes {
+    guard let bytes else {
+      let limit = NumberText.brief(call[limit] ?? 10)
+      throw Mistake(
+        .outOfRange(
+          call.declaration.name,
+          allowed:
+            "it has more than \(limit) MB: 'scale: 0.5', 'fit', a longer 'every:', a shorter "
+            + "'for:' make it smaller, and 'limit:' allows more"), call.verbSpan)
+    }
+    return (
+      bytes,
+      ExportForm.counted(film.count, "moment", "moments") + ", " + told(bytes, film.painter)
+    )
+  }
+
+  private static func told(_ bytes: [UInt8], _ painter: StagePainter) -> String {
+    let count = Double(bytes.count)
+    let size =
+      count < 1e6
+      ? "\(NumberText.brief(max(count / 1e3, 1), digits: 0)) KB"
+      : "\(NumberText.brief(count / 1e6, digits: 1)) MB"
+    return "\(painter.box.width) x \(painter.box.height) pixels, \(size),"
+  }
+}
+
+extension ExportForm {
+  package static let png = ExportForm(
+    bytes: "png", "a picture of the stage in pixels", takes: [PictureSize.fit, PixelExport.scale],
+    make: PixelExport.png)
+  package static let gif = ExportForm(
+    bytes: "gif", "what moves, moving, to paste anywhere", takes: PixelExport.moving,
+    make: PixelExport.gif)
+  package static let apng = ExportForm(
+    bytes: "apng", "the same in all colours and at any pace", takes: PixelExport.moving,
+    make: PixelExport.apng)
+}

@@ -1,0 +1,149 @@
+import CZlib
+
+/// Pictures as PNG, still or moving.
+///
+/// Sources: w3.org/TR/png-3, which has animations as well.
+package enum PNGFile {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// A still picture, whose pixels have no alpha.
+  package static func bytes(of bitmap: Bitmap) -> [UInt8] {
+    var file = signature + header(bitmap.box)
+    file += chunk("IDAT", packed(rows(of: bitmap, bitmap.box)))
+    return file + chunk("IEND", [])
+  }
+
+  /// A moving one.
+  ///
+  /// - Parameters:
+  ///   - unit: how many parts a second has in which the film's delays are told, 65535 at most.
+  ///   - most: bytes it may have.
+  package static func bytes<E>(
+    of film: PixelFilm, unit: Int, most: Int, asking check: () throws(E) -> Void
+  ) throws(E) -> [UInt8]? {
+    var parts: [FilmPart] = []
+    var (before, size) = ([UInt32](), 0)
+    try film.forEachPicture(asking: check) { picture, new, delay throws(E) in
+      guard size <= most else { return }
+      let box = picture.box
+      let isFirst = before.isEmpty
+      var part = new
+      if !isFirst {
+        part =
+          Difference(in: new) { x, y in
+            let place = box.place(x, y)
+            return picture.pixels[place] != before[place]
+          }.box
+        if part.isEmpty {
+          if parts[parts.count - 1].goesOn(for: delay, most: 65_535) { return }
+          part = PixelBox(columns: 0..<1, rows: 0..<1)
+        }
+      }
+      let bytes = packed(rows(of: picture, part))
+      size += bytes.count + 50
+      parts.append(FilmPart(box: part, bytes: bytes, delay: delay))
+      before = picture.pixels
+    }
+    guard size <= most else { return nil }
+    return file(of: parts, film.painter.box, unit: unit)
+  }
+
+  private static func file(of parts: [FilmPart], _ box: PixelBox, unit: Int) -> [UInt8] {
+    var file = signature + header(box) + chunk("acTL", number(parts.count) + number(0))
+    var next = 0
+    func numbered() -> [UInt8] {
+      defer { next += 1 }
+      return number(next)
+    }
+    for (place, part) in parts.enumerated() {
+      let (width, height) = (number(part.box.width), number(part.box.height))
+      let corner = number(part.box.columns.lowerBound) + number(part.box.rows.lowerBound)
+      // Nothing is taken away, and what is new stands in place of what was there.
+      let times = number(part.delay).suffix(2) + number(unit).suffix(2) + [0, 0]
+      file += chunk("fcTL", numbered() + width + height + corner + times)
+      file += place == 0 ? chunk("IDAT", part.bytes) : chunk("fdAT", numbered() + part.bytes)
+    }
+    return file + chunk("IEND", [])
+  }
+
+  // MARK: Parts of a file
+
+  // Eight bits of red, green and blue.
+  private static func header(_ box: PixelBox) -> [UInt8] {
+    chunk("IHDR", number(box.width) + number(box.height) + [8, 2, 0, 0, 0])
+  }
+
+  private static func number(_ value: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+  }
+
+  private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+    let named = Array(name.utf8) + bytes
+    return number(bytes.count) + named + number(Int(cz_sum(0, named, named.count)))
+  }
+
+  private static func packed(_ bytes: [UInt8]) -> [UInt8] {
+    let room = cz_bound(bytes.count)
+    let packed = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = cz_pack(bytes, bytes.count, start, room)
+    }
+    // Without the room that was not needed.
+    return packed.withUnsafeBufferPointer { Array($0) }
+  }
+
+  // MARK: Rows
+
+  // The rows of a part, each after the number of its filter: none, or the difference to the pixel at
+  // the left or above, whichever has the smallest sum (choice, as the standard advises).
+  private static func rows(of bitmap: Bitmap, _ part: PixelBox) -> [UInt8] {
+    let width = part.width * 3
+    var above = [UInt8](repeating: 0, count: width)
+    var row = above
+    return [UInt8](unsafeUninitializedCapacity: (width + 1) * part.height) { rows, count in
+      for y in part.rows {
+        bitmap.copy(part.columns, y, to: &row)
+        let filter = row == above ? 2 : filter(row, above)
+        let line = UnsafeMutableBufferPointer(rebasing: rows[count + 1..<count + 1 + width])
+        rows[count] = filter
+        switch filter {
+        case 1:
+          for x in 0..<width { line[x] = row[x] &- (x < 3 ? 0 : row[x &- 3]) }
+        case 2:
+          for x in 0..<width { line[x] = row[x] &- above[x] }
+        default: _ = line.update(from: row)
+        }
+        count += width + 1
+        swap(&row, &above)
+      }
+    }
+  }
+
+  private static func filter(_ row: [UInt8], _ above: [UInt8]) -> UInt8 {
+    var (plain, left, up) = (0, 0, 0)
+    func size(_ byte: UInt8) -> Int { Int(Int8(bitPattern: byte).magnitude) }
+    for x in row.indices {
+      plain &+= size(row[x])
+      left &+= size(row[x] &- (x < 3 ? 0 : row[x &- 3]))
+      up &+= size(row[x] &- above[x])
+    }
+    return up <= left && up <= plain ? 2 : left < plain ? 1 : 0
+  }
+}
+
+extension Bitmap {
+  // Red, green and blue of the pixels of a row.
+  fileprivate func copy(_ columns: Range<Int>, _ y: Int, to row: inout [UInt8]) {
+    let start = box.place(columns.lowerBound, y)
+    pixels.withUnsafeBufferPointer { pixels in
+      row.withUnsafeMutableBufferPointer { row in
+        for x in 0..<columns.count {
+          let pixel = pixels[start &+ x]
+          row[x &* 3] = UInt8(truncatingIfNeeded: pixel)
+          row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel >> 16)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CLibrary
+import FlipbookPictures
+
+/// What pixels are covered with.
+enum Paint {
+  case color(UInt32)
+  case gradient(GradientPaint)
+}
+
+/// The colours of a gradient at each pixel.
+struct GradientPaint {
+  private let kind: Snapshot.Gradient.Kind
+  // The colours along the way.
+  private let ramp: [UInt32]
+  // Where a pixel lies, counted from the start: for each column, for each row, and at the origin.
+  private let across: SIMD2<Double>
+  private let down: SIMD2<Double>
+  private let origin: SIMD2<Double>
+  // The direction of a turn's start, in turns.
+  private let first: Double
+
+  // Choice: more colours than a screen is wide on most phones.
+  private static let steps = 1023
+
+  /// - Parameters:
+  ///   - corner: the corner of the box that the gradient fills, in pixels.
+  ///   - x: the side of it from there on.
+  ///   - y: the other one.
+  ///   - size: of the box in points.
+  init?(
+    _ gradient: Snapshot.Gradient, corner: SIMD2<Double>, x: SIMD2<Double>, y: SIMD2<Double>,
+    size: SIMD2<Double>, opacity: Double
+  ) {
+    let turn = x.x * y.y - x.y * y.x
+    guard turn != 0, turn.isFinite else { return nil }
+    kind = gradient.kind
+    let way = gradient.end - gradient.start
+    // From pixels to shares of the box, counted from the start, and from there to what tells the way.
+    let (rowX, rowY) = (SIMD2(y.y, -x.y) / turn, SIMD2(-y.x, x.x) / turn)
+    let zero = -corner.x * rowX - corner.y * rowY - gradient.start
+    func told(_ place: SIMD2<Double>) -> SIMD2<Double> {
+      switch gradient.kind {
+      case .axial: SIMD2((place * way).sum() / (way * way).sum(), 0)
+      case .radial: place / way
+      case .conic: place * size
+      }
+    }
+    (across, down, origin) = (told(rowX), told(rowY), told(zero))
+    first = Self.turn(way * size)
+    ramp = (0...Self.steps).map {
+      UInt32(gradient.color(at: Double($0) / Double(Self.steps)), opacity: opacity)
+    }
+  }
+
+  func color(_ x: Int, _ y: Int) -> UInt32 {
+    let place = origin + across * (Double(x) + 0.5) + down * (Double(y) + 0.5)
+    let share: Double =
+      switch kind {
+      case .axial: place.x
+      case .radial: (place * place).sum().squareRoot()
+      case .conic: (Self.turn(place) - first + 1).truncatingRemainder(dividingBy: 1)
+      }
+    // What is no number has the last colour.
+    let step = share < 1 ? max(share, 0) * Double(Self.steps) + 0.5 : Double(Self.steps)
+    return ramp[Int(step)]
+  }
+
+  // A direction in turns, 0…1, from the x axis toward the y axis.
+  private static func turn(_ way: SIMD2<Double>) -> Double {
+    let turn = atan2(way.y, way.x) / (2 * .pi)
+    return turn < 0 ? turn + 1 : turn
+  }
+}

@@ -1,0 +1,63 @@
+import FlipbookPictures
+
+/// An upright box of whole pixels.
+package struct PixelBox: Equatable, Sendable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
+
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  /// One without pixels.
+  package static let empty = PixelBox(columns: 0..<0, rows: 0..<0)
+
+  /// Every pixel that a box around some places touches, on each side with a margin.
+  init(around places: some Sequence<SIMD2<Double>>, margin: Double = 0) {
+    var region = Region()
+    region.include(places)
+    guard !region.isEmpty else {
+      self = .empty
+      return
+    }
+    let limit = SIMD2(repeating: 1e6)
+    let low = pointwiseMax((region.low - margin).rounded(.down), -limit)
+    let high = pointwiseMin((region.high + margin).rounded(.up), limit)
+    columns = Int(low.x)..<Int(high.x)
+    rows = Int(low.y)..<Int(high.y)
+  }
+
+  package var width: Int { columns.count }
+  package var height: Int { rows.count }
+  package var count: Int { width * height }
+  package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  func intersection(_ other: PixelBox) -> PixelBox {
+    let both = PixelBox(
+      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+    return both.isEmpty ? .empty : both
+  }
+
+  func union(_ other: PixelBox) -> PixelBox {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelBox(
+      columns: min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
+          columns.upperBound, other.columns.upperBound),
+      rows: min(
+        rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
+  }
+
+  /// The same with so many more pixels on each side.
+  func grown(by count: Int) -> PixelBox {
+    PixelBox(
+      columns: columns.lowerBound - count..<columns.upperBound + count,
+      rows: rows.lowerBound - count..<rows.upperBound + count)
+  }
+
+  /// The place of a pixel in a list of all, row by row.
+  func place(_ x: Int, _ y: Int) -> Int {
+    (y &- rows.lowerBound) &* width &+ (x &- columns.lowerBound)
+  }
+}

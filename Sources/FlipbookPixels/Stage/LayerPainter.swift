@@ -1,0 +1,132 @@
+import FlipbookPictures
+
+/// Draws what is a layer's own.
+struct LayerPainter {
+  typealias Place = SIMD2<Double>
+
+  let layer: SceneLayer
+  /// How opaque it is, 0…1.
+  let opacity: Double
+  let clip: Clip
+  /// How many pixels a point is.
+  let scale: Double
+
+  private var snapshot: Snapshot.Layer { layer.layer }
+
+  /// The window's colour on all of the picture.
+  func drawGround(on bitmap: inout Bitmap) {
+    guard snapshot.isDrawn, let color = snapshot.background else { return }
+    bitmap.fill(WholePixels(box: clip.box), with: .color(UInt32(color, opacity: opacity)), in: clip)
+  }
+
+  /// All that lies below the layers in it.
+  func drawBelow(on bitmap: inout Bitmap) {
+    if let shadow = snapshot.shadow { draw(shadow, on: &bitmap) }
+    if let color = snapshot.background { fill([layer.outline()], with: color, on: &bitmap) }
+    if let gradient = snapshot.gradient, let paint = layer.paint(gradient, opacity: opacity) {
+      fill([layer.outline()], with: .gradient(paint), on: &bitmap)
+    }
+    if let shape = snapshot.shape {
+      if let color = shape.fill {
+        fill(layer.fields(of: shape.path), with: color, isEvenOdd: shape.isEvenOdd, on: &bitmap)
+      }
+      if let color = shape.line.color, !shape.stroke.isEmpty {
+        fill(layer.stroke(of: shape), with: color, turned: true, on: &bitmap)
+      }
+    }
+    if layer.isSketch {
+      fill(layer.sketchOutline, with: Self.sketchColor, turned: true, on: &bitmap)
+      drawName(on: &bitmap)
+    }
+  }
+
+  /// What lies above them.
+  func drawBorder(on bitmap: inout Bitmap) {
+    guard let color = snapshot.border else { return }
+    let outlines = [layer.outline(), layer.outline(inset: snapshot.borderWidth)]
+    fill(outlines, with: color, isEvenOdd: true, on: &bitmap)
+  }
+
+  // MARK: Areas
+
+  private func fill(
+    _ polygons: [[Place]], with color: PaintColor, isEvenOdd: Bool = false, turned: Bool = false,
+    on bitmap: inout Bitmap
+  ) {
+    let pixel = UInt32(color, opacity: opacity)
+    guard pixel >> 24 > 0 else { return }
+    fill(polygons, with: .color(pixel), isEvenOdd: isEvenOdd, turned: turned, on: &bitmap)
+  }
+
+  private func fill(
+    _ polygons: [[Place]], with paint: Paint, isEvenOdd: Bool = false, turned: Bool = false,
+    on bitmap: inout Bitmap
+  ) {
+    let box = PixelBox(around: polygons.joined()).intersection(clip.box)
+    guard !box.isEmpty else { return }
+    var coverage = Coverage(box)
+    coverage.isEvenOdd = isEvenOdd
+    for polygon in polygons { coverage.add(polygon, turned: turned) }
+    bitmap.fill(coverage, with: paint, in: clip)
+  }
+
+  private func draw(_ shadow: Snapshot.Shadow, on bitmap: inout Bitmap) {
+    let outline = layer.outline(offset: shadow.offset)
+    let deviation = layer.deviation(of: shadow)
+    let pixel = UInt32(shadow.color, opacity: opacity)
+    guard pixel >> 24 > 0, !outline.isEmpty else { return }
+    guard deviation.max() > 0 else { return fill([outline], with: .color(pixel), on: &bitmap) }
+    // As far as anything that is seen can come from.
+    let margin = Int((3 * deviation.max()).rounded(.up)) + 1
+    let reach = PixelBox(around: outline).grown(by: margin)
+    let seen = reach.intersection(clip.box)
+    guard !seen.isEmpty else { return }
+    var coverage = Coverage(seen.grown(by: margin).intersection(reach))
+    coverage.add(outline)
+    var mask = Mask(coverage)
+    mask.blur(deviation)
+    bitmap.fill(mask, with: .color(pixel), in: clip)
+  }
+
+  // MARK: Names
+
+  // As in the SVG export.
+  private static let sketchColor = PaintColor(red: 138 / 255, green: 138 / 255, blue: 142 / 255)
+  private static let nameColor = PaintColor(red: 92 / 255, green: 92 / 255, blue: 97 / 255)
+
+  // Its name on a white edge, in letters of whole pixels.
+  private func drawName(on bitmap: inout Bitmap) {
+    let name = Array(snapshot.name.unicodeScalars.prefix(200))
+    guard !name.isEmpty, let middle = layer.middle, middle.length < 1e6 else { return }
+    let size = max(Int(scale.rounded()), 1)
+    let width = name.count * Letters.width * size
+    let corner = (
+      x: Int(middle.x.rounded()) - width / 2, y: Int(middle.y.rounded()) - Letters.height * size / 2
+    )
+    for (color, edge) in [(PaintColor(red: 1, green: 1, blue: 1), size), (Self.nameColor, 0)] {
+      let pixel = UInt32(color, opacity: opacity)
+      for (place, letter) in name.enumerated() {
+        let x = corner.x + place * Letters.width * size
+        for (row, bits) in Letters.rows(of: letter).enumerated() where bits != 0 {
+          let y = corner.y + row * size
+          for column in 0..<Letters.width where bits >> (5 - column) & 1 == 1 {
+            let dot = PixelBox(
+              columns: x + column * size - edge..<x + (column + 1) * size + edge,
+              rows: y - edge..<y + size + edge)
+            bitmap.fill(WholePixels(box: dot), with: .color(pixel), in: clip)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A box, all of which is covered.
+private struct WholePixels: Covering {
+  let box: PixelBox
+
+  func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {
+    let part = part.intersection(box)
+    for y in part.rows { body(y, part.columns, 255) }
+  }
+}

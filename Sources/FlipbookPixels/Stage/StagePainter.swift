@@ -1,0 +1,98 @@
+package import FlipbookPictures
+
+/// Draws what a window shows in pixels, as the SVG export shows it.
+package struct StagePainter {
+  /// All pixels of a picture.
+  package let box: PixelBox
+  private let scale: Double
+  private let device: PlaneProjection
+  private let sketches: Set<Int>
+
+  /// - Parameters:
+  ///   - region: what is shown, in points of the window.
+  ///   - scale: how many pixels a point is.
+  ///   - moments: all that are drawn; a layer of which nothing would be seen at any is an outline.
+  package init(_ region: Region, scale: Double, moments: [Snapshot]) {
+    let size = region.size * scale
+    box = PixelBox(
+      columns: 0..<max(Int(size.x.rounded()), 1), rows: 0..<max(Int(size.y.rounded()), 1))
+    let corner = region.low * -scale
+    device = PlaneProjection(
+      x: [scale, 0, 0], y: [0, scale, 0], origin: SIMD3(corner.x, corner.y, 1))
+    self.scale = scale
+    sketches = SVGPictures.sketches(in: moments)
+  }
+
+  func scene(of snapshot: Snapshot) -> Scene {
+    Scene(snapshot, device: device, scale: scale, sketches: sketches)
+  }
+
+  /// The whole picture of a moment; `check` is called at each layer and may throw.
+  package func picture<E>(of snapshot: Snapshot, asking check: () throws(E) -> Void) throws(E)
+    -> Bitmap
+  {
+    try picture(of: scene(of: snapshot), in: box, asking: check)
+  }
+
+  /// A part of the picture of a moment.
+  func picture<E>(
+    of scene: Scene, in part: PixelBox, asking check: () throws(E) -> Void
+  ) throws(E) -> Bitmap {
+    // White, as paper is.
+    var bitmap = Bitmap(part, filledWith: 0xFFFF_FFFF)
+    guard !scene.layers.isEmpty else { return bitmap }
+    try draw(0, of: scene, on: &bitmap, Clip(part), check)
+    return bitmap
+  }
+
+  // A layer with all in it.
+  private func draw<E>(
+    _ place: Int, of scene: Scene, on bitmap: inout Bitmap, _ clip: Clip, opacity: Double = 1,
+    _ check: () throws(E) -> Void
+  ) throws(E) {
+    try check()
+    let layer = scene.layers[place].layer
+    let opacity = opacity * layer.opacity
+    // The window fills all of the picture.
+    let reach = place == 0 ? clip.box : scene.reaches[place].intersection(clip.box)
+    guard opacity > 0, !reach.isEmpty else { return }
+    guard opacity < 1, scene.counts[place] > 1 || place == 0 else {
+      return try drawContents(of: place, of: scene, on: &bitmap, clip, opacity, check)
+    }
+    var group = Bitmap(reach)
+    try drawContents(of: place, of: scene, on: &group, Clip(reach), 1, check)
+    bitmap.lay(group, opacity: UInt32((opacity * 255).rounded()), in: clip)
+  }
+
+  private func drawContents<E>(
+    of place: Int, of scene: Scene, on bitmap: inout Bitmap, _ clip: Clip, _ opacity: Double,
+    _ check: () throws(E) -> Void
+  ) throws(E) {
+    let seen = scene.layers[place]
+    let canvas = LayerPainter(layer: seen, opacity: opacity, clip: clip, scale: scale)
+    if place == 0 {
+      canvas.drawGround(on: &bitmap)
+    } else if seen.layer.isDrawn {
+      canvas.drawBelow(on: &bitmap)
+    }
+    // Each clip is made once for those next to each other.
+    var (cut, cutter) = (clip, Int?.none)
+    for inner in scene.inner[place] {
+      let wanted = scene.layers[inner].layer.cut
+      guard let wanted, wanted != seen.layer.cut else {
+        try draw(inner, of: scene, on: &bitmap, clip, opacity: opacity, check)
+        continue
+      }
+      if cutter != wanted { (cut, cutter) = (self.clip(clip, to: scene.layers[wanted]), wanted) }
+      try draw(inner, of: scene, on: &bitmap, cut, opacity: opacity, check)
+    }
+    if seen.layer.isDrawn { canvas.drawBorder(on: &bitmap) }
+  }
+
+  private func clip(_ clip: Clip, to layer: SceneLayer) -> Clip {
+    let outline = layer.outline()
+    var coverage = Coverage(PixelBox(around: outline).intersection(clip.box))
+    coverage.add(outline)
+    return clip.cut(to: coverage)
+  }
+}

@@ -1,0 +1,66 @@
+import FlipbookCommands
+import FlipbookValues
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `Exports in pixels` {
+  private static let stage = [
+    "view dot frame: (20, 20, 40, 40) backgroundColor: systemBlue cornerRadius: 20",
+    "animate 0.2s { dot.center.x += 100 }",
+  ]
+
+  private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+  @Test(arguments: [
+    ("export png a", 780, 1688), ("export png a scale: 0.5", 195, 422),
+    ("export png a fit", 120, 120), ("export apng a fit", 160, 60),
+  ]) func `have as many pixels as asked for`(entry: String, width: Int, height: Int) throws {
+    let export = try Exported.export(entry, after: Self.stage)
+    #expect(number(export.bytes[16..<20]) == width && number(export.bytes[20..<24]) == height)
+    #expect(export.contents.contains("\(width) x \(height) pixels, "), "\(export.contents)")
+    #expect(!export.isText)
+  }
+
+  @Test func `show what moves from now on, or when asked`() throws {
+    func delays(_ inputs: String) throws -> [Int] {
+      let gif = try Exported.export("export gif a fit \(inputs)", after: Self.stage).bytes
+      // The block before each picture.
+      return gif.indices.dropLast(4).filter { gif[$0...].starts(with: [0x21, 0xF9, 4]) }
+        .map { Int(gif[$0 + 4]) | Int(gif[$0 + 5]) << 8 }
+    }
+    #expect(try delays("") == Array(repeating: 2, count: 10) + [50])
+    #expect(try delays("every: 50ms") == [5, 5, 5, 5, 50])
+    #expect(try delays("every: 30ms for: 60ms") == [3, 3, 50])
+    // Nothing moves any more: one moment and then its pause.
+    #expect(try delays("every: 100ms for: 500ms") == [10, 10, 30 + 50])
+  }
+
+  @Test(arguments: [
+    ("gif a every: 1f", "20ms, 30ms, 40ms, 50ms"), ("gif a every: 10ms", "20ms, 30ms, 40ms, 50ms"),
+    ("apng a every: 12.3456789ms", "65535: 1f, 16ms"), ("png a every: 1s", "leave it out"),
+    ("gif a scale: 9", "0.1 to 4 pixels"), ("gif -", "it is no text: export gif motion.gif"),
+    ("gif a limit: 0.001", "'limit:' allows more"), ("gif a kind: still", "leave it out"),
+  ]) func `say what would work`(inputs: String, hint: String) {
+    let outcome = Answers.outcome("export \(inputs)", after: Self.stage)
+    #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
+  }
+
+  @Test func `of a stage far and wide say that it is too large`() {
+    let outcome = Answers.outcome(
+      "export png a fit", after: Self.stage + ["view far frame: (9000, 9000, 10, 10)"])
+    #expect(
+      outcome.text.hasSuffix(
+        "hint: a picture has at most 8000000 pixels, and this one shows 9010 x 9010 points"),
+      "\(outcome.text)")
+  }
+
+  @Test func `go round without a stop where the motion does`() throws {
+    let gif = try Exported.export(
+      "export gif a fit for: 0.4s every: 100ms",
+      after: [Self.stage[0], "animate 0.2s autoreverse repeat { dot.center.x += 100 }"])
+    #expect(
+      gif.bytes.indices.dropLast(4).count { gif.bytes[$0...].starts(with: [0x21, 0xF9, 4]) } == 4)
+    #expect(gif.contents.hasPrefix("5 moments, "))
+  }
+}
