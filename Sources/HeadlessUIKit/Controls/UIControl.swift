@@ -49,6 +49,9 @@ open class UIControl: UIView {
 }
 
 /// An action of a control (Apple: uikit/uiaction).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class UIAction {
   /// Its title; only stored.
   public let title: String

@@ -62,6 +62,12 @@ extension CALayer {
     precondition(
       layer.children.isEmpty ? layer !== self : !layersUpward.contains { $0 === layer },
       "a layer cannot be put into itself")
+    precondition(
+      layer.state === state || !isOnScreen,
+      """
+      a view or layer of one stage cannot be put on another: it was made before this stage was \
+      current; make it in stage.run { … } or after stage.makeCurrent()
+      """)
     layer.leave()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.ownAbove = self

@@ -6,7 +6,8 @@ internal import PropertyEngine
 /// A layer's own properties are its *model*: what they were last set to. ``presentation()`` is what
 /// is *shown* at the stage's present moment, with animations applied. A change of a layer on the
 /// screen looks for an action (see ``action(forKey:)``), which as a rule animates it. Layers are
-/// made inside `Stage.run`. Apple: quartzcore/calayer.
+/// made inside `Stage.run`; one made where no stage is current goes on the thread's next stage, or
+/// on the last one if nothing has run on it. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
   let state: StageState
   var modelValues = LayerModel()
@@ -43,7 +44,7 @@ open class CALayer: CAMediaTiming {
   var given: CALayer?
 
   /// Makes a layer of no size.
-  public init() { state = CurrentStage.state }
+  public init() { state = CurrentStage.home }
 
   /// Makes a layer with another one's values, as ``presentation()`` does.
   ///
@@ -59,7 +60,7 @@ open class CALayer: CAMediaTiming {
   }
 
   /// Makes a layer of no size; archives are not read.
-  public required init?(coder: NSCoder) { state = CurrentStage.state }
+  public required init?(coder: NSCoder) { state = CurrentStage.home }
 
   /// Makes a layer of a class known only at run time: by `init(layer:)` the presentation of a
   /// layer, or by `init()`.
@@ -70,9 +71,6 @@ open class CALayer: CAMediaTiming {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
 
-  #if MainActorViews
-    @MainActor
-  #endif
   deinit {
     dismantle(&children) { layer in
       defer { layer.children = [] }

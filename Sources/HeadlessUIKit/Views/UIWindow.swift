@@ -38,6 +38,9 @@ open class UIWindow: UIView {
 }
 
 /// The screen of a stage, that of a six-inch iPhone (choice).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class UIScreen: Sendable {
   /// The screen.
   public static let main = UIScreen()

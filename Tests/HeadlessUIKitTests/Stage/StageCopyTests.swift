@@ -45,9 +45,10 @@ import Testing
     #expect(
       Self.properties(of: stage.state) == [
         "account", "activeSequences", "areAnimationsEnabled", "associations", "blockAnimations",
-        "cause", "columns", "depth", "endless", "fingers", "firing", "happenings",
+        "cause", "columns", "depth", "endless", "ends", "fingers", "firing", "happenings",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
-        "isKeptCurrent", "isReduceMotionEnabled", "layingOut", "ledger", "lives", "now", "offered",
+        "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "layingOut", "ledger", "lives",
+        "now", "offered",
         "planner", "presentations", "printLine", "programmerErrorHandler", "programmerErrors",
         "queue", "rootLayer", "running", "shape", "tasks", "transactions", "turn", "willMove",
         "written",
