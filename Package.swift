@@ -91,9 +91,12 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ],
       swiftSettings: views),
+    .target(
+      name: "ControllerTransitions", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
-      name: "UIKit", dependencies: ["HeadlessUIKit", "StageClock", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: ["ControllerTransitions", "HeadlessUIKit", "StageClock", "_Testing_UIKit"],
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),

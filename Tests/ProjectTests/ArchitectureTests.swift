@@ -97,7 +97,7 @@ import Testing
   ]
 
   private static let belowTheShell = [
-    "PropertyEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage",
+    "PropertyEngine", "HeadlessUIKit", "ControllerTransitions", "FlipbookText", "FlipbookLanguage",
     "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",

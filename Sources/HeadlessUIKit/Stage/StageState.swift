@@ -50,6 +50,8 @@ final class StageState {
   var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
   /// Whether blocks animate, or apply their changes at once.
   var areAnimationsEnabled = true
+  /// The animator that takes in the blocks of running code.
+  var adopter: UIViewPropertyAnimator?
   /// Asynchronous code that has not begun.
   var tasks: [() async -> Void] = []
   /// Whether a part of a task is running.

@@ -8,12 +8,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window (default: `nil`).
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let controller = rootViewController, let view = controller.view else { return }
-      view.frame = bounds
-      controller.viewWillAppear(false)
-      addSubview(view)
-      controller.viewDidAppear(false)
+      oldValue?.disappear()
+      rootViewController?.appear(in: self)
     }
   }
 

@@ -17,7 +17,8 @@ import Testing
     }
     #expect(
       Self.properties(of: view) == [
-        "associations", "autoresizesSubviews", "autoresizingMask", "contentMode", "controller",
+        "asksForConstraints", "associations", "autoresizesSubviews", "autoresizingMask",
+        "contentMode", "controller",
         "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer",
         "mask",
         "ownTintColor", "subviews", "superview", "tag",
@@ -44,7 +45,8 @@ import Testing
       ])
     #expect(
       Self.properties(of: stage.state) == [
-        "account", "activeSequences", "areAnimationsEnabled", "associations", "blockAnimations",
+        "account", "activeSequences", "adopter", "areAnimationsEnabled", "associations",
+        "blockAnimations",
         "cause", "columns", "depth", "endless", "ends", "fingers", "firing", "happenings",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
         "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "layingOut", "ledger", "lives",
