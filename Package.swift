@@ -16,6 +16,14 @@ let quick: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuratio
 
 // With the trait the libraries' types live on the main actor, as code of today's apps expects.
 let onMainActor = BuildSettingCondition.when(traits: ["MainActorViews"])
+
+// Views are on the main actor there and layers are not, though each calls the other, as in UIKit:
+// what is marked `@preconcurrency` may be called from anywhere in the language of Swift 5.
+let headless: [SwiftSetting] =
+  swift + [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .swiftLanguageMode(.v5, onMainActor),
+  ]
 let views: [SwiftSetting] =
   swift + [
     .defaultIsolation(MainActor.self, onMainActor),
@@ -25,13 +33,24 @@ let views: [SwiftSetting] =
 // On Linux a program can have everything in it, C's library too; it starts in a third of the time.
 let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFile"])
 
+// On Linux a package has to bring what other files of an app import.
+#if os(Linux)
+  let appleModules: [Target] = [
+    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
+  ]
+#else
+  let appleModules: [Target] = []
+#endif
+
 let package = Package(
   name: "Flipbook",
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "AnimationFacades", targets: ["AnimationFacades"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + appleModules.map(\.name)),
     .library(name: "StagePictures", targets: ["StagePictures"]),
     .library(name: "StagePicturesTesting", targets: ["StagePicturesTesting"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
@@ -66,7 +85,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: views),
+      swiftSettings: headless),
     .target(
       name: "AnimationFacades",
       dependencies: [
@@ -74,9 +93,12 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ],
       swiftSettings: views),
+    .target(
+      name: "ControllerTransitions", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
-      name: "UIKit", dependencies: ["HeadlessUIKit", "StageClock", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: ["ControllerTransitions", "HeadlessUIKit", "StageClock", "_Testing_UIKit"],
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
@@ -290,7 +312,9 @@ let package = Package(
     .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: views),
     // Built as apps and libraries are.
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "UIKitTests",
+      dependencies: ["UIKit"] + appleModules.map { .target(name: $0.name) },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),
@@ -377,6 +401,6 @@ let package = Package(
       exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
-  ],
+  ] + appleModules,
   swiftLanguageModes: [.v6]
 )

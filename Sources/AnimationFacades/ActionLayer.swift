@@ -19,7 +19,7 @@ public import HeadlessUIKit
 ///
 /// After an article about a layer of this kind in Objective-C. There are no selectors here: an
 /// action is a closure with a name, and the name and the target tell pairs apart.
-open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
+nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
   /// What is called, and the name it goes by.
   public struct Action {
     /// The name: with the target, what tells actions apart.

@@ -12,11 +12,11 @@ extension DispatchQueue {
   public func async(execute work: @escaping () -> Void) { put(work) }
 
   /// Calls a block when the present turn ends.
-  public func async(qos: DispatchQoS, execute work: @escaping () -> Void) { put(work, qos: qos) }
+  public func async(qos: DispatchQoS, execute work: @escaping () -> Void) { put(qos: qos, work) }
 
   /// Calls a block when the present turn ends.
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
-    put(work, flags: flags)
+    put(flags: flags, work)
   }
 
   /// Performs an item when the present turn ends, unless it is cancelled before.
@@ -47,8 +47,8 @@ extension DispatchQueue {
     put(workItem.perform, at: wallDeadline)
   }
 
-  private func put(
-    _ work: @escaping () -> Void, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []
+  func put(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], _ work: @escaping () -> Void
   ) {
     let work = sendable(work)
     if isMain, let clock = CurrentClock() {
@@ -72,7 +72,7 @@ extension DispatchQueue {
   }
 
   // Dispatch makes an object for each look at the queue.
-  private var isMain: Bool { label == DispatchQueue.main.label }
+  var isMain: Bool { label == DispatchQueue.main.label }
 }
 
 // A block as Dispatch wants it: the caller says that it may be called on another thread.

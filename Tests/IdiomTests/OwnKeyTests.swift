@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// A pie, cut as far as a share of it.
-private final class PieLayer: CALayer {
+nonisolated private final class PieLayer: CALayer {
   // With Objective-C: @NSManaged var share: CGFloat
   var share: CGFloat {
     get { value(forKey: "share") as? CGFloat ?? 0 }

@@ -6,7 +6,9 @@ import Testing
 
   // What comes with the system; all others have to be declared.
   private static let systems: Set = [
-    "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Testing",
+    "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl",
+    "QuartzCore",
+    "Testing", "XCTest",
   ]
 
   // Below these nothing is formatted or read by the system's rules, which differ.
@@ -95,7 +97,8 @@ import Testing
   ]
 
   private static let belowTheShell = [
-    "PropertyEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
+    "PropertyEngine", "HeadlessUIKit", "ControllerTransitions", "FlipbookText", "FlipbookLanguage",
+    "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
     "FlipbookPixels", "FlipbookTimeline", "StagePictures",

@@ -21,13 +21,21 @@ private struct ConformancePage {
       .map { Row(members: $0[0], state: $0[1], rest: $0[2]) }
   }
 
+  /// The rows of its tables with a number of columns.
+  static func rows(columns: Int) throws -> [[String]] {
+    try Project.lines(of: path).filter { $0.hasPrefix("| ") && !$0.hasPrefix("| --- ") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+      .filter { $0.count == columns }
+  }
+
   /// The words that stand as code in the first column.
   var members: Set<String> {
     var words: Set<String> = []
     for row in rows {
       for code in row.members.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       where code.offset % 2 == 1 {
-        words.formUnion(code.element.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        words.formUnion(
+          code.element.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
       }
     }
     return words
@@ -49,9 +57,49 @@ private struct ConformancePage {
   }
 
   @Test func `names tests that are there`() throws {
+    let tests = try Self.tests()
+    #expect(tests.count > 300)
+    for row in try ConformancePage().rows where row.state == "works" {
+      #expect(tests.contains(row.rest), "\(row.members) names \(row.rest)")
+    }
+    let orders = try ConformancePage.rows(columns: 4).filter { $0[0] != "when" }
+    #expect(orders.count > 5)
+    for row in orders { #expect(tests.contains("\(row[2]): \(row[3])"), "\(row)") }
+  }
+
+  // What is isolated is marked in the sources, or inherits from what is.
+  @Test func `says what is on the main actor`() throws {
+    var declared: [String: String] = [:]
+    var marked: Set<String> = []
+    let declaration =
+      #/(?:nonisolated )?(?:open|public)(?: final)? (?:class|protocol) (\w+)(?:: (\w+))?.*/#
+    let folders = ["Sources/HeadlessUIKit", "Sources/ControllerTransitions"]
+    for path in folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
+      let lines = try Project.lines(of: path)
+      for (index, line) in lines.enumerated() {
+        guard let match = line.wholeMatch(of: declaration) else { continue }
+        declared[String(match.1)] = match.2.map(String.init) ?? ""
+        let mark = index > 2 ? lines[index - 2].trimmingCharacters(in: .whitespaces) : ""
+        if mark == "@preconcurrency @MainActor" { marked.insert(String(match.1)) }
+      }
+    }
+    let isolated = declared.keys.filter { name in
+      sequence(first: name) { declared[$0] }.contains(where: marked.contains)
+    }
+    let table = try ConformancePage.rows(columns: 2).filter { $0[0] != "on the main actor" }
+    func names(_ column: Int) -> Set<String> {
+      Set(table.flatMap { $0[column].matches(of: #/`(\w+)`/#).map { String($0.1) } })
+    }
+    #expect(isolated.contains("UIView") && !isolated.contains("CALayer"))
+    #expect(names(0) == Set(isolated))
+    #expect(names(1) == Set(declared.keys).subtracting(isolated))
+  }
+
+  // Each test with its suite.
+  private static func tests() throws -> Set<String> {
     // Which tests each file has in which suite.
     var tests: Set<String> = []
-    for path in Self.folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
+    for path in folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
       var suite = ""
       var isTest = false
       for line in try Project.lines(of: path) {
@@ -64,22 +112,21 @@ private struct ConformancePage {
         isTest = false
       }
     }
-    #expect(tests.count > 300)
-    for row in try ConformancePage().rows where row.state == "works" {
-      #expect(tests.contains(row.rest), "\(row.members) names \(row.rest)")
-    }
+    return tests
   }
 
   @Test(arguments: [
     "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures", "Controls",
-    "Colors", "Geometry",
+    "Colors", "Geometry", "../ControllerTransitions",
   ])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members
     let declaration =
       #/\s*(?:public|open)(?:\(set\))? (?:\S+ )*?(?:func|var|let|class|struct|enum|protocol|init)\b[ ?]*`?(\w*).*/#
     var count = 0
-    for path in Project.files(in: "Sources/HeadlessUIKit/" + folder, withEndings: [".swift"]) {
+    let folder =
+      folder.hasPrefix("../") ? "Sources" + folder.dropFirst(2) : "Sources/HeadlessUIKit/" + folder
+    for path in Project.files(in: folder, withEndings: [".swift"]) {
       let lines = try Project.lines(of: path)
       for (index, line) in lines.enumerated() {
         guard let match = line.wholeMatch(of: declaration), !line.contains(" import ") else {

@@ -35,9 +35,6 @@ final class AnimationRun: CohortOwner {
     cohort.owner = self
   }
 
-  #if MainActorViews
-    @MainActor
-  #endif
   deinit { cohort.owner = nil }
 
   func silence(_ isSilent: Bool) {

@@ -6,6 +6,7 @@ extension BlockAnimation {
   ) {
     let state = CurrentStage.state
     let outer = state.running.recordings.last
+    if outer == nil, let adopter = state.adopter { return adopter.adopt(animations, completion) }
     let overrides: UIView.AnimationOptions = [
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
     ]

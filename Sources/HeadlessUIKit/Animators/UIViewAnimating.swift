@@ -20,6 +20,9 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
 }
 
 /// What can be started, paused, scrubbed, reversed and finished (Apple: uikit/uiviewanimating).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -42,6 +45,9 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// One that takes blocks, completions and timing (Apple: uikit/uiviewimplicitlyanimating).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,10 +1,15 @@
 import Foundation
 
-/// A view that can be pressed or set, by ``sendActions(for:)``.
+/// A view that can be pressed or set, by a finger or by ``sendActions(for:)``.
 ///
-/// Closures replace UIKit's targets and selectors. Apple: uikit/uicontrol.
+/// It follows one finger from where that comes down. Closures replace UIKit's targets and selectors.
+/// Apple: uikit/uicontrol.
 open class UIControl: UIView {
   private var added: [(action: UIAction, events: Event)] = []
+  /// Whether it follows a finger now.
+  public private(set) final var isTracking = false
+  /// Whether that finger is inside of it.
+  public private(set) final var isTouchInside = false
   /// Whether it is enabled (default: true).
   open var isEnabled = true
   /// Whether it is selected (default: false).
@@ -12,13 +17,69 @@ open class UIControl: UIView {
   /// Whether it is highlighted (default: false).
   open var isHighlighted = false
 
+  /// What it is, of the three above.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called when a finger comes down; returns whether it is followed (default: true).
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when it moves; returns whether it is followed on (default: true).
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when it is lifted, or is followed no more.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when it is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    (isTracking, isTouchInside) = (beginTracking(touch, with: event), true)
+    isHighlighted = isTracking
+    if isTracking { sendActions(for: .touchDown) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return stopTracking(touch, with: event) }
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    stopTracking(touch, with: event)
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking(_ touch: UITouch, with event: UIEvent?) {
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    endTracking(touch, with: event)
+  }
+
   /// Adds an action for some events.
-  public final func addAction(_ action: UIAction, for controlEvents: Event) {
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
     added.append((action, controlEvents))
   }
 
   /// Calls the actions for any of some events.
-  public final func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) {
     let matching = added.filter { !$0.events.isDisjoint(with: controlEvents) }
     layer.state.perform { matching.forEach { $0.action.handler($0.action) } }
   }
@@ -29,8 +90,12 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down or up inside it; its value changed; its main action was triggered.
-    public static let touchDown = Self(rawValue: 1 << 0), touchUpInside = Self(rawValue: 1 << 6),
+    /// A finger came down, is moved inside or outside, comes in, goes out, is lifted inside or
+    /// outside, or is taken away; the value changed; the main action was triggered.
+    public static let touchDown = Self(rawValue: 1 << 0), touchDragInside = Self(rawValue: 1 << 2),
+      touchDragOutside = Self(rawValue: 1 << 3), touchDragEnter = Self(rawValue: 1 << 4),
+      touchDragExit = Self(rawValue: 1 << 5), touchUpInside = Self(rawValue: 1 << 6),
+      touchUpOutside = Self(rawValue: 1 << 7), touchCancel = Self(rawValue: 1 << 8),
       valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13)
   }
 
@@ -49,6 +114,9 @@ open class UIControl: UIView {
 }
 
 /// An action of a control (Apple: uikit/uiaction).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class UIAction {
   /// Its title; only stored.
   public let title: String

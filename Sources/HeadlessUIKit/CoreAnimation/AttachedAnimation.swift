@@ -29,9 +29,6 @@ final class AttachedAnimation: CohortOwner {
     waiting = state.transactions.waitingForNewAnimation()
   }
 
-  #if MainActorViews
-    @MainActor
-  #endif
   deinit {
     for cohort in cohorts { cohort.owner = nil }
   }

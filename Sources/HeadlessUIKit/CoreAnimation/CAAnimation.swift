@@ -7,29 +7,29 @@ internal import PropertyEngine
 /// the copy is a programmer error. Apple: quartzcore/caanimation.
 open class CAAnimation: CAMediaTiming, CAAction {
   /// When it begins, in seconds of the layer's time; 0 for when it is committed.
-  public final var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
+  open var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
   /// Seconds of one way; 0 for the transaction's duration (0.25 by default).
-  public final var duration: CFTimeInterval = 0 { willSet { willChange() } }
+  open var duration: CFTimeInterval = 0 { willSet { willChange() } }
   /// How fast its time passes; negative runs back.
-  public final var speed: Float = 1 { willSet { willChange() } }
+  open var speed: Float = 1 { willSet { willChange() } }
   /// Seconds added to its time: shifts what is shown, not when.
-  public final var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
+  open var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
   /// How many cycles; 0 counts as 1.
-  public final var repeatCount: Float = 0 { willSet { willChange() } }
+  open var repeatCount: Float = 0 { willSet { willChange() } }
   /// Seconds of cycles; 0 to go by the count.
-  public final var repeatDuration: CFTimeInterval = 0 { willSet { willChange() } }
+  open var repeatDuration: CFTimeInterval = 0 { willSet { willChange() } }
   /// Whether each cycle goes back as well.
-  public final var autoreverses = false { willSet { willChange() } }
+  open var autoreverses = false { willSet { willChange() } }
   /// What is shown before and after its active time.
-  public final var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
+  open var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
   /// The curve of one way (default: linear); the transaction's takes precedence.
-  public final var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
+  open var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
   /// The delegate; retained.
-  public final var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
+  open var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
   /// Whether the animation is removed when its active time is over (default: true).
-  public final var isRemovedOnCompletion = true { willSet { willChange() } }
+  open var isRemovedOnCompletion = true { willSet { willChange() } }
   /// The preferred frame rates; only stored: what is shown is known at every moment.
-  public final var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
+  open var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
   private var keptValues: [String: Any] = [:]
   private var isFrozen = false
   /// The block that a view answered this action for, until somebody changes it.

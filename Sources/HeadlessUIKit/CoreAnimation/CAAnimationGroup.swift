@@ -5,7 +5,7 @@
 /// ``CAAnimation/isRemovedOnCompletion`` are ignored. Apple: quartzcore/caanimationgroup.
 open class CAAnimationGroup: CAAnimation {
   /// The animations, which may be groups.
-  public final var animations: [CAAnimation]? { willSet { willChange() } }
+  open var animations: [CAAnimation]? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
@@ -21,13 +21,13 @@ open class CAAnimationGroup: CAAnimation {
 /// The timing of a transition of a layer's picture, never drawn (Apple: quartzcore/catransition).
 open class CATransition: CAAnimation {
   /// The kind of transition (default: fade).
-  public final var type = CATransitionType.fade { willSet { willChange() } }
+  open var type = CATransitionType.fade { willSet { willChange() } }
   /// The side it comes from (default: `nil`).
-  public final var subtype: CATransitionSubtype? { willSet { willChange() } }
+  open var subtype: CATransitionSubtype? { willSet { willChange() } }
   /// The progress at which it starts, 0…1 (default: 0).
-  public final var startProgress: Float = 0 { willSet { willChange() } }
+  open var startProgress: Float = 0 { willSet { willChange() } }
   /// The progress at which it ends, from the start to 1 (default: 1).
-  public final var endProgress: Float = 1 { willSet { willChange() } }
+  open var endProgress: Float = 1 { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)

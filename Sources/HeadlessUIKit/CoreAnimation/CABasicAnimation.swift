@@ -9,11 +9,11 @@ internal import PropertyEngine
 /// Apple: quartzcore/cabasicanimation.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts.
-  public final var fromValue: Any? { willSet { willChange() } }
+  open var fromValue: Any? { willSet { willChange() } }
   /// Where it ends.
-  public final var toValue: Any? { willSet { willChange() } }
+  open var toValue: Any? { willSet { willChange() } }
   /// How far it goes.
-  public final var byValue: Any? { willSet { willChange() } }
+  open var byValue: Any? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)

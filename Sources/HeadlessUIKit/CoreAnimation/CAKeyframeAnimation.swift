@@ -8,23 +8,23 @@ internal import PropertyEngine
 /// Invalid times are ignored; a single value has no effect. Apple: quartzcore/cakeyframeanimation.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, of the types `CABasicAnimation` takes; ignored when there is a path.
-  public final var values: [Any]? { willSet { willChange() } }
+  open var values: [Any]? { willSet { willChange() } }
   /// A path for a property that is a point: each element is one keyframe.
-  public final var path: CGPath? { willSet { willChange() } }
+  open var path: CGPath? { willSet { willChange() } }
   /// The times at which the values are reached, as shares of the duration.
-  public final var keyTimes: [NSNumber]? { willSet { willChange() } }
+  open var keyTimes: [NSNumber]? { willSet { willChange() } }
   /// The curves of the segments, one fewer than values.
-  public final var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
+  open var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
   /// How values are interpolated.
-  public final var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
+  open var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
   /// The tension of a cubic curve at each value: 1 tight, −1 round (default: 0).
-  public final var tensionValues: [NSNumber]? { willSet { willChange() } }
+  open var tensionValues: [NSNumber]? { willSet { willChange() } }
   /// The sharpness of the corner at each value: 1 outward, −1 inward (default: 0).
-  public final var continuityValues: [NSNumber]? { willSet { willChange() } }
+  open var continuityValues: [NSNumber]? { willSet { willChange() } }
   /// Where the curve bulges: 1 before the value, −1 after (default: 0).
-  public final var biasValues: [NSNumber]? { willSet { willChange() } }
+  open var biasValues: [NSNumber]? { willSet { willChange() } }
   /// Whether a layer on a path turns with it (default: `nil`, no).
-  public final var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
+  open var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)

@@ -14,26 +14,6 @@ extension CALayer {
     if isOnScreen { attached.begin() } else { state.turn.waitingAnimations.append(attached) }
   }
 
-  /// The layer's copy of the animation with a key; of an added animation the same object each time.
-  ///
-  /// For what a block or an animator moves, the animation UIKit would have added: geometry goes
-  /// additively from the old value minus the new one to zero, on the block's curve or spring.
-  public final func animation(forKey key: String) -> CAAnimation? {
-    if let attached = animations[key] { return attached.animation }
-    return recordedAnimations.first { $0.key == key }?.animation
-  }
-
-  /// The keys of the animations in the order they are applied; `nil` when there are none.
-  ///
-  /// What blocks and animators move goes by its key path, numbered from the second on: `position`,
-  /// `position-2`.
-  public final func animationKeys() -> [String]? {
-    let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
-    let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
-    let keys = (own + recorded).sorted(by: \.0).map(\.1)
-    return keys.isEmpty ? nil : keys
-  }
-
   final func detachAnimation(forKey key: String) {
     if let attached = animations[key] { return attached.remove() }
     guard let recorded = recordedAnimations.first(where: { $0.key == key }),

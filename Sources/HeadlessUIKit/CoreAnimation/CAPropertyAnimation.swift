@@ -8,13 +8,13 @@ internal import PropertyEngine
 /// moves nothing. Apple: quartzcore/capropertyanimation.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of what is moved.
-  public final var keyPath: String? { willSet { willChange() } }
+  open var keyPath: String? { willSet { willChange() } }
   /// Whether the result is added to what is there, or for transforms multiplied.
-  public final var isAdditive = false { willSet { willChange() } }
+  open var isAdditive = false { willSet { willChange() } }
   /// Whether cycles accumulate; not with `autoreverses`, nor for whole transforms (choice).
-  public final var isCumulative = false { willSet { willChange() } }
+  open var isCumulative = false { willSet { willChange() } }
   /// Makes a transform of the values, which are then numbers (default: `nil`).
-  public final var valueFunction: CAValueFunction? { willSet { willChange() } }
+  open var valueFunction: CAValueFunction? { willSet { willChange() } }
 
   /// Makes an animation of a key path.
   public convenience init(keyPath: String?) {

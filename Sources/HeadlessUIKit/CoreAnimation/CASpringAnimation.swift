@@ -8,7 +8,7 @@ internal import PropertyEngine
 /// rule and the refused numbers as measured on macOS.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass, above 0 (default: 1); other numbers are refused with a printed warning.
-  public final var mass: CGFloat {
+  open var mass: CGFloat {
     get { numbers.mass }
     set {
       let isValid = newValue > 0 && newValue.isFinite
@@ -17,7 +17,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// The stiffness, above 0 (default: 100); other numbers are refused with a warning.
-  public final var stiffness: CGFloat {
+  open var stiffness: CGFloat {
     get { numbers.stiffness }
     set {
       let isValid = newValue > 0 && newValue.isFinite
@@ -26,15 +26,15 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// The damping, 0 or more (default: 10); other numbers are refused with a warning.
-  public final var damping: CGFloat {
+  open var damping: CGFloat {
     get { numbers.damping }
     set { set(\.damping, to: newValue, if: newValue >= 0, "damping", "greater than or equal to 0") }
   }
 
   /// The initial velocity in ways per second, positive toward the end (default: 0).
-  public final var initialVelocity: CGFloat = 0 { willSet { willChange() } }
+  open var initialVelocity: CGFloat = 0 { willSet { willChange() } }
   /// Whether a spring damped beyond the critical moves slower; else as the critical one (default).
-  public final var allowsOverdamping = false { willSet { willChange() } }
+  open var allowsOverdamping = false { willSet { willChange() } }
 
   private struct Numbers {
     var mass: CGFloat = 1
@@ -66,12 +66,12 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// The perceived duration, seconds: the period without damping.
-  public final var perceptualDuration: CFTimeInterval { parameters.perceptualDuration }
+  open var perceptualDuration: CFTimeInterval { parameters.perceptualDuration }
   /// The bounce: 0 does not swing, toward 1 swings more, below 0 is flatter.
-  public final var bounce: CGFloat { CGFloat(parameters.bounce) }
+  open var bounce: CGFloat { CGFloat(parameters.bounce) }
 
   /// Seconds until the spring is within a thousandth of its end for good.
-  public final var settlingDuration: CFTimeInterval {
+  open var settlingDuration: CFTimeInterval {
     parameters.settlingDuration(initialVelocity: Double(initialVelocity))
   }
 

@@ -73,3 +73,10 @@ public let kCATransitionFromTop = CATransitionSubtype.fromTop
 /// Renamed.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
 public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+
+#if !canImport(Darwin)
+  /// The largest finite number, of old: what repeats as often as that never ends.
+  public let HUGE = Float.greatestFiniteMagnitude
+  /// Infinity.
+  public let HUGE_VALF = Float.infinity
+#endif

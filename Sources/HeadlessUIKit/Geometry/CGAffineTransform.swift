@@ -1,4 +1,5 @@
-#if !canImport(CoreGraphics)
+// Not by `canImport(CoreGraphics)`: a module of that name may be one that stands on this one.
+#if !canImport(Darwin)
   public import Foundation
 
   /// A 2-D affine transform from (x, y) to (a·x + c·y + tx, b·x + d·y + ty), as Core Graphics
@@ -78,6 +79,9 @@
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
+
+    /// Whether it is the same point.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   }
 
   nonisolated extension CGSize {
@@ -85,6 +89,9 @@
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
+
+    /// Whether it is the same size.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
   nonisolated extension CGRect {
@@ -92,6 +99,9 @@
     public func applying(_ t: CGAffineTransform) -> CGRect {
       CGRect(around: corners.map { $0.applying(t) })
     }
+
+    /// Whether it is the same rectangle, however its size is signed.
+    public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
   }
 
   /// A vector in two dimensions (Apple: corefoundation/cgvector).

@@ -1,4 +1,7 @@
 /// Closures in place of UIKit's targets and selectors, given the recognizer's own type (choice).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol GestureActions: UIGestureRecognizer {
   /// Makes a recognizer that tells nobody yet.
   init()

@@ -18,6 +18,9 @@ internal import PropertyEngine
 ///
 /// A subclass sets ``state`` in its touch methods and calls `super`. Apple:
 /// uikit/uigesturerecognizer.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIGestureRecognizer {
   /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {

@@ -1,4 +1,7 @@
 /// Decides what gestures may do beside each other (Apple: uikit/uigesturerecognizerdelegate).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a recognized gesture may begin; if not it has failed.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -11,16 +11,14 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, taking it from its view.
-  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  final func attach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestures.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Removes a recognizer; a gesture under way is cancelled.
-  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  final func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.drop()
     gestures.remove(gestureRecognizer)

@@ -44,34 +44,10 @@ enum LayerKey: Int, CaseIterable {
 
 // What can be animated. A value that is not finite is a programmer error.
 extension CALayer {
-  /// How opaque the layer is, from 0 to 1 (default: 1); other values are kept as they are.
-  public final var opacity: Float {
-    get { Float(self[.opacity].x) }
-    set { set(.opacity, SIMD4(Double(newValue))) }
-  }
-
   /// The opacity without rounding to `Float`.
   package final var exactOpacity: Double {
     get { self[.opacity].x }
     set { set(.opacity, SIMD4(newValue)) }
-  }
-
-  /// Whether the layer is hidden (default: false); an animation switches it at once.
-  public final var isHidden: Bool {
-    get { self[.isHidden].x != 0 }
-    set { set(.isHidden, SIMD4(newValue ? 1 : 0)) }
-  }
-
-  /// The corner radius, in points (default: 0).
-  public final var cornerRadius: CGFloat {
-    get { CGFloat(self[.cornerRadius].x) }
-    set { set(.cornerRadius, SIMD4(Double(newValue))) }
-  }
-
-  /// The background colour (default: `nil`, none); from and to `nil` it switches at once.
-  public final var backgroundColor: CGColor? {
-    get { color(.backgroundColor) }
-    set { set(.backgroundColor, newValue) }
   }
 
   /// The width of the border inside the bounds, in points (default: 0).
@@ -122,12 +98,6 @@ extension CALayer {
     set { set(.contentsCenter, SIMD4(newValue)) }
   }
 
-  /// Pixels per point of the contents (default: 1).
-  public final var contentsScale: CGFloat {
-    get { CGFloat(self[.contentsScale].x) }
-    set { set(.contentsScale, SIMD4(Double(newValue))) }
-  }
-
   final func set(_ key: LayerKey, _ numbers: SIMD4<Double>) {
     change(key, to: .numbers(numbers.checked(as: key.keyPath)))
   }
@@ -137,11 +107,11 @@ extension CALayer {
     change(key, to: .matrix(matrix))
   }
 
-  private func set(_ key: LayerKey, _ color: CGColor?) {
+  final func set(_ key: LayerKey, _ color: CGColor?) {
     change(key, to: color.map { .numbers($0.rgba.checked(as: key.keyPath)) } ?? .none)
   }
 
-  private func color(_ key: LayerKey) -> CGColor? {
+  final func color(_ key: LayerKey) -> CGColor? {
     let value = value(of: key)
     return value.isThere ? CGColor(rgba: value.numbers) : nil
   }

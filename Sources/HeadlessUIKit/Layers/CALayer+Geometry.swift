@@ -3,63 +3,10 @@ internal import PropertyEngine
 
 // Where the layer is, and how it is transformed.
 extension CALayer {
-  /// The position of the anchor point, in points of the superlayer.
-  public final var position: CGPoint {
-    get { CGPoint(self[.position]) }
-    set { set(.position, SIMD4(newValue)) }
-  }
-
-  /// The height toward the viewer, in points (default: 0); higher layers are in front of siblings.
-  public final var zPosition: CGFloat {
-    get { CGFloat(self[.zPosition].x) }
-    set { set(.zPosition, SIMD4(Double(newValue))) }
-  }
-
-  /// The layer's own coordinates: origin and size in points; negative sizes are standardised.
-  public final var bounds: CGRect {
-    get { LayerGeometry(self).bounds }
-    set {
-      let bounds = newValue.standardized
-      change([
-        (.boundsOrigin, .numbers(SIMD4(bounds.origin).checked(as: "bounds"))),
-        (.boundsSize, .numbers(SIMD4(bounds.size).checked(as: "bounds"))),
-      ])
-    }
-  }
-
-  /// The point at the layer's position, about which transforms turn, as fractions of its size
-  /// (default: (0.5, 0.5), the centre); changing it moves the frame, not the position.
-  public final var anchorPoint: CGPoint {
-    get { CGPoint(self[.anchorPoint]) }
-    set { set(.anchorPoint, SIMD4(newValue)) }
-  }
-
   /// The anchor point's height toward the viewer, in points (default: 0).
   public final var anchorPointZ: CGFloat {
     get { CGFloat(self[.anchorPointZ].x) }
     set { set(.anchorPointZ, SIMD4(Double(newValue))) }
-  }
-
-  /// The box around the layer in its superlayer, derived from bounds, position, anchor and
-  /// transform.
-  ///
-  /// Setting it keeps the anchor and the bounds' origin, and sets position and size through the
-  /// transform. It has no action of its own.
-  public final var frame: CGRect {
-    get { LayerGeometry(self).frame }
-    set {
-      if matrix != .identity { state.account?.findFrame(of: self) }
-      var geometry = LayerGeometry(self)
-      geometry.frame = newValue
-      position = geometry.position
-      bounds = geometry.bounds
-    }
-  }
-
-  /// The layer's transform about its anchor (default: the identity).
-  public final var transform: CATransform3D {
-    get { CATransform3D(matrix) }
-    set { set(.transform, newValue.matrix) }
   }
 
   /// A transform of the sublayers about this layer's anchor (default: the identity).

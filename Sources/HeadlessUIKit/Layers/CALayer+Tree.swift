@@ -20,48 +20,16 @@ extension CALayer {
     }
   }
 
-  /// Puts a layer on top, taking it from its superlayer.
-  ///
-  /// Putting a layer into itself or a descendant is a programmer error.
-  public final func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
-
-  /// Inserts a layer among the sublayers, 0 being the lowest.
-  public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: Int(index))
-  }
-
-  /// Inserts a layer directly below a sublayer; on top if `sibling` is not one.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard layer !== sibling else { return }
-    layer.leave()
-    let place = sibling.flatMap(children.place)
-    insert(layer, at: place ?? children.count)
-  }
-
-  /// Inserts a layer directly above a sublayer; on top if `sibling` is not one.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard layer !== sibling else { return }
-    layer.leave()
-    insert(layer, at: sibling.flatMap(children.place).map { $0 + 1 } ?? children.count)
-  }
-
-  /// Replaces a sublayer with another layer.
-  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = children.place(of: oldLayer) else { return }
-    oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: index)
-  }
-
-  /// Removes the layer from the tree, and all animations of it and its descendants.
-  public final func removeFromSuperlayer() {
-    leave()
-    forget()
-  }
-
-  private func insert(_ layer: CALayer, at index: Int) {
+  final func insert(_ layer: CALayer, at index: Int) {
     precondition(
       layer.children.isEmpty ? layer !== self : !layersUpward.contains { $0 === layer },
       "a layer cannot be put into itself")
+    precondition(
+      layer.state === state || !isOnScreen,
+      """
+      a view or layer of one stage cannot be put on another: it was made before this stage was \
+      current; make it in stage.run { … } or after stage.makeCurrent()
+      """)
     layer.leave()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.ownAbove = self
@@ -73,7 +41,7 @@ extension CALayer {
     layer.wasRetimed()
   }
 
-  private func leave() {
+  final func leave() {
     willChange()
     guard let above = ownAbove else { return }
     above.children.remove(self)
@@ -100,7 +68,7 @@ extension CALayer {
 
   final var layersUpward: some Sequence<CALayer> { sequence(first: self) { $0.above } }
 
-  private func forget() {
+  final func forget() {
     for layer in Preorder(self, \.children) {
       layer.isCommitted = false
       layer.detachAllAnimations()
@@ -124,12 +92,6 @@ extension CALayer {
   }
 
   // MARK: Layout
-
-  /// Lays out the layers now if a layout was asked for, from the topmost ancestor that needs it.
-  public final func layoutIfNeeded() {
-    let top = layersUpward.reduce(self) { $1.isInNeedOfLayout ? $1 : $0 }
-    for layer in Preorder(top, \.children) { layer.layOut() }
-  }
 
   /// Whether a layout is pending.
   public final func needsLayout() -> Bool { isInNeedOfLayout }
@@ -159,11 +121,6 @@ extension CALayer {
   }
 
   // MARK: Touching
-
-  /// Whether a point, in the layer's coordinates, lies in its bounds.
-  public final func contains(_ point: CGPoint) -> Bool {
-    LayerGeometry(self).bounds.contains(point)
-  }
 
   /// The topmost layer at a point in the superlayer's coordinates, without hidden ones; asked of a
   /// presentation, it goes by what is shown.

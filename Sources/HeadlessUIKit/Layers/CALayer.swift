@@ -6,7 +6,8 @@ internal import PropertyEngine
 /// A layer's own properties are its *model*: what they were last set to. ``presentation()`` is what
 /// is *shown* at the stage's present moment, with animations applied. A change of a layer on the
 /// screen looks for an action (see ``action(forKey:)``), which as a rule animates it. Layers are
-/// made inside `Stage.run`. Apple: quartzcore/calayer.
+/// made inside `Stage.run`; one made where no stage is current goes on the thread's next stage, or
+/// on the last one if nothing has run on it. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
   let state: StageState
   var modelValues = LayerModel()
@@ -26,9 +27,9 @@ open class CALayer: CAMediaTiming {
   // What sequences that are showing their past do to the values.
   var pasts: [PropertyHistory] = []
   /// Actions by key, asked after the delegate.
-  public final var actions: [String: any CAAction]? { willSet { willBeSet() } }
+  open var actions: [String: any CAAction]? { willSet { willBeSet() } }
   /// More actions, under `"actions"`, asked after ``actions``; may contain another `"style"`.
-  public final var style: [AnyHashable: Any]? { willSet { willBeSet() } }
+  open var style: [AnyHashable: Any]? { willSet { willBeSet() } }
   // See `CALayer+Presentation.swift` for what a presentation answers.
   var standing = Standing()
   final weak var ownDelegate: (any CALayerDelegate)?
@@ -43,7 +44,7 @@ open class CALayer: CAMediaTiming {
   var given: CALayer?
 
   /// Makes a layer of no size.
-  public init() { state = CurrentStage.state }
+  public init() { state = CurrentStage.home }
 
   /// Makes a layer with another one's values, as ``presentation()`` does.
   ///
@@ -59,7 +60,7 @@ open class CALayer: CAMediaTiming {
   }
 
   /// Makes a layer of no size; archives are not read.
-  public required init?(coder: NSCoder) { state = CurrentStage.state }
+  public required init?(coder: NSCoder) { state = CurrentStage.home }
 
   /// Makes a layer of a class known only at run time: by `init(layer:)` the presentation of a
   /// layer, or by `init()`.
@@ -70,9 +71,6 @@ open class CALayer: CAMediaTiming {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
 
-  #if MainActorViews
-    @MainActor
-  #endif
   deinit {
     dismantle(&children) { layer in
       defer { layer.children = [] }
@@ -137,7 +135,174 @@ open class CALayer: CAMediaTiming {
   /// Lays out the sublayers; by default asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  // MARK: Values
+  /// Asks for ``display()``; a part counts as the whole.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// The same as ``value(forKeyPath:)``.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  /// The same as ``setValue(_:forKeyPath:)``.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  /// The layer's copy of the animation with a key; of an added animation the same object each time.
+  ///
+  /// For what a block or an animator moves, the animation UIKit would have added: geometry goes
+  /// additively from the old value minus the new one to zero, on the block's curve or spring.
+  open func animation(forKey key: String) -> CAAnimation? {
+    if let attached = animations[key] { return attached.animation }
+    return recordedAnimations.first { $0.key == key }?.animation
+  }
+  /// The keys of the animations in the order they are applied; `nil` when there are none.
+  ///
+  /// What blocks and animators move goes by its key path, numbered from the second on: `position`,
+  /// `position-2`.
+  open func animationKeys() -> [String]? {
+    let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
+    let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
+    let keys = (own + recorded).sorted(by: \.0).map(\.1)
+    return keys.isEmpty ? nil : keys
+  }
+  /// Calls ``display()`` now if it is pending.
+  open func displayIfNeeded() {
+    guard isInNeedOfDisplay else { return }
+    isInNeedOfDisplay = false
+    display()
+  }
+
+  // MARK: The tree
+
+  /// Puts a layer on top, taking it from its superlayer.
+  ///
+  /// Putting a layer into itself or a descendant is a programmer error.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Inserts a layer among the sublayers, 0 being the lowest.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a layer directly below a sublayer; on top if `sibling` is not one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    layer.leave()
+    let place = sibling.flatMap(children.place)
+    insert(layer, at: place ?? children.count)
+  }
+
+  /// Inserts a layer directly above a sublayer; on top if `sibling` is not one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    layer.leave()
+    insert(layer, at: sibling.flatMap(children.place).map { $0 + 1 } ?? children.count)
+  }
+
+  /// Replaces a sublayer with another layer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = children.place(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Removes the layer from the tree, and all animations of it and its descendants.
+  open func removeFromSuperlayer() {
+    leave()
+    forget()
+  }
+
+  /// Lays out the layers now if a layout was asked for, from the topmost ancestor that needs it.
+  open func layoutIfNeeded() {
+    let top = layersUpward.reduce(self) { $1.isInNeedOfLayout ? $1 : $0 }
+    for layer in Preorder(top, \.children) { layer.layOut() }
+  }
+
+  /// Whether a point, in the layer's coordinates, lies in its bounds.
+  open func contains(_ point: CGPoint) -> Bool {
+    LayerGeometry(self).bounds.contains(point)
+  }
+
+  // MARK: Values that are animated
+
+  /// The position of the anchor point, in points of the superlayer.
+  open var position: CGPoint {
+    get { CGPoint(self[.position]) }
+    set { set(.position, SIMD4(newValue)) }
+  }
+
+  /// The height toward the viewer, in points (default: 0); higher layers are in front of siblings.
+  open var zPosition: CGFloat {
+    get { CGFloat(self[.zPosition].x) }
+    set { set(.zPosition, SIMD4(Double(newValue))) }
+  }
+
+  /// The layer's own coordinates: origin and size in points; negative sizes are standardised.
+  open var bounds: CGRect {
+    get { LayerGeometry(self).bounds }
+    set {
+      let bounds = newValue.standardized
+      change([
+        (.boundsOrigin, .numbers(SIMD4(bounds.origin).checked(as: "bounds"))),
+        (.boundsSize, .numbers(SIMD4(bounds.size).checked(as: "bounds"))),
+      ])
+    }
+  }
+
+  /// The point at the layer's position, about which transforms turn, as fractions of its size
+  /// (default: (0.5, 0.5), the centre); changing it moves the frame, not the position.
+  open var anchorPoint: CGPoint {
+    get { CGPoint(self[.anchorPoint]) }
+    set { set(.anchorPoint, SIMD4(newValue)) }
+  }
+
+  /// The box around the layer in its superlayer, derived from bounds, position, anchor and
+  /// transform.
+  ///
+  /// Setting it keeps the anchor and the bounds' origin, and sets position and size through the
+  /// transform. It has no action of its own.
+  open var frame: CGRect {
+    get { LayerGeometry(self).frame }
+    set {
+      if matrix != .identity { state.account?.findFrame(of: self) }
+      var geometry = LayerGeometry(self)
+      geometry.frame = newValue
+      position = geometry.position
+      bounds = geometry.bounds
+    }
+  }
+
+  /// The layer's transform about its anchor (default: the identity).
+  open var transform: CATransform3D {
+    get { CATransform3D(matrix) }
+    set { set(.transform, newValue.matrix) }
+  }
+
+  /// How opaque the layer is, from 0 to 1 (default: 1); other values are kept as they are.
+  open var opacity: Float {
+    get { Float(self[.opacity].x) }
+    set { set(.opacity, SIMD4(Double(newValue))) }
+  }
+
+  /// Whether the layer is hidden (default: false); an animation switches it at once.
+  open var isHidden: Bool {
+    get { self[.isHidden].x != 0 }
+    set { set(.isHidden, SIMD4(newValue ? 1 : 0)) }
+  }
+
+  /// The corner radius, in points (default: 0).
+  open var cornerRadius: CGFloat {
+    get { CGFloat(self[.cornerRadius].x) }
+    set { set(.cornerRadius, SIMD4(Double(newValue))) }
+  }
+
+  /// The background colour (default: `nil`, none); from and to `nil` it switches at once.
+  open var backgroundColor: CGColor? {
+    get { color(.backgroundColor) }
+    set { set(.backgroundColor, newValue) }
+  }
+
+  /// Pixels per point of the contents (default: 1).
+  open var contentsScale: CGFloat {
+    get { CGFloat(self[.contentsScale].x) }
+    set { set(.contentsScale, SIMD4(Double(newValue))) }
+  }
+
+  // MARK: Changes
 
   /// Sets a value as an app does: an action may animate it.
   final func change(_ key: LayerKey, to new: LayerValue) {

@@ -158,11 +158,6 @@ extension CALayer {
     return true
   }
 
-  /// The same as ``value(forKeyPath:)``.
-  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-  /// The same as ``setValue(_:forKeyPath:)``.
-  public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-
   final func shownValue(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return shownOwnValue(forKey: keyPath) }
     return path.object(shown)

@@ -24,6 +24,9 @@ internal import PropertyEngine
 ///
 /// A sequence goes by the stage's time, not by that of the layers it moves. Source: choice; UIKit
 /// has no such thing, its states are those of `UIViewAnimating`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class AnimationSequence: UIViewAnimating {
   typealias Ticket = EventQueue<() -> Void>.Ticket
 

@@ -1,61 +1,72 @@
 package import Foundation
 internal import PropertyEngine
 
-/// The clock of the current stage, in place of an app's queues and timers; usable on any actor,
-/// since the current stage's thread is this one.
-package nonisolated struct CurrentClock {
+/// The clock of the current stage, in place of an app's queues, timers and tasks; usable on any
+/// actor, since the current stage's thread is this one.
+package struct CurrentClock {
   private let state: StageState
 
   /// Finds the current stage; `nil` if there is none.
   package init?() {
-    guard CurrentStage.isThere, let state = onStage({ CurrentStage.found }) else { return nil }
+    guard let state = CurrentStage.found else { return nil }
     self.state = state
   }
 
-  package var now: TimeInterval { onStage { state.now.seconds } }
+  package var now: TimeInterval { state.now.seconds }
 
   /// Plans a call: at once for a time that has passed, never at infinity.
   @discardableResult package func call(
-    at time: TimeInterval, label: String, _ block: @escaping @Sendable () -> Void
+    at time: TimeInterval, label: String, _ block: @escaping () -> Void
   ) -> Call? {
     guard time < .infinity else { return nil }
-    let ticket = onStage {
-      guard let moment = VirtualTime(seconds: max(time, now)) else {
-        preconditionFailure("\(StageError.beyondRange(time - now))")
-      }
-      let fire = { [unowned state] in
-        state.note(.fired, label)
-        block()
-      }
-      return state.schedule(.block(label: label, fire), at: moment)
+    guard let moment = VirtualTime(seconds: max(time, now)) else {
+      preconditionFailure("\(StageError.beyondRange(time - now))")
     }
-    return ticket.map { Call(state: state, ticket: $0) }
+    let fire = { [unowned state] in
+      state.note(.fired, label)
+      block()
+    }
+    return state.schedule(.block(label: label, fire), at: moment)
+      .map { Call(state: state, ticket: $0) }
   }
 
   package struct Call {
     fileprivate let state: StageState
     fileprivate let ticket: StageState.Ticket
     /// Cancels it; no effect once it has been called.
-    package func cancel() { onStage { state.cancel(ticket) } }
+    package func cancel() { state.cancel(ticket) }
   }
-}
 
-#if MainActorViews
-  nonisolated private func onStage<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-    MainActor.assumeIsolated(body)
+  /// The stage's one object of a type, made if necessary.
+  package func associated<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
+    state.associations.object(type, make: make)
   }
-#else
-  private func onStage<Result>(_ body: () -> Result) -> Result { body() }
-#endif
+
+  // MARK: Tasks
+
+  /// What makes a task one of the stage's.
+  @available(macOS 15, *) package var executor: any TaskExecutor { StageExecutor(state) }
+
+  /// Begins to wait for an end, in a task of the stage.
+  package func openEnd() -> Int { state.openEnd() }
+
+  /// Brings an end, and says whether it came as planned; from outside of the stage, too.
+  package func bringEnd(_ number: Int, _ isFinished: Bool) {
+    state.perform { state.ends.bring(number, isFinished) }
+  }
+
+  /// Waits for an end; returns whether it came as planned.
+  package static func end(_ number: Int) async -> Bool { await StageState.end(number) }
+}
 
 // The window of the current stage, for what looks at it from elsewhere: on the main actor or not, the
 // thread is the stage's where one is current.
 #if MainActorViews
-  nonisolated package func withCurrentWindow<Result: Sendable>(
+  package func withCurrentWindow<Result: Sendable>(
     _ body: @MainActor (UIWindow) -> Result
   ) -> Result? {
-    guard CurrentStage.isThere else { return nil }
-    return MainActor.assumeIsolated { CurrentStage.window.map(body) }
+    guard let window = CurrentStage.window else { return nil }
+    return MainActor.assumeIsolated { body(window) }
   }
 #else
   package func withCurrentWindow<Result>(_ body: (UIWindow) -> Result) -> Result? {

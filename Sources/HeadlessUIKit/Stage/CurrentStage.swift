@@ -1,13 +1,23 @@
 import CLibrary
+import Dispatch
+import Foundation
 
-/// The stage that static calls and initialisers use, one per thread.
+/// The stage that static calls and initialisers use, one per thread; on the main queue one, whatever
+/// thread it is on.
 ///
 /// A task-local value could not hold a stage, which is not Sendable; a thread-specific pointer can,
 /// because a stage is current only while one of its calls is on the stack.
 enum CurrentStage {
-  nonisolated private static let key: pthread_key_t = {
+  private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
+    return key
+  }()
+
+  // What is made current on the main queue; asynchronous code there may change its thread.
+  private static let mainKey: DispatchSpecificKey<UInt> = {
+    let key = DispatchSpecificKey<UInt>()
+    DispatchQueue.main.setSpecific(key: key, value: 0)
     return key
   }()
 
@@ -17,7 +27,8 @@ enum CurrentStage {
       preconditionFailure(
         """
         no current stage: call this inside stage.run { … } or in a callback of a stage, or make a \
-        stage current; what awaits belongs in stage.task { … }
+        stage current; what awaits belongs in stage.task { … }, on the main actor if it is isolated \
+        to that\(onThread.unborn == nil ? "" : unbornNote)
         """)
     }
     return found
@@ -29,11 +40,25 @@ enum CurrentStage {
     return state
   }
 
-  /// Whether there may be one.
-  nonisolated static var isThere: Bool { pthread_getspecific(key) != nil }
+  /// Whether this is code of the main actor.
+  static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainKey) != nil }
 
   private static var unchecked: StageState? {
-    pthread_getspecific(key).map { Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue() }
+    (pthread_getspecific(key) ?? kept).map {
+      Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private static var kept: UnsafeMutableRawPointer? {
+    DispatchQueue.getSpecific(key: mainKey).flatMap(UnsafeMutableRawPointer.init(bitPattern:))
+  }
+
+  private static func setKept(_ state: UnsafeMutableRawPointer?) {
+    guard isOnMainActor else {
+      pthread_setspecific(key, state)
+      return
+    }
+    DispatchQueue.main.setSpecific(key: mainKey, value: UInt(bitPattern: state))
   }
 
   /// Prints a line for the current stage's owner; on stdout without a stage.
@@ -47,13 +72,13 @@ enum CurrentStage {
     unchecked.map(resign)
     precondition(unchecked == nil, "a stage is made current between the calls of stages")
     state.isKeptCurrent = true
-    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+    setKept(Unmanaged.passRetained(state).toOpaque())
   }
 
   static func resign(_ state: StageState) {
     guard state.isKeptCurrent, state.isIdle, unchecked === state else { return }
     state.isKeptCurrent = false
-    pthread_setspecific(key, nil)
+    setKept(nil)
     Unmanaged.passUnretained(state).release()
   }
 
@@ -66,5 +91,45 @@ enum CurrentStage {
     pthread_setspecific(key, own)
     defer { pthread_setspecific(key, outer) }
     return try body()
+  }
+}
+
+// Views that are properties are made before anything is run on a stage.
+extension CurrentStage {
+  /// Where a layer lives: on the current stage, else on the stage that this thread made last, if
+  /// nothing has run on it yet, else on the one that the thread makes next.
+  static var home: StageState {
+    if let found { return found }
+    if let made = onThread.made?.state, made.happenings == 0 { return made }
+    let unborn = onThread.unborn ?? StageState()
+    onThread.unborn = unborn
+    return unborn
+  }
+
+  /// The state for a new stage: that of the views that were made before it.
+  static func takeUnborn() -> StageState {
+    defer { onThread.unborn = nil }
+    return onThread.unborn ?? StageState()
+  }
+
+  /// Notes that this thread has made a stage.
+  static func noteMade(_ stage: Stage) { onThread.made = stage }
+
+  private static let unbornNote = """
+    ; the views made so far have a stage of their own, which the next Stage() takes over
+    """
+
+  private final class OnThread {
+    // Not its state, whose counts of references have to stay fast.
+    weak var made: Stage?
+    var unborn: StageState?
+  }
+
+  private static var onThread: OnThread {
+    let values = Thread.current.threadDictionary
+    if let known = values["flipbook.stages"] as? OnThread { return known }
+    let new = OnThread()
+    values["flipbook.stages"] = new
+    return new
   }
 }

@@ -58,4 +58,7 @@ extension UIView {
   public final func performOnStage<Result>(_ body: () -> Result) -> Result {
     layer.state.perform(body)
   }
+
+  /// Notes a mistake in the stage's `programmerErrors`.
+  package final func note(programmerError text: String) { layer.state.note(programmerError: text) }
 }

@@ -21,6 +21,9 @@ internal import PropertyEngine
 /// ```
 ///
 /// A stage only goes forward. Source: choice; UIKit has one screen and the real time.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class Stage {
   let state: StageState
   /// The root view, 390 by 844 points; views in it are on the screen.
@@ -28,11 +31,12 @@ public final class Stage {
 
   /// Makes an empty stage at time zero.
   public init() {
-    let state = StageState()
+    let state = CurrentStage.takeUnborn()
     self.state = state
     window = state.perform { UIWindow(frame: UIScreen.main.bounds) }
     state.rootLayer = window.layer
     window.stage = self
+    CurrentStage.noteMade(self)
   }
 
   #if MainActorViews

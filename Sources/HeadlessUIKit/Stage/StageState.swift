@@ -50,8 +50,13 @@ final class StageState {
   var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
   /// Whether blocks animate, or apply their changes at once.
   var areAnimationsEnabled = true
+  /// The animator that takes in the blocks of running code.
+  var adopter: UIViewPropertyAnimator?
   /// Asynchronous code that has not begun.
   var tasks: [() async -> Void] = []
+  /// Whether a part of a task is running.
+  var isRunningTask = false
+  var ends = Ends()
   /// The animation a layer is given for a block's change, until it takes it.
   var offered: CAAnimation?
   /// The session's entry being carried out.
@@ -119,7 +124,7 @@ final class StageState {
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
-      && blockAnimations.isEmpty
+      && blockAnimations.isEmpty && ends.isEmpty
       && activeSequences.isEmpty && running.isEmpty && firing == nil && transactions.isAtRest
       && fingers.isAtRest && turn.isEmpty && !hasTimeSpaces
   }

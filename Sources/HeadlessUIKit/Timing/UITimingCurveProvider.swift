@@ -1,6 +1,9 @@
 internal import PropertyEngine
 
 /// Provides cubic or spring timing parameters (Apple: uikit/uitimingcurveprovider).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }

@@ -1,4 +1,7 @@
 /// Responds to touches, or passes them on (Apple: uikit/uiresponder).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIResponder {
   /// Makes a responder.
   public init() {}

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A finger on the stage's window, while it is down (Apple: uikit/uitouch).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class UITouch {
   /// What a finger does, with UIKit's raw values.
   public enum Phase: Int, Sendable {
@@ -58,6 +61,9 @@ public final class UITouch {
 }
 
 /// What fingers do at one moment (Apple: uikit/uievent).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class UIEvent {
   private let touches: [UITouch]
   /// Its time, seconds from the stage's beginning.

@@ -1,66 +1,67 @@
 // Blocks that are awaited, in a task of a stage; see ``Stage/task(_:)``.
 //
-// In asynchronous code Swift prefers these to the others of their name, as it does on a device. On the
-// main actor they are not there: what awaits on it cannot be given to a stage.
-#if !MainActorViews
-  public import Foundation
+// In asynchronous code Swift prefers these to the others of their name, as it does on a device. They
+// run where they are called, so that blocks need not be sent anywhere.
+public import Foundation
 
-  extension UIView {
-    /// Animates as ``animate(withDuration:delay:options:animations:completion:)`` does and waits
-    /// for the end; returns whether everything ran to its end.
-    @discardableResult public nonisolated(nonsending) static func animate(
-      withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-      animations: () -> Void
-    ) async -> Bool {
-      await finished {
-        animate(
-          withDuration: duration, delay: delay, options: options, animations: animations,
-          completion: $0)
-      }
-    }
-
-    /// The same with a spring that has settled after the duration.
-    @discardableResult public nonisolated(nonsending) static func animate(
-      withDuration duration: TimeInterval, delay: TimeInterval,
-      usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-      options: AnimationOptions = [], animations: () -> Void
-    ) async -> Bool {
-      await finished {
-        animate(
-          withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
-          initialSpringVelocity: velocity, options: options, animations: animations, completion: $0)
-      }
-    }
-
-    /// The same with a spring of a perceived duration and a bounce.
-    @discardableResult public nonisolated(nonsending) static func animate(
-      springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
-      initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
-      options: AnimationOptions = [], animations: () -> Void
-    ) async -> Bool {
-      await finished {
-        animate(
-          springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay,
-          options: options, animations: animations, completion: $0)
-      }
-    }
-
-    /// Animates keyframes and waits for the end; returns whether everything ran to its end.
-    @discardableResult public nonisolated(nonsending) static func animateKeyframes(
-      withDuration duration: TimeInterval, delay: TimeInterval,
-      options: KeyframeAnimationOptions = [], animations: () -> Void
-    ) async -> Bool {
-      await finished {
-        animateKeyframes(
-          withDuration: duration, delay: delay, options: options, animations: animations,
-          completion: $0)
-      }
-    }
-
-    private nonisolated(nonsending) static func finished(
-      _ start: (@escaping (Bool) -> Void) -> Void
-    ) async -> Bool {
-      await withUnsafeContinuation { continuation in start { continuation.resume(returning: $0) } }
+extension UIView {
+  /// Animates as ``animate(withDuration:delay:options:animations:completion:)`` does and waits
+  /// for the end; returns whether everything ran to its end.
+  @discardableResult public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void
+  ) async -> Bool {
+    await finished {
+      animate(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: $0)
     }
   }
-#endif
+
+  /// The same with a spring that has settled after the duration.
+  @discardableResult public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void
+  ) async -> Bool {
+    await finished {
+      animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+        initialSpringVelocity: velocity, options: options, animations: animations, completion: $0)
+    }
+  }
+
+  /// The same with a spring of a perceived duration and a bounce.
+  @discardableResult public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void
+  ) async -> Bool {
+    await finished {
+      animate(
+        springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay,
+        options: options, animations: animations, completion: $0)
+    }
+  }
+
+  /// Animates keyframes and waits for the end; returns whether everything ran to its end.
+  @discardableResult public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void
+  ) async -> Bool {
+    await finished {
+      animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: $0)
+    }
+  }
+
+  private static func finished(
+    _ start: (@escaping (Bool) -> Void) -> Void
+  ) async -> Bool {
+    let state = CurrentStage.state
+    let number = state.openEnd()
+    start { [unowned state] in state.ends.bring(number, $0) }
+    return await StageState.end(number)
+  }
+}

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Hears of the animations between begin and commit, in place of UIKit's object and selectors.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewAnimationDelegate: AnyObject {
   /// Called when the animations begin, after their delay.
   func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)

@@ -15,27 +15,28 @@ open class UIView: UIResponder, CALayerDelegate {
   public internal(set) final var subviews: [UIView] = []
   let associations = Associations()
   /// A number of the app's own (default: 0).
-  public final var tag = 0
+  open var tag = 0
   /// Whether the view takes touches (default: true).
-  public final var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// Whether the view gets more than one finger at a time (default: false).
-  public final var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled = false
   /// Whether the view claims to be opaque (default: true); only stored.
-  public final var isOpaque = true
+  open var isOpaque = true
   /// Where contents lie in the bounds (default: `scaleToFill`); only stored, except that `redraw`
   /// asks for drawing with each new size.
-  public final var contentMode = ContentMode.scaleToFill {
+  open var contentMode = ContentMode.scaleToFill {
     didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
   }
   /// What changes with the superview's size (default: nothing).
-  public final var autoresizingMask: AutoresizingMask = [] {
+  open var autoresizingMask: AutoresizingMask = [] {
     didSet { layer.state.hasAutoresizing = true }
   }
   /// Whether subviews follow the view's size (default: true).
-  public final var autoresizesSubviews = true
+  open var autoresizesSubviews = true
   /// A view whose alpha masks this one (default: `nil`).
-  public final var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   var gestures: [UIGestureRecognizer] = []
+  private var asksForConstraints = false
   var ownTintColor: UIColor?
   final weak var controller: UIViewController?
 
@@ -92,6 +93,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Lays out the subviews.
   open func layoutSublayers(of layer: CALayer) {
+    updateConstraintsIfNeeded()
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
@@ -103,6 +106,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func display(_ layer: CALayer) { draw(bounds) }
   /// Asks for ``draw(_:)`` when the turn ends.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Asks for ``draw(_:)`` when the turn ends; a part counts as the whole.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tint colour (default: the superview's, at the top blue).
@@ -146,6 +151,24 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The layer's transform about its centre; out of the plane it takes over from other animations.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point at the centre, about which transforms turn, as fractions (default: (0.5, 0.5)).
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Whether subviews are clipped to the bounds (default: false).
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer[.opacity].x) }
@@ -164,12 +187,118 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.isHidden = newValue }
   }
 
+  // MARK: The tree
+
+  /// The window; `nil` while the view is not on the screen.
+  open var window: UIWindow? {
+    layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIWindow : nil
+  }
+  /// Puts a view on top, taking it from its superview.
+  ///
+  /// Putting a view into itself or a descendant is a programmer error.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Inserts a view among the subviews, 0 being the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view directly below a subview; on top if `sibling` is not one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, below: sibling)
+  }
+  /// Inserts a view directly above a subview and its layer; on top if `sibling` is not one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, above: sibling)
+  }
+  /// Removes the view from its superview, and all animations of it and its descendants.
+  open func removeFromSuperview() { leave() }
+  /// Moves a subview above all others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
+  /// Moves a subview below all others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Exchanges two subviews; an invalid index is a programmer error.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Whether this is the other view or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// This view or the first descendant with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    Preorder(self, \.subviews).first { $0.tag == tag }
+  }
+
+  /// Called after a view was put into this one; does nothing by default.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves; does nothing by default.
+  open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view gets another superview, `nil` for none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view's superview has changed; does nothing by default.
   open func didMoveToSuperview() {}
+  /// Called before the view comes onto the screen or leaves it; does nothing by default.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view came onto the screen or left it; does nothing by default.
   open func didMoveToWindow() {}
+
+  // MARK: Sizes
+
+  /// The value of ``intrinsicContentSize`` for a side that has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The size the contents have by nature (default: none).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Asks for a layout of the superview, to which the size may matter.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// The size that fits best into another (default: the present one).
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that fits best, keeping the origin of the frame.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    asksForConstraints = true
+    setNeedsLayout()
+  }
+  /// Whether that is pending.
+  open func needsUpdateConstraints() -> Bool { asksForConstraints }
+  /// Calls ``updateConstraints()`` now if it is pending.
+  open func updateConstraintsIfNeeded() {
+    guard asksForConstraints else { return }
+    asksForConstraints = false
+    updateConstraints()
+  }
+  /// Called before a layout, once it was asked for; there are no constraints, and it does nothing.
+  open func updateConstraints() {}
+  /// Never called: no nib is read.
+  open func awakeFromNib() {}
+  /// Never called.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Coordinates
+
+  /// Converts a point to another view's coordinates (`nil`: the window's).
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+  /// Converts a point from another view's coordinates (`nil`: the window's).
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+  /// Converts a rectangle to another view's coordinates: the box around its corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+  /// Converts a rectangle from another view's coordinates: the box around its corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
+  // MARK: Touches
+
+  /// Adds a recognizer, taking it from its view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Removes a recognizer; a gesture under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
 
   /// The topmost of this view and its descendants at a point in its coordinates; `nil` for none.
   ///

@@ -8,12 +8,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window (default: `nil`).
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let controller = rootViewController, let view = controller.view else { return }
-      view.frame = bounds
-      controller.viewWillAppear(false)
-      addSubview(view)
-      controller.viewDidAppear(false)
+      oldValue?.disappear()
+      rootViewController?.appear(in: self)
     }
   }
 
@@ -38,6 +34,9 @@ open class UIWindow: UIView {
 }
 
 /// The screen of a stage, that of a six-inch iPhone (choice).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class UIScreen: Sendable {
   /// The screen.
   public static let main = UIScreen()

@@ -38,7 +38,7 @@ import Testing
       var stage: Stage? = Stage()
       stage?.makeCurrent()
       stage = nil
-      _ = UIView()
+      _ = CACurrentMediaTime()
     }
   }
 
@@ -47,8 +47,60 @@ import Testing
       let stage = Stage()
       stage.makeCurrent()
       stage.resignCurrent()
-      _ = UIView()
+      _ = CACurrentMediaTime()
     }
+  }
+}
+
+@Suite struct `a view that is made where no stage is current` {
+  private func expectMotion(of view: UIView, on stage: Stage) {
+    stage.run {
+      stage.window.addSubview(view)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    }
+    stage.advance(by: 0.25)
+    #expect(view.layer.presentation()?.opacity == 0.75 && view.window === stage.window)
+  }
+
+  @Test func `goes on the stage that is made next`() {
+    let view = UIView()
+    view.frame.size = CGSize(width: 10, height: 20)
+    let inner = UIView()
+    view.addSubview(inner)
+    let stage = Stage()
+    expectMotion(of: view, on: stage)
+    #expect(view.bounds.height == 20 && inner.window === stage.window)
+  }
+
+  @Test func `goes on the stage that was made last, as long as nothing has run there`() {
+    let stage = Stage()
+    expectMotion(of: UIView(), on: stage)
+    let other = Stage()
+    expectMotion(of: UIView(), on: other)
+  }
+
+  @Test func `says so when it is put on another stage`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = UIView()
+      let (first, second) = (Stage(), Stage())
+      first.run { first.window.addSubview(view) }
+      second.run { second.window.addSubview(view) }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("of one stage cannot be put on another"))
+  }
+
+  @Test func `is named where a stage is missed`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = UIView()
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("no current stage") && text.contains("next Stage() takes over"))
   }
 }
 

@@ -17,7 +17,8 @@ import Testing
     }
     #expect(
       Self.properties(of: view) == [
-        "associations", "autoresizesSubviews", "autoresizingMask", "contentMode", "controller",
+        "asksForConstraints", "associations", "autoresizesSubviews", "autoresizingMask",
+        "contentMode", "controller",
         "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer",
         "mask",
         "ownTintColor", "subviews", "superview", "tag",
@@ -44,10 +45,12 @@ import Testing
       ])
     #expect(
       Self.properties(of: stage.state) == [
-        "account", "activeSequences", "areAnimationsEnabled", "associations", "blockAnimations",
-        "cause", "columns", "depth", "endless", "fingers", "firing", "happenings",
+        "account", "activeSequences", "adopter", "areAnimationsEnabled", "associations",
+        "blockAnimations",
+        "cause", "columns", "depth", "endless", "ends", "fingers", "firing", "happenings",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
-        "isKeptCurrent", "isReduceMotionEnabled", "layingOut", "ledger", "lives", "now", "offered",
+        "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "layingOut", "ledger", "lives",
+        "now", "offered",
         "planner", "presentations", "printLine", "programmerErrorHandler", "programmerErrors",
         "queue", "rootLayer", "running", "shape", "tasks", "transactions", "turn", "willMove",
         "written",

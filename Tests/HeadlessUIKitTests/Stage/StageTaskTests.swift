@@ -56,6 +56,32 @@ import Testing
     #expect(log.lines == ["a false 0.0", "a over", "b false 0.5", "b over"])
   }
 
+  @available(macOS 15, *)
+  @Test func `says so when another task awaits a block`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let stage = Stage()
+      stage.makeCurrent()
+      await UIView.animate(withDuration: 1) {}
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("begin it with stage.task"))
+  }
+
+  @available(macOS 15, *)
+  @Test func `says so when it is resumed from outside of its stage`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let stage = Stage()
+      stage.task { try? await Task.sleep(for: .milliseconds(1)) }
+      try await Task.sleep(for: .seconds(10))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("was resumed from outside of it"))
+  }
+
   private final class Log {
     private(set) var lines: [String] = []
 

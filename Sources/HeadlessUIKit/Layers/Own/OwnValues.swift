@@ -101,17 +101,8 @@ extension CALayer {
     if isOnScreen { state.turn.needingDisplay.append(self) }
   }
 
-  /// Asks for ``display()``; a part counts as the whole.
-  public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Whether ``display()`` is pending.
   public final func needsDisplay() -> Bool { isInNeedOfDisplay }
-
-  /// Calls ``display()`` now if it is pending.
-  public final func displayIfNeeded() {
-    guard isInNeedOfDisplay else { return }
-    isInNeedOfDisplay = false
-    display()
-  }
 
   /// Displays the layer on every frame while something animates a displayed value, and once after.
   final func displayOnFrames() {

@@ -1,0 +1,228 @@
+import Foundation
+import HeadlessUIKit
+
+/// One transition between two controllers: what animates it, drives it and moves along sees it as a
+/// context and a coordinator.
+final class ControllerTransition: UIViewControllerContextTransitioning, RunningTransition {
+  /// Who takes part, where, and what is done at the end.
+  struct Plan {
+    let container: UIView
+    let from: UIViewController?
+    let to: UIViewController?
+    /// The views that leave and come.
+    let fromView: UIView?
+    let toView: UIView?
+    let toFrame: CGRect
+    var style = UIModalPresentationStyle.none
+    /// Who is presented or dismissed, and who is given to a parent or taken from it.
+    var presented: UIViewController?
+    var moved: UIViewController?
+    /// Called once, and whether it came about.
+    let end: (Bool) -> Void
+  }
+
+  private let plan: Plan
+  private let fromFrame: CGRect
+  let isAnimated: Bool
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var transitionDuration: TimeInterval = 0
+  /// What animates it.
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  private var alongside: [Block] = []
+  private var completions: [Block] = []
+  private var handlers: [Block] = []
+  private var hasBegun = false
+  private var isOver = false
+
+  init(_ plan: Plan, isAnimated: Bool) {
+    (self.plan, self.isAnimated) = (plan, isAnimated)
+    fromFrame = plan.from?.viewIfLoaded?.frame ?? .zero
+    for controller in [plan.from, plan.to] { controller?.transition = self }
+  }
+
+  var containerView: UIView { plan.container }
+  var presentationStyle: UIModalPresentationStyle { plan.style }
+  var targetTransform: CGAffineTransform { .identity }
+  var isCancelled: Bool { transitionWasCancelled }
+  var presented: UIViewController? { plan.presented }
+  var moved: UIViewController? { plan.moved }
+  /// The animator of one that can be interrupted; `nil` for another.
+  var interruptible: (any UIViewImplicitlyAnimating)? {
+    let own = animator?.interruptibleAnimator(using: self)
+    return own is Uninterrupted ? nil : own
+  }
+  var isInterruptible: Bool { interruptible != nil }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? plan.from : key == .to ? plan.to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? plan.fromView : key == .to ? plan.toView : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { vc === plan.from ? fromFrame : .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === plan.to ? plan.toFrame : .zero }
+
+  // MARK: Its course
+
+  /// Begins it, by hand if something drives it; without an animator it is over at once.
+  func begin(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    by driver: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard isAnimated, let animator else {
+      if let view = plan.toView {
+        view.frame = plan.toFrame
+        plan.container.addSubview(view)
+      }
+      runAlongside()
+      return completeTransition(true)
+    }
+    self.animator = animator
+    transitionDuration = animator.transitionDuration(using: self)
+    if let driver, driver.wantsInteractiveStart {
+      (isInteractive, initiallyInteractive) = (true, true)
+      driver.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+    runAlongside()
+  }
+
+  // In the time of what animates it, so that a hand takes it along.
+  private func runAlongside() {
+    hasBegun = true
+    let blocks = alongside
+    alongside = []
+    guard !blocks.isEmpty else { return }
+    let run = { [self] in blocks.forEach { $0(self) } }
+    guard isAnimated, !isOver else { return run() }
+    if let interruptible = interruptible ?? wholeAnimator {
+      interruptible.addAnimations(run)
+    } else {
+      UIView.animate(withDuration: transitionDuration, animations: run)
+    }
+  }
+
+  private var wholeAnimator: UIViewPropertyAnimator?
+
+  /// The animator that a hand drives: the app's, or one that takes in what the app animates.
+  func drivenAnimator() -> any UIViewImplicitlyAnimating {
+    if let interruptible { return interruptible }
+    if let wholeAnimator { return wholeAnimator }
+    let whole = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
+    wholeAnimator = whole
+    whole.adoptBlocks { animator?.animateTransition(using: self) }
+    return whole
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
+
+  func finishInteractiveTransition() { letGo(isCancelled: false) }
+  func cancelInteractiveTransition() { letGo(isCancelled: true) }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive else { return }
+    isInteractive = true
+    handlers.forEach { $0(self) }
+  }
+
+  private func letGo(isCancelled: Bool) {
+    guard isInteractive else { return }
+    (isInteractive, transitionWasCancelled) = (false, isCancelled)
+    handlers.forEach { $0(self) }
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    if !didComplete { transitionWasCancelled = true }
+    plan.end(didComplete)
+    for controller in [plan.from, plan.to] where controller?.transition === self {
+      controller?.transition = nil
+    }
+    animator?.animationEnded(didComplete)
+    completions.forEach { $0(self) }
+    wholeAnimator = nil
+  }
+
+  // MARK: What moves along
+
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    if let animation { alongside.append(animation) }
+    if let completion { completions.append(completion) }
+    if hasBegun { runAlongside() }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { handlers.append(handler) }
+}
+
+/// The transitions that controllers have of their own, a spring that has settled after half a second
+/// (choice).
+final class OwnTransition: UIViewControllerAnimatedTransitioning {
+  private let style: UIModalTransitionStyle?
+  private let isBack: Bool
+
+  /// - Parameter style: `nil` for one of a navigation controller.
+  init(_ style: UIModalTransitionStyle?, isBack: Bool) {
+    (self.style, self.isBack) = (style, isBack)
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let container = transitionContext.containerView
+    let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
+    if let to, let controller = transitionContext.viewController(forKey: .to) {
+      to.frame = transitionContext.finalFrame(for: controller)
+      container.addSubview(to)
+      if isBack { container.sendSubviewToBack(to) }
+    }
+    let (front, back) = isBack ? (from, to) : (to, from)
+    let alpha = front?.alpha ?? 1
+    let change = change(of: front, over: back, in: container.bounds)
+    UIView.performWithoutAnimation { change(!isBack) }
+    UIView.animate(
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+    ) { [isBack] in
+      change(isBack)
+    } completion: { _ in
+      for view in [front, back] { view?.transform = .identity }
+      front?.alpha = alpha
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  // Takes the view in front away, or shows it.
+  private func change(of front: UIView?, over back: UIView?, in bounds: CGRect) -> (Bool) -> Void {
+    let style = style
+    return { isAway in
+      switch style {
+      case nil:
+        front?.transform = isAway ? CGAffineTransform(translationX: bounds.width, y: 0) : .identity
+        // The one below moves by a third of the way.
+        back?.transform =
+          isAway ? .identity : CGAffineTransform(translationX: -bounds.width / 3, y: 0)
+      case .coverVertical:
+        front?.transform = isAway ? CGAffineTransform(translationX: 0, y: bounds.height) : .identity
+      case .crossDissolve, .flipHorizontal, .partialCurl: front?.alpha = isAway ? 0 : 1
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+public import HeadlessUIKit
+
+/// Shows the last of a stack of controllers; it has no bars (Apple: uikit/uinavigationcontroller).
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private var waiting: [() -> Void] = []
+  /// Provides the transitions, and hears of them; not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes one with a first controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// Which way a transition goes.
+  public enum Operation: Int, Sendable {
+    /// Neither, to a new one, or back.
+    case none, push, pop
+  }
+
+  /// The stack, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The one that is shown.
+  public final var topViewController: UIViewController? { stack.last }
+  /// The one that is seen: what is presented, or the one that is shown.
+  public final var visibleViewController: UIViewController? {
+    presentedViewController ?? stack.last
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let top = stack.last { place(top) }
+  }
+
+  private func place(_ top: UIViewController) {
+    top.view.frame = view.bounds
+    view.addSubview(top.view)
+  }
+
+  /// Shows another controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    perform { $0.move(to: $0.stack + [viewController], animated: animated) }
+  }
+
+  /// Goes back by one; returns the one that is left, `nil` when there is none before it.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    popped(to: stack.dropLast().last, animated: animated).last
+  }
+
+  /// Goes back to one in the stack; returns those that are left.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? { popped(to: viewController, animated: animated) }
+
+  /// Goes back to the first; returns those that are left.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    popped(to: stack.first, animated: animated)
+  }
+
+  private func popped(to controller: UIViewController?, animated: Bool) -> [UIViewController] {
+    guard let controller, let place = stack.firstIndex(of: controller), place + 1 < stack.count
+    else {
+      return []
+    }
+    let left = Array(stack[(place + 1)...])
+    perform { $0.move(to: Array($0.stack.prefix(place + 1)), animated: animated) }
+    return left
+  }
+
+  /// Replaces the stack: its last one comes as one that is pushed, unless it was in it before.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    perform { $0.move(to: viewControllers, animated: animated) }
+  }
+
+  // One transition after the other.
+  private func perform(_ change: @escaping (UINavigationController) -> Void) {
+    guard transition == nil else { return waiting.append { [unowned self] in change(self) } }
+    change(self)
+  }
+
+  private func move(to new: [UIViewController], animated: Bool) {
+    let old = stack
+    let (from, to) = (old.last, new.last)
+    let isPop = to.map { old.contains($0) } ?? true
+    let (coming, leaving) = (
+      new.filter { !old.contains($0) }, old.filter { !new.contains($0) }
+    )
+    coming.forEach(addChild)
+    leaving.forEach { $0.willMove(toParent: nil) }
+    stack = new
+    guard from !== to, isViewLoaded, let to else {
+      return settle(old, coming: coming, leaving: leaving, isDone: true)
+    }
+    let isSeen = appearance == .appeared || appearance == .appearing
+    let transition = ControllerTransition(
+      .init(
+        container: view, from: from, to: to, fromView: from?.view, toView: to.view,
+        toFrame: view.bounds, moved: isPop ? from : to
+      ) { [self] isDone in
+        if isDone {
+          from?.view.removeFromSuperview()
+          from?.endAppearanceTransition()
+          to.endAppearanceTransition()
+        } else {
+          to.view.removeFromSuperview()
+          to.turnBack(toAppear: false)
+          from?.turnBack(toAppear: true)
+        }
+        self.transition = nil
+        settle(old, coming: coming, leaving: leaving, isDone: isDone)
+        if isDone { delegate?.navigationController(self, didShow: to, animated: animated) }
+        if !waiting.isEmpty { waiting.removeFirst()() }
+      }, isAnimated: animated && isSeen && from != nil)
+    self.transition = transition
+    delegate?.navigationController(self, willShow: to, animated: animated)
+    if isSeen {
+      from?.beginAppearanceTransition(false, animated: animated)
+      to.beginAppearanceTransition(true, animated: animated)
+    }
+    begin(transition, isPop ? .pop : .push, from, to)
+  }
+
+  private func begin(
+    _ transition: ControllerTransition, _ operation: Operation, _ from: UIViewController?,
+    _ to: UIViewController
+  ) {
+    guard let from else { return transition.begin(nil, by: nil) }
+    let given = delegate?.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
+    let driver = given.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    transition.begin(given ?? OwnTransition(nil, isBack: operation == .pop), by: driver)
+  }
+
+  // Those that came or left belong to it or not, or all is as it was.
+  private func settle(
+    _ old: [UIViewController], coming: [UIViewController], leaving: [UIViewController], isDone: Bool
+  ) {
+    if !isDone { stack = old }
+    for controller in isDone ? leaving : coming { controller.removeFromParent() }
+    for controller in isDone ? coming : leaving { controller.didMove(toParent: self) }
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller it is in.
+  public final var navigationController: UINavigationController? {
+    parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+  }
+}
+
+/// Provides the transitions of a navigation controller, and hears of them.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// What animates a transition; `nil` for UIKit's own.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives it by hand; `nil` for nothing.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// UIKit's own.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

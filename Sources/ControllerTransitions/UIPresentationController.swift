@@ -1,0 +1,202 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Manages how one controller is presented over another (Apple: uikit/uipresentationcontroller).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UIPresentationController {
+  /// The controller that is presented.
+  public final let presentedViewController: UIViewController
+  /// The one it is presented over.
+  public internal(set) final var presentingViewController: UIViewController
+  /// The view in which all of it happens; `nil` while nothing is presented.
+  public internal(set) final var containerView: UIView?
+  // Where the view of the other one was.
+  final weak var home: UIView?
+
+  /// Makes one.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+  }
+
+  /// The style of the controller that is presented.
+  public final var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The view that is animated (default: the controller's).
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where it comes to lie (default: the whole container).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the other controller's view leaves (default: in full screen).
+  open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+  /// Whether it covers the whole window (default: true); only stored.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Called before it is animated in.
+  open func presentationTransitionWillBegin() {}
+  /// Called after that; `false` if it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before it is animated off.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after that; `false` if it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container is laid out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container was laid out.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// The view of a presentation.
+private final class ContainerView: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}
+
+extension UIViewController {
+  /// Provides the animations and the presentation of its own; not retained.
+  public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { transitioningObject as? any UIViewControllerTransitioningDelegate }
+    set { transitioningObject = newValue }
+  }
+
+  /// Manages how it is presented; made on first use.
+  public final var presentationController: UIPresentationController? {
+    presentation(by: nil, from: nil)
+  }
+
+  final var ownPresentation: UIPresentationController? {
+    get { presentation as? UIPresentationController }
+    set { presentation = newValue }
+  }
+}
+
+extension UIViewController: ControllerPresenting {
+  /// The presentation of this controller, made if necessary.
+  final func presentation(
+    by presenting: UIViewController?, from source: UIViewController?
+  ) -> UIPresentationController {
+    let known =
+      ownPresentation
+      ?? (modalPresentationStyle == .custom
+        ? transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presenting, source: source ?? presenting ?? self) : nil)
+      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    if let presenting { known.presentingViewController = presenting }
+    ownPresentation = known
+    return known
+  }
+
+  package final func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let base = sequence(first: self) { $0.parent }.reduce(self) { $1 }
+    guard let window = base.viewIfLoaded?.window, base.presentedViewController == nil else {
+      let reason = base.presentedViewController == nil ? "is in no window" : "presents another one"
+      viewIfLoaded?.note(
+        programmerError: "\(type(of: self)) cannot present a controller: it \(reason)")
+      return
+    }
+    let presentation = presented.presentation(by: base, from: self)
+    let container = ContainerView(frame: window.bounds)
+    container.presentation = presentation
+    (presentation.containerView, presentation.home) = (container, base.view.superview)
+    window.addSubview(container)
+    let leaves = presentation.shouldRemovePresentersView
+    if leaves { container.addSubview(base.view) }
+    (base.presentedViewController, presented.presenter) = (presented, base)
+    let transition = ControllerTransition(
+      .init(
+        container: container, from: base, to: presented, fromView: leaves ? base.view : nil,
+        toView: presentation.presentedView,
+        toFrame: presentation.frameOfPresentedViewInContainerView,
+        style: presented.modalPresentationStyle, presented: presented
+      ) { isDone in
+        if isDone {
+          if leaves { base.view.removeFromSuperview() }
+          presented.endAppearanceTransition()
+          if leaves { base.endAppearanceTransition() }
+        } else {
+          presented.turnBack(toAppear: false)
+          if leaves { base.turnBack(toAppear: true) }
+          presentation.takeDown(base)
+        }
+        presentation.presentationTransitionDidEnd(isDone)
+        completion?()
+      }, isAnimated: animated)
+    presentation.presentationTransitionWillBegin()
+    if leaves { base.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    let animator =
+      presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: base, source: self)
+      ?? OwnTransition(presented.modalTransitionStyle, isBack: false)
+    transition.begin(
+      animator,
+      by: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+  }
+
+  package final func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    guard let presented = presentedViewController else {
+      guard let presenter = presentingViewController else { return }
+      return presenter.dismiss(animated: animated, completion: completion)
+    }
+    guard let presentation = presented.ownPresentation, let container = presentation.containerView
+    else { return }
+    let leaves = presentation.shouldRemovePresentersView
+    let transition = ControllerTransition(
+      .init(
+        container: container, from: presented, to: self, fromView: presentation.presentedView,
+        toView: leaves ? view : nil, toFrame: container.bounds,
+        style: presented.modalPresentationStyle, presented: presented
+      ) { [self] isDone in
+        if isDone {
+          presentation.takeDown(self)
+          if leaves { endAppearanceTransition() }
+          presented.endAppearanceTransition()
+        } else {
+          if leaves {
+            view.removeFromSuperview()
+            turnBack(toAppear: false)
+          }
+          presented.turnBack(toAppear: true)
+        }
+        presentation.dismissalTransitionDidEnd(isDone)
+        completion?()
+      }, isAnimated: animated)
+    presentation.dismissalTransitionWillBegin()
+    presented.beginAppearanceTransition(false, animated: animated)
+    if leaves { beginAppearanceTransition(true, animated: animated) }
+    let animator =
+      presented.transitioningDelegate?.animationController(forDismissed: presented)
+      ?? OwnTransition(presented.modalTransitionStyle, isBack: true)
+    transition.begin(
+      animator,
+      by: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+  }
+
+  /// Tells it that its transition was called off, and that it is where it was.
+  final func turnBack(toAppear isAppearing: Bool) {
+    beginAppearanceTransition(isAppearing, animated: appearsAnimated)
+    endAppearanceTransition()
+  }
+}
+
+extension UIPresentationController {
+  // Takes all of it away, and puts the other controller's view back to where it was.
+  fileprivate func takeDown(_ presenting: UIViewController) {
+    if let home, presenting.view.superview !== home {
+      presenting.view.frame = home.bounds
+      home.insertSubview(presenting.view, at: 0)
+    }
+    containerView?.removeFromSuperview()
+    containerView = nil
+    presentedViewController.ownPresentation = nil
+    (presenting.presentedViewController, presentedViewController.presenter) = (nil, nil)
+  }
+}

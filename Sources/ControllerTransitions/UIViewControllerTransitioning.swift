@@ -1,0 +1,150 @@
+public import Foundation
+public import HeadlessUIKit
+
+// What an app gives to a transition, and what it is told. Apple: uikit/uiviewcontrollertransitioning.
+
+/// What animates a transition.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// How long it takes, in seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Begins the animations; they end with `completeTransition(_:)` of the context.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator of a transition that can be interrupted: the same each time.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  /// Called at the end; `false` for one that was cancelled.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// None: it is driven as a whole.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { Uninterrupted() }
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by hand.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Begins it; called in place of the animations.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// Whether it begins by hand (default: true).
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// By hand.
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// A transition, as what animates it sees it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which it happens; what animates adds the view that comes.
+  var containerView: UIView { get }
+  /// Whether it is animated, whether a hand drives it now, and whether that called it off.
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  /// How it is presented; `none` for what is pushed and popped.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Always the identity: nothing turns a stage.
+  var targetTransform: CGAffineTransform { get }
+  /// Tells how far the hand has brought it, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that the hand let go and it goes on to its end, or back.
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  /// Tells that a hand has taken it while it was animated.
+  func pauseInteractiveTransition()
+  /// Ends it, once; `false` puts everything back as it was.
+  func completeTransition(_ didComplete: Bool)
+  /// A controller that takes part.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view that leaves or comes; `nil` for one that stays.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The frame of a controller's view at the beginning or the end; `zero` if it is not there.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Provides the transitions and the presentation of a controller that is presented.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// What animates it in, or off again; `nil` for UIKit's own.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives it by hand; `nil` for nothing.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What manages a presentation of the style `custom`.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// UIKit's own.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// UIKit's own.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nothing.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// A plain one.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+// Stands for an animator that there is none of: a requirement has an answer in Swift.
+final class Uninterrupted: UIViewImplicitlyAnimating {
+  var (fractionComplete, isReversed) = (CGFloat(0), false)
+  var (state, isRunning) = (UIViewAnimatingState.inactive, false)
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  func addAnimations(_ animation: @escaping () -> Void) {}
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -1,0 +1,2 @@
+// What a file sees that says `import CoreGraphics`: the geometry that the headless library has.
+@_exported public import HeadlessUIKit
