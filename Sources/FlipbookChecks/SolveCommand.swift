@@ -93,7 +93,12 @@ package enum SolveCommand {
     }
     var table = Table(
       columns: [Column(name: named.name.text, alignment: .right)] + Solution.columns)
-    table.rows = solutions.map { $0.cells(typed) }
+    // A reader sees the digits that count, whatever is set; a program is given numbers.
+    let isRead = [.table, .markdown].contains(call.world.settings.format)
+    table.rows = solutions.map { solution in
+      solution.cells(
+        { isRead ? .text(typed($0)) : Quantity(value: $0, unit: named.unit).cell }, typed)
+    }
     var answer = Answer()
     if solutions.isEmpty {
       answer.print(solver.missText(call.text(of: condition)))

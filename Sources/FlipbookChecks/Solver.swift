@@ -25,10 +25,12 @@ struct Solution {
     Column(name: "gives", alignment: .right, "the measure with it"),
   ]
 
-  func cells(_ typed: (Double) -> String) -> [Cell] {
-    let text =
+  /// - Parameter cell: that of one value; `typed` is its text.
+  func cells(_ cell: (Double) -> Cell, _ typed: (Double) -> String) -> [Cell] {
+    let place: Cell =
       kind == .stretch
-      ? "\(typed(value.lowerBound)) to \(typed(value.upperBound))" : typed(value.lowerBound)
+      ? .text("\(typed(value.lowerBound)) to \(typed(value.upperBound))")
+      : cell(value.lowerBound)
     let what =
       switch kind {
       case .solution: "solution"
@@ -36,7 +38,7 @@ struct Solution {
       case .jump: "jumps across"
       case .rounded: "rounded"
       }
-    return [.text(text), .text(what), .text(measures.map(\.typed).joined(separator: " to "))]
+    return [place, .text(what), .text(measures.map(\.typed).joined(separator: " to "))]
   }
 }
 

@@ -120,7 +120,7 @@ extension ForeignWord {
     'completion:' takes what comes after | animate 1s { box.alpha = 0 } completion: { box.alpha = 1 }
     # After Effects, Figma
     random mathrandom gsaputilsrandom | nothing is random: a session does the same each time
-    see look display visualize | 'draw' shows what is seen | draw
+    see look visualize | 'draw' shows what is seen | draw
     setanimationsenabled | what is set outside a block does not move | box.alpha = 0.5
     grapheditor graph chart trace speedgraph | 'plot' draws values over time | \
     plot box.center.x for: 1s

@@ -99,7 +99,7 @@ import Testing
     ),
     (
       "animate 1s box.alpha = 0", "'=' can only follow the path that starts a statement", "=",
-      "put what is done in braces: animate … { box.alpha = 0 }"
+      "write animate 1s { box.alpha = 0 }"
     ),
     (
       "UIView.animate(1) { }", "a block is not a value", "{",

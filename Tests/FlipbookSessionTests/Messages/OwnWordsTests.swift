@@ -129,7 +129,7 @@ import Testing
       // A tween of GSAP's and a rule of CSS's are taken whole, or not at all.
       (
         "gsap.to(\".dim\", { x: 200, opacity: 0, duration: 1, ease: \"power2.out\" })",
-        "animate 1s power2.out { dim.alpha = 0; dim.transform.translation.x = 200 }"
+        "animate 1s power2.out { dim.transform.translation.x = 200; dim.alpha = 0 }"
       ),
       (
         "gsap.to(dim, {rotation: 90, scale: 2, repeat: 3, yoyo: true})",

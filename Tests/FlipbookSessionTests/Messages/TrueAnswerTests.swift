@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test func `an animation's end is set where it was made`() {
-    let stage = Self.stage + ["animation a position.x from: 50 to: 300 1s; add a to: sheet"]
-    let line = "edit 4 { animation a position.x from: 50 to: 350 1s; add a to: sheet }"
+    let stage = Self.stage + ["animation a position.x from: 50 to: 300 1s", "add a to: sheet"]
+    let line = "edit 4 { animation a position.x from: 50 to: 350 1s }"
     #expect(Answers.outcome("a.toValue = 350", after: stage).offer == line)
     #expect(!Answers.outcome(line, after: stage).failed)
   }

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("expect \"x; y\".alpha = 1", "expect box.alpha = 1"),
-    ("animate 1s \"a{b\".alpha = 1", "animate 1s box.alpha = 1"),
+    ("set \"a{b\".alpha = 1", "set box.alpha = 1"),
     ("step # }\nexpect \"x; y\".alpha = 1", "expect box.alpha = 1"),
   ])
   func `are whole where a message looks back`(quoted: String, plain: String) throws {
