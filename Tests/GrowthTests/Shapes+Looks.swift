@@ -96,7 +96,7 @@ extension Shape {
         "expect always " + (0..<n).map { "v\($0).center.x <= 999" }.joined(separator: " && ")
       ]
     },
-    Shape("promises", 100) { n in
+    Shape("promises", 12) { n in
       movers(n) + each(n, "promise p# always v#.center.x <= 999") + ["run"]
     },
     Shape("movers under promises", 400) { n in

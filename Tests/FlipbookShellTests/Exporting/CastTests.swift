@@ -96,7 +96,10 @@ import Testing
     arguments: [
       ("export", "error: FORM is missing"), ("export cast", "error: FILE is missing"),
       ("export csat a", "error: 'csat' is not a choice here"),
-      ("export film a", "hint: write cast, csv, json, svg, html, css, swift or test"),
+      (
+        "export film a",
+        "hint: write cast, csv, json, gif, apng, png, svg, html, css, swift or test"
+      ),
       ("export csat a", "hint: did you mean 'cast'?"),
       ("export cast a please", "error: 'please' is not expected here"),
       ("export cast none/a", "error: cannot write 'none/a': no such file or folder"),

@@ -17,8 +17,9 @@ extension TerminalTests {
       try shell.enter("animate 0.2s { box.center.x += 200 }")
       shell.terminal.send("play\r")
       try shell.terminal.waitUntil("it has been played") { _ in
-        shell.lines.suffix(4) == [
-          "flip> step 0.2s", "time 0.200s  frame 12", "  0.200s  animate finished", "flip>",
+        shell.lines.suffix(5) == [
+          "flip> step 0.2s", "time 0.200s  frame 12", "  0.200s  animate finished",
+          "(nothing moves any more; 'back 0.2s', then 'play', shows it again)", "flip>",
         ]
       }
       // What was seen last is left where it can be read.
@@ -73,7 +74,7 @@ extension TerminalTests {
       try shell.enter("animate 0.5s { box.center.x += 200 }")
       shell.terminal.send("play\r")
       try shell.terminal.waitUntil("it has been played") { _ in
-        shell.lines.suffix(3).first == "time 0.500s  frame 30"
+        shell.lines.suffix(4).first == "time 0.500s  frame 30"
       }
       #expect(shell.lines.contains("playing; any key pauses"))
       #expect(shell.screen.lines.contains("0.500s  frame 30  of 0.500s"))
@@ -85,7 +86,7 @@ extension TerminalTests {
       try shell.enter("animate 0.3s { box.center.x += 200 }")
       shell.terminal.send("play\r")
       try shell.terminal.waitUntil("it has been played") { _ in
-        shell.lines.suffix(3).first == "time 0.300s  frame 18"
+        shell.lines.suffix(4).first == "time 0.300s  frame 18"
       }
       #expect(shell.lines.contains("playing; any key pauses"))
       #expect(!shell.lines.contains { $0.contains(" of 0.300s") })
