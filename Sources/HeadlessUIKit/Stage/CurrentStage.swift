@@ -1,6 +1,5 @@
 import CLibrary
 import Dispatch
-import Foundation
 
 /// The stage that static calls and initialisers use, one per thread; on the main queue one, whatever
 /// thread it is on.
@@ -125,11 +124,23 @@ extension CurrentStage {
     var unborn: StageState?
   }
 
+  private static let onThreadKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { forget($0) }
+    return key
+  }()
+
   private static var onThread: OnThread {
-    let values = Thread.current.threadDictionary
-    if let known = values["flipbook.stages"] as? OnThread { return known }
+    if let known = pthread_getspecific(onThreadKey) {
+      return Unmanaged<OnThread>.fromOpaque(known).takeUnretainedValue()
+    }
     let new = OnThread()
-    values["flipbook.stages"] = new
+    pthread_setspecific(onThreadKey, Unmanaged.passRetained(new).toOpaque())
     return new
+  }
+
+  // Called as a thread ends.
+  private static func forget(_ onThread: UnsafeMutableRawPointer?) {
+    onThread.map { Unmanaged<OnThread>.fromOpaque($0).release() }
   }
 }
