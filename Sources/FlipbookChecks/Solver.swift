@@ -53,6 +53,7 @@ struct Solver {
   // and of what the measure ranges over.
   static let parts = 128
   private static let nearShare = 1e-13
+  private static let rounding = 0x1p-50
   private static let equalShare = 1e-9
   private static let jumpShare = 1e-6
   // A measure that turns at a solution is near it before and after.
@@ -63,7 +64,8 @@ struct Solver {
   private let unit: Quantity.Unit
   private let read: (Double) throws(Mistake) -> Reading
   private var samples: [Sample] = []
-  private var failures: [Mistake] = []
+  // With how many values there is no measure.
+  private var failures = 0
 
   private struct Sample {
     let value: Double
@@ -80,8 +82,10 @@ struct Solver {
 
   private func sample(_ value: Double) throws(Mistake) -> Sample {
     let found = try read(value)
-    return Sample(
-      value: value, off: found.measure.value - found.target, measure: found.measure)
+    let (measure, off) = (found.measure.value, found.measure.value - found.target)
+    // What rounding makes is no difference, however far from 0 the numbers lie.
+    let noise = (measure.magnitude + found.target.magnitude) * Self.rounding
+    return Sample(value: value, off: off.magnitude <= noise ? 0 : off, measure: found.measure)
   }
 
   // A value with which there is no measure, as of what does not settle, is no solution.
@@ -102,15 +106,15 @@ struct Solver {
       do {
         samples.append(try sample(value))
       } catch {
-        guard error.kind != .interrupted, failures.count < Self.parts else { throw error }
-        failures.append(error)
+        guard error.kind != .interrupted, failures < Self.parts else { throw error }
+        failures += 1
       }
     }
     var found: [Solution] = []
     var next = samples.startIndex
     while next < samples.endIndex {
       let here = samples[next]
-      let last = samples[next...].prefix { isEqual($0) }.indices.last
+      let last = samples[next...].prefix { $0.off == 0 }.indices.last
       if let last {
         found.append(
           try stretch(
@@ -143,10 +147,6 @@ struct Solver {
     return max((offs.max() ?? 0) - (offs.min() ?? 0), .leastNormalMagnitude)
   }
 
-  private func isEqual(_ sample: Sample) -> Bool {
-    sample.off.map { $0.magnitude <= Self.nearShare * spread } ?? false
-  }
-
   private var nearest: Double { Self.nearShare * (range.upperBound - range.lowerBound) }
 
   // MARK: Closing in
@@ -154,7 +154,7 @@ struct Solver {
   // The Illinois method, with every third step in the middle.
   private func crossing(_ first: Sample, _ second: Sample) throws(Mistake) -> Solution {
     var (low, high, turn) = (first, second, 0)
-    var weights = (low.off ?? 0, high.off ?? 0)
+    var (weights, wasLow) = ((low.off ?? 0, high.off ?? 0), nil as Bool?)
     while high.value - low.value > nearest {
       let middle = low.value + (high.value - low.value) / 2
       let share = weights.0 / (weights.0 - weights.1)
@@ -165,11 +165,16 @@ struct Solver {
       let found = try trying(value)
       guard let off = found.off else { break }
       if off == 0 { return solution(found) }
-      if (off < 0) == (weights.0 < 0) {
-        (low, weights.0, weights.1) = (found, off, weights.1 / 2)
+      // The side that stays twice counts half, so that it moves too.
+      let isLow = (off < 0) == (weights.0 < 0)
+      if isLow {
+        (low, weights.0) = (found, off)
+        if wasLow == true { weights.1 /= 2 }
       } else {
-        (high, weights.1, weights.0) = (found, off, weights.0 / 2)
+        (high, weights.1) = (found, off)
+        if wasLow == false { weights.0 /= 2 }
       }
+      wasLow = isLow
     }
     let (before, after) = (low.off ?? 0, high.off ?? 0)
     guard (after - before).magnitude <= Self.jumpShare * spread else {
@@ -193,7 +198,7 @@ struct Solver {
       while (inside - outside).magnitude > nearest {
         let middle = inside + (outside - inside) / 2
         guard middle != inside, middle != outside else { break }
-        if isEqual(try trying(middle)) { inside = middle } else { outside = middle }
+        if try trying(middle).off == 0 { inside = middle } else { outside = middle }
       }
       return inside
     }
@@ -255,7 +260,7 @@ struct Solver {
   }
 
   var failureText: String? {
-    failures.isEmpty ? nil : "\(failures.count) of the values give no measure"
+    failures == 0 ? nil : "\(failures) of the values give no measure"
   }
 
   /// From each of the values that are looked at to the next.
