@@ -84,8 +84,13 @@ extension EditlineReader {
       if isCancelled { return nil }
       switch waitForKey() {
       case .key:
-        keysRead += 1
-        return Keyboard.readByte()
+        switch Keyboard.read() {
+        case .byte(let byte):
+          keysRead += 1
+          return byte
+        case .nothing: break
+        case .end: return nil
+        }
       case .signal, .timeout: ce_drain_wake()
       case .failure: return nil
       }

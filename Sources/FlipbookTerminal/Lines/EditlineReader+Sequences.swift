@@ -38,7 +38,10 @@ extension EditlineReader {
   private var isSearching: Bool { EditedText(of: editLine).search != nil }
 
   private func byteAtOnce() -> UInt8? {
-    Keyboard.wait(milliseconds: Keyboard.escapeWait) == .key ? Keyboard.readByte() : nil
+    guard Keyboard.wait(milliseconds: Keyboard.escapeWait) == .key,
+      case .byte(let byte) = Keyboard.read()
+    else { return nil }
+    return byte
   }
 
   private static func isWhole(_ sequence: [UInt8]) -> Bool {

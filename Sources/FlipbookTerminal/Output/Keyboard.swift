@@ -3,26 +3,41 @@ import CLibrary
 
 enum Keyboard {
   enum Wait { case key, signal, timeout, failure }
+  enum Read { case byte(UInt8), nothing, end }
 
   /// A terminal sends the bytes of a key at once; a person is slower.
   static let escapeWait: Int32 = 30
+
+  // The terminal of stdin, opened once more. Between a wait and a read the program can be stopped and
+  // another make the terminal give whole lines: only a read that never waits sees the next signal. Of
+  // stdin itself that would change what other programs share.
+  private static let descriptor: Int32 = {
+    guard isatty(0) == 1, let name = ttyname(0) else { return 0 }
+    let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard opened < 3 else { return opened }
+    defer { if opened >= 0 { close(opened) } }
+    return max(fcntl(opened, F_DUPFD_CLOEXEC, 3), 0)
+  }()
 
   /// Waits for a key or a signal; forever if `milliseconds` is below 0.
   ///
   /// The caller takes in what a signal left.
   static func wait(milliseconds: Int32) -> Wait {
     let wake = ce_wake_descriptor()
-    guard let ready = Descriptor.wait(for: [0, wake], milliseconds: milliseconds) else {
+    guard let ready = Descriptor.wait(for: [descriptor, wake], milliseconds: milliseconds) else {
       return errno == EINTR ? .signal : .failure
     }
     return ready[0] ? .key : ready[1] ? .signal : .timeout
   }
 
-  /// Waits for the next byte on stdin; nil if none will come any more.
-  static func readByte() -> UInt8? {
-    while true {
-      if let byte = Descriptor.read(0, most: 1) { return byte.first }
-      guard errno == EAGAIN else { return nil }
+  /// The next byte that was typed, if there is one already.
+  ///
+  /// A terminal that changes between lines and keys answers once with no bytes, as one that is gone
+  /// does; that one is no terminal any more.
+  static func read() -> Read {
+    guard let bytes = Descriptor.read(descriptor, most: 1) else {
+      return errno == EAGAIN ? .nothing : .end
     }
+    return bytes.first.map(Read.byte) ?? (isatty(descriptor) == 1 ? .nothing : .end)
   }
 }

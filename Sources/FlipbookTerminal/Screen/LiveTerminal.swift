@@ -78,8 +78,11 @@ package final class LiveTerminal {
       let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
       switch Keyboard.wait(milliseconds: parser.isOpen ? Keyboard.escapeWait : left) {
       case .key:
-        guard let byte = Keyboard.readByte() else { return .end }
-        if let key = parser.take(byte) { return .key(key) }
+        switch Keyboard.read() {
+        case .byte(let byte): if let key = parser.take(byte) { return .key(key) }
+        case .nothing: break
+        case .end: return .end
+        }
       case .signal: ce_drain_wake()
       case .timeout: return parser.finish().map(Event.key) ?? .timeout
       case .failure: return .end

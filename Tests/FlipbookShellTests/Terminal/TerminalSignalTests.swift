@@ -142,5 +142,16 @@ extension TerminalTests {
       try shell.waitForPrompt()
       #expect(try shell.names() == ["root", "box"])
     }
+
+    @Test func `a terminal that was given back for a while is not at its end`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.makeCooked()
+      shell.terminal.send(Key.control("d"))
+      shell.terminal.rest(.milliseconds(50))
+      shell.terminal.signal(SIGCONT)
+      try shell.terminal.waitUntil("it edits again") { _ in !shell.terminal.echoes }
+      #expect(try shell.names() == ["root"])
+    }
   }
 }
