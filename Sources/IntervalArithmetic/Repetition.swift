@@ -1,12 +1,12 @@
 /// Moments, as whole numbers, between which a motion does the same again after each period.
 package struct Repetition {
   private let ticks: ClosedRange<Int64>
-  private let period: Int64
+  private let period: Double
 
   /// - Parameters:
   ///   - ticks: may hold a part of a last period, but not the end of the motion.
-  ///   - period: greater than 0.
-  package init(ticks: ClosedRange<Int64>, period: Int64) {
+  ///   - period: greater than 0; it need not be whole.
+  package init(ticks: ClosedRange<Int64>, period: Double) {
     (self.ticks, self.period) = (ticks, period)
   }
 
@@ -20,12 +20,28 @@ package struct Repetition {
     }
   }
 
-  /// The same stretch of the first period; the stretch itself if part of it lies outside.
-  package func inFirstPeriod(_ stretch: ClosedRange<Int64>) -> ClosedRange<Int64> {
-    guard ticks.contains(stretch.lowerBound), ticks.contains(stretch.upperBound) else {
-      return stretch
-    }
-    let past = (stretch.lowerBound - ticks.lowerBound) / period * period
-    return stretch.lowerBound - past...stretch.upperBound - past
+  /// The first period in a stretch, and how many more begin in it; `nil` if none does, or where
+  /// moments are so late that a `Double` cannot tell them apart.
+  package func periods(
+    in stretch: ClosedRange<Int64>
+  ) -> (first: ClosedRange<Int64>, more: Int)? {
+    guard ticks.overlaps(stretch) else { return nil }
+    let all = ticks.clamped(to: stretch)
+    guard all.upperBound < 1 << 52 else { return nil }
+    let more = (Double(all.upperBound - all.lowerBound) / period).rounded(.down)
+    guard more >= 2 else { return nil }
+    return (all.lowerBound...all.lowerBound + Int64(period.rounded(.up)), Int(more))
+  }
+
+  /// The stretch in which the same happens some periods later as in one; `nil` if it is too short.
+  ///
+  /// It leaves out the moments about its ends that may be those of other parts: a period need not be
+  /// whole, and its end is found with a share of 1e-12.
+  package func later(_ stretch: ClosedRange<Int64>, by count: Int) -> ClosedRange<Int64>? {
+    let way = period * Double(count)
+    let margin = 1 + way * 1e-12
+    let start = Int64((Double(stretch.lowerBound) + way + margin).rounded(.up))
+    let end = Int64((Double(stretch.upperBound) + way - margin).rounded(.down))
+    return start < min(end, ticks.upperBound) ? start...min(end, ticks.upperBound) : nil
   }
 }

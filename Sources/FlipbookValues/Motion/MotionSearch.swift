@@ -62,13 +62,60 @@ struct MotionSearch {
     return .nowhere
   }
 
+  /// A part of a span with what is known of it.
+  typealias Part<Known> = (span: TickSpan, known: Known?)
+
   /// The parts of a span with what is known of each, halved down to a step between two ticks where
   /// nothing is; `nil` where there are too many.
-  mutating func parts<Known>(
-    of span: TickSpan, cuts: [Int64], most: Int = Self.most, known: (TickSpan) -> Known?
-  ) throws(Mistake) -> [(span: TickSpan, known: Known?)]? {
+  ///
+  /// Neighbours of which the same is known are one part, if that `joins`. What is known of one period
+  /// of what repeats is known of the next ones: only what lies between its parts is looked at again.
+  mutating func parts<Known: Equatable>(
+    of span: TickSpan, cuts: [Int64], most: Int = Self.most, repeating repetition: Repetition?,
+    joins: (Known) -> Bool = { _ in true }, known: (TickSpan) -> Known?
+  ) throws(Mistake) -> [Part<Known>]? {
+    var parts: [Part<Known>] = []
     let limit = looks + most * (cuts.count + 1)
-    var parts: [(span: TickSpan, known: Known?)] = []
+    var cuts = cuts[...]
+    func look(until end: Int64, _ search: inout MotionSearch) throws(Mistake) -> Bool {
+      let start = parts.last?.span.upperBound ?? span.lowerBound
+      guard start < end else { return true }
+      cuts = cuts.drop { $0 <= start }
+      return try search.look(
+        at: start...end, cuts: Array(cuts.prefix { $0 <= end }), limit: limit, known
+      ) { part in
+        if let last = parts.last?.known, last == part.known, joins(last) {
+          let start = parts.removeLast().span.lowerBound
+          parts.append((start...part.span.upperBound, last))
+        } else {
+          parts.append(part)
+        }
+      }
+    }
+    if let (first, more) = repetition?.periods(in: span), let repetition {
+      guard try look(until: first.lowerBound, &self) else { return nil }
+      let before = parts.count
+      guard try look(until: first.upperBound, &self) else { return nil }
+      let period = parts[before...].filter { $0.known != nil }
+      for count in 1...more {
+        try check()
+        for part in period {
+          guard let there = repetition.later(part.span, by: count),
+            there.upperBound <= span.upperBound
+          else { continue }
+          guard try look(until: there.lowerBound, &self) else { return nil }
+          parts.append((there, part.known))
+        }
+      }
+    }
+    return try look(until: span.upperBound, &self) ? parts : nil
+  }
+
+  // Tells of the parts of a span, one after the other, and whether there are not too many.
+  private mutating func look<Known>(
+    at span: TickSpan, cuts: [Int64], limit: Int, _ known: (TickSpan) -> Known?,
+    found: (Part<Known>) -> Void
+  ) throws(Mistake) -> Bool {
     var spans = Array(Self.pieces(of: span, cuts, areJoined: true).reversed())
     while let span = spans.popLast() {
       looks += 1
@@ -76,14 +123,14 @@ struct MotionSearch {
       guard span.count > 1 else { continue }
       let known = known(span)
       guard known == nil, span.count > 2 else {
-        parts.append((span, known))
+        found((span, known))
         continue
       }
-      guard looks < limit else { return nil }
+      guard looks < limit else { return false }
       let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
       spans += [middle...span.upperBound, span.lowerBound...middle]
     }
-    return parts
+    return true
   }
 
   // The parts of a span between its cuts; joined parts share their ends.

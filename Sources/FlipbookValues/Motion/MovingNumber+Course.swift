@@ -26,16 +26,13 @@ extension MovingNumber {
     guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
     var search = MotionSearch(check: check)
-    let parts = try search.parts(of: span, cuts: cuts(in: span)) {
+    let parts = try search.parts(
+      of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still }
+    ) {
       heading(over: $0, looks[$0], noise: noise)
     }
     guard let parts else { throw notDecided(span) }
-    return parts.reduce(into: []) { ways, part in
-      if part.known != .still, let last = ways.last?.heading, last == part.known {
-        ways.removeLast()
-      }
-      ways.append((part.span.upperBound, part.known))
-    }
+    return parts.map { ($0.span.upperBound, $0.known) }
   }
 
   /// The ticks of a span before which the number, or its rate too, may jump; the numbers on both
@@ -49,8 +46,9 @@ extension MovingNumber {
     let cuts = cuts(in: span)
     func parts(most: Int, _ isKnown: (Rated<Interval>) -> Bool) throws(Mistake) -> [Int64]? {
       var search = MotionSearch(check: check)
-      return try search.parts(of: span, cuts: cuts, most: most) { isKnown(looks[$0]) ? true : nil }?
-        .filter { $0.known == nil }.map { $0.span.upperBound }
+      return try search.parts(of: span, cuts: cuts, most: most, repeating: sources.repetition) {
+        isKnown(looks[$0]) ? true : nil
+      }?.filter { $0.known == nil }.map { $0.span.upperBound }
     }
     if let breaks = try parts(most: Self.mostOfCorners, { $0.value.decoration >= least }) {
       return breaks
@@ -100,25 +98,20 @@ extension MovingNumber {
   }
 }
 
-/// Remembers what is known of a number over spans; those of later periods are as in the first.
+/// Remembers what is known of a number over spans.
 final class KnownRates {
   private let moving: MovingNumber
-  private let repetition: Repetition?
   private(set) var known: [TickSpan: Rated<Interval>] = [:]
 
   // Choice: a few megabytes.
   private static let most = 50_000
 
-  init(_ moving: MovingNumber) {
-    self.moving = moving
-    repetition = moving.sources.repetition
-  }
+  init(_ moving: MovingNumber) { self.moving = moving }
 
   subscript(span: TickSpan) -> Rated<Interval> {
-    let place = repetition?.inFirstPeriod(span) ?? span
-    if let found = known[place] { return found }
+    if let found = known[span] { return found }
     let found = moving.rates(over: span)
-    if known.count < Self.most { known[place] = found }
+    if known.count < Self.most { known[span] = found }
     return found
   }
 }

@@ -172,20 +172,20 @@ package struct NumberCourse {
     at ticks: Int64, from start: Int64, _ moving: MovingNumber
   ) throws(Mistake) -> Edge {
     let value = try moving.value(at: ticks)
-    let rate = moving.rated(at: ticks)?.rate ?? .nan
+    let rate = rate(at: ticks, moving)
     let before = max(ticks - 1, start)
     let rates = seesCorners ? moving.rates(over: start...ticks).rate : Interval(0)
     let fastest = max(-rates.lower, rates.upper)
     return Edge(
       ticks: ticks, isFirst: before == ticks, value: value, rate: rate,
       step: abs(value - (try moving.value(at: before))),
-      rateStep: rateStep(to: ticks, from: before, moving), noise: moving.noise(at: ticks),
+      rateStep: abs(rate - self.rate(at: before, moving)), noise: moving.noise(at: ticks),
       settling: moving.settlingStep(at: ticks + 1),
       fastest: fastest.isFinite ? fastest : rate.magnitude)
   }
 
-  private func rateStep(to ticks: Int64, from before: Int64, _ moving: MovingNumber) -> Double {
-    abs((moving.rated(at: ticks)?.rate ?? .nan) - (moving.rated(at: before)?.rate ?? .nan))
+  private func rate(at ticks: Int64, _ moving: MovingNumber) -> Double {
+    moving.rated(at: ticks)?.rate ?? .nan
   }
 
   // A number jumps where it goes farther in a tick than it can by going on as before. So does its
@@ -195,10 +195,10 @@ package struct NumberCourse {
   ) throws(Mistake) {
     guard let last, last.ticks == ticks - 1 else { return }
     let isFirst = last.isFirst && ticks < span.upperBound
-    let rateStep = isFirst ? self.rateStep(to: ticks + 1, from: ticks, moving) : last.rateStep
+    let rate = rate(at: ticks, moving)
+    let rateStep = isFirst ? abs(self.rate(at: ticks + 1, moving) - rate) : last.rateStep
     let found = Break(
-      ticks: ticks, before: (last.value, last.rate),
-      after: (try moving.value(at: ticks), moving.rated(at: ticks)?.rate ?? .nan),
+      ticks: ticks, before: (last.value, last.rate), after: (try moving.value(at: ticks), rate),
       margin: Self.most * last.step + last.settling + last.noise + moving.noise(at: ticks),
       rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest)
     if found.isJump { jumps.insert(ticks - 1) }

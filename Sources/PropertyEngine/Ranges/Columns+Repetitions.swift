@@ -23,23 +23,20 @@ extension Playhead {
     guard let cycles = leg.cycles, hold == nil, heading > 0 else { return nil }
     let (period, isBeyond) = leg.span.ticks.multipliedReportingOverflow(
       by: cycles.autoreverses ? 2 : 1)
-    return isBeyond ? nil : Repetition(from: anchor, to: arrival, period: period)
+    return isBeyond ? nil : Repetition(from: anchor, to: arrival, period: Double(period))
   }
 }
 
 extension MediaTiming {
   fileprivate var repetition: Repetition? {
-    // Only what does the same at the same ticks does the same.
-    guard speed == 1, let period = VirtualTime(seconds: cycle), period.seconds == cycle else {
-      return nil
-    }
-    return Repetition(from: begin, to: end, period: period.ticks)
+    guard speed == 1 else { return nil }
+    return Repetition(from: begin, to: end, period: cycle * Double(VirtualTime.ticksPerSecond))
   }
 }
 
 extension Repetition {
   // The end of the last period belongs to it; that of another one is the start of the next.
-  fileprivate init?(from start: VirtualTime, to end: VirtualTime?, period: Int64) {
+  fileprivate init?(from start: VirtualTime, to end: VirtualTime?, period: Double) {
     let last = (end ?? .last).minus(VirtualTime(ticks: 1))
     guard period > 0, start < last else { return nil }
     self.init(ticks: start.ticks...last.ticks, period: period)
