@@ -62,9 +62,12 @@ package enum TouchCommand {
       throw call.mistake(
         unexpected: given[1], hint: "a touch does one thing: write another 'touch' for the other")
     }
+    if let count = call[taps], count.rounded() != count {
+      throw call.mistake(taps, allowed: "taps are counted: 1, 2, 3")
+    }
     let samples = try samples(call)
     do throws(StageError) {
-      let fingers = try samples.isEmpty ? fingers(call) : samples
+      let fingers = try samples.isEmpty ? fingers(call, on: view.thing) : samples
       let count = fingers.reduce(0) { $0 + $1.samples.count }
       let gestures = sequence(first: view.thing) { $0.superview }
         .reduce(0) { $0 + ($1.gestureRecognizers?.count ?? 0) }
@@ -100,13 +103,16 @@ package enum TouchCommand {
   }
 
   // What is done, from the middle of what is touched.
-  private static func fingers(_ call: Invocation) throws(StageError) -> [PlannedTouch] {
+  private static func fingers(
+    _ call: Invocation, on view: UIView
+  ) throws(StageError) -> [PlannedTouch] {
     let (rate, hold) = (Int(call[rate]), call[hold])
     if let taps = call[taps] { return PlannedTouch.taps(Int(taps)) }
     var fingers: [PlannedTouch]
     if call[scale] != nil || call[angle] != nil {
       fingers = try PlannedTouch.pair(
-        scale: call[scale] ?? 1, angle: call[angle] ?? 0, over: call[over] ?? Self.usualDuration,
+        on: view, scale: call[scale] ?? 1, angle: call[angle] ?? 0,
+        over: call[over] ?? Self.usualDuration,
         timing: call[timing]?.parameters, hold: hold, samplesPerSecond: rate)
     } else {
       // A finger that goes nowhere taps, or presses.

@@ -94,12 +94,15 @@ extension PlannedTouch {
   /// - Parameters:
   ///   - scale: the factor by which their distance grows; above 0.
   ///   - angle: how far they turn, in radians, clockwise as seen.
-  ///   - span: the distance at the start, in points.
+  ///   - view: what both come down on. At the start they are 100 points apart, or half as far as its
+  ///     shorter edge is long in the window, if that is no longer than 100.
   package static func pair(
-    scale: Double, angle: Double, over duration: Double, timing: (any UITimingCurveProvider)? = nil,
-    hold: Double = 0, span: Double = 100, samplesPerSecond: Int
+    on view: UIView, scale: Double, angle: Double, over duration: Double,
+    timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, samplesPerSecond: Int
   ) throws(StageError) -> [PlannedTouch] {
     guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
+    let edge = view.shorterEdge
+    let span = edge > 100 ? 100 : edge / 2
     var fingers: [PlannedTouch] = []
     for side in [-1.0, 1] {
       let finger = try along(
@@ -111,5 +114,15 @@ extension PlannedTouch {
       fingers.append(finger)
     }
     return fingers
+  }
+}
+
+extension UIView {
+  // Of its two edges, as they are seen in the window.
+  fileprivate var shorterEdge: Double {
+    let corners = [CGPoint.zero, CGPoint(x: bounds.width, y: 0), CGPoint(x: 0, y: bounds.height)]
+      .map { convert(CGPoint(x: bounds.minX + $0.x, y: bounds.minY + $0.y), to: nil) }
+    return corners.dropFirst()
+      .map { hypot(Double($0.x - corners[0].x), Double($0.y - corners[0].y)) }.min() ?? 0
   }
 }

@@ -53,7 +53,9 @@ extension Stage {
     trap { try tryTouch(PlannedTouch.taps(taps), from: .middle(of: view)) }
   }
 
-  /// Plans two fingers, 100 points apart, whose distance around a view's middle is scaled, above 0.
+  /// Plans two fingers whose distance around a view's middle is scaled, above 0.
+  ///
+  /// They are 100 points apart at first, or half the view's shorter edge where that is shorter.
   public func touch(
     _ view: UIView, pinch scale: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -61,12 +63,14 @@ extension Stage {
   ) {
     plan(on: view, isCancelled) { () throws(StageError) in
       try PlannedTouch.pair(
-        scale: Double(scale), angle: 0, over: duration, timing: timing, hold: hold,
+        on: view, scale: Double(scale), angle: 0, over: duration, timing: timing, hold: hold,
         samplesPerSecond: samplesPerSecond)
     }
   }
 
-  /// Plans two fingers, 100 points apart, that turn around a view's middle by radians, clockwise.
+  /// Plans two fingers that turn around a view's middle by radians, clockwise.
+  ///
+  /// They are 100 points apart, or half the view's shorter edge where that is shorter.
   public func touch(
     _ view: UIView, rotate angle: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -74,7 +78,7 @@ extension Stage {
   ) {
     plan(on: view, isCancelled) { () throws(StageError) in
       try PlannedTouch.pair(
-        scale: 1, angle: Double(angle), over: duration, timing: timing, hold: hold,
+        on: view, scale: 1, angle: Double(angle), over: duration, timing: timing, hold: hold,
         samplesPerSecond: samplesPerSecond)
     }
   }

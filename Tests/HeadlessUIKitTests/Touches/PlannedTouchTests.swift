@@ -204,8 +204,20 @@ private final class Told: UIView {
       try PlannedTouch.drag(by: .zero, over: 1, hold: -1, samplesPerSecond: 60)
     }
     #expect(throws: StageError.invalidTouch(.notFinite)) {
-      try PlannedTouch.pair(scale: 0, angle: 0, over: 1, samplesPerSecond: 60)
+      try PlannedTouch.pair(on: box, scale: 0, angle: 0, over: 1, samplesPerSecond: 60)
     }
+  }
+
+  @Test(arguments: [40.0, 100, 101], [0, 0.25 * CGFloat.pi])
+  func `two fingers find room on any view`(edge: CGFloat, turn: CGFloat) {
+    let small = UIView(frame: CGRect(x: 100, y: 100, width: edge, height: edge))
+    small.transform = CGAffineTransform(rotationAngle: turn)
+    stage.window.addSubview(small)
+    let pinch = UIPinchGestureRecognizer()
+    small.addGestureRecognizer(pinch)
+    stage.touch(small, pinch: 2, over: 0.3)
+    stage.advance(by: 0.2)
+    #expect(pinch.state == .changed)
   }
 
   @Test func `of very many samples is no circle of callbacks`() throws {
