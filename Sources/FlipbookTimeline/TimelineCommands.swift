@@ -180,13 +180,19 @@ package enum TimelineCommands {
       guard session.marks[text] != nil || world.watches.contains(where: { $0.text == text }) else {
         throw call.scope.mistake(
           expression, isNot: "a thing, a promise, an action, a mark or a watch",
-          hint: meant(text, among: Array(world.names.keys) + session.marks.keys)
+          hint: gesture(text) ?? meant(text, among: Array(world.names.keys) + session.marks.keys)
             ?? "'list' shows the names")
       }
     }
     for text in call[removed].map({ call.text(of: $0.span) }) {
       session.marks[text] = nil
       world.watches.removeAll { $0.text == text }
+    }
+  }
+
+  private static func gesture(_ text: String) -> String? {
+    text.split(separator: ".").last.flatMap { GestureKind(rawValue: String($0)) }.map {
+      "a gesture is removed by its name; give it one: gesture \($0.rawValue) VIEW name: NAME { … }"
     }
   }
 

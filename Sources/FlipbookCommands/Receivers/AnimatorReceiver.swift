@@ -33,9 +33,12 @@ package struct AnimatorReceiver: Receiver {
     if case .start = move, call.isTyped, wasRunning {
       return Answer(remark: "\(Name.typed(name)) runs already")
     }
-    if case .start = move, call.isTyped, isOver {
+    switch move {
+    case .start, .scrub:
+      guard call.isTyped, isOver else { break }
       return Answer(
         remark: "\(Name.typed(name)) has nothing left to move:\n add \(Name.typed(name)) { … }")
+    default: break
     }
     if case .start = move, begins {
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0

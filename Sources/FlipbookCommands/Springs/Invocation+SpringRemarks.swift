@@ -8,7 +8,7 @@ extension Invocation {
   /// Tells of a duration that a spring given in full does not take.
   func remarkOnOwnDuration() {
     guard isTyped, isGiven(Pace.durationInput), case let timing = self[Pace.timingInput],
-      timing.isSpring, timing.ratioAlone == nil, !timing.saysDuration,
+      timing.isSpring, timing.ratioAlone == nil, !timing.isBounceInFull,
       let own = timing.number("settlingDuration"), case let typed = self[Pace.durationInput],
       abs(own - typed) > Self.sameDuration
     else { return }

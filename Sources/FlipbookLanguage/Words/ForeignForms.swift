@@ -102,6 +102,72 @@ package struct ForeignForms {
     ^stop (?:the )?animations?$                   => stop
     ^animate (\w+)(?: right)?$                       => animate 1s { $1.center.x += 100 }
     ^animate (\w+) to (-?[\d.]+) in ([\d.]+m?s)$ => animate $3 { $1.center.x = $2 }
+    ^withAnimation\(\.(\w+)\) \{                  => animate $1 {
+    ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
+    ^(\w+)\.completion \{                         => completion $1 {
+    ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => \
+    animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
+    ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform = scale($2)
+    CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
+    CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
+    CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
+    (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
+    ^assert\((.+)\)$                              => expect $1
+    ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
+    ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
+    ^inspect (\w+)$                               => show $1
+    ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
+    ^unwatch (.+)$                                => remove $1
+    ^watch off$                                   => watch none
+    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
+    ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => \
+    gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
+    ^withAnimation\(\.spring\(\)\) \{             => animate spring(duration: 0.5, bounce: 0) {
+    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
+    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
+    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
+    ^(expect .+) ~= *                             => $1 ==
+    ^solve when (\S+) = (\S+)$                    => run until: $1 == $2
+    ^(?:step|run) until (?!done)(\S.+)$           => run until: $1
+    ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
+    ^scrub stage ([\d.]+)$                        => goto $1s
+    ([{;] *)at: *(\S+)                            => $1at $2
+    (\w+(?:\.\w+)+ *\S?= *[^,{}()]+), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
+    (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
+    ^move (?:the )?(\w+) (?:to the )?right(?: by)? (-?[\d.]+)$ => $1.center.x += $2
+    ^move (?:the )?(\w+) (?:to the )?left(?: by)? (-?[\d.]+)$ => $1.center.x -= $2
+    ^move (?:the )?(\w+) down(?: by)? (-?[\d.]+)$ => $1.center.y += $2
+    ^move (?:the )?(\w+) up(?: by)? (-?[\d.]+)$   => $1.center.y -= $2
+    ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
+    ^move (?:the )?(\w+) (right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => \
+    move $1 $2 $3 in $4s
+    ^move (\w+) right (-?[\d.]+) in ([\d.]+m?s)$  => animate $3 { $1.center.x += $2 }
+    ^move (\w+) left (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.x -= $2 }
+    ^move (\w+) down (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.y += $2 }
+    ^move (\w+) up (-?[\d.]+) in ([\d.]+m?s)$     => animate $3 { $1.center.y -= $2 }
+    ^make (?:the )?(?!it\b)(\w+) (?:bigger|larger)$       => $1.transform = scale(1.5)
+    ^make (?:the )?(?!it\b)(\w+) smaller$                 => $1.transform = scale(0.5)
+    ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
+    ^next frame$                                  => step 1f
+    scaleX\((-?[\d.]+)\)                          => scale($1, 1)
+    scaleY\((-?[\d.]+)\)                          => scale(1, $1)
+    \} (at|then|and|do|wait) ([\d{])              => }; $1 $2
+    \bping-pong\b                                 => autoreverse
+    ^let (\w+) = animat(?:or|e) (.*)$             => animator $1 $2
+    ^gsap\.killTweensOf\((\w+)\)$                 => detach $1
+    ^gsap\.utils\.                                =>
+    ^console\.log\((.+)\)$                        => $1
+    ^const (\w+ = .+)$                            => let $1
+    \bonComplete: *\{                             => completion: {
+    \beasing:? (?=\w)                             =>
+    ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
+    ^play (?:backwards?|reversed?)$               => reverse
+    ^(plot|table|why) (\w+(?:\.\w+)+) velocity$   => $1 velocity($2)
+    ^(plot|table|why) speed of (\w+(?:\.\w+)+)$   => $1 velocity($2)
+    ^(?:onion skin|onionskin)$                    => draw onion
+    ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
+    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) ([-\d(.]\S*) => \
+    $1 $2: $3
     ^undo all$                                    => reset
     ^play from: *(?:0s?|start)$                   => goto 0s
     ^touch (\w+) tap$                             => touch $1

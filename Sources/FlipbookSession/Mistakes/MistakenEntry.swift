@@ -41,6 +41,15 @@ struct MistakenEntry {
     }
   }
 
+  /// Whether a word may be another tool's here: behind a verb `from` and `to` are half a label, and a
+  /// path alone asks for a value.
+  func mayBeForeign(_ word: Substring) -> Bool {
+    let statement = statements[0].text(in: text)
+    let verb = statement.prefix { $0.isLetter }
+    let isPath = statement.wholeMatch(of: /\w+(?:\.\w+)+/) != nil
+    return !isPath && (!["from", "to"].contains(word) || !commands.isVerb(String(verb)))
+  }
+
   /// The entry with other words at a place.
   func replacing(_ place: Span, with words: some StringProtocol) -> String {
     Span(0, place.lower).text(in: text) + words + Span(place.upper, text.utf8.count).text(in: text)

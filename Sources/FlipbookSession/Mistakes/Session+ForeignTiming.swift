@@ -8,7 +8,8 @@ extension Session {
   func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> (hint: String, offer: String?) {
     let move = move(in: entry)
     if let whole = timing.whole, let move,
-      case let line = entry.replacing(entry.statements[0], with: whole(move)), works(line)
+      case let text = whole(move).replacing(/\bwhole\b/, with: free("whole")),
+      case let line = entry.replacing(entry.statements[0], with: text), works(line)
     {
       return (timing.complaint(whole: (move, line)).hint, line)
     }
@@ -20,10 +21,16 @@ extension Session {
     return (timing.complaint(whole: usual).hint, line.flatMap { works($0) ? $0 : nil })
   }
 
+  private func free(_ name: String) -> String {
+    guard world.names[name] != nil else { return name }
+    return (2...99).lazy.map { name + String($0) }.first { world.names[$0] == nil } ?? name
+  }
+
   // The one number that an animate block moves.
   private func move(in entry: MistakenEntry) -> ForeignTiming.Move? {
     let text = entry.statements[0].text(in: entry.text)
-    let form = /animate .*?([\d.]+)(m?)s .*\{ *(\w+)\.([\w.]+) *(\+?)= *(-?[\d.]+) *\}/
+    let form =
+      /animate +([\d.]+)(m?)s +[\w.-]+(?:\([^{}]*\))? *\{ *(\w+)\.([\w.]+) *(\+?)= *(-?[\d.]+) *\}/
     guard let typed = text.wholeMatch(of: form), let number = Double(typed.6),
       let seconds = Double(typed.1), case .view? = world.names[String(typed.3)]
     else { return nil }

@@ -52,16 +52,17 @@ extension Session {
   ) -> Answer {
     let entry = MistakenEntry(typed, found.span, commands)
     let foreign = words.first {
-      ForeignWord.named($0) != nil && world.names[String($0)] == nil
+      ForeignWord.named($0) != nil && world.names[String($0)] == nil && entry.mayBeForeign($0)
     }.flatMap { ForeignWord.named($0) }
     var (diagnostic, offer) = (found, String?.none)
+    lazy var rewritings = rewritings(of: entry)
     if let (hint, line) = translated(entry, about: word) {
       (diagnostic.hint, offer) = (hint, line)
-    } else if let line = rewritten(entry) {
+    } else if let line = rewritings.first(where: works) {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
-    } else if let foreign, case let line = mended(entry) {
+    } else if let foreign, case let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = (line.map { "write " + $0 } ?? foreign.meaning, line)
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
@@ -73,7 +74,7 @@ extension Session {
       }
     } else if let line = maker(), works(line) {
       (diagnostic.hint, offer) = ("'\(line)' makes a view", line)
-    } else if let line = mended(entry) {
+    } else if let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let hint = found.hint {
       (diagnostic.hint, offer) = filled(hint, in: entry)
@@ -87,7 +88,7 @@ extension Session {
     _ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String
   ) -> String? {
     entry.statements.lazy.compactMap { [self] place in
-      foreign.lines(for: place.text(in: typed), world.names)
+      foreign.wholeLines(for: place.text(in: typed), world.names)
         .map { entry.replacing(place, with: $0) }.first(where: works)
     }.first
   }
@@ -97,7 +98,7 @@ extension Session {
     _ entry: MistakenEntry, about word: String
   ) -> (hint: String, line: String?)? {
     func translation(_ text: String) -> String? {
-      guard let hint = pasted(text, self) else { return nil }
+      guard let hint = pasted(text, self), hint.keeps(text, world.names) else { return nil }
       let says = TypedText(String(hint.dropFirst("write ".count))).has(word, commands)
       return word.isEmpty || !says ? hint : nil
     }
@@ -114,22 +115,20 @@ extension Session {
   }
 
   // The entry with what is wrong said as it is here, where it was said as elsewhere.
-  private func rewritten(_ entry: MistakenEntry) -> String? {
-    guard triesLines, entry.text.utf8.count < Self.longestTried else { return nil }
-    return rewritings(entry).first(where: works)
-  }
-
-  private func rewritings(_ entry: MistakenEntry) -> some Sequence<String> {
-    entry.statements.lazy.flatMap { [self] place in
+  private func rewritings(of entry: MistakenEntry) -> [String] {
+    guard triesLines, entry.text.utf8.count < Self.longestTried else { return [] }
+    return entry.statements.flatMap { place in
       foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
     }
   }
 
-  // What is offered for a rewritten entry that still has a mistake in it.
-  private func mended(_ entry: MistakenEntry) -> String? {
-    guard triesLines, !isMending, entry.text.utf8.count < Self.longestTried,
-      let line = rewritings(entry).first(where: { _ in true })
-    else { return nil }
+  // What is offered for a rewritten entry that still has a mistake in it. Entering it must not let time
+  // pass or do something beyond the session: a last command that would is where the mistake is.
+  private func mended(_ rewritten: String?) -> String? {
+    guard !isMending, let line = rewritten else { return nil }
+    var statements = (try? commands.entry(from: line))?.statements ?? []
+    if case .command = statements.last { statements.removeLast() }
+    guard !statements.contains(where: { $0.isOnlyBound(commands) }) else { return nil }
     let trial = scratch(isInterruptible: true)
     trial.isMending = true
     // What leads elsewhere is about another mistake.

@@ -14,6 +14,26 @@ extension ForeignWord {
       .flatMap { own.lines(of: $0.line).suffix(takesNumbers ? 2 : 1) }
   }
 
+  /// Those of its lines that say all that was typed.
+  package func wholeLines(for typed: String, _ names: Names) -> [String] {
+    let own = OwnWords(typed)
+    let blocks = typed.matches(of: /\{ *([^{}]*?) *\}/).map(\.1)
+    return lines(for: typed, names).filter { line in
+      let said = Set(OwnWords(line).spellings)
+      return line.keeps(typed, names) && blocks.allSatisfy { line.contains($0) }
+        && own.spellings.allSatisfy { word in
+          said.contains(word) || words.contains(word) || Self.little.contains(word)
+            || word.first?.isNumber == true
+        }
+    }
+  }
+
+  // Words that say nothing by themselves.
+  private static let little: Set = [
+    "the", "a", "an", "it", "its", "this", "that", "my", "me", "please", "by", "over", "in", "for",
+    "with", "of", "and", "then", "now", "on", "self", "uiview",
+  ]
+
   /// A line with the names there are in place of 'box', 'button' and 'slide', and free ones for 'ball'
   /// and 'fade'; `nil` where there is no such thing.
   ///
@@ -23,19 +43,45 @@ extension ForeignWord {
   }
 }
 
+extension String {
+  /// Whether a line says all that was typed with numbers and with names of things; a number may have
+  /// another unit.
+  package func keeps(_ typed: String, _ names: Names) -> Bool {
+    let own = OwnWords(self)
+    return OwnWords(typed).isKept(in: own, names)
+  }
+}
+
 /// What was typed with a word of another tool: names, a block and numbers.
 private struct OwnWords {
   private let names: Set<String>
   private let file: Substring?
   private let block: Substring?
   private let numbers: [(digits: String, unit: Substring)]
+  private let values: [Double]
+  /// Its words in small letters, without dashes.
+  let spellings: [String]
 
   init(_ typed: String) {
     names = Set(typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     file = typed.firstMatch(of: /([\w\/-]+)\.(?:gif|mp4|mov|webm|png|jpg)(?: |$)/)?.1
     block = typed.outerBlock.flatMap { typed[$0].contains { !$0.isWhitespace } ? typed[$0] : nil }
     let head = block.map { typed[..<$0.startIndex] + typed[$0.endIndex...] } ?? typed[...]
+    spellings = typed.split { !$0.isLetter && !$0.isNumber && !"_-%".contains($0) }
+      .map { $0.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" } }
+    values = typed.filter { $0 != "_" }.matches(of: /(?:^|[^\w.])(\d*\.?\d+)/).compactMap {
+      Double($0.1)
+    }
     numbers = head.matches(of: Self.number).map { (String($0.2), $0.3) }
+  }
+
+  func isKept(in line: OwnWords, _ known: Names) -> Bool {
+    let values = line.values
+    return names.allSatisfy { line.names.contains($0) || known[$0] == nil || $0 == "root" }
+      && self.values.allSatisfy { value in
+        value == 0
+          || values.contains { [value, value * 1000, value / 1000, value / 100].contains($0) }
+      }
   }
 
   /// An example with names there are, and whether one of them was typed.

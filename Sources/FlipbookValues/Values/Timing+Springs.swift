@@ -15,8 +15,8 @@ extension Timing {
     if case .spring(.ratio(let ratio), _) = unnamed { ratio } else { nil }
   }
 
-  /// Whether it is a spring that is given by a duration.
-  package var saysDuration: Bool { if case .spring(.bounce, _) = unnamed { true } else { false } }
+  /// Whether it is a spring that is given by a duration, by no name that hides it.
+  package var isBounceInFull: Bool { if case .spring(.bounce, _) = self { true } else { false } }
 
   /// The ways per second a spring begins with; 0 for a curve.
   package var initialVelocity: Double {

@@ -110,11 +110,13 @@ import Testing
       ["x.y = { a }": "{", "f({a})": "{"]
     ),
     (
-      "'a:' labels nothing here", "a label follows a command, as in start slide after: 2s",
+      "'a:' labels nothing here",
+      "a label follows a command, as in start slide after: 2s; '=' sets a value",
       ["(a: 1)": "a:", "a: 1": "a:"]
     ),
     (
-      "':' labels nothing here", "a label follows a command, as in start slide after: 2s",
+      "':' labels nothing here",
+      "a label follows a command, as in start slide after: 2s; '=' sets a value",
       [": a": ":", "v a:b:c": ":"]
     ),
     (

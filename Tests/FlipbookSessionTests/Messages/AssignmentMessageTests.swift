@@ -42,7 +42,7 @@ import Testing
     ),
     (
       "box.frame.width = 3", "'box.frame.width' can only be read", "width",
-      "these can be set: origin, size"
+      "write box.frame.size.width = 3"
     ),
     ("box.alpha = red", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("box.alpha = 2s", "this is a duration, not a number", "2s", "write a number: 0.5"),

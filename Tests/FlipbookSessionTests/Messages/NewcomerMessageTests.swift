@@ -9,7 +9,7 @@ import Testing
   static let rows: [Complaint.Row] = [
     (
       "print box.alpha", "there is no command 'print'", "print",
-      "a path alone prints its value: box.alpha"
+      "write box.alpha"
     ),
     (
       "slide.startAnimation()", "there is no function 'slide.startAnimation'",

@@ -99,7 +99,10 @@ import Testing
       ("animate sheet { x: 100 }", "animate { sheet.center.x = 100 }"),
       ("lowest(sheet.transform.ty)", "lowest(sheet.transform.ty, for: 1s)"),
       // Another tool's word takes names, the block and the numbers.
-      ("withAnimation(.spring()) { dim.alpha = 0 }", "animate 0.35s { dim.alpha = 0 }"),
+      (
+        "withAnimation(.spring()) { dim.alpha = 0 }",
+        "animate spring(duration: 0.5, bounce: 0) { dim.alpha = 0 }"
+      ),
       ("every 2s { dim.alpha = 0 }", "for i in 1...3 { after i * 2s { dim.alpha = 0 } }"),
       ("spin sheet 90", "sheet.transform = rotate(90deg)"), ("sleep 2", "step 2s"),
       ("seek 0.5", "scrub slide 0.5"), ("setTimeout(300)", "after 300ms { dim.alpha = 0 }"),

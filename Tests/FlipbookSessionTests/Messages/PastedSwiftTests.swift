@@ -77,7 +77,7 @@ import Testing
       "let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
       "'remove box' first, or take another name"
     ),
-    ("circle.addSubview(box)", "'in:' puts a view into another: view ball in: circle"),
+    ("circle.addSubview(box)", "'in:' puts a view into another"),
     (
       "UIView.animate(withDuration: 1) { }; foo()",
       "'view' makes a view, 'animate' moves one"

@@ -1,0 +1,71 @@
+import FlipbookAssembly
+import Testing
+
+@testable import FlipbookSession
+
+/// Statements in the forms of other languages, and in plain English, are offered as they are written here.
+@Suite struct ForeignFormTests {
+  private static let stage = [
+    "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",
+  ]
+
+  @Test(
+    arguments: [
+      // A word before a number is a label where that works.
+      ("draw every 0.25s", "draw every: 0.25s"), ("touch sheet hold 1s", "touch sheet hold: 1s"),
+      ("slide.start(afterDelay: 0.5)", "start slide after: 0.5s"),
+      (
+        "sheet.transform = CGAffineTransform.identity.scaledBy(x: 2, y: 2)",
+        "sheet.transform = scale(2, 2)"
+      ),
+      ("sheet.transform = scale(2).rotate(45deg)", "sheet.transform = rotate(45deg) * scale(2)"),
+      ("sheet.transform = scaleX(2)", "sheet.transform = scale(2, 1)"),
+      ("assert(sheet.center.x == 50)", "expect sheet.center.x == 50"),
+      ("console.log(sheet.center)", "sheet.center"), ("po sheet", "sheet"),
+      (
+        "sheet.layer.setValue(45, forKeyPath: \"transform.rotation.z\")",
+        "sheet.layer.transform.rotation.z = 45"
+      ),
+      ("swipe sheet left", "touch sheet flick: (-1000, 0)"),
+      ("move sheet down 50", "sheet.center.y += 50"),
+      ("move sheet to (1, 2)", "sheet.center = (1, 2)"),
+      ("move sheet left by 50 over 2 seconds", "animate 2s { sheet.center.x -= 50 }"),
+      ("make sheet bigger", "sheet.transform = scale(1.5)"), ("make it bigger", nil),
+      ("turn sheet red", "sheet.backgroundColor = red"),
+      (
+        "animate 1s { dim.alpha = 0, sheet.alpha = 0 }",
+        "animate 1s { dim.alpha = 0; sheet.alpha = 0 }"
+      ),
+      (
+        "keyframes 2s { at 0 for: 0.5 { dim.alpha = 0 } at 0.5 for: 0.5 { dim.alpha = 1 } }",
+        "keyframes 2s { at 0 for: 0.5 { dim.alpha = 0 }; at 0.5 for: 0.5 { dim.alpha = 1 } }"
+      ),
+      (
+        "keyframes 2s { at: 0 for: 0.5 { dim.alpha = 0 } }",
+        "keyframes 2s { at 0 for: 0.5 { dim.alpha = 0 } }"
+      ),
+      ("let tl = animator 2s { dim.alpha = 0 }", "animator tl 2s { dim.alpha = 0 }"),
+      (
+        "animate spring { dim.alpha = 0 }",
+        "animate spring(duration: 0.5, bounce: 0.2) { dim.alpha = 0 }"
+      ),
+      (
+        "animate 1s { dim.alpha = 0 } onComplete: { sheet.alpha = 0 }",
+        "animate 1s { dim.alpha = 0 } completion: { sheet.alpha = 0 }"
+      ),
+      ("run until sheet.center.x == 200", "run until: sheet.center.x == 200"),
+      ("step until done", "run"), ("next frame", "step 1f"),
+      ("sheet.frame.width = 20", "sheet.frame.size.width = 20"),
+      ("gsap.killTweensOf(sheet)", "detach sheet"),
+      (
+        "gsap.to(sheet, {y: 50, delay: 0.5, ease: \"power2.inOut\"})",
+        "animate 0.5s easeInOutCubic delay: 0.5s { sheet.transform.translation.y = 50 }"
+      ),
+    ] as [(String, String?)]) func `a line is offered that works`(typed: String, line: String?)
+  {
+    let outcome = Answers.outcome(typed, after: Self.stage)
+    #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")
+    guard let line else { return }
+    #expect(!Answers.outcome(line, after: Self.stage).failed)
+  }
+}
