@@ -135,9 +135,7 @@ extension Invocation {
     let range = 100.0...10_000.0
     guard let size = self[input] else { return nil }
     guard range.contains(size.x), range.contains(size.y) else {
-      throw Mistake(
-        .outOfRange(text(of: input), allowed: "a picture has 100 to 10000 points each way"),
-        span(of: input))
+      throw mistake(input, allowed: "a picture has 100 to 10000 points each way")
     }
     return size
   }

@@ -84,9 +84,7 @@ enum Sampling {
   ) throws(Mistake) -> (value: Value, measure: Measure) {
     let found = try scope.find(expression)
     guard found.value.isMadeOfNumbers else {
-      throw Mistake(
-        .wrongKind(found: found.value.kind.noun, expected: "a number, or a value made of numbers"),
-        expression.span)
+      throw Mistake(found.value, isNot: "a number, or a value made of numbers", expression.span)
     }
     return (found.value, found.measure)
   }

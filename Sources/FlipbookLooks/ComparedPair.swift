@@ -72,10 +72,9 @@ struct ComparedPair {
       return
     }
     for input in Self.durations where call.isGiven(input) {
-      throw Mistake(
-        .unexpectedArgument(
-          call.text(of: input), hint: "it tells how long a timing takes; 'for:' how far to look"),
-        call.span(of: input))
+      throw call.mistake(
+        unexpected: input, call.text(of: input),
+        hint: "it tells how long a timing takes; 'for:' how far to look")
     }
     switch sides {
     case (.path, .path):
@@ -86,12 +85,10 @@ struct ComparedPair {
     case (.place(let one), .place(let other)):
       self = try Self.branches((one, a), (other, b), session, call)
     case (let one, let other):
-      throw Mistake(
-        .wrongArgument(
-          call.text(of: b.span),
-          expected: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
-          hint: "two of a kind can be compared: timings, paths, animators, dances and chains, "
-            + "marks and branches"), b.span)
+      throw call.scope.mistake(
+        b, isNot: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
+        hint: "two of a kind can be compared: timings, paths, animators, dances and chains, "
+          + "marks and branches")
     }
   }
 
@@ -122,12 +119,11 @@ struct ComparedPair {
     case .timing: return .timing
     case .number: return .path
     default:
-      throw Mistake(
-        .wrongArgument(
-          call.text(of: expression.span),
-          expected:
-            "a timing, a path, an animator, a chain, a mark or a branch: it is \(value.kind.noun)",
-          hint: value.example(of: call.text(of: expression.span))), expression.span)
+      throw call.scope.mistake(
+        expression,
+        isNot:
+          "a timing, a path, an animator, a chain, a mark or a branch: it is \(value.kind.noun)",
+        hint: value.example(of: call.text(of: expression.span)))
     }
   }
 

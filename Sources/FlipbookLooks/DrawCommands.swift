@@ -150,10 +150,8 @@ package enum DrawCommands {
     var names: Set<String> = []
     for expression in call[input] {
       guard let name = try name(of: expression, call) else {
-        throw Mistake(
-          .wrongArgument(
-            call.text(of: expression.span), expected: "a view or a layer",
-            hint: "'list' shows the names"), expression.span)
+        throw call.scope.mistake(
+          expression, isNot: "a view or a layer", hint: "'list' shows the names")
       }
       names.insert(name)
     }

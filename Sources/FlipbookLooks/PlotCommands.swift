@@ -42,10 +42,8 @@ package enum PlotCommands {
 
   private static func checkPath(_ path: Expression, _ call: Invocation) throws(Mistake) {
     guard case .timing? = try? call.scope.evaluate(path) else { return }
-    let text = call.text(of: path.span)
-    throw Mistake(
-      .wrongArgument(
-        text, expected: "a path: it is a timing",
-        hint: "timings are plotted by themselves: plot \(text)"), path.span)
+    throw call.scope.mistake(
+      path, isNot: "a path: it is a timing",
+      hint: "timings are plotted by themselves: plot \(call.text(of: path.span))")
   }
 }

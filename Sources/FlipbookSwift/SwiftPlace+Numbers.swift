@@ -192,11 +192,3 @@ extension Call {
   /// Whether it is a colour literal.
   var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }
-
-extension ArgumentValue {
-  var expression: Expression? {
-    if case .expression(let expression) = self { expression } else { nil }
-  }
-
-  var block: Block? { if case .block(let block) = self { block } else { nil } }
-}

@@ -18,7 +18,7 @@ package struct DrawnTiming {
   {
     let value = try call.scope.evaluate(expression)
     guard case .timing(let timing) = value else {
-      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a timing"), expression.span)
+      throw Mistake(value, isNot: "a timing", expression.span)
     }
     name = call.text(of: expression.span)
     shape = TimingShape(timing.parameters, duration: duration)

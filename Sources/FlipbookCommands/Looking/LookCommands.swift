@@ -152,10 +152,9 @@ package enum LookCommands {
     for value in values {
       let kind = try call.scope.reading(.shown).evaluate(value).kind
       guard !kind.isThing else {
-        throw Mistake(
-          .wrongArgument(
-            call.text(of: value.span), expected: "a value that changes: it is \(kind.noun)",
-            hint: "write a path: box.center.x"), value.span)
+        throw call.scope.mistake(
+          value, isNot: "a value that changes: it is \(kind.noun)",
+          hint: "write a path: box.center.x")
       }
     }
     for value in values {

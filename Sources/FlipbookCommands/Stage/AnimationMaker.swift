@@ -143,9 +143,7 @@ package struct AnimationMaker {
     let kind = KeyPaths.kind(of: keyPath) ?? .number
     let value = try call.scope.evaluate(expression).taken(as: kind)
     if let object = object(value, keyPath, kind) { return object }
-    throw Mistake(
-      .wrongKind(found: value.kind.noun, expected: "\(kind.rawValue): \(keyPath) takes one"),
-      expression.span)
+    throw Mistake(value, isNot: "\(kind.rawValue): \(keyPath) takes one", expression.span)
   }
 
   private func object(_ value: Value, _ keyPath: String, _ kind: ValueKind) -> Any? {

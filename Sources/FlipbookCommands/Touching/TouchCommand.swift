@@ -144,10 +144,7 @@ package enum TouchCommand {
     for numbers in try triples(call[samples], call) {
       let sample = try numbers.map(call.scope.number)
       guard sample[0] >= found.last?.time ?? 0 else {
-        throw Mistake(
-          .outOfRange(
-            call.text(of: numbers[0].span), allowed: "moments count from now, and never fall"),
-          numbers[0].span)
+        throw call.scope.mistake(numbers[0], allowed: "moments count from now, and never fall")
       }
       found.append(.init(time: sample[0], point: CGPoint(x: sample[1], y: sample[2])))
     }

@@ -143,11 +143,6 @@ package final class Session: CommandHost {
     Continuation.needsMore(text, wordVerbs: commands.wordVerbs)
   }
 
-  /// The entries that the lines of a text are, one after the other.
-  package func entries(of text: String) -> [String] {
-    Continuation.entries(of: text, wordVerbs: commands.wordVerbs)
-  }
-
   // MARK: Entering
 
   /// Carries out one entry.

@@ -53,9 +53,6 @@ package struct Answer {
     }
   }
 
-  /// Prints a picture, or a part of one.
-  package mutating func print(_ lines: [InkedText]) { self.lines += lines }
-
   /// Prints a line unless it is the one printed last.
   package mutating func note(_ line: String) {
     if lines.last?.text != line { print(line) }

@@ -156,10 +156,7 @@ extension Scope {
   package func duration(_ expression: Expression) throws(Mistake) -> Double {
     let quantity = try quantity(expression)
     guard [.plain, .duration].contains(quantity.unit) else {
-      throw Mistake(
-        .wrongArgument(
-          text(of: expression), expected: "a duration",
-          hint: Parameter.Form.duration.expectation.hint), expression.span)
+      throw mistake(expression, isNot: "a duration", hint: Parameter.Form.duration.expectation.hint)
     }
     guard quantity.value >= 0 else {
       throw Mistake(.notPositive(text(of: expression)), expression.span)

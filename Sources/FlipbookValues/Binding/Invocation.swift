@@ -14,6 +14,7 @@ package struct Invocation {
     case flag
 
     package var evaluated: Value? { if case .value(let value, _) = self { value } else { nil } }
+    package var name: Name? { if case .name(let name) = self { name } else { nil } }
     package var names: [Name]? { if case .names(let names) = self { names } else { nil } }
   }
 
@@ -109,10 +110,7 @@ package struct Invocation {
   package func wholeNumber(_ input: Input<Double?>) throws(Mistake) -> Int {
     guard let number = self[input] else { return 1 }
     guard let whole = Int(exactly: number), whole > 0 else {
-      throw Mistake(
-        .wrongArgument(
-          text(of: input), expected: "a whole number above 0",
-          hint: "write \(declaration.name) 2"), span(of: input))
+      throw mistake(input, isNot: "a whole number above 0", hint: "write \(declaration.name) 2")
     }
     return whole
   }
@@ -167,11 +165,9 @@ extension Invocation {
     _ duration: Input<Double?>, _ condition: Input<Expression?>
   ) throws(Mistake) {
     guard isGiven(duration), isGiven(condition) else { return }
-    throw Mistake(
-      .unexpectedArgument(
-        text(of: condition),
-        hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
-      span(of: condition))
+    throw mistake(
+      unexpected: condition, text(of: condition),
+      hint: "write \(declaration.name) 2s, or \(declaration.name) until: …")
   }
 
   /// Throws between begin and commit, where time cannot move.

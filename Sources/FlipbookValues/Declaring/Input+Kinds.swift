@@ -20,7 +20,7 @@ extension Input {
     _ pick: @escaping @Sendable (Named) -> Thing? = { $0.thing as? Thing }
   ) -> Input where Read == NamedThing<Thing>? {
     Input(Parameter(name: name, type: type, meaning: meaning)) { bound, scope in
-      guard case .name(let name)? = bound, let thing = scope.named(name.text).flatMap(pick) else {
+      guard let name = bound?.name, let thing = scope.named(name.text).flatMap(pick) else {
         return nil
       }
       return NamedThing(name: name, thing: thing)
@@ -30,39 +30,50 @@ extension Input {
 
 // MARK: Values
 
-extension Input where Read == Double? {
+extension Input {
   package static func number(
     _ name: String, _ type: Parameter.Form = .number, _ meaning: String = ""
-  ) -> Input { evaluated(name, type, meaning) { Double.fitting($0) } }
+  ) -> Input where Read == Double? { evaluated(name, type, meaning) { Double.fitting($0) } }
 
   /// Seconds, 0 or more.
-  package static func duration(_ name: String, _ meaning: String = "") -> Input {
-    number(name, .duration, meaning)
-  }
+  package static func duration(_ name: String, _ meaning: String = "") -> Input
+  where Read == Double? { number(name, .duration, meaning) }
 
   /// A share of something, 1 for all of it.
-  package static func share(_ name: String, _ meaning: String = "") -> Input {
-    number(name, .share, meaning)
-  }
-}
+  package static func share(_ name: String, _ meaning: String = "") -> Input
+  where Read == Double? { number(name, .share, meaning) }
 
-extension Input where Read == Quantity? {
   /// A share of something, or seconds of it.
-  package static func part(_ name: String, _ meaning: String = "") -> Input {
+  package static func part(_ name: String, _ meaning: String = "") -> Input
+  where Read == Quantity? {
     evaluated(name, .part, meaning) { if case .number(let quantity) = $0 { quantity } else { nil } }
   }
-}
 
-extension Input where Read == Value? {
   /// Anything a property can have.
-  package static func value(_ name: String, _ meaning: String = "") -> Input {
-    evaluated(name, .value, meaning) { $0 }
-  }
-}
+  package static func value(_ name: String, _ meaning: String = "") -> Input
+  where Read == Value? { evaluated(name, .value, meaning) { $0 } }
 
-extension Input where Read == Bool {
+  package static func boolean(_ name: String, _ meaning: String = "") -> Input
+  where Read == Bool? { evaluated(name, .boolean, meaning) { Bool.fitting($0) } }
+
+  package static func timing(_ name: String, _ meaning: String = "") -> Input
+  where Read == Timing? {
+    evaluated(name, .timing, meaning) { if case .timing(let timing) = $0 { timing } else { nil } }
+  }
+
+  /// Two numbers with an x between them: columns and rows, or width and height.
+  package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input
+  where Read == SIMD2<Double>? {
+    evaluated(name, type, meaning) {
+      if case .pair(let x, let y, _) = $0 { SIMD2(x, y) } else { nil }
+    }
+  }
+
+  package static func vector(_ name: String, _ meaning: String) -> Input
+  where Read == SIMD2<Double>? { size(name, .vector, meaning) }
+
   /// A bare word that is there or not, or `label: true`.
-  package static func flag(_ name: String, _ meaning: String = "") -> Input {
+  package static func flag(_ name: String, _ meaning: String = "") -> Input where Read == Bool {
     Input(Parameter(name: name, type: .flag, meaning: meaning)) { bound, _ in
       switch bound {
       case .flag?, .value(.number, _)?: true
@@ -79,67 +90,37 @@ extension Invocation {
   }
 }
 
-extension Input where Read == Bool? {
-  package static func boolean(_ name: String, _ meaning: String = "") -> Input {
-    evaluated(name, .boolean, meaning) { Bool.fitting($0) }
-  }
-}
-
-extension Input where Read == Timing? {
-  package static func timing(_ name: String, _ meaning: String = "") -> Input {
-    evaluated(name, .timing, meaning) { if case .timing(let timing) = $0 { timing } else { nil } }
-  }
-}
-
-extension Input where Read == SIMD2<Double>? {
-  /// Two numbers with an x between them: columns and rows, or width and height.
-  package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input {
-    evaluated(name, type, meaning) {
-      if case .pair(let x, let y, _) = $0 { SIMD2(x, y) } else { nil }
-    }
-  }
-
-  package static func vector(_ name: String, _ meaning: String) -> Input {
-    size(name, .vector, meaning)
-  }
-}
-
 // MARK: Words
 
-extension Input where Read == Name? {
+extension Input {
   /// A name for something new: one that nothing has.
-  package static func newName(_ name: String, _ meaning: String = "") -> Input {
-    word(name, .newName, meaning)
-  }
+  package static func newName(_ name: String, _ meaning: String = "") -> Input
+  where Read == Name? { word(name, .newName, meaning) }
 
   /// A plain word, or the name of something.
   package static func word(
     _ name: String, _ type: Parameter.Form, _ meaning: String = "", words: [Choice] = []
-  ) -> Input {
+  ) -> Input where Read == Name? {
     Input(Parameter(name: name, type: type, meaning: meaning, words: words)) { bound, _ in
-      if case .name(let name)? = bound { name } else { nil }
+      bound?.name
     }
   }
-}
 
-extension Input where Read == String? {
   /// One of some words, each with what it stands for.
   package static func choice(
     _ name: String, _ meaning: String = "", of words: KeyValuePairs<String, String>
-  ) -> Input {
+  ) -> Input where Read == String? {
     let choices = words.map { Choice($0, $1) }
     return Input(Parameter(name: name, type: .choice(choices), meaning: meaning)) { bound, _ in
-      if case .name(let name)? = bound { name.text } else { nil }
+      bound?.name?.text
     }
   }
-}
 
-extension Input {
   package static func choice<Word: Choosable>(
     _ name: String, _ meaning: String = ""
   ) -> Input where Read == Word? {
     Input(Parameter(name: name, type: .choice(Word.choices), meaning: meaning)) { bound, _ in
-      if case .name(let name)? = bound { Word(rawValue: name.text) } else { nil }
+      (bound?.name?.text).flatMap(Word.init)
     }
   }
 }
@@ -151,46 +132,27 @@ package struct NamedThing<Thing> {
   package let thing: Thing
 }
 
-extension Input where Read == NamedThing<UIView>? {
-  package static func view(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .view, meaning)
-  }
-}
+extension Input {
+  package static func view(_ name: String, _ meaning: String = "") -> Input
+  where Read == NamedThing<UIView>? { thing(name, .view, meaning) }
 
-extension Input where Read == NamedThing<Chain>? {
-  package static func chain(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .chain, meaning)
-  }
-}
+  package static func chain(_ name: String, _ meaning: String = "") -> Input
+  where Read == NamedThing<Chain>? { thing(name, .chain, meaning) }
 
-extension Input where Read == NamedThing<UIGestureRecognizer>? {
-  package static func gesture(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .gesture, meaning)
-  }
-}
+  package static func gesture(_ name: String, _ meaning: String = "") -> Input
+  where Read == NamedThing<UIGestureRecognizer>? { thing(name, .gesture, meaning) }
 
-extension Input where Read == NamedThing<CAAnimation>? {
-  package static func animation(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .animation, meaning)
-  }
-}
-
-extension Input where Read == NamedThing<Named>? {
-  package static func anyName(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .anyName, meaning) { $0 }
-  }
+  package static func animation(_ name: String, _ meaning: String = "") -> Input
+  where Read == NamedThing<CAAnimation>? { thing(name, .animation, meaning) }
 
   /// Anything that has a name; read as ``Input/layer(_:_:_:)`` it may be the layer of a view too.
-  package static func object(_ name: String, _ meaning: String = "") -> Input {
-    thing(name, .object, meaning) { $0 }
-  }
-}
+  package static func object(_ name: String, _ meaning: String = "") -> Input
+  where Read == NamedThing<Named>? { thing(name, .object, meaning) { $0 } }
 
-extension Input where Read == CALayer? {
   /// A layer, or a view for its layer.
   package static func layer(
     _ name: String, _ meaning: String = "", _ type: Parameter.Form = .layer
-  ) -> Input { evaluated(name, type, meaning, \.ownLayer) }
+  ) -> Input where Read == CALayer? { evaluated(name, type, meaning, \.ownLayer) }
 }
 
 extension Value {
@@ -206,19 +168,18 @@ extension Value {
 
 // MARK: Syntax
 
-extension Input where Read == Block? {
+extension Input {
   /// A block, and what may stand in it.
-  package static func block(_ name: String, _ place: Scope.Place, _ meaning: String = "") -> Input {
+  package static func block(_ name: String, _ place: Scope.Place, _ meaning: String = "") -> Input
+  where Read == Block? {
     Input(Parameter(name: name, type: .block(place), meaning: meaning)) { bound, _ in
       if case .block(let block)? = bound { block } else { nil }
     }
   }
-}
 
-extension Input where Read == Expression? {
   package static func expression(
     _ name: String, _ type: Parameter.Form, _ meaning: String = ""
-  ) -> Input {
+  ) -> Input where Read == Expression? {
     Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
       switch bound {
       case .expressions(let expressions): expressions.first
@@ -227,17 +188,17 @@ extension Input where Read == Expression? {
       }
     }
   }
-}
 
-extension Input where Read == [Expression] {
   package static func list(
     _ name: String, _ type: Parameter.Form, _ meaning: String = "", words: [Choice] = []
-  ) -> Input {
+  ) -> Input where Read == [Expression] {
     Input(Parameter(name: name, type: type, meaning: meaning, words: words)) { bound, _ in
       if case .expressions(let expressions)? = bound { expressions } else { [] }
     }
   }
+}
 
+extension Input where Read == [Expression] {
   /// The same, of which at least one must be given.
   package var atLeastOne: Input { changing { $0.parameter.isRequired = true } }
 }

@@ -28,13 +28,11 @@ package struct PictureSize: Equatable {
     guard let columns = Int(exactly: size.x), Self.columnRange.contains(columns),
       let rows = Int(exactly: size.y), Self.rowRange.contains(rows)
     else {
-      throw Mistake(
-        .outOfRange(
-          call.text(of: Self.input),
-          allowed: "a picture has \(Self.columnRange.lowerBound) to "
-            + "\(Self.columnRange.upperBound) columns and \(Self.rowRange.lowerBound) to "
-            + "\(Self.rowRange.upperBound) rows"),
-        call.span(of: Self.input))
+      throw call.mistake(
+        Self.input,
+        allowed: "a picture has \(Self.columnRange.lowerBound) to "
+          + "\(Self.columnRange.upperBound) columns and \(Self.rowRange.lowerBound) to "
+          + "\(Self.rowRange.upperBound) rows")
     }
     (self.columns, self.rows) = (columns, rows)
   }

@@ -97,9 +97,7 @@ extension Scope {
 
   private func checkSize(_ value: Value, _ assignment: Assignment) throws(Mistake) {
     guard value.components?.allSatisfy({ abs($0) <= Self.largest }) ?? true else {
-      throw Mistake(
-        .outOfRange(text(assignment.value.span), allowed: "the stage ends at 1e100"),
-        assignment.value.span)
+      throw mistake(assignment.value, allowed: "the stage ends at 1e100")
     }
   }
 

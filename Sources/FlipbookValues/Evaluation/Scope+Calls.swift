@@ -95,9 +95,7 @@ extension Scope {
       return .color(from.mixed(with: to, share))
     }
     for (value, part) in zip([from, to], parts) where ![.number, .pair].contains(value.kind) {
-      throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a number or a point, or both colours"),
-        part.span)
+      throw Mistake(value, isNot: "a number or a point, or both colours", part.span)
     }
     return try Arithmetic.apply(
       .add, Arithmetic.apply(.multiply, from, .plain(1 - share), call.span),

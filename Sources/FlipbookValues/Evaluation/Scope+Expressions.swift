@@ -68,7 +68,7 @@ extension Scope {
   private func color(_ expression: Expression) throws(Mistake) -> UIColor {
     let value = try evaluate(expression)
     guard case .color(let color?) = value else {
-      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a colour"), expression.span)
+      throw Mistake(value, isNot: "a colour", expression.span)
     }
     return color
   }
@@ -82,7 +82,7 @@ extension Scope {
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
     let value = try evaluate(expression)
     guard case .number(let quantity) = value else {
-      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), expression.span)
+      throw Mistake(value, isNot: "a number", expression.span)
     }
     guard quantity.value.isFinite else { throw Mistake(.notFinite, expression.span) }
     return quantity
@@ -92,8 +92,7 @@ extension Scope {
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {
     let value = try evaluate(expression)
     guard case .bool(let bool) = value else {
-      throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"), expression.span)
+      throw Mistake(value, isNot: "a condition like a == b", expression.span)
     }
     return bool
   }
@@ -106,14 +105,14 @@ extension Scope {
     switch (op, try evaluate(operand)) {
     case (.not, let value):
       guard case .bool(let bool) = value else {
-        throw Mistake(.wrongKind(found: value.kind.noun, expected: "true or false"), span)
+        throw Mistake(value, isNot: "true or false", span)
       }
       return .bool(!bool)
     case (.negate, .number(let quantity)):
       return .number(Quantity(value: -quantity.value, unit: quantity.unit))
     case (.negate, .pair(let x, let y, let form)): return .pair(-x, -y, form)
     case (.negate, let value):
-      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), span)
+      throw Mistake(value, isNot: "a number", span)
     }
   }
 

@@ -12,10 +12,7 @@ extension Scope {
       let parts = try parts(call, 2, function)
       let (velocity, rate) = (try evaluate(parts[0]), try rate(parts[1]))
       guard rate >= 0, rate < 1 else {
-        throw Mistake(
-          .outOfRange(
-            text(of: parts[1]), allowed: "a rate is 0 or more and less than 1: normal, fast"),
-          parts[1].span)
+        throw mistake(parts[1], allowed: "a rate is 0 or more and less than 1: normal, fast")
       }
       func way(_ velocity: Double) -> Double {
         Double(project(initialVelocity: velocity, decelerationRate: rate))
@@ -24,8 +21,7 @@ extension Scope {
       case .number(let number): return .plain(way(number.value))
       case .pair(let x, let y, let form): return .pair(way(x), way(y), form)
       default:
-        throw Mistake(
-          .wrongKind(found: velocity.kind.noun, expected: "a number or a pair"), parts[0].span)
+        throw Mistake(velocity, isNot: "a number or a pair", parts[0].span)
       }
     case "rubberBand":
       let numbers = try numbers(of: call, "in", function: function)

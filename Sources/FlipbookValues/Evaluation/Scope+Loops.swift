@@ -148,15 +148,12 @@ extension Scope {
       [.plain, .count].contains(quantity.unit),
       abs(quantity.value - quantity.value.rounded()) < 1e-9
     else {
-      throw Mistake(
-        .wrongArgument(
-          text(of: expression), expected: "a whole number",
-          hint: "a loop counts whole numbers: for i in 0..<12 { … }"), expression.span)
+      throw mistake(
+        expression, isNot: "a whole number",
+        hint: "a loop counts whole numbers: for i in 0..<12 { … }")
     }
     guard abs(quantity.value) <= Self.largestNumber else {
-      throw Mistake(
-        .outOfRange(text(of: expression), allowed: "a loop counts from -1e12 to 1e12"),
-        expression.span)
+      throw mistake(expression, allowed: "a loop counts from -1e12 to 1e12")
     }
     return Int(quantity.value.rounded())
   }
@@ -226,8 +223,7 @@ extension Scope {
         return NumberText.shortest(quantity.value + 0)
       case .bool(let bool): return String(bool)
       case let value:
-        throw Mistake(
-          .wrongKind(found: value.kind.noun, expected: "a number, in a name"), expression.span)
+        throw Mistake(value, isNot: "a number, in a name", expression.span)
       }
     }
   }

@@ -65,8 +65,7 @@ extension Scope {
     case .view(let view): return position(of: view.layer)
     case .layer(let layer): return position(of: layer)
     default:
-      throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a point or a view"), expression.span)
+      throw Mistake(value, isNot: "a point or a view", expression.span)
     }
   }
 
@@ -79,8 +78,7 @@ extension Scope {
   private func velocity(of expression: Expression) throws(Mistake) -> Value {
     let value = try reading(.shown).evaluate(expression)
     guard [.number, .pair].contains(value.kind) else {
-      throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a number or a point"), expression.span)
+      throw Mistake(value, isNot: "a number or a point", expression.span)
     }
     let rates = try Moving(numbersOf: expression, in: self).rates(at: world.stage.ticks)
     guard let rates else {

@@ -21,9 +21,8 @@ extension Scope {
         return timing
       }
       throw Mistake(
-        .wrongArgument(
-          name, expected: "a spring: a curve takes no velocity",
-          hint: "write \(name), or a spring: fluidDrawer(initialVelocity: 2)"), call.name.span)
+        Name(name, call.name.span), isNot: "a spring: a curve takes no velocity",
+        hint: "write \(name), or a spring: fluidDrawer(initialVelocity: 2)")
     }
     let usage = "\(name)(initialVelocity: 2)"
     let ranges = SpringFamily.ranges.filter { $0.label == "initialVelocity" }
@@ -62,10 +61,7 @@ extension Scope {
       }
       let value = try self.value(of: label, expression)
       guard range.numbers.contains(value) else {
-        throw Mistake(
-          .outOfRange(
-            expression.span.text(in: source), allowed: "'\(label):' takes \(range.meaning)"),
-          expression.span)
+        throw mistake(expression, allowed: "'\(label):' takes \(range.meaning)")
       }
       numbers[label] = value
     }

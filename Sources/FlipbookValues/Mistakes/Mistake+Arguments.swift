@@ -5,6 +5,11 @@ extension Mistake {
   package init(_ word: Name, isNot expected: String, hint: String? = nil) {
     self.init(.wrongArgument(word.text, expected: expected, hint: hint), word.span)
   }
+
+  /// The mistake of a value of another kind than is expected there.
+  package init(_ value: Value, isNot expected: String, _ span: Span) {
+    self.init(.wrongKind(found: value.kind.noun, expected: expected), span)
+  }
 }
 
 extension Scope {
@@ -14,6 +19,11 @@ extension Scope {
   ) -> Mistake {
     Mistake(
       .wrongArgument(text(of: expression), expected: expected, hint: hint), expression.span)
+  }
+
+  /// The mistake of an expression that is beyond what is allowed.
+  package func mistake(_ expression: Expression, allowed: String) -> Mistake {
+    Mistake(.outOfRange(text(of: expression), allowed: allowed), expression.span)
   }
 }
 
