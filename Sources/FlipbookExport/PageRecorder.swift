@@ -1,9 +1,11 @@
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookLooks
 import FlipbookPictures
 import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 import StagePictures
 
 /// Samples a stage for a page: at every frame, and at every moment at which something was typed or
@@ -94,5 +96,107 @@ final class PageRecorder {
       return (color.path, PageTrack(words), PageTrack([]), true, "")
     }
     return numbers + colors
+  }
+}
+
+/// The progress of animators, dances and chains, sample by sample.
+struct PageMotions {
+  private var motions: OrderedDictionary<String, (course: ProgressCourse, values: [Double])> = [:]
+
+  /// Takes in a sample.
+  mutating func look(at world: World, _ place: Int) {
+    for (name, named) in world.names {
+      if case .chain = named {} else if named.animator == nil { continue }
+      let slot = motions.index(forKey: name) ?? motions.count
+      if slot == motions.count { motions[name] = (ProgressCourse(), []) }
+      let gap = place - motions.values[slot].values.count
+      motions.values[slot].values += repeatElement(.nan, count: gap)
+      let progress = motions.values[slot].course.next(of: name, in: world)
+      motions.values[slot].values.append(progress)
+    }
+  }
+
+  /// All there ever were, over so many samples, without progress while they are gone.
+  func motions(count: Int) -> [Page.Motion] {
+    motions.map { name, motion in
+      let rest = repeatElement(Double.nan, count: count - motion.values.count)
+      return (Name.typed(name), PageTrack(motion.values + rest, digits: Self.digits))
+    }
+  }
+
+  // Choice: smaller steps cannot be seen.
+  private static let digits = 4
+}
+
+/// The state tables sample by sample: a row for everything that was ever in them.
+struct PageTables {
+  // A row is identified by its first cells, and by its number among rows with the same ones.
+  private struct Key: Hashable {
+    let title: String
+    let names: [String]
+    let number: Int
+  }
+
+  private struct Row {
+    let columns: [Column]
+    // For each column, the cells of the samples so far.
+    var cells: [[Cell]]
+  }
+
+  private var rows: OrderedDictionary<Key, Row> = [:]
+
+  // How many cells at the left identify a row.
+  private static func nameCount(of title: String) -> Int { title == "animations" ? 3 : 1 }
+
+  /// Takes in a sample; `check` may throw.
+  mutating func look<E>(
+    at world: World, _ place: Int, asking check: () throws(E) -> Void
+  ) throws(E) {
+    for table in try StateTable(world: world).movers(asking: check) {
+      let title = table.title ?? ""
+      var seen: [[String]: Int] = [:]
+      for cells in table.rows {
+        let names = cells.prefix(Self.nameCount(of: title)).map { $0.text(digits: 0) }
+        seen[names, default: 0] += 1
+        let key = Key(title: title, names: names, number: seen[names] ?? 1)
+        let slot = rows.index(forKey: key) ?? rows.count
+        if slot == rows.count {
+          rows[key] = Row(columns: table.columns, cells: table.columns.map { _ in [] })
+        }
+        for (column, cell) in cells.enumerated() {
+          rows.values[slot].cells[column].fill(to: place)
+          rows.values[slot].cells[column].append(cell)
+        }
+      }
+    }
+  }
+
+  // MARK: Tracks
+
+  /// The tables with anything in them.
+  func tables(digits: Int, count: Int) -> [Page.LiveTable] {
+    var tables: OrderedDictionary<String, Page.LiveTable> = [:]
+    for (key, row) in rows {
+      let names = Self.nameCount(of: key.title)
+      let tracks = row.cells.enumerated().map { column, cells in
+        // Names stay while the row is gone.
+        if column < names {
+          let name = cells.last { $0 != .empty }?.text(digits: 0)
+          return PageTrack([String?](repeating: name, count: count))
+        }
+        var cells = cells
+        cells.fill(to: count)
+        return PageTrack(cells: cells, digits: digits)
+      }
+      tables[key.title, default: (key.title, row.columns, names, [])].rows.append(tracks)
+    }
+    return Array(tables.values)
+  }
+}
+
+extension [Cell] {
+  // Makes as many as there have been samples.
+  fileprivate mutating func fill(to count: Int) {
+    while self.count < count { append(.empty) }
   }
 }

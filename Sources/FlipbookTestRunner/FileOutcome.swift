@@ -51,4 +51,60 @@ struct FileOutcome: Equatable {
     if isAbandoned { return .abandoned }
     return report.isPassing ? .passed : .mismatched
   }
+
+  /// Rewrites a file that was run to its end, and counts what that settles as passed.
+  ///
+  /// Leaves alone a file that has changed since it was read, and one found in a folder that is a
+  /// link there or lies outside of it. Returns lines for the person at the screen.
+  mutating func update(_ actual: ActualFiles) -> [String] {
+    guard let rewrite, TestedFile.isOnDisk(path) else { return [] }
+    let open = rewrite.openLines.map {
+      "\(path):\($0): a wildcard leaves open which line this is now; the entry stays as it is"
+    }
+    guard rewrite.changedLines > 0 else { return open }
+    do throws(HeldFolder.Refusal) {
+      try write(rewrite.text, over: rewrite.original)
+    } catch .failed(let problem) {
+      self.problem = Problem(text: problem.text, verdict: .unreadable)
+      return []
+    } catch {
+      return ["'\(path)' \(error.reason), and is not rewritten"]
+    }
+    for place in report.results.indices where report.results[place].status == .output {
+      let isLeft = rewrite.unsettled.contains { $0.line == report.results[place].line }
+      if !isLeft { report.results[place].status = .passed }
+    }
+    if report.isPassing { _ = actual.keep(nil, for: self) }
+    return notes(changedLines: rewrite.changedLines, lostWildcards: rewrite.lostWildcards) + open
+  }
+
+  func notes(changedLines count: Int, lostWildcards: [Int]) -> [String] {
+    ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
+      + lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
+  }
+
+  /// Writes over a file that still has the text that was tested.
+  ///
+  /// A file that was named is the user's own, wherever its links lead.
+  func write(_ text: String, over original: String) throws(HeldFolder.Refusal) {
+    guard let root else {
+      do throws(FileProblem) {
+        guard Self.isSame(try TextFile.read(path), original) else {
+          throw FileProblem(path, .changedMeanwhile)
+        }
+        return try TextFile.write(text, to: path)
+      } catch {
+        throw .failed(error)
+      }
+    }
+    let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
+    guard let present = try folder.text(of: name), Self.isSame(present, original) else {
+      throw .failed(FileProblem(path, .changedMeanwhile))
+    }
+    try folder.write(text, to: name)
+  }
+
+  private static func isSame(_ text: String, _ other: String) -> Bool {
+    text.utf8.elementsEqual(other.utf8)
+  }
 }
