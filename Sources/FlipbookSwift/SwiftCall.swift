@@ -13,7 +13,7 @@ struct SwiftCall {
   var verb: String { invocation.declaration.name }
   var world: World { place.scope.world }
   /// The arguments as they were typed.
-  var words: [String] { invocation.command.arguments.map(\.description) }
+  var words: [String] { invocation.command.arguments.compactMap { $0.value.word?.text } }
 
   func isGiven(_ input: String) -> Bool { invocation.isGiven(input) }
 

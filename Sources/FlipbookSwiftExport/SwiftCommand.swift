@@ -54,10 +54,8 @@ package enum SwiftCommand {
       guard let word = expression.word,
         call.world.names[word.text] != nil || call.world.blocks[word.text] != nil
       else {
-        throw Mistake(
-          .unknownName(
-            call.text(of: expression.span), near: call.scope.nearNames(expression.description)),
-          expression.span)
+        let text = call.text(of: expression.span)
+        throw Mistake(.unknownName(text, near: call.scope.nearNames(text)), expression.span)
       }
       names.insert(word.text)
     }

@@ -74,7 +74,7 @@ package enum EditCommands {
     }
     let entry = try entry(call)
     let old = session.change(numbered: number).flatMap { try? session.commands.entry(from: $0) }
-    guard old?.description != entry.description || session.waitingHere != nil else {
+    guard old?.says(theSameAs: entry) != true || session.waitingHere != nil else {
       return Answer("nothing changed: the text is the same")
     }
     var answer = try session.edit(.replace(number, with: entry), call)

@@ -76,3 +76,25 @@ package struct Entry: Hashable, Sendable {
     (self.statements, self.text) = (statements, text)
   }
 }
+
+extension Entry {
+  /// Whether another entry says the same: where its words stand does not count, nor do blanks,
+  /// needless brackets and comments.
+  package func says(theSameAs other: Entry) -> Bool { isSame(statements, other.statements) }
+}
+
+private func isSame(_ one: Any, _ other: Any) -> Bool {
+  if one is Span { return true }
+  if let one = one as? Block, let other = other as? Block, one.hasBraces != other.hasBraces {
+    return false
+  }
+  let (parts, others) = (Mirror(reflecting: one).children, Mirror(reflecting: other).children)
+  guard !parts.isEmpty else { return others.isEmpty && "\(one)" == "\(other)" }
+  return parts.count == others.count
+    && zip(parts, others).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
+}
+
+extension Block {
+  // An `if` right behind an `else` is a block without any.
+  fileprivate var hasBraces: Bool { statements.first?.span != span }
+}

@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A word that was typed, and where.
 package struct Name: Hashable, Sendable {
   /// The word itself, without quotes and with its escapes resolved.
@@ -35,5 +37,28 @@ package struct Path: Hashable, Sendable {
     case (nil, 1): members.first
     default: nil
     }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  package var description: String {
+    (root?.description ?? "") + members.map { "." + $0.text }.joined()
+  }
+}
+
+extension Name: CustomStringConvertible {
+  /// The name as it can be typed: in quotes unless it is an identifier.
+  package var description: String { isIdentifier ? text : quoted }
+  package static func typed(_ text: String) -> String { Name(text, Span(0, 0)).description }
+
+  /// The name in quotes, with `"`, `\` and line breaks escaped.
+  package var quoted: String {
+    guard !isMade else { return "\"\(text)\"" }
+    return "\"" + text.escaping(["\"", "\\"]).rewriting { $0 == "\n" ? "\\n" : nil } + "\""
+  }
+
+  private var isIdentifier: Bool {
+    guard let first = text.unicodeScalars.first, first.startsIdentifier else { return false }
+    return text.unicodeScalars.allSatisfy(\.continuesIdentifier)
   }
 }
