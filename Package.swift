@@ -372,7 +372,7 @@ let package = Package(
       name: "LeanTests",
       dependencies: [
         "FlipbookCommands", "FlipbookHelp", "FlipbookLooks", "FlipbookPrompt", "FlipbookSession",
-        "FlipbookShell", "FlipbookTimeline", "FlipbookValues",
+        "FlipbookShell", "FlipbookText", "FlipbookTimeline", "FlipbookValues",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -1,29 +1,16 @@
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
+package import FlipbookText
 import FlipbookValues
 import OrderedCollections
-
-/// A stretch of a line that is shown in a colour of its own.
-package struct ColoredStretch: Equatable, Sendable {
-  /// What it is; the colours are the shell's.
-  package enum Role: Equatable, Sendable {
-    case verb, name, label, number, string, value, comment, mistake
-  }
-
-  /// The stretch, in bytes of UTF-8 from the start of the line.
-  package let range: Range<Int>
-  package let role: Role
-
-  package init(range: Range<Int>, role: Role) { (self.range, self.role) = (range, role) }
-}
 
 extension ColoredStretch {
   // What is left of it on both sides of a part.
   fileprivate func without(_ part: Range<Int>) -> [ColoredStretch] {
     guard range.overlaps(part) else { return [self] }
     return [(range.lowerBound, part.lowerBound), (part.upperBound, range.upperBound)]
-      .filter { $0 < $1 }.map { ColoredStretch(range: $0..<$1, role: role) }
+      .filter { $0 < $1 }.map { ColoredStretch(range: $0..<$1, tone: tone) }
   }
 }
 
@@ -37,20 +24,20 @@ extension Session {
     var gives = false
     let stretches = pieces.compactMap { piece -> ColoredStretch? in
       let text = piece.span.text(in: line)
-      let role = role(
+      let tone = tone(
         of: piece, text, isNew: gives, given, isLast: piece.span.upper >= line.utf8.count)
       if gives, [.word, .string].contains(piece.kind) { given.insert(text) }
       gives = piece.startsStatement && givesName(text)
-      return role.map { ColoredStretch(range: piece.span.range, role: $0) }
+      return tone.map { ColoredStretch(range: piece.span.range, tone: $0) }
     }
     guard let mistake = mistake(in: line) else { return stretches }
     let rest = stretches.flatMap { $0.without(mistake.range) }
     return (rest + [mistake]).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private func role(
+  private func tone(
     of piece: Piece, _ text: String, isNew: Bool, _ given: Set<String>, isLast: Bool
-  ) -> ColoredStretch.Role? {
+  ) -> Tone? {
     switch piece.kind {
     case .word:
       if piece.startsStatement, text == "let" || commands.named(text) != nil { return .verb }
@@ -91,7 +78,7 @@ extension Session {
       let span = error.span
       let end = line.utf8.count - line.reversed().prefix { $0.isWhitespace }.count
       guard span.count > 0, span.upper < end else { return nil }
-      return ColoredStretch(range: span.range, role: .mistake)
+      return ColoredStretch(range: span.range, tone: .mistake)
     }
   }
 }

@@ -1,43 +1,34 @@
 import FlipbookCommands
 import FlipbookSession
+package import FlipbookText
 import FlipbookValues
-
-/// How a line can continue, shown in grey behind it.
-package struct Hint: Equatable, Sendable {
-  /// What can be taken over as it stands; may be empty.
-  package var text = ""
-  /// What may be written behind that, for reading only; may be empty.
-  package var usage = ""
-
-  package init(text: String = "", usage: String = "") { (self.text, self.usage) = (text, usage) }
-}
 
 extension Session {
   // With fewer letters nearly everything fits.
   private static let fewestLetters = 2
 
   /// How a line can continue: the rest of the only word that fits, and the parameters still to come.
-  package func hint(for line: String) -> Hint {
+  package func hint(for line: String) -> LineHint {
     let context = TypedContext(line, commands)
-    guard !context.isQuoted, !context.isComment else { return Hint() }
-    if context.word.isEmpty { return Hint(usage: usage(behind: context)) }
+    guard !context.isQuoted, !context.isComment else { return LineHint() }
+    if context.word.isEmpty { return LineHint(note: usage(behind: context)) }
     return hint(for: context)
   }
 
-  private func hint(for context: TypedContext) -> Hint {
+  private func hint(for context: TypedContext) -> LineHint {
     let startsStatement = context.pieces.isEmpty
     if startsStatement, let verb = commands.named(context.word) {
-      return Hint(usage: verb.parameterUsage)
+      return LineHint(note: verb.parameterUsage)
     }
-    guard context.word.count >= Self.fewestLetters else { return Hint() }
+    guard context.word.count >= Self.fewestLetters else { return LineHint() }
     let fitting = Completer(session: self, word: context.word).candidates(in: context)
       .filter { $0.word.hasPrefix(context.word) }
     guard let first = fitting.first, fitting.allSatisfy({ $0.word == first.word }),
       first.word != context.word
-    else { return Hint() }
+    else { return LineHint() }
     let rest = String(first.word.dropFirst(context.word.count)) + (first.isOpen ? "" : " ")
     let verb = startsStatement ? commands.named(first.word) : nil
-    return Hint(text: rest, usage: verb.map { $0.usage(of: $0.parameters) } ?? "")
+    return LineHint(text: rest, note: verb.map { $0.usage(of: $0.parameters) } ?? "")
   }
 
   // What can be written behind a blank.

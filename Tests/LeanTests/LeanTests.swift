@@ -4,6 +4,7 @@ import FlipbookLooks
 import FlipbookPrompt
 import FlipbookSession
 import FlipbookShell
+import FlipbookText
 import FlipbookTimeline
 import FlipbookValues
 import Testing

@@ -1,6 +1,7 @@
 import FlipbookPrompt
 import FlipbookSession
 import FlipbookTerminal
+import FlipbookText
 import FlipbookValues
 
 // What the line editor asks while an entry is typed.
@@ -19,11 +20,8 @@ extension Desk: EntryEditing {
   }
 
   /// None for a pasted piece of a session, which is no entry yet.
-  func stretches(of entry: String, _ depth: ColorDepth) -> [PaintedStretch] {
-    guard PastedText.entries(of: entry) == nil else { return [] }
-    return session.coloring(of: entry).map {
-      PaintedStretch(range: $0.range, code: depth.code(Tone($0.role)))
-    }
+  func stretches(of entry: String) -> [ColoredStretch] {
+    PastedText.entries(of: entry) == nil ? session.coloring(of: entry) : []
   }
 
   /// The newest entry that began so, else how a command goes on.
@@ -31,8 +29,7 @@ extension Desk: EntryEditing {
     if entry.count >= Self.fewestLetters, let older = history.newest(beginningWith: entry) {
       return LineHint(text: String(Substring(older.utf8.dropFirst(entry.utf8.count))))
     }
-    let hint = session.hint(for: entry)
-    return LineHint(text: hint.text, note: hint.usage)
+    return session.hint(for: entry)
   }
 
   /// A word to the lesson is understood in an open bracket, too.

@@ -1,4 +1,5 @@
 import CEditline
+import FlipbookText
 
 // Which key does what.
 extension EditlineReader {

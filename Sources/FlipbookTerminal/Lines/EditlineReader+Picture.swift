@@ -67,9 +67,9 @@ extension EditlineReader {
     return Array(prompts.joined().dropFirst())
   }
 
-  private func stretches(of entry: String) -> [PaintedStretch] {
+  private func stretches(of entry: String) -> [(range: Range<Int>, code: String)] {
     guard isColored, entry.utf8.count < Self.longestPainted else { return [] }
-    return editing.stretches(of: entry, abilities.depth)
+    return editing.stretches(of: entry).map { ($0.range, code($0.tone)) }
   }
 
   // MARK: Hints

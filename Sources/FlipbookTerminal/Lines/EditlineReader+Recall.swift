@@ -1,4 +1,5 @@
 import CEditline
+import FlipbookText
 
 // The arrow keys move within a block, recall entries, or take the hint. A recalled block counts as
 // one line until another key is pressed.

@@ -1,3 +1,5 @@
+package import FlipbookText
+
 /// What an editing reader asks its shell about the entry so far.
 ///
 /// The terminal is raw meanwhile, so answers must be quick and print nothing.
@@ -5,7 +7,7 @@ package protocol EntryEditing: AnyObject {
   /// The ways to continue an entry at a place in bytes of UTF-8.
   func items(for entry: String, cursor: Int) -> [CompletionItem]
   /// The colours of an entry, in order and apart.
-  func stretches(of entry: String, _ depth: ColorDepth) -> [PaintedStretch]
+  func stretches(of entry: String) -> [ColoredStretch]
   /// What to show after an entry.
   func hint(for entry: String) -> LineHint
   /// Whether an entry has an open bracket and goes on in the next line.
@@ -14,13 +16,4 @@ package protocol EntryEditing: AnyObject {
   func entries(of text: String) -> [String]
   /// The blanks before a row after these rows; `closes` if it begins with a closing bracket.
   func indentation(behind rows: String, closes: Bool) -> String
-}
-
-package struct PaintedStretch: Equatable, Sendable {
-  /// In bytes of UTF-8 from the start of the line.
-  var range: Range<Int>
-  /// Select Graphic Rendition: `\e[31m`.
-  var code: String
-
-  package init(range: Range<Int>, code: String) { (self.range, self.code) = (range, code) }
 }

@@ -1,13 +1,6 @@
 import FlipbookText
 
-/// What is grey after a half-typed line.
-package struct LineHint: Equatable, Sendable {
-  /// What a key inserts, perhaps of several lines.
-  var text = ""
-  /// Shown after that for reading only.
-  var note = ""
-
-  package init(text: String = "", note: String = "") { (self.text, self.note) = (text, note) }
+extension LineHint {
   /// Whether all of it can be shown: nobody takes what they cannot see.
   var isPlain: Bool { EditorWidth.isPlain(text + note) }
 

@@ -1,3 +1,4 @@
+import FlipbookText
 import FlipbookValues
 import Testing
 
@@ -5,12 +6,10 @@ import Testing
 @testable import FlipbookSession
 
 @Suite struct ColoringTests {
-  private typealias Role = ColoredStretch.Role
-
   private func coloring(_ line: String) -> [String] {
     Session.entered(Answers.stage).coloring(of: line).map { stretch in
       let bytes = Array(line.utf8)[stretch.range]
-      return "\(stretch.role) \(String(decoding: bytes, as: UTF8.self))"
+      return "\(stretch.tone) \(String(decoding: bytes, as: UTF8.self))"
     }
   }
 

@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import Testing

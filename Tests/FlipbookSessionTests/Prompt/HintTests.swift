@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookText
 import FlipbookValues
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @testable import FlipbookSession
 
 @Suite struct HintTests {
-  private func hint(_ line: String) -> Hint {
+  private func hint(_ line: String) -> LineHint {
     let entries = Answers.stage + ["animate 1s name: nudge { box.alpha = 0.5 }", "mark halfway"]
     return Session.entered(entries).hint(for: line)
   }
@@ -54,9 +55,9 @@ import Testing
   func `what may follow is told`(line: String, usage: String) {
     let hint = hint(line)
     if line == "animate 2s " {
-      #expect(hint.usage.hasPrefix("[TIMING] [delay: D] [repeat] "))
+      #expect(hint.note.hasPrefix("[TIMING] [delay: D] [repeat] "))
     } else {
-      #expect(hint.usage == usage)
+      #expect(hint.note == usage)
     }
   }
 

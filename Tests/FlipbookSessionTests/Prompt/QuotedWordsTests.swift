@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookText
 import FlipbookValues
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
 
   @Test(arguments: ["step # bo", "box.alpha # te", "animate 1s { # sta", "# \"ty", "show \"bo"])
   func `give no hint in comments and open quotes`(line: String) {
-    #expect(Session.entered(Self.stage).hint(for: line) == Hint())
+    #expect(Session.entered(Self.stage).hint(for: line) == LineHint())
   }
 
   @Test(arguments: [

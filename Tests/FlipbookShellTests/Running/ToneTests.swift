@@ -1,3 +1,4 @@
+import FlipbookText
 import Foundation
 import Testing
 

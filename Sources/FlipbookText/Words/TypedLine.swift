@@ -1,0 +1,26 @@
+// What the prompt shows of a line that is being typed, on whatever terminal.
+
+/// What a colour means.
+package enum Tone: CaseIterable, Sendable {
+  case prompt, hint, verb, name, label, number, string, value, comment, mistake
+  case match
+}
+
+/// A stretch of a line that is shown in a colour of its own.
+package struct ColoredStretch: Equatable, Sendable {
+  /// In bytes of UTF-8 from the start of the line.
+  package let range: Range<Int>
+  package let tone: Tone
+
+  package init(range: Range<Int>, tone: Tone) { (self.range, self.tone) = (range, tone) }
+}
+
+/// What is grey after a half-typed line.
+package struct LineHint: Equatable, Sendable {
+  /// What a key inserts, perhaps of several lines.
+  package var text = ""
+  /// Shown after that for reading only.
+  package var note = ""
+
+  package init(text: String = "", note: String = "") { (self.text, self.note) = (text, note) }
+}
