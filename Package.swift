@@ -172,7 +172,7 @@ let package = Package(
       name: "FlipbookChecks",
       dependencies: [
         "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

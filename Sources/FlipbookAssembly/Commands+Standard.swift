@@ -20,7 +20,8 @@ extension Commands {
       + PlotCommands.all
       + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
       + SolveCommand.all + SpringsCommand.all + CheckCommands.all
-      + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
+      + PromiseCommands.all + HuntCommand.all + ShrinkCommand.all + WhyCommand.all
+      + DoctorCommand.all
       + EditCommands.all + LoopCommands.all
       + SessionCommands.all + HelpCommand.all + SessionCommands.endings + LessonCommand.all
       + [export] + SwiftCommand.all)

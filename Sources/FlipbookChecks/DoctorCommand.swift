@@ -53,24 +53,23 @@ extension Session {
 
   // Chains that wait for ever: nothing is due, and no gesture's block names them.
   private func endlessWaits(in world: World) -> [Finding] {
-    guard world.stage.nextDueTicks == nil else { return [] }
+    guard world.stage.nextDueTicks == nil, !world.chains.isEmpty else { return [] }
+    let words = wordsOfGestures
     return world.chains.compactMap { name, chain in
-      guard let wait = chain.openWait, !isResumedByGesture(name) else { return nil }
+      guard let wait = chain.openWait, !words.contains(name) else { return nil }
       return Finding(
         time: wait.time, subject: Name.typed(name), kind: .isNeverResumed(step: wait.step),
         cause: wait.cause)
     }
   }
 
-  private func isResumedByGesture(_ chain: String) -> Bool {
-    timeline.path(to: timeline.pointer).contains { node in
-      node.entry?.statements.flatMap(\.commands).contains { command in
-        command.verb.text == "gesture"
-          && command.arguments.contains { argument in
-            guard case .block(let block) = argument.value else { return false }
-            return block.words.contains(chain)
-          }
-      } ?? false
-    }
+  /// The words in the blocks of gestures on the way here that could be names.
+  var wordsOfGestures: Set<String> {
+    let commands = changes.compactMap(\.entry).flatMap(\.statements).flatMap(\.commands)
+    let blocks = commands.filter { $0.verb.text == "gesture" }.flatMap(\.arguments)
+    return Set(
+      blocks.flatMap { argument -> [String] in
+        if case .block(let block) = argument.value { block.words } else { [] }
+      })
   }
 }

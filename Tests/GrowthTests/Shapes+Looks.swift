@@ -72,6 +72,14 @@ extension Shape {
         "solve d from: 0 to: 2 { box.alpha = d / 2 } where: box.alpha == 0.1"
       ]
     },
+    Shape("hunt", 60) { n in
+      each(n, "animate 1s { box.center.x += 1 }") + [
+        "animator a 1s { box.alpha = 0 }", "hunt tries: 20",
+      ]
+    },
+    Shape("shrink", 60) { n in
+      each(n, "animate 1s { box.center.x += 1 }") + ["shrink where: box.center.y > 0"]
+    },
     Shape("springs", 40) { n in
       each(n, "springs spring(dampingRatio: 0.5)")
     },

@@ -110,6 +110,16 @@ extension Session {
     return answer
   }
 
+  /// Enters some changes of the present path again, from the empty stage on a branch of their own.
+  package func enterAgain(_ kept: [Timeline.Node], _ call: Invocation) throws(Mistake) {
+    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    _ = copy.enter(
+      EditPlan(place: 0, old: nil, new: nil, later: kept.map(again), isWaiting: false))
+    guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+    timeline.adopt(copy.timeline)
+    exchangeStage(with: copy)
+  }
+
   /// Throws if no entry that can be edited has a number.
   package func checkEditable(_ number: Int) throws(Mistake) {
     _ = try plan(of: .drop(number), asksLooks: false)

@@ -192,7 +192,11 @@ extension Session {
 
   /// Carries out a block on a stage that is thrown away, without printing.
   package func perform(_ block: Block, in scope: Scope) throws(Mistake) {
-    let entry = Entry(statements: block.statements, text: scope.source)
+    try perform(Entry(statements: block.statements, text: scope.source), in: scope)
+  }
+
+  /// The same for an entry.
+  package func perform(_ entry: Entry, in scope: Scope) throws(Mistake) {
     let ending = perform(entry, in: scope) { scope.world.isInterrupted() }
     scope.world.skipEvents()
     scope.world.answer = Answer()
@@ -200,7 +204,7 @@ extension Session {
     case .done: return
     case .failed(let mistake, let source), .fired(let mistake, let source):
       throw mistake.with(source: source)
-    case .interrupted: throw Mistake(.interrupted, block.span)
+    case .interrupted: throw Mistake(.interrupted, entry.statements.first?.span ?? Span(0, 0))
     }
   }
 

@@ -47,6 +47,8 @@ package final class Session: CommandHost {
   var checkpoints = Checkpoints()
   /// The origin of the entry that is entered again; `nil` for one that is typed.
   var enteredAgain: Timeline.Origin?
+  /// The last fault that was found in it.
+  package var fault: FoundFault?
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0
   // Stages that are needed until the entry is over.
@@ -233,7 +235,7 @@ package final class Session: CommandHost {
     return try call.answer()
   }
 
-  private func record(_ text: String, _ outcome: Outcome) {
+  func record(_ text: String, _ outcome: Outcome) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     let (last, place) = (transcript.last?.place ?? 0, timeline.pointer)
     let elapsed = max(0, timeline.here.end - timeline.nodes[last].end)

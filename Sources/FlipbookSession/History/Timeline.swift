@@ -43,6 +43,8 @@ package struct Timeline {
   private var lineOf: [Int?] = [nil]
   package var here: Node { nodes[pointer] }
   private var undone: [Int] = []
+  /// Whether the next entry begins a branch, even where it would continue one.
+  var beginsBranch = false
   private var redone: [Int] = []
   /// How often it was moved to where no undo and no redo has led.
   private(set) var moves = 0
@@ -78,7 +80,8 @@ package struct Timeline {
     let settings = nodes[place].settings
     nodes.append(
       Node(place: new, parent: place, entry: entry, end: end, settings: settings, origin: origin))
-    if let line = lineOf[place], lines[line].last == place {
+    defer { beginsBranch = false }
+    if !beginsBranch, let line = lineOf[place], lines[line].last == place {
       lines[line].append(new)
       lineOf.append(line)
     } else {

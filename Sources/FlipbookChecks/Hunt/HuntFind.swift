@@ -1,0 +1,87 @@
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// Something that entries break.
+struct HuntFind {
+  enum Kind { case promise, finding, failure }
+
+  let kind: Kind
+  /// What is the same of two finds that are the same: the kind and the thing.
+  let key: String
+  /// When it breaks, in seconds.
+  let time: Double
+  /// What breaks, in words; may have several lines.
+  let text: String
+  /// The numbers whose motion explains it, and the text they are in.
+  let paths: [Expression]
+  let source: String
+}
+
+extension HuntFind {
+  init(_ name: String, _ promise: Promise, _ breach: Breach, in world: World) {
+    (kind, key) = (.promise, "promise \(name)")
+    time = Stage.seconds(ticks: breach.ticks)
+    let moment = world.momentText.moment(breach.ticks)
+    text = "promise \(Name.typed(name)) is broken at \(moment): \(breach.text(in: world))"
+    let numbers =
+      promise.kind.isOfCondition ? Scope.numbers(in: promise.expression) : [promise.expression]
+    (paths, source) = (numbers, promise.source)
+  }
+
+  /// A block that fails, or a loop of callbacks without an end.
+  init(_ mistake: Mistake, source: String, in world: World) {
+    kind = .failure
+    key = "failure \(mistake.span.lower) \(source)"
+    time = world.stage.now
+    let moment = world.momentText.moment(world.stage.ticks)
+    text = "a block fails at \(moment):\n" + mistake.rendered(in: source, world.commands)
+    (paths, self.source) = ([], source)
+  }
+
+  init(_ finding: Finding, in world: World) {
+    kind = .finding
+    key = finding.huntKey
+    time = finding.time
+    let advice = FindingWords(text: world.text, entries: []).advice(finding)
+    text = "at \(world.text.number(time))s \(advice.what)"
+    source = finding.subject
+    if case .query(let path)? = (try? Parser.entry(from: source))?.statements.first {
+      paths = [path]
+    } else {
+      paths = []
+    }
+  }
+}
+
+extension Finding {
+  /// The kind and the thing, without the numbers.
+  var huntKey: String {
+    let kind = "\(kind)".prefix { $0 != "(" }
+    return "\(kind) \(subject)"
+  }
+
+  /// Whether something is set as it moves, and no farther away than a finger goes before its pan
+  /// begins, ten points and a sample (choice).
+  var isSmallJump: Bool {
+    guard case .jumps(.assignment, let old, let new) = kind else { return false }
+    return zip(old, new).allSatisfy { abs($0 - $1) <= 20 }
+  }
+
+  /// Whether it is a fault of when and in which order things happen.
+  ///
+  /// - Parameter isOfVerb: whether a verb of the hunter's has led to it, and not a touch: what the
+  ///   verb itself leaves undone is no fault of the session's.
+  func isHunted(isOfVerb: Bool) -> Bool {
+    switch kind {
+    case .isReleased, .jumps(.assignment, _, _), .jumps(.beginning, _, _): true
+    case .isUnfinished, .losesCompletions, .jumps, .changesVelocity, .isScrubbedAway,
+      .isReversedTooLate, .leavesWindow:
+      !isOfVerb
+    default: false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// Carries out entries on a stage of its own, and tells what they break.
+final class HuntTrial {
+  private let call: Invocation
+  private let path: [Timeline.Node]
+  // The entries that have been read, by their texts; looked up only.
+  private var known: [String: Entry] = [:]
+  /// What is the matter before anything is entered, and as time alone passes.
+  private(set) var before: Set<String> = []
+
+  /// What has come of entries.
+  struct Result {
+    /// The entries that could be carried out.
+    var entries: [HuntedEntry] = []
+    var finds: [HuntFind] = []
+    /// When the entries were over, before time ran on.
+    var end = 0.0
+    /// How time ran on.
+    var more: String?
+    /// By how much the nearest promise was kept, and its name.
+    var nearest: (margin: Double, name: String)?
+  }
+
+  /// - Parameter path: the entries that lead to where it begins.
+  init(_ call: Invocation, after path: [Timeline.Node]) throws(Mistake) {
+    (self.call, self.path) = (call, path)
+    try call.session.endingWorlds { () throws(Mistake) in
+      let world = try world()
+      let watch = HuntWatch(world)
+      defer { watch.leave() }
+      before = Set(world.stage.findings.map(\.huntKey))
+      _ = try runOn(world, watch)
+      before.formUnion(world.stage.findings.map(\.huntKey))
+    }
+  }
+
+  /// A stage at the place where it begins.
+  func world() throws(Mistake) -> World {
+    let world = call.session.newWorld()
+    world.keepAccount()
+    for node in path {
+      try call.check()
+      call.session.perform(silently: node, on: world)
+      world.forgetFault()
+    }
+    return world
+  }
+
+  /// - Parameter isExact: whether promises are measured at all moments, not only at events.
+  func run(_ entries: [HuntedEntry], isExact: Bool = false) throws(Mistake) -> Result {
+    try call.check()
+    return try call.session.endingWorlds { () throws(Mistake) in
+      let world = try world()
+      let (watch, first) = (HuntWatch(world, isExact: isExact), world.entries.count)
+      var (result, hands) = (Result(), [HuntedEntry.Hand]())
+      defer { watch.leave() }
+      for entry in entries where watch.find == nil {
+        let isDone = try carryOut(entry.text, on: world, watch)
+        if isDone { result.entries.append(entry) }
+        // One that is refused may have begun.
+        while hands.count < world.entries.count - first { hands.append(entry.hand) }
+      }
+      watch.see(to: world.stage.ticks)
+      result.end = world.stage.now
+      if watch.find == nil { result.more = try runOn(world, watch) }
+      result.finds = watch.find.map { [$0] } ?? []
+      result.finds += world.stage.findings.filter { finding in
+        // Where a pan takes hold of what moves, it has gone some points before it begins.
+        if finding.isSmallJump, stops(world, at: finding.time) { return false }
+        let place = finding.cause - first - 1
+        let isOfVerb = hands.indices.contains(place) && hands[place] != .touch
+        return !before.contains(finding.huntKey) && finding.isHunted(isOfVerb: isOfVerb)
+      }.map { HuntFind($0, in: world) }
+      result.nearest = watch.nearest
+      return result
+    }
+  }
+
+  private func stops(_ world: World, at time: Double) -> Bool {
+    world.stage.events(from: 0).contains { event in
+      if event.time == time, case .stopped = event.kind { true } else { false }
+    }
+  }
+
+  // Choice: how much of what never ends.
+  private static let endlessly = "step 5s"
+
+  private func runOn(_ world: World, _ watch: HuntWatch) throws(Mistake) -> String? {
+    guard world.movesEndlessly || world.stage.nextDueTicks != nil else { return nil }
+    let text = world.movesEndlessly ? Self.endlessly : "run"
+    _ = try carryOut(text, on: world, watch)
+    watch.see(to: world.stage.ticks)
+    return text
+  }
+
+  // Whether the entry has been carried out, or is refused as a person may be.
+  private func carryOut(
+    _ text: String, on world: World, _ watch: HuntWatch
+  ) throws(Mistake) -> Bool {
+    guard let entry = known[text] ?? (try? call.session.commands.entry(from: text)) else {
+      return false
+    }
+    known[text] = entry
+    do throws(Mistake) {
+      try call.session.perform(entry, in: Scope(world: world, source: text))
+    } catch {
+      if error.kind == .interrupted { throw error }
+      let source = error.source ?? text
+      if case .endless = error.kind {} else if source == text { return false }
+      watch.note(HuntFind(error, source: source, in: world))
+    }
+    if let mistake = watch.mistake { throw mistake }
+    return true
+  }
+}

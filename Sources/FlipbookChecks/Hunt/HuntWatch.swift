@@ -1,0 +1,175 @@
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+import IntervalArithmetic
+import OrderedCollections
+
+/// Watches the promises of a stage as time passes on it, and ends that where one is broken.
+final class HuntWatch {
+  private let world: World
+  private let isExact: Bool
+  private var promises: OrderedDictionary<String, WatchedPromise> = [:]
+  private var next: Int64
+  /// The first thing that breaks.
+  private(set) var find: HuntFind?
+  /// What has ended the watch.
+  private(set) var mistake: Mistake?
+
+  /// - Parameter isExact: whether ``nearest`` is the nearest at all moments, not only at events.
+  init(_ world: World, isExact: Bool = false) {
+    (self.world, self.isExact, next) = (world, isExact, world.stage.ticks)
+    for (name, promise) in world.promises {
+      promises[name] = WatchedPromise(
+        promise, isBroken: (try? promise.isKept(in: world)) == false)
+    }
+    world.stage.setObserver { [unowned self] ticks in
+      see(to: ticks - 1)
+      return nil
+    }
+  }
+
+  func leave() { world.stage.setObserver { _ in nil } }
+
+  func note(_ found: HuntFind) { find = find ?? found }
+
+  /// Looks at all that is shown up to a moment, before which nothing happens.
+  func see(to last: Int64) {
+    guard find == nil, mistake == nil, next <= last else { return }
+    let span = max(next, world.stage.ticks)...last
+    next = last + 1
+    var first: (name: String, promise: Promise, breach: Breach)?
+    for (name, promise) in world.promises {
+      do throws(Mistake) {
+        // One that cannot be read, or decided, breaks nothing.
+        guard
+          let breach = try promises[name, default: WatchedPromise(promise)]
+            .look(at: world, span, isExact: isExact),
+          first.map({ breach.reached < $0.breach.reached }) ?? true
+        else { continue }
+        first = (name, promise, breach)
+      } catch {
+        if error.kind == .interrupted { mistake = error }
+      }
+    }
+    if let (name, promise, breach) = first {
+      find = HuntFind(name, promise, breach, in: world)
+    }
+    if find != nil || mistake != nil { world.stage.isHalted = true }
+  }
+
+  /// By how much the nearest promise was kept, and its name.
+  var nearest: (margin: Double, name: String)? {
+    promises.compactMap { name, watched in watched.margin.map { ($0, name) } }.min { $0.0 < $1.0 }
+  }
+}
+
+/// A promise, and how near it came to being broken.
+private struct WatchedPromise {
+  private let promise: Promise
+  private let keeper: PromiseKeeper
+  private let wasBroken: Bool
+  // Numbers that must not fall below 0, which are the whole promise; empty for one of another form.
+  private let numbers: [Expression]
+  // The names of things that it reads; `nil` where it is more than their values.
+  private let names: [String]?
+  /// The least that one of the numbers came to.
+  private(set) var margin: Double?
+
+  init(_ promise: Promise, isBroken: Bool = false) {
+    (self.promise, wasBroken) = (promise, isBroken)
+    keeper = PromiseKeeper(promise, isBroken: isBroken)
+    let wanted = promise.kind == .always
+    let numbers = wanted || promise.kind == .never ? promise.expression.margins(wanted) : nil
+    (self.numbers, names) = (numbers ?? [], promise.expression.names)
+  }
+
+  mutating func look(
+    at world: World, _ span: TickSpan, isExact: Bool
+  ) throws(Mistake) -> Breach? {
+    let check: Polling = { () throws(Mistake) in
+      if world.isInterrupted() { throw Mistake(.interrupted, Span(0, 0)) }
+    }
+    if !wasBroken, !numbers.isEmpty, try isKept(in: world, span) {
+      if isExact, !rests(in: world) { try measure(in: world, span, check) }
+      return nil
+    }
+    return try keeper.look(at: world, span, check: check)
+  }
+
+  // Whether bounds alone prove that it is kept, which costs far less than finding where it is not.
+  private mutating func isKept(in world: World, _ span: TickSpan) throws(Mistake) -> Bool {
+    let (isResting, scope) = (rests(in: world), Scope(world: world, source: promise.source))
+    var isKept = true
+    for number in numbers {
+      if isResting {
+        let value = try scope.number(number)
+        margin = min(margin ?? .infinity, value)
+        isKept = isKept && value > 0
+        continue
+      }
+      let moving = try MovingNumber(number: number, in: scope)
+      for ticks in [span.lowerBound, span.upperBound] {
+        margin = min(margin ?? .infinity, try moving.value(at: ticks))
+      }
+      isKept = isKept && moving.range(over: span).value.lower > 0
+    }
+    return isKept
+  }
+
+  private mutating func measure(
+    in world: World, _ span: TickSpan, _ check: @escaping Polling
+  ) throws(Mistake) {
+    for number in numbers {
+      var course = NumberCourse(of: number, source: promise.source, isOfExtremes: true)
+      try course.look(at: world, span, check: check)
+      margin = min(margin ?? .infinity, course.lowest?.value ?? .infinity)
+    }
+  }
+
+  // Whether its numbers stay what they are until the next event.
+  private func rests(in world: World) -> Bool {
+    names?.allSatisfy { name in
+      switch world.names[name] {
+      case .view(let view): !view.layer.mayShowOther
+      case .layer(let layer): !layer.mayShowOther
+      case .value: true
+      default: false
+      }
+    } ?? false
+  }
+}
+
+extension Expression {
+  // The numbers of a condition that must not fall below 0; `nil` where it is not made of them.
+  fileprivate func margins(_ wanted: Bool) -> [Expression]? {
+    guard case .infix(let op, let a, let b, let opSpan, let span) = self else { return nil }
+    switch op {
+    case wanted ? .and : .or:
+      guard let first = a.margins(wanted), let second = b.margins(wanted) else { return nil }
+      return first + second
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let isLess = op == .less || op == .lessOrEqual
+      let (more, fewer) = isLess == wanted ? (b, a) : (a, b)
+      return [.infix(.subtract, more, fewer, opSpan: opSpan, span: span)]
+    default: return nil
+    }
+  }
+
+  // The things whose values it is made of; `nil` where calls, or something else, take part.
+  fileprivate var names: [String]? {
+    switch self {
+    case .call, .string: return nil
+    case .path(let path):
+      guard let name = path.root ?? path.members.first else { return nil }
+      return [name.text]
+    default:
+      var names: [String] = []
+      for part in parts {
+        guard let more = part.names else { return nil }
+        names += more
+      }
+      return names
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import FlipbookText
+import Foundation
+
+/// A line that a hand may enter, with the numbers in it.
+struct HuntedEntry {
+  enum Hand { case touch, verb, time }
+
+  /// A number of a line.
+  struct Dial {
+    var value: Double
+    let range: ClosedRange<Double>
+    /// The least difference that is tried.
+    let step: Double
+
+    /// The smaller and rounder numbers in its range, the smallest first, then the nearest round one.
+    var simpler: [Double] {
+      var found: [Double] = range.contains(0) ? [0] : [range.lowerBound]
+      for power in sequence(first: step, next: { $0 * 10 }).prefix(while: { $0 <= value.magnitude })
+      {
+        found += [1, 2, 5].map { $0 * power }
+      }
+      let (smaller, digit) = (
+        found.filter { $0 < value.magnitude }, pow(10, log10(value.magnitude).rounded(.down))
+      )
+      let round = value == 0 ? [] : [(value.magnitude / digit).rounded() * digit]
+      return (smaller + round).map { value < 0 ? -$0 : $0 }.filter {
+        range.contains($0) && $0 != value
+      }
+    }
+
+    /// The nearest number of its steps in its range.
+    func stepped(_ value: Double) -> Double {
+      let whole = (value / step).rounded() * step
+      return range.contains(whole) ? whole : min(max(value, range.lowerBound), range.upperBound)
+    }
+  }
+
+  let hand: Hand
+  // What stands around the numbers: one more than there are.
+  private let parts: [String]
+  var dials: [Dial]
+
+  /// - Parameter form: the line, with `#` for each number.
+  init(_ hand: Hand, _ form: String, of name: String = "", _ dials: Dial...) {
+    (self.hand, self.dials) = (hand, dials)
+    parts = form.split(separator: "#", omittingEmptySubsequences: false).map {
+      String($0.replacing("NAME", with: name))
+    }
+  }
+
+  /// The line as it is typed.
+  var text: String {
+    zip(dials, parts.dropFirst()).reduce(parts[0]) { text, next in
+      text + NumberText.brief(next.0.value, digits: 6) + next.1
+    }
+  }
+}
+
+/// Random numbers that are the same everywhere: SplitMix64.
+struct HuntDice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+
+  /// A number from 0 to `count` - 1.
+  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
+}

@@ -1,0 +1,92 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+
+package enum ShrinkCommand {
+  private static let condition = Input.expression(
+    "where", .condition, "what has to hold in the end; default: that the first promise is broken"
+  ).labelled
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "shrink", group: .change, effect: .moves, places: .alone, parameters: [condition],
+      help: "leaves out the entries that a condition does not need",
+      note: "What is left is entered on a branch of its own; without any of its entries the "
+        + "condition would not hold in the end, or the promise would not be broken.",
+      example: "view box frame: (0, 0, 80, 80)\nview other\nother.alpha = 0.5\n"
+        + "box.center.y = 700\nshrink where: box.center.y > 600",
+      synonyms: ["minimize", "reduce", "bisect", "reproduce"], isReserved: false, action: shrink)
+  ]
+
+  @Sendable private static func shrink(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, all) = (call.session, call.session.changes)
+    let wanted: Outcome
+    if let condition = call[condition] {
+      guard try call.scope.reading(.shown).condition(condition) else {
+        let text = "\(call.text(of: condition.span)) does not hold here"
+        throw Mistake(.wrongState(message: text, legal: []), condition.span)
+      }
+      wanted = .condition
+    } else {
+      guard case .broken(let name)? = try outcome(of: all, call) else {
+        throw Mistake(
+          .missingArgument("'where:'", usage: "\(call.declaration.usage); no promise was broken"),
+          call.end)
+      }
+      wanted = .broken(name)
+    }
+    let needed = try leavingOut(of: all) { nodes throws(Mistake) in
+      try outcome(of: nodes, call) == wanted
+    }
+    guard needed.count < all.count else { return Answer("every entry is needed") }
+    try session.enterAgain(needed, call)
+    let branch = session.timeline.branch(of: session.timeline.pointer)?.name ?? "the empty stage"
+    var answer = Answer("\(needed.count) of \(all.count) entries are needed, on \(branch):")
+    for node in needed { answer.print("  > \(node.entry?.firstLine ?? "")") }
+    return answer
+  }
+
+  private enum Outcome: Equatable {
+    case condition
+    case broken(String)
+  }
+
+  // Whether the condition holds after some entries, or the first promise that they break; `nil` also
+  // where one of them is refused.
+  private static func outcome(
+    of nodes: [Timeline.Node], _ call: Invocation
+  ) throws(Mistake) -> Outcome? {
+    try call.session.endingWorlds { () throws(Mistake) in
+      let world = call.session.newWorld()
+      let watch = call.isGiven(condition) ? nil : HuntWatch(world)
+      defer { watch?.leave() }
+      for entry in nodes.compactMap(\.entry) where watch?.find == nil {
+        try call.check()
+        guard try isDone(entry, on: world, call) else { return nil }
+      }
+      if let watch {
+        watch.see(to: world.stage.ticks)
+        return watch.find.map { .broken($0.key) }
+      }
+      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+      let holds = try? call[condition].map { wanted throws(Mistake) in try scope.condition(wanted) }
+      return holds == true ? .condition : nil
+    }
+  }
+
+  // Blocks that fail have done so in the session as well.
+  private static func isDone(
+    _ entry: Entry, on world: World, _ call: Invocation
+  ) throws(Mistake) -> Bool {
+    do throws(Mistake) {
+      try call.session.perform(entry, in: Scope(world: world, source: entry.text))
+    } catch {
+      if error.kind == .interrupted { throw error }
+      return error.source ?? entry.text != entry.text
+    }
+    return true
+  }
+}
