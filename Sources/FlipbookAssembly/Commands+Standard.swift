@@ -20,9 +20,9 @@ extension Commands {
       + PlotCommands.all
       + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
       + SolveCommand.all + SpringsCommand.all + CheckCommands.all
-      + PromiseCommands.all + HuntCommand.all + ShrinkCommand.all + WhyCommand.all
+      + PromiseCommands.all + HuntCommand.all + WhyCommand.all
       + DoctorCommand.all
-      + EditCommands.all + LoopCommands.all
+      + EditCommands.all + ShrinkCommand.all + LoopCommands.all
       + SessionCommands.all + HelpCommand.all + SessionCommands.endings + LessonCommand.all
       + [export] + SwiftCommand.all)
 

@@ -107,7 +107,7 @@ package enum HuntCommand {
       "\(count) sequence\(hunter.tried == 1 ? "" : "s") tried, with seed \(Int(call[seed]))"
     guard hunter.catches.isEmpty else {
       let numbers = hunter.catches.map { NumberText.grouped($0.number) }.joined(separator: ", ")
-      return "\(tried); found in number \(numbers); 'hunt keep' enters the last find on a branch"
+      return "\(tried); found in sequence \(numbers); 'hunt keep' enters the last find on a branch"
     }
     let near = hunter.nearest.map {
       "; promise \(Name.typed($0.name)) came within \(call.world.text.number($0.margin))"
