@@ -88,6 +88,7 @@ extension Scope {
       remarkOnFraction(new)
     }
     remarkOnShare(assignment)
+    remarkOnAngle(assignment)
     if let moving { remarkOnJump(assignment, from: moving) }
   }
 

@@ -87,6 +87,17 @@ extension Scope {
     if place == .entry { world.answer.offer = line }
   }
 
+  /// Remarks that a bare angle of more than a turn is radians, as in UIKit.
+  func remarkOnAngle(_ assignment: Assignment) {
+    guard place != .fired, case .number(let typed) = assignment.value, typed.unit == nil,
+      abs(typed.value) > 2 * .pi,
+      assignment.target.members.contains(where: { $0.text == "rotation" })
+    else { return }
+    let line = "\(assignment.target.span.text(in: source)) = \(typed.text)deg"
+    world.answer.remark = "\(typed.text) is radians; for degrees:\n \(line)"
+    if place == .entry, assignment.operator == .set { world.answer.offer = line }
+  }
+
   /// A share of the size of what is around a view, along a member of a path: `root.frame.size.width *
   /// 50%`; of a corner, of its own size; `nil` where the member counts no points.
   func share(_ text: String, _ member: String, of path: Path) -> String? {

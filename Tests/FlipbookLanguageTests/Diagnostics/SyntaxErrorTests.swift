@@ -69,7 +69,10 @@ import Testing
       ["x.y = \u{201C}abc\u{201D}": "\u{201C}"]
     ),
     ("a single quote means nothing here", "write plain double quotes: \"", ["v 'a'": "'"]),
-    ("'[' means nothing here", "write round brackets: (10, 20)", ["v [1]": "["]),
+    (
+      "'[' means nothing here",
+      "write round brackets, (10, 20); only 'for v in [box, card]' has square ones", ["v [1]": "["]
+    ),
     ("'&' means nothing here", "write &&", ["v a & b": "&"]),
     ("'×' means nothing here", "write *", ["v 2 × 3": "×"]),
     (

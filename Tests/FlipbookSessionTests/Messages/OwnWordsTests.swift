@@ -265,6 +265,10 @@ import Testing
           + " sheet.center.x = root.bounds.size.width * 50%"
       ),
       (
+        [], "sheet.transform.rotation = 90",
+        "90 is radians; for degrees:\n sheet.transform.rotation = 90deg"
+      ),
+      (
         ["step 0.1s"], "edit { step 0.2s }",
         "that was entry 4, the last change; 'edit N { … }' takes another one"
       ),

@@ -210,11 +210,14 @@ private final class Told: UIView {
 
   @Test(arguments: [40.0, 100, 101], [0, 0.25 * CGFloat.pi])
   func `two fingers find room on any view`(edge: CGFloat, turn: CGFloat) {
-    let small = UIView(frame: CGRect(x: 100, y: 100, width: edge, height: edge))
-    small.transform = CGAffineTransform(rotationAngle: turn)
-    stage.window.addSubview(small)
-    let pinch = UIPinchGestureRecognizer()
-    small.addGestureRecognizer(pinch)
+    let (small, pinch) = stage.run {
+      let small = UIView(frame: CGRect(x: 100, y: 300, width: edge, height: edge))
+      small.transform = CGAffineTransform(rotationAngle: turn)
+      stage.window.addSubview(small)
+      let pinch = UIPinchGestureRecognizer()
+      small.addGestureRecognizer(pinch)
+      return (small, pinch)
+    }
     stage.touch(small, pinch: 2, over: 0.3)
     stage.advance(by: 0.2)
     #expect(pinch.state == .changed)
