@@ -46,10 +46,13 @@ extension SwiftCall {
     else { throw Untold("what it is said to is known when it runs") }
     let name = try writer.thing(word)
     switch (receiver, verb) {
-    case (.view, _):
+    case (.view(let view), _):
       writer.needs.insert(.dance)
       if let lines = try told(name, isDance: true) { return lines }
-      throw Untold("Dance has no such call")
+      guard !view.hasDance, place.scope.place != .fired else {
+        throw Untold("Dance has no such call")
+      }
+      return "// \(verb) \(name): no dance was made for it, so nothing happens."
     case (.animator, _), (_, "completion"): return try tellAnimator(name)
     case (_, "stop"): return "\(name).stopAnimation(true)"
     case (_, "finish"):

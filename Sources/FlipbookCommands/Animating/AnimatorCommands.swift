@@ -247,10 +247,18 @@ package enum AnimatorCommands {
   }
 
   private static func target(of call: Invocation) throws(Mistake) -> LiveTarget {
-    let name = call[animator]?.text ?? call.world.lastAnimator ?? ValueWords.stage
+    let name = call[animator]?.text ?? lastToMove(in: call.world) ?? ValueWords.stage
     guard name == ValueWords.stage else { return try call.receiver(animator).playhead(call) }
     try call.checkCommitted()
     return .stage
+  }
+
+  // What was named last, unless its run is over.
+  private static func lastToMove(in world: World) -> String? {
+    guard let name = world.lastAnimator, case .animator(let animator)? = world.names[name] else {
+      return world.lastAnimator
+    }
+    return animator.isOver ? nil : name
   }
 }
 

@@ -18,7 +18,7 @@ package struct AnimatorReceiver: Receiver {
     // Nothing is continued any more by what sets it going, holds it or ends it.
     if !move.leavesTiming { call.world.forgetContinuation(of: animator) }
     let (begins, wasRunning) = (animator.hasQueuedBlocks, animator.isRunning)
-    let isOver = animator.state == .inactive && !begins && !animator.motions.isEmpty
+    let isOver = animator.isOver
     do {
       try call.world.stage.perform { () throws(AnimatorError) in try carryOut(move) }
     } catch {
@@ -127,4 +127,9 @@ extension AnimatorReceiver {
     answer.print("from here: \(animator.legalVerbs.joined(separator: ", "))")
     return answer
   }
+}
+
+extension UIViewPropertyAnimator {
+  /// Whether its run is over and there is nothing for another one.
+  var isOver: Bool { state == .inactive && !hasQueuedBlocks && !motions.isEmpty }
 }

@@ -159,13 +159,36 @@ package struct ForeignForms {
     ^console\.log\((.+)\)$                        => $1
     ^const (\w+ = .+)$                            => let $1
     \bonComplete: *\{                             => completion: {
-    \beasing:? (?=\w)                             =>
+    ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
     ^play (?:backwards?|reversed?)$               => reverse
     ^(plot|table|why) (\w+(?:\.\w+)+) velocity$   => $1 velocity($2)
     ^(plot|table|why) speed of (\w+(?:\.\w+)+)$   => $1 velocity($2)
     ^(?:onion skin|onionskin)$                    => draw onion
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
+    ^await ([\d.]+m?s)$                           => step $1
+    ^(\w+) = new \w+\(([\d.]+), *([\d.]+)\);?$    => view $1 frame: (0, 0, $2, $3)
+    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\))$ => touch $1 by: $2
+    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => \
+    touch $1 by: $2 over: $3
+    ^animate (\w+(?:\.\w+)+) to (\S+) (?:over|in) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
+    ^animate (\w+) ([\d.]+m?s) \{ *(center|frame|bounds|alpha|transform)\b => animate $2 { $1.$3
+    (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
+    "((?:hsla?|rgba?)\([^"]*\))"                  => $1
+    \b(view|layer) ([A-Za-z]\w*)\((\w+)\)         => $1 "$2\($3)"
+    ^(expect .+) ≈ *                              => $1 ==
+    ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
+    ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
+    ^play at ([\d.]+)x?$                          => play $1
+    ^(?:speed|slow down)(?: to)? ([\d.]+)x?$      => play $1
+    ^scrub to ([\d.]+%?)$                         => scrub $1
+    ^(\w+) everything$                            => $1 all
+    ^(gestures|layers|animators|chains)$          => list $1
+    ^fade ?out (?:the )?(\w+)$                    => animate 0.5s { $1.alpha = 0 }
+    ^fade ?in (?:the )?(\w+)$                     => animate 0.5s { $1.alpha = 1 }
+    ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *(\S.*)\}$ => completion $1 { $2}
+    ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
+    (\.transform *= *)none$                       => $1identity
     ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) ([-\d(.]\S*) => \
     $1 $2: $3
     ^undo all$                                    => reset

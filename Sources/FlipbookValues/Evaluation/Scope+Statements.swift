@@ -43,6 +43,13 @@ extension Scope {
     if try !world.commands.execute(command, in: self) { try executeUnknown(command) }
   }
 
+  private func isValue(_ text: String) -> Bool {
+    guard case .query(let expression)? = (try? Parser.entry(from: text))?.statements.first else {
+      return false
+    }
+    return (try? evaluate(expression)) != nil
+  }
+
   // A name or value word alone on a line shows what it stands for.
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
@@ -59,8 +66,10 @@ extension Scope {
     guard try isValue(verb), command.arguments.isEmpty else {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
         let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
-        let forms = inputs.isEmpty ? function.forms : "\(verb.text)(\(inputs))"
-        throw Mistake(.functionAsVerb(verb.text, forms: forms), verb.span)
+        let call = "\(verb.text)(\(inputs))"
+        let isCall = Scope(world: world, source: call).isValue(call)
+        throw Mistake(
+          .functionAsVerb(verb.text, forms: isCall ? call : function.forms), verb.span)
       }
       let verbs = world.commands.verbs
       throw Mistake(

@@ -17,10 +17,14 @@ extension ForeignWord {
   /// Those of its lines that say all that was typed.
   package func wholeLines(for typed: String, _ names: Names) -> [String] {
     let own = OwnWords(typed)
-    let blocks = typed.matches(of: /\{ *([^{}]*?) *\}/).map(\.1)
+    let blocks = typed.matches(of: /\{ *([^{}]*?) *\}/).map(\.1).filter { !$0.isEmpty }
     return lines(for: typed, names).filter { line in
       let said = Set(OwnWords(line).spellings)
-      return line.keeps(typed, names) && blocks.allSatisfy { line.contains($0) }
+      // What animates by itself is not animated by another block around it.
+      let isTwice =
+        typed.contains(/\{ *animate\ /)
+        && line.contains(/^(?:animate|animator|chain|keyframes|begin)\ /)
+      return !isTwice && line.keeps(typed, names) && blocks.allSatisfy { line.contains($0) }
         && own.spellings.allSatisfy { word in
           said.contains(word) || words.contains(word) || Self.little.contains(word)
             || word.first?.isNumber == true
@@ -132,9 +136,9 @@ private struct OwnWords {
     }
     return String(
       line.replacing(Self.number) { place in
-        guard let (digits, unit) = rest.popFirst(), let value = Double(digits) else {
-          return String(place.0)
-        }
+        guard let (digits, unit) = rest.popFirst(), let value = Double(digits),
+          unit != "%" || place.3 == "%"
+        else { return String(place.0) }
         // Other tools' plain times are seconds or milliseconds.
         let wanted: String =
           switch place.3 {
@@ -210,6 +214,8 @@ enum ForeignMembers {
     case (.view, "translateX"), (.view, "translationX"): ["transform.translation.x"]
     case (.view, "translateY"), (.view, "translationY"): ["transform.translation.y"]
     case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]
+    case (.view, _) where CALayer.properties[name] != nil && ForeignWord.names(for: name).isEmpty:
+      ["layer.\(name)"]
     default: nil
     }
   }

@@ -52,6 +52,11 @@ extension Dance: PropertyOwner {
   }
 }
 
+extension UIView {
+  /// Whether a dance was made for it; what is asked of one that is not there does nothing.
+  package var hasDance: Bool { dance.animator != nil }
+}
+
 /// A view of the shell: its layer can be given actions.
 package final class StageView: UIView {
   package override class var layerClass: AnyClass { ActionLayer.self }

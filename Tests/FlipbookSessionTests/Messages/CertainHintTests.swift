@@ -101,7 +101,7 @@ import Testing
       ("func slide() { }", stages[0]), ("loop slide", stages[0]), ("turn box red-hot", stages[0]),
       ("box.tintColor", stages[0]), ("expect box.center.x to be 250", stages[0]),
       ("undo to 2", stages[0]), ("move box to the middle", stages[0]),
-      ("border-radius: 50%", stages[0]), ("box.boxShadow = 5", stages[0]),
+      ("border-radius: 50%", stages[0]),
       // Nobody knows what was meant.
       ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
     ] as [(String, [String])]) func `what would fail is not offered`(typed: String, stage: [String])

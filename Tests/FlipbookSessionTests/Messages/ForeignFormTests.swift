@@ -12,7 +12,8 @@ import Testing
   @Test(
     arguments: [
       // A word before a number is a label where that works.
-      ("draw every 0.25s", "draw every: 0.25s"), ("touch sheet hold 1s", "touch sheet hold: 1s"),
+      ("draw every 0.25s", "draw every: 0.25s for: 1s"),
+      ("touch sheet hold 1s", "touch sheet hold: 1s"),
       ("slide.start(afterDelay: 0.5)", "start slide after: 0.5s"),
       (
         "sheet.transform = CGAffineTransform.identity.scaledBy(x: 2, y: 2)",
@@ -52,20 +53,52 @@ import Testing
       (
         "animate 1s { dim.alpha = 0 } onComplete: { sheet.alpha = 0 }",
         "animate 1s { dim.alpha = 0 } completion: { sheet.alpha = 0 }"
-      ),
-      ("run until sheet.center.x == 200", "run until: sheet.center.x == 200"),
-      ("step until done", "run"), ("next frame", "step 1f"),
+      ), ("next frame", "step 1f"),
       ("sheet.frame.width = 20", "sheet.frame.size.width = 20"),
       ("gsap.killTweensOf(sheet)", "detach sheet"),
       (
         "gsap.to(sheet, {y: 50, delay: 0.5, ease: \"power2.inOut\"})",
         "animate 0.5s easeInOutCubic delay: 0.5s { sheet.transform.translation.y = 50 }"
       ),
+      ("touch drag sheet by (50, 100) 0.5s", "touch sheet by: (50, 100) over: 0.5s"),
+      ("animate sheet.alpha to 0 over 1s", "animate 1s { sheet.alpha = 0 }"),
+      (
+        "sheet.backgroundColor = \"hsl(200, 80%, 50%)\"",
+        "sheet.backgroundColor = hsl(200, 80%, 50%)"
+      ),
+      (
+        "for i in 1...2 { view card(i) frame: (i*80, 300, 60, 60) }",
+        "for i in 1...2 { view \"card\\(i)\" frame: (i*80, 300, 60, 60) }"
+      ),
+      ("slide.addCompletion { print(\"done\") }", "completion slide { print(\"done\") }"),
+      ("gestures", "list gestures"),
+      ("fade out sheet", "animate 0.5s { sheet.alpha = 0 }"),
+      ("sheet.velocity.y", "velocity(sheet.center.y)"),
+      ("sheet.transform = none", "sheet.transform = identity"),
+      ("animate sheet 1s { center.x = 300 }", "animate 1s { sheet.center.x = 300 }"),
+      ("animate 1s { sheet.center.x: 300 }", "animate 1s { sheet.center.x = 300 }"),
+      // Nothing is animated twice.
+      ("loop { animate 1s { sheet.center.x += 10 } }", nil),
+      ("timeline tl { animate 1s { sheet.center.x = 50 } }", nil),
     ] as [(String, String?)]) func `a line is offered that works`(typed: String, line: String?)
   {
     let outcome = Answers.outcome(typed, after: Self.stage)
     #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")
     guard let line else { return }
     #expect(!Answers.outcome(line, after: Self.stage).failed)
+  }
+
+  @Test(arguments: [
+    ("run until sheet.center.x == 200", "run until: sheet.center.x == 200"),
+    ("step until done", "run"), ("speed 0.5", "play 0.5"),
+  ]) func `time passes to where it was meant to`(typed: String, line: String) {
+    let stage = Self.stage + ["start slide"]
+    #expect(Answers.outcome(typed, after: stage).offer == line)
+    #expect(!Answers.outcome(line, after: stage).failed)
+  }
+
+  @Test func `what a layer has is found from its view`() {
+    let text = Answers.text("sheet.shadowOpacity = 1", after: Self.stage)
+    #expect(text.hasSuffix("hint: write sheet.layer.shadowOpacity"))
   }
 }

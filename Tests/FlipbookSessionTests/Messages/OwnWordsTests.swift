@@ -305,4 +305,10 @@ import Testing
     }
     #expect(Answers.text("swift", after: stage + ["after 1s { start all }"]).contains("#error"))
   }
+  @Test func `what does nothing keeps no Swift from being written`() {
+    let code = Answers.text(
+      "swift", after: Self.stage + ["stop dim", "animate 1s { dim.alpha = 0 }"])
+    #expect(code.contains("// stop dim: no dance") && code.contains("{ dim.alpha = 0 }"))
+    #expect(!code.contains("#error"))
+  }
 }
