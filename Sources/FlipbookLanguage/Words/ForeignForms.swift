@@ -1,238 +1,41 @@
 /// Statements as people write them who know other languages, and the same as they are typed here.
 package struct ForeignForms {
-  // A pattern and what stands for it, `$1` being its first group.
-  private static let table = #"""
-    (\.transform *= *)"([^"]+)"$                   => $1$2
-    (\d)(?:px|pt|dp)                              => $1
-    (\d) (s|ms|deg|%)( |$)                        => $1$2$3
-    (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
-    (\d) ?(?:milliseconds?|millis)( |$)           => $1ms$2
-    (\d) ?(?:frames?)( |$)                        => $1f$2
-    (\d) ?(?:degrees?)( |$)                       => $1deg$2
-    (\d) percent( |$)                             => $1%$2
-    ^([\w.]+) *= *(-?[\d.]+), *(-?[\d.]+)$        => $1 = ($2, $3)
-    ^(\w+) (\w+) *=                               => $1.$2 =
-    CG(?:Rect|Point|Size|Vector)\(([-\d., ]+)\)    => ($1)
-    (frame|bounds): *([-\d.]+),? +([-\d.]+),? +([-\d.]+),? +([-\d.]+) => $1: ($2, $3, $4, $5)
-    (center|size): *(-?[\d.]+),? +(-?[\d.]+)      => $1: ($2, $3)
-    ^(view .*) (\([^,()]+,[^,()]+,[^,()]+,[^,()]+\)) => $1 frame: $2
-    ^(view .*) (\([^,()]+,[^,()]+\))              => $1 center: $2
-    ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
-    ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
-    ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
-    ^\(?(\w+(?:, *\w+)+)\)?((?:\.\w+)+ *\S?=.+)$   => for v in [$1] { v$2 }
-    ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
-    ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
-    ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
-    "?(\w*)\$\{?(\w+)\}?"?                        => "$1\($2)"
-    ( \d+)\.\.(\d+ )                              => $1...$2
-    ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
-    ^sweep (\w+) in ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => \
-    sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
-    ^(view|layer) ([A-Za-z]+)(\d), *\2\d, *\2(\d)( .*|)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
-    ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
-    ^(view|layer) (\w+),? (\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
-    ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
-    ^repeat (\d+) \{                              => for i in 0..<$1 {
-    repeat: *(?:forever|infinite|infinity|-1)     => repeat
-    ^at ([\d.]+m?s) \{                            => after $1 {
-    ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
-    ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
-    ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
-    ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
-    ^back to (?:the )?(?:0s?|start|beginning)$    => goto 0s
-    ^step back (\S+)$                             => back $1
-    ^after: *(\S+) \{                             => after $1 {
-    ^animate at: *(\S+) ([\d.]+m?s)               => animate $2 delay: $1
-    ^(gesture \w+) window                         => $1 root
-    ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
-    ^(?:flick|throw) (\w+) (\([^()]*\))$          => touch $1 flick: $2
-    ^(plot|table|why) velocity (\w+(?:\.\w+)+)$   => $1 velocity($2)
-    ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
-    spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
-    UISpringTimingParameters\(dampingRatio: *([\d.]+)\) => spring(dampingRatio: $1)
-    UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *CGVector\(dx: *(-?[\d.]+),.*?\)\) => \
-    spring(dampingRatio: $1, initialVelocity: $2)
-    options: *\[?\.curveEaseInOut\]?              => easeInOut
-    options: *\[?\.curveEaseIn\]?                 => easeIn
-    options: *\[?\.curveEaseOut\]?                => easeOut
-    options: *\[?\.curveLinear\]?                 => linear
-    \{ *(?:finished|_|position) in                => {
-    UIView\.performWithoutAnimation \{ *(?:self\.)?(.*?) *\}$ => $1
-    \bease: *"?([\w.]+)"?                         => $1
-    ^(animate .*)\b(?:infinite|forever) alternate => $1repeat autoreverse
-    ^(animate .*)\balternate                      => $1autoreverse
-    ^(animate .*)\b(?:infinite|forever)           => $1repeat
-    ^(animate \S+ [\w-]+) ([\d.]+m?s) (\{.*)$     => $1 delay: $2 $3
-    ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
-    ^animate (\w+(?:\.\w+)+) to (\S+)$            => animate 1s { $1 = $2 }
-    ^animate (\w+(?:\.\w+)+) from (\S+) to (\S+)$ => $1 = $2; animate 1s { $1 = $3 }
-    ^(?:add|make|create|draw|new) (?:an? )?(?:\w+ )?(box|square|rectangle|view)$ => view $1 frame: (0, 0, 100, 100)
-    ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
-    ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
-    ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
-    ^(animate .*) yoyo                            => $1 autoreverse
-    ^animate (\w+) (\w+)(?: to)? (-?[\d.]+%?) ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
-    ^(animate (?:[\d.]+m?s )?.*\{.*\}) then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
-    ^delay:? ([\d.]+m?s) \{                        => after $1 {
-    ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
-    ^(\w+)\.css\("?([\w-]+)"?, *(.+)\)$           => $1.$2 = $3
-    ^(\w+)\.style\.                              => $1.
-    rgba?\(([\d.]+) +([\d.]+) +([\d.]+)\)        => rgb($1, $2, $3)
-    rgba?\(([\d.]+) +([\d.]+) +([\d.]+) */ *([\d.]+%?)\) => rgba($1, $2, $3, $4)
-    (translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => \
-    $5$6 * $3$4 * $1$2
-    (translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
-    translateX\((-?[\d.]+)\)                      => translate($1, 0)
-    translateY\((-?[\d.]+)\)                      => translate(0, $1)
-    ^(animation .*) yoyo                          => $1 autoreverse
-    ^(animation \w+) \w+\.(\w+ )                   => $1 $2
-    \{ *([\d.]+m?s) \{                            => { then $1 {
-    ^(\w+)\.(?:onClick|onclick|onTap) *=? *\{      => gesture tap $1 {
-    ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
-    ^on (?:tap|click) (\w+) \{                    => gesture tap $1 {
-    ^on (\w+) (?:tap|click|touch) \{              => gesture tap $1 {
-    ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
-    ^(\w+)\.play\(\)$                            => start $1
-    ^(\w+)\.(?:seek|progress|time)\((.+)\)$       => scrub $1 $2
-    ^(\w+)\.(?:visible|isVisible) *= *true$        => $1.isHidden = false
-    ^(\w+)\.(?:visible|isVisible) *= *false$       => $1.isHidden = true
-    (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
-    ^wait ([\d.]+m?s)$                            => step $1
-    ^stop (?:the )?animations?$                   => stop
-    ^animate (\w+)(?: right)?$                       => animate 1s { $1.center.x += 100 }
-    ^animate (\w+) to (-?[\d.]+) in ([\d.]+m?s)$ => animate $3 { $1.center.x = $2 }
-    ^withAnimation\(\.(\w+)\) \{                  => animate $1 {
-    ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
-    ^(\w+)\.completion \{                         => completion $1 {
-    ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => \
-    animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
-    ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform = scale($2)
-    CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
-    CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
-    CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
-    (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
-    ^assert\((.+)\)$                              => expect $1
-    ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
-    ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
-    ^inspect (\w+)$                               => show $1
-    ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
-    ^unwatch (.+)$                                => remove $1
-    ^watch off$                                   => watch none
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
-    ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => \
-    gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
-    ^withAnimation\(\.spring\(\)\) \{             => animate spring(duration: 0.5, bounce: 0) {
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
-    ^(expect .+) ~= *                             => $1 ==
-    ^solve when (\S+) = (\S+)$                    => run until: $1 == $2
-    ^(?:step|run) until (?!done)(\S.+)$           => run until: $1
-    ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
-    ^scrub stage ([\d.]+)$                        => goto $1s
-    ([{;] *)at: *(\S+)                            => $1at $2
-    (\w+(?:\.\w+)+ *\S?= *[^,{}()]+), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
-    (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
-    ^move (?:the )?(\w+) (?:to the )?right(?: by)? (-?[\d.]+)$ => $1.center.x += $2
-    ^move (?:the )?(\w+) (?:to the )?left(?: by)? (-?[\d.]+)$ => $1.center.x -= $2
-    ^move (?:the )?(\w+) down(?: by)? (-?[\d.]+)$ => $1.center.y += $2
-    ^move (?:the )?(\w+) up(?: by)? (-?[\d.]+)$   => $1.center.y -= $2
-    ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
-    ^move (?:the )?(\w+) (right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => \
-    move $1 $2 $3 in $4s
-    ^move (\w+) right (-?[\d.]+) in ([\d.]+m?s)$  => animate $3 { $1.center.x += $2 }
-    ^move (\w+) left (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.x -= $2 }
-    ^move (\w+) down (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.y += $2 }
-    ^move (\w+) up (-?[\d.]+) in ([\d.]+m?s)$     => animate $3 { $1.center.y -= $2 }
-    ^make (?:the )?(?!it\b)(\w+) (?:bigger|larger)$       => $1.transform = scale(1.5)
-    ^make (?:the )?(?!it\b)(\w+) smaller$                 => $1.transform = scale(0.5)
-    ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
-    ^next frame$                                  => step 1f
-    scaleX\((-?[\d.]+)\)                          => scale($1, 1)
-    scaleY\((-?[\d.]+)\)                          => scale(1, $1)
-    \} (at|then|and|do|wait) ([\d{])              => }; $1 $2
-    \bping-pong\b                                 => autoreverse
-    ^let (\w+) = animat(?:or|e) (.*)$             => animator $1 $2
-    ^gsap\.killTweensOf\((\w+)\)$                 => detach $1
-    ^gsap\.utils\.                                =>
-    ^console\.log\((.+)\)$                        => $1
-    ^const (\w+ = .+)$                            => let $1
-    \bonComplete: *\{                             => completion: {
-    ^(animate .*)\beasing:? (\w+)                 => $1$2
-    ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
-    ^play (?:backwards?|reversed?)$               => reverse
-    ^(plot|table|why) (\w+(?:\.\w+)+) velocity$   => $1 velocity($2)
-    ^(plot|table|why) speed of (\w+(?:\.\w+)+)$   => $1 velocity($2)
-    ^(?:onion skin|onionskin)$                    => draw onion
-    ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
-    ^await ([\d.]+m?s)$                           => step $1
-    ^(\w+) = new \w+\(([\d.]+), *([\d.]+)\);?$    => view $1 frame: (0, 0, $2, $3)
-    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\))$ => touch $1 by: $2
-    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => \
-    touch $1 by: $2 over: $3
-    ^animate (\w+(?:\.\w+)+) to (\S+) (?:over|in) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
-    ^animate (\w+) ([\d.]+m?s) \{ *(center|frame|bounds|alpha|transform)\b => animate $2 { $1.$3
-    (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
-    "((?:hsla?|rgba?)\([^"]*\))"                  => $1
-    \b(view|layer) ([A-Za-z]\w*)\((\w+)\)         => $1 "$2\($3)"
-    ^(expect .+) ≈ *                              => $1 ==
-    ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
-    ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
-    ^play at ([\d.]+)x?$                          => play $1
-    ^(?:speed|slow down)(?: to)? ([\d.]+)x?$      => play $1
-    ^scrub to ([\d.]+%?)$                         => scrub $1
-    ^(\w+) everything$                            => $1 all
-    ^(gestures|layers|animators|chains)$          => list $1
-    ^fade ?out (?:the )?(\w+)$                    => animate 0.5s { $1.alpha = 0 }
-    ^fade ?in (?:the )?(\w+)$                     => animate 0.5s { $1.alpha = 1 }
-    ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *(\S.*)\}$ => completion $1 { $2}
-    ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
-    (\.transform *= *)none$                       => $1identity
-    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) ([-\d(.]\S*) => \
-    $1 $2: $3
-    ^undo all$                                    => reset
-    ^play from: *(?:0s?|start)$                   => goto 0s
-    ^touch (\w+) tap$                             => touch $1
-    ^resume( \w+|)$                               => continue$1
-    ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
-    ^after: *(\S+) (animate.*)$                   => after $1 { $2 }
-    ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2
-    ^play ([\d.]+)x$                              => play $1
-    backOut                                       => easeOutBack
-    ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
-    ^touch tap (\w+)$                             => touch $1
-    ^list (\w+(?:,? +\w+)*)$                      => table $1
-    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
-    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
-    """#
+  private struct Row {
+    let pattern: Regex<AnyRegexOutput>
+    let form: String
+    /// The word that a statement of that form begins with, if it is always the same.
+    let start: Substring
+  }
 
-  private let rows: [(pattern: Regex<AnyRegexOutput>, form: String)]
+  private let rows: [Row]
 
   package init() {
     rows = Self.table.replacing("\\\n", with: "").split(separator: "\n").map { row in
       guard let arrow = row.firstRange(of: "=>"),
-        let pattern = try? Regex(row[..<arrow.lowerBound].trimmed)
+        case let text = row[..<arrow.lowerBound].trimmed, let pattern = try? Regex(text)
       else { preconditionFailure("a row is a pattern and a form: \(row)") }
-      return (pattern.wordBoundaryKind(.simple), row[arrow.upperBound...].trimmed)
+      return Row(
+        pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
+        start: text.prefixMatch(of: /\^\(?([a-z]+)\ /)?.1 ?? "")
     }
   }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
   package func rewritten(_ statement: String) -> [String] {
-    func written(_ text: String, _ pattern: Regex<AnyRegexOutput>, _ form: String) -> String {
-      text.replacing(pattern) { match in
-        match.output.indices.reversed().reduce(form) { form, group in
+    func written(_ text: String, _ row: Row) -> String {
+      guard text.hasPrefix(row.start) else { return text }
+      return text.replacing(row.pattern) { match in
+        match.output.indices.reversed().reduce(row.form) { form, group in
           form.replacing("$\(group)", with: match.output[group].substring ?? "")
         }
       }
     }
-    let all = rows.reduce(statement) { written($0, $1.pattern, $1.form) }
+    let all = rows.reduce(statement, written)
     if let tween = ForeignTween.line(statement) ?? ForeignTween.keyframes(statement) {
       return [tween]
     }
     guard all != statement else { return [] }
-    return ([all] + rows.map { written(statement, $0.pattern, $0.form) }).filter { $0 != statement }
+    return ([all] + rows.map { written(statement, $0) }).filter { $0 != statement }
   }
 }
 
