@@ -111,7 +111,11 @@ extension ForeignForms {
     CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
     CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
     (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
-    ^assert\((.+)\)$                              => expect $1
+    ^assert(?:\(| )(.+?)\)?$                      => expect $1
+    ^(\w+(?:\.\w+)+) velocity$                    => velocity($1)
+    \b(by|flick): *(-?[\d.]+),? +(-?[\d.]+)( |$)  => $1: ($2, $3)$4
+    ^touch (\w+) drag (\([^()]+\))$               => touch $1 by: $2
+    ^(\w+ .+) ([\d.]+m?s)\.\.\.?([\d.]+m?s)$      => $1 from: $2 to: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
     ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
     ^inspect (\w+)$                               => show $1
@@ -129,9 +133,9 @@ extension ForeignForms {
     ^solve when (\S+) = (\S+)$                    => run until: $1 == $2
     ^(?:step|run) until (?!done)(\S.+)$           => run until: $1
     ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
-    ^scrub stage ([\d.]+)$                        => goto $1s
+    ^scrub stage ([\d.]+m?s)$                     => goto $1
     ([{;] *)at: *(\S+)                            => $1at $2
-    (\w+(?:\.\w+)+ *\S?= *[^,{}()]+), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
+    (\w+(?:\.\w+)+ *\S?= *(?:\([^(){}]*\)|[^,{}()]+)), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
     (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
     ^move (?:the )?(\w+) (?:to the )?right(?: by)? (-?[\d.]+)$ => $1.center.x += $2
     ^move (?:the )?(\w+) (?:to the )?left(?: by)? (-?[\d.]+)$ => $1.center.x -= $2
@@ -185,7 +189,7 @@ extension ForeignForms {
     ^(gestures|layers|animators|chains)$          => list $1
     ^fade ?out (?:the )?(\w+)$                    => animate 0.5s { $1.alpha = 0 }
     ^fade ?in (?:the )?(\w+)$                     => animate 0.5s { $1.alpha = 1 }
-    ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *(\S.*)\}$ => completion $1 { $2}
+    ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
     (\.transform *= *)none$                       => $1identity
     ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) ([-\d(.]\S*) => \

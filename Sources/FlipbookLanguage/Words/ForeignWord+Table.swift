@@ -13,7 +13,8 @@ extension ForeignWord {
     border borderwidth bordercolor outline stroke | a layer has the border | box.layer.borderWidth = 2
     borderradius rounded roundedcorners corners radius | \
     round corners are a view's cornerRadius | box.cornerRadius = 12
-    shadow boxshadow dropshadow elevation | a layer has the shadow | box.layer.shadowOpacity = 0.5
+    shadow boxshadow dropshadow elevation | a layer has the shadow | \
+    box.layer.shadowOpacity = 0.5; box.layer.shadowRadius = 8
     transformorigin anchor anchorpoint pivot origin | \
     a layer turns about its anchorPoint | box.layer.anchorPoint = (0, 0)
     zindex zorder bringtofront bringsubviewtofront | \

@@ -24,7 +24,9 @@ extension ForeignWord {
       let isTwice =
         typed.contains(/\{ *animate\ /)
         && line.contains(/^(?:animate|animator|chain|keyframes|begin)\ /)
-      return !isTwice && line.keeps(typed, names) && blocks.allSatisfy { line.contains($0) }
+      let isOther = ["==", "!="].contains { typed.contains($0) && !line.contains($0) }
+      return !isTwice && !isOther && line.keeps(typed, names)
+        && blocks.allSatisfy { line.contains($0) }
         && own.spellings.allSatisfy { word in
           said.contains(word) || words.contains(word) || Self.little.contains(word)
             || word.first?.isNumber == true

@@ -70,13 +70,22 @@ import Testing
         "for i in 1...2 { view card(i) frame: (i*80, 300, 60, 60) }",
         "for i in 1...2 { view \"card\\(i)\" frame: (i*80, 300, 60, 60) }"
       ),
-      ("slide.addCompletion { print(\"done\") }", "completion slide { print(\"done\") }"),
       ("gestures", "list gestures"),
       ("fade out sheet", "animate 0.5s { sheet.alpha = 0 }"),
       ("sheet.velocity.y", "velocity(sheet.center.y)"),
       ("sheet.transform = none", "sheet.transform = identity"),
       ("animate sheet 1s { center.x = 300 }", "animate 1s { sheet.center.x = 300 }"),
       ("animate 1s { sheet.center.x: 300 }", "animate 1s { sheet.center.x = 300 }"),
+      ("sheet.center.x velocity", "velocity(sheet.center.x)"),
+      ("touch sheet by: 100 0", "touch sheet by: (100, 0)"),
+      ("touch sheet drag (100, 0)", "touch sheet by: (100, 0)"),
+      ("plot sheet.alpha 0s..2s", "plot sheet.alpha from: 0s to: 2s"),
+      ("assert sheet.alpha == 0.5", nil), ("sheet.boxShadow = 4", nil),
+      (
+        "animate 1s { sheet.center = (1, 2), sheet.alpha = 0 }",
+        "animate 1s { sheet.center = (1, 2); sheet.alpha = 0 }"
+      ),
+      ("slide.addCompletion { _ in print(\"done\") }", nil),
       // Nothing is animated twice.
       ("loop { animate 1s { sheet.center.x += 10 } }", nil),
       ("timeline tl { animate 1s { sheet.center.x = 50 } }", nil),
