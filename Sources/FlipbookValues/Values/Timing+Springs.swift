@@ -16,7 +16,10 @@ extension Timing {
   }
 
   /// Whether it is a spring that is given by a duration, by no name that hides it.
-  package var isBounceInFull: Bool { if case .spring(.bounce, _) = self { true } else { false } }
+  package var isBounceInFull: Bool {
+    guard case .spring(.bounce, _) = self else { return false }
+    return !Self.basic.contains { $0.timing == self }
+  }
 
   /// The ways per second a spring begins with; 0 for a curve.
   package var initialVelocity: Double {

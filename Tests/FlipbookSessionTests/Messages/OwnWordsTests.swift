@@ -265,6 +265,11 @@ import Testing
           + " sheet.center.x = root.bounds.size.width * 50%"
       ),
       (
+        [], "animate 2s bouncy { sheet.center.x = 20 }",
+        "this spring takes 0.863s by itself, whatever duration is given;\n"
+          + " spring(dampingRatio: 0.5) takes the 2s"
+      ),
+      (
         [], "sheet.transform.rotation = 90",
         "90 is radians; for degrees:\n sheet.transform.rotation = 90deg"
       ),
