@@ -44,8 +44,10 @@ package enum CheckCommands {
             hint: "it belongs to a check over time: expect always \(call.text(of: condition))"),
           call.span(of: input))
       }
-      try check(call[condition], within: call[tolerance], in: call.scope.reading(.shown))
-      return Answer()
+      var answer = Answer()
+      answer.remark = try check(
+        call[condition], within: call[tolerance], in: call.scope.reading(.shown))
+      return answer
     }
   ]
 
@@ -59,23 +61,27 @@ package enum CheckCommands {
 
   // MARK: Now
 
-  // Finds the first part that does not hold, for the message.
+  // Finds the first part that does not hold, for the message; returns a remark on what holds by its
+  // few digits only.
   private static func check(
     _ condition: Expression, within: Double?, in scope: Scope
-  ) throws(Mistake) {
+  ) throws(Mistake) -> String? {
     switch condition {
     case .infix(.and, let lhs, let rhs, _, _):
-      try check(lhs, within: within, in: scope)
-      try check(rhs, within: within, in: scope)
+      let remark = try check(lhs, within: within, in: scope)
+      return try check(rhs, within: within, in: scope) ?? remark
     case .infix(let op, let lhs, let rhs, let opSpan, _) where op.isComparison:
       let comparison = try Comparison(op, lhs, rhs, opSpan, within: within, in: scope)
-      guard try !comparison.holds else { return }
+      guard try !comparison.holds else {
+        return comparison.isCoarse
+          ? "'==' goes by the digits that are written: \(scope.sides(comparison, lhs, rhs))" : nil
+      }
       throw Mistake(
         .notExpected(
           condition: scope.text(of: condition), actual: scope.sides(comparison, lhs, rhs),
           otherwise: otherwise(op, lhs, rhs, opSpan, within, in: scope)), condition.span)
     default:
-      guard try !scope.condition(condition) else { return }
+      guard try !scope.condition(condition) else { return nil }
       throw Mistake(
         .notExpected(
           condition: scope.text(of: condition),

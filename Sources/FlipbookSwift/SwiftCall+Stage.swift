@@ -60,8 +60,11 @@ extension SwiftCall {
   }
 
   func remove() throws(Untold) -> SwiftLines {
+    guard let name = name() else {
+      throw Untold("only a gesture with a name can be removed: write name: NAME")
+    }
     // Promises go with their tests.
-    guard let name = name(), world.promises[name] == nil else { return [] }
+    guard world.promises[name] == nil else { return [] }
     let identifier = try writer.thing(name)
     switch place.scope.named(name) {
     case .view: return "\(identifier).removeFromSuperview()"

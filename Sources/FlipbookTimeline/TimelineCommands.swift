@@ -167,7 +167,10 @@ package enum TimelineCommands {
   @Sendable private static func namesNoThing(_ command: Command, _ scope: Scope) -> Bool {
     scope.place == .entry && !command.arguments.isEmpty
       && command.arguments.allSatisfy { argument in
-        guard let word = argument.value.word?.text else { return argument.label == nil }
+        guard let word = argument.value.word?.text else {
+          let text = argument.span.text(in: scope.source)
+          return argument.label == nil && scope.world.gesture(labelled: text) == nil
+        }
         return scope.named(word) == nil && scope.world.promises[word] == nil
           && !scope.world.hasAction(named: word) && word != ValueWords.all
       }
@@ -180,19 +183,13 @@ package enum TimelineCommands {
       guard session.marks[text] != nil || world.watches.contains(where: { $0.text == text }) else {
         throw call.scope.mistake(
           expression, isNot: "a thing, a promise, an action, a mark or a watch",
-          hint: gesture(text) ?? meant(text, among: Array(world.names.keys) + session.marks.keys)
+          hint: meant(text, among: Array(world.names.keys) + session.marks.keys)
             ?? "'list' shows the names")
       }
     }
     for text in call[removed].map({ call.text(of: $0.span) }) {
       session.marks[text] = nil
       world.watches.removeAll { $0.text == text }
-    }
-  }
-
-  private static func gesture(_ text: String) -> String? {
-    text.split(separator: ".").last.flatMap { GestureKind(rawValue: String($0)) }.map {
-      "a gesture is removed by its name; give it one: gesture \($0.rawValue) VIEW name: NAME { … }"
     }
   }
 

@@ -67,7 +67,8 @@ package enum KeyframeCommands {
     let length = try checked(call[length].map(time.share(of:)) ?? 1, length, of: time, call)
     guard !call.scope.isRehearsal else { return }
     if start >= 1, call.isTyped {
-      call.world.answer.remark = "at 100% no time is left: at 50% for: 50% { … } ends there"
+      call.world.answer.remark =
+        "'at' says where a motion begins, and at 100% no time is left: at 50% for: 50% { … } ends there"
     }
     call.world.stage.perform {
       UIView.addKeyframe(

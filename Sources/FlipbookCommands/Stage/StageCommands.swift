@@ -134,6 +134,10 @@ package enum StageCommands {
 
   @Sendable private static func remove(_ call: Invocation) throws(Mistake) {
     let (world, name) = (call.world, call[removed])
+    if let gesture = world.gesture(labelled: name.text) {
+      gesture.view?.removeGestureRecognizer(gesture)
+      return
+    }
     guard let named = world.names[name.text] else {
       world.promises[name.text] = nil
       return world.removeActions(named: name.text)

@@ -74,6 +74,12 @@ package enum GestureCommand {
       gesture.addAction { if states.contains($0.state) { block.run($0) } }
     }
     configure(gesture, call)
+    let rival = view.thing.gestureRecognizers?.last { type(of: $0) == type(of: gesture) }
+    if let rival, !call[simultaneously] {
+      let label = rival.name.map { Name.typed($0) } ?? rival.label ?? ""
+      call.world.answer.remark =
+        "\(label) is told of the fingers first, and only one of the two answers: remove \(label)"
+    }
     view.thing.addGestureRecognizer(gesture)
     if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }
   }

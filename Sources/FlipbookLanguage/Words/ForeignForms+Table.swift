@@ -1,5 +1,5 @@
 extension ForeignForms {
-  // A pattern and what stands for it, `$1` being its first group.
+  // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
   static let table = #"""
     (\.transform *= *)"([^"]+)"$                   => $1$2
     (\d)(?:px|pt|dp)                              => $1
@@ -92,8 +92,59 @@ extension ForeignForms {
     ^on (?:tap|click) (\w+) \{                    => gesture tap $1 {
     ^on (\w+) (?:tap|click|touch) \{              => gesture tap $1 {
     ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
-    ^(\w+)\.play\(\)$                            => start $1
-    ^(\w+)\.(?:seek|progress|time)\((.+)\)$       => scrub $1 $2
+    ^(\w+)\.play(?:\(\))?$                       => start $1
+    ^play ([A-Za-z]\w*)$                          => start $1
+    ^(\w+)\.progress\((.+)\)$                     => scrub $1 $2
+    ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
+    ^(\w+)\.restart\(\)$                          => scrub $1 0; start $1
+    ^(\w+)\.kill\(\)$                             => stop $1
+    ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
+    ^(\w+)\.onComplete *= *\{                     => completion $1 {
+    ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {
+    ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
+    ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }
+    ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
+    ^(\w+)\.(?:style\.)?display *= *"?none"?$     => $1.isHidden = true
+    ^(\w+)\.(?:style\.)?display *= *"?block"?$    => $1.isHidden = false
+    ^transform (\w+) rotate (-?[\d.]+)(?:deg)?$   => $1.transform = rotate($2deg)
+    ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, $3})
+    ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}\)$    => gsap.to($1, {$2})
+    \bease-in-out-(\w+)                           => easeInOut$^1
+    \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
+    \b(quad|cubic|quart|quint|sine|expo|circ|back)(In|Out|InOut)\b => ease$2$^1
+    ^animate\(duration: *([\d.]+), *(?:ease|easing|curve): *"?\.?(\w+)"?\) \{ => animate $1s $2 {
+    ^animate \.(\w+)\(duration: *([\d.]+)\) \{    => animate $2s $1 {
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\) \{ => animate $2s $1 {
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\(autoreverses: *false\)\) \{ => \
+    animate $2s $1 repeat {
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\([^)]*\)\) \{ => \
+    animate $2s $1 repeat autoreverse {
+    ^(?:withAnimation|UIView\.animate)\(\.\w*[sS]pring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\)\) \{ => \
+    animate spring(duration: $1, bounce: 1 - $2) {
+    ^(?:withAnimation|UIView\.animate)\(\.spring\(duration: *([\d.]+), *bounce: *(-?[\d.]+)[^)]*\)\) \{ => \
+    animate spring(duration: $1, bounce: $2) {
+    ^touch (\w+) by:? (\([^()]+\)) duration: => touch $1 by: $2 over:
+    UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
+    UIView\.animate\(withDuration: *([\d.]+), *delay: *(?:\w+\()?(\w+)\)? \* ([\d.]+)(?:, *(\w+))?\) \{ => \
+    animate $1s $4 delay: $2 * $3s {
+    ^expect no overshoot (?:of |in )?([\w.]+)$    => expect overshoot($1) <= 0
+    \bmin\((\w+(?:\.\w+)+)\)                      => lowest($1)
+    \bmax\((\w+(?:\.\w+)+)\)                      => highest($1)
+    ^wait ([\d.]+)$                               => step $1s
+    ^skip ([\d.]+m?s)$                            => step $1
+    ^(?:export|render) (css|gif|svg|html|png|apng|csv|json)$ => export $1 motion.$1
+    ^export (\w+) to (\S+)$                       => export $1 $2
+    ^save$                                        => save session.md
+    ^(?:open|load) (\S+\.md)$                     => replay $1
+    ^animate ([\d.]+m?s) ([\d.]+m?s) (.*\{.*\})$  => animate $1 delay: $2 $3
+    ^(?:playbackRate|timeScale) *= *([\d.]+)$      => play $1
+    ^\w+(?:\.\w+)*\.(?:timeScale|playbackRate)(?:\(| *= *)([\d.]+)\)?$ => play $1
+    ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
+    ^(view \w+) (\d+)x(\d+)                       => $1 frame: (0, 0, $2, $3)
+    ^(view|layer) #(\w+)                          => $1 $2
+    ^(view \w+ frame: \([^()]+\)) ([a-z]+|#\w+)$  => $1 backgroundColor: $2
+    ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =
+    ^toggle (\w+)$                                => $1.isHidden = !$1.isHidden
     ^(\w+)\.(?:visible|isVisible) *= *true$        => $1.isHidden = false
     ^(\w+)\.(?:visible|isVisible) *= *false$       => $1.isHidden = true
     (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
@@ -137,6 +188,8 @@ extension ForeignForms {
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *\S?= *(?:\([^(){}]*\)|[^,{}()]+)), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
     (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
+    ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
+    ^move (\w+) (-?[\d.]+) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center += ($2, $3) }
     ^move (?:the )?(\w+) (?:to the )?right(?: by)? (-?[\d.]+)$ => $1.center.x += $2
     ^move (?:the )?(\w+) (?:to the )?left(?: by)? (-?[\d.]+)$ => $1.center.x -= $2
     ^move (?:the )?(\w+) down(?: by)? (-?[\d.]+)$ => $1.center.y += $2
@@ -171,7 +224,7 @@ extension ForeignForms {
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
     ^await ([\d.]+m?s)$                           => step $1
     ^(\w+) = new \w+\(([\d.]+), *([\d.]+)\);?$    => view $1 frame: (0, 0, $2, $3)
-    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\))$ => touch $1 by: $2
+    ^(?:touch drag|drag|pan) (\w+) by:? (\([^()]+\))$ => touch $1 by: $2
     ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => \
     touch $1 by: $2 over: $3
     ^animate (\w+(?:\.\w+)+) to (\S+) (?:over|in) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
@@ -183,12 +236,14 @@ extension ForeignForms {
     ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
     ^play at ([\d.]+)x?$                          => play $1
-    ^(?:speed|slow down)(?: to)? ([\d.]+)x?$      => play $1
+    ^(?:speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale)(?: to)? ([\d.]+)x?$ => play $1
     ^scrub to ([\d.]+%?)$                         => scrub $1
     ^(\w+) everything$                            => $1 all
     ^(gestures|layers|animators|chains)$          => list $1
-    ^fade ?out (?:the )?(\w+)$                    => animate 0.5s { $1.alpha = 0 }
-    ^fade ?in (?:the )?(\w+)$                     => animate 0.5s { $1.alpha = 1 }
+    ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
+    ^fade ?[iI]n (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => $1.alpha = 0; animate $2 { $1.alpha = 1 }
+    ^fade ?[oO]ut (?:the )?(\w+)$                 => animate 0.5s { $1.alpha = 0 }
+    ^fade ?[iI]n (?:the )?(\w+)$                  => $1.alpha = 0; animate 0.5s { $1.alpha = 1 }
     ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
     (\.transform *= *)none$                       => $1identity
@@ -202,7 +257,6 @@ extension ForeignForms {
     ^after: *(\S+) (animate.*)$                   => after $1 { $2 }
     ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2
     ^play ([\d.]+)x$                              => play $1
-    backOut                                       => easeOutBack
     ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
     ^touch tap (\w+)$                             => touch $1
     ^list (\w+(?:,? +\w+)*)$                      => table $1

@@ -1,5 +1,5 @@
 /// Statements as people write them who know other languages, and the same as they are typed here.
-package struct ForeignForms {
+package enum ForeignForms {
   private struct Row {
     let pattern: Regex<AnyRegexOutput>
     let form: String
@@ -7,10 +7,9 @@ package struct ForeignForms {
     let start: Substring
   }
 
-  private let rows: [Row]
-
-  package init() {
-    rows = Self.table.replacing("\\\n", with: "").split(separator: "\n").map { row in
+  // A pattern is made once and never changes; what it keeps of itself, it keeps atomically.
+  nonisolated(unsafe) private static let rows = table.replacing("\\\n", with: "")
+    .split(separator: "\n").map { row in
       guard let arrow = row.firstRange(of: "=>"),
         case let text = row[..<arrow.lowerBound].trimmed, let pattern = try? Regex(text)
       else { preconditionFailure("a row is a pattern and a form: \(row)") }
@@ -18,22 +17,23 @@ package struct ForeignForms {
         pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
         start: text.prefixMatch(of: /\^\(?([a-z]+)\ /)?.1 ?? "")
     }
-  }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
-  package func rewritten(_ statement: String) -> [String] {
+  package static func rewritten(_ statement: String) -> [String] {
     func written(_ text: String, _ row: Row) -> String {
       guard text.hasPrefix(row.start) else { return text }
       return text.replacing(row.pattern) { match in
         match.output.indices.reversed().reduce(row.form) { form, group in
-          form.replacing("$\(group)", with: match.output[group].substring ?? "")
+          let said = match.output[group].substring ?? ""
+          return form.replacing("$\(group)", with: said)
+            .replacing("$^\(group)", with: said.prefix(1).uppercased() + said.dropFirst())
         }
       }
     }
     let all = rows.reduce(statement, written)
-    if let tween = ForeignTween.line(statement) ?? ForeignTween.keyframes(statement) {
-      return [tween]
-    }
+    let tween =
+      ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
+    if let tween { return [tween] }
     guard all != statement else { return [] }
     return ([all] + rows.map { written(statement, $0) }).filter { $0 != statement }
   }

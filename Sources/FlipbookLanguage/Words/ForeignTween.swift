@@ -3,22 +3,39 @@
 /// Sources: gsap.com/docs/v3/GSAP/gsap.to(), with its defaults of 0.5s and power1.out;
 /// w3.org/TR/css-transforms-1 for the order of a transform's parts.
 enum ForeignTween {
-  /// The line for `gsap.to("box", { x: 100, duration: 1 })`, `gsap.set`, or `box { opacity: 0 }`; `nil`
-  /// for anything else, and for what has a part that is not known here.
+  /// The line for `gsap.to("box", { x: 100, duration: 1 })`, for `from`, `fromTo` and `set`, or
+  /// `box { opacity: 0 }`; `nil` for anything else, and for what has a part that is not known here.
   static func line(_ statement: String) -> String? {
-    if let tween = statement.wholeMatch(
-      of:
-        /(?:gsap|\w+)\.(to|set)\( *["'\[]*[.#]?(\w+)["'\]]* *, *\{(.*)\}(?:, *[\w"'<>+=.]+)? *\);?/)
-    {
-      let parts = parts(of: tween.3, separator: ",")
-      return line(parts, of: String(tween.2), isSet: tween.1 == "set")
+    let form =
+      /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
+    if let call = statement.wholeMatch(of: form) {
+      let views = call.2.matches(of: /\w+/).map { String($0.0) }
+      let sides = call.4.split(separator: /\} *, *\{/).map { parts(of: $0, separator: ",") }
+      guard sides.count == (call.1 == "fromTo" ? 2 : 1), var last = sides[sides.count - 1] else {
+        return nil
+      }
+      if let duration = call.3 { last.append(("duration", String(duration))) }
+      switch call.1 {
+      case "set": return Tween(last).flatMap { $0.options.isEmpty ? $0.changes(of: views) : nil }
+      case "to": return Tween(last)?.line(for: views)
+      case "from":
+        guard let start = Tween(last), let end = start.home else { return nil }
+        return end.line(for: views).map { "\(start.changes(of: views)); \($0)" }
+      default:
+        guard let first = sides[0], let start = Tween(first), start.options.isEmpty else {
+          return nil
+        }
+        return Tween(last)?.line(for: views).map { "\(start.changes(of: views)); \($0)" }
+      }
     }
     guard
       let rule = statement.wholeMatch(
         of: /[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/)
     else { return nil }
     let body = statement.drop { $0 != "{" }.dropFirst().dropLast()
-    return line(parts(of: body, separator: ";"), of: String(rule.1), isSet: true)
+    guard let tween = parts(of: body, separator: ";").flatMap(Tween.init), tween.options.isEmpty
+    else { return nil }
+    return tween.changes(of: [String(rule.1)])
   }
 
   /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and
@@ -43,7 +60,7 @@ enum ForeignTween {
       ? nil : "\(start)keyframes\(whole.1 ?? " 1s") { \(steps.joined(separator: "; ")) }"
   }
 
-  private typealias Part = (key: String, value: String)
+  fileprivate typealias Part = (key: String, value: String)
 
   private static func parts(of text: Substring, separator: Character) -> [Part]? {
     var found: [Part] = []
@@ -56,28 +73,72 @@ enum ForeignTween {
     }
     return found.isEmpty ? nil : found
   }
+}
 
-  private static func line(_ parts: [Part]?, of view: String, isSet: Bool) -> String? {
-    guard let parts else { return nil }
-    var (options, moves): ([String: String], [String]) = ([:], [])
+/// The options and the changes of one tween.
+private struct Tween {
+  private(set) var options: [String: String] = [:]
+  // Paths in a view with the operators and values they are set by.
+  private var moves: [(path: String, sign: String, value: String)] = []
+
+  init?(_ parts: [ForeignTween.Part]) {
     for (key, value) in parts {
-      let plain = value.wholeMatch(of: /(-?[\d.]+)(?:px|deg)?/).map { String($0.1) }
-      switch (key, plain) {
-      case ("duration", _), ("delay", _), ("repeat", _), ("yoyo", _), ("ease", _):
+      let number = value.wholeMatch(of: /([+-]=)?(-?[\d.]+)(?:px|deg)?/)
+      let sign = number?.1.map(String.init) ?? "="
+      switch (key, number?.2) {
+      case ("duration", _), ("delay", _), ("repeat", _), ("yoyo", _), ("ease", _), ("stagger", _),
+        ("oncomplete", _):
         options[key] = value
       case ("backgroundcolor", _), ("background", _), ("color", _):
-        moves.append("\(view).backgroundColor = \(value)")
-      case ("scale", let plain?): moves.insert("\(view).transform = scale(\(plain))", at: 0)
+        moves.append(("backgroundColor", "=", value))
+      case ("scale", let plain?) where sign == "=":
+        moves.insert(("transform", "=", "scale(\(plain))"), at: 0)
       case (_, let plain?):
-        guard let path = paths[key] else { return nil }
-        moves.append("\(view).\(path) = \(plain)" + (path.hasSuffix("rotation") ? "deg" : ""))
+        guard let path = Self.paths[key] else { return nil }
+        moves.append((path, sign, plain + (path.hasSuffix("rotation") ? "deg" : "")))
       default: return nil
       }
     }
-    guard !moves.isEmpty else { return nil }
-    guard !isSet else { return options.isEmpty ? moves.joined(separator: "; ") : nil }
-    guard let options = words(options) else { return nil }
-    return "animate \(options) { \(moves.joined(separator: "; ")) }"
+    if moves.isEmpty { return nil }
+  }
+
+  /// The same going to what a view has at first; `nil` where that is not known.
+  var home: Tween? {
+    var home = self
+    for place in moves.indices {
+      switch moves[place].path {
+      case "alpha": home.moves[place] = ("alpha", "=", "1")
+      case let path where path.hasPrefix("transform"):
+        home.moves[place] = ("transform", "=", "identity")
+      default: return nil
+      }
+    }
+    return home
+  }
+
+  func changes(of views: [String]) -> String {
+    var seen: Set<String> = []
+    return views.flatMap { view in moves.map { "\(view).\($0.path) \($0.sign) \($0.value)" } }
+      .filter { seen.insert($0).inserted }.joined(separator: "; ")
+  }
+
+  func line(for views: [String]) -> String? {
+    guard let stagger = options["stagger"] else {
+      return words(delay: options["delay"]).map { "animate \($0) { \(changes(of: views)) }" + end }
+    }
+    guard let each = Double(stagger), views.count > 1, end.isEmpty else { return nil }
+    let lines = views.enumerated().compactMap { place, view in
+      let delay = (Double(options["delay"] ?? "0") ?? 0) + each * Double(place)
+      let text = delay == 0 ? nil : String((delay * 1000).rounded() / 1000)
+      return words(delay: text).map { "animate \($0) { \(changes(of: [view])) }" }
+    }
+    return lines.count == views.count ? lines.joined(separator: "; ") : nil
+  }
+
+  private var end: String {
+    let code = options["oncomplete"]?.wholeMatch(
+      of: /(?:function *)?\(\w*\)(?: *=>)? *\{? *(.*?) *\}?/)
+    return code.map { " completion: { \($0.1) }" } ?? ""
   }
 
   private static let paths = [
@@ -88,7 +149,7 @@ enum ForeignTween {
   ]
 
   // A repeat of GSAP's is one more time; there and back is one time here.
-  private static func words(_ options: [String: String]) -> String? {
+  private func words(delay: String?) -> String? {
     guard let more = Int(options["repeat"] ?? "0"), more >= -1 else { return nil }
     let isBack = options["yoyo"] == "true" && more != 0
     guard !isBack || more < 0 || !more.isMultiple(of: 2) else { return nil }
@@ -97,7 +158,7 @@ enum ForeignTween {
       (more < 0 ? " repeat" : times > 1 ? " repeat: \(times)" : "")
       + (isBack ? " autoreverse" : "")
     return "\(options["duration"] ?? "0.5")s \(options["ease"] ?? "power1.out")\(repeats)"
-      + (options["delay"].map { " delay: \($0)s" } ?? "")
+      + (delay.map { " delay: \($0)s" } ?? "")
   }
 }
 

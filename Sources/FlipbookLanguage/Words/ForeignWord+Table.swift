@@ -4,7 +4,8 @@ extension ForeignWord {
   static let table = """
     # CSS and the web
     opacity autoalpha | opacity is a view's alpha | box.alpha = 0.5
-    fade fadeout fadein fadeto crossfade dissolve | a fade animates alpha | animate 0.5s { box.alpha = 0 }
+    fade fadeout fadeto crossfade dissolve | a fade animates alpha | animate 0.5s { box.alpha = 0 }
+    fadein | a fade animates alpha | box.alpha = 0; animate 0.5s { box.alpha = 1 }
     hide hidden invisible visibility display toggle | isHidden hides a view | box.isHidden = true
     unhide reveal appear visible | isHidden hides a view | box.isHidden = false
     color colour background backgroundcolor fill tint tintcolor paint foregroundcolor | \
@@ -34,12 +35,12 @@ extension ForeignWord {
     a block between begin and commit can repeat a number of times | \
     begin 1s; repeat 3; box.alpha = 0; commit
     loop looping forever infinite repeatforever repeats pulse | \
-    'repeat' goes on for ever | animate 1s repeat { box.alpha = 0 }
+    'repeat' repeats forever | animate 1s repeat { box.alpha = 0 }
     yoyo pingpong alternate mirror autoreverses animationdirection | \
     'autoreverse' goes there and back | animate 1s repeat autoreverse { box.alpha = 0 }
     fillmode animationfillmode forwards backwards both | \
     'fillMode:' belongs to a layer's animation | \
-    animation fade opacity to: 0 1s fillMode: both; attach fade to: box
+    animation fade opacity to: 0 1s fillMode: both; add fade to: box
     0% 25% 50% 75% 100% keyframes keyframe keyframeanimator animatekeyframes waypoints | \
     keyframes 1s { at 0% for: 50% { … } } gives each a moment and a length | \
     keyframes 1s { at 0% for: 50% { box.alpha = 0 }; at 50% for: 50% { box.alpha = 1 } }
@@ -57,7 +58,7 @@ extension ForeignWord {
     matrix matrix3d | transform(…) takes a matrix | box.transform = transform(1, 0, 0, 1, 10, 0)
     cubicbezier bezier | cubic(…) makes a timing | animate 1s cubic(0.42, 0, 0.58, 1) { box.alpha = 0 }
     ease easing easingfunction timingfunction timing interpolator curvedanimation | \
-    a timing stands behind the duration | animate 1s easeIn { box.alpha = 0 }
+    a timing follows the duration | animate 1s easeIn { box.alpha = 0 }
     px pt points rem em vw vh dp | lengths are plain numbers, in points | box.center.x += 100
     move moveto translate position moveby | a view's place is its center | box.center.x += 100
     resize size width height stretch | a view's size is its frame's | box.frame.size = (100, 50)
@@ -72,32 +73,33 @@ extension ForeignWord {
     'in:' puts a view into another | view ball in: box
     removechild removefromsuperview removefromparent delete rm del clear destroy | \
     'remove' takes one thing away, 'reset' all | remove box
-    hover mouseover mouseenter whilehover | there are no pointers: gestures are tap, pan, press, pinch
+    hover mouseover mouseenter whilehover | there is no hover: gestures are tap, pan, press, pinch, rotate
     click onclick ontap ontapgesture whiletap tapgesture gesturedetector uitapgesturerecognizer tap \
     addgesturerecognizer selector ibaction addtarget | \
-    'touch' is a finger, and 'gesture' answers to it | touch button | \
+    'touch' is a finger, and 'gesture' responds to it | touch button | \
     gesture tap box { box.alpha = 0.5 }
     drag draggable draggablecreate ondrag draggesture dragconstraints pan uipangesturerecognizer | \
     'gesture pan' follows a finger | gesture pan box changed: { box.center += translation; \
     translation = (0, 0) }
     pinch magnificationgesture uipinchgesturerecognizer | 'gesture pinch' follows two fingers | \
     gesture pinch box changed: { box.transform = scale(1.5) }
-    longpress longpressgesture uilongpressgesturerecognizer | 'gesture press' answers to a finger \
+    longpress longpressgesture uilongpressgesturerecognizer | 'gesture press' responds to a finger \
     that stays | gesture press box { box.alpha = 0.5 }
     throw fling flick swipe inertia momentum | 'touch' moves a finger | touch box flick: (0, -1000)
-    scroll scrollview scrolltrigger scrolltriggercreate parallax | a playhead can follow anything | scrub slide 50%
+    scroll scrollview scrolltrigger scrolltriggercreate parallax | 'scrub' moves an animator to any fraction | scrub slide 50%
     # GSAP, Framer Motion
     stagger staggered staggerchildren each delaychildren | a loop gives each its delay, i * 0.1s | \
     for i in 1...3 { animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } } | \
     for i in 1...3 { view "item\\(i)"; animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } }
-    every interval | 'repeat' goes on for ever, and a loop does something a few times | \
+    every interval | 'repeat' repeats forever, and a loop does something a few times | \
     for i in 1...3 { after i * 1s { box.alpha = 0.5 } }
     timeline sequence tl addlabel series | a chain plays its steps one after another | \
     chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
     parallel together simultaneous | a block moves several things at once | \
     animate 1s { box.alpha = 0.5; box.center.x += 100 }
-    slower slow slowmo slowmotion timescale faster speedup playbackrate timedilation | \
-    a layer's speed changes its pace | box.layer.speed = 0.5
+    slower slow slowmo slowmotion timescale playbackrate timedilation | \
+    'play' shows all of it at another pace, a layer's speed changes one layer's | play 0.5
+    faster speedup | 'play' shows all of it at another pace | play 2
     bouncier bounce bouncing springy wobbly wobble overshoot underdamped | \
     less damping swings more | animate 1s spring(dampingRatio: 0.3) { box.center.x += 100 }
     stiffer snappier tighter usespring springanimation interpolatingspring | \
@@ -106,23 +108,23 @@ extension ForeignWord {
     gravity fall accelerate physics dynamics uidynamicanimator | \
     there is no gravity; easeIn falls | animate 1s easeIn { box.center.y += 300 }
     wiggle shake jitter jiggle | a layer's animation goes through values | \
-    animation fade position.x values: (0, 10, -10, 0) 0.4s isAdditive; attach fade to: box
+    animation fade position.x values: (0, 10, -10, 0) 0.4s isAdditive; add fade to: box
     morph morphsvg drawsvg strokedashoffset trimpath trimpaths pathlength | \
     strokeEnd trims the line of a shape | \
     shape ball path: oval(0, 0, 80, 80) fillColor: none strokeColor: red strokeEnd: 0.5
     motionpath offsetpath | an animation goes from point to point | \
-    animation fade position values: ((50, 50), (150, 90), (250, 50)) 1s mode: cubic; attach fade to: box
+    animation fade position values: ((50, 50), (150, 90), (250, 50)) 1s mode: cubic; add fade to: box
     animatepresence initial whileinview variants variant | \
     set where it begins, then animate | box.alpha = 0; animate 0.5s { box.alpha = 1 }
     usemotionvalue motionvalue state usestate setstate binding | 'let' names a value | let fade = 100
     onupdate onframe useframe cadisplaylink displaylink ticker vsync requestanimationframe raf | \
-    frames come by themselves; 'watch' prints a value at each stop | watch box.center.x
+    time makes the frames; 'watch' prints a value each time the clock moves | watch box.center.x
     oncomplete onfinish onend callback | \
-    'completion:' takes what comes after | animate 1s { box.alpha = 0 } completion: { box.alpha = 1 }
+    'completion:' runs a block at the end | animate 1s { box.alpha = 0 } completion: { box.alpha = 1 }
     # After Effects, Figma
     random mathrandom gsaputilsrandom | nothing is random: a session does the same each time
     see look visualize | 'draw' shows what is seen | draw
-    setanimationsenabled | what is set outside a block does not move | box.alpha = 0.5
+    setanimationsenabled | assignments outside a block do not animate | box.alpha = 0.5
     grapheditor graph chart trace speedgraph | 'plot' draws values over time | \
     plot box.center.x for: 1s
     keyframeassistant easyeases f9 | After Effects' easy ease is easyEase | \
@@ -145,7 +147,7 @@ extension ForeignWord {
     unpause launch begins startanimation | 'start' starts an animator | start slide
     forward | 'start' starts an animator, 'step' lets time pass | start slide | step 0.5s
     withanimation | 'animate' moves what its block changes | animate 0.35s { box.alpha = 0 }
-    phaseanimator onappear task | a chain goes through phases | \
+    phaseanimator onappear task | a chain runs its phases one after another | \
     chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
     struct class extension var const def define func function | 'let' names a value, 'animator' a \
     block | animator fade 1s { box.alpha = 0 }
@@ -163,7 +165,7 @@ extension ForeignWord {
     gradient ball frame: (0, 0, 100, 100) colors: (red, blue)
     uiviewpropertyanimator | 'animator' makes one | animator fade 1s { box.alpha = 0 }
     cabasicanimation cakeyframeanimation caspringanimation | 'animation' makes one | \
-    animation fade opacity to: 0 1s; attach fade to: box
+    animation fade opacity to: 0 1s; add fade to: box
     uicubictimingparameters camediatimingfunction | cubic(…) makes a timing | \
     animate 1s cubic(0.42, 0, 0.58, 1) { box.alpha = 0 }
     uispringtimingparameters | spring(…) makes a timing | \
@@ -174,11 +176,11 @@ extension ForeignWord {
     continueanimation | 'continue' goes on with another timing | continue slide
     stopanimation cancel kill halt abort | 'stop' ends an animator where it is, 'detach' what else \
     moves a view | stop slide | detach box
-    finishanimation complete skip | 'stop' and then 'finish' put an animator at its end
+    finishanimation complete | 'stop' and then 'finish' put an animator at its end
     addanimations | 'add' gives an animator more to move | add slide { box.alpha = 0 }
-    addcompletion | 'completion' says what comes after | completion slide { box.alpha = 1 }
+    addcompletion | 'completion' runs a block at the end | completion slide { box.alpha = 1 }
     removeanimation removeallanimations | 'detach' ends what moves a view | detach box
-    presentation presentationlayer | shown(…) is what is seen | shown(box.center.x)
+    presentation presentationlayer | shown(…) is the presentation value | shown(box.center.x)
     self import super viewdidload return guard while switch async await try | \
     only the statements of Swift code are typed here: no declarations, no control flow but for and if
     # Other shells
@@ -186,19 +188,19 @@ extension ForeignWord {
     bye q leave close | 'quit' leaves, and Ctrl-D as well
     seek setprogress progress setvalue | 'scrub' moves an animator's playhead, 'goto' time | \
     scrub slide 50% | goto 0.5s
-    advance tick sleep next | 'step' lets time pass | step 0.5s
+    advance tick sleep next skip | 'step' lets time pass | step 0.5s
     rewind prev previous | 'back' goes back in time | back 0.5s
     jump moment | 'goto' goes to a moment | goto 0.5s
     restart rerun reload | 'goto 0s' goes back to the start | goto 0s
     ls views dir names vars | 'list' lists what has a name | list
-    inspect info describe cat | 'show' has the properties of one thing | show box
+    inspect info describe cat | 'show' shows a thing's properties | show box
     status dump values | 'table' has every animator and value | table
     load open source include | 'replay FILE' enters a session file
     write record store | 'save FILE' writes the session to a file
     assert check verify | 'expect' checks what is shown | expect box.alpha >= 0
     test flipbook | 'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file
     man h commands usage | 'help all' lists the commands | help all
-    diff versus vs | 'difference' sets two motions against each other | plot easeIn easeOut difference
-    speed slowanim | time only moves by 'step', 'run' and their like
+    diff versus vs | 'difference' compares two motions | plot easeIn easeOut difference
+    speed slowanim | only 'step', 'run' and other time commands move time
     """
 }

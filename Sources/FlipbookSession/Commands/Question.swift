@@ -33,7 +33,9 @@ enum Question {
       return Self.entry(for: "?" + words.dropFirst(2).joined(separator: " "))
     }
     let isAsked = text.last { !$0.isWhitespace } == "?" && !text.contains("#")
-    let isProse = word != "why" || words.count > 1 && prose.contains(words[1].lowercased())
+    // A path begins with a name and a dot, a name of several words stands in quotes.
+    let second = text.prefixMatch(of: /\w+\s+(\w+)(?=[\s'’]|$)/)?.1
+    let isProse = second.map { word != "why" || prose.contains($0.lowercased()) } == true
     return isAsked || isProse && words.count > 2 ? sought : nil
   }
 

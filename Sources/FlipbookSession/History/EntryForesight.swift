@@ -106,12 +106,13 @@ extension Session {
     guard let ticks = Stage.ticks(seconds: try scope.duration(moment)) else {
       throw Mistake(.beyondTime, moment.span)
     }
-    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, moment.span) }
     let copy = scratch(isInterruptible: true, watchesPromises: false)
     guard ticks > timeline.here.end else {
       try copy.go(toTicks: ticks)
       return copy
     }
+    // What was begun goes on as if it had been committed now.
+    while copy.world.stage.isBetweenBeginAndCommit, !copy.enter("commit").failed {}
     let answer = copy.stepForward(toTicks: ticks)
     guard !isInterrupted(), copy.timeline.here.end == ticks || answer.hasFailed else {
       throw Mistake(.interrupted, moment.span)

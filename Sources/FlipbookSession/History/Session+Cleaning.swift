@@ -58,7 +58,9 @@ extension Session.Record.Kind {
     guard let entry = try? world.commands.entry(from: text),
       !entry.statements.isEmpty, !entry.changes(in: world)
     else { return }
+    // A thing's name alone shows the thing.
     let commands = entry.statements.flatMap(\.commands)
+      .filter { !$0.arguments.isEmpty || world.names[$0.verb.text] == nil }
     let declarations = commands.compactMap { world.commands.named($0.verb.text) }
     let isOnlyCommands = entry.statements.allSatisfy {
       if case .command = $0 { true } else { false }

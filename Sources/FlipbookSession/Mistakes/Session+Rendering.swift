@@ -35,7 +35,8 @@ extension Session {
     guard typed.utf8.count < Self.longestRead else {
       return .failure(diagnostic.rendered(in: typed))
     }
-    let text = typed.prefix(Self.longestTried).drop { $0.isWhitespace }
+    let text = typed.prefix(Self.longestTried)
+      .trimmingPrefix(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
     let first = text.prefix { !$0.isWhitespace && !"(){}:".contains($0) }
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
@@ -56,10 +57,13 @@ extension Session {
     }.flatMap { ForeignWord.named($0) }
     var (diagnostic, offer) = (found, String?.none)
     lazy var rewritings = rewritings(of: entry)
-    if let (hint, line) = translated(entry, about: word) {
+    let translation = translated(entry, about: word)
+    if let (hint, line?) = translation {
       (diagnostic.hint, offer) = (hint, line)
     } else if let line = rewritings.first(where: works) {
       (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let translation {
+      diagnostic.hint = translation.hint
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
     } else if let foreign, case let line = mended(rewritings.first) {
@@ -103,7 +107,8 @@ extension Session {
       return word.isEmpty || !says ? hint : nil
     }
     if let hint = translation(entry.text) {
-      return (hint, corrected(hint, in: entry, keepsNumbers: true))
+      let line = hint.hasPrefix("write ") ? String(hint.dropFirst("write ".count)) : ""
+      return (hint, works(line) ? line : corrected(hint, in: entry, keepsNumbers: true))
     }
     for place in [entry.call].compactMap(\.self) + entry.statements {
       guard let hint = translation(place.text(in: entry.text)), hint.hasPrefix("write "),
@@ -118,7 +123,7 @@ extension Session {
   private func rewritings(of entry: MistakenEntry) -> [String] {
     guard triesLines, entry.text.utf8.count < Self.longestTried else { return [] }
     return entry.statements.flatMap { place in
-      foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+      ForeignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
     }
   }
 
@@ -148,10 +153,11 @@ extension Session {
       let typed = entry.statements[0].text(in: entry.text)
       let isSame = example.prefix { $0.isLetter } == typed.prefix { $0.isLetter }
       let lines = ForeignWord(line: example).lines(for: typed, world.names, takesNumbers: isSame)
+        .filter { $0.keeps(typed, world.names) }
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
       offer = offer ?? line
       let isHere = ForeignWord.filled(example, for: typed, world.names) != nil
-      let rest = line ?? (isHere ? example : nil)
+      let rest = line ?? (isHere && example.keeps(typed, world.names) ? example : nil)
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }
     return (named(rows.joined(separator: "\n"), in: entry.text), offer)
@@ -187,7 +193,11 @@ extension Session {
     if let meant = hint.wholeMatch(of: /did you mean '([^']+)'\?/)?.1 {
       return [entry.replacing(entry.span, with: meant)].first(where: works)
     }
-    if hint.hasPrefix("leave it out") { return [entry.leavingOut].first(where: works) }
+    if hint.hasPrefix("leave it out") {
+      // A file's name is never superfluous.
+      let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
+      return isFile ? nil : [entry.leavingOut].first(where: works)
+    }
     guard hint.hasPrefix("write ") else { return nil }
     let whole = String(hint.dropFirst("write ".count))
     let texts =

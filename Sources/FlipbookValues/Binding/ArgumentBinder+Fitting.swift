@@ -39,6 +39,8 @@ extension ArgumentBinder {
     switch form {
     case .newName, .title, .namedBlock, .key: return expression.word.map { .name($0) }
     case .anyName:
+      let text = expression.span.text(in: scope.source)
+      if scope.world.gesture(labelled: text) != nil { return .name(Name(text, expression.span)) }
       guard let word = expression.word,
         scope.named(word.text) != nil || scope.world.promises[word.text] != nil
           || scope.world.hasAction(named: word.text)

@@ -162,7 +162,8 @@ package struct ArgumentBinder {
 
   // One of several things, or `all` of them.
   private mutating func takeOne(_ name: Name, for parameter: Parameter) throws(Mistake) {
-    guard name.text == ValueWords.all, scope.named(name.text) == nil, let all = parameter.all else {
+    let isThing = scope.named(name.text) != nil || scope.world.blocks[name.text] != nil
+    guard name.text == ValueWords.all, !isThing, let all = parameter.all else {
       guard taken.insert(name.text).inserted else {
         throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
       }

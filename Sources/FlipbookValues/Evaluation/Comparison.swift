@@ -53,6 +53,17 @@ package struct Comparison {
     }
   }
 
+  /// Whether two numbers that count as equal are far apart, as 0.095 and 0 are.
+  ///
+  /// Choice: by a twentieth.
+  package var isCoarse: Bool {
+    guard op == .equal, case .number(let a) = left, case .number(let b) = right else {
+      return false
+    }
+    let (way, size) = (abs(a.value - b.value), max(abs(a.value), abs(b.value)))
+    return way > size / 20 && way > Self.nearShare
+  }
+
   private var areEqual: Bool {
     get throws(Mistake) {
       guard left.kind == right.kind else {

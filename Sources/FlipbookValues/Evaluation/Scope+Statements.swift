@@ -173,7 +173,8 @@ extension Scope {
   private mutating func lookOver(_ statement: Statement) throws(Mistake) {
     switch statement {
     case .command(let command): try execute(command)
-    case .query: return
+    case .query(let expression):
+      try forgiving { scope throws(Mistake) in _ = try scope.evaluate(expression) }
     case .assignment: try forgiving { scope throws(Mistake) in try scope.perform(statement) }
     case .binding(let binding):
       try forgiving { scope throws(Mistake) in

@@ -170,7 +170,7 @@ extension ForeignTiming {
         (["animation whole \(move.keyPath)"] + texts
         + [mode.map { "mode: \($0)" }, pace].compactMap(\.self))
         .joined(separator: " ")
-        + "; attach whole to: \(move.view); \(move.view).\(move.path) = \(number(end))"
+        + "; add whole to: \(move.view); \(move.view).\(move.path) = \(number(end))"
     }
   }
 

@@ -197,19 +197,23 @@ package struct NumberCourse {
     let isFirst = last.isFirst && ticks < span.upperBound
     let rate = rate(at: ticks, moving)
     let rateStep = isFirst ? abs(self.rate(at: ticks + 1, moving) - rate) : last.rateStep
+    let noise = moving.noise(at: ticks)
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (try moving.value(at: ticks), rate),
-      margin: Self.most * last.step + last.settling + last.noise + moving.noise(at: ticks),
-      rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest)
+      margin: Self.most * last.step + last.settling + last.noise + noise,
+      rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest + (last.noise + noise)
+        / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(ticks - 1) }
     if found.isJump || found.isCorner { breaks.append(found) }
   }
 
   // Choices: even where a curve is vertical at its end, its last tick is not so many times as long
-  // as the one before it; a velocity is known to a millionth, and to a billionth of the greatest.
+  // as the one before it; a velocity is known to a millionth, to a billionth of the greatest, and
+  // to what rounding comes to over the stretch, or over a frame of a shorter one.
   private static let most = 4.0
   fileprivate static let leastCorner = 1e-6
   private static let noiseOfRates = 1e-9
+  private static let shortest = 1.0 / 60
 
   // MARK: Measures
 

@@ -73,3 +73,16 @@ extension World {
     return "\(owner).\(ofView ?? "layer." + ofLayer)"
   }
 }
+
+extension World {
+  /// The gesture without a name that is listed as `box.pan`; the last one of several.
+  package func gesture(labelled text: String) -> UIGestureRecognizer? {
+    guard text.contains(".") else { return nil }
+    for case .view(let view) in names.values {
+      if let found = view.gestureRecognizers?.last(where: { $0.name == nil && $0.label == text }) {
+        return found
+      }
+    }
+    return nil
+  }
+}

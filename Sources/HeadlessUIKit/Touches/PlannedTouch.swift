@@ -94,15 +94,14 @@ extension PlannedTouch {
   /// - Parameters:
   ///   - scale: the factor by which their distance grows; above 0.
   ///   - angle: how far they turn, in radians, clockwise as seen.
-  ///   - view: what both come down on. At the start they are 100 points apart, or half as far as its
-  ///     shorter edge is long in the window, if that is no longer than 100.
+  ///   - view: what both come down on. At the start they are 100 points apart, or, where one of them
+  ///     would miss it, half as far as its shorter edge is long in the window.
   package static func pair(
     on view: UIView, scale: Double, angle: Double, over duration: Double,
     timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, samplesPerSecond: Int
   ) throws(StageError) -> [PlannedTouch] {
     guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
-    let edge = view.shorterEdge
-    let span = edge > 100 ? 100 : edge / 2
+    let span = view.hasRoom(for: 100) ? 100 : view.shorterEdge / 2
     var fingers: [PlannedTouch] = []
     for side in [-1.0, 1] {
       let finger = try along(
@@ -118,6 +117,14 @@ extension PlannedTouch {
 }
 
 extension UIView {
+  // Whether two points so far apart, one beside the other around its middle, lie in it.
+  fileprivate func hasRoom(for span: Double) -> Bool {
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    return [-0.5, 0.5].allSatisfy { side in
+      bounds.contains(convert(CGPoint(x: middle.x + side * span, y: middle.y), from: nil))
+    }
+  }
+
   // Of its two edges, as they are seen in the window.
   fileprivate var shorterEdge: Double {
     let corners = [CGPoint.zero, CGPoint(x: bounds.width, y: 0), CGPoint(x: 0, y: bounds.height)]

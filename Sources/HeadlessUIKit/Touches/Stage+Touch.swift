@@ -55,7 +55,7 @@ extension Stage {
 
   /// Plans two fingers whose distance around a view's middle is scaled, above 0.
   ///
-  /// They are 100 points apart at first, or half the view's shorter edge where that is shorter.
+  /// They are 100 points apart at first, or half the view's shorter edge where one would miss it.
   public func touch(
     _ view: UIView, pinch scale: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -70,7 +70,7 @@ extension Stage {
 
   /// Plans two fingers that turn around a view's middle by radians, clockwise.
   ///
-  /// They are 100 points apart, or half the view's shorter edge where that is shorter.
+  /// They are 100 points apart, or half the view's shorter edge where one would miss it.
   public func touch(
     _ view: UIView, rotate angle: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,

@@ -162,4 +162,15 @@ import Testing
   @Test func `a thing with its name is still the thing`() {
     #expect(!Answers.outcome("extremes", after: ["view extremes"]).failed)
   }
+
+  @Test func `rounding makes no corner of what stands still`() {
+    let still = [
+      "view box frame: (53, 181, 80, 60) transform: rotate(10deg)",
+      "keyframes 0.8s { at 25% for: 50% { box.transform.translation = (59, 10) } }",
+    ]
+    #expect(Answers.text("extremes box.transform.scale", after: still).contains("does not turn"))
+    #expect(Answers.text("expect smooth box.transform.scale strict for: 1s", after: still).isEmpty)
+    // The same keyframes have true corners.
+    #expect(Answers.text("extremes box.transform.translation.x", after: still).contains("corner"))
+  }
 }

@@ -188,4 +188,36 @@ import Testing
     #expect(session.enter("relativeVelocity(500, from: 300, to: 50)").text == "-2.000")
     #expect(session.enter("relativeVelocity(500, from: 50, to: 50)").text == "0.000")
   }
+
+  @Test func `one without a name is removed by what it is listed as`() {
+    let view = "view box frame: (0, 0, 100, 100)"
+    let pan = "gesture pan box changed: { box.center += translation; translation = (0, 0) }"
+    #expect(Answers.text("list gestures", after: [view, pan]).contains("box.pan"))
+    #expect(
+      Answers.text("list gestures", after: [view, pan, "remove box.pan"])
+        == "there are no gestures")
+    #expect(Answers.outcome("remove box.pan", after: [view]).failed)
+  }
+
+  @Test func `a second one of a kind is remarked`() {
+    let entries = [
+      "view box frame: (0, 0, 100, 100)", "gesture pan box changed: { box.alpha = 1 }",
+    ]
+    #expect(
+      Answers.outcome("gesture pan box { box.alpha = 0 }", after: entries).remark?
+        .contains("remove box.pan") == true)
+    #expect(
+      Answers.outcome("gesture pan box simultaneously { box.alpha = 0 }", after: entries).remark
+        == nil)
+    #expect(Answers.outcome("gesture tap box { box.alpha = 0 }", after: entries).remark == nil)
+  }
+
+  @Test(arguments: [
+    "gesture pan box began: { slide.pauseAnimation() }", "after 0.5s { print(1) }",
+    "animate 1s { box.alpha = 0 } completion: { box.removeFromSuperview() }",
+  ]) func `what no function is called is refused when a block is typed`(entry: String) {
+    let outcome = Answers.outcome(
+      entry, after: ["view box frame: (0, 0, 100, 100)", "animator slide 1s { box.alpha = 0 }"])
+    #expect(outcome.failed && outcome.text.contains("there is no function"))
+  }
 }

@@ -58,4 +58,13 @@ import Testing
       #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
     }
   }
+
+  @Test(arguments: ["table", "draw", "expect box.center.x == 75"])
+  func `what was begun is looked at ahead as if it had been committed`(look: String) {
+    let begun = ["view box frame: (0, 0, 100, 100)", "begin 1s", "box.center.x += 50"]
+    #expect(!Answers.outcome("\(look) at: 0.5s", after: begun).failed)
+    #expect(
+      Answers.text("box.center.x", after: begun + ["\(look) at: 0.5s", "commit", "run"])
+        == "100.000")
+  }
 }

@@ -145,5 +145,11 @@ import Testing
   @Test func `a command that begins as a question does is none`() {
     #expect(Answers.text("why box.alpha > 1 ? 2 : 3").contains("box.alpha"))
     #expect(Answers.text("box.alpha # is it?") == "1.000")
+    for (name, path) in [("how", "how.alpha"), ("is_open", "is_open.alpha")] {
+      #expect(Answers.text(path, after: ["view \(name)", "\(path) *= 0.5"]) == "0.500")
+    }
+    for (made, path) in [("\"my view\"", "\"my view\".alpha"), ("it", "it.alpha")] {
+      #expect(Answers.text("why \(path)", after: ["view \(made)"]).contains("shown 1.000"))
+    }
   }
 }

@@ -13,6 +13,57 @@ import Testing
     arguments: [
       // A word before a number is a label where that works.
       ("draw every 0.25s", "draw every: 0.25s for: 1s"),
+      ("fadeIn sheet", "sheet.alpha = 0; animate 0.5s { sheet.alpha = 1 }"),
+      ("slide.seek(0.5)", "scrub slide 0.5 / slide.duration"), ("play slide", "start slide"),
+      ("slide.onComplete = { dim.alpha = 1 }", "completion slide { dim.alpha = 1 }"),
+      ("sheet.toggle()", "sheet.isHidden = !sheet.isHidden"),
+      ("sheet.style.display = \"none\"", "sheet.isHidden = true"),
+      ("sheet.border-radius = 12", "sheet.cornerRadius = 12"),
+      ("animate 1s ease-out-quad { dim.alpha = 0 }", "animate 1s easeOutQuad { dim.alpha = 0 }"),
+      ("animate 1s backInOut { dim.alpha = 0 }", "animate 1s easeInOutBack { dim.alpha = 0 }"),
+      ("slide sheet right 100", "sheet.center.x += 100"),
+      ("export swift to card.swift", "export swift card.swift"),
+      (
+        "withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { dim.alpha = 0 }",
+        "animate spring(duration: 0.4, bounce: 1 - 0.7) { dim.alpha = 0 }"
+      ),
+      (
+        "withAnimation(.linear(duration: 1).repeatForever()) { dim.alpha = 0 }",
+        "animate 1s linear repeat autoreverse { dim.alpha = 0 }"
+      ),
+      (
+        "animate(sheet, { x: 100 }, { duration: 1 })",
+        "animate 1s power1.out { sheet.transform.translation.x = 100 }"
+      ),
+      (
+        "gsap.from(sheet, {x: -100, opacity: 0, duration: 1, ease: \"power2.out\"})",
+        "sheet.transform.translation.x = -100; sheet.alpha = 0; "
+          + "animate 1s power2.out { sheet.transform = identity; sheet.alpha = 1 }"
+      ),
+      (
+        "gsap.fromTo(sheet, {opacity: 0}, {opacity: 1, duration: 2})",
+        "sheet.alpha = 0; animate 2s power1.out { sheet.alpha = 1 }"
+      ),
+      (
+        "gsap.to([sheet, dim], {y: 50, stagger: 0.1})",
+        "animate 0.5s power1.out { sheet.transform.translation.y = 50 }; "
+          + "animate 0.5s power1.out delay: 0.1s { dim.transform.translation.y = 50 }"
+      ),
+      (
+        "gsap.to(sheet, 1, {x: \"+=100\", onComplete: () => { dim.alpha = 0 }})",
+        "animate 1s power1.out { sheet.transform.translation.x += 100 } "
+          + "completion: { dim.alpha = 0 }"
+      ), ("gsap.from(sheet, {width: 10})", nil),
+      // What was begun before is said once, not twice.
+      (
+        "dim.alpha = 1; UIView.animate(withDuration: 0.3) { sheet.center.y = 300 }",
+        "dim.alpha = 1; animate 0.3s { sheet.center.y = 300 }"
+      ),
+      (
+        "for i in 0..<2 { UIView.animate(withDuration: 0.3, delay: Double(i) * 0.05, "
+          + "options: .curveEaseOut) { dim.alpha = 0 } }",
+        "for i in 0..<2 { animate 0.3s easeOut delay: i * 0.05 { dim.alpha = 0 } }"
+      ),
       ("touch sheet hold 1s", "touch sheet hold: 1s"),
       ("slide.start(afterDelay: 0.5)", "start slide after: 0.5s"),
       (

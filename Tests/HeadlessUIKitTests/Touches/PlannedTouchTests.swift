@@ -223,6 +223,17 @@ private final class Told: UIView {
     #expect(pinch.state == .changed)
   }
 
+  @Test(arguments: [(150.0, 60.0, 100.0), (90, 60, 30), (300, 300, 100)])
+  func `two fingers are brought nearer only where one would miss`(
+    width: Double, height: Double, apart: Double
+  ) throws {
+    let view = stage.run { UIView(frame: CGRect(x: 100, y: 300, width: width, height: height)) }
+    stage.run { stage.window.addSubview(view) }
+    let pair = try PlannedTouch.pair(on: view, scale: 1, angle: 0, over: 1, samplesPerSecond: 60)
+    let places = pair.map { Double($0.samples[0].point.x) }
+    #expect(places[1] - places[0] == apart)
+  }
+
   @Test func `of very many samples is no circle of callbacks`() throws {
     let samples = (0..<150_000).map {
       PlannedTouch.Sample(time: 1e-5 * Double($0), point: CGPoint(x: 150, y: 150))
