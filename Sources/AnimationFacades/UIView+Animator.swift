@@ -15,7 +15,7 @@ extension UIView {
   open class Animator {
     /// A block of changes.
     public typealias Animations = () -> Void
-    /// A block that is told whether the changes ran to their end.
+    /// A block that gets whether the changes ran to their end.
     public typealias Completion = (Bool) -> Void
 
     var animations: Animations = {}

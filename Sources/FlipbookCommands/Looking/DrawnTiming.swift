@@ -5,7 +5,7 @@ package import HeadlessUIKit
 
 /// A timing with the points its curve is drawn through.
 package struct DrawnTiming {
-  /// Choices: so many parts show every swing, and ten seconds of a spring that swings for ever all
+  /// Choices: so many parts show every swing, and ten seconds of a spring that swings forever all
   /// that it does.
   package static let (parts, longest) = (2000, 10.0)
 

@@ -3,7 +3,7 @@ import FlipbookText
 /// Writes elements as they are at several moments: what changes carries its values over time.
 ///
 /// The values are SMIL's, of SVG 1.1: each holds until the next, so that nothing is shown that is
-/// not the value at a moment. They begin anew for ever (choice). A picture of one moment has none.
+/// not the value at a moment. They repeat forever (choice). A picture of one moment has none.
 struct SVGTimeline {
   // The shares of the duration at which the moments begin, and the duration in seconds.
   private let shares: [Double]

@@ -2,7 +2,7 @@ package import FlipbookPictures
 
 /// Moments of a stage as pictures in pixels, one after the other, and for how long each is shown.
 ///
-/// They begin anew for ever. The last is held a little, unless it is the first again: then it is left
+/// They repeat forever. The last is held a little, unless it is the first again: then it is left
 /// out, so that what goes round goes on without a stop (choices).
 package struct PixelFilm: Sendable {
   package let painter: StagePainter

@@ -13,7 +13,7 @@ package struct BlockSettings {
     animationCurve: .easeInOut)
   /// The pacing of an outer block or a transaction, if inherited.
   var inheritedPacing: Pacing?
-  /// How often the changes are played: 0 and 1 once, fractions allowed, infinity for ever.
+  /// How often the changes are played: 0 and 1 once, fractions allowed, infinity forever.
   package var repeatCount = 0.0
   package var autoreverses = false
   /// Whether non-geometry values start from what is shown.

@@ -5,7 +5,7 @@ internal import PropertyEngine
 extension UIViewPropertyAnimator {
   /// Starts it, or resumes it after a pause; no effect while running.
   ///
-  /// On a curve, time resumes where the curve has the visible progress; a spring sets out anew from
+  /// On a curve, time resumes where the curve has the visible progress; a spring starts again from
   /// the present value. An animator without blocks waits, paused, for its first one.
   public func startAnimation() { trap { try tryStart() } }
 

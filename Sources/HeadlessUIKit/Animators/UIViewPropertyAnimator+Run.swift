@@ -33,7 +33,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs a block added on the way; its changes last the time that is left.
+  /// Runs a block added during the run; its changes take the time that is left.
   func addToActive(_ run: AnimationRun, _ body: () -> Void, delayFactor: Double) {
     let isFirst = waitsForBlock
     waitsForBlock = false
@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
       Recording(of: self, run: run, segment: segment, startsFromPresentation: true), body)
   }
 
-  /// Plans the end of the run anew, after anything that moved it.
+  /// Plans the end of the run again, after anything that moved it.
   ///
   /// Of ends at one moment, those of runs that began earlier come first.
   func planArrival(of run: AnimationRun) {

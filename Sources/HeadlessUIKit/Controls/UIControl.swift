@@ -30,7 +30,7 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when it moves; returns whether it is followed on (default: true).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when it is lifted, or is followed no more.
+  /// Called when it is lifted, or no longer tracked.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when it is taken away.
   open func cancelTracking(with event: UIEvent?) {}

@@ -91,7 +91,7 @@ open class UIViewController: UIResponder {
   }
   /// Tells it and these children that this is done.
   open func endAppearanceTransition() { endAppearing() }
-  /// Whether children are told along with it (default: true).
+  /// Whether children get its appearance calls too (default: true).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether it is on its way up because it was presented.
   open var isBeingPresented: Bool { transition?.presented === self && appearance == .appearing }

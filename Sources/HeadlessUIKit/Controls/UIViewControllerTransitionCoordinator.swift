@@ -32,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   var targetTransform: CGAffineTransform { get }
-  /// Whether it began by hand, can be interrupted, is driven by hand now, and was called off.
+  /// Whether it began interactively, can be interrupted, is interactive now, and was cancelled.
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
   var isInteractive: Bool { get }

@@ -208,7 +208,7 @@ final class AttachedAnimation: CohortOwner {
   /// Continues by another clock, from where it is.
   func move(to timeSpace: TimeSpace?) { clock = clock.going(on: timeSpace, at: state.now) }
 
-  /// Plans its moments anew after its layer's time was changed.
+  /// Plans its moments again after its layer's time changed.
   func wasRetimed() {
     guard let media, !isOver else { return }
     if !hasStarted {

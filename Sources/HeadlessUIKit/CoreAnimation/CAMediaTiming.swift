@@ -12,7 +12,7 @@ public protocol CAMediaTiming: AnyObject {
   var speed: Float { get set }
   /// Seconds added to local time: shifts what is shown, not when.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of cycles, which may be fractional; 0 counts as 1, the greatest number is for ever.
+  /// The number of cycles, which may be fractional; 0 counts as 1, the greatest number is forever.
   var repeatCount: Float { get set }
   /// Seconds of cycles; 0 to go by the count (both set is undefined by Apple: this one counts).
   var repeatDuration: CFTimeInterval { get set }

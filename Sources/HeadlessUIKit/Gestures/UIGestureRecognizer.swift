@@ -24,7 +24,7 @@ internal import PropertyEngine
 open class UIGestureRecognizer {
   /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {
-    /// Undecided, begun, going on, over, called off on the way, or no such gesture.
+    /// Undecided, begun, changed, ended, cancelled, or failed.
     case possible, began, changed, ended, cancelled, failed
     /// The same as `ended`, for discrete gestures.
     public static let recognized = State.ended
@@ -142,7 +142,7 @@ open class UIGestureRecognizer {
   /// Whether it has seen something and is not done with it.
   final var isBusy: Bool { !attempt.isEmpty }
 
-  /// Starts anew once it is over and all fingers have left.
+  /// Starts again once it is over and all fingers have left.
   final func endAttempt() {
     guard present == .ended || present == .cancelled || present == .failed,
       attempt.allSatisfy(\.isOver)

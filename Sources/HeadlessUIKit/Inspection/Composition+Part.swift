@@ -28,7 +28,7 @@ extension Composition {
     case isHeld
     /// It is an animator that heads for its start; with its `fractionComplete`.
     case isReversed(fraction: Double)
-    /// A spring that was held, and set out anew from a progress over its whole time.
+    /// A spring that was held, and started again from a progress with its whole duration.
     case setOutAnew(from: Double)
     /// It was given a duration, but its spring has its own.
     case ownDuration(given: TimeInterval, takes: TimeInterval)

@@ -12,7 +12,7 @@ package struct Finding {
     case losesCompletions
     /// Something with a completion never ends.
     case neverCompletes
-    /// Something repeats or swings for ever.
+    /// Something repeats or swings forever.
     case repeatsForEver
     /// What was set going changes nothing.
     case movesNothing

@@ -91,7 +91,7 @@ protocol ShownSource {
   var mayMove: Bool { get }
   /// The numbers over a stretch of ticks; `nil` if unknown.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
-  /// Ticks in any order, at most so many, at which a piece of the motion may begin or end.
+  /// The ticks, unordered and limited in number, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
   /// For each number, the properties and components it is made of.
   var movers: [[Mover]] { get }

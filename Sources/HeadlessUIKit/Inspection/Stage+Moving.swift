@@ -87,7 +87,7 @@ package struct PlannedWay: Equatable {
   package let end: TimeInterval
   /// x1, y1, x2 and y2 of its curve; `nil` for anything else, such as a spring.
   package let curve: SIMD4<Double>?
-  /// The number of passes; infinite for ever.
+  /// The number of passes; infinity means forever.
   package let count: Double
   /// Whether each pass goes back as well.
   package let autoreverses: Bool

@@ -21,7 +21,7 @@ extension Stage {
   /// Computes everything that moves for this moment at once; reading it then is free.
   package func pose() { state.columns.pose(at: state.now) }
 
-  /// The names of the animation blocks that repeat for ever, in the order they began.
+  /// The names of the animation blocks that repeat forever, in the order they began.
   package var endlessBlocks: [String] {
     state.blockAnimations.values.filter(\.isEndless).map(\.name)
       + (state.rootLayer?.endlessAnimations ?? [])

@@ -38,7 +38,7 @@ extension CALayer {
     set { retime { $0.timeOffset = newValue } }
   }
 
-  /// How long the layer lives (default: for ever); only stored: a layer does not begin or end here.
+  /// How long the layer lives (default: forever); only stored: a layer does not begin or end here.
   public final var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -144,7 +144,7 @@ extension CALayer {
     }
   }
 
-  /// Plans the ends of what is animated here and below anew.
+  /// Plans again the ends of what is animated here and below.
   final func wasRetimed() {
     state.columns.invalidate()
     for layer in Preorder(self, \.children) {

@@ -172,8 +172,8 @@ final class StageState {
   }
   var nextDue: VirtualTime? { queue.nextTime }
 
-  /// When the last of all that is due comes, if those are ends that nobody is told of: what any other
-  /// call brings is not known before.
+  /// When the last due call comes, if all are ends without observers: what other calls bring is
+  /// not known before.
   var lastDue: VirtualTime? {
     var last: VirtualTime?
     for case .some(let due) in queue.payloads {

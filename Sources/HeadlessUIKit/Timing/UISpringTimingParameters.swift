@@ -45,7 +45,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// - Parameters:
   ///   - mass: more than 0.
   ///   - stiffness: more than 0.
-  ///   - damping: 0 or more; at 0 it swings for ever. More than critical counts as critical.
+  ///   - damping: 0 or more; at 0 it swings forever. More than critical counts as critical.
   ///   - initialVelocity: in distances per second, for each axis of a point.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")

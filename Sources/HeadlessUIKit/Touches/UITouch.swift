@@ -21,7 +21,7 @@ public final class UITouch {
   public let tapCount: Int
   /// The view it came down on.
   public let view: UIView?
-  /// The recognizers it is told to, those of deeper views first.
+  /// The recognizers that receive it, those of deeper views first.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   // In the window's points.
   let start: CGPoint

@@ -141,7 +141,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts non-geometry values from what is shown instead of the model.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever, or as often as a repeat count set in the block.
+    /// Repeats forever, or as often as a repeat count set in the block.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Plays forth and back; the model keeps the block's values, so a single time jumps at its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

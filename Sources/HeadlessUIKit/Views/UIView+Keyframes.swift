@@ -16,7 +16,7 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from what is shown instead of the model.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Plays the keyframes for ever.
+    /// Repeats the keyframes forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Plays them forth and back.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

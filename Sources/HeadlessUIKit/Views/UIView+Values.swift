@@ -15,7 +15,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as fills, keeping the aspect ratio.
     case scaleAspectFill
-    /// Drawn anew with each size.
+    /// Redrawn at each size.
     case redraw
     /// In the centre, or at the middle of a side or in a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

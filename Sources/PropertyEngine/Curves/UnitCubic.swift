@@ -67,7 +67,7 @@ struct UnitCubic: Hashable, Sendable {
   /// The coordinate must be monotone over `range`, and `target` between its values at the ends.
   /// Newton's steps are taken while they stay inside the bracket, halving steps otherwise: at a
   /// flat place Newton divides by zero or leaves, and the bracket still shrinks. A step onto an end
-  /// counts as leaving: close to the root Newton would go to and fro between the two for ever.
+  /// counts as leaving: close to the root Newton would go to and fro between the two forever.
   func parameter(for target: Double, in range: ClosedRange<Double>) -> Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     let start = value(at: low)

@@ -49,7 +49,7 @@ extension SpringParameters {
 
   /// Makes a spring of mass 1 from the duration it seems to take and its bounce.
   ///
-  /// Bounce 0 is critical damping, 1 swings for ever, and −1 cannot move; values outside are
+  /// Bounce 0 is critical damping, 1 swings forever, and −1 cannot move; values outside are
   /// clamped. A negative bounce creeps, so the spring allows overdamping.
   package init(perceptualDuration duration: Double, bounce: Double) {
     let period = max(duration, Self.shortestDuration)

@@ -52,7 +52,7 @@ package struct Leg: Hashable, Sendable {
 
 /// How often a leg is gone.
 package struct Cycles: Hashable, Sendable {
-  /// The number of times, 0 or more, also a part of one; infinite for ever.
+  /// The number of times, 0 or more, also a part of one; infinity means forever.
   package var count: Double
   /// Whether plays back and forth, which doubles its length.
   package var autoreverses: Bool

@@ -36,7 +36,7 @@ package struct MediaTiming: Hashable, Sendable {
 
   var cycle: Double { duration * (autoreverses ? 2 : 1) }
 
-  /// The seconds of the parent's time in which it is active; infinite for ever.
+  /// The seconds of the parent's time in which it is active; infinity means forever.
   package var activeDuration: Double {
     let own = repeatDuration > 0 ? repeatDuration : repeatCount > 0 ? cycle * repeatCount : cycle
     return speed == 0 ? .infinity : own / abs(speed)
