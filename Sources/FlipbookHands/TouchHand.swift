@@ -39,7 +39,7 @@ struct TouchHand: LiveHand {
     "space            hold time, or let it pass",
     "- and +          half or twice as fast",
     "f                show all there is, or the window",
-    "enter            keep it: what was done is entered as touches and steps",
+    "enter            keep it: enters what you did as touches and steps",
     "esc, q, ctrl-c   put everything back",
   ]
 }

@@ -102,14 +102,14 @@ struct TunerHand: LiveHand {
     "page up, down    ten steps",
     "[ and ]          a finer or a coarser step: the digit that will change is underlined",
     "0 to 9 . -       type the number, and its unit; backspace takes back, esc drops it",
-    "backspace        the old value; = gives all numbers theirs",
+    "backspace        the old value; = resets all numbers",
     "left, right      the playhead a frame back or on; home, end, n and p: ends and marks",
     "space            play, or hold; l in a loop, r backward, < and > slower and faster",
     "m                set a mark here",
     "f                show all there is, or the window",
     "pointer          drag a number, a column a step, or the playhead; the wheel: a step on a",
     "                 number, else a frame",
-    "enter            keep it: what was changed is entered as one 'edit'",
+    "enter            keep it: enters the changes as one 'edit'",
     "esc, q, ctrl-c   put everything back",
   ]
 }

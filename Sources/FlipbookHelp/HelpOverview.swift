@@ -42,7 +42,7 @@ extension Help {
         "  \(group.rawValue)", rows(of: group).map(\.word).joined(separator: ", "), width: 12)
     } + [
       Self.words(
-        "'help chain' has a line for each of a group, 'help wait' explains one. A path such as "
+        "'help chain' lists one group, 'help wait' explains one command. A path such as "
           + "box.alpha prints a value; box.alpha = 0.5, += 1 and *= 2 set it.")
     ]
   }

@@ -24,7 +24,7 @@ struct HelpTopic {
       + text(
         width: 9,
         """
-          NAME | a name of your own; given again, it stands for the new value
+          NAME | a name of your own; given again, it means the new value
           VALUE | a number, a point, a colour, a transform or a timing
         The value is what it is at that moment: 'let home = box.center' keeps a place.
         """),
@@ -62,10 +62,10 @@ struct HelpTopic {
   private static let keys = text(
     width: 20,
     """
-    Tab | completes the word, or lists what can stand there; again, the rest. Case does not matter, \
-    and a word within a word will do
-    Right, Ctrl-F | takes the grey rest of a word or entry, or the line of a hint; what else is grey \
-    is for reading
+    Tab | completes the word, or lists what can go there; again, the rest. Case does not matter, \
+    and 'comp' finds fractionComplete
+    Right, Ctrl-F | takes the grey suggestion: the rest of a word or entry, or the line of a hint; \
+    other grey text is only to read
     Alt-F | takes a word of that rest
     Up, Down | older and newer entries that begin as the line does; in an entry of several lines, \
     once another key was pressed, the line above or below
@@ -75,12 +75,12 @@ struct HelpTopic {
     Ctrl-U, Ctrl-K | deletes the line, deletes the rest of it
     Ctrl-W | deletes the word before the cursor
     Ctrl-L | clears the screen
-    Ctrl-C | throws the line away; ends a command that takes long
+    Ctrl-C | deletes the line; stops a long command
     Ctrl-D | leaves, on an empty line
     Ctrl-Z | stops the program; 'fg' in your system's shell continues it
-    A line with an open bracket continues on the next one. Pasted lines can be edited and become as \
-    many entries. Of a pasted piece of a session, only what was typed is taken. Swift from an app is \
-    answered with the whole line to type.
+    A line with an open bracket continues on the next one. You can edit pasted lines; each becomes an \
+    entry. From a pasted session, only the entries are taken. For Swift from an app, a hint has the \
+    whole line to type.
     'scrub' without a fraction lets you drag the playhead; '?' shows the keys for that.
     'tune' lets you change the numbers of an entry: Tab goes to the next, Up and Down change it, \
     with Shift ten times as much, with Alt a tenth, digits replace it, and '?' shows the rest.
@@ -144,7 +144,7 @@ struct HelpTopic {
     goto | to a moment, a mark or a branch: goto 1.5s
     play | shows time passing, at the pace of a clock
     mark | gives this place a name
-    list branches | lists what grew from where you went back
+    list branches | lists what you entered after going back
     undo, redo | take entries back, and undos
     What you enter after going back starts a new branch; nothing is lost.
     """)
@@ -153,7 +153,7 @@ struct HelpTopic {
     width: 19,
     """
     save first.md | writes the session: your words, the entries, what they showed
-    replay first.md | starts anew and enters what is in a file
+    replay first.md | starts over with the entries of a file
     export cast a.cast | writes a recording that asciinema plays
     export csv a.csv | writes samples of what moves; export json does as well
     export svg a.svg | draws the stage; kind: filmstrip, onion, sheet, plot …
@@ -162,7 +162,7 @@ struct HelpTopic {
     Write your own words between the fences, and check with 'expect' what matters to you.
     A session that ended without 'quit', as when the program is killed, is offered at the next \
     start; not with -X or --no-history.
-    A replayed file writes and replays only in the present folder and below; what you type may do \
+    A replayed file writes and replays only in the current folder and below; what you type may do \
     more.
     """)
 }

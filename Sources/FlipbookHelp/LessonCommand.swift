@@ -43,7 +43,7 @@ package enum LessonCommand {
     if let way = ways.first(where: { $0.word == name }) {
       guard session.isLesson else {
         throw Mistake(
-          .wrongState(message: "there is no lesson at the prompt", legal: ["lesson"]),
+          .wrongState(message: "no lesson is running", legal: ["lesson"]),
           call.span(of: lesson))
       }
       return Answer(.lesson(way.request))
@@ -74,8 +74,8 @@ package enum LessonCommand {
           + group.lessons.map(\.name).joined(separator: ", "), to: 80, hanging: 9)
     }
       + TextWidth.wrapped(
-        "'lesson first-steps' goes through one, in a session of its own. 'lesson begin' says more "
-          + "of its group, and 'lesson notes.md' takes any file with entries in it.", to: 80)
+        "'lesson first-steps' goes through one, in a session of its own. 'lesson begin' lists "
+          + "its group, and 'lesson notes.md' takes any file with entries in it.", to: 80)
   }
 
   private static func lines(of group: LessonGroup) -> [String] {

@@ -14,19 +14,19 @@ struct Enter: ParsableCommand {
   @Argument(help: "Session files to enter first; - for entries from stdin.")
   var files: [String] = []
 
-  @Option(name: .customShort("c"), help: "An entry to carry out; may be given again.")
+  @Option(name: .customShort("c"), help: "An entry to enter; may be given again.")
   var entries: [String] = []
 
   @Option(name: .customShort("f"), help: "A script: entries, one a line; may be given again.")
   var scripts: [String] = []
 
-  @Flag(help: "Go on after an entry that failed; the exit code is 1 all the same.")
+  @Flag(help: "Continue after an entry that failed; the exit code is still 1.")
   var keepGoing = false
 
   @Flag(help: "Show the whole session at the end, as a session file.")
   var echo = false
 
-  @Flag(help: "Do not keep what is typed for the next time.")
+  @Flag(help: "Do not save what you type in the history.")
   var noHistory = false
 
   @Option(help: "The form of tables: table, json, csv or markdown.")

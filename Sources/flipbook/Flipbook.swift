@@ -15,8 +15,8 @@ struct Flipbook: ParsableCommand {
     discussion: """
       Without arguments on a terminal it starts the prompt, where 'help' tells where to begin; \
       with session files it enters them first. From a pipe, from '-', from a script and with -c \
-      it enters what it is given and ends; the first entry that fails ends it, unless it is told \
-      to keep going. 'flipbook help enter' and 'flipbook help test' list all options.
+      it enters what it is given and ends; the first entry that fails ends it, unless \
+      --keep-going is given. 'flipbook help enter' and 'flipbook help test' list all options.
 
       Exit codes: 0; 1 when an entry failed or something differed; 2 for wrong usage, or when \
       the input or a file cannot be read; 3 when a tested file crashed or used up its limits; \

@@ -10,7 +10,7 @@ struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Runs session files and compares what they show.",
     discussion: """
-      Files are run in processes of their own, and what comes of them is told in the order of \
+      Files run in processes of their own, and their results are printed in the order of \
       their paths. Beside a file that differs, NAME.actual.md has what was shown. In a step of \
       GitHub Actions, failures are annotations and the step has a summary.
 
@@ -48,10 +48,10 @@ struct Test: ParsableCommand {
   @Flag(help: "Rewrite the lines that do not match, where it is certain which they are.")
   var update = false
 
-  @Flag(help: "Ask at the terminal, difference by difference, what the files are to expect.")
+  @Flag(help: "Ask at the terminal, difference by difference, what files should expect.")
   var review = false
 
-  @Flag(help: "Go on, and run the files that change.")
+  @Flag(help: "Keep running the files that change.")
   var watch = false
 
   @Flag(help: "List the files, and run none.")
@@ -67,7 +67,7 @@ struct Test: ParsableCommand {
   var junit: String?
 
   @Option(
-    help: help("Tell on stderr which files took longest, and how many seconds.", "count"),
+    help: help("Print on stderr which files took longest, in seconds.", "count"),
     transform: whole(1...Int.max, "a number of files"))
   var slowest: Int?
 
