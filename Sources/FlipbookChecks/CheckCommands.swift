@@ -8,14 +8,14 @@ import HeadlessUIKit
 /// Checks of what is shown, now or over time.
 package enum CheckCommands {
   static let kind = Input<Promise.Kind?>.choice(
-    "check", "what is checked over time; only where a condition or a number follows it"
+    "check", "how to check it over time; a condition or a number follows"
   ).leading
   static let condition = Input.expression("condition", .condition).required()
-  private static let tolerance = Input.number("within", .number, "how far apart == takes for equal")
+  private static let tolerance = Input.number("within", .number, "how much == lets values differ")
     .labelled.within(0...(.infinity), "a tolerance is 0 or more")
-  static let strict = Input.flag("strict", "setting out and coming to rest count as well").needing(
+  static let strict = Input.flag("strict", "starting and stopping count as well").needing(
     kind)
-  private static let limit = Input.duration("by", "the seconds by which it is settled").labelled
+  private static let limit = Input.duration("by", "how soon it must settle").labelled
     .needing(kind)
   private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
     $0.needing(kind)
@@ -27,7 +27,8 @@ package enum CheckCommands {
       parameters: [kind, condition, tolerance, strict, limit] + stretch,
       help: "fails unless a condition holds; == looks at the digits written",
       note:
-        "Over time it looks from now to the last end, unless 'for:', 'from:' or 'to:' say else: "
+        "Over time it looks from now until everything has finished, unless 'for:', 'from:' or "
+        + "'to:' is given. "
         + Promise.Kind.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
         + ".",
       example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50\n"

@@ -43,12 +43,12 @@ struct CompositionTables {
     Column(name: "time", alignment: .right, "the share of its time that has passed"),
     Column(
       name: "progress", alignment: .right,
-      "the share of its way: what its timing makes of that time"),
-    Column(name: "way", "whether it is on its way there or back"),
+      "the share of its way: its timing applied to that time"),
+    Column(name: "way", "whether it moves there or back"),
     Column(name: "how", "+ adds to what is above, = takes its place, * multiplies"),
-    Column(name: "from", alignment: .right, isWhole: true, "where it set out"),
-    Column(name: "to", alignment: .right, isWhole: true, "where it leads"),
-    Column(name: "shown", alignment: .right, isWhole: true, "what is seen with all down to here"),
+    Column(name: "from", alignment: .right, isWhole: true, "where it starts"),
+    Column(name: "to", alignment: .right, isWhole: true, "where it ends"),
+    Column(name: "shown", alignment: .right, isWhole: true, "the value with all rows down to here"),
   ]
 
   private func table(of line: Composition.Line, titled path: String) -> Table {

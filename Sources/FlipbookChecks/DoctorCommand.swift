@@ -12,7 +12,7 @@ package enum DoctorCommand {
     CommandDeclaration(
       name: "doctor", group: .look, effect: .looks, places: .alone,
       help: "tells what would crash, leak or surprise on a device",
-      note: "It looks at all that led here, and at what goes on now.",
+      note: "It looks at the entries that led here, and at what runs now.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep 0.5s\n"
         + "stop slide\ndoctor",
@@ -51,7 +51,7 @@ extension Session {
     (world.stage.findings + endlessWaits(in: world)).inOrder
   }
 
-  // Chains that wait for ever: nothing is due, and no gesture's block names them.
+  // Chains that wait forever: nothing is due, and no gesture's block names them.
   private func endlessWaits(in world: World) -> [Finding] {
     guard world.stage.nextDueTicks == nil, !world.chains.isEmpty else { return [] }
     let words = wordsOfGestures

@@ -18,9 +18,9 @@ package enum PromiseCommands {
   private static let promise = CommandDeclaration(
     name: "promise", group: .check, effect: .changes, places: .entry,
     parameters: [name, kind, CheckCommands.condition, CheckCommands.strict],
-    help: "promises something from now on; what breaks it is told at once",
-    note: "An entry that breaks a promise is refused. A command that lets time pass ends at the "
-      + "moment at which one is broken, and fails; the next one goes on.",
+    help: "checks a condition from now on, and reports what breaks it",
+    note: "An entry that breaks a promise is refused. A command that lets time pass stops when one "
+      + "breaks, and fails; the next one goes on.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
       + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
     synonyms: ["invariant", "guarantee"], isReserved: false,
@@ -31,8 +31,8 @@ package enum PromiseCommands {
     guard call.world.promises.count < limit else {
       throw Mistake(
         .wrongState(
-          message: "there are \(limit) promises already, and no more can be kept: "
-            + "'&&' makes one of several", legal: []), call.verbSpan)
+          message: "there are \(limit) promises already, the most allowed: "
+            + "join several with '&&'", legal: []), call.verbSpan)
     }
     guard kind != .eventually, kind != .settled else {
       throw Mistake(
@@ -44,7 +44,7 @@ package enum PromiseCommands {
     let promise = try Self.promise(kind, call)
     guard try promise.isKept(in: call.world) else {
       throw Mistake(
-        .wrongState(message: "\(promise.text) is not so at this moment", legal: []),
+        .wrongState(message: "\(promise.text) does not hold now", legal: []),
         promise.expression.span)
     }
     call.world.promises[name.text] = promise
@@ -53,7 +53,7 @@ package enum PromiseCommands {
 
   private static let form = Table(columns: [
     .name, Column(name: "promise", "what is promised"),
-    Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
+    Column(name: "now", "kept or broken at this moment, or why it is unknown"),
   ])
 
   private static let promises = CommandDeclaration(

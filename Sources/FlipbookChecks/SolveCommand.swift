@@ -7,19 +7,19 @@ package import FlipbookValues
 import HeadlessUIKit
 
 package enum SolveCommand {
-  private static let block = Input.block("block", .entry, "what is done with each value")
+  private static let block = Input.block("block", .entry, "what to run with each value")
   static let condition = Input.expression(
-    "where", .condition, "what has to hold: a measure == what it is to be"
+    "where", .condition, "the goal: a measure == a value"
   ).labelled.required()
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "solve", group: .look, effect: .looks, places: .alone,
       parameters: [SweepCommand.name, SweepCommand.from, SweepCommand.to, block, condition],
-      help: "finds the values with which a measure is what it is to be",
+      help: "finds the values that make a measure equal its goal",
       note: "Without a block the name is a 'let' of the session, which is entered again with each "
-        + "value. == is exact here. It looks at \(Solver.parts + 1) values, evenly chosen, and closes "
-        + "in on each solution between two of them.",
+        + "value. == is exact here. It tries \(Solver.parts + 1) evenly spaced values, and closes in "
+        + "on each solution between two of them.",
       example: "view box frame: (0, 0, 100, 100)\nsolve ratio from: 0.2 to: 1 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } "
         + "where: overshoot(box.center.x) == 5%",
@@ -32,7 +32,7 @@ package enum SolveCommand {
       let text = call.text(of: condition)
       throw Mistake(
         .outOfRange(
-          "where:", allowed: "an equation, such as overshoot(box.center.x) == 5%; '\(text)' is none"
+          "where:", allowed: "'\(text)' is not an equation such as overshoot(box.center.x) == 5%"
         ),
         call.span(of: condition))
     }

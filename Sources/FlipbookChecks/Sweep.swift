@@ -161,7 +161,7 @@ struct SweptMotion {
   }
 
   static let columns = [
-    Column(name: "end", alignment: .right, "where the number is at the last end of all"),
+    Column(name: "end", alignment: .right, "the number once everything has finished"),
     Column(name: "highest", alignment: .right, MotionMeasure.highest.meaning),
     Column(name: "lowest", alignment: .right, MotionMeasure.lowest.meaning), .overshoot, .settled,
     Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),

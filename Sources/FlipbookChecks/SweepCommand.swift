@@ -7,15 +7,15 @@ package import FlipbookValues
 import HeadlessUIKit
 
 package enum SweepCommand {
-  static let name = Input.word("name", .title, "what stands for the value in the block").required()
+  static let name = Input.word("name", .title, "the name of the value in the block").required()
   static let from = Input.number("from", .number, "the first value").labelled.required()
   static let to = Input.number("to", .number, "the last value").labelled.required()
-  static let by = Input.number("by", .number, "what leads from each to the next").labelled
+  static let by = Input.number("by", .number, "the step between values").labelled
     .required()
-  static let block = Input.block("block", .entry, "what is done with each value").required()
-  static let measure = Input.expression("measure", .path, "the number that is followed").labelled
+  static let block = Input.block("block", .entry, "what to run with each value").required()
+  static let measure = Input.expression("measure", .path, "the number to measure").labelled
     .required()
-  private static let plot = Input.flag("plot", "draws them in one picture as well")
+  private static let plot = Input.flag("plot", "also draws them in one picture")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -23,9 +23,9 @@ package enum SweepCommand {
       parameters: [
         name, from, to, by, block, measure, TimeStretch.length, plot, PictureSize.input,
       ], help: "tries a block with many values, each on a stage of its own",
-      note: "Each row begins where the block has been done, at this place, and ends with the last "
-        + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign. "
-        + "Promises are watched from there on: a second table tells what breaks them.",
+      note: "Each row begins here, once the block has run, and ends when everything has finished. "
+        + "'fastest' is the greatest velocity, whatever its sign. Promises are checked from there "
+        + "on: a second table shows what breaks them.",
       example: "view box frame: (0, 0, 100, 100)\nsweep ratio from: 0.2 to: 1 by: 0.2 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } measure: box.center.x",
       synonyms: ["parameters", "variations", "experiment"],

@@ -20,12 +20,12 @@ struct SweptPromises {
   static let columns = [
     Column(name: "promise", "the promise that is broken"),
     Column(name: "broken at", alignment: .right, "the moment at which it is"),
-    Column(name: "goes to", alignment: .right, "the farthest that its number goes while it is"),
+    Column(name: "goes to", alignment: .right, "the farthest its number goes while broken"),
     Column(name: "at", alignment: .right, "when it is there"),
     Column(
       name: "too far by", alignment: .right,
-      "how far that is beyond what is promised, or how far it jumps"),
-    Column(name: "back at", alignment: .right, "when the promise is kept again; nothing for never"),
+      "how far that exceeds the promise, or how far it jumps"),
+    Column(name: "back at", alignment: .right, "when the promise is kept again; empty if never"),
   ]
 
   /// A row for each value that breaks a promise.

@@ -8,18 +8,18 @@ import HeadlessUIKit
 package enum WhyCommand {
   private static let paths = Input.list(
     "path", .expressions,
-    "a property of a view or a layer, or a part of one; a view stands for what moves in it"
+    "a property of a view or layer, or part of one; a view means what moves in it"
   ).atLeastOne
   private static let at = Input.duration(
-    "at", "the moment to look at, which may have been; default: now"
+    "at", "the moment to look at, past or future; default: now"
   ).labelled
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "why", group: .look, effect: .looks, places: .alone, parameters: [paths, at],
-      help: "takes what is shown apart: the model, and all that moves it",
+      help: "explains a shown value: its model, and all that moves it",
       note: "+ adds to what is above it, = takes its place, and * multiplies a transform onto it. "
-        + "A frame is told by what it is made of.",
+        + "A frame is explained by its parts.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 2s { box.center.x += 200 }\nstart slide\nstep 0.5s\n"
         + "why box.center.x", synonyms: ["explain", "debug", "composition"],

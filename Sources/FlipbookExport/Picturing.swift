@@ -113,12 +113,12 @@ package enum PictureKind: String, Choosable {
 
   package var meaning: String {
     switch self {
-    case .still: "the present moment; default: what you get"
+    case .still: "the present moment; the default"
     case .filmstrip: "several moments side by side"
-    case .onion: "several moments laid over each other, the earlier the fainter"
+    case .onion: "several moments in one picture, earlier ones fainter"
     case .plot: "values over time"
     case .sheet: "a bar over time for all that moves"
-    case .animation: "what moves, moving, in a browser"
+    case .animation: "an animation, in a browser"
     }
   }
 }

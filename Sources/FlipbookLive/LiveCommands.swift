@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// The commands that show what moves: as time passes, and as numbers are changed by hand.
 package enum LiveCommands {
   private static let rate = Input.number(
-    "rate", .number, "times as fast as a clock; default: 1; 0.1 is slow motion"
+    "rate", .number, "1 is real time, 0.1 slow motion; default: 1"
   ).within(rates, "a rate lies in 0.001…1000; 'back' goes back").or(1)
 
   package static let all: [CommandDeclaration] = [
@@ -23,9 +23,9 @@ package enum LiveCommands {
     CommandDeclaration(
       name: "tune", group: .change, effect: .outside, places: .alone,
       parameters: [EditedEntry.input],
-      help: "changes an entry's numbers by hand, and shows what comes of it",
-      note: "Alone it takes the last entry that sets something moving. What is kept is entered as "
-        + "one 'edit'; '?' shows the keys.",
+      help: "changes an entry's numbers by hand, and shows the effect",
+      note: "Alone it takes the last entry that moves something. What you keep becomes one 'edit'; "
+        + "'?' shows the keys.",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\ntune 2",
       synonyms: ["tweak", "adjust", "knob", "slider"], isReserved: false, action: tune),
   ]
@@ -38,8 +38,8 @@ package enum LiveCommands {
     let typed = call.isGiven(rate) ? call.text(of: rate) : ""
     if typed.first?.isNumber == true, let unit = typed.last, unit.isLetter {
       throw call.mistake(
-        rate, isNot: "a rate: that is times as fast as a clock, without a unit",
-        hint: "write play \(typed.prefix { !$0.isLetter }); 'step \(typed)' lets so much time pass")
+        rate, isNot: "a rate: that is a number without a unit, 1 for real time",
+        hint: "write play \(typed.prefix { !$0.isLetter }); 'step \(typed)' moves time that far")
     }
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
@@ -56,7 +56,7 @@ package enum LiveCommands {
     }
     guard session.audience != .none else {
       throw Mistake(
-        .needsTerminal("play", hint: "'run' goes to the last end, 'step 2s' that far"),
+        .needsTerminal("play", hint: "'run' goes to the end, 'step 2s' goes 2 seconds"),
         call.verbSpan)
     }
     return Answer(.play(rate: call[rate], fits: call[PictureSize.fit]))
@@ -72,7 +72,7 @@ package enum LiveCommands {
         call.world.stage.isBetweenBeginAndCommit
           ? .notCommitted
           : .wrongArgument(
-            String(entry), expected: "the number of a change on the way here",
+            String(entry), expected: "the number of a change that led here",
             hint: "'history' lists them"), call.span(of: EditedEntry.input))
     }
     guard TunedEntry(text, call.world.commands) != nil else {

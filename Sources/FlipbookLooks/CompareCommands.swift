@@ -22,15 +22,15 @@ package enum CompareCommands {
 
   private static let heading = Table(
     columns: [
-      Column(name: "maximum difference", "the farthest the two are apart, as the values count"),
-      Column(name: "at", "the moment at which they are the farthest apart"),
+      Column(name: "maximum difference", "the largest difference, in the unit of the values"),
+      Column(name: "at", "the moment of the largest difference"),
       Column(
         name: "RMS difference",
-        "how far the two are apart over all moments: the root of the mean of the squares"),
+        "the difference over all moments: the root of the mean of the squares"),
       Column(name: "of", "at how many moments they were looked at"),
     ])
   private static let form = Table(
-    columns: [Column(name: "motion", "which of the two, or what leads from one to the other")]
+    columns: [Column(name: "motion", "which of the two, or the difference")]
       + CurveMeasures.columns)
 
   // Choice: a screen is left for the picture and the numbers.
@@ -41,7 +41,7 @@ package enum CompareCommands {
     let pair = try ComparedPair(call)
     guard let difference = CurveDifference(pair.one, pair.other) else {
       throw Mistake(
-        .wrongState(message: "the two are never there at the same time", legal: []), call.verbSpan)
+        .wrongState(message: "the two never exist at the same time", legal: []), call.verbSpan)
     }
     let world = call.world
     var plot = Plot(panels: [PlotPanel(curves: [pair.one, pair.other])], times: pair.times)

@@ -14,12 +14,12 @@ struct ComparedPair {
     "a", .side, "a timing, a path, an animator, a chain, a mark or a branch"
   ).required()
   static let durations = ["duration", "otherDuration"].map { name in
-    Input.duration(name, "of the timing behind it, a number; else that of 'for:', or 1s").leading
+    Input.duration(name, "for the timing after it; default: 'for:', or 1s").leading
   }
-  static let b = Input.expression("b", .side, "another one of the kind").required()
+  static let b = Input.expression("b", .side, "another of the same kind").required()
   static let path = Input.expression(
     "of", .path,
-    "what is looked at, for animators, chains and branches; else the progress"
+    "what to compare of animators, chains or branches; default: progress"
   ).labelled
   static let length = Input.duration(
     "for", "how far to look; default: until everything has finished; of timings, 1s"

@@ -16,20 +16,20 @@ package enum DrawCommands {
     CommandDeclaration(
       name: "draw", group: .look, effect: .looks,
       parameters: [views, PictureSize.fit, PictureSize.input],
-      help: "draws what is shown, as boxes: the more solid, the darker; no blur",
+      help: "draws what is shown as boxes, darker where opaque; no blur",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       synonyms: ["screenshot", "picture", "image", "render"], action: draw),
     CommandDeclaration(
       name: "onion", group: .look, effect: .looks, places: .alone,
       parameters: [views] + MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
-      help: "draws several moments in one picture, the earlier the fainter",
+      help: "draws several moments in one picture, earlier ones fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
         + "draw onion box", synonyms: ["onionskin", "ghosts", "trail"],
       written: "draw onion", action: onion),
     CommandDeclaration(
       name: "filmstrip", group: .look, effect: .looks, places: .alone,
       parameters: [views] + MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
-      help: "draws several moments side by side; time stands",
+      help: "draws moments side by side, without moving time",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
         + "draw every: 0.2s", synonyms: ["storyboard", "thumbnails", "contactsheet"],
       written: "draw every:",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// The command that lists what stands out in how a number goes.
 package enum ExtremesCommand {
   private static let paths = Input.list(
-    "path", .expressions, "numbers, or what is computed of some"
+    "path", .expressions, "numbers, or expressions of them"
   ).atLeastOne
 
   package static let all: [CommandDeclaration] = [
@@ -18,8 +18,8 @@ package enum ExtremesCommand {
       parameters: [paths] + TimeStretch.parameters,
       help: "lists where a number turns, jumps, or passes its model",
       note:
-        "The moments are computed and not looked for at so many a second. A corner is where the "
-        + "velocity changes at once: it stands under 'velocity', before and after.",
+        "The moments are computed, not sampled. A corner is where the velocity jumps: "
+        + "'velocity' shows it before and after.",
       example: "view box frame: (0, 0, 100, 100)\n"
         + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\ntable box.center.x turns",
       synonyms: ["maximum", "minimum", "peaks"], tables: [Table(columns: Extremes.Extreme.columns)],
@@ -89,8 +89,8 @@ package struct Extremes {
       /// Its word in a table, and what that means.
       package var choice: Choice {
         switch self {
-        case .jump: Choice("jumps", "the number becomes another one at one moment")
-        case .corner: Choice("corner", "the velocity becomes another one at one moment")
+        case .jump: Choice("jumps", "the number changes at once")
+        case .corner: Choice("corner", "the velocity changes at once")
         case .crossing: Choice("crosses its model", "what is shown passes what was set")
         case .peak: Choice("peak", "the number turns and goes down again")
         case .trough: Choice("trough", "the number turns and goes up again")
@@ -178,7 +178,7 @@ package struct Extremes {
 
 extension Extremes.Extreme {
   package static let columns = [
-    Column.time, Column(name: "what", "what stands out there"),
+    Column.time, Column(name: "what", "what the number does"),
     Column(name: "value", alignment: .right, "the number at that moment"), .velocity,
   ]
 

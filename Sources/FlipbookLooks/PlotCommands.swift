@@ -13,7 +13,7 @@ package enum PlotCommands {
     CommandDeclaration(
       name: "plot", group: .look, effect: .looks, places: .alone,
       parameters: [paths] + TimeStretch.parameters + [PictureSize.input],
-      help: "plots what is shown over time; default: from now; time stands",
+      help: "plots shown values without moving time; default: from now",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
         + "plot box.center.x from: 0s", synonyms: ["graph", "chart"], action: plot)
   ]
@@ -44,6 +44,6 @@ package enum PlotCommands {
     guard case .timing? = try? call.scope.evaluate(path) else { return }
     throw call.scope.mistake(
       path, isNot: "a path: it is a timing",
-      hint: "timings are plotted by themselves: plot \(call.text(of: path.span))")
+      hint: "plot timings on their own: plot \(call.text(of: path.span))")
   }
 }

@@ -9,13 +9,13 @@ import OrderedCollections
 /// The command that shows what a session did as the code of an app.
 package enum SwiftCommand {
   private static let names = Input.list(
-    "names", .expressions, "what the code is about; default: all of it")
+    "names", .expressions, "what to write; default: everything")
   /// How blocks are written.
   package static let manner = Input<SwiftWriter.Manner?>.choice(
-    "as", "how motions are written, where they can be told that way"
+    "as", "how to write motions, where possible"
   ).labelled
 
-  private static let force = Input.flag("force", "compiles although something is missing")
+  private static let force = Input.flag("force", "compiles even if something is missing")
 
   /// What to write instead of a manner that is gone.
   package static let refusals = [
@@ -26,10 +26,10 @@ package enum SwiftCommand {
     CommandDeclaration(
       name: "swift", group: .session, effect: .looks, places: .alone,
       parameters: [names, manner, force], help: "shows UIKit code that does what the session did",
-      note: "What it can't translate, and what depends on that, is a comment with the reason, and "
-        + "the code does not compile past it unless 'force' is given. Timing is written as its "
-        + "numbers, later moments as waits. 'export swift FILE' writes it, 'export test FILE' a "
-        + "test that holds what was expected.",
+      note: "What it can't translate, and what depends on that, becomes a comment with the reason "
+        + "and an #error, unless 'force' is given. Timings become numbers, later moments waits. "
+        + "'export swift FILE' writes it to a file, 'export test FILE' writes a test with your "
+        + "expectations.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\nswift\n"
         + "swift box as: animator",

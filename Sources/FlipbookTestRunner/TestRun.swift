@@ -114,8 +114,8 @@ package final class TestRun {
       // The terminal has shown ^C where the line begins. Where nobody reads, nobody is told.
       if !Standard.hasFailed { options.errors("\ninterrupted: \(left.count) of \(count) not run") }
     case .noWorkers:
-      reason = "the system starts no process to run the files in"
-      options.errors("error: the system starts no process to run the files in")
+      reason = "the system cannot start a process for the files"
+      options.errors("error: the system cannot start a process for the files")
       verdict = max(verdict, .unreadable)
     }
     reporter.end(left: left.count, brokenOffBy: reason)

@@ -5,16 +5,16 @@ package import FlipbookValues
 
 /// Commands that change the past.
 package enum EditCommands {
-  private static let text = Input.block("text", .entry, "the entry, as it is to be")
+  private static let text = Input.block("text", .entry, "the new text of the entry")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "edit", group: .change, effect: .moves, places: .alone,
       parameters: [EditedEntry.input, text],
-      help: "gives an entry another text and enters the later ones again",
+      help: "replaces an entry and enters the later ones again",
       note: "Without a text it brings the entry back to the prompt. The later changes are entered "
-        + "again on a branch of their own, and the looks between them are asked again, to tell what "
-        + "shows something else; undo takes back all of it.",
+        + "again on a branch of their own, and so are the looks between them, to report what "
+        + "differs; 'undo' takes back all of it.",
       example:
         exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
       synonyms: ["modify", "rewrite"],

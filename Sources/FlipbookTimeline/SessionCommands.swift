@@ -9,13 +9,13 @@ package enum SessionCommands {
   private static let saved = Input.word(
     "file", .word("FILE"), "a name or a path, in .md for a session file; - shows it"
   ).required()
-  private static let force = Input.flag("force", "replaces a file that is no session")
+  private static let force = Input.flag("force", "replaces a file that is not a session")
   private static let clean = Input.flag(
-    "clean", "only what led here: no mistakes, no looks but checks, nothing that was taken back")
+    "clean", "only what led here: no mistakes, no looks except checks, nothing undone")
   private static let replayed = Input.word(
-    "file", .word("FILE"), "a session file; it writes in the present folder and below"
+    "file", .word("FILE"), "a session file; it writes in the current folder and below"
   ).required()
-  private static let count = Input.word("count", .word("COUNT"), "how many of the last ones")
+  private static let count = Input.word("count", .word("COUNT"), "how many of the last entries")
   private static let setting = Input.word("setting", .word("SETTING"), "'set' lists them")
   private static let value = Input.word("value", .word("VALUE"), "its new value")
 
@@ -24,14 +24,14 @@ package enum SessionCommands {
       name: "save", group: .session, effect: .outside, places: .alone,
       parameters: [saved, clean, force],
       help: "writes the session to a file that 'flipbook test' runs",
-      note: "All of it, as it was typed; 'save FILE clean' writes only what led here.",
+      note: "Everything, as typed; 'save FILE clean' writes only what led here.",
       example: exampleBox + "save first.md", synonyms: ["share", "write", "store"]
     ) { call in
       Answer(.save(path: call[saved].text, replaces: call[force], isClean: call[clean]))
     },
     CommandDeclaration(
       name: "replay", group: .session, effect: .outside, places: .alone, parameters: [replayed],
-      help: "starts anew and enters what is in a file",
+      help: "starts over with the entries of a file",
       example: exampleBox + "save first.md\nreplay first.md", synonyms: ["load", "open", "import"]
     ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(

@@ -10,7 +10,7 @@ import OrderedCollections
 package enum TimelineCommands {
   private static let duration = Input.duration("duration")
   private static let until = Input.expression(
-    "until", .condition, "a condition; back to where it last turned"
+    "until", .condition, "a condition; back to where it last changed"
   ).labelled
   private static let place = Input.expression("place", .place).required()
   private static let name = Input.word("name", .title)
@@ -19,7 +19,7 @@ package enum TimelineCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
-      help: "goes back; default: one frame; or to where a condition turned",
+      help: "goes back: one frame, a time, or to where a condition changed",
       example: exampleBox + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
       action: back),
     CommandDeclaration(
@@ -35,12 +35,12 @@ package enum TimelineCommands {
       synonyms: ["bookmark", "label", "marker"], action: mark),
     CommandDeclaration(
       name: "marks", group: .time, effect: .looks, places: .alone,
-      help: "lists the marks, and the moments they are at",
+      help: "lists the marks with their moments",
       example: exampleBox + "mark ready\nlist marks", isReserved: false,
       written: "list marks", action: mark),
     CommandDeclaration(
       name: "unmark", group: .time, effect: .moves, places: .alone, parameters: [removed],
-      help: "forgets marks, and what is watched", note: CommandDeclaration.beyondUndo,
+      help: "removes marks and watches", note: CommandDeclaration.beyondUndo,
       example:
         exampleBox + "mark ready\nwatch box.alpha\nremove ready box.alpha",
       isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark
@@ -58,13 +58,13 @@ package enum TimelineCommands {
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
       name: "branches", group: .time, effect: .looks, places: .alone,
-      help: "lists the branches that going back and on has grown",
+      help: "lists the branches that begin where you went back",
       example: exampleBox + "step 1s\nback 0.5s\nview other\nlist branches",
       synonyms: ["versions", "variants", "alternatives"], tables: [branchTable],
       written: "list branches", otherNames: ["branch"], action: branches),
     CommandDeclaration(
       name: "reset", group: .session, effect: .moves, places: .alone,
-      help: "goes to an empty stage; undo comes back",
+      help: "empties the stage; 'undo' brings it back",
       example: exampleBox + "reset",
       synonyms: ["clear", "restart", "start over"]
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
@@ -131,12 +131,12 @@ package enum TimelineCommands {
     case "start", "beginning", "begin", "zero", "first": "write goto 0s"
     case "end", "last", "finish", "latest":
       session.timeline.branchGoingOn.map {
-        "write goto \($0.name); that is as far as you have been"
+        "write goto \($0.name); that is the end you have reached"
       }
         ?? (session.world.stage.nextDueTicks != nil
           ? "write run; it goes on until everything has finished"
           : session.world.movesEndlessly
-            ? "write run 2s; what repeats for ever has no end"
+            ? "write run 2s; what repeats forever has no end"
             : "this is the end: nothing moves from here on")
     default: nil
     }

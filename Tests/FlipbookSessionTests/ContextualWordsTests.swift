@@ -20,6 +20,6 @@ import Testing
   func `mean nothing elsewhere`(word: String) {
     let outcome = Session().enter(word)
     #expect(outcome.failed)
-    #expect(outcome.text.hasPrefix("error: '\(word)' has a meaning only in a completion\n"))
+    #expect(outcome.text.hasPrefix("error: '\(word)' works only in a completion\n"))
   }
 }

@@ -11,7 +11,7 @@ package enum HuntCommand {
   private static let tries = Input.number("tries", .number, "how many sequences; default: 1000")
     .labelled.within(1...1e6, "sequences are counted: 1 to 1000000").or(1_000)
   private static let seed = Input.number(
-    "seed", .number, "begins other random sequences; default: 1"
+    "seed", .number, "picks other random sequences; default: 1"
   ).labelled.within(0...1e9, "a seed is a whole number of 0 or more").or(1)
   private static let keep = Input.flag("keep", "enters the last find on a branch of its own")
 
@@ -19,12 +19,12 @@ package enum HuntCommand {
     CommandDeclaration(
       name: "hunt", group: .check, effect: .outside, places: .alone,
       parameters: [keep, tries, seed],
-      help: "looks for what a hand could do that breaks something",
+      help: "tries random touches and verbs until something breaks",
       note: "It enters touches, and verbs on animators and chains, at any moment, on stages of its "
         + "own, and looks for broken promises, blocks that fail, and what 'doctor' would find. "
-        + "What it finds is left with as few entries as can be. It is no part of the session; "
-        + "'hunt keep' enters the last find, so that 'save' makes a test that fails until it is "
-        + "mended.",
+        + "It shortens a find to as few entries as it can. The session stays as it is; "
+        + "'hunt keep' enters the last find, so that 'save' makes a test that fails until you "
+        + "fix it.",
       example: "view card frame: (95, 300, 200, 120)\n"
         + "gesture tap card { card.alpha -= 0.5 }\npromise seen always card.alpha > 0\nhunt",
       synonyms: ["fuzz", "fault", "monkey", "falsify", "interruption"], isReserved: false,
@@ -36,7 +36,7 @@ package enum HuntCommand {
     if call[keep] {
       guard let text = try session.keepFault() else {
         throw Mistake(
-          .wrongState(message: "nothing has been found here that could be kept", legal: ["hunt"]),
+          .wrongState(message: "there is no find to keep here", legal: ["hunt"]),
           call.verbSpan)
       }
       return Answer(text)

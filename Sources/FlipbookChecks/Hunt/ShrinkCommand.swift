@@ -7,15 +7,15 @@ import HeadlessUIKit
 
 package enum ShrinkCommand {
   private static let condition = Input.expression(
-    "where", .condition, "what has to hold in the end; default: that the first promise is broken"
+    "where", .condition, "what must hold in the end; default: the first promise breaks"
   ).labelled
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "shrink", group: .change, effect: .moves, places: .alone, parameters: [condition],
       help: "leaves out the entries that a condition does not need",
-      note: "What is left is entered on a branch of its own; without any of its entries the "
-        + "condition would not hold in the end, or the promise would not be broken.",
+      note: "What is left is entered on a branch of its own. Without any one of its entries the "
+        + "condition would not hold in the end, or the promise would not break.",
       example: "view box frame: (0, 0, 80, 80)\nview other\nother.alpha = 0.5\n"
         + "box.center.y = 700\nshrink where: box.center.y > 600",
       synonyms: ["minimize", "reduce", "bisect", "reproduce"], isReserved: false, action: shrink)

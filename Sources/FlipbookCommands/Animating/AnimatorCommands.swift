@@ -18,17 +18,17 @@ package enum AnimatorCommands {
     "isInterruptible", meaning(of: "isInterruptible")
   ).labelled.or(true)
   private static let block = Input.block(
-    "block", .animation, "assignments; what they change moves")
+    "block", .animation, "assignments, which it animates")
   private static let delayFactor = Input.share(
-    "delayFactor", "the share of the time left that passes first"
+    "delayFactor", "the share of the time left to wait first"
   ).labelled.within(0...1, "a delay factor lies in 0…1").or(0)
-  private static let done = Input.block("block", .fired, "what is done then").required()
+  private static let done = Input.block("block", .fired, "what to run then").required()
   private static let delay = Input.duration("after", "how long to wait first").labelled
   private static let durationFactor = Input.number(
-    "durationFactor", .number, "times its duration; 0 is the time that is left"
+    "durationFactor", .number, "a factor of its duration; 0 is the time left"
   ).labelled.within(0...(.infinity), "a duration factor is 0 or more").or(0)
   private static let fraction = Input.share(
-    "fraction", "of its way; by hand if left out, as in 'scrub stage'"
+    "fraction", "where to move it; without one you drag it by hand"
   ).within(0...1) { typed, number in
     let isWhole = typed.allSatisfy(\.isNumber) && number <= 100
     return "a fraction lies between 0% and 100%" + (isWhole ? ": write \(typed)%" : "")
@@ -36,9 +36,9 @@ package enum AnimatorCommands {
   private static let withoutFinishing = Input.flag(
     "withoutFinishing", "inactive at once, and no completion runs")
   private static let end = Input.choice(
-    "at", "where it is to stand",
+    "at", "where it ends up",
     of: [
-      "start": "where it began: all it moves goes back", "current": "where it was stopped",
+      "start": "where it began: its changes are undone", "current": "where it was stopped",
       "end": "where it was heading",
     ]
   ).labelled.or("end")
@@ -49,14 +49,14 @@ package enum AnimatorCommands {
       parameters: [
         name, Pace.durationInput, Pace.timingInput, pausesOnCompletion, scrubsLinearly,
         isInterruptible, block, completion,
-      ], help: "makes an animator; nothing moves before it is started",
+      ], help: "makes an animator; nothing moves until you start it",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
       example: exampleBox + "animator slide 2s linear { box.center.x += 200 }",
       synonyms: ["interactive"], refusals: Self.unrepeatable, action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
-      help: "adds a block to an animator; on the way it has the time left",
+      help: "adds a block to an animator; it takes the time that is left",
       uikit: "addAnimations(_:delayFactor:)",
       example: exampleBox + "animator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
       synonyms: ["append"],
@@ -77,7 +77,7 @@ package enum AnimatorCommands {
       name: "start", group: .animator, effect: .changes,
       parameters: [animator, delay, completion],
       help: "starts an animator, or starts it again after a pause",
-      note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
+      note: "After a pause a curve goes on from there; " + spring, uikit: "startAnimation()",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
       synonyms: ["trigger", "launch"], refusals: Self.unrepeatable
     ) { call throws(Mistake) -> Answer in
@@ -95,9 +95,9 @@ package enum AnimatorCommands {
     CommandDeclaration(
       name: "continue", group: .animator, effect: .changes,
       parameters: [animator, timing, durationFactor],
-      help: "sets a paused animator going with other timing or in other time",
-      note: "A curve, its own or a new one, goes on where it has the progress reached; " + spring
-        + " A factor plays that run faster or slower.",
+      help: "continues a paused animator, with a new timing or duration",
+      note: "A curve, its own or a new one, goes on at the progress it has reached; " + spring
+        + " A factor plays the rest faster or slower.",
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\n"
         + "continue slide easeOut durationFactor: 0.5", synonyms: ["proceed"],
@@ -111,14 +111,14 @@ package enum AnimatorCommands {
     CommandDeclaration(
       name: "scrub", group: .animator, effect: .changes,
       parameters: [animator.orStage, fraction],
-      help: "moves a paused animator to a fraction of its way, or by hand",
+      help: "moves a paused animator to a fraction, or lets you drag it",
       uikit: "fractionComplete",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       synonyms: ["seek", "drag", "slider", "playhead"],
       standing: standing, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
-      help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
+      help: "stops an animator where it is; then finish it", uikit: "stopAnimation(_:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
         + "stop slide withoutFinishing", synonyms: ["abort", "cancel", "interrupt"],
       action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
@@ -126,7 +126,7 @@ package enum AnimatorCommands {
       name: "finish", group: .animator, effect: .changes,
       parameters: [animator, end] + ChainCommands.stepInputs,
       help: "finishes a stopped animator; default: at its end",
-      note: "A chain takes a last step, as 'then' does, and is performed: "
+      note: "On a chain it adds a last step, like 'then', and performs it: "
         + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current", synonyms: ["complete"],
@@ -139,7 +139,7 @@ package enum AnimatorCommands {
   ]
 
   private static let spring =
-    "a spring has no such place, and sets out anew: from what is shown, over its whole time."
+    "a spring starts again from what is shown, with its whole duration."
 
   private static func meaning(of property: String) -> String {
     UIViewPropertyAnimator.properties[property]?.meaning ?? ""
@@ -184,7 +184,7 @@ package enum AnimatorCommands {
     guard !isOnItsWay, call.isTyped else { return Answer() }
     let typed = Name.typed(name)
     return Answer(
-      remark: "\(typed) is over: this is done at its end when 'start \(typed)' runs it again")
+      remark: "\(typed) is over: this runs at its end after 'start \(typed)'")
   }
 
   // Later it is paused if it runs then, as a dance is.
@@ -266,7 +266,7 @@ extension Input where Read == Name? {
   fileprivate var orStage: Input {
     .word(
       parameter.name, parameter.type, parameter.meaning,
-      words: [Choice(ValueWords.stage, "all of it, along its time")]
+      words: [Choice(ValueWords.stage, "everything, through time")]
     ).several(all: parameter.all)
   }
 }

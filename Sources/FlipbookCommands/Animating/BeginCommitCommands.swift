@@ -10,10 +10,10 @@ package enum BeginCommitCommands {
     "duration", "how long the changes take; default: 0.2s")
   private static let name = Input.word("name", .title, "a name for 'events'").labelled
   private static let context = Input.value(
-    "context", "a value that 'context' stands for in its blocks"
+    "context", "the value of 'context' in its blocks"
   ).labelled
   private static let willStart = Input.block(
-    "willStart", .fired, "what is done when they begin to move"
+    "willStart", .fired, "what to run when they begin to move"
   ).labelled
   private static let curve = Input.timing("timing", "one of UIKit's four curves")
   private static let delay = Input.duration("delay", "how long to wait first").labelled
@@ -29,13 +29,13 @@ package enum BeginCommitCommands {
         duration, curve, delay, BlockCommands.repeats, autoreverse, name, context, willStart,
         BlockCommands.completion,
       ],
-      help: "begins animations: what is set until 'commit' then moves",
+      help: "begins animations: changes up to 'commit' are animated",
       uikit: "beginAnimations(_:context:)",
       example: exampleBox + "begin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit",
       action: begin),
     CommandDeclaration(
       name: "commit", group: .block, effect: .changes, places: .entry,
-      help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
+      help: "animates what changed since 'begin'", uikit: "commitAnimations()",
       example: example + "box.alpha = 0\ncommit"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
@@ -68,7 +68,7 @@ package enum BeginCommitCommands {
     if case .timing(.curve(let curve)) = value { return curve }
     throw Mistake(
       Name(call.text(of: span), span), isNot: "one of UIKit's four curves",
-      hint: "between begin and commit linear, easeIn, easeOut and easeInOut can be set; "
+      hint: "between begin and commit you can set linear, easeIn, easeOut or easeInOut; "
         + "to draw another one, 'commit' first")
   }
 
@@ -100,7 +100,7 @@ package enum BeginCommitCommands {
     let curve = try call[curve].map { timing throws(Mistake) in
       try uikitCurve(of: .timing(timing), call.span(of: Self.curve), call)
     }
-    // Alone it is for ever.
+    // Alone it repeats forever.
     let count = call[BlockCommands.repeats] ? call.count(of: BlockCommands.repeats) ?? .infinity : 0
     call.world.stage.perform {
       UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)

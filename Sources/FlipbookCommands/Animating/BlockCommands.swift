@@ -6,14 +6,14 @@ import OrderedCollections
 /// Commands on `UIView.animate` blocks.
 package enum BlockCommands {
   static let beginsFromCurrentState: OptionInput<UIView.AnimationOptions> = (
-    .flag("beginFromCurrentState", "from what is seen, where something moves already"),
+    .flag("beginFromCurrentState", "starts from the shown values of what moves"),
     .beginFromCurrentState
   )
   private static let options: [OptionInput<UIView.AnimationOptions>] = [
     (repeats, .repeat),
     (.flag("autoreverse", "there and back; goes with repeat"), .autoreverse),
     beginsFromCurrentState,
-    (.flag("allowUserInteraction", "its views take touches on the way"), .allowUserInteraction),
+    (.flag("allowUserInteraction", "its views take touches while moving"), .allowUserInteraction),
     (
       .flag("overrideInheritedDuration", "its own duration, inside another block"),
       .overrideInheritedDuration
@@ -25,20 +25,20 @@ package enum BlockCommands {
   ]
   private static let name = Input.newName("name", "a name for 'start' and 'completion'").leading
   private static let block = Input.block(
-    "block", .animation, "assignments; what they change moves"
+    "block", .animation, "assignments, which it animates"
   ).required()
-  /// Again and again; with a number, so many times.
-  static let repeats = Input.flag("repeat", "again and again, for ever; repeat: 3 for three times")
+  /// Repeats forever; with a number, that many times.
+  static let repeats = Input.flag("repeat", "forever; repeat: 3 for three times")
     .counting.within(0...(.infinity), "write repeat; a count is 0 or more")
   package static let completion = Input.block(
-    "completion", .fired, "what is done at the end; 'finished' tells how it ended"
+    "completion", .fired, "what to run at the end; 'finished' tells how it ended"
   ).labelled
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "animate", group: .block, effect: .changes, places: .everywhere,
       parameters: [name] + Pace.inputs + options.map(\.input) + [block, completion],
-      help: "runs a block at once and moves what it changed over time",
+      help: "runs a block and animates what it changes",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: exampleBox + "animate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
       synonyms: ["move", "tween", "transition"],

@@ -11,7 +11,7 @@ package enum ChainCommands {
     + "wait { after 0.7s { continue intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
   private static let new = Input.newName("name").required()
   private static let copied = Input.chain(
-    "copy", "a chain whose steps to come it begins with"
+    "copy", "a chain whose remaining steps come first"
   ).labelled
   private static let steps = Input.block("block", .chain).required(without: copied)
   private static let name = Input.chain("name").several { scope, _ in
@@ -21,11 +21,11 @@ package enum ChainCommands {
   private static let other = Input.chain("chain")
   private static let options: [OptionInput<UIView.AnimationOptions>] = [
     (.flag("autoreverse"), .autoreverse),
-    (.flag("repeat", "again and again, for ever: no step comes after it"), .repeat),
+    (.flag("repeat", "forever: no step comes after it"), .repeat),
     BlockCommands.beginsFromCurrentState,
   ]
   private static let keyframes = Input.flag(
-    "keyframes", "what its 'at' parts changed moves, and nothing else")
+    "keyframes", "animates only what its 'at' parts change")
   private static let animated = Input.block("block", .animation)
   private static let timeout = Input.duration("timeout").labelled
   private static let fired = Input.block("block", .fired)
@@ -37,17 +37,17 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "chain", group: .chain, effect: .changes, parameters: [new, copied, steps],
       help: "makes a chain of steps; nothing happens before 'perform'",
-      note: "Performing takes the steps off, so a copy is performed to run them again: "
-        + "chain encore copy: intro { then 1s { box.alpha = 1 } }. In the waits of a copy the other "
+      note: "Performing removes the steps; to run them again, perform a copy: "
+        + "chain encore copy: intro { then 1s { box.alpha = 1 } }. In a copy's waits, the other "
         + "chain's name means the copy.",
       uikit: "SwiftyAnimate: Animate()", example: intro + "\nchain encore copy: intro",
       synonyms: ["sequence", "choreography", "timeline"],
       refusals: [
-        "repeat": "a chain goes through its steps once: animate 1s repeat { … } goes on for ever"
+        "repeat": "a chain runs its steps once: animate 1s repeat { … } repeats forever"
       ], action: chain),
     CommandDeclaration(
       name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
-      help: "performs a chain: its steps are taken off it one after another",
+      help: "runs a chain's steps one after another, and removes them",
       uikit: "SwiftyAnimate: perform(completion:)", example: intro, action: perform),
     CommandDeclaration(
       name: "resume", group: .chain, effect: .changes, parameters: [name],
@@ -55,18 +55,18 @@ package enum ChainCommands {
       written: "continue", chosen: CommandForm(where: namesChain), action: resume),
     CommandDeclaration(
       name: "decay", group: .chain, effect: .changes, parameters: [name],
-      help: "takes the steps off a chain that are still to come",
+      help: "removes a chain's remaining steps",
       uikit: "SwiftyAnimate: decay()",
       example: exampleBox + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro",
       refusals: [
-        "name": "'decay' takes the steps off a chain; 'lesson a-throw' has what slows down"
+        "name": "'decay' removes a chain's steps; 'lesson a-throw' slows a view down"
       ]
     ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
       example: intro, ["sequence", "next"], isNew: true),
     step(
-      "and", "lets a block or a chain begin together with the last step",
+      "and", "adds a block or a chain that begins with the last step",
       example: exampleBox + "chain both { then 1s { box.center.x += 100 }; "
         + "and 0.5s { box.alpha = 0 } }\nperform both\nrun",
       ["parallel", "together", "simultaneous"], isNew: false),
@@ -147,7 +147,7 @@ package enum ChainCommands {
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
     let (name, chain) = named(call)
     if call.world.stage.perform(chain.resume) { return }
-    throw call.wrongState("is in no wait", of: name, legal: chain.legalVerbs)
+    throw call.wrongState("is not waiting", of: name, legal: chain.legalVerbs)
   }
 
   static func hasStep(_ call: Invocation) -> Bool { stepInputs.contains(where: call.isGiven) }

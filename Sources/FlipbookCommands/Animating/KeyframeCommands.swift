@@ -18,7 +18,7 @@ package enum KeyframeCommands {
   private static let block = Input.block("block", .animation).required()
   private static let completion = Input.block("completion", .fired).labelled
   private static let start = Input.part(
-    "start", "of the whole time, or seconds from its beginning"
+    "start", "a share of the duration, or seconds after the start"
   ).required()
   private static let length = Input.part("for", "the same; default: to the end").labelled
 
@@ -26,8 +26,8 @@ package enum KeyframeCommands {
     CommandDeclaration(
       name: "keyframes", group: .block, effect: .changes, places: .everywhere,
       parameters: Pace.inputs + [mode] + options.map(\.input) + [name, block, completion],
-      help: "runs a block at once and moves what its 'at' parts changed",
-      note: "Without a duration it takes as long as its parts, where these are given in seconds: "
+      help: "runs a block and animates what its 'at' parts change",
+      note: "Without a duration it takes as long as its parts, if they are in seconds: "
         + "keyframes { at 0.5s for: 1s { box.alpha = 0 } }",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
       example: example, synonyms: ["percent", "waypoints"],
@@ -36,7 +36,7 @@ package enum KeyframeCommands {
     CommandDeclaration(
       name: "at", group: .block, effect: .changes, places: .everywhere,
       parameters: [start, length, block],
-      help: "changes things, in a keyframes block, for a share of its time",
+      help: "in a keyframes block, animates a block for part of the time",
       uikit: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
       example: example, action: at),
   ]
@@ -85,7 +85,7 @@ package enum KeyframeCommands {
       quantity.unit == .duration
     {
       let seconds = call.world.text.number(time.duration)
-      throw call.mistake(input, allowed: "the whole takes \(seconds)s")
+      throw call.mistake(input, allowed: "the keyframes take \(seconds)s")
     }
     throw call.mistake(input, allowed: "a share lies between 0% and 100%")
   }
@@ -105,10 +105,10 @@ package enum CalculationMode: String, Choosable {
   package var meaning: String {
     switch self {
     case .linear: "straight from value to value"
-    case .discrete: "each value until the next one, without a way between"
-    case .paced: "straight, as fast all the way"
+    case .discrete: "jumps from value to value"
+    case .paced: "straight, at constant speed"
     case .cubic: "on a smooth curve through the values; a transform goes straight"
-    case .cubicPaced: "on a smooth curve, as fast all the way"
+    case .cubicPaced: "on a smooth curve, at constant speed"
     }
   }
 

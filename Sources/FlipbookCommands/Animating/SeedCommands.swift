@@ -19,14 +19,14 @@ package enum SeedCommands {
     CommandDeclaration(
       name: "dance", group: .block, effect: .changes,
       parameters: [view] + Pace.inputs + [block, BlockCommands.completion],
-      help: "gives a view an animation; 'start', 'pause' … take the view",
+      help: "gives a view an animation that 'start', 'pause' … act on",
       note: "With 'after:' it starts by itself, after that delay.",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: exampleBox + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
       action: dance),
     CommandDeclaration(
       name: "again", group: .block, effect: .changes, parameters: [name],
-      help: "runs an animate block that was given a name once more",
+      help: "runs a named animate block again",
       uikit: "UIView.Animator: animate()",
       example: exampleBox + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
       synonyms: ["rerun", "restart"], written: "start", chosen: CommandForm(where: namesBlock),

@@ -8,7 +8,7 @@ import HeadlessUIKit
 package enum CurveCommand {
   private static let timings = Input.list("timing", .timings).atLeastOne
   private static let length = Input.duration(
-    "for", "the seconds a timing is given; default: 1s"
+    "for", "the duration given to a timing; default: 1s"
   ).labelled.or(1)
 
   package static let all: [CommandDeclaration] = [
@@ -73,7 +73,7 @@ package enum CurveCommand {
     columns: [
       Column(name: "timing", "the curve or the spring that is drawn"),
       Column(
-        name: "lasts", alignment: .right, "its seconds: those it was given, or a spring's own"),
+        name: "lasts", alignment: .right, "its duration: the given one, or a spring's own"),
     ] + CurveMeasures.columns)
 
   private static func table(

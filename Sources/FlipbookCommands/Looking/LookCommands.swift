@@ -8,7 +8,7 @@ import OrderedCollections
 
 /// Commands that look at the stage and change nothing.
 package enum LookCommands {
-  private static let format = Input<TableFormat?>.choice("format", "the form, whatever is set")
+  private static let format = Input<TableFormat?>.choice("format", "the form of this table")
     .labelled
   private static let showsAll = Input.flag(
     "all", "all rows, not just the first \(TableDocument.mostRows) of each part")
@@ -16,14 +16,14 @@ package enum LookCommands {
     "thing", .expressions, "whose rows are shown: a view, an animator, a path; default: all")
   private static let paths = Input.list(
     "path", .expressions,
-    words: [Choice("all", "whatever moves now"), Choice("none", "nothing is watched any more")])
+    words: [Choice("all", "whatever moves now"), Choice("none", "stops watching")])
   package static let shown = Input.object("name").several().required()
   private static let shownLayer = Input.layer("name", "", .object)
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "table", group: .look, effect: .looks, parameters: [things, showsAll, format],
-      help: "shows the state of every animator, or some, and of what it moves",
+      help: "shows every animator, or some, and the values they move",
       example: exampleBox + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
       synonyms: ["overview", "status"], tables: StateTable.forms
     ) { call throws(Mistake) in
@@ -50,7 +50,7 @@ package enum LookCommands {
     name: "list", group: .stage, effect: .looks, parameters: [noun, showsAll],
     help: "lists what has a name, or all of one kind",
     note:
-      "'list states', 'list marks', 'list branches' and 'list promises' have tables of their own.",
+      "'list states', 'list marks', 'list branches' and 'list promises' have their own tables.",
     example: exampleBox + "list views",
     synonyms: ["names", "variables", "objects"], tables: [named], action: names)
 

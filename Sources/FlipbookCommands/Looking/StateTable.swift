@@ -82,7 +82,7 @@ package struct StateTable {
       .name, .state, .running, .reversed, fraction,
       Column(name: "step", alignment: .right, "the last step begun, counted from 1"),
       Column(name: "of", alignment: .right, "how many steps it has"),
-      Column(name: "waiting", "whether it is in a wait that nothing ends yet"),
+      Column(name: "waiting", "whether it is waiting in a 'wait' step"),
     ])
 
   private static let animators = Table(
@@ -91,7 +91,7 @@ package struct StateTable {
       .name, .state, .running, .reversed, fraction,
       Column(
         name: "progress", alignment: .right,
-        "the share of its way that is shown: what its timing makes of the fraction"),
+        "the share of its way that is shown: its timing applied to the fraction"),
       .remaining, .timing,
     ])
 
@@ -100,8 +100,8 @@ package struct StateTable {
     columns: [
       Column(name: "path", "the property that is moved"),
       Column(name: "animator", "what moves it: an animator, a block, or an animation by its key"),
-      Column(name: "from", alignment: .right, "where it set out"),
-      Column(name: "to", alignment: .right, "where it leads"), .model, .shown, .velocity,
+      Column(name: "from", alignment: .right, "where it starts"),
+      Column(name: "to", alignment: .right, "where it ends"), .model, .shown, .velocity,
     ])
 
   private func blocks<F: Error>(_ check: Check<F>) throws(F) -> Table {

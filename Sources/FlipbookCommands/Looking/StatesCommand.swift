@@ -7,7 +7,7 @@ package enum StatesCommand {
   package static let all = [
     CommandDeclaration(
       name: "states", group: .look, effect: .looks, parameters: [animator],
-      help: "shows an animator's states, where it is, and what leads on",
+      help: "shows an animator's states, with the verbs between them",
       example:
         exampleBox + "animator slide 1s { box.alpha = 0 }\nlist states slide",
       synonyms: ["lifecycle", "diagram"], written: "list states"

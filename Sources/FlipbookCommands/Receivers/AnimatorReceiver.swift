@@ -31,7 +31,7 @@ package struct AnimatorReceiver: Receiver {
       return Answer(remark: "\(Name.typed(name)) ended at \(place.word)")
     }
     if case .start = move, call.isTyped, wasRunning {
-      return Answer(remark: "\(Name.typed(name)) runs already")
+      return Answer(remark: "\(Name.typed(name)) is already running")
     }
     switch move {
     case .start, .scrub:

@@ -25,7 +25,7 @@ extension Invocation {
       !layer.has(keyPath)
     else { return }
     world.answer.remark =
-      "this layer has no \(keyPath), and shows nothing of it: "
+      "this layer has no \(keyPath), so nothing moves: "
       + "'\(CALayer.verb(making: keyPath))' makes one that has"
   }
 
@@ -53,7 +53,7 @@ extension Invocation {
     let count = world.stage.movingBlocks.filter(\.beginsNow).count { paths(of: $0).contains(path) }
     let problem =
       count > 1
-      ? "two animations move \(path) at once, and are added"
+      ? "two animations move \(path) at once, and add up"
       : "this one takes \(path) over from the one before"
     world.answer.remark =
       "\(problem);\n one after the other: \(delay)completion: { animate … }"

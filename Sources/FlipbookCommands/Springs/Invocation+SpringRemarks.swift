@@ -13,14 +13,14 @@ extension Invocation {
       abs(own - typed) > Self.sameDuration
     else { return }
     world.answer.remark =
-      "this spring takes \(world.text.number(own))s by itself, whatever duration is given;\n "
+      "this spring takes \(world.text.number(own))s and ignores the duration;\n "
       + "spring(dampingRatio: 0.5) takes the \(NumberText.shortest(typed))s"
   }
 
   // Choice: half of what three digits show.
   private static let sameDuration = 0.0005
 
-  /// Tells how fast something sets out whose velocity was hardly meant in ways.
+  /// Remarks on an initial velocity that was hardly meant in distances per second.
   ///
   /// What moves is looked at only then: there may be much of it.
   func remarkOnVelocity(_ velocity: Double, of motions: @autoclosure () -> [Motion]) {
@@ -31,8 +31,8 @@ extension Invocation {
       else { continue }
       let text = NumberText.shortest(velocity)
       world.answer.remark =
-        "initialVelocity counts ways: \(text) of them make "
-        + "\(NumberText.brief(velocity * way, digits: 0)) a second of "
+        "initialVelocity is in distances a second: \(text) is "
+        + "\(NumberText.brief(velocity * way, digits: 0)) of "
         + "\(world.path(ofKeyPath: motion.keyPath, on: motion.layer));\n "
         + "\(text) a second is initialVelocity: \(NumberText.brief(velocity / way, digits: 3))"
       return

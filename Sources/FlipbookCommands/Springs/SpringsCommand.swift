@@ -5,13 +5,13 @@ package import FlipbookValues
 import HeadlessUIKit
 
 package enum SpringsCommand {
-  private static let timing = Input.timing("spring", "any timing that is one").required()
+  private static let timing = Input.timing("spring", "any timing that is a spring").required()
   private static let length = Input.duration(
     "for", "the seconds of the animation, for a spring by its damping ratio; default: 1s"
   ).labelled.within(1e-6...1e9, "'for:' takes a duration above 0, up to 1e9s").or(1)
   private static let way = Input.number(
     "over", .number,
-    "the points it moves something by, which most velocities count in; default: 100"
+    "the distance it moves something, for velocities in points; default: 100"
   ).labelled.within(1e-6...1e9, "'over:' takes points above 0, up to 1e9").or(100)
   private static let points = Input.number(
     "points", .number, "the points of CSS's curve; default: 40"
@@ -21,7 +21,7 @@ package enum SpringsCommand {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "springs", group: .look, effect: .looks, parameters: [timing, length, way, points],
-      help: "says a spring in other frameworks' words, and what is lost there",
+      help: "translates a spring for other frameworks, with what is lost",
       example: "springs bouncy\nsprings spring(tension: 40, friction: 7) over: 200",
       synonyms: ["frameworks", "translation", "android", "css", "swiftui", "dialects"],
       tables: [numbers, words, losses, ends], isReserved: false, action: springs)
@@ -59,18 +59,18 @@ package enum SpringsCommand {
   private static let numbers = Table(
     columns: ["mass", "stiffness", "damping", "dampingRatio", "response", "bounce"].map { name in
       Column(name: name, alignment: .right, Timing.springMember(name)?.meaning ?? "")
-    } + [Column(name: "velocity", alignment: .right, "its speed at the start, in ways per second")])
+    } + [Column(name: "velocity", alignment: .right, "initial speed, in distances per second")])
   private static let words = Table(
     title: "words",
     columns: [framework, Column(name: "the same spring", isWhole: true, "how it is written there")])
   private static let losses = Table(
     title: "what is lost",
-    columns: [framework, Column(name: "lost", isWhole: true, "what it cannot say of this spring")])
+    columns: [framework, Column(name: "lost", isWhole: true, "what it cannot express")])
   private static let ends = Table(
     title: "when it ends",
     columns: [
-      framework, Column(name: "after", alignment: .right, "the seconds until it is taken as over"),
-      Column(name: "by its rule", isWhole: true, "when it takes a spring as over"),
+      framework, Column(name: "after", alignment: .right, "the seconds until it counts as over"),
+      Column(name: "by its rule", isWhole: true, "when a spring counts as over there"),
     ])
   private static let framework = Column(name: "in", "the framework whose words these are")
 

@@ -18,14 +18,14 @@ package enum ActionCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "on", group: .layer, effect: .changes, parameters: [layer, key, action, block],
-      help: "runs a block when the animation with a key has run to its end",
+      help: "runs a block when the animation with a key has finished",
       uikit: "the action layer: addTarget(_:action:forKey:)", example: fade,
       synonyms: ["listener", "callback"],
       refusals: Dictionary(
         uniqueKeysWithValues: touches.map { ("layer: \($0)", answeringToFingers) }), action: on),
     CommandDeclaration(
       name: "off", group: .layer, effect: .changes, parameters: [layer, key, action],
-      help: "forgets such blocks: the one with a name, or all for the key",
+      help: "removes blocks of 'on': the one with a name, or all of a key",
       uikit: "the action layer: removeTarget(_:action:forKey:)",
       example: "view v\non v.layer \"Fade In\" action: enable { v.alpha = 1 }\n"
         + "off v.layer \"Fade In\" action: enable", action: off),
@@ -33,7 +33,7 @@ package enum ActionCommands {
 
   private static let touches = ["touch", "tap", "click", "drag", "pan", "press", "swipe", "hover"]
   private static let answeringToFingers =
-    "a gesture answers to fingers: gesture tap box { box.alpha = 0.5 }"
+    "a gesture responds to touches: gesture tap box { box.alpha = 0.5 }"
 
   // What fingers do is no key, unless it stands in quotes or something goes by it.
   private static func checkKey(_ call: Invocation, of layer: CALayer) throws(Mistake) {
@@ -48,7 +48,7 @@ package enum ActionCommands {
     if let layer = call[layer] as? ActionLayer { return layer }
     throw call.mistake(
       layer, isNot: "a layer that takes actions",
-      hint: "those of views do, but for root's, and those that 'layer' has made")
+      hint: "use a view's layer, except root's, or one made by 'layer'")
   }
 
   @Sendable private static func on(_ call: Invocation) throws(Mistake) {

@@ -19,7 +19,7 @@ package struct AnimationMaker {
   private static let values = Input.list("values", .values).labelled
   private static let keyTimes = Input.list("keyTimes", .values).labelled
   private static let timingFunctions = Input.list(
-    "timingFunctions", .values, "a curve for the way from each value to the next"
+    "timingFunctions", .values, "a curve between each value and the next"
   ).labelled
   private static let mode = Input<CalculationMode?>.choice(
     "mode", "how it goes from value to value; default: linear"
@@ -27,7 +27,7 @@ package struct AnimationMaker {
   private static let isAdditive = Input.flag(
     "isAdditive", "added to what is there, not in its place")
   private static let isCumulative = Input.flag(
-    "isCumulative", "each repeat goes on from where one ended")
+    "isCumulative", "each repeat starts where the last one ended")
   private static let beginTime = Input.duration("beginTime", meaning(of: "beginTime")).labelled
   private static let timeOffset = number("timeOffset").or(0)
   private static let speed = number("speed").or(1)
@@ -36,11 +36,11 @@ package struct AnimationMaker {
     "repeatDuration", meaning(of: "repeatDuration")
   ).labelled
   private static let fillMode = Input.choice(
-    "fillMode", "what is seen before it begins and when it is over",
+    "fillMode", "what it shows before it begins and when it is over",
     of: [
-      "removed": "seen while it runs only", "backwards": "its first value is seen before it begins",
-      "forwards": "its last value stays when it is over",
-      "both": "its first value before, its last one after",
+      "removed": "shown only while it runs", "backwards": "shows its first value before it begins",
+      "forwards": "keeps its last value when it is over",
+      "both": "its first value before, its last value after",
     ]
   ).labelled
   private static let isRemoved = Input.boolean(

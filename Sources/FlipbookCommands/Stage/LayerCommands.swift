@@ -18,7 +18,7 @@ package enum LayerCommands {
   private static let layer = Input.layer("layer").required()
   private static let key = Input.word("key", .key)
   private static let disableActions = Input.flag(
-    "disableActions", "what a layer is given, it has at once")
+    "disableActions", "sets values at once, without animation")
   private static let block = Input.block("block", .animation).required()
   private static let completion = Input.block("completion", .fired).labelled
 
@@ -27,7 +27,7 @@ package enum LayerCommands {
       name: "animation", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.keyPath, AnimationMaker.duration, curve]
         + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
-      help: "makes an animation object, which moves what it is added to",
+      help: "makes an animation object, to add to a layer",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
       example: exampleBox + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
         + "add shake to: box\nrun"
@@ -38,7 +38,7 @@ package enum LayerCommands {
       name: "group", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.duration, AnimationMaker.timing, animations]
         + AnimationMaker.timingParameters,
-      help: "makes one animation of several; they are cut at its duration",
+      help: "joins animations in one; its duration cuts them off",
       uikit: "CAAnimationGroup",
       example: exampleBox + "animation fade opacity to: 0 1s\n"
         + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
@@ -65,7 +65,7 @@ package enum LayerCommands {
       parameters: [
         AnimationMaker.duration, AnimationMaker.timing, disableActions, block, completion,
       ],
-      help: "runs a block whose changes of layers share a duration and curve",
+      help: "runs a block whose layer changes share a duration and curve",
       uikit: "CATransaction.begin() … commit()",
       example: "layer dot frame: (0, 0, 10, 10)\n"
         + "transaction 1s easeOut { dot.opacity = 0 } completion: { dot.isHidden = true }\nrun",

@@ -22,8 +22,8 @@ struct PassingMotion {
       return nil
     }
     let path = world.path(ofKeyPath: motion.keyPath, on: motion.layer)
-    return "\(path) is still \(world.text.number(model)), and shown so again: an animation sets "
-      + "nothing;\n what is to stay is set as well: \(path) = \(world.text.number(end))"
+    return "\(path) is \(world.text.number(model)) again: an animation does not change the model;"
+      + "\n to keep the end value, set it too: \(path) = \(world.text.number(end))"
   }
 }
 

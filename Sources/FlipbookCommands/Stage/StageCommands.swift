@@ -37,10 +37,10 @@ package enum StageCommands {
     ]
   ).labelled.or("axial")
   private static let removed = Input.word(
-    "name", .anyName, "what is taken away: a thing, a promise, an action"
+    "name", .anyName, "what to remove: a thing, a promise, an action"
   ).several { scope, _ in scope.world.names.keys.filter { $0 != "root" } }.required()
   private static let delay = Input.duration("delay", "how long to wait, as in 0.5s").required()
-  private static let block = Input.block("block", .fired, "what is done then").required()
+  private static let block = Input.block("block", .fired, "what to run then").required()
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -86,7 +86,7 @@ package enum StageCommands {
     LookCommands.list,
     CommandDeclaration(
       name: "show", group: .stage, effect: .looks, parameters: [LookCommands.shown],
-      help: "shows the properties of one thing; 'show box.layer' a layer's",
+      help: "shows a thing's properties; 'show box.layer' shows a layer's",
       example: exampleBox + "show box", synonyms: ["inspect", "details"],
       tables: [Sight.properties], action: LookCommands.show),
   ]

@@ -4,36 +4,36 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The command that lets a view answer to fingers.
+/// The command that lets a view respond to touches.
 package enum GestureCommand {
   private static let kind = Input<GestureKind?>.choice("kind", "what the fingers do").required()
-  private static let view = Input.view("view", "whose touches it looks at")
+  private static let view = Input.view("view", "the view it watches")
     .single("a gesture belongs to one view: write another 'gesture'").required()
-  private static let action = Input.block("action", .fired, "run at each state, as UIKit's action")
-  private static let began = Input.block("began", .fired, "run when it begins").labelled
-  private static let changed = Input.block("changed", .fired, "run at each move after that")
+  private static let action = Input.block("action", .fired, "runs at each state, as UIKit's action")
+  private static let began = Input.block("began", .fired, "runs when it begins").labelled
+  private static let changed = Input.block("changed", .fired, "runs at each move after that")
     .labelled
-  private static let ended = Input.block("ended", .fired, "run when it ends, or a tap is made")
+  private static let ended = Input.block("ended", .fired, "runs when it ends, or at a tap")
     .labelled
   private static let cancelled = Input.block(
-    "cancelled", .fired, "run when it is called off on its way"
+    "cancelled", .fired, "runs when it is cancelled"
   ).labelled
-  private static let name = Input.newName("name", "a name for it; 'remove NAME' takes it away")
+  private static let name = Input.newName("name", "a name for it; 'remove NAME' removes it")
     .labelled
   private static let taps = Input.number(
-    "numberOfTapsRequired", .number, "of a tap or a press, how many taps"
+    "numberOfTapsRequired", .number, "for a tap or a press: how many taps"
   ).labelled.within(0...100, "it is a whole number of 0 or more")
   private static let minimumDuration = Input.duration(
-    "minimumPressDuration", "of a press, how long the finger stays; default: 0.5s"
+    "minimumPressDuration", "for a press: how long the finger stays; default: 0.5s"
   ).labelled
   private static let movement = Input.number(
-    "allowableMovement", .number, "of a press, how far it may go; default: 10 points"
+    "allowableMovement", .number, "for a press: how far it may move; default: 10 points"
   ).labelled.within(0...1e6, "it is a number of points, 0 or more")
   private static let other = Input.gesture(
     "requireToFail", "a gesture that has to fail first"
   ).labelled
   private static let simultaneously = Input.flag(
-    "simultaneously", "goes on beside other gestures, and they beside it")
+    "simultaneously", "works at the same time as other gestures")
 
   package static let all = [
     CommandDeclaration(
@@ -42,9 +42,9 @@ package enum GestureCommand {
         kind, view, action, began, changed, ended, cancelled, name, taps, minimumDuration,
         movement, other, simultaneously,
       ],
-      help: "lets a view answer to fingers: pan, tap, press, pinch, rotate",
+      help: "lets a view respond to touches: pan, tap, press, pinch, rotate",
       note: "Its blocks read location; a pan's translation and velocity, a pinch's scale and "
-        + "velocity, a rotation's rotation and velocity, all in the view around its own. "
+        + "velocity, a rotation's rotation and velocity, in the superview's coordinates. "
         + "'translation = (0, 0)' counts from there on.",
       uikit: "UIPanGestureRecognizer, addGestureRecognizer(_:)",
       example: "view card frame: (95, 300, 200, 120)\n"
@@ -95,7 +95,7 @@ package enum GestureCommand {
       throw call.mistake(
         unexpected: input,
         hint: input.parameter.isBlock
-          ? "a tap is made at once: ended: { … } is run then"
+          ? "a tap happens at once: ended: { … } runs then"
           : "\(input.parameter.name): belongs to \(owners)")
     }
     if let count = call[taps], count.rounded() != count || kind == .tap && count < 1 {

@@ -5,25 +5,25 @@ import Foundation
 import HeadlessUIKit
 import OrderedCollections
 
-/// The command that plans what fingers do, or gives the pointer into the person's hand.
+/// The command that plans what fingers do, or makes the pointer one.
 package enum TouchCommand {
-  private static let view = Input.view("view", "what is touched, in the middle of what is seen")
+  private static let view = Input.view("view", "the view to touch, in the middle of what is shown")
     .single("a finger touches one view: write another 'touch'")
   private static let way = Input.vector("by", "how far the finger goes").labelled
   private static let velocity = Input.vector(
     "flick", "the velocity it leaves with, in points a second"
   ).labelled
-  private static let taps = Input.number("taps", .number, "how often it comes down").labelled
+  private static let taps = Input.number("taps", .number, "how many taps it makes").labelled
     .within(1...100, "taps are counted: 1, 2, 3")
   private static let scale = Input.number(
     "pinch", .number, "how much two fingers spread; below 1 they close"
   ).labelled.within(0.01...100, "it is a factor, 0.01 to 100")
   private static let angle = Input.number("rotate", .number, "how far two fingers turn").labelled
   private static let samples = Input.list(
-    "samples", .values, "when the finger is where, as ((0s, 195, 400), (16ms, 195, 390))"
+    "samples", .values, "moments and points, as ((0s, 195, 400), (16ms, 195, 390))"
   ).labelled
-  private static let over = Input.duration("over", "how long it goes; default: 0.3s").labelled
-  private static let timing = Input.timing("timing", "its pace; default: even")
+  private static let over = Input.duration("over", "how long it moves; default: 0.3s").labelled
+  private static let timing = Input.timing("timing", "its timing; default: linear")
   private static let hold = Input.duration(
     "hold", "how long it rests before it is lifted"
   ).labelled.or(0)
@@ -31,7 +31,7 @@ package enum TouchCommand {
     "rate", .number, "how many samples a second; default: 120"
   ).labelled.within(1...1000, "a rate is 60, 120, 240").or(120)
   private static let isCancelled = Input.flag(
-    "cancelled", "called off in the end, as by a call that comes in")
+    "cancelled", "ends cancelled, as by an incoming call")
 
   private static let ways: [any Parametric] = [way, velocity, taps, scale, angle, samples]
 
@@ -39,9 +39,10 @@ package enum TouchCommand {
     CommandDeclaration(
       name: "touch", group: .touch, effect: .changes,
       parameters: [view] + ways + [over, timing, hold, rate, isCancelled],
-      help: "plans what a finger does to a view; alone, the pointer is one",
-      note: "Time commands bring it, from now on. Points of samples are root's. At a terminal "
-        + "'touch' alone lets time pass and the pointer drag; what it did is kept as an entry.",
+      help: "plans a touch of a view; alone, makes the pointer a finger",
+      note: "It happens from now on, as time moves. Samples are in root's coordinates. At a "
+        + "terminal, 'touch' alone lets time pass while the pointer drags, and keeps that as an "
+        + "entry.",
       uikit: "UITouch",
       example: "view card frame: (95, 300, 200, 120)\n"
         + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
@@ -97,7 +98,7 @@ package enum TouchCommand {
       goes
       ? "gesture pan \(name) changed: { \(name).center += translation; translation = (0, 0) }"
       : "gesture tap \(name) { \(name).alpha = 0.5 }"
-    var answer = Answer(remark: "no gesture of \(name) answers to that; this one would:\n \(line)")
+    var answer = Answer(remark: "no gesture of \(name) responds to that; this one would:\n \(line)")
     answer.offer = line
     return answer
   }
@@ -144,7 +145,7 @@ package enum TouchCommand {
     for numbers in try triples(call[samples], call) {
       let sample = try numbers.map(call.scope.number)
       guard sample[0] >= found.last?.time ?? 0 else {
-        throw call.scope.mistake(numbers[0], allowed: "moments count from now, and never fall")
+        throw call.scope.mistake(numbers[0], allowed: "moments count from now, and never go back")
       }
       found.append(.init(time: sample[0], point: CGPoint(x: sample[1], y: sample[2])))
     }

@@ -10,10 +10,10 @@ extension Column {
   package static let running = Column(name: "running", "whether its time passes, or its delay")
   package static let reversed = Column(name: "reversed", "whether it heads for its start")
   package static let remaining = Column(
-    name: "remaining", alignment: .right, "seconds until its end, if all stays as it is")
+    name: "remaining", alignment: .right, "seconds until its end, if nothing changes")
   // A timing is never cut.
   package static let timing = Column(
-    name: "timing", isWhole: true, "the curve or the spring it goes by")
+    name: "timing", isWhole: true, "its curve or spring")
   package static let velocity = Column(
     name: "velocity", alignment: .right, "how fast what is shown changes, a second")
   package static let shown = Column(
@@ -25,7 +25,7 @@ extension Column {
     "seconds until it stays within 0.1 % of its way around its end")
   package static let overshoot = Column(
     name: "over %", alignment: .right,
-    "how far it goes beyond its end, in hundredths of its way: the overshoot")
+    "the overshoot: how far it goes beyond its end, in percent of its way")
 
   /// The same in lines where it has no room, instead of being cut.
   package var whole: Column {

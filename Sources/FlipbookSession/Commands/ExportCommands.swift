@@ -6,9 +6,9 @@ package enum ExportCommands {
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
     .required()
   package static let force = Input.flag(
-    "force", "replaces a file; code compiles although something is missing")
+    "force", "replaces a file; code compiles even if something is missing")
   package static let paths = Input.list(
-    "path", .expressions, "what is sampled, plotted or told; default: all that moves")
+    "path", .expressions, "what to sample or plot; default: all that moves")
   package static let every = Input.duration(
     "every", "the time between two moments; default: a frame, finer in plots, coarser in strips"
   ).labelled
@@ -17,12 +17,12 @@ package enum ExportCommands {
   ).labelled
 
   package static let title = Input.word(
-    "title", .title, "what a page or a picture is called; default: the file's name"
+    "title", .title, "the title of a page or picture; default: the file's name"
   ).labelled
 
   /// What is shown side by side with the way here.
   package static let beside = Input.expression(
-    "beside", .place, "a mark, a branch or a session file, whose way a page shows side by side"
+    "beside", .place, "a mark, a branch or a session file that a page shows side by side"
   ).labelled
 
   /// The command with its forms, in the order they are listed, and what only some of them take.
@@ -38,7 +38,7 @@ package enum ExportCommands {
       name: "export", group: .session, effect: .outside, places: .alone,
       parameters: [form, file, paths, force, PictureSize.fit] + inputs + [every]
         + TimeStretch.parameters + [size, title, beside],
-      help: "writes a file: data, pictures, a page, code, or for asciinema",
+      help: "writes a file: data, pictures, a page, code, an asciinema cast",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport gif box.gif fit\nexport html box.html",
@@ -59,7 +59,7 @@ package enum ExportCommands {
       throw Mistake(
         .wrongArgument(
           path, expected: "a file's name",
-          hint: "it is no text: export \(word) motion.\(word)"),
+          hint: "it is not text: export \(word) motion.\(word)"),
         call.span(of: file))
     }
     let made = try form.make(call, call[title]?.text ?? FileTitle.of(path))

@@ -14,7 +14,7 @@ package enum SampleCommands {
     CommandDeclaration(
       name: "sample", group: .look, effect: .looks, places: .alone,
       parameters: [paths, every] + TimeStretch.parameters,
-      help: "lists what is shown over time; default: from now; time stands",
+      help: "lists shown values without moving time; default: from now",
       example: exampleBox + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
         + "run\ntable box.alpha from: 0s every: 0.5s",
       synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
@@ -29,8 +29,8 @@ package enum SampleCommands {
       name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],
       help: "lists what has happened, when, and which entry made it happen",
       note:
-        "Where it stands alone it tells as well of scrubs, of what was set while it moved, and of "
-        + "jumps, with what was shown before and after.",
+        "As an entry of its own it also lists scrubs, values set while they moved, and jumps, with "
+        + "what was shown before and after.",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
       synonyms: ["ledger", "log", "callbacks"], tables: [eventTable],
       words: StageEvent.Word.allCases.map { Choice($0.rawValue, $0.meaning) }, action: events),

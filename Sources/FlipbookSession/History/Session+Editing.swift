@@ -190,7 +190,7 @@ extension Session {
     let record = transcript[number - 1]
     let reason =
       record.failed
-      ? "it failed" : record.isLook ? "it only looks" : "it is no change on the way here"
+      ? "it failed" : record.isLook ? "it only looks" : "it did not lead here"
     return .wrongArgument(
       "\(number)", expected: "an entry that can be edited: \(reason)",
       hint: "'history' marks those that can be with *")

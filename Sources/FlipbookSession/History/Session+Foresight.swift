@@ -26,8 +26,8 @@ extension Session {
     case .overshoot:
       guard let overshoot = course.overshoot else {
         throw none(
-          "ends where it begins: it has no way to go beyond",
-          "ask for its 'highest' and its 'lowest'")
+          "ends where it begins, so it cannot overshoot",
+          "ask for its 'highest' or 'lowest'")
       }
       return .number(Quantity(value: overshoot.share, unit: .share))
     case .settled:

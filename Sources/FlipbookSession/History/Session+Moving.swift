@@ -32,7 +32,7 @@ extension Session {
         for _ in 0..<done { timeline.retrace(isRedo: !isRedo) }
         if isRedo, done == 0, timeline.branches.count > 1 {
           throw Mistake(
-            .noNumber("there is nothing to redo", hint: "what was left has a name: list branches"),
+            .noNumber("there is nothing to redo", hint: "'list branches' has what you left"),
             call.verbSpan)
         }
         throw Mistake(.nothingToUndo(redo: isRedo, after: done), call.verbSpan)
@@ -53,7 +53,7 @@ extension Session {
       return "taken back: \(entry.firstLine)"
     }
     if timeline.here.parent == left, let entry = timeline.here.entry {
-      return "there again: \(entry.firstLine)"
+      return "redone: \(entry.firstLine)"
     }
     return timeline.branch(of: timeline.pointer).map {
       "back in \($0.name), at \(moment(ofPlace: timeline.pointer))"

@@ -29,7 +29,7 @@ extension Session {
     var answer = carryOut(entry)
     if let left, answer.remark == nil, !answer.hasFailed {
       answer.remark =
-        "a step on from here, on a branch of its own; 'goto \(left.name)' leads to what was"
+        "time moved on a new branch; 'goto \(left.name)' leads to the old one"
     }
     return answer
   }

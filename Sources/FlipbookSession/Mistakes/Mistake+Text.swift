@@ -30,7 +30,7 @@ extension Mistake.Kind {
         Self.command(soughtBy: word, commands) ?? near.meant ?? "'help all' lists the commands"
       )
     case .functionAsVerb(let word, let forms):
-      ("'\(word)' is a function and no command", "write \(forms)")
+      ("'\(word)' is a function, not a command", "write \(forms)")
     case .unknownName(let word, let near):
       ("nothing is called '\(word)'", near.meant(by: word, commands) ?? "'list' shows the names")
     case .unknownValue(let word, let hint, let near):
@@ -62,7 +62,7 @@ extension Mistake.Kind {
     case .noChange(let word):
       (
         "'\(word)' changes nothing",
-        "'edit 3 drop' leaves an entry out, and looks are entered by themselves"
+        "'edit 3 drop' leaves an entry out, and looks are entries of their own"
       )
     case .notRead(let message): (message, nil)
     case .unknownTopic(let word, let near):
@@ -78,30 +78,30 @@ extension Mistake.Kind {
     case .wrongCall(let name, let forms): ("'\(name)' does not take these values", "write \(forms)")
     case .mustStandAlone(let verb):
       (
-        "'\(verb)' has to be an entry of its own" + Self.reasonToStandAlone(verb, commands),
+        "'\(verb)' must be an entry of its own" + Self.reasonToStandAlone(verb, commands),
         "press Enter before and after it"
       )
     case .looksAlongTime(let verb):
       (
-        "'\(verb)' looks along time, and a block that time runs sees the present only",
+        "'\(verb)' looks along time, but a block that runs later sees only the present",
         "write 'table', 'show' or a path here, or '\(verb)' in an entry"
       )
     case .endsHere: ("", nil)
     case .outsideOf(let verb, let owner, let usage):
-      ("'\(verb)' stands in a \(owner) block only", "write \(usage)")
+      ("'\(verb)' works only in a \(owner) block", "write \(usage)")
     case .notInChain(let verb):
       (
-        verb.map { "'\($0)' cannot stand in a chain block" } ?? "only steps stand in a chain block",
-        "its steps are then, and, do and wait; what is done at once stands in do { … }"
+        verb.map { "'\($0)' cannot go in a chain block" } ?? "only steps can go in a chain block",
+        "its steps are then, and, do and wait; put other commands in do { … }"
       )
     case .notInBlock(let verb, isAnimation: true):
       (
-        "'\(verb)' cannot stand in an animation block",
-        "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
+        "'\(verb)' cannot go in an animation block",
+        "it animates assignments: box.alpha = 0; write the rest outside or in a completion"
       )
     case .notInBlock(let verb, isAnimation: false):
       (
-        "'\(verb)' cannot stand in a block",
+        "'\(verb)' cannot go in a block",
         "blocks take assignments, and commands for views and animators"
       )
 
@@ -120,17 +120,17 @@ extension Mistake.Kind {
     case .readOnly(let path, let settable): ("'\(path)' can only be read", settable.settable)
     case .noContext(let word) where GestureWord(rawValue: word) != nil:
       (
-        "'\(word)' has a meaning only in the block of a gesture that has one",
-        "write gesture pan NAME changed: { … }; 'help gesture' tells which has which"
+        "'\(word)' works only in the block of a gesture that has one",
+        "write gesture pan NAME changed: { … }; 'help gesture' lists them"
       )
     case .noContext(ValueWords.context):
       (
-        "'context' has a meaning only in the blocks of a begin that was given one",
+        "'context' works only in the blocks of a begin with 'context:'",
         "write begin 1s context: 3 completion: { … }"
       )
     case .noContext(let word):
       (
-        "'\(word)' has a meaning only in a completion",
+        "'\(word)' works only in a completion",
         "write completion NAME { … } or completion: { … }"
       )
     case .noView:
@@ -138,9 +138,9 @@ extension Mistake.Kind {
     case .noNumber(let message, let hint): (message, hint)
     case .velocityPair(let text):
       (
-        "this is a pair; a spring's velocity is one number, the share of the way in a second",
+        "this is a pair; a spring's velocity is one number, in distances per second",
         text.allSatisfy { $0.isLetter || $0 == "." }
-          ? "write \(text).y / 400; 400 is how many points it goes" : nil
+          ? "write \(text).y / 400, if it moves 400 points" : nil
       )
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):
@@ -151,7 +151,7 @@ extension Mistake.Kind {
       (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
     case .notBegun("commit"): ("there is no 'begin' before this 'commit'", "'begin 1s' first")
     case .notBegun(let verb):
-      ("'\(verb)' has to stand between begin and commit", "'begin 1s' first")
+      ("'\(verb)' must stand between begin and commit", "'begin 1s' first")
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noStepsLeft(let name, let hasPast):
@@ -166,11 +166,11 @@ extension Mistake.Kind {
       )
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
     case .noEnd(isEndless: true, let ahead, _):
-      ("'for:' is missing", "write \(ahead); what repeats for ever has no end")
+      ("'for:' is missing", "write \(ahead); what repeats forever has no end")
     case .noEnd(_, let ahead, let past?):
       (
         "nothing moves from now on",
-        "for what has been: \(past)\n      for the next second: \(ahead)"
+        "for the past: \(past)\n      for the next second: \(ahead)"
       )
     case .noEnd(_, let ahead, nil):
       ("'for:' is missing", "write \(ahead), or start something first")
@@ -181,13 +181,13 @@ extension Mistake.Kind {
       )
     case .nothingEnds(let waiting):
       (
-        "nothing is on its way to an end" + (waiting.isEmpty ? "" : "; ")
+        "nothing is going to finish" + (waiting.isEmpty ? "" : "; ")
           + waiting.joined(separator: ", "),
         "start an animator first, or let time pass: run 2s"
       )
     case .needsTerminal(let command, let hint):
-      ("'\(command)' moves a picture, and there is no screen to show it on", hint)
-    case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
+      ("'\(command)' needs a terminal to draw on", hint)
+    case .tooFarBack(let passed?): ("only \(passed) has passed", "'goto 0s' is the start")
     case .tooFarBack(nil): ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo, 0): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .nothingToUndo(let redo, let count):
@@ -206,7 +206,7 @@ extension Mistake.Kind {
         isAhead ? "nothing has changed; 'goto \(moment)' goes there" : nil
       )
     case .neverCrosses(let condition, _, _):
-      ("'\(condition)' is only met to the digits written", nil)
+      ("'\(condition)' is true only to the digits written", nil)
     case .notDecided(let moments):
       ("this is not decided between \(moments)", "look at a shorter stretch of time")
     case .notKept(let promise, let moment, let actual):
@@ -216,11 +216,11 @@ extension Mistake.Kind {
     case .notForeseen(let function):
       (
         "'\(function)' looks along time",
-        "use it in a look or a check; what changes the stage cannot depend on it, nor can it be "
-          + "nested"
+        "use it in a look or a check, and don't nest it; what changes the stage cannot depend "
+          + "on it"
       )
     case .neverTurned(let condition):
-      ("'\(condition)' has not turned before this moment", "'events' tells what happened")
+      ("'\(condition)' has not changed before this moment", "'events' lists what happened")
     case .endless(let text): (text, "nothing has changed; look for a block that starts itself")
 
     // Checks

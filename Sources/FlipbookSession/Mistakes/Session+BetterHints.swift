@@ -30,7 +30,7 @@ extension Session {
           + statement.replacing(
             /\ in\ \[?(all|views)\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
       default:
-        return works(entry.leavingOut) ? "leave it out: all that moves is meant then" : nil
+        return works(entry.leavingOut) ? "leave it out: that means all that moves" : nil
       }
     }
     guard world.names[name] == nil, enteredAgain == nil else { return nil }

@@ -16,11 +16,11 @@ package struct StageDifference {
   /// The table without its rows.
   package static let form = Table(
     columns: [
-      Column(name: "what", "what is not the same, by its path or its name"),
+      Column(name: "what", "what differs, by its path or its name"),
       Column(name: "before", alignment: .right, "what it was on the first branch"),
       Column(name: "after", alignment: .right, "what it is on the second branch"),
       Column(
-        name: "difference", alignment: .right, "what is to be added to come from one to the other"),
+        name: "difference", alignment: .right, "after minus before"),
     ])
 
   // Choice: a glance.

@@ -24,7 +24,7 @@ package struct TimeStretch: Equatable {
 
 extension TimeStretch {
   package static let from = Input.duration(
-    "from", "the moment it begins at, which may have been; default: now"
+    "from", "the moment it begins at, also in the past; default: now"
   ).labelled
   package static let to = Input.duration(
     "to", "the moment it ends at; default: when everything has finished"
@@ -62,7 +62,7 @@ extension TimeStretch {
         throw Mistake(
           .unexpectedArgument(
             "to: \(to.span.text(in: scope.source))",
-            hint: "'for:' tells the length, 'to:' the end: give one of them"), to.span)
+            hint: "'for:' is the length, 'to:' the end: give one of them"), to.span)
       }
       let (end, isBeyond) = start.addingReportingOverflow(Stage.ticks(seconds: seconds) ?? .max)
       guard !isBeyond else { throw Mistake(.beyondTime, span) }
@@ -75,7 +75,7 @@ extension TimeStretch {
     guard end < start else { return }
     let text = session.world.momentText
     if to == nil {
-      let allowed = "all has ended by \(text.moment(end)): say 'to:' or 'for:' as well"
+      let allowed = "everything has finished by \(text.moment(end)): add 'to:' or 'for:'"
       throw Mistake(.outOfRange("from:", allowed: allowed), asked.from?.span ?? asked.span)
     }
     let name = call.map { "the \($0.declaration.name)" } ?? "it"

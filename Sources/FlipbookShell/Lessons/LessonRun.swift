@@ -73,9 +73,9 @@ final class LessonRun {
     say(
       isOver || next > 0
         ? "Step \(progress.step) of \(progress.count); 'lesson \(name) anew' starts over."
-        : "Enter takes what stands in grey, Right takes it to be changed, and anything else can be "
-          + "typed as well. 'lesson back', 'lesson skip' and 'lesson leave' go a step back, on to "
-          + "the next text, and out.")
+        : "Enter takes the grey text, Right lets you change it first, and you can type anything "
+          + "else. 'lesson back' goes a step back, 'lesson skip' on to the next text, and "
+          + "'lesson leave' out.")
     arrive()
   }
 
@@ -181,7 +181,7 @@ final class LessonRun {
     guard isShown else { return }
     show(reply)
     if reply.failed != step.options.expectsErrors {
-      say("(That was to be otherwise. 'lesson \(name) anew' starts over.)")
+      say("(That should not happen. 'lesson \(name) anew' starts over.)")
     }
     if let prediction = step.options.prediction, let guess = guesses[next],
       let number = FirstNumber.of(reply.text)

@@ -55,7 +55,7 @@ extension SessionHost {
 
   /// Enters a session file, showing entries as the screen would.
   ///
-  /// The reply has failed if an entry did unexpectedly, or was to fail and did not. `replay` is the
+  /// The reply has failed if an entry did unexpectedly, or should have failed. `replay` is the
   /// entry that asks for it; nil for an argument.
   package func enterFile(
     _ path: String, for replay: String? = nil, keepsGoing: Bool = true
@@ -146,7 +146,7 @@ extension SessionHost {
     if !reply.text.isEmpty { show(reply.text, reply.inks) }
     if let remark = reply.remark { tell(remark) }
     if options.expectsErrors, !reply.failed {
-      show("error: line \(entry.line) was to fail and did not", [])
+      show("error: line \(entry.line) should have failed", [])
     }
     if reply.failed != options.expectsErrors { hasFailed = true }
     return reply

@@ -76,7 +76,7 @@ package final class SessionHost {
     case .draft(let text): reply.draft = text
     case .lesson(let request): reply.lesson = request
     case .setPrompt where !openFiles.isEmpty:
-      reply.remark = "the prompt is yours: a file does not set it"
+      reply.remark = "a file cannot change your prompt"
     case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
     case let live?: enterLive(live, &reply)

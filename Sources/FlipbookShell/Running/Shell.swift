@@ -163,7 +163,7 @@ package final class Shell {
       guard isTaken == true || enter(entry) else { return false }
       let rest = entries.count - index - 1
       if Interrupts.isRaised, rest > 0 {
-        tell("\(rest) more of what was pasted \(rest == 1 ? "is" : "are") not entered")
+        tell("\(rest) more of the pasted entries \(rest == 1 ? "is" : "are") not entered")
         break
       }
     }

@@ -63,10 +63,10 @@ package struct FileProblem: Error, Equatable {
           ?? "hint: entries are in fences that begin with ```flipbook")
     case .notText: "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
     case .wouldReplace:
-      "error: '\(path)' is there already and is no session file\n"
+      "error: '\(path)' exists and is not a session file\n"
         + "hint: take another name, or: save \(path) force"
     case .isThere(let entry):
-      "error: '\(path)' is there already\nhint: take another name, or: "
+      "error: '\(path)' already exists\nhint: take another name, or: "
         + PrintableText.line(entry) + " force"
     case .outsideOfTest:
       "error: '\(path)' lies outside of the test\n"
@@ -76,7 +76,7 @@ package struct FileProblem: Error, Equatable {
     case .refused(let refusal): refusal.text(path: path)
     case .tooLarge:
       "error: '\(path)' has more than \(TextFile.largest >> 20) MB or \(TextFile.mostLines) lines\n"
-        + "hint: no session has; take the part of it that you need"
+        + "hint: no session is that large; take the part that you need"
     case .exceeds(.depth):
       "error: '\(path)' is replayed more than \(ReplayBudget.depth) files deep\n" + Self.fewer
     case .exceeds(.files):
@@ -88,7 +88,7 @@ package struct FileProblem: Error, Equatable {
     case .exceeds(.edits):
       "error: the edits in '\(path)' enter more than \(ReplayBudget.entriesAgain) entries again\n"
         + "hint: nothing more of it is entered; 'save FILE clean' writes what edits have led to"
-    case .noLesson: "error: '\(path)' has nothing in it to go through"
+    case .noLesson: "error: '\(path)' has nothing to go through"
     case .interrupted: "error: reading '\(path)' was interrupted"
     case .entersItself:
       "error: '\(path)' is being replayed already\n"
@@ -104,12 +104,12 @@ package struct FileProblem: Error, Equatable {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
     case EISDIR: "it is a folder"
-    case ENOTDIR: "a part of the path is no folder"
-    case ELOOP: "its links lead in a circle"
+    case ENOTDIR: "a part of the path is not a folder"
+    case ELOOP: "its links form a loop"
     case EBADF: "it is closed"
-    case EFBIG: "it would grow beyond what is allowed"
+    case EFBIG: "it would be too large"
     case ENXIO: "nobody reads from it"
-    case ETIMEDOUT: "its end did not come in time"
+    case ETIMEDOUT: "reading it took too long"
     case ENOSPC, EDQUOT: "no space left on the disk"
     case EROFS: "the disk is read-only"
     case ENAMETOOLONG: "the name is too long"

@@ -97,7 +97,7 @@ package struct FileRefusal: Equatable, Sendable {
     case .outside: "a file keeps to the folder that flipbook was started in"
     case .hidden: "a file names nothing that begins with '.' or '-'"
     case .unprintable: "the name does not show all that is in it"
-    case .isThere: "it is there already, and not written by 'save' or by this file"
+    case .isThere: "it already exists, and neither 'save' nor this file wrote it"
     case .noFile: "it is a link, a folder or a device"
     case .missing: "it is not there"
     }

@@ -66,7 +66,7 @@ package final class TestWatch {
     }
     reporter.end(left: left.count, brokenOffBy: nil)
     if ending == .noWorkers {
-      options.errors("error: the system starts no process to run the files in")
+      options.errors("error: the system cannot start a process for the files")
     }
     if end == nil { showKeys() }
   }

@@ -83,11 +83,11 @@ struct FileRecord {
 
   private static func name(of signal: Int32) -> String {
     switch signal {
-    case SIGSEGV, SIGBUS: "it reached beyond its memory (signal \(signal))"
+    case SIGSEGV, SIGBUS: "it used invalid memory (signal \(signal))"
     case SIGILL, SIGTRAP: "it stopped itself (signal \(signal))"
-    case SIGABRT: "it gave up (signal \(signal))"
-    case SIGFPE: "it calculated what cannot be (signal \(signal))"
-    case SIGKILL: "it was killed (signal \(signal)), perhaps for want of memory"
+    case SIGABRT: "it aborted (signal \(signal))"
+    case SIGFPE: "its arithmetic failed (signal \(signal))"
+    case SIGKILL: "it was killed (signal \(signal)), perhaps for lack of memory"
     default: "signal \(signal)"
     }
   }

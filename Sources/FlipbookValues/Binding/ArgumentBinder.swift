@@ -172,7 +172,7 @@ package struct ArgumentBinder {
     let names = all(scope, declaration.name)
     guard !names.isEmpty else {
       let running = declaration.name == "start" ? scope.world.runningNames : []
-      let reason = running.isEmpty ? "" : ": \(running.joined(separator: ", ")) run already"
+      let reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
       throw Mistake(
         .wrongState(message: "there is nothing to \(declaration.name)\(reason)", legal: []),
         name.span)

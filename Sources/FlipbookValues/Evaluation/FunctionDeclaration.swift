@@ -66,7 +66,7 @@ package struct FunctionDeclaration: Sendable {
       forms: "translate(10, 20) or translate(10, 20, 5)", numbers("x", "y"), numbers("x", "y", "z")),
     .init(
       "perspective", .transform,
-      "a transform that makes what is nearer larger, seen from so many points away",
+      "a transform that makes nearer things larger, from that many points away",
       forms: "perspective(500)", numbers("distance")),
     .init(
       "transform", .transform, "a transform from its numbers a, b, c, d, tx, ty",
@@ -78,21 +78,21 @@ package struct FunctionDeclaration: Sendable {
       "cubic", .timing, "a timing curve", forms: "cubic(0.42, 0, 0.58, 1)",
       numbers("x1", "y1", "x2", "y2")),
     .init(
-      "spring", .timing, "a timing by a spring",
+      "spring", .timing, "a spring timing",
       forms: springForms.prefix(2).joined(separator: ", ") + " or " + springForms[2],
       otherForms: springForms.dropFirst(3).joined(separator: " or "),
       [
         label(
-          "dampingRatio", "towards 0 it swings faster, until its time is over; 1 does not swing",
+          "dampingRatio", "the nearer 0, the more it swings; 1 does not swing",
           isRequired: true), velocity,
       ],
       [
         label("mass", "the mass on the spring; default: 1"),
         label("stiffness", "how strongly it pulls", isRequired: true),
-        label("damping", "how strongly it is slowed down; default: 10"), velocity,
+        label("damping", "how strongly it is slowed; default: 10"), velocity,
       ],
       [
-        label("duration", "the seconds it seems to take", isRequired: true),
+        label("duration", "its perceptual duration", isRequired: true),
         label("bounce", "0 none, towards 1 more; default: 0"), velocity,
       ],
       [
@@ -198,23 +198,23 @@ package struct FunctionDeclaration: Sendable {
   // What interactive animations compute with.
   private static let letGo: [FunctionDeclaration] = [
     .init(
-      "project", .number, "the way something goes on that is let go with a velocity",
+      "project", .number, "how far something coasts when released at a velocity",
       forms: "project(1000, normal) or project(1000, 0.99)",
       [
         Parameter(name: "velocity", type: .value, isRequired: true),
         Parameter(
           name: "rate", type: .number, isRequired: true,
-          meaning: "what is left after a thousandth of a second: normal, 0.998; fast, 0.99"),
+          meaning: "the velocity left after a millisecond: normal, 0.998; fast, 0.99"),
       ]),
     .init(
-      "rubberBand", .number, "how far something goes that is dragged beyond its end",
+      "rubberBand", .number, "how far something moves when dragged beyond its end",
       forms: "rubberBand(120, in: 800)",
       [
         Parameter(name: "offset", type: .number, isRequired: true),
-        label("in", "what it can at most get near to", isRequired: true),
+        label("in", "the limit it approaches", isRequired: true),
       ]),
     .init(
-      "relativeVelocity", .number, "a velocity as a spring wants it: ways in a second",
+      "relativeVelocity", .number, "a velocity for a spring, in distances per second",
       forms: "relativeVelocity(500, from: 300, to: 50)",
       [
         Parameter(name: "velocity", type: .number, isRequired: true),
@@ -245,7 +245,7 @@ package struct FunctionDeclaration: Sendable {
 
   private static let path = [Parameter(name: "path", type: .path, isRequired: true)]
   private static let velocity = label(
-    "initialVelocity", "its speed at the start, in ways per second; default: 0")
+    "initialVelocity", "initial speed, in distances per second; default: 0")
 
   private static func numbers(_ names: String...) -> [Parameter] {
     names.map { Parameter(name: $0, type: .number, isRequired: true) }

@@ -8,8 +8,8 @@ package enum MotionMeasure: String, CaseIterable, Sendable {
 
   package var meaning: String {
     switch self {
-    case .highest: "the most a number comes to"
-    case .lowest: "the least a number comes to"
+    case .highest: "a number's highest value"
+    case .lowest: "a number's lowest value"
     case .overshoot: "how far a number goes beyond where it ends, as a share of its way"
     case .settled: "the seconds until a number stays within 0.1 % of its way of its end"
     }
@@ -85,7 +85,7 @@ extension Scope {
       throw Mistake(
         .noNumber(
           "the velocity of \(text(of: expression)) is not known",
-          hint: "it is known of numbers and points that are shown, and of what is computed of them"
+          hint: "shown numbers and points, and expressions of them, have one"
         ), expression.span)
     }
     guard rates.allSatisfy(\.isFinite) else {

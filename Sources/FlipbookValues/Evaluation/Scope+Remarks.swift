@@ -20,7 +20,7 @@ extension Scope {
     let again = source.firstMatch(of: /\ repeat(?:: *\d+)?(?=\ )/).map { String($0.0) } ?? ""
     world.answer.remark =
       "\(problem); all of it:\n "
-      + "animation turn transform.rotation by: \(typed)\(pace)\(again); attach turn to: \(view)"
+      + "animation turn transform.rotation by: \(typed)\(pace)\(again); add turn to: \(view)"
   }
 
   private static let rounding = 1e-9
@@ -83,7 +83,7 @@ extension Scope {
     let points = NumberText.shortest(typed.value / 100)
     let line = "\(assignment.target.span.text(in: source)) = \(whole)"
     world.answer.remark =
-      "\(typed.text) of nothing is \(points) points; of what is around it:\n \(line)"
+      "\(typed.text) here is \(points) points; for a share of a size:\n \(line)"
     if place == .entry { world.answer.offer = line }
   }
 
@@ -121,7 +121,7 @@ extension Scope {
     let percent = NumberText.shortest(share.value) + "%"
     world.answer.remark =
       "a fraction lies between 0 and 1: it is \(share.value < 0 ? 0 : 1) now"
-      + (2...100 ~= share.value ? ", and \(percent) is written with its sign" : "")
+      + (2...100 ~= share.value ? ", and \(percent) is written with the % sign" : "")
   }
 
   // MARK: Jumps
@@ -140,7 +140,7 @@ extension Scope {
     guard let new = try? reading(.shown).find(assignment.target).value, new != old else { return }
     world.answer.remark =
       "what is shown of \(assignment.target.span.text(in: source)) jumps from "
-      + "\(world.text.text(old)) to \(world.text.text(new)); in a block it moves there:\n "
+      + "\(world.text.text(old)) to \(world.text.text(new)); 'animate' moves it there:\n "
       + "animate 1s { \(assignment.span.text(in: source)) }"
   }
 }

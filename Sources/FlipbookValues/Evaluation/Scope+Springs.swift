@@ -104,7 +104,7 @@ private struct SpringFamily {
     ("duration", 1e-9...1e9, "a duration above 0, up to 1e9s"),
     ("bounce", (-1.0).nextUp...1.0.nextDown, "a number between -1 and 1"),
     ("response", 1e-9...1e9, "a duration above 0, up to 1e9s"),
-    ("dampingFraction", 0...1e9, "0 (swings for ever) to 1 (does not swing), or more: it creeps"),
+    ("dampingFraction", 0...1e9, "0 (swings forever) to 1 (does not swing), or more: it creeps"),
     (
       "tension", (Origami.leastTension + 1e-9)...1e9,
       "a number above \(NumberText.brief(Origami.leastTension)), up to 1e9"

@@ -14,8 +14,8 @@ package struct Promise {
       case .eventually: "a condition holds at some time"
       case .monotonic: "a number rises or falls, and never turns back"
       case .continuous: "a number never jumps"
-      case .smooth: "neither a number nor its velocity jumps, but as it sets out or comes to rest"
-      case .settled: "a number stays within 0.1 % of its way of its end from a time on"
+      case .smooth: "neither a number nor its velocity jumps, except where it starts or stops"
+      case .settled: "from some time on, a number stays within 0.1 % of its way of its end"
       }
     }
 

@@ -74,10 +74,10 @@ extension Chain: PropertyOwner {
     Property("state", reads: \.animate.state, "inactive, or active while it runs or is paused"),
     Property("isRunning", reads: \.animate.isRunning, "its time passes"),
     Property("isReversed", reads: \.animate.isReversed, "heading for its beginning"),
-    Property("isWaiting", reads: \.animate.isWaiting, "in a wait that nothing ends yet"),
+    Property("isWaiting", reads: \.animate.isWaiting, "waiting in a 'wait' step"),
     Property(
       "fractionComplete", reads: \.animate.fractionComplete,
-      "the share of all its time that has passed"),
+      "the share of its time that has passed"),
     Property("step", reads: \.animate.stepsBegun, "the last step begun, counted from 1"),
     Property("stepsLeft", reads: \.animate.stepsLeft, "steps still to come"),
   ])

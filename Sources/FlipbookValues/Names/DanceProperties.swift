@@ -32,7 +32,7 @@ extension Dance: PropertyOwner {
       "progress", reads: { $0.animator?.fractionComplete ?? 0 },
       writes: { dance, progress throws(AnimatorError) in try dance.trySetProgress(progress) },
       "how far it is; set at rest, it starts and pauses there"),
-    Property("tag", \.tag, "which of its animations calls go to, counted from 0"),
+    Property("tag", \.tag, "the animation that calls go to, counted from 0"),
     Property("hasAnimation", reads: \.hasAnimation, "has an animation that is not over"),
     Property(
       "isRunning", reads: { $0.animator?.isRunning ?? false }, "moving, or waiting for its delay"),

@@ -6,10 +6,10 @@ package enum GestureWord: String, CaseIterable, Sendable {
 
   package var meaning: String {
     switch self {
-    case .translation: "in a pan's blocks, how far the finger went"
-    case .velocity: "in a gesture's blocks, how fast it goes, a second"
+    case .translation: "in a pan's blocks, how far the finger moved"
+    case .velocity: "in a gesture's blocks, its velocity per second"
     case .location: "in a gesture's blocks, where the fingers are"
-    case .scale: "in a pinch's blocks, the distance of the fingers, 1 at the start"
+    case .scale: "in a pinch's blocks, how far the fingers spread; 1 at the start"
     case .rotation: "in a rotation's blocks, how far the fingers turned"
     }
   }
@@ -37,28 +37,28 @@ extension UIGestureRecognizer: PropertyOwner {
   package static let noun = "a gesture"
 
   package static let properties = PropertyTable<UIGestureRecognizer>([
-    Property("state", reads: \.state, "how far it is: possible, began, changed …"),
+    Property("state", reads: \.state, "its state: possible, began, changed …"),
     Property("isEnabled", \.isEnabled, "takes touches; false cancels a gesture under way"),
     Property(
       "location", reads: { $0.location(in: $0.view?.superview) },
-      "where the fingers are, in the view around its own"),
+      "where the fingers are, in superview coordinates"),
     Property(
       "translation",
       reads: { ($0 as? UIPanGestureRecognizer)?.translation(in: $0.view?.superview) ?? .zero },
       writes: { gesture, translation throws(AnimatorError) in
         (gesture as? UIPanGestureRecognizer)?
           .setTranslation(translation, in: gesture.view?.superview)
-      }, "of a pan, how far the finger went"),
+      }, "for a pan: how far the finger moved"),
     Property(
       "scale", reads: { ($0 as? UIPinchGestureRecognizer)?.scale ?? 1 },
       writes: { gesture, scale throws(AnimatorError) in
         (gesture as? UIPinchGestureRecognizer)?.scale = scale
-      }, "of a pinch, the fingers' distance; 1 at the start"),
+      }, "for a pinch: how far the fingers spread; 1 at the start"),
     Property(
       "rotation", reads: { ($0 as? UIRotationGestureRecognizer)?.rotation ?? 0 },
       writes: { gesture, rotation throws(AnimatorError) in
         (gesture as? UIRotationGestureRecognizer)?.rotation = rotation
-      }, in: .angle, "of a rotation, how far the fingers turned"),
+      }, in: .angle, "for a rotation: how far the fingers turned"),
   ])
 }
 

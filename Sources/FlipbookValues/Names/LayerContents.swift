@@ -19,7 +19,7 @@ extension CALayer {
   /// What one with a gradient has.
   package static let gradient: [Property<CALayer>] = [
     own("colors", \CAGradientLayer.list, "the colours it blends"),
-    own("locations", \CAGradientLayer.places, "where each colour is, in shares of the way"),
+    own("locations", \CAGradientLayer.places, "where each colour is, from 0 to 1"),
     own("startPoint", \CAGradientLayer.startPoint, in: .plain, "where its first colour is"),
     own("endPoint", \CAGradientLayer.endPoint, in: .plain, "where its last colour is"),
   ]

@@ -127,7 +127,7 @@ package struct Part: Sendable {
     if case .view(let view) = thing { .dance(view.dance) } else { nil }
   }
 
-  package static let timing = Part("timing", "the curve or spring it goes by") { thing, world in
+  package static let timing = Part("timing", "its curve or spring") { thing, world in
     thing.animator?.label.flatMap(world.timing).map(Value.timing)
   }
 
@@ -143,14 +143,14 @@ package struct Part: Sendable {
       "fraction", "the share of its time that has passed; of its way while it is paused",
       { its, _ in its.fractionComplete.value }, fraction),
     column(
-      "progress", "the share of its way that is shown; where it has ended, that of its end",
+      "progress", "the share of its way that is shown; once over, that of its end",
       { .plain($0.progress ?? $1.progressAtTheEnd(of: $0)) }, fraction),
     column(
       "remaining", "the seconds until it ends; none where it is endless or waits",
       { its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) } }),
     column("of", "how many steps it has", { _, _ in nil }, { .plain(Double($0.stepCount)) }),
     column(
-      "waiting", "whether it is in a wait that nothing ends yet", { _, _ in nil },
+      "waiting", "whether it is waiting in a 'wait' step", { _, _ in nil },
       { .bool($0.animate.isWaiting) }),
   ]
 

@@ -24,7 +24,7 @@ extension UIViewPropertyAnimator: PropertyOwner {
     },
     Property("duration", reads: \.duration, in: .seconds, "seconds from start to end"),
     Property("delay", reads: \.delay, in: .seconds, "seconds it was started with"),
-    Property("scrubsLinearly", \.scrubsLinearly, "a scrub sets the way, not the time"),
+    Property("scrubsLinearly", \.scrubsLinearly, "a scrub ignores the curve"),
     Property(
       "pausesOnCompletion", \.pausesOnCompletion, "pauses when it arrives, instead of completing"),
     whileInactive("isInterruptible", \.isInterruptible, "may be paused and stopped"),
@@ -70,7 +70,7 @@ extension CAAnimation: PropertyOwner {
     Property("repeatCount", \.repeatCount, "how many times; 0 for once"),
     Property(
       "repeatDuration", \.repeatDuration, in: .duration,
-      "seconds of repeats; 0 where the count decides"),
+      "seconds of repeats; 0 means the count decides"),
     Property("autoreverses", \.autoreverses, "plays back and forth"),
     Property("isRemovedOnCompletion", \.isRemovedOnCompletion, "is removed when it is over"),
   ])

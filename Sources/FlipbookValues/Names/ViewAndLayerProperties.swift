@@ -20,13 +20,13 @@ extension CALayer: PropertyOwner {
     own("position", \.position, { $0.position = $1 }, "where its anchor is in the layer above"),
     own(
       "zPosition", \.zPosition, { $0.zPosition = $1 }, in: .points,
-      "how far toward the viewer it lies"),
+      "how near the viewer it is"),
     own(
       "anchorPoint", \.anchorPoint, { $0.anchorPoint = $1 }, in: .plain,
       "the point that lies at its position, in shares"),
     own(
       "anchorPointZ", \.anchorPointZ, { $0.anchorPointZ = $1 }, in: .points,
-      "how far toward the viewer its anchor lies"),
+      "how near the viewer its anchor is"),
     own(
       "transform", \.transform, { $0.transform = $1 }, "scale, rotation and move about its anchor"),
     own(
@@ -57,7 +57,7 @@ extension CALayer: PropertyOwner {
       by: "hidden"),
     own(
       "masksToBounds", \.masksToBounds, { $0.masksToBounds = $1 },
-      "what lies in it is cut off at its bounds"),
+      "clips what is in it to its bounds"),
   ]
 
   private static let time: [Property<CALayer>] = [
@@ -101,7 +101,7 @@ package struct ViewFace: PropertyOwner {
     layer("backgroundColor", "colour behind it, or none"),
     layer("cornerRadius", "radius of its corners, in points"),
     layer("isHidden", "left out of the picture; switches at once"),
-    layer("masksToBounds", as: "clipsToBounds", "what lies in it is cut off at its bounds"),
+    layer("masksToBounds", as: "clipsToBounds", "clips what is in it to its bounds"),
     Property("isUserInteractionEnabled", \.view.isUserInteractionEnabled, "takes touches"),
     Property("tag", \.view.tag, "a whole number of your own"),
   ])

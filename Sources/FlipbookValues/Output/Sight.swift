@@ -77,7 +77,7 @@ package enum Sight {
         guard isListed || !watch.isToldGone else { continue }
         world.watches[place].isToldGone = true
         answer.print("  \(watch.text) is gone")
-        answer.remark = "'remove \(watch.text)' watches it no longer"
+        answer.remark = "'remove \(watch.text)' stops watching it"
         continue
       }
       world.watches[place].isToldGone = false

@@ -9,15 +9,15 @@ extension Timing {
   static let springMembers = [
     ValueMember(name: "mass", meaning: "the mass on the spring"),
     ValueMember(name: "stiffness", meaning: "how strongly it pulls"),
-    ValueMember(name: "damping", meaning: "how strongly it is slowed down"),
+    ValueMember(name: "damping", meaning: "how strongly it is slowed"),
     ValueMember(
       name: "dampingRatio", meaning: "0 swings forever, 1 does not swing, above 1 creeps"),
-    ValueMember(name: "response", meaning: "the seconds of a swing, were it not slowed down"),
+    ValueMember(name: "response", meaning: "the seconds of a swing without damping"),
     ValueMember(name: "bounce", meaning: "0 none, towards 1 more, below 0 creeps"),
-    ValueMember(name: "duration", meaning: "the seconds it seems to take"),
+    ValueMember(name: "duration", meaning: "its perceptual duration"),
     ValueMember(
       name: "settlingDuration", meaning: "the seconds until it is within 0.1 % of its end"),
-    ValueMember(name: "initialVelocity", meaning: "its speed at the start, in ways per second"),
+    ValueMember(name: "initialVelocity", meaning: "initial speed, in distances per second"),
   ]
 
   /// The member of a spring by its name.
@@ -27,9 +27,9 @@ extension Timing {
 
   static let curveMembers = [
     ValueMember(name: "x1", meaning: "the time of its first control point"),
-    ValueMember(name: "y1", meaning: "the way of its first control point"),
+    ValueMember(name: "y1", meaning: "the progress of its first control point"),
     ValueMember(name: "x2", meaning: "the time of its second control point"),
-    ValueMember(name: "y2", meaning: "the way of its second control point"),
+    ValueMember(name: "y2", meaning: "the progress of its second control point"),
   ]
 
   // Of a spring given by its damping ratio all that does not depend on its animation's duration.

@@ -65,16 +65,16 @@ extension SessionFileError {
     case .unknownOption(let word, let near): ("unknown fence option '\(word)'", Self.offer(near))
     case .repeatedOption(let name): ("the option '\(name)' is given twice", "keep one of them")
     case .unknownPlatform(let word):
-      ("'\(word)' names no platform", "write only=linux or only=macos")
+      ("'\(word)' is not a platform", "write only=linux or only=macos")
     case .badTolerance(let word):
       ("'\(word)' is not a tolerance", "write tolerance=1e-6 or tolerance=rel:1e-9")
     case .badNearness(let word):
       (
-        "'\(word)' does not say how near is near",
-        "write predict, or predict=0.02 for how far off is still near"
+        "'\(word)' is not a distance for a guess",
+        "write predict, or predict=0.02 to accept a guess 2 % off"
       )
     case .predictionOfMany(let count):
-      ("the 'predict' fence has \(count) entries", "keep the one whose first number is asked for")
+      ("the 'predict' fence has \(count) entries", "keep the one whose first number you ask for")
     case .setupNotFirst:
       ("the 'setup' fence is not the first one", "move it before the other 'flipbook' fences")
     case .badRegex(let pattern):

@@ -72,7 +72,7 @@ struct StrayPrompts: Equatable, Sendable {
 
   private static func hint(_ group: Group) -> String {
     group.kind == nil
-      ? "write \(fence) in a line before and ``` in a line behind them"
+      ? "write \(fence) on a line before and ``` on a line after them"
       : "open the fence with \(fence)"
   }
 

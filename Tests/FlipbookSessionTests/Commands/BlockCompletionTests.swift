@@ -28,7 +28,7 @@ import Testing
     #expect(Answers.holds("box.tag == 2", after: twice))
     let outcome = Answers.outcome("completion k { box.tag = 5 }", after: frames + ["run"])
     #expect(!outcome.failed && outcome.text.isEmpty)
-    #expect(outcome.remark == "k is over: this is done at its end when 'start k' runs it again")
+    #expect(outcome.remark == "k is over: this runs at its end after 'start k'")
     #expect(Answers.outcome("completion k { box.tag = 5 }", after: frames).remark == nil)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let complaint = try #require(Complaint(about: "box.tag = context", after: Self.stage))
     #expect(
       complaint.message
-        == "'context' has a meaning only in the blocks of a begin that was given one")
+        == "'context' works only in the blocks of a begin with 'context:'")
     let named =
       Self.stage + [
         "let context = 9", "begin context: 3 completion: { box.tag = context }", "box.alpha = 0",

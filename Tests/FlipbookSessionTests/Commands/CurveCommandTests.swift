@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     (
       "curve bouncy",
-      "between begin and commit linear, easeIn, easeOut and easeInOut can be set; "
+      "between begin and commit you can set linear, easeIn, easeOut or easeInOut; "
         + "to draw another one, 'commit' first"
     ),
     ("curve box", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths"),

@@ -140,7 +140,7 @@ import Testing
       ("animation a path to: 5", "this is a number, not a path: path takes one", "5", nil),
       (
         "on ring a { }", "'ring' is not a layer that takes actions", "ring",
-        "those of views do, but for root's, and those that 'layer' has made"
+        "use a view's layer, except root's, or one made by 'layer'"
       ),
     ] as [Complaint.Row])
   func `complain with a word on what would work`(row: Complaint.Row) {

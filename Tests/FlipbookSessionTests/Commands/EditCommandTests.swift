@@ -88,15 +88,15 @@ import Testing
     ("edit 4 { box.tag = 1 }", "error: '4' is not an entry that can be edited: it only looks"),
     ("drop 6", "error: '6' is not an entry that can be edited: it only looks"),
     ("edit 8 { box.tag = 1 }", "error: '8' is not an entry that can be edited: it failed"),
-    ("drop 9", "error: '9' is not an entry that can be edited: it is no change on the way here"),
+    ("drop 9", "error: '9' is not an entry that can be edited: it did not lead here"),
     ("edit root { box.tag = 1 }", "error: 'root' is not made by an entry"),
     ("edit 1.5 { box.tag = 1 }", "error: '1.5' is not an entry"),
     ("edit 7 { box.tga = 1 }", "error: a view has no 'tga'\n  box.tga = 1"),
-    ("edit 7 { undo }", "error: 'undo' has to be an entry of its own"),
-    ("edit 7 { edit 1 { view x } }", "error: 'edit' has to be an entry of its own"),
-    ("edit 7 { box.tag = 1; undo }", "error: 'undo' has to be an entry of its own"),
+    ("edit 7 { undo }", "error: 'undo' must be an entry of its own"),
+    ("edit 7 { edit 1 { view x } }", "error: 'edit' must be an entry of its own"),
+    ("edit 7 { box.tag = 1; undo }", "error: 'undo' must be an entry of its own"),
     ("edit 7", "error: "), ("insert 7", "error: the block is missing"),
-    ("edit 7 { box.tag = 1 }; step", "error: 'edit' has to be an entry of its own"),
+    ("edit 7 { box.tag = 1 }; step", "error: 'edit' must be an entry of its own"),
   ])
   func `what cannot be edited is refused, and nothing has changed`(
     entry: String, message: String

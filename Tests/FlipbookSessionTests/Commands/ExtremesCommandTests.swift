@@ -147,7 +147,7 @@ import Testing
     ),
     (
       "extremes box.alpha to: 1s for: 2s", "'to: 1s' is not expected here", "1s",
-      "'for:' tells the length, 'to:' the end: give one of them"
+      "'for:' is the length, 'to:' the end: give one of them"
     ),
   ])
   func `what cannot be told is refused`(

@@ -158,7 +158,7 @@ private let planted: [(name: String, entries: [String], fault: String)] = [
 
   @Test func `has nothing to keep where nothing was found`() {
     let text = Answers.text("hunt keep")
-    #expect(text.contains("nothing has been found here that could be kept"))
+    #expect(text.contains("there is no find to keep here"))
   }
 }
 

@@ -42,10 +42,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("keyframes 1s { at 2s { box.alpha = 0 } }", "2s", "the whole takes 1.000s"),
-    ("keyframes 1s { at 0% for: 1.5s { box.alpha = 0 } }", "1.5s", "the whole takes 1.000s"),
-    ("keyframes { at -1s { box.alpha = 0 } }", "-1s", "the whole takes"),
-    ("keyframes { at 0% for: 1s { box.alpha = 0 } }", "1s", "the whole takes 0.250s"),
+    ("keyframes 1s { at 2s { box.alpha = 0 } }", "2s", "the keyframes take 1.000s"),
+    ("keyframes 1s { at 0% for: 1.5s { box.alpha = 0 } }", "1.5s", "the keyframes take 1.000s"),
+    ("keyframes { at -1s { box.alpha = 0 } }", "-1s", "the keyframes take"),
+    ("keyframes { at 0% for: 1s { box.alpha = 0 } }", "1s", "the keyframes take 0.250s"),
     ("keyframes 1s { at 150% { box.alpha = 0 } }", "150%", "a share lies between 0% and 100%"),
   ])
   func `lie within the whole`(entry: String, under: String, allowed: String) throws {

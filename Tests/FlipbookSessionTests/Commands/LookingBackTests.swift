@@ -51,8 +51,8 @@ import Testing
     #expect(!Answers.outcome(look + " from: 0.6s for: 0.2s", after: moving).failed)
     for (arguments, hint) in [
       ("to: 0.2s", "the \(verb) begins at 1.000s"),
-      ("from: 3s", "all has ended by 1.500s: say 'to:' or 'for:' as well"),
-      ("to: 2s for: 1s", "'for:' tells the length, 'to:' the end: give one of them"),
+      ("from: 3s", "everything has finished by 1.500s: add 'to:' or 'for:'"),
+      ("to: 2s for: 1s", "'for:' is the length, 'to:' the end: give one of them"),
     ] {
       let outcome = Answers.outcome("\(look) \(arguments)", after: moving)
       #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")

@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plot box.center.x easeIn", "timings are plotted by themselves: plot easeIn"),
+    ("plot box.center.x easeIn", "plot timings on their own: plot easeIn"),
     ("plot bix.alpha", "did you mean 'box'?"),
     ("plot box.center.x to: 0.2s", "the plot begins at 0.500s"),
-    ("plot box.center.x from: 3s", "all has ended by 1.000s: say 'to:' or 'for:' as well"),
+    ("plot box.center.x from: 3s", "everything has finished by 1.000s: add 'to:' or 'for:'"),
     (
-      "plot box.center.x to: 1s for: 1s", "'for:' tells the length, 'to:' the end: give one of them"
+      "plot box.center.x to: 1s for: 1s", "'for:' is the length, 'to:' the end: give one of them"
     ),
     ("plot box.backgroundColor", nil),
   ])
@@ -70,7 +70,7 @@ import Testing
     let outcome = Answers.outcome("plot box.alpha", after: Self.stage + ["run"])
     #expect(
       outcome.text.hasSuffix(
-        "hint: for what has been: plot box.alpha from: 0s\n"
+        "hint: for the past: plot box.alpha from: 0s\n"
           + "      for the next second: plot box.alpha for: 1s"))
   }
 }

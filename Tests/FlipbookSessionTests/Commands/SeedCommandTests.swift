@@ -102,11 +102,11 @@ import Testing
 
   @Test(arguments: [
     ("commit", "there is no 'begin' before this 'commit'"),
-    ("delay 1s", "'delay' has to stand between begin and commit"),
+    ("delay 1s", "'delay' must stand between begin and commit"),
     ("begin; step 1s", "time cannot move between begin and commit"),
     ("begin; run", "time cannot move between begin and commit"),
     ("begin; repeat -1", "'-1' is out of range"),
-    ("after 1s { begin }", "'begin' cannot stand in a block"),
+    ("after 1s { begin }", "'begin' cannot go in a block"),
     ("again nothing", "there is no animate block 'nothing'"),
   ]) func `a setter out of place says where it belongs`(entry: String, message: String) {
     let outcome = Session().enter(entry)

@@ -174,7 +174,7 @@ import Testing
     ),
     (
       "sweep k from: 1 to: 3 by: 1 { undo } measure: box.alpha",
-      "'undo' has to be an entry of its own: it works on what was entered before (k = 1)", "undo",
+      "'undo' must be an entry of its own: it works on what was entered before (k = 1)", "undo",
       "press Enter before and after it"
     ),
     (
@@ -197,7 +197,7 @@ import Testing
       "sweep k from: 1 to: 3 by: 1 { animate 1s repeat { box.alpha = 0 } } measure: box.alpha",
       "'for:' is missing (k = 1)", "sweep",
       "write sweep k from: 1 to: 3 by: 1 { animate 1s repeat { box.alpha = 0 } } "
-        + "measure: box.alpha for: 1s; what repeats for ever has no end"
+        + "measure: box.alpha for: 1s; what repeats forever has no end"
     ),
     (
       "sweep k from: 1 to: 3 by: 1 \(rest) plot", "nothing moves from here on", "box.alpha",

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     ("gif a every: 1f", "20ms, 30ms, 40ms, 50ms"), ("gif a every: 10ms", "20ms, 30ms, 40ms, 50ms"),
     ("apng a every: 12.3456789ms", "65535: 1f, 16ms"), ("png a every: 1s", "leave it out"),
-    ("gif a scale: 9", "0.1 to 4 pixels"), ("gif -", "it is no text: export gif motion.gif"),
+    ("gif a scale: 9", "0.1 to 4 pixels"), ("gif -", "it is not text: export gif motion.gif"),
     ("gif a limit: 0.001", "'limit:' allows more"), ("gif a kind: still", "leave it out"),
   ]) func `say what would work`(inputs: String, hint: String) {
     let outcome = Answers.outcome("export \(inputs)", after: Self.stage)

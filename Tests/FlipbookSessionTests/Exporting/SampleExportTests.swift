@@ -176,7 +176,7 @@ import Testing
     ),
     (
       ["view box", "animate 1s repeat { box.alpha = 0 }"],
-      "; what repeats for ever has no end"
+      "; what repeats forever has no end"
     ),
   ]
 
@@ -190,7 +190,7 @@ import Testing
     #expect(
       complaint.hint
         == (isOver
-          ? "for what has been: \(entry) from: 0s" : "write \(entry) for: 1s\(history.hint)"))
+          ? "for the past: \(entry) from: 0s" : "write \(entry) for: 1s\(history.hint)"))
     #expect(!Answers.outcome(entry + " for: 1s", after: history.entries).failed)
   }
 }

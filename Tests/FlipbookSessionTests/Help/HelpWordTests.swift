@@ -17,35 +17,35 @@ import Testing
       """
       velocity(box.center.x)
         how fast what is shown changes, a second
-      velocity: in a gesture's blocks, how fast it goes, a second
+      velocity: in a gesture's blocks, its velocity per second
       velocity, a column of table and table turns: how fast what is shown changes, a
         second
-      velocity, a column of springs: its speed at the start, in ways per second
+      velocity, a column of springs: initial speed, in distances per second
       """
     ),
     (
       "over",
       """
-      over, an option of touch: how long it goes; default: 0.3s
-      over, an option of springs: the points it moves something by, which most
-        velocities count in; default: 100
-      over %, a column of plot, plot difference and sweep: how far it goes beyond its
-        end, in hundredths of its way: the overshoot
+      over, an option of touch: how long it moves; default: 0.3s
+      over, an option of springs: the distance it moves something, for velocities in
+        points; default: 100
+      over %, a column of plot, plot difference and sweep: the overshoot: how far it
+        goes beyond its end, in percent of its way
       """
     ),
     (
       "dampingRatio",
       """
       a spring's dampingRatio: 0 swings forever, 1 does not swing, above 1 creeps
-      dampingRatio, a label of spring: towards 0 it swings faster, until its time is
-        over; 1 does not swing
+      dampingRatio, a label of spring: the nearer 0, the more it swings; 1 does not
+        swing
       dampingRatio, a column of springs: 0 swings forever, 1 does not swing, above 1
         creeps
       """
     ),
     (
       "storyboard",
-      "storyboard: see draw every:\n  draw every: draws several moments side by side; time stands"
+      "storyboard: see draw every:\n  draw every: draws moments side by side, without moving time"
     ),
     (
       "timeline",
@@ -67,8 +67,8 @@ import Testing
     ("startAnimation", "startAnimation: 'start' starts an animator\nfor example: start slide"),
     (
       "cut short",
-      "was cut short, a word of events: a block ended before its time, and its\n"
-        + "  completion is given false"
+      "was cut short, a word of events: a block ended early, and its completion gets\n"
+        + "  false"
     ),
     ("DAMPINGratio", Answers.text("help dampingRatio", after: [])),
     ("transform.rotation.z", "the key path transform.rotation.z: its turn about z: in the plane"),

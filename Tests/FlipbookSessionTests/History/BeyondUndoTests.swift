@@ -24,7 +24,7 @@ import Testing
 
   @Test func `help tells what becomes of a spring that goes on`() {
     for command in ["continue", "start"] {
-      #expect(session("help \(command)").contains("a spring has no such place, and sets out anew"))
+      #expect(session("help \(command)").contains("a spring starts again from what is shown"))
     }
   }
 

@@ -98,7 +98,7 @@ private struct Trip {
     ("back 5s", "no time has passed yet"),
     ("redo", "there is nothing to redo"),
     ("run until: box.alpha > 2", "'box.alpha > 2' is still not true at 2.000s"),
-    ("back until: box.alpha < 0.5", "'box.alpha < 0.5' has not turned before this moment"),
+    ("back until: box.alpha < 0.5", "'box.alpha < 0.5' has not changed before this moment"),
     ("sample box.alpha every: 0s", "'every:' is out of range"),
     ("run 2s until: box.alpha < 0.5", "'box.alpha < 0.5' is not expected here"),
     ("back until: 1 / 0 > 3", "this divides by zero"),

@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("play", "nothing is on its way"), ("play 0", "a rate lies in"), ("play -1", "a rate lies in"),
+    ("play", "nothing is going to finish"), ("play 0", "a rate lies in"),
+    ("play -1", "a rate lies in"),
     ("animate 1s { box.alpha = 0 }; play", "entry of its own"),
   ])
   func `what cannot be played is refused`(entry: String, message: String) {
@@ -100,7 +101,7 @@ import Testing
     let session = Session.entered([
       "view box", "animator slide 1s { box.alpha = 0 }", "animate 1s { box.center.x = 9 }",
     ])
-    #expect(session.enter("play").text.contains("there is no screen to show it on"))
+    #expect(session.enter("play").text.contains("needs a terminal to draw on"))
     #expect(session.enter("scrub slide").text.contains("FRACTION is missing"))
     #expect(session.enter("scrub stage").text.contains("'goto 0.5s' goes to a moment"))
     session.audience = .lines

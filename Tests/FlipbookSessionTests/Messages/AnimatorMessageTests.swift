@@ -68,36 +68,36 @@ import Testing
       "write the view's name before the dot"
     ),
     (
-      "animator x 2s { step 1s }", "'step' cannot stand in an animation block", "step",
+      "animator x 2s { step 1s }", "'step' cannot go in an animation block", "step",
       Complaint.inAnimations
     ),
     (
-      "animator x 2s { table }", "'table' cannot stand in an animation block", "table",
+      "animator x 2s { table }", "'table' cannot go in an animation block", "table",
       Complaint.inAnimations
     ),
     (
-      "animator x 2s { box.alpha }", "'box.alpha' cannot stand in an animation block", "box.alpha",
+      "animator x 2s { box.alpha }", "'box.alpha' cannot go in an animation block", "box.alpha",
       Complaint.inAnimations
     ),
     (
-      "animator x 2s { box }", "'box' cannot stand in an animation block", "box",
+      "animator x 2s { box }", "'box' cannot go in an animation block", "box",
       Complaint.inAnimations
     ),
     (
-      "animator x 2s { let y = 1 }", "'let' cannot stand in an animation block", "y",
+      "animator x 2s { let y = 1 }", "'let' cannot go in an animation block", "y",
       Complaint.inAnimations
     ),
     (
-      "animator x 2s { time = 2s }", "'time' cannot stand in an animation block", "time",
+      "animator x 2s { time = 2s }", "'time' cannot go in an animation block", "time",
       Complaint.inAnimations
     ),
     (
       "animator x 2s { slide.isReversed = true }",
-      "'slide.isReversed' cannot stand in an animation block", "slide.isReversed",
+      "'slide.isReversed' cannot go in an animation block", "slide.isReversed",
       Complaint.inAnimations
     ),
     (
-      "animator x 2s { start slide }", "'start' cannot stand in an animation block", "start",
+      "animator x 2s { start slide }", "'start' cannot go in an animation block", "start",
       Complaint.inAnimations
     ),
     ("animator x 2s { qux }", "there is no command 'qux'", "qux", "'help all' lists the commands"),
@@ -120,15 +120,15 @@ import Testing
       "completion slide { nope }", "there is no command 'nope'", "nope",
       "'help all' lists the commands"
     ),
-    ("completion slide { step 1s }", "'step' cannot stand in a block", "step", Complaint.inBlocks),
-    ("completion slide { undo }", "'undo' cannot stand in a block", "undo", Complaint.inBlocks),
+    ("completion slide { step 1s }", "'step' cannot go in a block", "step", Complaint.inBlocks),
+    ("completion slide { undo }", "'undo' cannot go in a block", "undo", Complaint.inBlocks),
     (
-      "completion slide { set digits 2 }", "'set' cannot stand in a block", "set",
+      "completion slide { set digits 2 }", "'set' cannot go in a block", "set",
       Complaint.inBlocks
     ),
     (
       "completion slide { animate 1s { box.alpha = 0 } completion: { step } }",
-      "'step' cannot stand in a block", "step", Complaint.inBlocks
+      "'step' cannot go in a block", "step", Complaint.inBlocks
     ),
     (
       "completion slide { box.alpha = }", "a value is missing after '='", "=",

@@ -30,7 +30,7 @@ import Testing
     ("animate 1s delay: -1s { }", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
     ("animate 1s { } completion: 3", "'3' is not a block", "3", "write { … }"),
     (
-      "animate 1s { } completion: { step }", "'step' cannot stand in a block", "step",
+      "animate 1s { } completion: { step }", "'step' cannot go in a block", "step",
       Complaint.inBlocks
     ),
     (
@@ -64,7 +64,7 @@ import Testing
       nil
     ),
     (
-      "run", "nothing is on its way to an end", "run",
+      "run", "nothing is going to finish", "run",
       "start an animator first, or let time pass: run 2s"
     ),
     (
@@ -79,19 +79,19 @@ import Testing
     ("redo", "there is nothing to redo", "redo", nil),
     ("reset all", "'all' is not expected here", "all", "write reset"),
     (
-      "step; undo 2", "'undo' has to be an entry of its own: it works on what was entered before",
+      "step; undo 2", "'undo' must be an entry of its own: it works on what was entered before",
       "undo",
       "press Enter before and after it"
     ),
     (
-      "undo; step", "'undo' has to be an entry of its own: it works on what was entered before",
+      "undo; step", "'undo' must be an entry of its own: it works on what was entered before",
       "undo",
       "press Enter before and after it"
     ),
   ]
 
   static let later: [Complaint.Row] = [
-    ("back 2s", "only 1.000s have passed", "2s", "'goto 0s' is the start"),
+    ("back 2s", "only 1.000s has passed", "2s", "'goto 0s' is the start"),
     ("redo", "there is nothing to redo", "redo", nil),
   ]
 

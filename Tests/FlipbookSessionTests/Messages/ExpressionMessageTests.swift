@@ -173,11 +173,11 @@ import Testing
     ("time.x", "a number has no 'x'", "x", nil),
     ("red.foo", "a colour has no 'foo'", "foo", "it has red, green, blue, alpha"),
     (
-      "position", "'position' has a meaning only in a completion", "position",
+      "position", "'position' works only in a completion", "position",
       "write completion NAME { … } or completion: { … }"
     ),
     (
-      "finished", "'finished' has a meaning only in a completion", "finished",
+      "finished", "'finished' works only in a completion", "finished",
       "write completion NAME { … } or completion: { … }"
     ),
     ("box slide", "'slide' is not expected here", "slide", "write box alone; it is a view"),

@@ -59,7 +59,7 @@ import Testing
       "write a path: box.center.x"
     ),
     ("leave", "there is no command 'leave'", "leave", "'quit' leaves, and Ctrl-D as well"),
-    ("max 1, 2", "'max' is a function and no command", "max", "write max(1, 2)"),
+    ("max 1, 2", "'max' is a function, not a command", "max", "write max(1, 2)"),
     (
       "slide.start", "an animator has no 'start'", "start",
       "'start' is a command: write start slide"

@@ -239,18 +239,18 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "start all", nil), (["start slide"], "start slide", "slide runs already"),
+      ([], "start all", nil), (["start slide"], "start slide", "slide is already running"),
       (["start slide", "run"], "start slide", "slide has nothing left to move:\n add slide { … }"),
       (["start slide", "stop slide"], "finish all at: start", "slide ended at start"),
       (
         ["start slide", "step 1s", "back 0.8s"], "step 0.3s",
-        "a step on from here, on a branch of its own; 'goto branch1' leads to what was"
+        "time moved on a new branch; 'goto branch1' leads to the old one"
       ),
-      (["watch sheet.alpha", "reset"], "step", "'remove sheet.alpha' watches it no longer"),
+      (["watch sheet.alpha", "reset"], "step", "'remove sheet.alpha' stops watching it"),
       (["watch sheet.alpha", "reset", "step"], "step", nil),
       (
         [], "touch sheet",
-        "no gesture of sheet answers to that; this one would:\n"
+        "no gesture of sheet responds to that; this one would:\n"
           + " gesture tap sheet { sheet.alpha = 0.5 }"
       ),
       (["gesture tap root { dim.alpha = 0 }"], "touch sheet", nil),
@@ -261,12 +261,12 @@ import Testing
       ),
       (
         [], "sheet.center.x = 50%",
-        "50% of nothing is 0.5 points; of what is around it:\n"
+        "50% here is 0.5 points; for a share of a size:\n"
           + " sheet.center.x = root.bounds.size.width * 50%"
       ),
       (
         [], "animate 2s bouncy { sheet.center.x = 20 }",
-        "this spring takes 0.863s by itself, whatever duration is given;\n"
+        "this spring takes 0.863s and ignores the duration;\n"
           + " spring(dampingRatio: 0.5) takes the 2s"
       ),
       (
@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("play 2s", "a rate"), ("start all", "slide run already"),
+    ("play 2s", "a rate"), ("start all", "(already running: slide)"),
     ("gesture tap dim { animate 0.6s spring(bounce: 0.5) { dim.alpha = 0 } }", "duration:"),
   ]) func `what would go wrong later fails at once`(entry: String, problem: String) {
     let outcome = Answers.outcome(entry, after: Self.stage + ["start slide"])

@@ -72,7 +72,7 @@ import Testing
   func `a transform does not turn as far as was typed`(
     assignment: String, problem: String, turn: String
   ) throws {
-    let line = "animation turn transform.rotation by: \(turn) 1s; attach turn to: box"
+    let line = "animation turn transform.rotation by: \(turn) 1s; add turn to: box"
     let remark = try #require(Self.remark("animate 1s { \(assignment) }"))
     #expect(remark == "\(problem); all of it:\n \(line)")
     #expect(Self.remark(assignment) == nil)
@@ -132,7 +132,7 @@ import Testing
   @Test func `two animations that begin together are told of`() {
     #expect(
       Self.remark("animate 1s { box.center.x = 20 }", after: Self.first)
-        == "two animations move box.center.x at once, and are added;\n "
+        == "two animations move box.center.x at once, and add up;\n "
         + "one after the other: delay: 1s, or completion: { animate … }")
     let painted =
       Answers.stage + [

@@ -16,7 +16,7 @@ import Testing
   private static let traps: [(entry: String, after: [String], remark: String)] = [
     (
       "box.center.x = 50", moving,
-      "what is shown of box.center.x jumps from 150.000 to -50.000; in a block it moves there:\n "
+      "what is shown of box.center.x jumps from 150.000 to -50.000; 'animate' moves it there:\n "
         + "animate 1s { box.center.x = 50 }"
     ),
     ("animate 1s { box.alpha = 1 }", [box], "nothing to move: box.alpha is 1.000 already"),
@@ -27,7 +27,7 @@ import Testing
     ),
     (
       "slide.fractionComplete = 50", [box, "animator slide 1s { box.alpha = 0 }", "pause slide"],
-      "a fraction lies between 0 and 1: it is 1 now, and 50% is written with its sign"
+      "a fraction lies between 0 and 1: it is 1 now, and 50% is written with the % sign"
     ),
     (
       "slide.fractionComplete = 1.5", [box, "animator slide 1s { box.alpha = 0 }", "pause slide"],
@@ -35,17 +35,17 @@ import Testing
     ),
     (
       "animate 3s \(spring) { box.alpha = 0 }", [box],
-      "this spring takes 1.473s by itself, whatever duration is given;\n "
+      "this spring takes 1.473s and ignores the duration;\n "
         + "spring(dampingRatio: 0.5) takes the 3s"
     ),
     (
       "animator a 3s \(spring) { box.alpha = 0 }", [box],
-      "this spring takes 1.473s by itself, whatever duration is given;\n "
+      "this spring takes 1.473s and ignores the duration;\n "
         + "spring(dampingRatio: 0.5) takes the 3s"
     ),
     (
       "animate 1s spring(dampingRatio: 0.5, initialVelocity: 1000) { box.center.x = 250 }", [box],
-      "initialVelocity counts ways: 1000 of them make 200000 a second of box.center.x;\n "
+      "initialVelocity is in distances a second: 1000 is 200000 of box.center.x;\n "
         + "1000 a second is initialVelocity: 5"
     ),
     (
@@ -54,21 +54,21 @@ import Testing
         box,
         "animator a 1s spring(dampingRatio: 1, initialVelocity: -500) { box.center.x = 250 }",
       ],
-      "initialVelocity counts ways: -500 of them make -100000 a second of box.center.x;\n "
+      "initialVelocity is in distances a second: -500 is -100000 of box.center.x;\n "
         + "-500 a second is initialVelocity: -2.5"
     ),
     (
       "run", [box, "animation slide position.x to: 250 1s", "attach slide to: box"],
-      "box.center.x is still 50.000, and shown so again: an animation sets nothing;\n "
-        + "what is to stay is set as well: box.center.x = 250.000"
+      "box.center.x is 50.000 again: an animation does not change the model;\n "
+        + "to keep the end value, set it too: box.center.x = 250.000"
     ),
     (
       "goto 1.5s", moving + ["back 0.5s"],
-      "a step on from here, on a branch of its own; 'goto branch1' leads to what was"
+      "time moved on a new branch; 'goto branch1' leads to the old one"
     ),
     (
       "goto 1.5s", [box, "step 1s", "box.alpha = 0.5", "step 1s", "goto 1s", "undo", "goto 1s"],
-      "a step on from here, on a branch of its own; 'goto branch1' leads to what was"
+      "time moved on a new branch; 'goto branch1' leads to the old one"
     ),
   ]
 

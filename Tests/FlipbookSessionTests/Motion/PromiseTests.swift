@@ -111,7 +111,7 @@ import Testing
     ("expect always box.alpha == 1", ["view box"], "write for: 1s, or start something first"),
     (
       "expect always box.alpha == 1", ["view box", "animate 1s repeat { box.alpha = 0 }"],
-      "write for: 1s; what repeats for ever has no end"
+      "write for: 1s; what repeats forever has no end"
     ),
     (
       "expect settled box.alpha", ["view box", "animate 1s { box.alpha = 0 }"],

@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: ["save x.md", "undo", "goto 0s", "mark there", "tune", "export svg x.svg"])
   func `what is about the session stands alone`(entry: String) {
-    #expect(outcome("step 0.1s; \(entry)").text.contains("has to be an entry of its own"))
+    #expect(outcome("step 0.1s; \(entry)").text.contains("must be an entry of its own"))
   }
 
   // MARK: Delay, repeat, completion

@@ -35,7 +35,7 @@ import Testing
     ("set hints maybe", "error: 'maybe' is not on or off", "hint: write set hints on"),
     ("set color", "error: the value of 'color' is missing", "hint: write set color auto"),
     ("set colour never", "error: 'colour' is not a setting", "hint: did you mean 'color'"),
-    ("view a; set hints off", "error: 'set hints' has to be an entry of its own", "hint: press"),
+    ("view a; set hints off", "error: 'set hints' must be an entry of its own", "hint: press"),
   ])
   func `wrong ones are told`(entry: String, message: String, hint: String) {
     let outcome = Session().enter(entry)

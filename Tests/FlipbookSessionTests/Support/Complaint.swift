@@ -40,7 +40,7 @@ struct Complaint: Equatable, CustomStringConvertible {
 
   static let inBlocks = "blocks take assignments, and commands for views and animators"
   static let inAnimations =
-    "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
+    "it animates assignments: box.alpha = 0; write the rest outside or in a completion"
   static let springForms =
     "write spring(dampingRatio: 0.5, initialVelocity: 2), "
     + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)"

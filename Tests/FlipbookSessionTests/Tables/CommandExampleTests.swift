@@ -56,11 +56,11 @@ import Testing
     #expect(
       Session().enter("help scrub").text == """
         scrub [NAME…] [FRACTION]
-          moves a paused animator to a fraction of its way, or by hand
+          moves a paused animator to a fraction, or lets you drag it
           in UIKit: fractionComplete
           NAME…     an animator, a view that dances or a chain, or several; default: the
                     last one
-          FRACTION  of its way; by hand if left out, as in 'scrub stage'
+          FRACTION  where to move it; without one you drag it by hand
         for example:
           view box frame: (0, 0, 80, 80)
           animator slide 1s { box.alpha = 0 }

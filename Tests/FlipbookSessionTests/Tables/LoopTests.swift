@@ -81,7 +81,7 @@ import Testing
     ("for i in 0..<200 { for j in 0..<200 { box.tag += 1 } }", "error: 'for' is out of range"),
     (
       "for i in 0..<2 { undo }",
-      "error: 'undo' has to be an entry of its own: it works on what was entered before (i = 0)"
+      "error: 'undo' must be an entry of its own: it works on what was entered before (i = 0)"
     ),
     ("after 1s { for i in 0..<2 { step } }", "error: 'step'"),
     ("for start in 0..<2 { box }", "error: 'start' is a word of the language"),

@@ -108,7 +108,7 @@ import Testing
     ),
     (
       "spring(response: 1, dampingFraction: -1)", "'-1' is out of range", "-1",
-      "'dampingFraction:' takes 0 (swings for ever) to 1 (does not swing), or more: it creeps"
+      "'dampingFraction:' takes 0 (swings forever) to 1 (does not swing), or more: it creeps"
     ),
     (
       "spring(tension: -24)", "'-24' is out of range", "-24",

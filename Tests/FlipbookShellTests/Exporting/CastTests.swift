@@ -82,7 +82,7 @@ import Testing
     flipbook.folder.write("mine", to: "a.cast")
     let refused = try flipbook.run([], input: "view box\nexport cast a.cast\n")
     let error = """
-      error: 'a.cast' is there already
+      error: 'a.cast' already exists
       hint: take another name, or: export cast a.cast force
 
       """

@@ -85,7 +85,7 @@ import Testing
     flipbook.folder.write("mine", to: "a.svg")
     let refused = try flipbook.run([], input: Self.stage + "export svg a.svg\n")
     let error = """
-      error: 'a.svg' is there already
+      error: 'a.svg' already exists
       hint: take another name, or: export svg a.svg force
 
       """

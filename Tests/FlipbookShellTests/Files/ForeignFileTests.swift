@@ -105,16 +105,16 @@ import Testing
     place.flipbook.folder.write(
       Place.file(["export cast b.cast force", "export cast a.cast force"]), to: "work/inner.md")
     let run = try place.shell("cd work; \"$0\" --keep-going evil.md")
-    #expect(run.output.contains("error: 'inner.md' may not write 'a.cast': it is there already"))
+    #expect(run.output.contains("error: 'inner.md' may not write 'a.cast': it already exists"))
     let again = try place.shell("cd work; rm *.cast; \"$0\" --keep-going evil.md evil.md")
-    #expect(again.output.contains("error: 'evil.md' may not write 'a.cast': it is there already"))
+    #expect(again.output.contains("error: 'evil.md' may not write 'a.cast': it already exists"))
   }
 
   @Test func `without force everybody is refused`() throws {
     let place = try Place(["export cast a.cast", "export cast a.cast", "save a.cast"])
     let run = try place.shell("cd work; \"$0\" --keep-going evil.md")
-    #expect(run.output.contains("error: 'a.cast' is there already\n"))
-    #expect(run.output.contains("error: 'a.cast' is there already and is no session file\n"))
+    #expect(run.output.contains("error: 'a.cast' already exists\n"))
+    #expect(run.output.contains("error: 'a.cast' exists and is not a session file\n"))
   }
 
   @Test(arguments: [

@@ -47,15 +47,18 @@ import Testing
 
   private static let files: [(entry: String, error: String)] = [
     ("replay missing.md", "error: cannot read 'missing.md': no such file or folder"),
-    ("replay circle.md", "error: cannot read 'circle.md': its links lead in a circle"),
+    ("replay circle.md", "error: cannot read 'circle.md': its links form a loop"),
     ("replay folder", "error: cannot read 'folder': it is a folder"),
     ("replay zeros.md", "error: 'zeros.md' is not UTF-8 text"),
     ("replay half.md", "half.md:1: error: the 'flipbook' fence is not closed"),
     ("save missing/x.md", "error: cannot write 'missing/x.md': no such file or folder"),
     ("save folder", "error: cannot write 'folder': it is a folder"),
-    ("save notes.md/x.md", "error: cannot write 'notes.md/x.md': a part of the path is no folder"),
-    ("save notes.md", "error: 'notes.md' is there already and is no session file"),
-    ("save half.md", "error: 'half.md' is there already and is no session file"),
+    (
+      "save notes.md/x.md",
+      "error: cannot write 'notes.md/x.md': a part of the path is not a folder"
+    ),
+    ("save notes.md", "error: 'notes.md' exists and is not a session file"),
+    ("save half.md", "error: 'half.md' exists and is not a session file"),
     ("save full.md", "error: cannot write 'full.md': no space left on the disk"),
   ]
 
@@ -105,7 +108,7 @@ import Testing
     let entries = (0..<400).map { "view a_view_with_a_long_name_\($0)\n" }.joined()
     let run = try flipbook.shell("ulimit -f 8; \"$0\"", input: entries + "save s.md\nstage.now\n")
     #expect(
-      run.output.hasPrefix("error: cannot write 's.md': it would grow beyond what is allowed"))
+      run.output.hasPrefix("error: cannot write 's.md': it would be too large"))
     #expect(run.code == 1)
     #expect(flipbook.folder.text(of: "s.md") == old)
     #expect(try flipbook.shell("ls").output == "s.md\n")

@@ -38,7 +38,7 @@ import Testing
     (["good.md"], "nonsense\n", 0, "flip> view box\nflip> box.alpha\n1.000\n"),
     (["failing.md"], "", 1, nil),
     (["error.md"], "", 0, nil),
-    (["unfailing.md"], "", 1, "flip> view box\nerror: line 2 was to fail and did not\n"),
+    (["unfailing.md"], "", 1, "flip> view box\nerror: line 2 should have failed\n"),
     (["half.md"], "", 2, ""),
     (["missing.md"], "", 2, ""),
     (["-f", "missing.flip"], "", 2, ""),

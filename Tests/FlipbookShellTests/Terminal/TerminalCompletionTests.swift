@@ -37,7 +37,7 @@ extension TerminalTests {
       shell.terminal.send("re\t")
       try shell.terminal.waitFor("replay ")
       try shell.waitForLine("flip> re", cursor: 8)
-      #expect(shell.lines.contains("  reset     goes to an empty stage; undo comes back"))
+      #expect(shell.lines.contains("  reset     empties the stage; 'undo' brings it back"))
       #expect(shell.lines.count { $0 == "flip> re" } == 2)
     }
 

@@ -130,7 +130,7 @@ extension TerminalTests {
     @Test func `its words go back, on and out, in an open bracket too`() throws {
       let shell = try shell()
       shell.terminal.send("lesson back\r")
-      try shell.terminal.waitFor("there is no lesson at the prompt")
+      try shell.terminal.waitFor("no lesson is running")
       try begin(shell)
       try enter("lesson skip", shell, to: 2)
       try enter("lesson back", shell, to: 1)

@@ -16,7 +16,7 @@ extension TerminalTests {
     @Test func `a file does not set the prompt, and is told to have written`() throws {
       let shell = try shell(["set plain on", "view box", "save new.md"])
       try shell.enter("replay a.md")
-      #expect(shell.lines.contains("(the prompt is yours: a file does not set it)"))
+      #expect(shell.lines.contains("(a file cannot change your prompt)"))
       #expect(shell.lines.contains("(saved 1 entry to new.md)"))
       #expect(shell.screen.row(shell.screen.cursorRow).hasSuffix("0.000s"))
     }

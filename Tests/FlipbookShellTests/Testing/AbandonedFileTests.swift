@@ -51,7 +51,7 @@ import Testing
     let run = try flipbook.shell("ulimit -S -s 160; \"$0\" test . ")
     #expect(run.output.hasPrefix("./a.md:3: flip> box.tag = ((("), "\(run)")
     #expect(
-      run.output.contains("\nthe program crashed: it reached beyond its memory (signal 11)\n"))
+      run.output.contains("\nthe program crashed: it used invalid memory (signal 11)\n"))
     #expect(run.output.hasSuffix("\n./a.md: 1 entry not run\n2 passed, 1 failed\n"))
     #expect(run.code == 3)
     #expect(try flipbook.run(["test", "."]).code == 0)

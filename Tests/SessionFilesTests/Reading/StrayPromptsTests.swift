@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StrayPromptsTests {
   private static let fence = "open the fence with ```flipbook"
-  private static let none = "write ```flipbook in a line before and ``` in a line behind them"
+  private static let none = "write ```flipbook on a line before and ``` on a line after them"
 
   @Test(arguments: [
     (

@@ -48,11 +48,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.killed(SIGSEGV), "the program crashed: it reached beyond its memory (signal 11)"),
-      (.killed(SIGABRT), "the program crashed: it gave up (signal 6)"),
+      (.killed(SIGSEGV), "the program crashed: it used invalid memory (signal 11)"),
+      (.killed(SIGABRT), "the program crashed: it aborted (signal 6)"),
       (
         .killed(SIGKILL),
-        "the program crashed: it was killed (signal 9), perhaps for want of memory"
+        "the program crashed: it was killed (signal 9), perhaps for lack of memory"
       ),
       (.killed(SIGALRM), "the file took more than 60 s (--timeout)"),
       (.killed(SIGTERM), "the program crashed: signal 15"),
@@ -69,7 +69,7 @@ import Testing
   @Test func `outside of entries it reports the file`() {
     let early = FileRecord(path: "t.md", limits: TestLimits())
     let problem = early.outcome(endedBy: .killed(SIGSEGV), said: "").problem
-    let reason = "the program crashed: it reached beyond its memory (signal 11)"
+    let reason = "the program crashed: it used invalid memory (signal 11)"
     #expect(problem?.text == "error: 't.md', while it was read: \(reason)")
     #expect(problem?.verdict == .abandoned && problem?.line == 1)
     let late = record(ended: 3).outcome(endedBy: .exited(1), said: "")
