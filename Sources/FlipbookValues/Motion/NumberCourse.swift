@@ -188,8 +188,9 @@ package struct NumberCourse {
     moving.rated(at: ticks)?.rate ?? .nan
   }
 
-  // A number jumps where it goes farther in a tick than it can by going on as before. So does its
-  // velocity; where nothing is known of before, the next tick tells how fast that changes.
+  // A number jumps where it goes farther in a tick than it can by going on as before, or as after: it
+  // may set out between two ticks. So does its velocity; where nothing is known of before, the next
+  // tick tells how fast that changes.
   private mutating func noteBreak(
     at ticks: Int64, _ moving: MovingNumber, in span: TickSpan
   ) throws(Mistake) {
@@ -197,10 +198,11 @@ package struct NumberCourse {
     let isFirst = last.isFirst && ticks < span.upperBound
     let rate = rate(at: ticks, moving)
     let rateStep = isFirst ? abs(self.rate(at: ticks + 1, moving) - rate) : last.rateStep
-    let noise = moving.noise(at: ticks)
+    let (value, noise) = (try moving.value(at: ticks), moving.noise(at: ticks))
+    let next = ticks < span.upperBound ? try moving.value(at: ticks + 1) : value
     let found = Break(
-      ticks: ticks, before: (last.value, last.rate), after: (try moving.value(at: ticks), rate),
-      margin: Self.most * last.step + last.settling + last.noise + noise,
+      ticks: ticks, before: (last.value, last.rate), after: (value, rate),
+      margin: Self.most * max(last.step, abs(next - value)) + last.settling + last.noise + noise,
       rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest + (last.noise + noise)
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(ticks - 1) }

@@ -170,6 +170,10 @@ import Testing
     ]
     #expect(Answers.text("extremes box.transform.scale", after: still).contains("does not turn"))
     #expect(Answers.text("expect smooth box.transform.scale strict for: 1s", after: still).isEmpty)
+    // A part of keyframes sets out between two ticks.
+    let late = ["view card", "keyframes 0.3s { at 75% { card.center.y -= 26 } }"]
+    #expect(Answers.text("expect smooth card.center.y", after: late).isEmpty)
+    #expect(Answers.text("expect continuous card.center.y", after: late).isEmpty)
     // The same keyframes have true corners.
     #expect(Answers.text("extremes box.transform.translation.x", after: still).contains("corner"))
   }

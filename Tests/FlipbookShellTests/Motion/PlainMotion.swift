@@ -34,7 +34,8 @@ struct PlainMotion {
     let stations = stations
     let (first, end) = (stations[0].value, stations[stations.count - 1].value)
     return SolvedMotion(
-      duration: duration, stations: stations, settling: settling(within: 0.001 * abs(end - first)),
+      duration: duration, stations: stations,
+      settling: settling(within: 0.001 * abs(end - first), stations.map(\.seconds)),
       // How far each part is from its end just before it, as a multiple of what counts as rest.
       rests: parts.map { abs(1 - $0.progress($0.duration * (1 - 1e-8))) / 0.001 },
       speed: 100 * parts.reduce(0) { $0 + abs($1.weight) / $1.duration })
@@ -82,9 +83,10 @@ struct PlainMotion {
     return (low + high) / 2
   }
 
-  /// The last moment at which it is farther than a distance from its end.
-  private func settling(within distance: Double) -> Double {
-    let (moments, end) = (grids.joined() + [duration], value(at: duration))
+  /// The last moment at which it is farther than a distance from its end; it may be so around a turn
+  /// only.
+  private func settling(within distance: Double, _ turns: [Double]) -> Double {
+    let (moments, end) = ((grids.joined() + turns + [duration]).sorted(), value(at: duration))
     func isFar(_ seconds: Double) -> Bool { abs(value(at: seconds) - end) > distance }
     guard let place = moments.lastIndex(where: isFar) else { return 0 }
     var (far, near) = (moments[place], moments[place + 1])
