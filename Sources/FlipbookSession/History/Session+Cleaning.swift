@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookValues
+import OrderedCollections
 
 // What of a session led to where it is, without what was tried on the way.
 extension Session {

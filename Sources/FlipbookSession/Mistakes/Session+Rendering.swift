@@ -58,8 +58,8 @@ extension Session {
     var (diagnostic, offer) = (found, String?.none)
     lazy var rewritings = rewritings(of: entry)
     let translation = translated(entry, about: word)
-    if let (hint, line?) = translation {
-      (diagnostic.hint, offer) = (hint, line)
+    if let translation, let line = translation.line {
+      (diagnostic.hint, offer) = (translation.hint, line)
     } else if let line = rewritings.first(where: works) {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let translation {

@@ -1,5 +1,6 @@
 package import FlipbookLanguage
 import FlipbookText
+import OrderedCollections
 
 /// Sorts the arguments of a command to its parameters.
 ///
