@@ -29,7 +29,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private(set) var transitionDuration: TimeInterval = 0
-  /// What animates it.
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var alongside: [Block] = []

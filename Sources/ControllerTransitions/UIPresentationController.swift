@@ -50,7 +50,6 @@ open class UIPresentationController {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// The view of a presentation.
 private final class ContainerView: UIView {
   weak var presentation: UIPresentationController?
 

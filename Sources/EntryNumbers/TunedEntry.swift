@@ -17,7 +17,6 @@ package struct TunedEntry {
     fileprivate mutating func reset() { (text, value) = (old, WrittenNumber(old)) }
   }
 
-  /// The text as it was.
   package let old: String
   // The same with the numbers of named timings.
   private let base: String

@@ -9,12 +9,10 @@ struct Advice {
   let instead: String
 }
 
-/// Findings in words.
 struct FindingWords {
   let text: ValueText
   let entries: [(number: Int, text: String)]
 
-  /// The entry that caused it.
   func entry(of finding: Finding) -> String {
     guard entries.indices.contains(finding.cause - 1) else { return "" }
     return "\(entries[finding.cause - 1].number) \(entries[finding.cause - 1].text)"

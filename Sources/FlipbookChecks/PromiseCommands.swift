@@ -75,7 +75,6 @@ package enum PromiseCommands {
     return try call.printed(TableDocument(tables: [table]))
   }
 
-  /// A promise as typed.
   static func promise(
     _ kind: Promise.Kind, _ call: Invocation, limit: Double? = nil
   ) throws(Mistake) -> Promise {

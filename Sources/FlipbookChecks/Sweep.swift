@@ -75,7 +75,6 @@ struct Sweep {
     }
   }
 
-  /// Its curve at some moments.
   func curve(of motion: SweptMotion, at moments: [Int64]) throws(Mistake) -> PlotCurve {
     try going(with: motion.value) { replay throws(Mistake) in
       var points: [PlotCurve.Point] = []

@@ -95,7 +95,6 @@ struct EvenMoments {
     return start.later(by: isBeyond ? .max : ticks)
   }
 
-  /// The seconds of the stage at each of the moments.
   var times: [Double] { (0..<count).map { Stage.seconds(ticks: moment($0)) } }
 }
 

@@ -107,7 +107,6 @@ package enum Picturing {
   }
 }
 
-/// What a picture shows.
 package enum PictureKind: String, Choosable {
   case still, filmstrip, onion, plot, sheet, animation
 

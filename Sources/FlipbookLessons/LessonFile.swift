@@ -10,7 +10,6 @@ package struct LessonFile: Sendable {
   }
 }
 
-/// Lessons on one matter.
 package struct LessonGroup: Sendable {
   /// A word for it, which no lesson is called.
   package let name: String

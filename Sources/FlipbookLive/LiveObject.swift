@@ -8,7 +8,6 @@ package protocol LiveObject: AnyObject {
   /// Lets time pass for it, in seconds of a clock.
   func advance(by seconds: Double)
 
-  /// The picture on the terminal.
   func picture(size: LiveSize) -> LivePicture
 
   /// What can be shown at once over the last picture; nil for nothing.

@@ -8,7 +8,6 @@ import HeadlessUIKit
 import OrderedCollections
 import StagePictures
 
-/// Commands that draw the stage.
 package enum DrawCommands {
   private static let views = Input.list("path", .expressions, "views or layers; default: all")
 

@@ -12,7 +12,6 @@ struct Ride {
   let name: String
   /// From its start to its end or, while it is paused, to now.
   let stretch: TimeStretch
-  // Whether it is started for the ride.
   private let isStarted: Bool
 
   init(of name: String, _ call: Invocation) throws(Mistake) {

@@ -45,7 +45,6 @@ extension SwiftCall {
     return lines
   }
 
-  // A step of a chain.
   fileprivate func step(of chain: String) throws(Untold) -> SwiftLines {
     switch verb {
     case "then", "and":

@@ -46,7 +46,6 @@ struct SwiftCall {
     if case .block(let block)? = invocation.argument(for: input) { block } else { nil }
   }
 
-  /// Whether a flag is set.
   func has(_ flag: String) -> Bool {
     switch invocation.argument(for: flag) {
     case .flag: true

@@ -22,7 +22,6 @@ package struct SwiftFile {
 
   private var name: String { SwiftNames.identifier(for: title) }
 
-  /// Whether its function is async.
   package var isAsync: Bool { waits && writer.form == .app }
 
   package mutating func add(_ piece: SwiftWriter.Piece) {
@@ -116,7 +115,6 @@ package struct SwiftFile {
         })
   }
 
-  /// The file for an app.
   package var app: String {
     let size = Stage().window.bounds.size
     let extent = "\(Double(size.width).literal) by \(Double(size.height).literal)"
@@ -149,7 +147,6 @@ package struct SwiftFile {
       + SwiftLines(libraries.map { "  import \($0.rawValue)" } + actions + ["#endif"])
   }
 
-  // The function of a test.
   private var test: SwiftLines {
     var whole: SwiftLines = [
       "let stage = Stage()", "stage.makeCurrent()", "defer { stage.resignCurrent() }", "",
@@ -162,7 +159,6 @@ package struct SwiftFile {
 
   private var needs: Set<SwiftWriter.Need> { writer.needs }
 
-  /// A file of tests.
   package static func tests(_ files: [SwiftFile]) -> String {
     let needs = files.reduce(into: Set()) { $0.formUnion($1.needs) }
     let isFacade = !needs.isDisjoint(with: [.dance, .swiftyAnimate, .actionLayer])
@@ -176,6 +172,5 @@ package struct SwiftFile {
 extension SwiftLines { fileprivate var text: String { lines.joined(separator: "\n") + "\n" } }
 
 extension SwiftNames {
-  /// A title within a comment.
   fileprivate static func plain(_ title: String) -> String { String(comment(title).dropFirst(3)) }
 }

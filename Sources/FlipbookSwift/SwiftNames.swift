@@ -55,7 +55,6 @@ struct SwiftNames {
     words.filter { varying[$0] != nil }.sorted().map(captured)
   }
 
-  /// An identifier in a capture list.
   func captured(_ identifier: String) -> String {
     varying[identifier] == true ? "\(identifier) = \(identifier)!" : identifier
   }
@@ -128,7 +127,6 @@ struct SwiftNames {
 }
 
 extension SwiftNames {
-  /// A text as a literal.
   static func literal(_ text: String) -> String {
     let literal = text.rewriting { scalar in
       switch scalar.properties.generalCategory {

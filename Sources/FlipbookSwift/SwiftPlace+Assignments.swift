@@ -2,7 +2,6 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Assignments.
 extension SwiftPlace {
   func write(_ assignment: Assignment) throws(Untold) -> SwiftLines {
     if let lines = try setOfGesture(assignment) { return lines }

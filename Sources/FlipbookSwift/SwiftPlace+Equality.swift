@@ -4,7 +4,6 @@ import FlipbookValues
 import Foundation
 import HeadlessUIKit
 
-// Equality.
 extension SwiftPlace {
   /// `==` or `!=` of two values: numbers are equal to the digits as written.
   func equality(

@@ -9,7 +9,6 @@ extension SwiftPlace {
   struct Found {
     var text: String
     var value: Value
-    /// Whether it is the presentation of a layer.
     var isPresentation = false
     /// The layer of a transform, or of a part of one; then the text is a key path.
     var layer: String?

@@ -104,7 +104,6 @@ extension SwiftPlace {
     return lines
   }
 
-  // The place of each pass of a loop.
   private func passes(of loop: Loop) throws(Untold) -> [SwiftPlace] {
     let (start, end) = try bounds(of: loop)
     guard start <= end, end - start <= 10_000 else { throw Untold("it goes round too often") }

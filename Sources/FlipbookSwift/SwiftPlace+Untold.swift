@@ -70,7 +70,6 @@ extension SwiftPlace {
 }
 
 extension SwiftWriter {
-  /// The identifier of a thing.
   func thing(_ name: String) throws(Untold) -> String {
     guard !isLost(name) else {
       throw Untold("it depends on '\(PrintableText.line(name))', which is not translated")

@@ -206,7 +206,6 @@ extension SwiftPlace {
 }
 
 extension Value {
-  /// The type of a variable.
   var swiftType: String? {
     switch self {
     case .number: "Double"

@@ -42,7 +42,6 @@ struct SwiftPlace {
   var isBranch = false
   /// Whether paths read what is shown.
   var isShown = false
-  /// The tolerance of a check, if it has one.
   var tolerance: Double?
   /// Whether values are now what they will be where the code runs.
   var isNow = false

@@ -19,7 +19,6 @@ struct FileOutcome: Equatable {
   struct Problem: Equatable {
     let text: String
     let verdict: Verdict
-    /// The line it is about.
     var line = 1
   }
 

@@ -7,7 +7,6 @@ package struct StageFilm {
   private var layers: [CALayer] = []
   // Looked up only.
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The layers there were, each with its number.
   package var numbered: some Sequence<(Int, CALayer)> { zip(1..., layers) }
   /// How many layers there are in all the snapshots taken.
   package private(set) var layerCount = 0

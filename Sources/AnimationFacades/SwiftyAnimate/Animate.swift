@@ -19,7 +19,6 @@ public import HeadlessUIKit
 /// call those that take one. Source: the library SwiftyAnimate and the article that led to it.
 open class Animate: NSCopying {
   private let steps: ChainSteps
-  // What performs it now.
   private var performance: ChainPerformance?
   /// Its name in messages.
   public var label: String? { didSet { sequence?.label = label } }

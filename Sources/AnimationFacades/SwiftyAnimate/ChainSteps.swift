@@ -23,7 +23,6 @@ final class ChainSteps {
   /// How many steps have been taken.
   var taken = 0
 
-  /// How many steps are left.
   var count: Int { steps.count }
 
   /// Adds a step.

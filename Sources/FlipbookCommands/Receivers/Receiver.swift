@@ -26,7 +26,6 @@ package enum Move {
   case finish(at: UIViewAnimatingPosition)
   case add(ReadyBlock, delayFactor: Double)
   case complete(ReadyBlock)
-  /// Tells its states.
   case tell
 }
 

@@ -24,7 +24,6 @@ package struct Argument: Hashable, Sendable {
   }
 }
 
-/// What an argument can be.
 package enum ArgumentValue: Hashable, Sendable {
   /// A value; the only case in calls.
   case expression(Expression)

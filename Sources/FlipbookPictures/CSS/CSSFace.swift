@@ -31,7 +31,6 @@ struct CSSFace: Equatable {
     }
     return PlaneProjection(x: row(0), y: row(3), origin: row(6))
   }
-  /// The rows of its transform.
   var rows: [Double] { (0..<9).map { matrix[$0] } }
 
   // MARK: Over time

@@ -56,7 +56,6 @@ package struct CSSMoments {
 
   // MARK: Looking
 
-  /// Looks at a moment.
   package mutating func see(_ snapshot: Snapshot) { see(look(at: snapshot, 0)) }
 
   private mutating func look(at snapshot: Snapshot, _ ticks: Int64) -> Look {

@@ -1,6 +1,5 @@
 import FlipbookText
 
-/// Numbers in the words of CSS.
 enum CSSNumber {
   /// Numbers with at most so many digits after the point.
   static func list(_ numbers: [Double], _ digits: Int, separator: String = ", ") -> String {

@@ -33,7 +33,6 @@ struct CSSPhase: Equatable {
       && zip(pace(self), pace(other)).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-8 }
   }
 
-  /// Both as one.
   func joined(_ other: CSSPhase) -> CSSPhase {
     CSSPhase(
       delay: delay, duration: duration, count: count, alternates: alternates,
@@ -46,7 +45,6 @@ struct CSSPhase: Equatable {
 /// A value over the whole time, as animations one after the other.
 struct CSSCourse {
   let phases: [CSSPhase]
-  /// The value at the end.
   let end: [Double]
   /// Whether the first animation has a delay, before which its first value is shown.
   let waits: Bool
@@ -57,7 +55,6 @@ struct CSSCourse {
       && zip(phases, other.phases).allSatisfy { $0.goes(with: $1) }
   }
 
-  /// Both as one.
   func joined(_ other: CSSCourse) -> CSSCourse {
     CSSCourse(
       phases: zip(phases, other.phases).map { $0.joined($1) }, end: end + other.end, waits: waits)

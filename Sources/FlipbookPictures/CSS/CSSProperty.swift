@@ -10,7 +10,6 @@ enum CSSProperty: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// How many numbers it has.
   var width: Int {
     switch self {
     case .translate, .scale: 2

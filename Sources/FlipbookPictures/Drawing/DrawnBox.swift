@@ -3,7 +3,6 @@ package struct DrawnBox: Equatable, Sendable {
   /// A place in the window, in points; y grows downwards.
   package typealias Place = SIMD2<Double>
 
-  /// The number of its layer.
   package var layer = 0
   /// Its corners in order: four unless a part of it is cut off.
   package var corners: [Place]

@@ -41,7 +41,6 @@ struct DrawnShape: Equatable {
   }
 }
 
-/// A gradient as it is seen.
 struct DrawnGradient: Equatable {
   let gradient: Snapshot.Gradient
   let size: SIMD2<Double>

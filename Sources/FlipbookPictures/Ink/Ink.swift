@@ -10,7 +10,6 @@ package enum Ink: Hashable, Sendable {
   case faint
   /// The number being tuned, and its digit that a step changes.
   case held, turned
-  /// An error.
   case mistake
 
   /// Whether it is a colour that is almost black or almost white (choice).

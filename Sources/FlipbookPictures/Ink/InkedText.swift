@@ -60,7 +60,6 @@ package struct InkedText: Equatable, Sendable {
     return shown.utf8.count == text.utf8.count ? self : InkedText(shown)
   }
 
-  /// The lines below each other.
   package static func joined(_ lines: [InkedText]) -> InkedText {
     var result = InkedText()
     for (place, line) in lines.enumerated() {

@@ -58,7 +58,6 @@ package struct Page: Sendable {
   /// The part of the window's surroundings that is shown.
   let region: Region
 
-  /// How many samples it has.
   package var sampleCount: Int { frames + between.count }
 
   package init(

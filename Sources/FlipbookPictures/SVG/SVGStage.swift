@@ -2,7 +2,6 @@ import FlipbookText
 
 /// What a window shows, at one moment or over several, as elements of a picture.
 package struct SVGStage {
-  /// A layer over time.
   private struct LayerOverTime {
     /// Its place in the list of each moment.
     var places: [Int?]

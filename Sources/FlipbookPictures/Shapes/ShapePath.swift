@@ -97,7 +97,6 @@ struct PathPiece {
   /// Whether it leads back to where its part started.
   var closes = false
 
-  /// The pieces of a path that are drawn.
   static func pieces(of path: ShapePath) -> [PathPiece] {
     var pieces: [PathPiece] = []
     var (first, here, isFirst) = (ShapePath.Place.zero, ShapePath.Place.zero, true)

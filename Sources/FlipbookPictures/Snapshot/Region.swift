@@ -7,7 +7,6 @@ package struct Region: Equatable, Sendable {
   // Choice: pictures ignore places that are farther away.
   private static let reach = 100_000.0
 
-  /// An empty one.
   package init() {}
 
   package init(corner: SIMD2<Double>, size: SIMD2<Double>) { include([corner, corner + size]) }

@@ -12,7 +12,6 @@ struct ColorCounts {
   private(set) var bins: [Bin] = []
   private var places = [Int32](repeating: -1, count: 1 << 18)
 
-  /// Counts the pixels of a part of a picture.
   mutating func add(_ picture: Bitmap, in part: PixelBox) {
     for y in part.rows {
       let row = picture.box.place(0, y)
@@ -60,7 +59,6 @@ struct Palette {
   /// The number of what is clear.
   var clear: UInt8 { UInt8(colors.count) }
 
-  /// How many bits a number has.
   var bits: Int { max(Int.bitWidth - colors.count.leadingZeroBitCount, 2) }
 
   /// A box of colours: those that are split off from it lie on one side of its mean.
@@ -133,7 +131,6 @@ struct Dither {
 
   init(_ palette: Palette) { self.palette = palette.colors.map(\.channels) }
 
-  /// The numbers of the pixels of a part.
   mutating func indices(of picture: Bitmap, in part: PixelBox) -> [UInt8] {
     var indices = [UInt8](repeating: 0, count: part.count)
     var place = 0

@@ -16,7 +16,6 @@ package struct PixelFilm: Sendable {
     (self.painter, self.moments, self.delay, self.pause) = (painter, moments, delay, pause)
   }
 
-  /// How many moments there are.
   package var count: Int { moments.count }
 
   /// So many of the moments, evenly from the first to the last.

@@ -9,7 +9,6 @@ package struct PixelBox: Equatable, Sendable {
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// One without pixels.
   package static let empty = PixelBox(columns: 0..<0, rows: 0..<0)
 
   /// Every pixel that a box around some places touches, on each side with a margin.

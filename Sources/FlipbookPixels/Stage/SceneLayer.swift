@@ -72,7 +72,6 @@ struct SceneLayer {
 
   // MARK: Paths
 
-  /// The fields of a path.
   func fields(of path: ShapePath) -> [[Place]] {
     path.parts(within: Self.nearness / scale).compactMap { seen($0.points) }
   }

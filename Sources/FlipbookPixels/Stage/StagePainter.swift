@@ -2,7 +2,6 @@ package import FlipbookPictures
 
 /// Draws what a window shows in pixels, as the SVG export shows it.
 package struct StagePainter {
-  /// All pixels of a picture.
   package let box: PixelBox
   private let scale: Double
   private let device: PlaneProjection
@@ -45,7 +44,6 @@ package struct StagePainter {
     return bitmap
   }
 
-  // A layer with all in it.
   private func draw<E>(
     _ place: Int, of scene: Scene, on bitmap: inout Bitmap, _ clip: Clip, opacity: Double = 1,
     _ check: () throws(E) -> Void

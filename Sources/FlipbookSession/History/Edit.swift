@@ -17,7 +17,6 @@ package enum Edit {
 /// Something that is entered again: a change, or a look that was asked at its place.
 package struct Again {
   package let text: String
-  /// Its number in the history.
   let number: Int
   /// Where a change comes from; `nil` for a look.
   package var origin: Timeline.Origin?
@@ -40,7 +39,6 @@ struct EditPlan {
   let place: Int
   /// What the edit takes away.
   let old: Again?
-  /// What it adds.
   let new: Again?
   let later: [Again]
   /// Whether entries already wait to be entered.

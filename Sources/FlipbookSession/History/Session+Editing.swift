@@ -7,7 +7,6 @@ import OrderedCollections
 // Every number of a session can be changed at any time: the stage follows from the entries, and
 // later entries are entered again on a branch of their own.
 extension Session {
-  /// The changes on the present path.
   package var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
 
   /// What an edit could not enter again, the failed change first; it waits while the session is at

@@ -46,7 +46,6 @@ package final class Session: CommandHost {
   var checkpoints = Checkpoints()
   /// The origin of the entry that is entered again; `nil` for one that is typed.
   var enteredAgain: Timeline.Origin?
-  /// The last fault that was found in it.
   package var fault: FoundFault?
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0

@@ -7,7 +7,6 @@ extension World {
   private var second: Int64 { Stage.ticks(seconds: 1) ?? 1 }
   private var rate: Int64 { Int64(settings.rate) }
 
-  /// The tick at the beginning of a frame.
   package func ticks(ofFrame frame: Int64) -> Int64 {
     let (seconds, rest) = frame.quotientAndRemainder(dividingBy: rate)
     return seconds * second + rest * second / rate

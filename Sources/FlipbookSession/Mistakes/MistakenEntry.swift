@@ -50,7 +50,6 @@ struct MistakenEntry {
     return !isPath && (!["from", "to"].contains(word) || !commands.isVerb(String(verb)))
   }
 
-  /// The entry with other words at a place.
   func replacing(_ place: Span, with words: some StringProtocol) -> String {
     Span(0, place.lower).text(in: text) + words + Span(place.upper, text.utf8.count).text(in: text)
   }

@@ -6,7 +6,6 @@ import OrderedCollections
 // How what is wrong with an entry is told. A line to type is offered only if it has just been carried
 // out on a scratch stage.
 extension Session {
-  /// What is answered to an entry with a mistake in it.
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
     guard mistake.source == nil, typed.utf8.count < Self.longestRead else {
       return .failure(mistake.rendered(in: typed, commands))

@@ -20,7 +20,6 @@ extension Value {
     }
   }
 
-  /// The transform that it is.
   package var transform: CATransform3D? {
     if case .transform(let transform) = self { transform } else { nil }
   }

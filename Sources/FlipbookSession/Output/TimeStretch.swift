@@ -108,12 +108,10 @@ extension TimeStretch {
 }
 
 extension Invocation {
-  /// The command as it was typed, with one more input.
   package func typed(with input: String) -> String { "\(text(of: command.span)) \(input)" }
 }
 
 extension AskedStretch {
-  /// What a call asks for.
   package init(of call: Invocation) {
     self.init(span: call.verbSpan)
     func asked(_ input: Input<Double?>) -> (seconds: Double, span: Span)? {

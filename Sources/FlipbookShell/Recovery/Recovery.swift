@@ -59,13 +59,11 @@ struct Recovery {
     }
   }
 
-  /// How it is offered.
   var offer: String {
     let count = "\(entries) \(entries == 1 ? "entry" : "entries")"
     return "a session of \(count) ended without quitting \(Self.ago(age)): replay \(typed)"
   }
 
-  // The path as it is typed.
   private var typed: String {
     var place = path
     if let home = Environment.value("HOME"), !home.isEmpty, place.hasPrefix(home + "/") {

@@ -49,7 +49,6 @@ package final class BatchRun {
     try enterAll(from: PlainReader(isInterruptible: true, needsMore: host.session.needsMore))
   }
 
-  /// Enters the entries of a script.
   package func enterScript(at path: String) throws(FileProblem) {
     guard !isOver else { return }
     let lines = try TextFile.read(path)

@@ -1,7 +1,6 @@
 import FlipbookPrompt
 import FlipbookTerminal
 
-/// Completes paths.
 enum FileCompletion {
   /// The files and folders that continue a path, by name.
   ///

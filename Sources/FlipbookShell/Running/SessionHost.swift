@@ -30,7 +30,6 @@ package final class SessionHost {
     var draft: String?
     /// The file that was replayed to its end.
     var replayed: String?
-    /// A request to the lessons, for the prompt.
     var lesson: LessonRequest?
   }
 

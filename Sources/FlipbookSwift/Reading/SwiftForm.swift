@@ -36,7 +36,6 @@ struct SwiftForm: Sendable {
     /// Whether no argument stands for it.
     var isFixed: Bool { isOwner || label == "let" }
 
-    /// An argument with its label.
     func labelled(_ text: String) -> String {
       label.first?.isNumber == true ? text : "\(label): \(text)"
     }
@@ -142,7 +141,6 @@ struct SwiftForm: Sendable {
     "@speed": ["[, initialVelocity: <initialSpringVelocity~>]"],
   ]
 
-  /// Commands.
   static let commands = Table(
     """
     UIViewPropertyAnimator -> animator <let slide> <duration s> @way[ <{animations}>]

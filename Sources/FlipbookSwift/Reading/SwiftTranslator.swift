@@ -58,7 +58,6 @@ package struct SwiftTranslator {
     return line + String(repeating: " }", count: max(depth, 0))
   }
 
-  /// Statements as one line.
   private mutating func line(for statements: [SwiftSyntax]) throws -> String {
     let outer = lines
     defer { lines = outer }
@@ -162,7 +161,6 @@ package struct SwiftTranslator {
     return name == "view" ? "root" : name
   }
 
-  /// A name that nothing has.
   func free(_ name: String) -> String {
     let names = [name] + (2..<100).lazy.map { "\(name)\($0)" }
     return names.first { !isKnown($0) } ?? name

@@ -102,7 +102,6 @@ package enum TextFile {
   }
 
   package static func exists(_ path: String) -> Bool { FileStatus(at: path) != nil }
-  /// Whether there is a regular file at a path.
   package static func isRegular(_ path: String) -> Bool { FileStatus(at: path)?.isFile ?? false }
   /// The path without links; the path itself if there is nothing.
   package static func resolved(_ path: String) -> String { realPath(path) ?? path }

@@ -1,6 +1,5 @@
 import CEditline
 
-/// The text in the editor.
 struct EditedText: Equatable {
   var beforeCursor: String
   /// At and after the cursor.

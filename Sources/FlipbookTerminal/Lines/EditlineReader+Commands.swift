@@ -38,7 +38,6 @@ extension EditlineReader {
     replaceBeforeCursor(count, with: item.replacement)
   }
 
-  /// Replaces characters before the cursor by a text.
   func replaceBeforeCursor(_ count: Int, with text: String) {
     if count > 0 { el_deletestr(editLine, Int32(count)) }
     insert(text)

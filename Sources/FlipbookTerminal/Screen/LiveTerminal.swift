@@ -62,7 +62,6 @@ package final class LiveTerminal {
     if !text.isEmpty { TerminalOutput.send("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
   }
 
-  /// A line as it is sent.
   package func painted(_ line: InkedText) -> String {
     let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
     return depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text

@@ -6,7 +6,6 @@ import FlipbookTerminal
 package struct GitHubStep: Equatable, Sendable {
   /// Whether lines of the output are read as commands.
   let readsCommands: Bool
-  /// Where the repository is.
   let workspace: String?
   /// The file that the step's summary is added to.
   let summary: String?

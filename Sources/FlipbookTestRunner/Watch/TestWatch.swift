@@ -11,7 +11,6 @@ package final class TestWatch {
   private var selection: TestSelection
   private var paths: [String] = []
 
-  /// Why it ends.
   private enum End { case quit, interrupted }
   private var end: End?
   // Whether the screen shows something the person has yet to read.

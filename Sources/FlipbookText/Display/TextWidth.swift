@@ -67,7 +67,6 @@ package enum TextWidth {
     return kept + ellipsis
   }
 
-  /// The line without the blanks at its end.
   package static func withoutTrailingBlanks(_ line: String) -> String {
     String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
   }

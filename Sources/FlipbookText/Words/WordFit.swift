@@ -1,6 +1,5 @@
 /// How well a word matches the part of it that is typed, the best first.
 package enum WordFit: Int, Comparable, Sendable {
-  /// It begins like that.
   case beginning
   /// It begins like that in another case.
   case otherCase

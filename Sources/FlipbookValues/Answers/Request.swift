@@ -21,7 +21,6 @@ package enum Request: Equatable, Sendable {
   case quit
 }
 
-/// What is asked of the lessons.
 package enum LessonRequest: Equatable, Sendable {
   /// Begin one of the program's own, or a Markdown file, or go on with one that was left unless it is
   /// to start `anew`.

@@ -15,7 +15,6 @@ package final class CommandDeclaration: Sendable {
     /// Outside of the session: files, help, leaving.
     case outside
 
-    /// Whether it is part of the timeline.
     package var isOnTimeline: Bool { self == .changes || self == .passesTime }
   }
 

@@ -156,7 +156,6 @@ extension Input {
 }
 
 extension Value {
-  /// A layer, or that of a view.
   package var ownLayer: CALayer? {
     switch self {
     case .layer(let layer): layer

@@ -81,7 +81,6 @@ extension Parameter: Parametric, Changeable {
 }
 
 extension Invocation {
-  /// What was given for an input.
   package subscript<Read>(input: Input<Read>) -> Read {
     input.read(argument(for: input.parameter.name), scope)
   }

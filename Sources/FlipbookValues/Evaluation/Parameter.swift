@@ -1,4 +1,3 @@
-/// One parameter of a command.
 package struct Parameter: Sendable {
   /// What a parameter takes.
   package enum Form: Sendable {
@@ -124,7 +123,6 @@ package struct Parameter: Sendable {
   /// Whether the first argument is always a new name.
   package var isPlainNewName: Bool { type.isNewName && !isLeading }
 
-  /// Whether a label is its own.
   package func answers(to label: String) -> Bool { name == label || otherName == label }
 
   /// The numbers that a parameter takes.

@@ -4,7 +4,6 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension Scope {
-  /// The value of an expression.
   package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
     switch expression {
     case .number(let literal): return .number(quantity(literal))

@@ -22,7 +22,6 @@ extension Scope {
     return isAlike ? ValueText(digits: 9).text(value) : result
   }
 
-  /// The sides of the comparisons that decide a condition.
   package func sides(of condition: Expression, deciding holds: Bool) throws(Mistake) -> String {
     let decider = try decider(of: condition, deciding: holds)
     let parts = comparisons(deciding: decider)

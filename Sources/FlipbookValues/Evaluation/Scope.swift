@@ -149,7 +149,6 @@ package struct Scope {
     return views.count == 1 ? Name.typed(views[0]) : "box"
   }
 
-  /// Names of things near to a word.
   package func nearNames(_ word: String) -> [String] {
     NearNames.suggestions(for: word, among: Array(names.keys))
   }

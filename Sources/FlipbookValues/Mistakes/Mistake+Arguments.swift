@@ -1,7 +1,6 @@
 package import FlipbookLanguage
 
 extension Mistake {
-  /// The mistake of a word that is not what is expected there.
   package init(_ word: Name, isNot expected: String, hint: String? = nil) {
     self.init(.wrongArgument(word.text, expected: expected, hint: hint), word.span)
   }
@@ -21,7 +20,6 @@ extension Scope {
       .wrongArgument(text(of: expression), expected: expected, hint: hint), expression.span)
   }
 
-  /// The mistake of an expression that is beyond what is allowed.
   package func mistake(_ expression: Expression, allowed: String) -> Mistake {
     Mistake(.outOfRange(text(of: expression), allowed: allowed), expression.span)
   }
@@ -35,7 +33,6 @@ extension Invocation {
     Mistake(.wrongArgument(text(of: input), expected: expected, hint: hint), span(of: input))
   }
 
-  /// The mistake of an input that is beyond what is allowed.
   package func mistake(_ input: any Parametric, allowed: String) -> Mistake {
     Mistake(.outOfRange(text(of: input), allowed: allowed), span(of: input))
   }

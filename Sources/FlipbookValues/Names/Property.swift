@@ -164,7 +164,6 @@ package struct PropertyTable<Owner>: Sendable {
 
   package subscript(name: String) -> Property<Owner>? { places[name].map { all[$0.place] } }
 
-  /// Where the property with a name stands.
   package func find(_ name: String) -> FoundProperty? { places[name] }
 
   package func moved(by keyPath: String) -> Property<Owner>? {

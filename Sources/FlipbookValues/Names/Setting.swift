@@ -40,6 +40,5 @@ extension Property {
     }
   }
 
-  /// How it is set, with the value it has in an owner.
   package func example(_ owner: Owner) -> String { "set \(name) \(text(owner))" }
 }

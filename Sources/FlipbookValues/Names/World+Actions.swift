@@ -40,7 +40,6 @@ extension World {
     }
   }
 
-  /// The keys for which a layer has actions, with their names.
   package func actions(of layer: CALayer) -> [(key: String, names: [String])] {
     var result: OrderedDictionary<String, [String]> = [:]
     for action in actions[ObjectIdentifier(layer)]?.all ?? [] {

@@ -20,7 +20,6 @@ extension Timing {
     ValueMember(name: "initialVelocity", meaning: "initial speed, in distances per second"),
   ]
 
-  /// The member of a spring by its name.
   package static func springMember(_ name: String) -> ValueMember? {
     springMembers.first { $0.name == name }
   }

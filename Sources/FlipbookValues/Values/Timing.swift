@@ -30,7 +30,6 @@ package enum Timing: Equatable, Sendable {
     basic
     + (unreserved + presets).map { ($0.name, .preset($0.name, $0.timing), $0.meaning, $0.source) }
 
-  /// The timing of a word.
   package static func named(_ name: String) -> Timing? { named.first { $0.name == name }?.timing }
 
   /// Words that came when people had given their names already: a thing that has one is meant.

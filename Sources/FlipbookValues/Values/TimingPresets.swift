@@ -54,7 +54,6 @@ extension Timing {
 
   private static let materialDocs = "Material Components for Android, docs/theming/Motion.md"
 
-  // What was published together.
   private static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named]
   {
     timings.map { ($0, $1, $2, source) }

@@ -16,7 +16,6 @@ extension AnimationRun {
     var along: CAPropertyAnimation?
     /// The model value before that animation's keyframes.
     var alongStart: LayerValue?
-    /// The segment of its block.
     var segment = 0
     /// What a stop did to the model.
     var freeze: Freeze?

@@ -19,7 +19,6 @@ final class BlockAnimation: RunOwner {
   /// The name and context for its delegate.
   var animationID: String?
   var delegateContext: UnsafeMutableRawPointer?
-  /// Whether it waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
   /// The settings for changes to come.
   private(set) var settings: BlockSettings
@@ -67,7 +66,6 @@ final class BlockAnimation: RunOwner {
     state.running.recordings.append(makeRecording())
   }
 
-  /// Changes the settings for changes to come.
   func change(_ change: (inout BlockSettings) -> Void) {
     change(&settings)
     guard !state.running.recordings.isEmpty else { return }

@@ -93,7 +93,6 @@ extension UIGestureRecognizer {
 
   private var isRecognized: Bool { present == .began || present == .changed || present == .ended }
 
-  // The other recognizers with one of its fingers.
   private var rivals: [UIGestureRecognizer] {
     (stage?.fingers.busy ?? []).filter { other in
       other !== self && other.attempt.contains { attempt.place(of: $0) != nil }

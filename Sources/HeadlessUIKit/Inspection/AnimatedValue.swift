@@ -1,6 +1,5 @@
 internal import PropertyEngine
 
-/// One animatable value of one layer.
 struct AnimatedValue: Hashable {
   let layer: CALayer
   let key: LayerKey

@@ -78,7 +78,6 @@ extension Composition.Origin {
 }
 
 extension ColumnPart {
-  // Its own circumstances.
   fileprivate func circumstances(at now: VirtualTime) -> [Composition.Circumstance] {
     guard let run = cohort.owner as? AnimationRun else {
       return place == nil ? [.showsNothing] : []

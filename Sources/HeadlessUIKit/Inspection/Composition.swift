@@ -9,7 +9,6 @@ package struct Composition {
   let key: LayerKey
   let model: LayerValue
   let steps: [Step]
-  // The components that are asked for.
   private let components: Range<Int>
 
   /// One animation, and its effect on what lies below it.
@@ -62,7 +61,6 @@ package struct Composition {
     }.reversed()
   }
 
-  /// All steps applied to the model.
   var folded: LayerValue { steps.reduce(model) { $1.shown(over: $0) } }
 }
 

@@ -2,7 +2,6 @@ package import Foundation
 
 /// Something on a stage that would crash, leak or surprise on a device.
 package struct Finding {
-  /// What is the matter.
   package enum Kind {
     /// An animator was released while paused or stopped.
     case isReleased(isStopped: Bool)

@@ -85,7 +85,6 @@ package struct ShownValue {
   }
 }
 
-/// The source of shown numbers.
 protocol ShownSource {
   var values: [Double] { get }
   var mayMove: Bool { get }

@@ -7,7 +7,6 @@ package struct MovingBlock {
   package let name: String
   /// Seconds until everything has arrived; `nil` for never.
   package let remaining: TimeInterval?
-  /// The timing of each of its runs.
   package let timings: [any UITimingCurveProvider]
   fileprivate let block: BlockAnimation
   package var motions: [Motion] { block.motions }

@@ -16,7 +16,6 @@ extension Stage {
     try state.moment(in: seconds).ticks
   }
 
-  /// A number of ticks in seconds.
   package static func seconds(ticks: Int64) -> Double { VirtualTime(ticks: ticks).seconds }
   /// Computes everything that moves for this moment at once; reading it then is free.
   package func pose() { state.columns.pose(at: state.now) }

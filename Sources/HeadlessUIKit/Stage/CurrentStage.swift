@@ -39,7 +39,6 @@ enum CurrentStage {
     return state
   }
 
-  /// Whether this is code of the main actor.
   static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainKey) != nil }
 
   private static var unchecked: StageState? {
@@ -111,7 +110,6 @@ extension CurrentStage {
     return onThread.unborn ?? StageState()
   }
 
-  /// Notes that this thread has made a stage.
   static func noteMade(_ stage: Stage) { onThread.made = stage }
 
   private static let unbornNote = """

@@ -23,7 +23,6 @@ extension StageState {
     var recordings: [Recording] = []
     /// The blocks that setters such as `setAnimationDuration` act on.
     var blocks: [BlockAnimation] = []
-    /// The code of sequences.
     var sequences: [AnimationSequence.Scope] = []
     /// The collectors of `animateKeyframes` blocks.
     var frameCollectors: [FrameCollector] = []

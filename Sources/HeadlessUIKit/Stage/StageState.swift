@@ -54,7 +54,6 @@ final class StageState {
   var adopter: UIViewPropertyAnimator?
   /// Asynchronous code that has not begun.
   var tasks: [() async -> Void] = []
-  /// Whether a part of a task is running.
   var isRunningTask = false
   var ends = Ends()
   /// The animation a layer is given for a block's change, until it takes it.

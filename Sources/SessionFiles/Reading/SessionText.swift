@@ -28,7 +28,6 @@ enum SessionText {
       .map { String(Substring($0)) }
   }
 
-  /// Drops a byte order mark.
   static func withoutByteOrderMark(_ line: String) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return line.utf8.starts(with: mark) ? String(Substring(line.utf8.dropFirst(mark.count))) : line
