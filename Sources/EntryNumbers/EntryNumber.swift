@@ -132,8 +132,8 @@ private struct NumberFinder {
     guard let unit = expression.leadingUnit else { return nil }
     let fitting = open.firstIndex { parameter in
       switch unit {
-      case .seconds, .milliseconds, .frames: parameter.isDuration
-      case .percent: parameter.isShare
+      case .seconds, .milliseconds, .frames: parameter.type == .duration
+      case .percent: parameter.type == .share
       case .degrees, .radians, nil: false
       }
     }
@@ -143,7 +143,7 @@ private struct NumberFinder {
   // The words of the key path that an animation moves.
   private static func keyPath(of command: Command, _ declaration: CommandDeclaration) -> [String]? {
     let places = declaration.parameters.filter(\.isPositional)
-    guard let place = places.firstIndex(where: \.isKeyPath) else { return nil }
+    guard let place = places.firstIndex(where: { $0.type == .keyPath }) else { return nil }
     let paths = command.arguments.compactMap { argument -> Path? in
       guard argument.label == nil, case .expression(.path(let path)) = argument.value else {
         return nil
@@ -243,23 +243,12 @@ extension CommandDeclaration {
   // Whether a timing can stand behind a label, or by its place where there is none.
   fileprivate func takesTiming(_ label: String?) -> Bool {
     parameters.contains { parameter in
-      guard case .timing = parameter.type else { return false }
-      return label.map { $0 == parameter.name } ?? parameter.isPositional
+      parameter.type == .timing && label.map { $0 == parameter.name } ?? parameter.isPositional
     }
   }
 }
 
 extension Parameter {
-  fileprivate var isDuration: Bool { if case .duration = type { true } else { false } }
-  fileprivate var isShare: Bool { if case .share = type { true } else { false } }
-  fileprivate var isKeyPath: Bool { if case .keyPath = type { true } else { false } }
-  fileprivate var isNumber: Bool { if case .number = type { true } else { false } }
-  fileprivate var takesNumber: Bool { isDuration || isShare || isNumber }
-  fileprivate var isValueOfKeyPath: Bool {
-    switch type {
-    case .value: true
-    case .values: name == "values"
-    default: false
-    }
-  }
+  fileprivate var takesNumber: Bool { [.duration, .share, .number].contains(type) }
+  fileprivate var isValueOfKeyPath: Bool { type == .value || type == .values && name == "values" }
 }

@@ -11,11 +11,11 @@ package enum CheckCommands {
     "check", "how to check it over time; a condition or a number follows"
   ).leading
   static let condition = Input.expression("condition", .condition).required()
-  private static let tolerance = Input.number("within", .number, "how much == lets values differ")
-    .labelled.within(0...(.infinity), "a tolerance is 0 or more")
+  private static let tolerance = Input.number("within:", "how much == lets values differ").within(
+    0...(.infinity), "a tolerance is 0 or more")
   static let strict = Input.flag("strict", "starting and stopping count as well").needing(
     kind)
-  private static let limit = Input.duration("by", "how soon it must settle").labelled
+  private static let limit = Input.duration("by:", "how soon it must settle")
     .needing(kind)
   private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
     $0.needing(kind)

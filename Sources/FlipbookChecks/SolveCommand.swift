@@ -9,8 +9,8 @@ import HeadlessUIKit
 package enum SolveCommand {
   private static let block = Input.block("block", .entry, "what to run with each value")
   static let condition = Input.expression(
-    "where", .condition, "the goal: a measure == a value"
-  ).labelled.required()
+    "where:", .condition, "the goal: a measure == a value"
+  ).required()
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

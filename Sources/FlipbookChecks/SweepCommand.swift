@@ -8,13 +8,11 @@ import HeadlessUIKit
 
 package enum SweepCommand {
   static let name = Input.word("name", .title, "the name of the value in the block").required()
-  static let from = Input.number("from", .number, "the first value").labelled.required()
-  static let to = Input.number("to", .number, "the last value").labelled.required()
-  static let by = Input.number("by", .number, "the step between values").labelled
-    .required()
+  static let from = Input.number("from:", "the first value").required()
+  static let to = Input.number("to:", "the last value").required()
+  static let by = Input.number("by:", "the step between values").required()
   static let block = Input.block("block", .entry, "what to run with each value").required()
-  static let measure = Input.expression("measure", .path, "the number to measure").labelled
-    .required()
+  static let measure = Input.expression("measure:", .path, "the number to measure").required()
   private static let plot = Input.flag("plot", "also draws them in one picture")
 
   package static let all: [CommandDeclaration] = [

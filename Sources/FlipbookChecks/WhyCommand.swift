@@ -11,8 +11,7 @@ package enum WhyCommand {
     "a property of a view or layer, or part of one; a view means what moves in it"
   ).atLeastOne
   private static let at = Input.duration(
-    "at", "the moment to look at, past or future; default: now"
-  ).labelled
+    "at:", "the moment to look at, past or future; default: now")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

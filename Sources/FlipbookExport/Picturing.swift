@@ -16,8 +16,8 @@ package enum Picturing {
   private static let mostBoxes = 250_000
 
   package static let kind = Input<PictureKind?>.choice(
-    "kind", "what a picture shows; default: still, the present moment"
-  ).labelled.or(.still)
+    "kind:", "what a picture shows; default: still, the present moment"
+  ).or(.still)
 
   /// What a picture takes besides the file's name and `force`.
   fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {

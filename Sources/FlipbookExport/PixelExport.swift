@@ -11,12 +11,12 @@ import StagePictures
 /// Makes pictures in pixels, still and moving.
 package enum PixelExport {
   package static let scale = Input.number(
-    "scale", .number, "how many pixels a point is, 0.1 to 4; default: 1, and 2 in png"
-  ).labelled.within(0.1...4, "a point is 0.1 to 4 pixels wide")
+    "scale:", "how many pixels a point is, 0.1 to 4; default: 1, and 2 in png"
+  ).within(0.1...4, "a point is 0.1 to 4 pixels wide")
 
   package static let limit = Input.number(
-    "limit", .number, "how many megabytes a gif or apng may have, at most 50; default: 10"
-  ).labelled.within(0.001...50, "it is a number of megabytes, at most 50")
+    "limit:", "how many megabytes a gif or apng may have, at most 50; default: 10"
+  ).within(0.001...50, "it is a number of megabytes, at most 50")
 
   // Choice: so many take some ten megabytes while they are drawn.
   private static let mostPixels = 8_000_000

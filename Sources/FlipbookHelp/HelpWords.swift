@@ -25,7 +25,7 @@ enum HelpWords {
   }
 
   static func settings(of command: CommandDeclaration, _ settings: Settings) -> [[String]] {
-    guard command.parameters.contains(where: \.isSetting) else { return [] }
+    guard command.parameters.contains(where: { $0.type == .word("SETTING") }) else { return [] }
     return [["settings:"]] + rows(ofSession(settings)) + [["of the prompt, not of the session:"]]
       + rows(ofPrompt)
   }
@@ -46,8 +46,4 @@ enum HelpWords {
   private static func text<Owner>(_ setting: Property<Owner>, _ usual: Owner) -> String {
     "\(setting.meaning) (\(setting.allowed); default: \(setting.text(usual)))"
   }
-}
-
-extension Parameter {
-  fileprivate var isSetting: Bool { if case .word("SETTING") = type { true } else { false } }
 }

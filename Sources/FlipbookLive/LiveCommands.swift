@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// The commands that show what moves: as time passes, and as numbers are changed by hand.
 package enum LiveCommands {
   private static let rate = Input.number(
-    "rate", .number, "1 is real time, 0.1 slow motion; default: 1"
+    "rate", "1 is real time, 0.1 slow motion; default: 1"
   ).within(rates, "a rate lies in 0.001…1000; 'back' goes back").or(1)
 
   package static let all: [CommandDeclaration] = [

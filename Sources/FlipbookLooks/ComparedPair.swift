@@ -18,12 +18,11 @@ struct ComparedPair {
   }
   static let b = Input.expression("b", .side, "another of the same kind").required()
   static let path = Input.expression(
-    "of", .path,
+    "of:", .path,
     "what to compare of animators, chains or branches; default: progress"
-  ).labelled
+  )
   static let length = Input.duration(
-    "for", "how far to look; default: until everything has finished; of timings, 1s"
-  ).labelled
+    "for:", "how far to look; default: until everything has finished; of timings, 1s")
 
   let one: PlotCurve
   let other: PlotCurve

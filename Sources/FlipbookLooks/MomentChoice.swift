@@ -8,8 +8,7 @@ import StagePictures
 /// The moments that a picture of several of them shows.
 enum MomentChoice {
   private static let every = Input.duration(
-    "every", "the time between two moments; default: six in all"
-  ).labelled
+    "every:", "the time between two moments; default: six in all")
 
   static let parameters: [any Parametric] = [every] + TimeStretch.parameters
 

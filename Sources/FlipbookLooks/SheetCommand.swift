@@ -10,8 +10,7 @@ import HeadlessUIKit
 package enum SheetCommand {
   /// How far it looks ahead.
   package static let length = Input.duration(
-    "for", "how far to look; default: until everything has finished"
-  ).labelled
+    "for:", "how far to look; default: until everything has finished")
 
   static let declaration = CommandDeclaration(
     name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [length],

@@ -124,10 +124,6 @@ extension Value {
   fileprivate var hasMembers: Bool { owner(.model) != nil || !members.isEmpty }
 }
 
-extension Parameter.Form {
-  var takesAnimations: Bool { if case .animations = self { true } else { false } }
-}
-
 extension Substring {
   fileprivate var trimmed: Substring {
     let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex

@@ -90,7 +90,7 @@ struct Completer {
     let open = missing(of: declaration, behind: context.statement)
     let places = places(of: declaration, behind: context.statement)
     // Where animations are listed, words for a timing come once one is begun.
-    let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
+    let hidesTimings = context.word.isEmpty && places.contains { $0.type == .animations }
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
       values(for: parameter, context) + completions(context.isBehindVerb ? parameter.words : [])
     }

@@ -12,8 +12,7 @@ package enum SwiftCommand {
     "names", .expressions, "what to write; default: everything")
   /// How blocks are written.
   package static let manner = Input<SwiftWriter.Manner?>.choice(
-    "as", "how to write motions, where possible"
-  ).labelled
+    "as:", "how to write motions, where possible")
 
   private static let force = Input.flag("force", "compiles even if something is missing")
 

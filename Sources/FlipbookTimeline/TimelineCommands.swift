@@ -10,8 +10,7 @@ import OrderedCollections
 package enum TimelineCommands {
   private static let duration = Input.duration("duration")
   private static let until = Input.expression(
-    "until", .condition, "a condition; back to where it last changed"
-  ).labelled
+    "until:", .condition, "a condition; back to where it last changed")
   private static let place = Input.expression("place", .place).required()
   private static let name = Input.word("name", .title)
   private static let removed = Input.list("name", .expressions).atLeastOne

@@ -8,11 +8,14 @@ import HeadlessUIKit
 
 package enum HuntCommand {
   // Choices: few enough to be told in a moment, and any seed that stays the same.
-  private static let tries = Input.number("tries", .number, "how many sequences; default: 1000")
-    .labelled.within(1...1e6, "sequences are counted: 1 to 1000000").or(1_000)
-  private static let seed = Input.number(
-    "seed", .number, "picks other random sequences; default: 1"
-  ).labelled.within(0...1e9, "a seed is a whole number of 0 or more").or(1)
+  private static let tries = Input.count(
+    "tries:", "how many sequences; default: 1000", in: 1...1e6,
+    "sequences are counted: 1 to 1000000"
+  ).or(1_000)
+  private static let seed = Input.count(
+    "seed:", "picks other random sequences; default: 1", in: 0...1e9,
+    "a seed is a whole number of 0 or more"
+  ).or(1)
   private static let keep = Input.flag("keep", "enters the last find on a branch of its own")
 
   package static let all: [CommandDeclaration] = [
@@ -41,15 +44,12 @@ package enum HuntCommand {
       }
       return Answer(text)
     }
-    for input in [tries, seed] where call[input].rounded() != call[input] {
-      throw call.mistake(input, allowed: "a whole number")
-    }
     let trial = try HuntTrial(call, after: session.changes)
     let moves = try session.endingWorlds { () throws(Mistake) in
       HandMoves(on: try trial.world(), answering: session.wordsOfGestures)
     }
     var hunter = Hunter(trial, moves)
-    try hunter.hunt(tries: Int(call[tries]), seed: UInt64(call[seed]))
+    try hunter.hunt(tries: call[tries], seed: UInt64(call[seed]))
     var answer = Answer()
     for found in hunter.catches {
       for line in try lines(of: found, call) { answer.print(line) }
@@ -103,8 +103,7 @@ package enum HuntCommand {
 
   private static func summary(_ hunter: Hunter, _ call: Invocation) -> String {
     let count = NumberText.grouped(hunter.tried)
-    let tried =
-      "\(count) sequence\(hunter.tried == 1 ? "" : "s") tried, with seed \(Int(call[seed]))"
+    let tried = "\(count) sequence\(hunter.tried == 1 ? "" : "s") tried, with seed \(call[seed])"
     guard hunter.catches.isEmpty else {
       let numbers = hunter.catches.map { NumberText.grouped($0.number) }.joined(separator: ", ")
       return "\(tried); found in sequence \(numbers); 'hunt keep' enters the last find on a branch"

@@ -107,15 +107,28 @@ final class HuntTrial {
       return false
     }
     known[text] = entry
-    do throws(Mistake) {
-      try call.session.perform(entry, in: Scope(world: world, source: text))
-    } catch {
-      if error.kind == .interrupted { throw error }
-      let source = error.source ?? text
-      if case .endless = error.kind {} else if source == text { return false }
-      watch.note(HuntFind(error, source: source, in: world))
+    if let (mistake, isRefusal) = try call.session.attempt(entry, on: world) {
+      if case .endless = mistake.kind {} else if isRefusal { return false }
+      watch.note(HuntFind(mistake, source: mistake.source ?? text, in: world))
     }
     if let mistake = watch.mistake { throw mistake }
     return true
+  }
+}
+
+extension Session {
+  /// Carries out an entry on a stage that is thrown away.
+  ///
+  /// - Returns: why it is refused, or what fails in a block that it has begun.
+  func attempt(
+    _ entry: Entry, on world: World
+  ) throws(Mistake) -> (mistake: Mistake, isRefusal: Bool)? {
+    do throws(Mistake) {
+      try perform(entry, in: Scope(world: world, source: entry.text))
+      return nil
+    } catch {
+      if error.kind == .interrupted { throw error }
+      return (error, isRefusal: [nil, entry.text].contains(error.source))
+    }
   }
 }

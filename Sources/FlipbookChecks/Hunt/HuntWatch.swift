@@ -90,12 +90,19 @@ private struct WatchedPromise {
     let check: Polling = { () throws(Mistake) in
       if world.isInterrupted() { throw Mistake(.interrupted, Span(0, 0)) }
     }
-    if !wasBroken, !numbers.isEmpty, try isKept(in: world, span) {
-      if isExact, !rests(in: world) { try measure(in: world, span, check) }
-      return nil
+    guard !wasBroken, !numbers.isEmpty, try isKept(in: world, span) else {
+      return try keeper.look(at: world, span, check: check)
     }
-    return try keeper.look(at: world, span, check: check)
+    guard isExact, !rests(in: world) else { return nil }
+    for number in numbers {
+      var course = NumberCourse(of: number, source: promise.source, isOfExtremes: true)
+      try course.look(at: world, span, check: check)
+      note(course.lowest?.value ?? .infinity)
+    }
+    return nil
   }
+
+  private mutating func note(_ value: Double) { margin = min(margin ?? .infinity, value) }
 
   // Whether bounds alone prove that it is kept, which costs far less than finding where it is not.
   private mutating func isKept(in world: World, _ span: TickSpan) throws(Mistake) -> Bool {
@@ -104,27 +111,15 @@ private struct WatchedPromise {
     for number in numbers {
       if isResting {
         let value = try scope.number(number)
-        margin = min(margin ?? .infinity, value)
+        note(value)
         isKept = isKept && value > 0
         continue
       }
       let moving = try MovingNumber(number: number, in: scope)
-      for ticks in [span.lowerBound, span.upperBound] {
-        margin = min(margin ?? .infinity, try moving.value(at: ticks))
-      }
+      for ticks in [span.lowerBound, span.upperBound] { note(try moving.value(at: ticks)) }
       isKept = isKept && moving.range(over: span).value.lower > 0
     }
     return isKept
-  }
-
-  private mutating func measure(
-    in world: World, _ span: TickSpan, _ check: @escaping Polling
-  ) throws(Mistake) {
-    for number in numbers {
-      var course = NumberCourse(of: number, source: promise.source, isOfExtremes: true)
-      try course.look(at: world, span, check: check)
-      margin = min(margin ?? .infinity, course.lowest?.value ?? .infinity)
-    }
   }
 
   // Whether its numbers stay what they are until the next event.

@@ -7,8 +7,7 @@ import HeadlessUIKit
 
 package enum ShrinkCommand {
   private static let condition = Input.expression(
-    "where", .condition, "what must hold in the end; default: the first promise breaks"
-  ).labelled
+    "where:", .condition, "what must hold in the end; default: the first promise breaks")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -63,9 +62,10 @@ package enum ShrinkCommand {
       let world = call.session.newWorld()
       let watch = call.isGiven(condition) ? nil : HuntWatch(world)
       defer { watch?.leave() }
+      // Blocks that fail have done so in the session as well.
       for entry in nodes.compactMap(\.entry) where watch?.find == nil {
         try call.check()
-        guard try isDone(entry, on: world, call) else { return nil }
+        if try call.session.attempt(entry, on: world)?.isRefusal == true { return nil }
       }
       if let watch {
         watch.see(to: world.stage.ticks)
@@ -75,18 +75,5 @@ package enum ShrinkCommand {
       let holds = try? call[condition].map { wanted throws(Mistake) in try scope.condition(wanted) }
       return holds == true ? .condition : nil
     }
-  }
-
-  // Blocks that fail have done so in the session as well.
-  private static func isDone(
-    _ entry: Entry, on world: World, _ call: Invocation
-  ) throws(Mistake) -> Bool {
-    do throws(Mistake) {
-      try call.session.perform(entry, in: Scope(world: world, source: entry.text))
-    } catch {
-      if error.kind == .interrupted { throw error }
-      return error.source ?? entry.text != entry.text
-    }
-    return true
   }
 }

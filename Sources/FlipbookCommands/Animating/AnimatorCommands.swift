@@ -12,21 +12,20 @@ package enum AnimatorCommands {
   private static let pausesOnCompletion = Input.flag(
     "pausesOnCompletion", meaning(of: "pausesOnCompletion"))
   private static let scrubsLinearly = Input.boolean(
-    "scrubsLinearly", meaning(of: "scrubsLinearly")
-  ).labelled.or(true)
+    "scrubsLinearly:", meaning(of: "scrubsLinearly")
+  ).or(true)
   private static let isInterruptible = Input.boolean(
-    "isInterruptible", meaning(of: "isInterruptible")
-  ).labelled.or(true)
-  private static let block = Input.block(
-    "block", .animation, "assignments, which it animates")
+    "isInterruptible:", meaning(of: "isInterruptible")
+  ).or(true)
+  private static let block = Input.block("block", .animation, "assignments, which it animates")
   private static let delayFactor = Input.share(
-    "delayFactor", "the share of the time left to wait first"
-  ).labelled.within(0...1, "a delay factor lies in 0…1").or(0)
+    "delayFactor:", "the share of the time left to wait first"
+  ).within(0...1, "a delay factor lies in 0…1").or(0)
   private static let done = Input.block("block", .fired, "what to run then").required()
-  private static let delay = Input.duration("after", "how long to wait first").labelled
+  private static let delay = Input.duration("after:", "how long to wait first")
   private static let durationFactor = Input.number(
-    "durationFactor", .number, "a factor of its duration; 0 is the time left"
-  ).labelled.within(0...(.infinity), "a duration factor is 0 or more").or(0)
+    "durationFactor:", "a factor of its duration; 0 is the time left"
+  ).within(0...(.infinity), "a duration factor is 0 or more").or(0)
   private static let fraction = Input.share(
     "fraction", "where to move it; without one you drag it by hand"
   ).within(0...1) { typed, number in
@@ -36,12 +35,12 @@ package enum AnimatorCommands {
   private static let withoutFinishing = Input.flag(
     "withoutFinishing", "inactive at once, and no completion runs")
   private static let end = Input.choice(
-    "at", "where it ends up",
+    "at:", "where it ends up",
     of: [
       "start": "where it began: its changes are undone", "current": "where it was stopped",
       "end": "where it was heading",
     ]
-  ).labelled.or("end")
+  ).or("end")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

@@ -8,16 +8,13 @@ package enum BeginCommitCommands {
 
   private static let duration = Input.duration(
     "duration", "how long the changes take; default: 0.2s")
-  private static let name = Input.word("name", .title, "a name for 'events'").labelled
+  private static let name = Input.word("name:", .title, "a name for 'events'")
   private static let context = Input.value(
-    "context", "the value of 'context' in its blocks"
-  ).labelled
+    "context:", "the value of 'context' in its blocks")
   private static let willStart = Input.block(
-    "willStart", .fired, "what to run when they begin to move"
-  ).labelled
+    "willStart:", .fired, "what to run when they begin to move")
   private static let curve = Input.timing("timing", "one of UIKit's four curves")
-  private static let delay = Input.duration("delay", "how long to wait first").labelled
-    .also("after")
+  private static let delay = Input.duration("delay:", "how long to wait first").also("after")
   private static let autoreverse = Input.flag("autoreverse", "there and back")
   private static let repeatCount = Input.number("repeat")
     .within(0...(.infinity), "write repeat; a count is 0 or more")

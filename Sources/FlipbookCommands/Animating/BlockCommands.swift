@@ -31,8 +31,7 @@ package enum BlockCommands {
   static let repeats = Input.flag("repeat", "forever; repeat: 3 for three times")
     .counting.within(0...(.infinity), "write repeat; a count is 0 or more")
   package static let completion = Input.block(
-    "completion", .fired, "what to run at the end; 'finished' tells how it ended"
-  ).labelled
+    "completion:", .fired, "what to run at the end; 'finished' tells how it ended")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

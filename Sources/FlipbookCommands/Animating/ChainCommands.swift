@@ -10,14 +10,12 @@ package enum ChainCommands {
     exampleBox + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
     + "wait { after 0.7s { continue intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
   private static let new = Input.newName("name").required()
-  private static let copied = Input.chain(
-    "copy", "a chain whose remaining steps come first"
-  ).labelled
+  private static let copied = Input.chain("copy:", "a chain whose remaining steps come first")
   private static let steps = Input.block("block", .chain).required(without: copied)
   private static let name = Input.chain("name").several { scope, _ in
     scope.world.chains.map(\.name)
   }.required()
-  private static let completion = Input.block("completion", .fired).labelled
+  private static let completion = Input.block("completion:", .fired)
   private static let other = Input.chain("chain")
   private static let options: [OptionInput<UIView.AnimationOptions>] = [
     (.flag("autoreverse"), .autoreverse),
@@ -27,7 +25,7 @@ package enum ChainCommands {
   private static let keyframes = Input.flag(
     "keyframes", "animates only what its 'at' parts change")
   private static let animated = Input.block("block", .animation)
-  private static let timeout = Input.duration("timeout").labelled
+  private static let timeout = Input.duration("timeout:")
   private static let fired = Input.block("block", .fired)
 
   static let stepInputs: [any Parametric] =

@@ -8,19 +8,19 @@ package enum KeyframeCommands {
     exampleBox + "keyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
     + "at 50% for: 50% { box.alpha = 0 } }\nrun"
 
-  package static let mode = Input<CalculationMode?>.choice("mode").labelled
+  package static let mode = Input<CalculationMode?>.choice("mode:")
   private static let options: [OptionInput<UIView.KeyframeAnimationOptions>] = [
     (.flag("repeat"), .repeat), (.flag("autoreverse"), .autoreverse),
     (.flag("beginFromCurrentState"), .beginFromCurrentState),
     (.flag("overrideInheritedDuration"), .overrideInheritedDuration),
   ]
-  private static let name = Input.newName("name").labelled
+  private static let name = Input.newName("name:")
   private static let block = Input.block("block", .animation).required()
-  private static let completion = Input.block("completion", .fired).labelled
+  private static let completion = Input.block("completion:", .fired)
   private static let start = Input.part(
     "start", "a share of the duration, or seconds after the start"
   ).required()
-  private static let length = Input.part("for", "the same; default: to the end").labelled
+  private static let length = Input.part("for:", "the same; default: to the end")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

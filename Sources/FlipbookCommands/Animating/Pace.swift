@@ -7,8 +7,7 @@ import HeadlessUIKit
 struct Pace {
   static let durationInput = Input.duration("duration").or(0.25)
   static let timingInput = Input.timing("timing").or(.curve(.easeInOut))
-  static let delayInput = Input.duration("delay", "how long to wait first").labelled.also("after")
-    .or(0)
+  static let delayInput = Input.duration("delay:", "how long to wait first").also("after").or(0)
   static let inputs: [any Parametric] = [durationInput, timingInput, delayInput]
 
   let duration: Double

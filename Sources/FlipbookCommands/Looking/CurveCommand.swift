@@ -8,8 +8,8 @@ import HeadlessUIKit
 package enum CurveCommand {
   private static let timings = Input.list("timing", .timings).atLeastOne
   private static let length = Input.duration(
-    "for", "the duration given to a timing; default: 1s"
-  ).labelled.or(1)
+    "for:", "the duration given to a timing; default: 1s"
+  ).or(1)
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

@@ -8,8 +8,7 @@ import OrderedCollections
 
 /// Commands that look at the stage and change nothing.
 package enum LookCommands {
-  private static let format = Input<TableFormat?>.choice("format", "the form of this table")
-    .labelled
+  private static let format = Input<TableFormat?>.choice("format:", "the form of this table")
   private static let showsAll = Input.flag(
     "all", "all rows, not just the first \(TableDocument.mostRows) of each part")
   private static let things = Input.list(

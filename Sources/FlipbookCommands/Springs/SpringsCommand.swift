@@ -7,16 +7,15 @@ import HeadlessUIKit
 package enum SpringsCommand {
   private static let timing = Input.timing("spring", "any timing that is a spring").required()
   private static let length = Input.duration(
-    "for", "the seconds of the animation, for a spring by its damping ratio; default: 1s"
-  ).labelled.within(1e-6...1e9, "'for:' takes a duration above 0, up to 1e9s").or(1)
+    "for:", "the seconds of the animation, for a spring by its damping ratio; default: 1s"
+  ).within(1e-6...1e9, "'for:' takes a duration above 0, up to 1e9s").or(1)
   private static let way = Input.number(
-    "over", .number,
+    "over:",
     "the distance it moves something, for velocities in points; default: 100"
-  ).labelled.within(1e-6...1e9, "'over:' takes points above 0, up to 1e9").or(100)
+  ).within(1e-6...1e9, "'over:' takes points above 0, up to 1e9").or(100)
   private static let points = Input.number(
-    "points", .number, "the points of CSS's curve; default: 40"
-  )
-  .labelled.within(2...1000, "'points:' takes 2 to 1000").or(40)
+    "points:", "the points of CSS's curve; default: 40"
+  ).within(2...1000, "'points:' takes 2 to 1000").or(40)
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

@@ -12,7 +12,7 @@ package enum ActionCommands {
 
   private static let layer = Input.layer("layer").required()
   private static let key = Input.word("key", .key).required()
-  private static let action = Input.word("action", .key).labelled
+  private static let action = Input.word("action:", .key)
   private static let block = Input.block("block", .fired).required()
 
   package static let all: [CommandDeclaration] = [

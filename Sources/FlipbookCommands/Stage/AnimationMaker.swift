@@ -12,40 +12,37 @@ package struct AnimationMaker {
   package static let duration = Input.duration("duration")
   package static let timing = Input.timing("timing")
   private static let ends: [(input: Input<Expression?>, path: any EndPath)] = [
-    (Input.expression("from", .value).labelled, \.fromValue),
-    (Input.expression("to", .value).labelled, \.toValue),
-    (Input.expression("by", .value).labelled, \.byValue),
+    (Input.expression("from:", .value), \.fromValue),
+    (Input.expression("to:", .value), \.toValue),
+    (Input.expression("by:", .value), \.byValue),
   ]
-  private static let values = Input.list("values", .values).labelled
-  private static let keyTimes = Input.list("keyTimes", .values).labelled
+  private static let values = Input.list("values:", .values)
+  private static let keyTimes = Input.list("keyTimes:", .values)
   private static let timingFunctions = Input.list(
-    "timingFunctions", .values, "a curve between each value and the next"
-  ).labelled
+    "timingFunctions:", .values, "a curve between each value and the next")
   private static let mode = Input<CalculationMode?>.choice(
-    "mode", "how it goes from value to value; default: linear"
-  ).labelled
+    "mode:", "how it goes from value to value; default: linear")
   private static let isAdditive = Input.flag(
     "isAdditive", "added to what is there, not in its place")
   private static let isCumulative = Input.flag(
     "isCumulative", "each repeat starts where the last one ended")
-  private static let beginTime = Input.duration("beginTime", meaning(of: "beginTime")).labelled
+  private static let beginTime = Input.duration("beginTime:", meaning(of: "beginTime"))
   private static let timeOffset = number("timeOffset").or(0)
   private static let speed = number("speed").or(1)
   private static let repeatCount = number("repeatCount").or(0)
   private static let repeatDuration = Input.duration(
-    "repeatDuration", meaning(of: "repeatDuration")
-  ).labelled
+    "repeatDuration:", meaning(of: "repeatDuration"))
   private static let fillMode = Input.choice(
-    "fillMode", "what it shows before it begins and when it is over",
+    "fillMode:", "what it shows before it begins and when it is over",
     of: [
       "removed": "shown only while it runs", "backwards": "shows its first value before it begins",
       "forwards": "keeps its last value when it is over",
       "both": "its first value before, its last value after",
     ]
-  ).labelled
+  )
   private static let isRemoved = Input.boolean(
-    "isRemovedOnCompletion", meaning(of: "isRemovedOnCompletion")
-  ).labelled.or(true)
+    "isRemovedOnCompletion:", meaning(of: "isRemovedOnCompletion")
+  ).or(true)
   private static let autoreverses = Input.flag("autoreverses", meaning(of: "autoreverses"))
     .also("autoreverse")
   private static let repeats = Input.flag("repeat").counting
@@ -64,7 +61,7 @@ package struct AnimationMaker {
   package static let flags: [any Parametric] = [isAdditive, isCumulative]
 
   private static func number(_ name: String) -> Input<Double?> {
-    .number(name, .number, meaning(of: name)).labelled
+    .number(name + ":", meaning(of: name))
   }
 
   private static func meaning(of property: String) -> String {

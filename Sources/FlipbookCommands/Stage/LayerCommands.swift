@@ -11,16 +11,15 @@ package enum LayerCommands {
     "timing", "default: linear; write easeInOut, cubic(…) or spring(…)")
   private static let animations = Input.list("animations", .animations).atLeastOne
   private static let attached = Input.animation("animation").several().required()
-  private static let target = Input.layer("to").labelled.required()
+  private static let target = Input.layer("to:").required()
   private static let copyKey = Input.word(
-    "key", .key, "a name in quotes for the copy; default: the animation's own"
-  ).labelled
+    "key:", .key, "a name in quotes for the copy; default: the animation's own")
   private static let layer = Input.layer("layer").required()
   private static let key = Input.word("key", .key)
   private static let disableActions = Input.flag(
     "disableActions", "sets values at once, without animation")
   private static let block = Input.block("block", .animation).required()
-  private static let completion = Input.block("completion", .fired).labelled
+  private static let completion = Input.block("completion:", .fired)
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

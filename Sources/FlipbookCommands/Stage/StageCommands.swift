@@ -7,35 +7,33 @@ import OrderedCollections
 /// Commands that put things on the stage and take them away.
 package enum StageCommands {
   private static let name = Input.newName("name").required()
-  private static let parentView = Input.view("in", "the view it lies in; default: root").labelled
-  private static let parentLayer = Input.layer(
-    "in", "a layer or a view; default: root's layer"
-  ).labelled
+  private static let parentView = Input.view("in:", "the view it lies in; default: root")
+  private static let parentLayer = Input.layer("in:", "a layer or a view; default: root's layer")
   private static let lineCap = Input.choice(
-    "lineCap", "how its line ends; default: butt",
+    "lineCap:", "how its line ends; default: butt",
     of: [
       "butt": "straight, at the end itself", "round": "in half a circle beyond its end",
       "square": "in half a square beyond its end",
     ]
-  ).labelled.or("butt")
+  ).or("butt")
   private static let lineJoin = Input.choice(
-    "lineJoin", "how pieces of its line meet; default: miter",
+    "lineJoin:", "how pieces of its line meet; default: miter",
     of: ["miter": "in a point", "round": "in a part of a circle", "bevel": "in a straight edge"]
-  ).labelled.or("miter")
+  ).or("miter")
   private static let fillRule = Input.choice(
-    "fillRule", "what lies inside its path; default: nonZero",
+    "fillRule:", "what lies inside its path; default: nonZero",
     of: [
       "nonZero": "what its line goes around more often one way than the other",
       "evenOdd": "what lies behind an odd number of lines",
     ]
-  ).labelled.or("nonZero")
+  ).or("nonZero")
   private static let type = Input.choice(
-    "type", "how its colours are spread; default: axial",
+    "type:", "how its colours are spread; default: axial",
     of: [
       "axial": "along the line from the start to the end point",
       "radial": "in ellipses around the start point", "conic": "in a turn about the start point",
     ]
-  ).labelled.or("axial")
+  ).or("axial")
   private static let removed = Input.word(
     "name", .anyName, "what to remove: a thing, a promise, an action"
   ).several { scope, _ in scope.world.names.keys.filter { $0 != "root" } }.required()

@@ -7,8 +7,7 @@ import OrderedCollections
 package enum TimeCommands {
   private static let duration = Input.duration("duration")
   private static let until = Input.expression(
-    "until", .condition, "a condition; time stops when it becomes true"
-  ).labelled
+    "until:", .condition, "a condition; time stops when it becomes true")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

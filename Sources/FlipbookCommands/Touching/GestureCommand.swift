@@ -10,28 +10,21 @@ package enum GestureCommand {
   private static let view = Input.view("view", "the view it watches")
     .single("a gesture belongs to one view: write another 'gesture'").required()
   private static let action = Input.block("action", .fired, "runs at each state, as UIKit's action")
-  private static let began = Input.block("began", .fired, "runs when it begins").labelled
-  private static let changed = Input.block("changed", .fired, "runs at each move after that")
-    .labelled
-  private static let ended = Input.block("ended", .fired, "runs when it ends, or at a tap")
-    .labelled
+  private static let began = Input.block("began:", .fired, "runs when it begins")
+  private static let changed = Input.block("changed:", .fired, "runs at each move after that")
+  private static let ended = Input.block("ended:", .fired, "runs when it ends, or at a tap")
   private static let cancelled = Input.block(
-    "cancelled", .fired, "runs when it is cancelled"
-  ).labelled
-  private static let name = Input.newName("name", "a name for it; 'remove NAME' removes it")
-    .labelled
-  private static let taps = Input.number(
-    "numberOfTapsRequired", .number, "for a tap or a press: how many taps"
-  ).labelled.within(0...100, "it is a whole number of 0 or more")
+    "cancelled:", .fired, "runs when it is cancelled")
+  private static let name = Input.newName("name:", "a name for it; 'remove NAME' removes it")
+  private static let taps = Input.count(
+    "numberOfTapsRequired:", "for a tap or a press: how many taps", in: 0...100,
+    "it is a whole number of 0 or more")
   private static let minimumDuration = Input.duration(
-    "minimumPressDuration", "for a press: how long the finger stays; default: 0.5s"
-  ).labelled
+    "minimumPressDuration:", "for a press: how long the finger stays; default: 0.5s")
   private static let movement = Input.number(
-    "allowableMovement", .number, "for a press: how far it may move; default: 10 points"
-  ).labelled.within(0...1e6, "it is a number of points, 0 or more")
-  private static let other = Input.gesture(
-    "requireToFail", "a gesture that has to fail first"
-  ).labelled
+    "allowableMovement:", "for a press: how far it may move; default: 10 points"
+  ).within(0...1e6, "it is a number of points, 0 or more")
+  private static let other = Input.gesture("requireToFail:", "a gesture that has to fail first")
   private static let simultaneously = Input.flag(
     "simultaneously", "works at the same time as other gestures")
 
@@ -98,7 +91,7 @@ package enum GestureCommand {
           ? "a tap happens at once: ended: { … } runs then"
           : "\(input.parameter.name): belongs to \(owners)")
     }
-    if let count = call[taps], count.rounded() != count || kind == .tap && count < 1 {
+    if kind == .tap, call[taps] == 0 {
       throw call.mistake(taps, allowed: "taps are counted: 1, 2, 3")
     }
   }
@@ -106,9 +99,9 @@ package enum GestureCommand {
   private static func configure(_ gesture: UIGestureRecognizer, _ call: Invocation) {
     switch gesture {
     case let tap as UITapGestureRecognizer:
-      if let count = call[taps] { tap.numberOfTapsRequired = Int(count) }
+      if let count = call[taps] { tap.numberOfTapsRequired = count }
     case let press as UILongPressGestureRecognizer:
-      if let count = call[taps] { press.numberOfTapsRequired = Int(count) }
+      if let count = call[taps] { press.numberOfTapsRequired = count }
       if let duration = call[minimumDuration] { press.minimumPressDuration = duration }
       if let movement = call[movement] { press.allowableMovement = movement }
     default: break

@@ -9,27 +9,23 @@ import OrderedCollections
 package enum TouchCommand {
   private static let view = Input.view("view", "the view to touch, in the middle of what is shown")
     .single("a finger touches one view: write another 'touch'")
-  private static let way = Input.vector("by", "how far the finger goes").labelled
+  private static let way = Input.vector("by:", "how far the finger goes")
   private static let velocity = Input.vector(
-    "flick", "the velocity it leaves with, in points a second"
-  ).labelled
-  private static let taps = Input.number("taps", .number, "how many taps it makes").labelled
-    .within(1...100, "taps are counted: 1, 2, 3")
+    "flick:", "the velocity it leaves with, in points a second")
+  private static let taps = Input.count(
+    "taps:", "how many taps it makes", in: 1...100, "taps are counted: 1, 2, 3")
   private static let scale = Input.number(
-    "pinch", .number, "how much two fingers spread; below 1 they close"
-  ).labelled.within(0.01...100, "it is a factor, 0.01 to 100")
-  private static let angle = Input.number("rotate", .number, "how far two fingers turn").labelled
+    "pinch:", "how much two fingers spread; below 1 they close"
+  ).within(0.01...100, "it is a factor, 0.01 to 100")
+  private static let angle = Input.number("rotate:", "how far two fingers turn")
   private static let samples = Input.list(
-    "samples", .values, "moments and points, as ((0s, 195, 400), (16ms, 195, 390))"
-  ).labelled
-  private static let over = Input.duration("over", "how long it moves; default: 0.3s").labelled
+    "samples:", .values, "moments and points, as ((0s, 195, 400), (16ms, 195, 390))")
+  private static let over = Input.duration("over:", "how long it moves; default: 0.3s")
   private static let timing = Input.timing("timing", "its timing; default: linear")
-  private static let hold = Input.duration(
-    "hold", "how long it rests before it is lifted"
-  ).labelled.or(0)
+  private static let hold = Input.duration("hold:", "how long it rests before it is lifted").or(0)
   private static let rate = Input.number(
-    "rate", .number, "how many samples a second; default: 120"
-  ).labelled.within(1...1000, "a rate is 60, 120, 240").or(120)
+    "rate:", "how many samples a second; default: 120"
+  ).within(1...1000, "a rate is 60, 120, 240").or(120)
   private static let isCancelled = Input.flag(
     "cancelled", "ends cancelled, as by an incoming call")
 
@@ -62,9 +58,6 @@ package enum TouchCommand {
     guard given.count <= 1 else {
       throw call.mistake(
         unexpected: given[1], hint: "a touch does one thing: write another 'touch' for the other")
-    }
-    if let count = call[taps], count.rounded() != count {
-      throw call.mistake(taps, allowed: "taps are counted: 1, 2, 3")
     }
     let samples = try samples(call)
     do throws(StageError) {
@@ -108,7 +101,7 @@ package enum TouchCommand {
     _ call: Invocation, on view: UIView
   ) throws(StageError) -> [PlannedTouch] {
     let (rate, hold) = (Int(call[rate]), call[hold])
-    if let taps = call[taps] { return PlannedTouch.taps(Int(taps)) }
+    if let taps = call[taps] { return PlannedTouch.taps(taps) }
     var fingers: [PlannedTouch]
     if call[scale] != nil || call[angle] != nil {
       fingers = try PlannedTouch.pair(

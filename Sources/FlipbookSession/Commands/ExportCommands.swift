@@ -10,20 +10,16 @@ package enum ExportCommands {
   package static let paths = Input.list(
     "path", .expressions, "what to sample or plot; default: all that moves")
   package static let every = Input.duration(
-    "every", "the time between two moments; default: a frame, finer in plots, coarser in strips"
-  ).labelled
+    "every:", "the time between two moments; default: a frame, finer in plots, coarser in strips")
   package static let size = Input.size(
-    "size", .extent, "how large a picture is shown, in points: 640x480"
-  ).labelled
+    "size:", .extent, "how large a picture is shown, in points: 640x480")
 
   package static let title = Input.word(
-    "title", .title, "the title of a page or picture; default: the file's name"
-  ).labelled
+    "title:", .title, "the title of a page or picture; default: the file's name")
 
   /// What is shown side by side with the way here.
   package static let beside = Input.expression(
-    "beside", .place, "a mark, a branch or a session file that a page shows side by side"
-  ).labelled
+    "beside:", .place, "a mark, a branch or a session file that a page shows side by side")
 
   /// The command with its forms, in the order they are listed, and what only some of them take.
   package static func declaration(

@@ -7,8 +7,7 @@ import HeadlessUIKit
 /// Commands that look along time.
 package enum SampleCommands {
   private static let paths = Input.list("path", .expressions).atLeastOne
-  private static let every = Input.duration("every", "the time between two rows").labelled
-    .required()
+  private static let every = Input.duration("every:", "the time between two rows").required()
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

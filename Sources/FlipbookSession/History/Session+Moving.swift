@@ -16,7 +16,7 @@ extension Session {
     }
   }
 
-  package static let retraced = Input.number("count", .number, "how many; default: 1")
+  package static let retraced = Input.number("count", "how many; default: 1")
 
   /// Undoes or redoes, and prints the moment if it has changed.
   package func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {

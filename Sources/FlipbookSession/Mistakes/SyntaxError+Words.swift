@@ -50,13 +50,13 @@ private struct Reading {
   var assignmentHint: String? {
     if let verb,
       verb.parameters.contains(where: { parameter in
-        parameter.type.isCondition
+        parameter.type == .condition
           && (parameter.isPositional || words.contains { $0.hasPrefix("\(parameter.name):") })
       })
     {
       return "write == to compare"
     }
-    if let verb, verb.parameters.contains(where: { $0.type.isBlock }) {
+    if let verb, verb.parameters.contains(where: \.isBlock) {
       return "put what is done in braces: \(verb.name) … { box.alpha = 0 }"
     }
     return nil
@@ -93,10 +93,4 @@ private struct Reading {
     if op == "+", source.contains("++") { return "write += 1" }
     return nil
   }
-}
-
-extension Parameter.Form {
-  fileprivate var isCondition: Bool { if case .condition = self { true } else { false } }
-
-  fileprivate var isBlock: Bool { if case .block = self { true } else { false } }
 }

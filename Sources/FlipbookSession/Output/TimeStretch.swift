@@ -24,15 +24,11 @@ package struct TimeStretch: Equatable {
 
 extension TimeStretch {
   package static let from = Input.duration(
-    "from", "the moment it begins at, also in the past; default: now"
-  ).labelled
+    "from:", "the moment it begins at, also in the past; default: now")
   package static let to = Input.duration(
-    "to", "the moment it ends at; default: when everything has finished"
-  )
-  .labelled
+    "to:", "the moment it ends at; default: when everything has finished")
   package static let length = Input.duration(
-    "for", "how far to look; default: until everything has finished"
-  ).labelled
+    "for:", "how far to look; default: until everything has finished")
   package static let parameters: [any Parametric] = [from, to, length]
 
   /// Reads `from:`, `to:` and `for:`: by default from now until everything has finished.

@@ -77,7 +77,7 @@ package enum Audience: Sendable {
   case screen
 }
 
-package struct Choice: Sendable {
+package struct Choice: Equatable, Sendable {
   package let word: String
   /// What it stands for, in a few words.
   package let meaning: String

@@ -110,7 +110,7 @@ extension ArgumentBinder {
   /// Throws for an argument of the right kind that the parameter refuses.
   package func check(_ parameter: Parameter) throws(Mistake) {
     switch result.argument(for: parameter.name) {
-    case .name(let name) where parameter.type.isFresh:
+    case .name(let name) where parameter.type == .newName:
       try scope.checkWord(name)
       let isPromise = scope.world.promises[name.text] != nil
       guard let taken = isPromise ? "a promise" : scope.world.names[name.text]?.kind else { return }
@@ -126,7 +126,7 @@ extension ArgumentBinder {
   }
 
   private func mistake(_ number: Double, of parameter: Parameter, text: String) -> Mistake.Kind? {
-    if let bounds = parameter.bounds, !bounds.range.contains(number) {
+    if let bounds = parameter.bounds, !bounds.contains(number) {
       return .outOfRange(text, allowed: bounds.allowed(text, number))
     }
     guard case .duration = parameter.type else { return nil }
@@ -141,9 +141,6 @@ extension ArgumentBinder {
 }
 
 extension Parameter.Form {
-  // Whether it takes only names that nothing has.
-  fileprivate var isFresh: Bool { if case .newName = self { true } else { false } }
-
   /// What the thing is whose name it takes; `nil` where it takes several kinds, or no name.
   package var thing: Named.Form? {
     switch self {

@@ -31,9 +31,19 @@ extension Input {
 // MARK: Values
 
 extension Input {
-  package static func number(
-    _ name: String, _ type: Parameter.Form = .number, _ meaning: String = ""
-  ) -> Input where Read == Double? { evaluated(name, type, meaning) { Double.fitting($0) } }
+  package static func number(_ name: String, _ meaning: String = "") -> Input
+  where Read == Double? { number(name, .number, meaning) }
+
+  private static func number(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input
+  where Read == Double? { evaluated(name, type, meaning) { Double.fitting($0) } }
+
+  /// A whole number in a range; what is allowed is said of any other number.
+  package static func count(
+    _ name: String, _ meaning: String, in range: ClosedRange<Double>, _ allowed: String
+  ) -> Input where Read == Int? {
+    evaluated(name, .number, meaning) { Double.fitting($0).flatMap { Int(exactly: $0) } }
+      .within(range, allowed).changing { $0.parameter.bounds?.isWhole = true }
+  }
 
   /// Seconds, 0 or more.
   package static func duration(_ name: String, _ meaning: String = "") -> Input

@@ -9,9 +9,6 @@ package struct Input<Read>: Sendable {
     (self.parameter, self.read) = (parameter, read)
   }
 
-  /// The same by its label only.
-  package var labelled: Input { changing { $0.parameter.isPositional = false } }
-
   /// The same, which takes one thing only, and why.
   package func single(_ reason: String) -> Input { changing { $0.parameter.single = reason } }
 

@@ -8,8 +8,7 @@ package struct PictureSize: Equatable {
   package static let fit = Input.flag(
     "fit", "shows all there is, however small or far outside; default: the window")
   package static let input = Input.size(
-    "size", .size, "columns and rows: 60x20; default: the width that is set"
-  ).labelled
+    "size:", .size, "columns and rows: 60x20; default: the width that is set")
 
   // The sizes a picture can have (choice).
   private static let columnRange = 20...400

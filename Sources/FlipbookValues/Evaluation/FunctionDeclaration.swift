@@ -254,7 +254,6 @@ package struct FunctionDeclaration: Sendable {
   private static func label(
     _ name: String, _ meaning: String, isRequired: Bool = false
   ) -> Parameter {
-    Parameter(
-      name: name, type: .number, isRequired: isRequired, isPositional: false, meaning: meaning)
+    Parameter(name: name + ":", type: .number, isRequired: isRequired, meaning: meaning)
   }
 }

@@ -1,6 +1,6 @@
 package struct Parameter: Sendable {
   /// What a parameter takes.
-  package enum Form: Sendable {
+  package enum Form: Equatable, Sendable {
     /// A new name, which must be free.
     case newName
     /// A name that need not be unique.
@@ -88,7 +88,7 @@ package struct Parameter: Sendable {
   /// The parameter that may replace it.
   package var alternative: String?
   /// Whether it may be given without its label.
-  package var isPositional = true
+  package let isPositional: Bool
   /// Whether it counts only if another argument without a label follows.
   package var isLeading = false
   /// The parameter without which this one means nothing.
@@ -110,14 +110,13 @@ package struct Parameter: Sendable {
   /// The numbers it takes; by default all, but no negative durations.
   package var bounds: Bounds?
 
+  /// - Parameter name: its label, with a colon where it is given by that only.
   package init(
-    name: String, type: Form, isRequired: Bool = false, isPositional: Bool = true,
-    meaning: String = "", words: [Choice] = [], bounds: Bounds? = nil
+    name: String, type: Form, isRequired: Bool = false, meaning: String = "", words: [Choice] = []
   ) {
-    (self.name, self.type, self.isRequired) = (name, type, isRequired)
-    (self.isPositional, self.meaning, self.words, self.bounds) = (
-      isPositional, meaning, words, bounds
-    )
+    isPositional = name.utf8.last != UInt8(ascii: ":")
+    self.name = isPositional ? name : String(Substring(name.utf8.dropLast()))
+    (self.type, self.isRequired, self.meaning, self.words) = (type, isRequired, meaning, words)
   }
 
   /// Whether the first argument is always a new name.
@@ -128,12 +127,13 @@ package struct Parameter: Sendable {
   /// The numbers that a parameter takes.
   package struct Bounds: Sendable {
     package let range: ClosedRange<Double>
-    /// The message for a number beyond the range, as typed.
-    package let allowed: @Sendable (String, Double) -> String
+    /// The message for any other number, as typed.
+    let allowed: @Sendable (String, Double) -> String
+    var isWhole = false
 
-    package init(
-      range: ClosedRange<Double>, allowed: @escaping @Sendable (String, Double) -> String
-    ) { (self.range, self.allowed) = (range, allowed) }
+    func contains(_ number: Double) -> Bool {
+      range.contains(number) && !(isWhole && number != number.rounded())
+    }
   }
 
   /// Its form in a list of parameters.

@@ -77,10 +77,7 @@ package struct MomentText {
   }
 }
 
-extension World {
-  /// How its moments are told.
-  package var momentText: MomentText { settings.momentText }
-}
+extension World { package var momentText: MomentText { settings.momentText } }
 
 extension Settings {
   /// Moments in words, as they are set to be written.
