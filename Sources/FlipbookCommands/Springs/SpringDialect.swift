@@ -23,7 +23,7 @@ package struct SpringDialect {
 
 extension SpringDialect {
   package static func all(of spring: TranslatedSpring) -> [SpringDialect] {
-    [spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.motion, spring.css]
+    [spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.css]
   }
 }
 
@@ -88,7 +88,7 @@ extension TranslatedSpring {
     let held = creeps ? distance(to: critical) : 0
     let numbers = list(
       [("mass", build.mass), ("stiffness", build.stiffness), ("damping", ownDamping)]
-        + pushed("initialVelocity", 1))
+        + (velocity == 0 ? [] : [("initialVelocity", velocity)]))
     let fraction = list([("response", build.response), ("dampingFraction", ratio)])
     let seen = list([("duration", build.response), ("bounce", build.bounce)])
     return SpringDialect(
@@ -108,33 +108,8 @@ extension TranslatedSpring {
   }
 }
 
-// The words of Motion and of CSS.
+// The words of CSS.
 extension TranslatedSpring {
-  /// Source: Motion (Framer Motion), motion-dom/src/animation/generators/spring.
-  var motion: SpringDialect {
-    let built =
-      [("stiffness", build.stiffness), ("damping", ownDamping), ("mass", build.mass)]
-      + pushed("velocity", way)
-    // Its visual duration takes no velocity.
-    let seen = [("visualDuration", build.response / 1.2), ("bounce", 1 - ratio)]
-    let forms = velocity == 0 && (0.05...1).contains(ratio) ? [built, seen] : [built]
-    let (delta, speed) = way < 5 ? (0.005, 0.01) : (0.5, 2)
-    return SpringDialect(
-      name: "Motion",
-      spellings: forms.map { .init(text: "{type: \"spring\", \(list($0))}") },
-      lost: units("units a second"),
-      end: build.isEndless
-        ? nil
-        : SpringLooks.first(perSecond: 60) { time in
-          // It measures its speed over 5 ms.
-          let (now, before) = (build.progress(at: time), build.progress(at: time - 0.005))
-          let isSlow = ratio >= 1 || abs(now - before) / 0.005 * way <= speed
-          return isSlow && abs(1 - now) * way <= delta
-        },
-      rule: "restDelta, restSpeed: the first frame of 60 a second within \(text(delta)) units"
-        + (ratio < 1 ? " and no faster than \(text(speed)) a second" : ""))
-  }
-
   /// CSS has no springs: its easing is straight between the points it is given.
   ///
   /// Source: w3.org/TR/css-easing-2.

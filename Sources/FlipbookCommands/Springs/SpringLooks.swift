@@ -5,22 +5,16 @@ import HeadlessUIKit
 package enum SpringLooks {
   /// The seconds that are looked at (choice).
   package static let longest = 100.0
-
-  /// The first of so many looks a second at which something holds, in seconds.
-  static func first(perSecond rate: Double, _ holds: (Double) -> Bool) -> Double? {
-    (0...Int(longest * rate)).lazy.map { Double($0) / rate }.first(where: holds)
-  }
 }
 
 extension TranslatedSpring {
   /// The first frame of sixty a second at which the points left to go, and the points per second,
   /// are few enough.
   func firstFrame(_ rests: (_ points: Double, _ speed: Double) -> Bool) -> Double? {
-    build.isEndless
-      ? nil
-      : SpringLooks.first(perSecond: 60) { time in
-        rests(abs(1 - build.progress(at: time)) * way, abs(build.velocity(at: time)) * way)
-      }
+    if build.isEndless { return nil }
+    return (0...Int(SpringLooks.longest * 60)).lazy.map { Double($0) / 60 }.first { time in
+      rests(abs(1 - build.progress(at: time)) * way, abs(build.velocity(at: time)) * way)
+    }
   }
 
   /// SwiftUI's settling duration, as OpenSwiftUI has it in Spring+VectorArithmetic.swift.

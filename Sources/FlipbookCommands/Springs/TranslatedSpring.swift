@@ -72,10 +72,6 @@ package struct TranslatedSpring {
     parts.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")
   }
 
-  func pushed(_ label: String, _ unit: Double) -> [(String, Double)] {
-    velocity == 0 ? [] : [(label, velocity * unit)]
-  }
-
   /// How far something is off, as it is told: rounded up to two digits.
   static func told(_ loss: Double) -> String {
     guard loss.isFinite, loss < 1e6 else { return "without bound" }

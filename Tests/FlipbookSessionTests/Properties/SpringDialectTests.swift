@@ -109,14 +109,6 @@ import Testing
       let ends = Dictionary(
         uniqueKeysWithValues: SpringDialect.all(of: spring).map { ($0.name, $0.end) })
       #expect(ends["Android"] == frame(0.75, 46.875), "\(seed)")
-      if build.movingRatio < 1, way >= 5 {
-        let motion = (0...6000).map { Double($0) / 60 }.first { time in
-          let now = build.progress(at: time)
-          return abs(1 - now) * way <= 0.5
-            && abs(now - build.progress(at: time - 0.005)) * way / 0.005 <= 2
-        }
-        #expect(ends["Motion"] == motion, "\(seed)")
-      }
       let end = try #require(ends["SwiftUI"] ?? nil)
       if build.movingRatio < 1 {
         let decay = build.movingRatio * build.frequency

@@ -20,7 +20,6 @@ struct ForeignSpring {
       clamps = !text.contains("allowsOverdamping = true")
     case "SwiftUI": readSwiftUI(text)
     case "Android": readAndroid(text, way)
-    case "Motion": readMotion(text, way)
     case "CSS":
       let list = text.split(separator: "(")[1].dropLast().split(separator: ", ")
       curve = (list.compactMap { Double($0) }, Double(text.prefix { $0 != "s" }) ?? 0)
@@ -116,16 +115,5 @@ struct ForeignSpring {
     stiffness = float("setStiffness(")
     damping = 2 * float("setDampingRatio(") * stiffness.squareRoot()
     velocity = float("setStartVelocity(") / way
-  }
-
-  private mutating func readMotion(_ text: String, _ way: Double) {
-    velocity = (Self.number(text, "velocity: ") ?? 0) / way
-    guard let visual = Self.number(text, "visualDuration: ") else {
-      return read(text, "mass: ", "stiffness: ", "damping: ")
-    }
-    let root = 2 * .pi / (visual * 1.2)
-    stiffness = root * root
-    let bounce = Self.number(text, "bounce: ") ?? 0
-    damping = 2 * min(max(1 - bounce, 0.05), 1) * stiffness.squareRoot()
   }
 }
