@@ -14,7 +14,7 @@ extension Drawing {
     let count = rows ?? viewport.rows
     func across(_ left: Int) -> InkedText {
       let edge = String(repeating: signs.across, count: viewport.columns)
-      return line(signs.corners[left] + edge + signs.corners[left + 1])
+      return InkedText(signs.corners[left] + edge + signs.corners[left + 1], .faint)
     }
     let inner = (0..<min(count, viewport.rows)).map { row in
       between(row < lines.count ? lines[row] : InkedText(), signs.down)
@@ -31,14 +31,8 @@ extension Drawing {
     return used + 3 < all ? used + 1 : all
   }
 
-  private func line(_ text: String) -> InkedText {
-    var line = InkedText()
-    line.append(text, .faint)
-    return line
-  }
-
   private func between(_ content: InkedText, _ side: String) -> InkedText {
-    var line = line(side)
+    var line = InkedText(side, .faint)
     line.append(content, paddedTo: viewport.columns)
     line.append(side, .faint)
     return line

@@ -13,8 +13,8 @@ package struct InkedText: Equatable, Sendable {
   /// In the order of the text; they do not overlap.
   package private(set) var stretches: [Stretch] = []
 
-  /// Text without ink.
-  package init(_ text: String = "") { self.text = text }
+  /// Text in one ink, or without any.
+  package init(_ text: String = "", _ ink: Ink? = nil) { append(text, ink) }
 
   /// Adds text at the end; blanks take no ink.
   package mutating func append(_ text: String, _ ink: Ink? = nil) {

@@ -81,7 +81,7 @@ struct ReviewScreen {
   // A line in as many rows as it takes: the change may be at its end.
   private func folded(_ text: String, _ ink: Ink?) -> [InkedText] {
     let text = PrintableText.line(text)
-    guard TextWidth.columns(of: text) > size.columns else { return [Self.line(text, ink)] }
+    guard TextWidth.columns(of: text) > size.columns else { return [InkedText(text, ink)] }
     var rows = [""]
     var columns = 0
     for character in text {
@@ -93,13 +93,7 @@ struct ReviewScreen {
       rows[rows.count - 1].append(character)
       columns += width
     }
-    return rows.map { Self.line($0, ink) }
-  }
-
-  private static func line(_ text: String, _ ink: Ink?) -> InkedText {
-    var line = InkedText()
-    line.append(text, ink)
-    return line
+    return rows.map { InkedText($0, ink) }
   }
 
   // MARK: The last line
