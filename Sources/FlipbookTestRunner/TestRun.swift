@@ -27,10 +27,7 @@ package final class TestRun {
   /// Runs, or lists, every file that the paths name.
   package func run(_ paths: [String]) -> Verdict {
     let selection = TestSelection(paths, options)
-    if let reason = selection.emptiness(of: options) {
-      options.errors(reason)
-      return .unreadable
-    }
+    guard selection.isWorthRunning(options) else { return .unreadable }
     if options.lists {
       list(selection)
     } else {

@@ -30,12 +30,13 @@ struct TestSelection {
     return selection
   }
 
-  /// Why there is nothing to run; nil if there is.
-  func emptiness(of options: TestOptions) -> String? {
-    guard items.isEmpty, !hasFiles else { return nil }
-    if let filter = options.filter {
-      return "error: no session file has '\(filter)' in its path\nhint: --list shows the files"
-    }
-    return "error: there is no Markdown file here\nhint: session files end in .md"
+  /// Whether there is something to run; says why if there is not.
+  func isWorthRunning(_ options: TestOptions) -> Bool {
+    if !items.isEmpty || hasFiles { return true }
+    options.errors(
+      options.filter.map {
+        "error: no session file has '\($0)' in its path\nhint: --list shows the files"
+      } ?? "error: there is no Markdown file here\nhint: session files end in .md")
+    return false
   }
 }

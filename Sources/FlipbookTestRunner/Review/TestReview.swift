@@ -17,11 +17,7 @@ package struct TestReview {
     let abilities = TerminalAbilities.current()
     guard abilities.isInteractive, abilities.allowsEscapes else { return tell(paths) }
     let selection = TestSelection(paths, options)
-    if let reason = selection.emptiness(of: options) {
-      options.errors(reason)
-      return .unreadable
-    }
-    return run(selection)
+    return selection.isWorthRunning(options) ? run(selection) : .unreadable
   }
 
   private func tell(_ paths: [String]) -> Verdict? {

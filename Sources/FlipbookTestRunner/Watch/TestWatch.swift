@@ -30,10 +30,7 @@ package final class TestWatch {
   package func run(_ paths: [String]) -> Verdict? {
     self.paths = paths
     selection = TestSelection(paths, options)
-    if let reason = selection.emptiness(of: options) {
-      options.errors(reason)
-      return .unreadable
-    }
+    guard selection.isWorthRunning(options) else { return .unreadable }
     if abilities.isInteractive { terminal = LiveTerminal(modes: [], depth: nil) }
     defer { terminal?.close() }
     test(names, because: "all")
