@@ -101,10 +101,7 @@ package enum LookCommands {
 
   private static func summary(of named: Named, in world: World) -> String {
     switch named {
-    case .view(let view):
-      let above = view.superview.flatMap { world.name(of: $0.layer) }
-      let frame = world.text.text(.rect(view.frame))
-      return frame + (above.map { " in \(Name.typed($0))" } ?? "")
+    case .view(let view): return summary(of: .layer(view.layer), in: world)
     case .animator(let animator):
       let seconds = NumberText.seconds(animator.duration, digits: world.settings.digits)
       return "\(animator.word), \(seconds)"

@@ -24,26 +24,19 @@ package struct AnimatorReceiver: Receiver {
     } catch {
       throw Mistake(.wrongState(of: animator, error), call.verbSpan)
     }
-    if case .resume(let timing, _) = move {
-      call.world.timings[name, default: (nil, nil)].continued = timing
-    }
-    if case .finish(let place) = move, call.isTyped {
-      return Answer(remark: "\(Name.typed(name)) ended at \(place.word)")
-    }
-    if case .start = move, call.isTyped, wasRunning {
-      return Answer(remark: "\(Name.typed(name)) is already running")
-    }
+    let typed = Name.typed(name)
     switch move {
-    case .start, .scrub:
-      guard call.isTyped, isOver else { break }
-      return Answer(
-        remark: "\(Name.typed(name)) has nothing left to move:\n add \(Name.typed(name)) { … }")
-    default: break
-    }
-    if case .start = move, begins {
+    case .resume(let timing, _): call.world.timings[name, default: (nil, nil)].continued = timing
+    case .finish(let place) where call.isTyped:
+      return Answer(remark: "\(typed) ended at \(place.word)")
+    case .start where call.isTyped && wasRunning: return Answer(remark: "\(typed) is already running")
+    case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver:
+      return Answer(remark: "\(typed) has nothing left to move:\n add \(typed) { … }")
+    case .start where begins:
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
       call.remarkOnVelocity(velocity, of: animator.motions)
       call.remarkOnIdleness(of: animator, name)
+    default: break
     }
     return Answer()
   }
