@@ -185,9 +185,7 @@ public final class Dance {
   @discardableResult
   private func call<Value>(
     _ number: Int?, _ body: (UIViewPropertyAnimator) -> Value
-  ) -> Value? {
-    dancingView?.performOnStage { DanceFactory.current.find(number).map(body) } ?? nil
-  }
+  ) -> Value? { dancingView?.performOnStage { DanceFactory.current.find(number).map(body) } ?? nil }
 
   private func read<Value>(_ fallback: Value, _ body: (UIViewPropertyAnimator) -> Value) -> Value {
     call(number, body) ?? fallback

@@ -64,9 +64,7 @@ open class UINavigationController: UIViewController {
 
   private func popped(to controller: UIViewController?, animated: Bool) -> [UIViewController] {
     guard let controller, let place = stack.firstIndex(of: controller), place + 1 < stack.count
-    else {
-      return []
-    }
+    else { return [] }
     let left = Array(stack[(place + 1)...])
     perform { $0.move(to: Array($0.stack.prefix(place + 1)), animated: animated) }
     return left
@@ -87,9 +85,7 @@ open class UINavigationController: UIViewController {
     let old = stack
     let (from, to) = (old.last, new.last)
     let isPop = to.map { old.contains($0) } ?? true
-    let (coming, leaving) = (
-      new.filter { !old.contains($0) }, old.filter { !new.contains($0) }
-    )
+    let (coming, leaving) = (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
     coming.forEach(addChild)
     leaving.forEach { $0.willMove(toParent: nil) }
     stack = new

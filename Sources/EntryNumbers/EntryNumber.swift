@@ -91,9 +91,7 @@ private struct NumberFinder {
     case .conditional(let conditional): find(in: conditional.condition, at: Place())
     case .template(let template): return find(in: template.statement)
     }
-    for body in statement.bodies {
-      for inner in body.statements { find(in: inner) }
-    }
+    for body in statement.bodies { for inner in body.statements { find(in: inner) } }
   }
 
   private mutating func find(in command: Command) {
@@ -206,9 +204,7 @@ private struct NumberFinder {
       let named =
         isArithmetic
         ? nil
-        : label.map { label in
-          Place(name: label, use: .argument(label, of: function?.name ?? ""))
-        }
+        : label.map { label in Place(name: label, use: .argument(label, of: function?.name ?? "")) }
       find(in: expression, at: named ?? place)
     }
   }

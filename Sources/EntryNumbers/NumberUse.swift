@@ -4,9 +4,7 @@ import HeadlessUIKit
 /// The use of a number in an entry, which gives the step and the range for tuning it.
 package struct NumberUse: Equatable, Sendable {
   /// A ratio is a share or a factor; a strength works by its order of magnitude, as stiffness does.
-  enum Measure: Equatable, Sendable {
-    case plain, points, duration, angle, ratio, strength, count
-  }
+  enum Measure: Equatable, Sendable { case plain, points, duration, angle, ratio, strength, count }
 
   /// An end of the sensible range, perhaps excluded.
   struct Bound: Equatable, Sendable {

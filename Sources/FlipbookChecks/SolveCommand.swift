@@ -147,9 +147,7 @@ private enum SolveTrial {
           carriedOutBy: { world throws(Mistake) in
             try named.carryOut(block, on: world, of: session, with: value)
           }, in: call.scope, read)
-      } catch {
-        throw error.within(named.text(of: value))
-      }
+      } catch { throw error.within(named.text(of: value)) }
     }
   }
 }

@@ -29,8 +29,7 @@ struct Solution {
   func cells(_ cell: (Double) -> Cell, _ typed: (Double) -> String) -> [Cell] {
     let place: Cell =
       kind == .stretch
-      ? .text("\(typed(value.lowerBound)) to \(typed(value.upperBound))")
-      : cell(value.lowerBound)
+      ? .text("\(typed(value.lowerBound)) to \(typed(value.upperBound))") : cell(value.lowerBound)
     let what =
       switch kind {
       case .solution: "solution"
@@ -259,9 +258,7 @@ struct Solver {
       + (low == high ? "is \(low) with every value" : "goes from \(low) to \(high)")
   }
 
-  var failureText: String? {
-    failures == 0 ? nil : "\(failures) of the values give no measure"
-  }
+  var failureText: String? { failures == 0 ? nil : "\(failures) of the values give no measure" }
 
   /// From each of the values that are looked at to the next.
   var distance: Double { (range.upperBound - range.lowerBound) / Double(Self.parts) }

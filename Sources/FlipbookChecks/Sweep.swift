@@ -100,9 +100,7 @@ struct Sweep {
       })
     do throws(Mistake) {
       return try session.endingWorlds { () throws(Mistake) in try body(replay) }
-    } catch {
-      throw error.within(named.text(of: value))
-    }
+    } catch { throw error.within(named.text(of: value)) }
   }
 
   // From when the block has been carried out to the last end, unless it is said how far.

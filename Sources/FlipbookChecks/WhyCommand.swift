@@ -58,8 +58,7 @@ package enum WhyCommand {
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
       for path in paths {
         guard let moved = try? WhyPath(path, scope) else { continue }
-        let tables = CompositionTables(
-          of: moved, in: world, entries: call.session.entriesOnTheWay)
+        let tables = CompositionTables(of: moved, in: world, entries: call.session.entriesOnTheWay)
         if let line = try tables.resting(scope) { lines.append(line) }
       }
     }

@@ -41,9 +41,7 @@ enum PageExport {
     do {
       let other = try open(name)
       return (other, other.timeline.pointer)
-    } catch {
-      throw Mistake(.notOpened(message: error.message, hint: error.hint), span)
-    }
+    } catch { throw Mistake(.notOpened(message: error.message, hint: error.hint), span) }
   }
 
   // The path to a place of the timeline, and its future.

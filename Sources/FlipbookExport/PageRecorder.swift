@@ -12,9 +12,7 @@ import StagePictures
 /// due, once everything is done there.
 final class PageRecorder {
   /// Why it stopped taking samples.
-  enum Stop: Error {
-    case full, interrupted
-  }
+  enum Stop: Error { case full, interrupted }
 
   // Choice: half an hour at 60 frames a second.
   static let limit = 108_000
@@ -51,9 +49,7 @@ final class PageRecorder {
   }
 
   /// Takes the last sample.
-  func finish() {
-    if let world { sample(at: world.stage.ticks, isOnTheWay: false) }
-  }
+  func finish() { if let world { sample(at: world.stage.ticks, isOnTheWay: false) } }
 
   // No model changes while only time passes.
   private func sample(at ticks: Int64, isOnTheWay: Bool) {
@@ -62,18 +58,14 @@ final class PageRecorder {
       if moments.count >= limit || film.layerCount > Self.boxLimit { throw .full }
       let place = moments.count
       moments.append(ticks)
-      let check = { [isInterrupted] () throws(Stop) in
-        if isInterrupted() { throw .interrupted }
-      }
+      let check = { [isInterrupted] () throws(Stop) in if isInterrupted() { throw .interrupted } }
       try check()
       try stage.see(film.snapshot(of: world, asking: check), at: place, asking: check)
       try shown.look(at: world, place, asking: check)
       if !isOnTheWay { try model.look(at: world, place, asking: check) }
       try tables.look(at: world, place, asking: check)
       motions.look(at: world, place)
-    } catch {
-      ending = error
-    }
+    } catch { ending = error }
   }
 
   /// A curve for each number and colour that moves; `check` is called at each of them.
@@ -196,7 +188,5 @@ struct PageTables {
 
 extension [Cell] {
   // Makes as many as there have been samples.
-  fileprivate mutating func fill(to count: Int) {
-    while self.count < count { append(.empty) }
-  }
+  fileprivate mutating func fill(to count: Int) { while self.count < count { append(.empty) } }
 }

@@ -19,6 +19,4 @@ protocol LiveHand {
 /// What follows from a key: the changes are kept or dropped, or the keys are explained.
 enum LiveDecision { case keep, putBack, showKeys }
 
-extension LiveHand {
-  static var standsForKeys: Bool { false }
-}
+extension LiveHand { static var standsForKeys: Bool { false } }

@@ -64,8 +64,7 @@ struct Glossary {
     HelpWords.all.map { Meaning(word: $0.word, place: .alone, text: $0.meaning) }
     + ValueWords.names.filter { Timing.named($0) == nil }.map {
       Meaning(word: $0, place: .alone, text: ValueWords.meaning($0))
-    }
-    + AnimatorStanding.choices.map { Meaning(word: $0.word, place: .alone, text: $0.meaning) }
+    } + AnimatorStanding.choices.map { Meaning(word: $0.word, place: .alone, text: $0.meaning) }
 
   // MARK: What functions and commands take
 

@@ -27,8 +27,7 @@ package final class Help {
 
   /// Every other word that there is help on.
   package var vocabulary: [Choice] {
-    CommandDeclaration.Group.choices
-      + FunctionDeclaration.all.map { Choice($0.name, $0.meaning) }
+    CommandDeclaration.Group.choices + FunctionDeclaration.all.map { Choice($0.name, $0.meaning) }
       + Timing.named.map { Choice($0.name, $0.meaning) }
       + HelpWords.settings.map { Choice($0.name, $0.meaning) }
       + glossary.all.map { Choice($0.word, $0.text) }

@@ -83,8 +83,7 @@ struct HelpSearch {
     // A capital begins a word within another one.
     let letters = small.count == text.count ? Array(text) : Array(small)
     return small.ranges(of: typed).contains { range in
-      range.lowerBound == small.startIndex
-        || !small[small.index(before: range.lowerBound)].isLetter
+      range.lowerBound == small.startIndex || !small[small.index(before: range.lowerBound)].isLetter
         || letters[small.distance(from: small.startIndex, to: range.lowerBound)].isUppercase
     }
   }

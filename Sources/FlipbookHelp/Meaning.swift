@@ -54,6 +54,4 @@ extension [Meaning] {
   }
 }
 
-extension Meaning {
-  fileprivate var key: String { "\(word)\n\(place)\n\(text)" }
-}
+extension Meaning { fileprivate var key: String { "\(word)\n\(place)\n\(text)" } }

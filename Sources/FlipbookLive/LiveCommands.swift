@@ -17,9 +17,7 @@ package enum LiveCommands {
       parameters: [rate, PictureSize.fit], help: "shows time passing on a terminal; any key pauses",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nplay 0.5",
       synonyms: ["preview", "speed", "slowmotion", "realtime"],
-      refusals: [
-        "rate: again": "'back 1s' goes back, and 'play' shows it again"
-      ], action: play),
+      refusals: ["rate: again": "'back 1s' goes back, and 'play' shows it again"], action: play),
     CommandDeclaration(
       name: "tune", group: .change, effect: .outside, places: .alone,
       parameters: [EditedEntry.input],
@@ -45,9 +43,7 @@ package enum LiveCommands {
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
       let waiting = TimeCommands.goingOn(in: world)
       guard waiting.isEmpty, let last = session.lastMovingChange, last.end < world.stage.ticks
-      else {
-        throw Mistake(.nothingEnds(waiting: waiting), call.verbSpan)
-      }
+      else { throw Mistake(.nothingEnds(waiting: waiting), call.verbSpan) }
       let place = session.moment(ofPlace: last.place)
       throw Mistake(
         .noNumber(

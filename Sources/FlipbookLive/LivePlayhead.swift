@@ -46,8 +46,7 @@ package struct LivePlayhead {
   package mutating func move(toNextOf places: [Double], forward: Bool) {
     let places = places.sorted()
     let next =
-      forward
-      ? places.first { $0 > position + 1e-9 } : places.last { $0 < position - 1e-9 }
+      forward ? places.first { $0 > position + 1e-9 } : places.last { $0 < position - 1e-9 }
     go(to: next ?? (forward ? length : 0))
   }
 

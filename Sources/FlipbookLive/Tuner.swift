@@ -110,9 +110,7 @@ package final class Tuner: LiveObject {
           ? session.scratch()
           : try session.scratch(editing: number, to: text, watchesPromises: false))
       self.text = text
-    } catch {
-      problem = error.diagnostic(session.commands).line
-    }
+    } catch { problem = error.diagnostic(session.commands).line }
   }
 
   /// Updates the curves for the text; answers whether there is something new.

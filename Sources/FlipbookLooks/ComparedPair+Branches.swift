@@ -96,9 +96,7 @@ extension ComparedPair {
     on places: [Int], at end: Int64, _ call: Invocation
   ) throws(Mistake) -> [String] {
     var lines: [[String]] = []
-    for place in places {
-      try call.replay(to: place).visit([end]) { lines.append($0.eventLines) }
-    }
+    for place in places { try call.replay(to: place).visit([end]) { lines.append($0.eventLines) } }
     return EventDifference.lines(lines[0], lines[1])
   }
 }

@@ -79,8 +79,7 @@ struct ComparedPair {
     case (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, session, call)
-    case (.ride(let one, _), .ride(let other, _)):
-      self = try Self.rides([one, other], call)
+    case (.ride(let one, _), .ride(let other, _)): self = try Self.rides([one, other], call)
     case (.place(let one), .place(let other)):
       self = try Self.branches((one, a), (other, b), session, call)
     case (let one, let other):
@@ -168,8 +167,7 @@ struct ComparedPair {
     let curves = try call.replay.curves(of: [a, b], at: stretch.moments(parts), call)
     var measures: [CurveMeasures] = []
     for path in [a, b] {
-      guard
-        let known = try call.replay.measures(of: path, source: call.scope.source, over: stretch)
+      guard let known = try call.replay.measures(of: path, source: call.scope.source, over: stretch)
       else { return ComparedPair(curves) }
       measures.append(known)
     }
@@ -178,9 +176,7 @@ struct ComparedPair {
 
   // MARK: Animators, dances and chains
 
-  private static func rides(
-    _ names: [String], _ call: Invocation
-  ) throws(Mistake) -> ComparedPair {
+  private static func rides(_ names: [String], _ call: Invocation) throws(Mistake) -> ComparedPair {
     let rides = try names.map { name throws(Mistake) in try Ride(of: name, call) }
     let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
     let length = call[Self.length].flatMap(Stage.ticks) ?? longest

@@ -50,7 +50,6 @@ struct TypedCall {
     guard startsArgument else { return "" }
     return open.map { way in
       way.filter { open.count == 1 || $0.isRequired }.map(\.usage).joined(separator: ", ") + ")"
-    }
-    .joined(separator: " or ")
+    }.joined(separator: " or ")
   }
 }

@@ -40,9 +40,7 @@ extension SwiftWriter {
       do throws(Untold) {
         guard kept.isSeen else { throw Untold("looks at single moments do not tell") }
         try looks.add(kept, place(of: kept.promise, in: world))
-      } catch {
-        looks.before += untold("expect \(kept.promise.text)", error.reason)
-      }
+      } catch { looks.before += untold("expect \(kept.promise.text)", error.reason) }
     }
     guard !looks.during.isEmpty else { return (looks.before.lines, nil) }
     needs.insert(.looks)
@@ -68,9 +66,7 @@ extension SwiftWriter {
       try looks.add(KeptPromise(promise, values: []), place(of: promise, in: world))
       looks.before += SwiftNames.comment(text)
       needs.insert(.looks)
-    } catch {
-      looks.before += untold(text, error.reason)
-    }
+    } catch { looks.before += untold(text, error.reason) }
     return Watch(before: looks.before.lines, during: looks.during)
   }
 

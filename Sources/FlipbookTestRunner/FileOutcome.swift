@@ -66,9 +66,7 @@ struct FileOutcome: Equatable {
     } catch .failed(let problem) {
       self.problem = Problem(text: problem.text, verdict: .unreadable)
       return []
-    } catch {
-      return ["'\(path)' \(error.reason), and is not rewritten"]
-    }
+    } catch { return ["'\(path)' \(error.reason), and is not rewritten"] }
     for place in report.results.indices where report.results[place].status == .output {
       let isLeft = rewrite.unsettled.contains { $0.line == report.results[place].line }
       if !isLeft { report.results[place].status = .passed }
@@ -92,9 +90,7 @@ struct FileOutcome: Equatable {
           throw FileProblem(path, .changedMeanwhile)
         }
         return try TextFile.write(text, to: path)
-      } catch {
-        throw .failed(error)
-      }
+      } catch { throw .failed(error) }
     }
     let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
     guard let present = try folder.text(of: name), Self.isSame(present, original) else {

@@ -14,8 +14,7 @@ struct SelectionRun {
     // We report crashes; the backtracer's output differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
     let folder = PrivateFolder()
-    let share = WorkerShare(
-      limits: options.limits, updates: options.updates, folder: folder.path)
+    let share = WorkerShare(limits: options.limits, updates: options.updates, folder: folder.path)
     let files = selection.items.map { item in
       Result { () throws(FileProblem) in
         if let problem = item.problem { throw problem }

@@ -17,8 +17,7 @@ package enum EditCommands {
         + "differs; 'undo' takes back all of it.",
       example:
         exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
-      synonyms: ["modify", "rewrite"],
-      isReserved: false, standing: standing
+      synonyms: ["modify", "rewrite"], isReserved: false, standing: standing
     ) { call throws(Mistake) in try edit(call) },
     CommandDeclaration(
       name: "insert", group: .change, effect: .moves, places: .alone,
@@ -43,8 +42,7 @@ package enum EditCommands {
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [EditedEntry.input],
       help: "leaves an entry out and enters the later ones again",
       example: exampleBox + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"],
-      isReserved: false,
-      written: "edit drop",
+      isReserved: false, written: "edit drop",
       chosen: CommandForm { command, _ in
         // Where there is a text, 'drop' is the name of what is edited.
         guard !command.arguments.contains(where: \.isBlock) else { return nil }

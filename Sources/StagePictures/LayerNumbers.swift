@@ -3,9 +3,7 @@ import FlipbookPictures
 /// One number of a layer over several moments; not a number where the layer is not seen.
 struct LayerNumbers {
   /// What numbers have in common that can be drawn over one axis.
-  enum Kind: CaseIterable {
-    case points, shares, degrees
-  }
+  enum Kind: CaseIterable { case points, shares, degrees }
 
   let name: String
   let kind: Kind

@@ -58,8 +58,7 @@ struct Enter: ParsableCommand {
         try Shell(
           session: session, settings: promptSettings(color: color), recordsHistory: !noHistory,
           recovers: !skipsStartup, live: LiveRun.show
-        )
-        .run(files: files)
+        ).run(files: files)
       }
     }
     let batch = BatchRun(

@@ -20,8 +20,7 @@ final class HuntWatch {
   init(_ world: World, isExact: Bool = false) {
     (self.world, self.isExact, next) = (world, isExact, world.stage.ticks)
     for (name, promise) in world.promises {
-      promises[name] = WatchedPromise(
-        promise, isBroken: (try? promise.isKept(in: world)) == false)
+      promises[name] = WatchedPromise(promise, isBroken: (try? promise.isKept(in: world)) == false)
     }
     world.stage.setObserver { [unowned self] ticks in
       see(to: ticks - 1)
@@ -84,9 +83,7 @@ private struct WatchedPromise {
     (self.numbers, names) = (numbers ?? [], promise.expression.names)
   }
 
-  mutating func look(
-    at world: World, _ span: TickSpan, isExact: Bool
-  ) throws(Mistake) -> Breach? {
+  mutating func look(at world: World, _ span: TickSpan, isExact: Bool) throws(Mistake) -> Breach? {
     let check: Polling = { () throws(Mistake) in
       if world.isInterrupted() { throw Mistake(.interrupted, Span(0, 0)) }
     }

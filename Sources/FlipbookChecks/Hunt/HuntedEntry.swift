@@ -16,9 +16,7 @@ struct HuntedEntry {
     var simpler: [Double] {
       var found: [Double] = range.contains(0) ? [0] : [range.lowerBound]
       for power in sequence(first: step, next: { $0 * 10 }).prefix(while: { $0 <= value.magnitude })
-      {
-        found += [1, 2, 5].map { $0 * power }
-      }
+      { found += [1, 2, 5].map { $0 * power } }
       let (smaller, digit) = (
         found.filter { $0 < value.magnitude }, pow(10, log10(value.magnitude).rounded(.down))
       )

@@ -84,8 +84,7 @@ extension Invocation {
   /// Changes what a block changes, so many times where that was given.
   func repeating(_ count: Double?, _ autoreverses: Bool, _ block: () -> Void) {
     guard let count else { return block() }
-    UIView.modifyAnimations(
-      withRepeatCount: count, autoreverses: autoreverses, animations: block)
+    UIView.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: block)
   }
 
   /// Sets animations going, and keeps them for `again` where they were given a name.

@@ -26,8 +26,7 @@ package enum LoopCommands {
   ) -> CommandDeclaration {
     CommandDeclaration(
       name: name, group: .change, effect: .looks, places: .everywhere,
-      help: help, note: note, example: example, synonyms: synonyms, isReserved: false,
-      form: form
+      help: help, note: note, example: example, synonyms: synonyms, isReserved: false, form: form
     ) { call throws(Mistake) in
       throw Mistake(.missingArgument("what '\(name)' is about", usage: form), call.end)
     }

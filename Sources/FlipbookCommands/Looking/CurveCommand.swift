@@ -14,10 +14,8 @@ package enum CurveCommand {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "curve", group: .look, effect: .looks, places: .entry,
-      parameters: [timings, length, PictureSize.input],
-      help: "plots timings with their velocity",
-      uikit: "setAnimationCurve(_:)",
-      example: "plot easeIn easeOut",
+      parameters: [timings, length, PictureSize.input], help: "plots timings with their velocity",
+      uikit: "setAnimationCurve(_:)", example: "plot easeIn easeOut",
       synonyms: ["bezier", "interpolator", "easing"], tables: [form],
       written: "plot", chosen: CommandForm(where: drawsTimings),
       standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },

@@ -84,8 +84,7 @@ extension PictureSize {
   /// all that is seen.
   package func viewport(of moments: [Moment]) -> Viewport {
     let edge = fits ? 0 : Drawing.outlineCells
-    return Viewport(
-      showing: moments.region(fits: fits), columns: columns - edge, rows: rows - edge)
+    return Viewport(showing: moments.region(fits: fits), columns: columns - edge, rows: rows - edge)
   }
 
   package func lines(of drawing: Drawing) -> [InkedText] {

@@ -55,8 +55,7 @@ extension Invocation {
       count > 1
       ? "two animations move \(path) at once, and add up"
       : "this one takes \(path) over from the one before"
-    world.answer.remark =
-      "\(problem);\n one after the other: \(delay)completion: { animate … }"
+    world.answer.remark = "\(problem);\n one after the other: \(delay)completion: { animate … }"
   }
 
   private func paths(of block: MovingBlock) -> [String] {

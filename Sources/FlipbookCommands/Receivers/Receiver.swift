@@ -113,9 +113,7 @@ package struct RestingView: Receiver {
     var answer = Answer(
       "note: \(view) is a view without a dance: there is nothing to \(call.declaration.name)")
     answer.remark =
-      call.world.stage.movingBlocks.flatMap(\.motions).contains {
-        $0.layer === self.view.layer
-      }
+      call.world.stage.movingBlocks.flatMap(\.motions).contains { $0.layer === self.view.layer }
       ? "detach \(view) ends what moves it"
       : "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
     return answer

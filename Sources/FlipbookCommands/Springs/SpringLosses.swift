@@ -14,8 +14,7 @@ extension TranslatedSpring {
     let frequency = build.frequency
     let speed = (velocity * velocity + frequency * frequency).squareRoot()
     let push =
-      abs(damping - self.damping) * speed
-      + abs(stiffness - self.stiffness) * speed / frequency
+      abs(damping - self.damping) * speed + abs(stiffness - self.stiffness) * speed / frequency
     return push == 0 ? 0 : push * lookedAt / stiffness.squareRoot()
   }
 

@@ -23,8 +23,7 @@ package struct TranslatedSpring {
     (self.build, self.way, self.points) = (build, way, points)
     givenRatio = timing.ratioAlone
     self.duration =
-      build.isEndless
-      ? .infinity : givenRatio == nil ? build.settlingDuration : max(duration, 0)
+      build.isEndless ? .infinity : givenRatio == nil ? build.settlingDuration : max(duration, 0)
   }
 
   var ratio: Double { build.movingRatio }

@@ -56,8 +56,7 @@ package enum ActionCommands {
     try checkKey(call, of: layer)
     let block = try call.ready(block)
     let name = call.world.addAction(of: layer, key: key, name: call[action]?.text)
-    layer.addTarget(
-      call.world, action: ActionLayer.Action(name) { _ in block.run() }, forKey: key)
+    layer.addTarget(call.world, action: ActionLayer.Action(name) { _ in block.run() }, forKey: key)
   }
 
   @Sendable private static func off(_ call: Invocation) throws(Mistake) {

@@ -168,9 +168,7 @@ package struct AnimationMaker {
       ?? (call[Self.repeats] ? .greatestFiniteMagnitude : Float(call[Self.repeatCount]))
     animation.autoreverses = call[Self.autoreverses]
     animation.isRemovedOnCompletion = call[Self.isRemoved]
-    if let mode = call[Self.fillMode] {
-      animation.fillMode = CAMediaTimingFillMode(rawValue: mode)
-    }
+    if let mode = call[Self.fillMode] { animation.fillMode = CAMediaTimingFillMode(rawValue: mode) }
   }
 
   // Unless a duration is given, a spring runs until it has settled.

@@ -46,8 +46,7 @@ package enum LayerCommands {
     CommandDeclaration(
       name: "attach", group: .layer, effect: .changes, places: .everywhere,
       parameters: [attached, target, copyKey, completion],
-      help: "adds a copy of an animation to a layer, under a key",
-      uikit: "add(_:forKey:)",
+      help: "adds a copy of an animation to a layer, under a key", uikit: "add(_:forKey:)",
       example: exampleBox + "animation fade opacity to: 0 1s\n"
         + "add fade to: box.layer key: \"Fade Out\"\nrun",
       written: "add to:", action: attach),

@@ -44,8 +44,7 @@ package enum StageCommands {
     CommandDeclaration(
       name: "view", group: .stage, effect: .changes, parameters: [name, parentView],
       properties: ViewFace.properties.descriptions, help: "makes a view; default: in root",
-      uikit: "UIView(frame:) and addSubview(_:)",
-      example: "view box frame: (0, 0, 100, 100)",
+      uikit: "UIView(frame:) and addSubview(_:)", example: "view box frame: (0, 0, 100, 100)",
       synonyms: ["rectangle", "square", "circle", "div", "node", "sprite"], action: view),
     CommandDeclaration(
       name: "layer", group: .stage, effect: .changes, parameters: [name, parentLayer],
@@ -66,8 +65,7 @@ package enum StageCommands {
     CommandDeclaration(
       name: "gradient", group: .stage, effect: .changes, parameters: [name, parentLayer, type],
       properties: (CALayer.common + CALayer.gradient).map(\.description),
-      help: "makes a layer that blends colours",
-      uikit: "CAGradientLayer() and addSublayer(_:)",
+      help: "makes a layer that blends colours", uikit: "CAGradientLayer() and addSublayer(_:)",
       example: "gradient sky frame: (0, 0, 200, 100) colors: (red, blue)\n"
         + "sky.colors = (blue, red)\nrun",
       synonyms: ["shimmer"], isReserved: false, action: gradient),

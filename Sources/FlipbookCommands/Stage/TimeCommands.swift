@@ -111,9 +111,7 @@ package enum TimeCommands {
         }
         if found.moment != nil { return .success(isProven ? .moved : .looked) }
       }
-    } catch {
-      return error.kind == .interrupted ? .success(.moved) : .failure(error)
-    }
+    } catch { return error.kind == .interrupted ? .success(.moved) : .failure(error) }
     return .success(.moved)
   }
 

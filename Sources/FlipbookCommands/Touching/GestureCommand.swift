@@ -43,8 +43,7 @@ package enum GestureCommand {
       example: "view card frame: (95, 300, 200, 120)\n"
         + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
         + "touch card by: (0, -200) over: 0.3s\nrun",
-      synonyms: ["recognizer", "drag", "swipe", "click", "longpress", "zoom"],
-      isReserved: false,
+      synonyms: ["recognizer", "drag", "swipe", "click", "longpress", "zoom"], isReserved: false,
       refusals: [
         "drag": GestureKind.pan, "swipe": .pan, "click": .tap, "longPress": .press,
         "longpress": .press, "zoom": .pinch, "rotation": .rotate,

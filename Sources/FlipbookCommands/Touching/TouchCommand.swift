@@ -71,9 +71,7 @@ package enum TouchCommand {
       try call.world.stage.tryTouch(
         fingers, from: samples.isEmpty ? .middle(of: view.thing) : .window,
         label: "touch of \(Name.typed(view.name.text))")
-    } catch {
-      throw mistake(error, call)
-    }
+    } catch { throw mistake(error, call) }
     return call.isTyped ? unanswered(view, call) : Answer()
   }
 
@@ -171,8 +169,7 @@ package enum TouchCommand {
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
     guard call.host != nil else { throw Mistake(.noContext("touch"), call.verbSpan) }
     try call.checkCommitted()
-    try call.checkScreen(
-      for: "touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch")
+    try call.checkScreen(for: "touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch")
     return Answer(.touch)
   }
 }

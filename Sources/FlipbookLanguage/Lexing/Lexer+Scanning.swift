@@ -51,8 +51,7 @@ extension Lexer {
   mutating func dotOrNumber() -> Token.Kind {
     let follows = position > 0 ? bytes[position - 1] : 0
     let sticks =
-      follows.continuesWord || follows >= 0x80 || follows == .rightParen
-      || follows == .quote
+      follows.continuesWord || follows >= 0x80 || follows == .rightParen || follows == .quote
     if bytes[position + 1].isDigit, !sticks { return number() }
     position += 1
     return .dot

@@ -69,9 +69,7 @@ struct PieceScanner: Sequence, IteratorProtocol {
   private mutating func skipBlanks() {
     while case let byte = lexer.bytes[lexer.position],
       byte.isBlank || byte.isLineBreak && openers.last == .leftParen
-    {
-      lexer.position += 1
-    }
+    { lexer.position += 1 }
   }
 
   private mutating func skipLine() {

@@ -49,7 +49,6 @@ extension Parser {
 
   private func misplaced(_ symbol: Symbol) -> SyntaxError {
     symbol.assignment == nil
-      ? .notAPrefix(symbol.rawValue, token.span)
-      : .misplacedAssignment(symbol.rawValue, token.span)
+      ? .notAPrefix(symbol.rawValue, token.span) : .misplacedAssignment(symbol.rawValue, token.span)
   }
 }

@@ -21,9 +21,7 @@ struct CSSRun {
   }
 
   /// Whether nothing moves, up to rounding.
-  var isStill: Bool {
-    zip(ranges, first).allSatisfy { $0 <= 1e-7 * max(1, $1.magnitude * 1e-3) }
-  }
+  var isStill: Bool { zip(ranges, first).allSatisfy { $0 <= 1e-7 * max(1, $1.magnitude * 1e-3) } }
 
   func part(_ places: ClosedRange<Int>) -> CSSRun {
     CSSRun(times: Array(times[places]), values: Array(values[places]))
@@ -155,9 +153,7 @@ extension CSSRun {
 
   // Whether it is a matrix with perspective. Browsers decompose such matrices before they interpolate,
   // which is linear only between similar ones.
-  private var isInSpace: Bool {
-    first.count == 9 && values.contains { $0[2] != 0 || $0[5] != 0 }
-  }
+  private var isInSpace: Bool { first.count == 9 && values.contains { $0[2] != 0 || $0[5] != 0 } }
 
   // Straight from vertex to vertex, all numbers at once.
   private func frames(_ ranges: [Double]) -> [CSSPiece] {

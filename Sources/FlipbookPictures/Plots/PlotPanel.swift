@@ -72,9 +72,7 @@ package struct PlotPanel: Equatable, Sendable {
       let next = piece.firstIndex { $0.time > present } ?? piece.endIndex
       canvas.drawLine(through: dots(piece[..<next]), spacing: spacing)
       canvas.drawLine(through: dots(piece[max(next - 1, piece.startIndex)...]), spacing: 3)
-      if piece.count == 1 {
-        for dot in dots(piece) { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) }
-      }
+      if piece.count == 1 { for dot in dots(piece) { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) } }
     }
   }
 

@@ -102,9 +102,7 @@ package enum SVGPictures {
       return try SVGStage([part], prefix: prefix).elements(in: frame, asking: check)
     }
     var content =
-      try moments.last.map { last throws(E) in
-        try elements(last, "still", moves: false)
-      } ?? []
+      try moments.last.map { last throws(E) in try elements(last, "still", moves: false) } ?? []
     for (place, (moment, label)) in zip(moments, labels).enumerated() {
       let share = Double(place + 1) / Double(moments.count)
       content.append(

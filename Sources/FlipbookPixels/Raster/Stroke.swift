@@ -107,8 +107,7 @@ struct Stroke {
     switch line.cap {
     case "square":
       polygons.append([point + side, point + side + back, point - side + back, point - side])
-    case "round":
-      polygons.append([point] + arc(point, side, back) + arc(point, back, side * -1))
+    case "round": polygons.append([point] + arc(point, side, back) + arc(point, back, side * -1))
     default: break
     }
   }

@@ -22,8 +22,7 @@ struct SceneLayer {
   init(_ layer: Snapshot.Layer, device: PlaneProjection, scale: Double, isSketch: Bool) {
     (self.layer, self.isSketch, windowScale) = (layer, isSketch, scale)
     plane = layer.projection.concatenating(device)
-    self.scale = max(
-      SIMD2(plane.x.x, plane.x.y).length, SIMD2(plane.y.x, plane.y.y).length, 1e-9)
+    self.scale = max(SIMD2(plane.x.x, plane.x.y).length, SIMD2(plane.y.x, plane.y.y).length, 1e-9)
   }
 
   private var isAffine: Bool { layer.projection.isAffine }

@@ -29,9 +29,7 @@ package struct StagePainter {
   /// The whole picture of a moment; `check` is called at each layer and may throw.
   package func picture<E>(of snapshot: Snapshot, asking check: () throws(E) -> Void) throws(E)
     -> Bitmap
-  {
-    try picture(of: scene(of: snapshot), in: box, asking: check)
-  }
+  { try picture(of: scene(of: snapshot), in: box, asking: check) }
 
   /// A part of the picture of a moment.
   func picture<E>(

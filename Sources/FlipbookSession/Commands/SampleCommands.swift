@@ -16,8 +16,7 @@ package enum SampleCommands {
       help: "lists shown values without moving time; default: from now",
       example: exampleBox + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
         + "run\ntable box.alpha from: 0s every: 0.5s",
-      synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
-      written: "table every:",
+      synonyms: ["measure", "record"], tables: [Table(columns: [.time])], written: "table every:",
       chosen: CommandForm { command, _ in
         let labels = [every.parameter] + TimeStretch.parameters.map(\.parameter)
         // Where it turns is another form, and can be asked of a stretch of time too.
@@ -56,8 +55,7 @@ package enum SampleCommands {
     try call.replay.visit(Array(moments)) { seen.look(at: $0) }
     let columns = try seen.columns()
     var table = Table(
-      columns: [.time]
-        + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
+      columns: [.time] + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
     table.rows = seen.times.enumerated().map { row, time in
       [.seconds(time)] + columns.map { $0[row] ?? .empty }
     }

@@ -52,8 +52,7 @@ struct Checkpoints {
     guard world.stage.nextDueTicks == nil, abs(place - lastTried) > 2 * size else { return }
     let next = kept.firstIndex { $0.place >= place } ?? kept.count
     let before = next > 0 ? kept[next - 1].place : 0
-    guard place - before >= spacing, next == kept.count || kept[next].place > place
-    else { return }
+    guard place - before >= spacing, next == kept.count || kept[next].place > place else { return }
     lastTried = place
     guard let checkpoint = Checkpoint(of: world, at: place) else { return }
     kept.insert(checkpoint, at: next)
@@ -65,9 +64,7 @@ struct Checkpoints {
   private mutating func thin(seenFrom present: Int, to share: Int) {
     var thinned: [Checkpoint] = []
     for (index, checkpoint) in kept.enumerated() {
-      let gap =
-        index + 1 < kept.count
-        ? kept[index + 1].place - (thinned.last?.place ?? 0) : .max
+      let gap = index + 1 < kept.count ? kept[index + 1].place - (thinned.last?.place ?? 0) : .max
       let most = max(2 * spacing, min(abs(present - checkpoint.place), share))
       if gap > most { thinned.append(checkpoint) }
     }

@@ -5,8 +5,7 @@ import OrderedCollections
 /// The entry that is to be changed: its number, or a name that it gave.
 package enum EditedEntry {
   package static let input = Input.expression(
-    "entry", .change, "its number in 'history', or a name that it gave; default: the last change"
-  )
+    "entry", .change, "its number in 'history', or a name that it gave; default: the last change")
 
   /// What is recorded: what was typed, with the number of the entry that is meant.
   static func record(_ call: Invocation, _ number: Int) -> String {

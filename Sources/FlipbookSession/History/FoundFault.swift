@@ -12,9 +12,7 @@ package struct FoundFault {
 
   /// - Parameter check: a look that tells whether the fault is mended, and what it prints then;
   ///   `nil` where one of the entries fails by itself.
-  package init(
-    entries: [String], check: (entry: String, output: String)?, in session: Session
-  ) {
+  package init(entries: [String], check: (entry: String, output: String)?, in session: Session) {
     (self.entries, self.check) = (entries, check)
     (place, transcriptChanges) = (session.timeline.pointer, session.transcriptChanges)
   }

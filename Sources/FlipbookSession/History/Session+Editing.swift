@@ -112,8 +112,7 @@ extension Session {
   /// Enters some changes of the present path again, from the empty stage on a branch of their own.
   package func enterAgain(_ kept: [Timeline.Node], _ call: Invocation) throws(Mistake) {
     let copy = scratch(isInterruptible: true, watchesPromises: false)
-    _ = copy.enter(
-      EditPlan(place: 0, old: nil, new: nil, later: kept.map(again), isWaiting: false))
+    _ = copy.enter(EditPlan(place: 0, old: nil, new: nil, later: kept.map(again), isWaiting: false))
     guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
     timeline.adopt(copy.timeline)
     exchangeStage(with: copy)

@@ -34,8 +34,7 @@ extension Session {
       guard let settled = try replay.settled(course) else {
         throw none("does not settle in this time", "look further: for: 10s")
       }
-      return .number(
-        Quantity(value: Stage.seconds(ticks: settled - asked.start), unit: .duration))
+      return .number(Quantity(value: Stage.seconds(ticks: settled - asked.start), unit: .duration))
     }
   }
 
@@ -51,9 +50,7 @@ extension Session {
       try replay.follow(stretch) { world, span throws(Mistake) in
         try followed.follow(at: world, span, check: replay.check)
       }
-    } catch {
-      return breach
-    }
+    } catch { return breach }
     return followed
   }
 }

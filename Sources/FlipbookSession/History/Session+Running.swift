@@ -158,9 +158,7 @@ extension Session {
     do {
       let answer = try world.unattended { () throws(StageError) in try world.stage.tryEndTurn() }
       world.answer.append(answer)
-    } catch {
-      return .failed(Mistake(.endless(error.description), last.span), source: entry.text)
-    }
+    } catch { return .failed(Mistake(.endless(error.description), last.span), source: entry.text) }
     return ending(of: last, on: world, isCutShort) ?? .done
   }
 

@@ -7,8 +7,7 @@ extension Mistake {
   /// The mistake as a message with its place.
   package func diagnostic(_ commands: Commands) -> Diagnostic {
     let (message, hint) = kind.text(commands)
-    return Diagnostic(
-      message: message + (passes.map { " (\($0))" } ?? ""), span: span, hint: hint)
+    return Diagnostic(message: message + (passes.map { " (\($0))" } ?? ""), span: span, hint: hint)
   }
 
   /// The mistake as text, where it was found in a typed text or in one made of it.

@@ -17,8 +17,7 @@ extension Mistake.Kind {
     let sought = word.lowercased()
     return commands.all.first { $0.synonyms.contains { $0.lowercased() == sought } }
       // What is to be looked at is made under its name.
-      .flatMap { $0.name == "view" ? nil : $0 }
-      .map { "'\($0.name)' \($0.help)" }
+      .flatMap { $0.name == "view" ? nil : $0 }.map { "'\($0.name)' \($0.help)" }
   }
 
   static func binding(_ name: String) -> String {

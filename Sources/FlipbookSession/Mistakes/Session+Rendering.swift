@@ -87,9 +87,7 @@ extension Session {
     return answer
   }
 
-  private func offer(
-    _ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String
-  ) -> String? {
+  private func offer(_ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String) -> String? {
     entry.statements.lazy.compactMap { [self] place in
       foreign.wholeLines(for: place.text(in: typed), world.names)
         .map { entry.replacing(place, with: $0) }.first(where: works)

@@ -137,8 +137,7 @@ package struct MovingNumbers {
   }
 
   private static let viewParts =
-    viewProperties.map { Part($0, behind: ".") }
-    + ownProperties.map { Part($0, behind: ".layer.") }
+    viewProperties.map { Part($0, behind: ".") } + ownProperties.map { Part($0, behind: ".layer.") }
   private static let layerParts = layerProperties.map { Part($0, behind: ".") }
 
   // MARK: Columns

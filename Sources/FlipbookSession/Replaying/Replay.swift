@@ -101,9 +101,7 @@ package struct Replay {
       do throws(Mistake) {
         try check()
         goesOn = try look(world, span)
-      } catch {
-        (goesOn, mistake) = (false, error)
-      }
+      } catch { (goesOn, mistake) = (false, error) }
       if !goesOn { world.stage.isHalted = true }
     }
     world.stage.setObserver {

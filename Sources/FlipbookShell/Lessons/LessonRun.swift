@@ -201,6 +201,4 @@ final class LessonRun {
   }
 }
 
-extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
+extension String { var isBlank: Bool { allSatisfy(\.isWhitespace) } }

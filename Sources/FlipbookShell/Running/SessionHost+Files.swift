@@ -17,8 +17,7 @@ extension SessionHost {
   package static func sessionFile(
     _ name: String, at path: String, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> SessionFile {
-    try sessionFile(
-      name, of: try TextFile.read(path, named: name), isInterrupted: isInterrupted)
+    try sessionFile(name, of: try TextFile.read(path, named: name), isInterrupted: isInterrupted)
   }
 
   private static func sessionFile(
@@ -48,9 +47,7 @@ extension SessionHost {
       if reply.leaves { (reply.leaves, reply.remark) = (false, "'quit' ended '\(path)'") }
       if !reply.failed { reply.replayed = try? TextFile.resolved(place(of: path)) }
       return reply
-    } catch {
-      return Reply(text: error.text, failed: true)
-    }
+    } catch { return Reply(text: error.text, failed: true) }
   }
 
   /// Enters a session file, showing entries as the screen would.
@@ -96,8 +93,7 @@ extension SessionHost {
 
   /// A new session with the entries of a file; it writes no files.
   func other(_ path: String) throws(UnopenedSession) -> Session {
-    let other = SessionHost(
-      session: session.another(session.startSettings), folder: folder)
+    let other = SessionHost(session: session.another(session.startSettings), folder: folder)
     other.session.isInterrupted = session.isInterrupted
     (other.openFiles, other.budget, other.writesFiles) = (openFiles, budget, false)
     do throws(FileProblem) {

@@ -13,9 +13,7 @@ extension Shell {
         try desk.begin(
           name, anew: anew, tell: { [unowned self] in tell($0) },
           show: { [unowned self] in show($0) })
-      } catch {
-        write(error.text, [])
-      }
+      } catch { write(error.text, []) }
     case .back: desk.lesson?.back()
     case .skip: desk.lesson?.skip()
     case .leave: leaveLesson()

@@ -47,9 +47,7 @@ package final class Shell {
   }
 
   // The desk and the shell need each other.
-  private final class Connection {
-    var make: (SessionHost) -> Void = { _ in }
-  }
+  private final class Connection { var make: (SessionHost) -> Void = { _ in } }
 
   private func connect(_ host: SessionHost) {
     host.show = { [unowned self] in write($0, $1) }

@@ -44,9 +44,7 @@ package final class TestWorker {
         send(.strayPrompts(text, line: line))
       }
       run(session)
-    } catch {
-      send(.unreadable(error.text, line: error.line))
-    }
+    } catch { send(.unreadable(error.text, line: error.line)) }
   }
 
   private func run(_ file: SessionFile) {
@@ -76,9 +74,7 @@ package final class TestWorker {
       }
       let rewrite = share.updates ? run.update : run.actual
       send(.finished(run.results.contains(where: \.isFailure) ? rewrite : nil))
-    } catch {
-      send(.finished(nil))
-    }
+    } catch { send(.finished(nil)) }
   }
 
   // Without a listener there is nothing to do.

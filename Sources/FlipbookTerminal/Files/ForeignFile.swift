@@ -55,17 +55,14 @@ package final class ForeignFile {
       return wish == .read ? try InnerPlace(reading: path) : try InnerPlace(writing: path)
     } catch .missing(let code) {
       throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
-    } catch {
-      throw refusal(of: path, wish, entry, error)
-    }
+    } catch { throw refusal(of: path, wish, entry, error) }
   }
 
   private func refusal(
     of path: String, _ wish: FileRefusal.Wish, _ entry: String,
     _ reason: FileRefusal.Reason
   ) -> FileProblem {
-    FileProblem(
-      path, .refused(FileRefusal(file: name, entry: entry, wish: wish, reason: reason)))
+    FileProblem(path, .refused(FileRefusal(file: name, entry: entry, wish: wish, reason: reason)))
   }
 }
 

@@ -38,9 +38,7 @@ package final class HeldFolder {
     descriptor =
       if let root {
         try Self.open(TextFile.resolved(parent), below: TextFile.resolved(root), named: root)
-      } else {
-        try Self.opened(Folder.open([], below: parent), parent)
-      }
+      } else { try Self.opened(Folder.open([], below: parent), parent) }
   }
 
   deinit { close(descriptor) }

@@ -30,9 +30,7 @@ package final class CommandHistory {
         entries = Self.newest(loaded, limit: limit)
       }
       self.file = file
-    } catch {
-      problem = error
-    }
+    } catch { problem = error }
   }
 
   /// Adds an entry and writes it to the file; false for one not worth recalling: empty, with a

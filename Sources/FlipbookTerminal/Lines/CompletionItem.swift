@@ -34,7 +34,6 @@ extension [CompletionItem] {
       shared.prefix(zip(shared, item.replacement).prefix { $0 == $1 }.count)
     }
     guard shared.utf8.count > first.replacedLength else { return nil }
-    return CompletionItem(
-      replacement: String(shared), replacedLength: first.replacedLength)
+    return CompletionItem(replacement: String(shared), replacedLength: first.replacedLength)
   }
 }

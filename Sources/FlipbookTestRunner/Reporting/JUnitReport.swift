@@ -102,7 +102,6 @@ struct JUnitReport {
 
   private static func finding(_ name: String, message: String, text: String) -> XMLElement {
     let line = message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? message
-    return XMLElement(
-      name: name, attributes: [("message", line), ("type", name)], text: text)
+    return XMLElement(name: name, attributes: [("message", line), ("type", name)], text: text)
   }
 }

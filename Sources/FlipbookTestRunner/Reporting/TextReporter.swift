@@ -21,8 +21,7 @@ struct TextReporter: TestReporter {
   func begin(count: Int) {}
 
   mutating func add(_ outcome: FileOutcome, notes: [String]) {
-    let report = FileReport(
-      name: PrintableText.line(outcome.path), results: outcome.report.results)
+    let report = FileReport(name: PrintableText.line(outcome.path), results: outcome.report.results)
     let problem = outcome.problem.map { [$0.text] } ?? []
     let failing = report.failures.map { shown($0, in: report.name) }.joined(separator: "\n\n")
     let others = (problem + ended(report) + notes).map(PrintableText.shown)

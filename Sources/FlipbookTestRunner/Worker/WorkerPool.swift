@@ -41,8 +41,7 @@ final class WorkerPool {
     (self.files, self.share, self.options, self.isStopped) = (files, share, options, isStopped)
     outcomes = files.map { file in
       guard case .failure(let problem) = file else { return nil }
-      let text = FileOutcome.Problem(
-        text: problem.text, verdict: .unreadable, line: problem.line)
+      let text = FileOutcome.Problem(text: problem.text, verdict: .unreadable, line: problem.line)
       return FileOutcome(path: problem.path, problem: text)
     }
     nextJob = outcomes.firstIndex { $0 == nil } ?? files.count

@@ -28,11 +28,7 @@ enum ScalarBounds {
     var upper = bounds.count / 2
     while lower < upper {
       let middle = (lower + upper) / 2
-      if scalar > bounds[2 * middle + 1] {
-        lower = middle + 1
-      } else {
-        upper = middle
-      }
+      if scalar > bounds[2 * middle + 1] { lower = middle + 1 } else { upper = middle }
     }
     return 2 * lower < bounds.count && scalar >= bounds[2 * lower]
   }

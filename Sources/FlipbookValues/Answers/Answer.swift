@@ -48,15 +48,11 @@ package struct Answer {
   package mutating func printLines(_ text: String, behind title: String) {
     let margin = String(repeating: " ", count: title.count)
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      printLines((place == 0 ? title : margin) + line)
-    }
+    { printLines((place == 0 ? title : margin) + line) }
   }
 
   /// Prints a line unless it is the one printed last.
-  package mutating func note(_ line: String) {
-    if lines.last?.text != line { print(line) }
-  }
+  package mutating func note(_ line: String) { if lines.last?.text != line { print(line) } }
 
   package mutating func append(_ later: Answer) {
     lines += later.lines

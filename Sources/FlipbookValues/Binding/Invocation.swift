@@ -35,17 +35,13 @@ package struct Invocation {
   /// Long work calls it again and again; it throws once the person interrupts.
   package var check: () throws(Mistake) -> Void {
     let (world, span) = (world, verbSpan)
-    return { () throws(Mistake) in
-      if world.isInterrupted() { throw Mistake(.interrupted, span) }
-    }
+    return { () throws(Mistake) in if world.isInterrupted() { throw Mistake(.interrupted, span) } }
   }
 
   /// Prints a document in the form that is set, or another one; the person can interrupt it.
   package func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake)
     -> Answer
-  {
-    try document.answer(world.settings, as: format, asking: check)
-  }
+  { try document.answer(world.settings, as: format, asking: check) }
 
   // MARK: Arguments
 

@@ -74,6 +74,4 @@ extension Commands {
 }
 
 /// What carries out commands that are entries of their own.
-package protocol CommandHost: AnyObject {
-  var audience: Audience { get }
-}
+package protocol CommandHost: AnyObject { var audience: Audience { get } }

@@ -67,15 +67,11 @@ package struct Input<Read>: Sendable {
 }
 
 /// Anything that names a parameter.
-package protocol Parametric: Sendable {
-  var parameter: Parameter { get }
-}
+package protocol Parametric: Sendable { var parameter: Parameter { get } }
 
 extension Input: Parametric, Changeable {}
 
-extension Parameter: Parametric, Changeable {
-  package var parameter: Parameter { self }
-}
+extension Parameter: Parametric, Changeable { package var parameter: Parameter { self } }
 
 extension Invocation {
   package subscript<Read>(input: Input<Read>) -> Read {

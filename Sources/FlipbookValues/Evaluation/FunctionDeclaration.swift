@@ -97,8 +97,7 @@ package struct FunctionDeclaration: Sendable {
       ],
       [
         label("response", "SwiftUI's older word for the duration", isRequired: true),
-        label(
-          "dampingFraction", "0 swings forever, 1 does not swing, more creeps; default: 0.825"),
+        label("dampingFraction", "0 swings forever, 1 does not swing, more creeps; default: 0.825"),
         velocity,
       ],
       [

@@ -103,15 +103,12 @@ extension Scope {
   ) throws(Mistake) -> Value {
     switch (op, try evaluate(operand)) {
     case (.not, let value):
-      guard case .bool(let bool) = value else {
-        throw Mistake(value, isNot: "true or false", span)
-      }
+      guard case .bool(let bool) = value else { throw Mistake(value, isNot: "true or false", span) }
       return .bool(!bool)
     case (.negate, .number(let quantity)):
       return .number(Quantity(value: -quantity.value, unit: quantity.unit))
     case (.negate, .pair(let x, let y, let form)): return .pair(-x, -y, form)
-    case (.negate, let value):
-      throw Mistake(value, isNot: "a number", span)
+    case (.negate, let value): throw Mistake(value, isNot: "a number", span)
     }
   }
 

@@ -222,8 +222,7 @@ extension Scope {
       case .number(let quantity) where quantity.value.isFinite:
         return NumberText.shortest(quantity.value + 0)
       case .bool(let bool): return String(bool)
-      case let value:
-        throw Mistake(value, isNot: "a number, in a name", expression.span)
+      case let value: throw Mistake(value, isNot: "a number, in a name", expression.span)
       }
     }
   }

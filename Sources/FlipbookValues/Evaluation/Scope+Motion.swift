@@ -64,8 +64,7 @@ extension Scope {
     case .pair(let x, let y, _): return (x, y)
     case .view(let view): return position(of: view.layer)
     case .layer(let layer): return position(of: layer)
-    default:
-      throw Mistake(value, isNot: "a point or a view", expression.span)
+    default: throw Mistake(value, isNot: "a point or a view", expression.span)
     }
   }
 
@@ -165,8 +164,7 @@ extension Scope {
       switch velocity {
       case .number(let number): return .plain(way(number.value))
       case .pair(let x, let y, let form): return .pair(way(x), way(y), form)
-      default:
-        throw Mistake(velocity, isNot: "a number or a pair", parts[0].span)
+      default: throw Mistake(velocity, isNot: "a number or a pair", parts[0].span)
       }
     case "rubberBand":
       let numbers = try numbers(of: call, "in", function: function)

@@ -104,8 +104,7 @@ extension Scope {
     if ["cornerRadius", "borderRadius"].contains(member), let root = path.root?.text {
       return "\(Name.typed(root)).bounds.size.width * \(text)"
     }
-    let side =
-      ["x": "width", "left": "width", "y": "height", "top": "height"][member] ?? member
+    let side = ["x": "width", "left": "width", "y": "height", "top": "height"][member] ?? member
     let isLength = ["center", "frame", "bounds"].contains(path.members.first?.text)
     guard isLength || path.members.count == 1, ["width", "height"].contains(side),
       let root = path.root?.text,

@@ -68,8 +68,7 @@ extension Scope {
         let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
         let call = "\(verb.text)(\(inputs))"
         let isCall = Scope(world: world, source: call).isValue(call)
-        throw Mistake(
-          .functionAsVerb(verb.text, forms: isCall ? call : function.forms), verb.span)
+        throw Mistake(.functionAsVerb(verb.text, forms: isCall ? call : function.forms), verb.span)
       }
       let verbs = world.commands.verbs
       throw Mistake(

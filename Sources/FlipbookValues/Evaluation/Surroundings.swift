@@ -37,6 +37,4 @@ package final class WorldReference {
 }
 
 /// Surroundings as long as a block keeps them.
-package struct KeptSurroundings {
-  package weak var surroundings: Surroundings?
-}
+package struct KeptSurroundings { package weak var surroundings: Surroundings? }

@@ -40,8 +40,5 @@ extension Invocation {
   /// The mistake of an input that does not go with the others.
   package func mistake(unexpected input: any Parametric, _ text: String? = nil, hint: String)
     -> Mistake
-  {
-    Mistake(
-      .unexpectedArgument(text ?? "\(input.parameter.name):", hint: hint), span(of: input))
-  }
+  { Mistake(.unexpectedArgument(text ?? "\(input.parameter.name):", hint: hint), span(of: input)) }
 }

@@ -29,9 +29,7 @@ package enum Named {
   indirect case value(Value)
 
   /// What names can stand for.
-  package enum Form: String {
-    case view, layer, animator, animation, chain, gesture, value
-  }
+  package enum Form: String { case view, layer, animator, animation, chain, gesture, value }
 
   package var form: Form {
     switch self {

@@ -83,8 +83,7 @@ package enum ValueWords {
 package enum ReservedWords {
   package static func contains(_ word: String) -> Bool {
     ["let", "root", ValueWords.stage].contains(word) || ValueWords.isReserved(word)
-      || ValueWords.contextual.contains(word)
-      || FunctionDeclaration.named(word)?.isReserved == true
+      || ValueWords.contextual.contains(word) || FunctionDeclaration.named(word)?.isReserved == true
   }
 }
 

@@ -74,9 +74,7 @@ extension CALayer: PropertyOwner {
     _ name: String, _ read: @escaping @Sendable (CALayer) -> Kind,
     _ write: @escaping @Sendable (inout CALayer, Kind) -> Void, in measure: Measure = Kind.measure,
     _ meaning: String
-  ) -> Property<CALayer> {
-    Property(name, reads: read, writes: write, in: measure, meaning)
-  }
+  ) -> Property<CALayer> { Property(name, reads: read, writes: write, in: measure, meaning) }
 }
 
 /// A view with the layer its values are read from: its own as they were set, the presentation as
@@ -126,8 +124,7 @@ package enum KeyPaths {
     return properties.filter { $0.keyPath != nil }.flatMap { property in
       [(property.name, property.meaning)]
         + members(of: property.kind).map { ("\(property.name).\($0)", $1) }
-    }
-    .filter { kind(of: $0.0) != nil }
+    }.filter { kind(of: $0.0) != nil }
   }()
 
   /// What kind of value a key path moves; `nil` where it moves none.

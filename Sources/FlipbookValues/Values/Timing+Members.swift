@@ -89,8 +89,7 @@ extension Timing {
       return "cubic(\(points.joined(separator: ", ")))"
     }
     return members.filter { !["duration", "initialVelocity"].contains($0.name) }.compactMap {
-      member in
-      number(member.name).map { "\(member.name) \(NumberText.brief($0, digits: digits))" }
+      member in number(member.name).map { "\(member.name) \(NumberText.brief($0, digits: digits))" }
     }.joined(separator: ", ")
   }
 }

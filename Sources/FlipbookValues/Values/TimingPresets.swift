@@ -55,9 +55,7 @@ extension Timing {
   private static let materialDocs = "Material Components for Android, docs/theming/Motion.md"
 
   private static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named]
-  {
-    timings.map { ($0, $1, $2, source) }
-  }
+  { timings.map { ($0, $1, $2, source) } }
 
   // By the time it seems to take, in seconds, and its damping ratio. A ratio above 1 is a bounce
   // below 0: UIKit would take it as 1 in a spring given by its damping.

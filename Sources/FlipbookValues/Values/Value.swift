@@ -150,9 +150,7 @@ package struct Quantity: Equatable {
   package var shown: Double { unit == .angle ? value.degrees : value }
 }
 
-extension Double {
-  package var degrees: Double { self * 180 / .pi }
-}
+extension Double { package var degrees: Double { self * 180 / .pi } }
 
 /// The kinds of values, with the words messages use for them.
 package enum ValueKind: String {

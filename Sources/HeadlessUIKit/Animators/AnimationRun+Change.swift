@@ -78,8 +78,7 @@ extension AnimationRun.Change {
   /// The matrix at a time, on top of what lies below.
   func matrix(over below: Matrix4, at time: VirtualTime, in playhead: Playhead) -> Matrix4 {
     let progress = playhead.progress(of: segment, at: time)
-    return MatrixEffect(source).matrix(
-      on: below, at: (progress, 0))
+    return MatrixEffect(source).matrix(on: below, at: (progress, 0))
   }
 
   private var source: MatrixEffect.Source {

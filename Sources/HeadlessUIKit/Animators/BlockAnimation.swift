@@ -54,9 +54,7 @@ final class BlockAnimation: RunOwner {
 
   // Layouts that the changes asked for move with them.
   private func layOutChangedViews() {
-    for (run, _, _) in open {
-      for change in run.changes { change.layer.layoutIfNeeded() }
-    }
+    for (run, _, _) in open { for change in run.changes { change.layer.layoutIfNeeded() } }
   }
 
   /// Records until ``commit()``, for begin and commit.
@@ -79,9 +77,7 @@ final class BlockAnimation: RunOwner {
     state.blockAnimations[ObjectIdentifier(self)] = self
     sequence?.adopt(self)
     state.account?.noteBeginning(of: self, in: state)
-    if state.hasTimeSpaces {
-      for (run, _, _) in open { planEnd(of: run) }
-    }
+    if state.hasTimeSpaces { for (run, _, _) in open { planEnd(of: run) } }
     guard open.isEmpty else { return }
     if state.areAnimationsEnabled, let account = state.account {
       if settings.paced(by: state.transactions).leg.span > .zero {
@@ -132,9 +128,7 @@ final class BlockAnimation: RunOwner {
   }
 
   /// The share of the way of what was set last.
-  var progress: Double? {
-    open.last?.run.playhead.progress(at: sequence?.localNow ?? state.now)
-  }
+  var progress: Double? { open.last?.run.playhead.progress(at: sequence?.localNow ?? state.now) }
 
   var givenDuration: Double { settings.duration }
   var leg: Leg { settings.paced(by: state.transactions).leg }

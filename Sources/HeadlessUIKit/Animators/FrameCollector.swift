@@ -36,9 +36,7 @@ final class FrameCollector {
 
   private func noteJump(
     of layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
-  ) {
-    layer.state.running.sequences.last?.sequence.noteJump(layer, key, from: old, to: new)
-  }
+  ) { layer.state.running.sequences.last?.sequence.noteJump(layer, key, from: old, to: new) }
 
   /// Gives what was collected to the recording's run; with no time to move in, it is set already.
   func finish(into recording: Recording) {

@@ -140,9 +140,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    presenting.show(presented: viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { presenting.show(presented: viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Dismisses what it presents, or else itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

@@ -29,9 +29,7 @@ final class AttachedAnimation: CohortOwner {
     waiting = state.transactions.waitingForNewAnimation()
   }
 
-  deinit {
-    for cohort in cohorts { cohort.owner = nil }
-  }
+  deinit { for cohort in cohorts { cohort.owner = nil } }
 
   /// Its place among everything that moves the layer.
   var order: Int { cohorts.first?.id ?? .max }

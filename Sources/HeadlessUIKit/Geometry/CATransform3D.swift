@@ -59,9 +59,7 @@ nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 /// Whether two transforms are the same.
 nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
   -> Bool
-{
-  a == b
-}
+{ a == b }
 
 /// Makes a translation by points.
 nonisolated public func CATransform3DMakeTranslation(
@@ -101,9 +99,7 @@ nonisolated public func CATransform3DRotate(
 
 /// The first transform, then the second.
 nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
-{
-  CATransform3D(a.matrix.concatenating(b.matrix))
-}
+{ CATransform3D(a.matrix.concatenating(b.matrix)) }
 
 /// The inverse transform; a transform without one is returned as it is.
 nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {

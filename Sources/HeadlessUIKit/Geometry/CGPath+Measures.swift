@@ -109,13 +109,9 @@ extension Keyframes.PathElement {
   }
 }
 
-extension CGPoint {
-  fileprivate init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
-}
+extension CGPoint { fileprivate init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) } }
 
-extension SIMD2<Double> {
-  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-}
+extension SIMD2<Double> { init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) } }
 
 /// A piece of a path; a curve with one control point is one with two.
 package enum CGPathPiece {

@@ -72,9 +72,7 @@ extension UIGestureRecognizer {
     case .possible, .changed, .failed: break
     }
     if new != .changed { cancelWait() }
-    for action in actions where present == new {
-      if let stage { stage.perform(action) }
-    }
+    for action in actions where present == new { if let stage { stage.perform(action) } }
   }
 
   /// Fails, and lets those that waited for it go on.

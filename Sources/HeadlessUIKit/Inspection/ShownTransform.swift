@@ -9,8 +9,7 @@ struct ShownTransform: ShownSource {
   let member: MatrixMember?
   var mayMove: Bool { layer.mayMove(key) }
   var movers: [[Mover]] {
-    Array(
-      repeating: [Mover(layer: layer, key: key, component: nil)], count: member?.width ?? 16)
+    Array(repeating: [Mover(layer: layer, key: key, component: nil)], count: member?.width ?? 16)
   }
 
   var values: [Double] {

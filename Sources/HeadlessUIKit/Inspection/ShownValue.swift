@@ -133,9 +133,7 @@ private struct ShownFraction: ShownSource {
   let animator: UIViewPropertyAnimator
   var isProgress = false
   var movers: [[Mover]] { [[]] }
-  var values: [Double] {
-    [isProgress ? animator.progress ?? 0 : Double(animator.fractionComplete)]
-  }
+  var values: [Double] { [isProgress ? animator.progress ?? 0 : Double(animator.fractionComplete)] }
   var mayMove: Bool { true }
 
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {

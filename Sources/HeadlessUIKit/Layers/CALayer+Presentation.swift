@@ -161,9 +161,7 @@ struct Standing {
 
 /// A class of layers without stored properties that its presentation would have to copy, so that a
 /// presentation can be reused; its subclasses may have some.
-package protocol PlainlyShown: CALayer {
-  static var plainClass: AnyClass { get }
-}
+package protocol PlainlyShown: CALayer { static var plainClass: AnyClass { get } }
 
 /// The presentations of a stage: those in use come first, then those to be reused.
 struct Presentations {

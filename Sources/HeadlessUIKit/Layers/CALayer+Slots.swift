@@ -47,6 +47,4 @@ extension CALayer {
   }
 }
 
-extension CALayer: SlotOwner {
-  package func slotWasReleased(_ key: Int) { slots[key] = nil }
-}
+extension CALayer: SlotOwner { package func slotWasReleased(_ key: Int) { slots[key] = nil } }

@@ -174,9 +174,7 @@ open class CALayer: CAMediaTiming {
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// Inserts a layer among the sublayers, 0 being the lowest.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: Int(index))
-  }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
   /// Inserts a layer directly below a sublayer; on top if `sibling` is not one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -213,9 +211,7 @@ open class CALayer: CAMediaTiming {
   }
 
   /// Whether a point, in the layer's coordinates, lies in its bounds.
-  open func contains(_ point: CGPoint) -> Bool {
-    LayerGeometry(self).bounds.contains(point)
-  }
+  open func contains(_ point: CGPoint) -> Bool { LayerGeometry(self).bounds.contains(point) }
 
   // MARK: Values that are animated
 

@@ -96,9 +96,7 @@ extension SIMD4<Double> {
   }
 }
 
-extension CGPoint {
-  init(_ numbers: SIMD4<Double>) { self.init(x: numbers.x, y: numbers.y) }
-}
+extension CGPoint { init(_ numbers: SIMD4<Double>) { self.init(x: numbers.x, y: numbers.y) } }
 
 extension CGSize {
   init(_ numbers: SIMD4<Double>) { self.init(width: numbers.x, height: numbers.y) }

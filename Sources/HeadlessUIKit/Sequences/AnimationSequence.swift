@@ -149,9 +149,7 @@ public final class AnimationSequence: UIViewAnimating {
       at: stage.now.adding(.clamped(seconds: delay)) ?? stage.now)
   }
 
-  private func cancelStart() {
-    stage.drop(&startTicket)
-  }
+  private func cancelStart() { stage.drop(&startTicket) }
 
   /// Pauses it; before the start it does nothing.
   public func pauseAnimation() {

@@ -74,6 +74,4 @@ package struct CurrentClock {
   }
 #endif
 
-extension CurrentStage {
-  static var window: UIWindow? { found?.rootLayer?.delegate as? UIWindow }
-}
+extension CurrentStage { static var window: UIWindow? { found?.rootLayer?.delegate as? UIWindow } }

@@ -51,8 +51,7 @@ extension Stage {
       state.isRunningTask = true
       defer { state.isRunningTask = isInside }
       if CurrentStage.isOnMainActor {
-        job.runSynchronously(
-          isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: executor)
+        job.runSynchronously(isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: executor)
       } else {
         job.runSynchronously(on: executor)
       }

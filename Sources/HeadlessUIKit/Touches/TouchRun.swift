@@ -51,9 +51,7 @@ final class TouchRun {
       let times = plan.samples.map(\.time) + [plan.end]
       let points = plan.samples.map(\.point)
       guard times.allSatisfy(\.isFinite), points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
-      else {
-        throw .invalidTouch(.notFinite)
-      }
+      else { throw .invalidTouch(.notFinite) }
       guard zip([0] + times, times).allSatisfy(<=) else { throw .invalidTouch(.fallingTimes) }
     }
   }

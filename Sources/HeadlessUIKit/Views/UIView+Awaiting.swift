@@ -56,9 +56,7 @@ extension UIView {
     }
   }
 
-  private static func finished(
-    _ start: (@escaping (Bool) -> Void) -> Void
-  ) async -> Bool {
+  private static func finished(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     let state = CurrentStage.state
     let number = state.openEnd()
     start { [unowned state] in state.ends.bring(number, $0) }

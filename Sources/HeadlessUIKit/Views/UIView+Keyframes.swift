@@ -106,9 +106,7 @@ extension UIView {
     let state = CurrentStage.state
     guard let collector = state.running.frameCollectors.last,
       let outer = state.running.recordings.last
-    else {
-      return animations()
-    }
+    else { return animations() }
     let start = min(max(frameStartTime, 0), 1)
     let end = min(max(start + max(frameDuration, 0), start), 1)
     let frame = Recording.Frame(collector: collector, start: start, end: end)

@@ -28,9 +28,7 @@ open class UIView: UIResponder, CALayerDelegate {
     didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
   }
   /// What changes with the superview's size (default: nothing).
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { layer.state.hasAutoresizing = true }
-  }
+  open var autoresizingMask: AutoresizingMask = [] { didSet { layer.state.hasAutoresizing = true } }
   /// Whether subviews follow the view's size (default: true).
   open var autoresizesSubviews = true
   /// A view whose alpha masks this one (default: `nil`).

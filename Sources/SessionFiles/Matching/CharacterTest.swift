@@ -25,6 +25,4 @@ indirect enum CharacterTest {
   }
 }
 
-extension Character {
-  var isOfWord: Bool { isLetter || isNumber || self == "_" }
-}
+extension Character { var isOfWord: Bool { isLetter || isNumber || self == "_" } }

@@ -59,8 +59,7 @@ struct LineCursor {
 
   func html(interrupting isInParagraph: Bool) -> HTMLBlock? {
     guard indent < Self.codeIndent, text.first == UInt8(ascii: "<") else { return nil }
-    return HTMLBlock(
-      opening: String(decoding: text, as: UTF8.self), interrupting: isInParagraph)
+    return HTMLBlock(opening: String(decoding: text, as: UTF8.self), interrupting: isInParagraph)
   }
 
   // MARK: Marks of containers

@@ -62,6 +62,4 @@ struct OwnPart {
   }
 }
 
-extension Mixing {
-  fileprivate var keepsBelow: Bool { keep != 0 || keepPerProgress != 0 }
-}
+extension Mixing { fileprivate var keepsBelow: Bool { keep != 0 || keepPerProgress != 0 } }
