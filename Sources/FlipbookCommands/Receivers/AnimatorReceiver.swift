@@ -29,7 +29,8 @@ package struct AnimatorReceiver: Receiver {
     case .resume(let timing, _): call.world.timings[name, default: (nil, nil)].continued = timing
     case .finish(let place) where call.isTyped:
       return Answer(remark: "\(typed) ended at \(place.word)")
-    case .start where call.isTyped && wasRunning: return Answer(remark: "\(typed) is already running")
+    case .start where call.isTyped && wasRunning:
+      return Answer(remark: "\(typed) is already running")
     case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver:
       return Answer(remark: "\(typed) has nothing left to move:\n add \(typed) { … }")
     case .start where begins:
