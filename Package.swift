@@ -14,7 +14,8 @@ let swift: [SwiftSetting] = [
 // What most of the tests' time goes into is optimized in debug builds as well.
 let hot = [
   SwiftSetting.unsafeFlags(
-    ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+    ["-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2"],
+    .when(configuration: .debug))
 ]
 
 // Nothing in these takes long when it runs: unoptimized they build in less than half the time.

@@ -97,7 +97,6 @@ extension ForeignForms {
     ^(\w+)\.progress\((.+)\)$                     => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
     ^(\w+)\.restart\(\)$                          => scrub $1 0; start $1
-    ^(\w+)\.kill\(\)$                             => stop $1
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
     ^(\w+)\.onComplete *= *\{                     => completion $1 {
     ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {

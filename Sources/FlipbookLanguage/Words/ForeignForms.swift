@@ -1,5 +1,5 @@
 /// Statements as people write them who know other languages, and the same as they are typed here.
-package enum ForeignForms {
+package struct ForeignForms {
   private struct Row {
     let pattern: Regex<AnyRegexOutput>
     let form: String
@@ -7,9 +7,10 @@ package enum ForeignForms {
     let start: Substring
   }
 
-  // A pattern is made once and never changes; what it keeps of itself, it keeps atomically.
-  nonisolated(unsafe) private static let rows = table.replacing("\\\n", with: "")
-    .split(separator: "\n").map { row in
+  private let rows: [Row]
+
+  package init() {
+    rows = Self.table.replacing("\\\n", with: "").split(separator: "\n").map { row in
       guard let arrow = row.firstRange(of: "=>"),
         case let text = row[..<arrow.lowerBound].trimmed, let pattern = try? Regex(text)
       else { preconditionFailure("a row is a pattern and a form: \(row)") }
@@ -17,9 +18,10 @@ package enum ForeignForms {
         pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
         start: text.prefixMatch(of: /\^\(?([a-z]+)\ /)?.1 ?? "")
     }
+  }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
-  package static func rewritten(_ statement: String) -> [String] {
+  package func rewritten(_ statement: String) -> [String] {
     func written(_ text: String, _ row: Row) -> String {
       guard text.hasPrefix(row.start) else { return text }
       return text.replacing(row.pattern) { match in

@@ -97,9 +97,8 @@ extension ForeignWord {
     chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
     parallel together simultaneous | a block moves several things at once | \
     animate 1s { box.alpha = 0.5; box.center.x += 100 }
-    slower slow slowmo slowmotion timescale playbackrate timedilation | \
-    'play' shows all of it at another pace, a layer's speed changes one layer's | play 0.5
-    faster speedup | 'play' shows all of it at another pace | play 2
+    slower slow slowmo slowmotion timescale playbackrate timedilation faster speedup | \
+    'play 0.5' shows everything at half speed; a layer's speed is that of its own animations
     bouncier bounce bouncing springy wobbly wobble overshoot underdamped | \
     less damping swings more | animate 1s spring(dampingRatio: 0.3) { box.center.x += 100 }
     stiffer snappier tighter usespring springanimation interpolatingspring | \

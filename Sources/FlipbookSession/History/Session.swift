@@ -30,6 +30,7 @@ package final class Session: CommandHost {
   var triesLines = true
   /// Whether it is tried what is still wrong with a line that would be offered.
   var isMending = false
+  lazy var foreignForms = ForeignForms()
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
   /// The settings of the prompt it is typed at, for remarks only.

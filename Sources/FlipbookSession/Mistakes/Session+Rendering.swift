@@ -120,7 +120,7 @@ extension Session {
   private func rewritings(of entry: MistakenEntry) -> [String] {
     guard triesLines, entry.text.utf8.count < Self.longestTried else { return [] }
     return entry.statements.flatMap { place in
-      ForeignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+      foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
     }
   }
 
@@ -154,7 +154,7 @@ extension Session {
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
       offer = offer ?? line
       let isHere = ForeignWord.filled(example, for: typed, world.names) != nil
-      let rest = line ?? (isHere && example.keeps(typed, world.names) ? example : nil)
+      let rest = line ?? (isHere ? example : nil)
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }
     return (named(rows.joined(separator: "\n"), in: entry.text), offer)

@@ -142,9 +142,9 @@ import Testing
     ("touch card samples: ((1s, 2, 3), (0.5s, 2, 3))", "'0.5s' is out of range"),
     ("touch card samples: (1, 2)", "'1' is not a moment and a point"),
     ("touch card by: 3", "'3' is not a pair"),
-    ("touch", "'touch' moves a picture"),
+    ("touch", "'touch' needs a terminal"),
     ("project(100, 1)", "'1' is out of range"),
-    ("gesture pan card ended: { step }", "'step' cannot stand"),
+    ("gesture pan card ended: { step }", "'step' cannot go"),
   ])
   func `says what is wrong`(entry: String, message: String) {
     let outcome = Self.session().enter(entry)

@@ -146,7 +146,7 @@ import Testing
     let session = Session.entered(Tuner.stage)
     session.audience = audience
     let outcome = session.enter("tune")
-    #expect(outcome.failed && outcome.text.contains("no screen"))
+    #expect(outcome.failed && outcome.text.contains("needs a terminal"))
     #expect(outcome.text.contains("hint: 'edit 2 { … }' gives the entry another text"))
     #expect(Session().enter("tune").failed)
   }

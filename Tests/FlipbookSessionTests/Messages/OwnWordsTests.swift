@@ -87,7 +87,7 @@ import Testing
       ("repeat 3 { dim.alpha = 0 }", "for i in 0..<3 { dim.alpha = 0 }"),
       ("at 2s { dim.alpha = 0 }", "after 2s { dim.alpha = 0 }"),
       ("scale(sheet, 2)", "sheet.transform = scale(2)"), ("off watch", "watch none"),
-      ("list sheet, dim", "table sheet, dim"), ("export svg", nil),
+      ("list sheet, dim", "table sheet, dim"), ("export svg", "export svg motion.svg"),
       (
         "keyframes 1s { 0% { dim.alpha = 0 } 100% { dim.alpha = 1 } }",
         "dim.alpha = 0; keyframes 1s { at 0% for: 100% { dim.alpha = 1 } }"
@@ -117,7 +117,7 @@ import Testing
       (
         "animate 1s back.inOut { sheet.center.y = 600 }",
         "animation whole position.y values: (50, 325, 600) timingFunctions: (back.in, back.out) 1s; "
-          + "attach whole to: sheet; sheet.center.y = 600"
+          + "add whole to: sheet; sheet.center.y = 600"
       ),
       // What is still wrong with a line in our forms is mended as well.
       ("sheet.width = 100px", "sheet.bounds.size.width = 100"),
@@ -139,7 +139,7 @@ import Testing
         "animate 0.5s power1.out repeat: 2 autoreverse "
           + "{ dim.transform = scale(2); dim.transform.rotation = 90deg }"
       ),
-      ("gsap.to(dim, { x: 10, motionPath: 3 })", nil), ("gsap.from(dim, { x: 10 })", nil),
+      ("gsap.to(dim, { x: 10, motionPath: 3 })", nil), ("gsap.from(dim, { width: 10 })", nil),
       ("gsap.set(dim, { width: 50 })", "dim.frame.size.width = 50"),
       ("dim { opacity: 0; width: 50px }", "dim.alpha = 0; dim.frame.size.width = 50"),
       (

@@ -35,7 +35,7 @@ import Testing
     #expect(session.enter("step 10").text == "time 10.000s  frame 600")
     #expect(session.transcript.map(\.output) == ["", "time 10.000s  frame 600"])
     #expect(session.enter("undo").remark == "taken back: step 10")
-    #expect(session.enter("redo").remark == "there again: step 10")
+    #expect(session.enter("redo").remark == "redone: step 10")
   }
 
   @Test func `what is entered again after an edit is not remarked on`() {

@@ -53,7 +53,7 @@ import Testing
     ("box.shown.center.x", "write shown(box.center.x)"),
     ("box.layer.presentation.position.x", "write shown(box.layer.position.x)"),
     ("box.shown", "write shown(box.center.x)"),
-    ("box.layer.presentation()", "shown(…) is what is seen"),
+    ("box.layer.presentation()", "shown(…) is the presentation value"),
     ("ratio.stiffness", "write ratio.timing.stiffness"),
   ]
 
