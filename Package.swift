@@ -11,7 +11,8 @@ let swift: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
-// What most of the tests' time goes into is optimized in debug builds as well.
+// What most of the tests' time goes into is optimized in debug builds as well, with its assertions:
+// tests read what they say.
 let hot = [
   SwiftSetting.unsafeFlags(
     ["-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2"],

@@ -75,7 +75,7 @@ package enum CheckCommands {
       let comparison = try Comparison(op, lhs, rhs, opSpan, within: within, in: scope)
       guard try !comparison.holds else {
         return comparison.isCoarse
-          ? "'==' goes by the digits that are written: \(scope.sides(comparison, lhs, rhs))" : nil
+          ? "'==' compares the digits written: \(scope.sides(comparison, lhs, rhs))" : nil
       }
       throw Mistake(
         .notExpected(

@@ -70,7 +70,7 @@ package enum GestureCommand {
     if let rival, !call[simultaneously] {
       let label = rival.name.map { Name.typed($0) } ?? rival.label ?? ""
       call.world.answer.remark =
-        "\(label) is told of the fingers first, and only one of the two answers: remove \(label)"
+        "\(label) gets the touches first, and only one of the two responds: remove \(label)"
     }
     view.thing.addGestureRecognizer(gesture)
     if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }

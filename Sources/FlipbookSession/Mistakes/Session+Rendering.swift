@@ -191,7 +191,7 @@ extension Session {
       return [entry.replacing(entry.span, with: meant)].first(where: works)
     }
     if hint.hasPrefix("leave it out") {
-      // A file's name is never superfluous.
+      // The name of a file, and a path, say what was meant.
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
       return isFile ? nil : [entry.leavingOut].first(where: works)
     }

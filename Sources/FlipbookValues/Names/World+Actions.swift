@@ -76,12 +76,9 @@ extension World {
 extension World {
   /// The gesture without a name that is listed as `box.pan`; the last one of several.
   package func gesture(labelled text: String) -> UIGestureRecognizer? {
-    guard text.contains(".") else { return nil }
-    for case .view(let view) in names.values {
-      if let found = view.gestureRecognizers?.last(where: { $0.name == nil && $0.label == text }) {
-        return found
-      }
-    }
-    return nil
+    guard let dot = text.lastIndex(of: "."), case let name = text[..<dot],
+      case .view(let view)? = names[name.filter { $0 != "\"" }]
+    else { return nil }
+    return view.gestureRecognizers?.last { $0.name == nil && $0.label == text }
   }
 }
