@@ -24,7 +24,7 @@ extension Commands {
       + DoctorCommand.all
       + EditCommands.all + ShrinkCommand.all + LoopCommands.all
       + SessionCommands.all + HelpCommand.all + SessionCommands.endings + LessonCommand.all
-      + [export] + SwiftCommand.all)
+      + [export, ExportCommands.ending] + SwiftCommand.all)
 
   private static let export = ExportCommands.declaration(
     of: [.cast, .csv, .json, .gif, .apng, .png, .svg, .html, .css, .swift, .test],

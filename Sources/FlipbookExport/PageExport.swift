@@ -131,9 +131,13 @@ enum PageExport {
 extension ExportForm {
   package static let html = ExportForm(
     "html", "a page that plays the session in a browser",
-    takes: [PictureSize.fit, TimeStretch.length, ExportCommands.title, ExportCommands.beside]
+    takes: [
+      PictureSize.fit, TimeStretch.length, ExportCommands.title, ExportCommands.beside,
+      ExportCommands.follow,
+    ]
   ) { call, title throws(Mistake) in
-    let page = try PageExport.page(of: call.session, call, title: title)
+    var page = try PageExport.page(of: call.session, call, title: title)
+    page.isFollowing = call[ExportCommands.follow]
     let samples = ([page] + page.beside).map(\.sampleCount).reduce(0, +)
     return (try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples"))
   }

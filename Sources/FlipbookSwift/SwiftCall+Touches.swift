@@ -25,6 +25,7 @@ extension SwiftCall {
     defer { view.removeGestureRecognizer(sample) }
     inner.scope.gesture = sample
     let body = inner.body(of: self, kind, own)
+    writer.gestureWords["\(Name.typed(name)).\(word)", default: []].formUnion(body.words)
     var lines: SwiftLines = ["\(start) = \(type)()"]
     if !body.isEmpty {
       let captures = writer.captures([own] + writer.around(view, world), in: body)

@@ -1,3 +1,4 @@
+package import FlipbookValues
 import HeadlessUIKit
 
 /// A file of Swift, built from the pieces that a writer wrote.
@@ -34,9 +35,20 @@ package struct SwiftFile {
     }
   }
 
-  /// Notes the animators that must not be released at the end.
-  package mutating func keep(_ animators: [String]) {
-    kept = animators.compactMap(writer.names.identifier)
+  /// Notes the animators that must not be released at the end; one that a gesture still there replaces
+  /// belongs to its closure.
+  package mutating func keep(_ animators: [String], in world: World) {
+    let words = world.names.flatMap { _, named -> Set<String> in
+      guard case .view(let view) = named else { return [] }
+      return (view.gestureRecognizers ?? []).reduce(into: []) { words, gesture in
+        words.formUnion(writer.gestureWords[gesture.label ?? ""] ?? [])
+      }
+    }
+    kept = animators.compactMap { name in
+      let identifier = writer.names.identifier(of: name)
+      return writer.survey.remade.contains(name) && words.contains { $0 == identifier }
+        ? nil : identifier
+    }
   }
 
   package mutating func add(_ lines: [String]) {

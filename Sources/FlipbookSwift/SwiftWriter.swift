@@ -50,6 +50,8 @@ package final class SwiftWriter {
   /// The names that were lost at the end of the last pass: blocks that run later depend on them from
   /// the beginning.
   package var lostAtEnd: Set<String> = []
+  /// What the closures of gestures name, by the labels of these gestures.
+  var gestureWords: [String: Set<String>] = [:]
   // Why the innermost animation block has no Swift.
   var broken: Untold?
   // How many blocks that run later enclose this one.

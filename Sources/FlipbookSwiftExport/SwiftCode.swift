@@ -142,7 +142,7 @@ struct SwiftCode {
         guard case .animator(let animator) = named, choice?.tells(name) ?? true else { return nil }
         let rests = animator.state != .inactive && !animator.isRunning
         return rests || animator.pausesOnCompletion ? name : nil
-      })
+      }, in: world)
     return (file, writer.untoldCount, writer.lost)
   }
 }

@@ -1,4 +1,5 @@
 import FlipbookTerminal
+import FlipbookText
 
 /// One of several equal shares of the session files, for runs on several machines.
 ///
@@ -48,11 +49,9 @@ package struct Shard: Equatable, Sendable {
     return parts
   }
 
-  // FNV-1a with 64 bits (draft-eastlake-fnv, section 2). Short names differ in the low bits only,
-  // so the halves are exchanged for sorting.
+  // Short names differ in the low bits only, so the halves are exchanged for sorting.
   private static func hash(_ name: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let hash = FNVHash.of(name.utf8)
     return hash << 32 | hash >> 32
   }
 }

@@ -63,6 +63,9 @@ extension Shape {
     Shape("html", 30) { n in
       movers(n) + ["export html out.html"]
     },
+    Shape("html that follows", 30) { n in
+      movers(n) + ["export html out.html follow", "follow none"]
+    },
     Shape("css", 15) { n in
       movers(n) + ["export css out.css"]
     },

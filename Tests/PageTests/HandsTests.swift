@@ -37,6 +37,30 @@ struct `A page under hands` {
     #expect(browser.complaints.isEmpty)
   }
 
+  @Test func `follows its file, and goes on where it stood`() throws {
+    let follow = "export html page.html follow"
+    let page = try Subject.page(Self.entries, follow)
+    let browser = try Browser(showing: page)
+    try browser.press("+")
+    try browser.press("l")
+    try browser.press("5")
+    let path = try browser.text("location.pathname")
+    #expect(try browser.value("document.getElementsByTagName('main').length") as? Int == 1)
+    let newer = try Subject.page(Self.entries + ["view late"], follow)
+    #expect(newer != page)
+    try Data(newer.utf8).write(to: URL(filePath: path), options: .atomic)
+    try browser.waitForNext("Page.loadEventFired")
+    #expect(try time(browser) == "0.500 s")
+    #expect(try browser.text("document.getElementById('speed').value") == "2")
+    #expect(try isPressed("loop", browser))
+    #expect(
+      try browser.text("document.getElementById('summary').textContent").hasSuffix(
+        "2 views and layers"))
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    let plain = try Subject.page(Self.entries)
+    #expect(!plain.contains("frame-src") && !plain.contains("iframe"))
+  }
+
   @Test func `goes ten frames up and down where the time has the focus`() throws {
     let browser = try Browser(showing: Subject.page(Self.entries))
     _ = try browser.value("document.getElementById('scrubber').focus()")

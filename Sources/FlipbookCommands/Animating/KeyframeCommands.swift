@@ -66,9 +66,13 @@ package enum KeyframeCommands {
     let start = try checked(time.share(at: call[start]), start, of: time, call)
     let length = try checked(call[length].map(time.share(of:)) ?? 1, length, of: time, call)
     guard !call.scope.isRehearsal else { return }
-    if start >= 1, call.isTyped {
+    if start >= 1 || start > 0 && !call.isGiven(Self.length), call.isTyped {
+      let text = call.text(of: call.span(of: Self.start))
       call.world.answer.remark =
-        "'at' says where a motion begins, and at 100% no time is left: at 50% for: 50% { … } ends there"
+        start < 1
+        ? "this begins at \(text) and takes the time left: at 0% for: \(text) { … } ends there"
+        : "'at' says where a motion begins, and at 100% no time is left: "
+          + "at 50% for: 50% { … } ends there"
     }
     call.world.stage.perform {
       UIView.addKeyframe(

@@ -5,9 +5,9 @@ import HeadlessUIKit
 
 // What commands tell the person at the terminal of the things they were given.
 extension Invocation {
-  /// Tells of a view that nobody will see.
-  func remarkOnSize(of view: UIView, _ name: String) {
-    guard isTyped, view.bounds.size == .zero else { return }
+  /// Tells of a view or a layer that nobody will see.
+  func remarkOnSize(of layer: CALayer, _ name: String) {
+    guard isTyped, layer.bounds.size == .zero else { return }
     world.answer.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
   }
 
@@ -49,13 +49,18 @@ extension Invocation {
       let path = paths(of: last).first(where: { own in others.contains { $0.path == own } })
     else { return }
     let seconds = others.last { $0.path == path }?.seconds
-    let delay = seconds.map { "delay: \(NumberText.shortest($0))s, or " } ?? ""
+    let delay = seconds.map { "delay: \(NumberText.shortest(Self.milliseconds($0)))s, or " } ?? ""
     let count = world.stage.movingBlocks.filter(\.beginsNow).count { paths(of: $0).contains(path) }
     let problem =
       count > 1
       ? "two animations move \(path) at once, and add up"
       : "this one takes \(path) over from the one before"
     world.answer.remark = "\(problem);\n one after the other: \(delay)completion: { animate … }"
+  }
+
+  // The next whole millisecond; what rounding adds to one does not count.
+  private static func milliseconds(_ seconds: Double) -> Double {
+    (seconds * 1000 - 1e-6).rounded(.up) / 1000
   }
 
   private func paths(of block: MovingBlock) -> [String] {

@@ -112,8 +112,11 @@ package struct RestingView: Receiver {
     let view = Name.typed(name)
     var answer = Answer(
       "note: \(view) is a view without a dance: there is nothing to \(call.declaration.name)")
+    let isMoving = call.world.stage.movingBlocks.flatMap(\.motions)
+      .contains { $0.layer === self.view.layer }
+    if isMoving, call.isTyped { answer.offer = "detach \(view)" }
     answer.remark =
-      call.world.stage.movingBlocks.flatMap(\.motions).contains { $0.layer === self.view.layer }
+      isMoving
       ? "detach \(view) ends what moves it"
       : "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
     return answer

@@ -94,7 +94,7 @@ package enum StageCommands {
     try call.setProperties { $0.view = view }
     view.layer.name = name
     call.world.names[name] = .view(view)
-    call.remarkOnSize(of: view, Name.typed(name))
+    call.remarkOnSize(of: view.layer, Name.typed(name))
   }
 
   @Sendable private static func layer(_ call: Invocation) throws(Mistake) {
@@ -113,6 +113,7 @@ package enum StageCommands {
     let layer = call.world.stage.perform { CAGradientLayer() }
     layer.type = CAGradientLayerType(rawValue: call[type])
     try add(layer, call)
+    call.remarkOnSize(of: layer, Name.typed(call[name].text))
   }
 
   private static func add(_ layer: CALayer, _ call: Invocation) throws(Mistake) {

@@ -14,8 +14,8 @@ extension ForeignForms {
     CG(?:Rect|Point|Size|Vector)\(([-\d., ]+)\)    => ($1)
     (frame|bounds): *([-\d.]+),? +([-\d.]+),? +([-\d.]+),? +([-\d.]+) => $1: ($2, $3, $4, $5)
     (center|size): *(-?[\d.]+),? +(-?[\d.]+)      => $1: ($2, $3)
-    ^(view .*) (\([^,()]+,[^,()]+,[^,()]+,[^,()]+\)) => $1 frame: $2
-    ^(view .*) (\([^,()]+,[^,()]+\))              => $1 center: $2
+    ^(view [^:]*) (\([^,()]+,[^,()]+,[^,()]+,[^,()]+\)) => $1 frame: $2
+    ^(view [^:]*) (\([^,()]+,[^,()]+\))          => $1 center: $2
     ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
     ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
     ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
@@ -24,7 +24,8 @@ extension ForeignForms {
     ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
     ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
     "?(\w*)\$\{?(\w+)\}?"?                        => "$1\($2)"
-    ( \d+)\.\.(\d+ )                              => $1...$2
+    ( 0)\.\.(\d+ )                                => $1..<$2
+    ( [1-9]\d*)\.\.(\d+ )                         => $1...$2
     ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
     ^sweep (\w+) in ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => \
     sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
@@ -32,7 +33,9 @@ extension ForeignForms {
     ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
     ^(view|layer) (\w+),? (\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
     ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
-    ^repeat (\d+) \{                              => for i in 0..<$1 {
+    ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => \
+    for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
+    ^(?:repeat|loop) (\d+) \{                      => for i in 0..<$1 {
     repeat: *(?:forever|infinite|infinity|-1)     => repeat
     ^at ([\d.]+m?s) \{                            => after $1 {
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
@@ -50,7 +53,9 @@ extension ForeignForms {
     ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
     UISpringTimingParameters\(dampingRatio: *([\d.]+)\) => spring(dampingRatio: $1)
-    UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *CGVector\(dx: *(-?[\d.]+),.*?\)\) => \
+    CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
+    CGVector\(dx: *(-?[\d.]+), *dy: *0(?:\.0)?\)    => $1
+    UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => \
     spring(dampingRatio: $1, initialVelocity: $2)
     options: *\[?\.curveEaseInOut\]?              => easeInOut
     options: *\[?\.curveEaseIn\]?                 => easeIn
@@ -246,7 +251,7 @@ extension ForeignForms {
     ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
     (\.transform *= *)none$                       => $1identity
-    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) ([-\d(.]\S*) => \
+    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => \
     $1 $2: $3
     ^undo all$                                    => reset
     ^play from: *(?:0s?|start)$                   => goto 0s
@@ -261,5 +266,62 @@ extension ForeignForms {
     ^list (\w+(?:,? +\w+)*)$                      => table $1
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
+    ^const (\w+) *= *view$                        => view $1
+    ^(?:const|var) (\w+) *=                       => let $1 =
+    ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1
+    spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => \
+    spring(mass: $3, stiffness: $1, damping: $2)
+    spring\(stiffness:? *([\d.]+) damping:? *([\d.]+)\) => spring(stiffness: $1, damping: $2)
+    ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
+    \b(bounce|elastic) \{                         => $1.out {
+    ^on (\w+)\.(?:tap|click) \{                   => gesture tap $1 {
+    ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
+    translate3d\(([^(),]+), *([^(),]+), *[^(),]*\) => translate($1, $2)
+    ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
+    ^expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\((.+)\)$ => expect $1 == $2
+    ^animate (\w+(?:\.\w+)+) (-?[\d.]+) (-?[\d.]+) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
+    \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
+    options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
+    options: *\[?\.repeat\]?                      => repeat
+    ^(\w+(?:\.\w+)*) *= *(-?[\d.]+) (-?[\d.]+)$   => $1 = ($2, $3)
+    CGPoint\(x: *([^(),]+), *y: *([^(),]+)\)      => ($1, $2)
+    CGSize\(width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2)
+    CGRect\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
+    UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => \
+    animate $1s $2 completion: { $3}
+    ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
+    ^go to ([\d.]+)s?$                            => goto $1s
+    ^(?:graph|chart) (.+)$                        => plot $1
+    ^(?:set )?fps (\d+)$                          => set rate $1
+    ^(?:create|make|new|add) view (\w+)           => view $1
+    ^(?:div|rect|rectangle|square) (\w+)$         => view $1 frame: (0, 0, 100, 100)
+    ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
+    ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
+    ^(view \w+) size: *([\d.]+)$                  => $1 frame: (0, 0, $2, $2)
+    ^(view .*)\bbackground:                       => $1backgroundColor:
+    ^(view .*)\bborder-?[rR]adius:                => $1cornerRadius:
+    ^(view .*)\bparent:                           => $1in:
+    ^(\w+)\.overflow *= *"?hidden"?$              => $1.clipsToBounds = true
+    ^(\w+)\.offsetLeft$                           => $1.frame.origin.x
+    ^(\w+)\.offsetTop$                            => $1.frame.origin.y
+    ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
+    (?:window\.)?innerWidth                       => root.bounds.width
+    (?:window\.)?innerHeight                      => root.bounds.height
+    ^document\.querySelector\("[.#]?(\w+)"\)      => $1
+    (\d)turn\b                                    => $1 * 360deg
+    ^(\w+)\.velocity$                             => table $1
+    ^velocity of (\w+)$                           => table $1
+    ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
+    ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
+    ^onComplete: (\w+) \{                         => completion $1 {
+    ^drag (\w+)$                                  => \
+    gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
+    ^drag (\w+) ([xy])$                           => \
+    gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
+    ^(gesture \w+) on: *(\w+)                     => $1 $2
+    ^(animate .*) forwards \{                     => $1 {
+    ^(\w+)\.progress *= *([\d.]+%?)$              => scrub $1 $2
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
+    ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform = perspective($2)
     """#
 }

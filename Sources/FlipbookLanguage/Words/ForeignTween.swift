@@ -108,8 +108,8 @@ private struct Tween {
     for place in moves.indices {
       switch moves[place].path {
       case "alpha": home.moves[place] = ("alpha", "=", "1")
-      case let path where path.hasPrefix("transform"):
-        home.moves[place] = ("transform", "=", "identity")
+      case "transform": home.moves[place] = ("transform.scale", "=", "1")
+      case let path where path.hasPrefix("transform."): home.moves[place] = (path, "=", "0")
       default: return nil
       }
     }

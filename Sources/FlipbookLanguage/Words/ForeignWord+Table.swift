@@ -17,7 +17,8 @@ extension ForeignWord {
     shadow boxshadow dropshadow elevation | a layer has the shadow | \
     box.layer.shadowOpacity = 0.5; box.layer.shadowRadius = 8
     transformorigin anchor anchorpoint pivot origin | \
-    a layer turns about its anchorPoint | box.layer.anchorPoint = (0, 0)
+    a layer turns about its anchorPoint, which also moves it: put its frame back | \
+    let place = box.frame; box.layer.anchorPoint = (0, 0); box.frame = place
     zindex zorder bringtofront bringsubviewtofront | \
     zPosition puts a layer in front | box.layer.zPosition = 1
     mask matte trackmatte clip clippath overflow cliptobounds clipped | \
@@ -72,7 +73,7 @@ extension ForeignWord {
     parent child superview nest addchild appendchild append addsubview insertsubview | \
     'in:' puts a view into another | view ball in: box
     removechild removefromsuperview removefromparent delete rm del clear destroy | \
-    'remove' takes one thing away, 'reset' all | remove box
+    'remove' takes one thing away, 'reset' all; Ctrl-L clears the screen | remove box
     hover mouseover mouseenter whilehover | there is no hover: gestures are tap, pan, press, pinch, rotate
     click onclick ontap ontapgesture whiletap tapgesture gesturedetector uitapgesturerecognizer tap \
     addgesturerecognizer selector ibaction addtarget | \

@@ -4,18 +4,19 @@ import FlipbookText
 extension Page {
   /// The whole file; `check` is called at each part of the data and may throw.
   ///
-  /// It fetches nothing: a policy forbids it. Names that people chose stand in the title, escaped,
+  /// It fetches nothing: a policy forbids it, but for its own file where it follows that. Names that people chose stand in the title, escaped,
   /// and in the data, from where the script sets them as text.
   package func html<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let json = try json(asking: check)
+    let stamp = isFollowing ? String(FNVHash.of(json.utf8), radix: 16) : nil
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy(isFollowing: isFollowing))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(XMLElement.escaped(title))</title>
+      <title>\(XMLElement.escaped(title))</title>\(stamp.map(Self.stamp) ?? "")
       <style>
       \(PageFiles.style)
       </style>
@@ -24,7 +25,7 @@ extension Page {
       \(PageFiles.body)
       <script id="data" type="application/json">\(json)</script>
       <script>
-      \(PageFiles.script)
+      \(PageFiles.script(isFollowing: isFollowing))
       </script>
       </body>
       </html>
@@ -32,8 +33,24 @@ extension Page {
       """
   }
 
-  // Only the file's own script and style are used; nothing is loaded, sent or framed.
-  private static let policy =
+  // In a frame of its own kind, a page says its stamp and is no page.
+  private static func stamp(_ text: String) -> String {
+    """
+
+    <meta name="stamp" content="\(text)">
+    <script>
+    if (parent !== window && location.search.startsWith("?stamp")) {
+      parent.postMessage("\(text)", "*");
+      stop();
+    }
+    </script>
+    """
+  }
+
+  // Only the file's own script and style are used; nothing is loaded, sent or framed, but the file
+  // itself.
+  private static func policy(isFollowing: Bool) -> String {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
-    + "base-uri 'none'; form-action 'none'"
+      + (isFollowing ? "frame-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
+  }
 }

@@ -51,6 +51,8 @@ package struct Page: Sendable {
   package var curves: [Curve] = []
   package var motions: [Motion] = []
   package var tables: [LiveTable] = []
+  /// Whether it looks, once a second, for a newer page in its file.
+  package var isFollowing = false
   let sheet: DopeSheet
   package var events: [Event] = []
   /// The entries that lead a new session to the same moment.

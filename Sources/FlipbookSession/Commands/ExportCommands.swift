@@ -17,6 +17,9 @@ package enum ExportCommands {
   package static let title = Input.word(
     "title:", .title, "the title of a page or picture; default: the file's name")
 
+  package static let follow = Input.flag(
+    "follow", "keeps a page up to date with what you type; 'follow none' stops it")
+
   /// What is shown side by side with the way here.
   package static let beside = Input.expression(
     "beside:", .place, "a mark, a branch or a session file that a page shows side by side")
@@ -32,7 +35,7 @@ package enum ExportCommands {
     ).required()
     return CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
-      parameters: [form, file, paths, force, PictureSize.fit] + inputs + [every]
+      parameters: [form, file, paths, force, PictureSize.fit, follow] + inputs + [every]
         + TimeStretch.parameters + [size, title, beside],
       help: "writes a file: data, pictures, a page, code, an asciinema cast",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
@@ -42,6 +45,19 @@ package enum ExportCommands {
       refusals: refusals
     ) { call throws(Mistake) in try export(call, call[form].text, forms) }
   }
+
+  private static let nothing = Input.choice(
+    "none", "the only thing to follow", of: ["none": "keeps no page up to date"]
+  ).required()
+
+  /// The command that ends what `follow` begins.
+  package static let ending = CommandDeclaration(
+    name: "follow", group: .session, effect: .outside, places: .alone, parameters: [nothing],
+    help: "stops keeping a page up to date",
+    note: "'export html page.html follow' begins it.",
+    example: "view box\nexport html page.html follow\nfollow none",
+    synonyms: ["live reload", "autosave", "unfollow", "browser"]
+  ) { _ in Answer(.unfollow) }
 
   private static func export(
     _ call: Invocation, _ word: String, _ forms: [ExportForm]
@@ -58,7 +74,13 @@ package enum ExportCommands {
           hint: "it is not text: export \(word) motion.\(word)"),
         call.span(of: file))
     }
-    let made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
+    guard !call[follow] || path != "-" else {
+      throw Mistake(
+        .wrongArgument(path, expected: "a file's name", hint: "export html page.html follow"),
+        call.span(of: file))
+    }
+    var made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
+    made.isFollowing = call[follow]
     return Answer(.export(made, path: path, replaces: call[force]))
   }
 }

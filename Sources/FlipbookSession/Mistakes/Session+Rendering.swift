@@ -67,6 +67,8 @@ extension Session {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
     } else if let foreign, case let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = (line.map { "write " + $0 } ?? foreign.meaning, line)
+    } else if found.hint?.hasPrefix("did you mean") == true, let line = mended(rewritings.first) {
+      (diagnostic.hint, offer) = ("write " + line, line)
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
       // An example says less than what was meant.
@@ -193,16 +195,22 @@ extension Session {
     if hint.hasPrefix("leave it out") {
       // The name of a file, and a path, say what was meant.
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
-      return isFile ? nil : [entry.leavingOut].first(where: works)
+      return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
     guard hint.hasPrefix("write ") else { return nil }
     let whole = String(hint.dropFirst("write ".count))
-    let texts =
-      [whole]
-      + ["; ", ", or "].compactMap { sign in
+    let typed = entry.statements[0].text(in: entry.text)
+    var texts = [whole]
+    let choices = whole.split(separator: ", or ").map(String.init)
+    if choices.count > 1, choices.allSatisfy({ $0.contains(/^[\w."]+( = .+)?$/) }) {
+      // Of two members, what reads is offered one that reads; where both may be meant, neither is.
+      texts = choices.filter { $0.contains(" = ") == typed.contains("=") }
+      guard texts.count == 1 else { return nil }
+    } else {
+      texts += ["; ", ", or "].compactMap { sign in
         whole.firstRange(of: sign).map { String(whole[..<$0.lowerBound]) }
       }
-    let typed = entry.statements[0].text(in: entry.text)
+    }
     return texts.lazy.flatMap { [self] text in
       guard isLine(text), text.contains(" ") else {
         return entry.lines(withValue: text) + (isLine(text) ? entry.lines(withStatement: text) : [])

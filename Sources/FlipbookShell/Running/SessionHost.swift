@@ -39,6 +39,8 @@ package final class SessionHost {
   var budget = ReplayBudget()
   /// The only folder the session may use; nil for no limit.
   let folder: PrivateFolder?
+  /// The page that is kept up to date.
+  var followed: FollowedPage?
   /// False if a file is only looked at.
   var writesFiles = true
   /// Takes the lines of a replay as they come.
@@ -71,6 +73,8 @@ package final class SessionHost {
       save(saved, to: path, replaces: replaces, for: text, &reply)
     case .export(let export, let path, let replaces):
       write(export, to: path, replaces: replaces, for: text, &reply)
+      if export.isFollowing, !reply.failed { follow(export, to: path, by: text) }
+    case .unfollow: reply.remark = unfollow()
     case .replay(let path): reply = replay(path, for: text)
     case .draft(let text): reply.draft = text
     case .lesson(let request): reply.lesson = request

@@ -20,6 +20,7 @@ package final class Shell {
   private let reader: any LineReader
   let abilities = TerminalAbilities.current()
   private var settings: PromptSettings
+  private let pages = PageKeeper()
   // For the next prompt.
   private var (draft, offer) = ("", "")
 
@@ -88,6 +89,7 @@ package final class Shell {
     }
     offerRecoveries()
     readEntries()
+    updatePage(isLast: true)
     // If the terminal is gone, nobody quit.
     if isatty(0) == 1 { recovery?.end() }
     return 0
@@ -100,6 +102,11 @@ package final class Shell {
 
   private static let mostOffers = 3
 
+  private func updatePage(isLast: Bool = false) {
+    guard desk.lesson == nil, pages.isDue(atOnce: isLast) else { return }
+    Interrupts.whileRunning { desk.host.updatePage().map(tell) }
+  }
+
   // Its entries are in this session now.
   private func forgetRecovery(at place: String?) {
     for known in offered where TextFile.resolved(known.path) == place { unlink(known.path) }
@@ -111,6 +118,7 @@ package final class Shell {
       let prompt = prompt
       (draft, offer) = ("", "")
       if !showsGrey { tell(ofOffer: prompt) }
+      updatePage()
       switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
@@ -176,6 +184,7 @@ package final class Shell {
       show(reply)
       (draft, offer) = (reply.draft ?? "", reply.offer ?? "")
       recovery?.keep(desk.ownSession)
+      pages.isBehind = true
       if desk.lesson == nil { forgetRecovery(at: reply.replayed) }
       reply.lesson.map(carryOut)
       if reply.failed { desk.lesson?.helpWithGuess() }

@@ -5,6 +5,8 @@ package enum Request: Equatable, Sendable {
   case save(path: String, replaces: Bool, isClean: Bool = false)
   /// Write something made of the session; `replaces` allows a file that is there.
   case export(Export, path: String, replaces: Bool)
+  /// Stop keeping a page up to date.
+  case unfollow
   case replay(path: String)
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
@@ -40,6 +42,8 @@ package struct Export: Equatable, Sendable {
   package let isText: Bool
   /// What is in it, in a few words.
   package let contents: String
+  /// Whether the file is to be kept up to date with what is typed.
+  package var isFollowing = false
 
   package init(form: String, bytes: [UInt8], isText: Bool, contents: String) {
     (self.form, self.bytes, self.isText, self.contents) = (form, bytes, isText, contents)

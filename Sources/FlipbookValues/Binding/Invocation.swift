@@ -89,7 +89,9 @@ package struct Invocation {
     case .name(let name): name.span
     case .names(let names): names.first?.span ?? verbSpan
     case .expressions(let expressions): expressions.first?.span ?? verbSpan
-    case .block, .flag, nil: verbSpan
+    case .flag:
+      command.arguments.first { text(of: $0.span) == input.parameter.name }?.span ?? verbSpan
+    case .block, nil: verbSpan
     }
   }
 

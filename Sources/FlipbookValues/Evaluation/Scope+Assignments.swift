@@ -89,6 +89,9 @@ extension Scope {
     }
     remarkOnShare(assignment)
     remarkOnAngle(assignment)
+    if name.text == "anchorPoint", place == .entry, new != old {
+      world.answer.remark = "a layer's anchorPoint stays at its position, so its frame moved"
+    }
     if let moving { remarkOnJump(assignment, from: moving) }
   }
 

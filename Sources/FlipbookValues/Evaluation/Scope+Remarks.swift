@@ -15,12 +15,15 @@ extension Scope {
       abs(shown) < Self.rounding
       ? "a turn by \(typed) ends as it began: nothing turns"
       : "a transform turns the short way: by \(Self.degrees(shown)), not \(typed)"
+    world.answer.remark = "\(problem); \(wholeTurn(of: assignment, typed))"
+  }
+
+  private func wholeTurn(of assignment: Assignment, _ angle: String) -> String {
     let view = assignment.target.root.map { Name.typed($0.text) } ?? "box"
     let pace = source.firstMatch(of: /\ [\d.]+m?s(?=\ )/).map { String($0.0) } ?? " 1s"
     let again = source.firstMatch(of: /\ repeat(?:: *\d+)?(?=\ )/).map { String($0.0) } ?? ""
-    world.answer.remark =
-      "\(problem); all of it:\n "
-      + "animation turn transform.rotation by: \(typed)\(pace)\(again); add turn to: \(view)"
+    return
+      "all of it:\n animation turn transform.rotation by: \(angle)\(pace)\(again); add turn to: \(view)"
   }
 
   private static let rounding = 1e-9
@@ -93,6 +96,11 @@ extension Scope {
       abs(typed.value) > 2 * .pi,
       assignment.target.members.contains(where: { $0.text == "rotation" })
     else { return }
+    if place == .animation, typed.value.remainder(dividingBy: 360) == 0 {
+      world.answer.remark =
+        "\(typed.text) is radians; \(wholeTurn(of: assignment, "\(typed.text)deg"))"
+      return
+    }
     let line = "\(assignment.target.span.text(in: source)) = \(typed.text)deg"
     world.answer.remark = "\(typed.text) is radians; for degrees:\n \(line)"
     if place == .entry, assignment.operator == .set { world.answer.offer = line }

@@ -205,8 +205,8 @@ enum ForeignMembers {
     case (.view, "left"), (.layer, "left"): ["frame.origin.x"]
     case (.view, "top"), (.layer, "top"): ["frame.origin.y"]
     case (.view, "width"), (.view, "height"), (.layer, "width"), (.layer, "height"):
-      ["bounds.size.\(name)", "frame.size.\(name)"]
-    case (.view, "size"), (.layer, "size"): ["bounds.size", "frame.size"]
+      ["frame.size.\(name)"]
+    case (.view, "size"), (.layer, "size"): ["frame.size"]
     case (.view, "borderRadius"): ["cornerRadius"]
     case (.view, "scale"), (.layer, "scale"): ["transform = scale(1.5)", "transform.scale.x"]
     case (.view, "scaleX"), (.layer, "scaleX"): ["transform.scale.x"]

@@ -58,6 +58,17 @@ import Testing
     #expect(text.contains("let dot = UIView("), "it is meant where it is made alone")
   }
 
+  @Test func `an animator that a gesture replaces is the gesture's to hold`() throws {
+    let replacing = "{ remove settle; animator settle 1s { box.alpha = 1 }; start settle }"
+    let entries = ["animator settle 1s { box.alpha = 0 }", "gesture tap box ended: \(replacing)"]
+    let held = try Exported.export(
+      "export swift a.swift", after: [Self.box] + entries + ["pause settle"])
+    #expect(!held.text.contains("return ["), "\(held.text)")
+    let left = try Exported.export(
+      "export swift a.swift", after: [Self.box] + entries + ["pause settle", "remove box.tap"])
+    #expect(left.text.contains("return [settle]"), "\(left.text)")
+  }
+
   @Test func `an animator's block keeps the values there were`() throws {
     let text = try swift(
       "let far = 100", "animator move 1s { box.center.x += far }", "far = 200", "start move"

@@ -277,7 +277,10 @@ import Testing
         ["step 0.1s"], "edit { step 0.2s }",
         "that was entry 4, the last change; 'edit N { … }' takes another one"
       ),
-      ([], "clear", "clear is a value; 'remove' takes one thing away, 'reset' all"),
+      (
+        [], "clear",
+        "clear is a value; 'remove' takes one thing away, 'reset' all; Ctrl-L clears the screen"
+      ),
       (
         [
           "chain c { then 1s { dim.alpha = 0 }; then 1s { dim.alpha = 1 } }", "start c",

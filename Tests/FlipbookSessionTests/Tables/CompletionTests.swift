@@ -43,7 +43,8 @@ import Testing
     ("save x.md ", ["clean", "force"]), ("export c", ["cast", "csv", "css"]),
     ("export svg a.svg kind: ", ["still", "filmstrip", "onion", "plot", "sheet", "animation"]),
     ("export svg a.svg kind: plot si", ["size:"]),
-    ("export csv a.csv fo", ["force", "for:"]), ("export csv a.csv every: 1s bo", ["box"]),
+    ("export csv a.csv fo", ["force", "follow", "for:"]),
+    ("export csv a.csv every: 1s bo", ["box"]),
     ("save ", []), ("save x.md force every: ", []),
     (
       "curve easeInO",

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -37,6 +38,46 @@ extension TerminalTests {
       try shell.terminal.waitFor("(interrupted after 3 of 5 entries)")
       try shell.waitForPrompt()
       #expect(try shell.names() == ["root", "box"])
+    }
+
+    @Test func `a page is kept up to date with what is typed, until 'follow none'`() throws {
+      let shell = try shell(["export html other.html follow"])
+      func page(_ name: String = "page.html") throws -> String {
+        try String(contentsOfFile: shell.home.file(name), encoding: .utf8)
+      }
+      try shell.enter("view box")
+      try shell.enter("export html page.html follow")
+      let first = try page()
+      try shell.enter("show box")
+      #expect(try page() == first, "what only looks changes nothing")
+      try shell.enter("animate 1s { box.alpha = 0 }")
+      let second = try page()
+      #expect(second != first && second.contains("box.alpha"))
+      try shell.enter("follow none")
+      #expect(shell.lines.contains("(page.html stays as it is now)"))
+      try shell.enter("view late")
+      #expect(try page() == second)
+      try shell.enter("follow none")
+      #expect(shell.lines.contains("(no page is kept up to date)"))
+      try shell.enter("replay a.md")
+      let other = try page("other.html")
+      try shell.enter("view later")
+      #expect(try page("other.html") == other, "a file's page is written once")
+    }
+
+    @Test func `a page that cannot be written is followed no longer`() throws {
+      let shell = try shell(["view box"])
+      try shell.enter("export html a/page.html follow")
+      #expect(shell.lines.contains { $0.hasPrefix("error: ") })
+      try shell.enter("export html page.html follow")
+      try FileManager.default.removeItem(atPath: shell.home.file("page.html"))
+      try FileManager.default.createDirectory(
+        atPath: shell.home.file("page.html"), withIntermediateDirectories: false)
+      try shell.enter("view box")
+      #expect(shell.lines.contains { $0.hasPrefix("(page.html is no longer kept up to date:") })
+      try shell.enter("view card")
+      try shell.enter("follow none")
+      #expect(shell.lines.contains("(no page is kept up to date)"))
     }
 
     @Test func `what an entry of a file sends to the terminal is shown`() throws {

@@ -86,6 +86,14 @@ final class Browser {
     while !events.contains(where: { $0.method == method }) { _ = try next(waitingFor: method) }
   }
 
+  /// Waits for an event that has not come yet.
+  func waitForNext(_ method: String) throws {
+    let count = events.count
+    while !events[count...].contains(where: { $0.method == method }) {
+      _ = try next(waitingFor: method)
+    }
+  }
+
   private func next(waitingFor what: String) throws -> Object {
     guard let text = program.receive(until: .now + .seconds(60)),
       let message = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object

@@ -1,0 +1,49 @@
+import FlipbookSession
+import FlipbookTerminal
+import FlipbookValues
+
+/// A page that is kept up to date with what is typed, and the entry that makes it.
+struct FollowedPage {
+  let entry: String
+  let path: String
+  var bytes: [UInt8]
+}
+
+extension SessionHost {
+  /// Keeps a page up to date from now on, unless a file or a lesson asks for it.
+  func follow(_ export: Export, to path: String, by entry: String) {
+    guard openFiles.isEmpty, folder == nil else { return }
+    followed = FollowedPage(entry: entry, path: path, bytes: export.bytes)
+  }
+
+  /// Returns what to tell the person.
+  func unfollow() -> String {
+    guard let page = followed else { return "no page is kept up to date" }
+    followed = nil
+    return "\(page.path) stays as it is now"
+  }
+
+  /// Writes the page anew if it has changed; returns what to tell the person.
+  ///
+  /// Where the page cannot be made or written, it is kept up to date no longer.
+  package func updatePage() -> String? {
+    guard let page = followed else { return nil }
+    let scratch = session.scratch(isInterruptible: true)
+    scratch.openSession = session.openSession
+    let outcome = scratch.enter(page.entry)
+    guard case .export(let export, _, _)? = outcome.request else {
+      guard !session.isInterrupted() else { return "interrupted: \(page.path) is as before" }
+      followed = nil
+      return "\(page.path) is no longer kept up to date:\n\(outcome.text)"
+    }
+    guard export.bytes != page.bytes else { return nil }
+    do throws(FileProblem) {
+      try TextFile.write(export.bytes, to: place(of: page.path), named: page.path)
+      followed?.bytes = export.bytes
+      return nil
+    } catch {
+      followed = nil
+      return "\(page.path) is no longer kept up to date:\n\(error.text)"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FlipbookAssembly
+import Testing
+
+@testable import FlipbookSession
+
+/// What web designers and app engineers type in their first half hour, with the line that does it here.
+@Suite struct ForeignLineTests {
+  private static let stage = [
+    "view sheet frame: (0, 0, 100, 100)", "view dim", "animator slide 2s { sheet.center.x += 200 }",
+  ]
+
+  @Test(
+    arguments: [
+      ("sheet.scale", "sheet.transform.scale.x"),
+      ("sheet.rotation", "sheet.transform.rotation"),
+      ("sheet.width = 300px", "sheet.frame.size.width = 300"),
+      (
+        "animation pulse transform.scale spring",
+        "animation pulse transform.scale spring(mass: 1, stiffness: 100, damping: 10)"
+      ),
+      (
+        "animate 1s options: [.repeat, .autoreverse] { sheet.center.x = 300 }",
+        "animate 1s repeat autoreverse { sheet.center.x = 300 }"
+      ),
+      (
+        "UIView.animate(withDuration: 1, animations: { sheet.center = CGPoint(x: 200, y: 400) }) { finished in sheet.alpha = 0 }",
+        "animate 1s { sheet.center = (200, 400) } completion: { sheet.alpha = 0 }"
+      ),
+      (
+        "UIView.animate(withDuration: 0.3) { sheet.alpha = 0; self.view.layoutIfNeeded() }",
+        "animate 0.3s { sheet.alpha = 0 }"
+      ),
+      (
+        "withAnimation(.easeInOut(duration: 0.5).delay(0.2)) { dim.alpha = 0 }",
+        "animate 0.5s easeInOut delay: 0.2s { dim.alpha = 0 }"
+      ),
+      (
+        "sheet.transform-origin = 0 0",
+        "let place = sheet.frame; sheet.layer.anchorPoint = (0, 0); sheet.frame = place"
+      ),
+      ("sheet.layer.shadowOffset = 0 4", "sheet.layer.shadowOffset = (0, 4)"),
+      ("for i in 0..5 { view card$i }", "for i in 0..<5 { view \"card\\(i)\" }"),
+      ("const box = view", "view box"),
+      (
+        "animate spring(stiffness 300 damping 20 mass 1) { sheet.center.x = 90 }",
+        "animate spring(mass: 1, stiffness: 300, damping: 20) { sheet.center.x = 90 }"
+      ),
+      (
+        "animate 1s elastic { sheet.center.y = 300 }",
+        "animate 1s spring(duration: 0.2848, bounce: 0.6858, initialVelocity: 6.9315) { sheet.center.y = 300 }"
+      ),
+      ("on sheet.tap { sheet.alpha = 0.5 }", "gesture tap sheet { sheet.alpha = 0.5 }"),
+      (
+        "repeat 3 { animate 0.5s easeOut { sheet.center.x += 50 } }",
+        "for i in 0..<3 { animate 0.5s easeOut delay: i * 0.5s { sheet.center.x += 50 } }"
+      ),
+      (
+        "animate 0.5s repeat 3 yoyo { sheet.center.x = 250 }",
+        "animate 0.5s repeat: 3 autoreverse { sheet.center.x = 250 }"
+      ),
+      ("sheet.transform = translate3d(0, 20px, 0)", "sheet.transform = translate(0, 20)"),
+      (
+        "sheet.border = 1px solid red", "sheet.layer.borderWidth = 1; sheet.layer.borderColor = red"
+      ),
+      ("expect(sheet.center.x).toBe(50)", "expect sheet.center.x == 50"),
+      ("animate sheet.alpha 0 1 0.4s", "sheet.alpha = 0; animate 0.4s { sheet.alpha = 1 }"),
+      ("animate 1s { sheet { alpha = 0.5 } }", "animate 1s { sheet.alpha = 0.5 }"),
+      ("go to 0.5", "goto 0.5s"),
+      ("fps 24", "set rate 24"),
+      ("circle dot 20", "view dot frame: (0, 0, 20, 20) cornerRadius: 20 / 2"),
+      ("rect r 0 0 50 50", "view r frame: (0, 0, 50, 50)"),
+      (
+        "view dot parent: sheet frame: (10, 10, 20, 20) background: #ff6600 border-radius: 10px",
+        "view dot in: sheet frame: (10, 10, 20, 20) backgroundColor: #ff6600 cornerRadius: 10"
+      ),
+      ("sheet.overflow = hidden", "sheet.clipsToBounds = true"),
+      ("sheet.offsetLeft", "sheet.frame.origin.x"),
+      ("window.innerWidth", "root.bounds.width"),
+      (
+        "animator s 1s { sheet.center.x = 100 } onComplete { sheet.alpha = 1 }",
+        "animator s 1s { sheet.center.x = 100 } completion: { sheet.alpha = 1 }"
+      ),
+      ("slide.onComplete(() => sheet.alpha = 1)", "completion slide { sheet.alpha = 1 }"),
+      (
+        "drag sheet x",
+        "gesture pan sheet changed: { sheet.center.x += translation.x; translation = (0, 0) }"
+      ),
+      (
+        "animate 1s ease-in-out forwards { sheet.alpha = 0 }",
+        "animate 1s ease-in-out { sheet.alpha = 0 }"
+      ),
+      ("sheet.layer.transform.m34 = -1/500", "sheet.layer.transform = perspective(500)"),
+      ("sheet.x = 100", nil),
+      ("view.addSubview(sheet)", nil),
+    ] as [(String, String?)]) func `is offered`(typed: String, line: String?)
+  {
+    let outcome = Answers.outcome(typed, after: Self.stage)
+    #expect(outcome.failed && outcome.offer == line, "\(outcome.text)")
+    guard let line else { return }
+    #expect(!Answers.outcome(line, after: Self.stage).failed)
+  }
+
+  @Test(arguments: [
+    ("gradient sky colors: (red, blue)", "sky has no size: sky.frame.size = (100, 100)"),
+    (
+      "animate 2s { sheet.transform.rotation = 360 }",
+      "360 is radians; all of it:\n animation turn transform.rotation by: 360deg 2s; add turn to: sheet"
+    ),
+    (
+      "sheet.layer.anchorPoint = (0, 0)",
+      "a layer's anchorPoint stays at its position, so its frame moved"
+    ),
+    (
+      "keyframes 1s { at 50% { sheet.alpha = 0 } }",
+      "this begins at 50% and takes the time left: at 0% for: 50% { … } ends there"
+    ),
+    ("pause slide; reverse slide", "slide waits: continue slide runs it, turned around"),
+  ]) func `is remarked where silence would mislead`(typed: String, remark: String) {
+    #expect(Answers.outcome(typed, after: Self.stage).remark == remark)
+  }
+}
