@@ -9,6 +9,8 @@ static const unsigned char texts[] = {
 #embed "../../snippets/mistakes.md" suffix(, 0,)
 #embed "../../snippets/a-card-that-opens.md" suffix(, 0,)
 #embed "../../snippets/a-heart-that-is-liked.md" suffix(, 0,)
+#embed "../../snippets/a-bouncing-ball.md" suffix(, 0,)
+#embed "../../snippets/a-skeleton.md" suffix(, 0,)
 #embed "../../snippets/a-shimmer.md" suffix(, 0,)
 #embed "../../snippets/a-progress-ring.md" suffix(, 0,)
 #embed "../../snippets/a-staggered-list.md" suffix(, 0,)

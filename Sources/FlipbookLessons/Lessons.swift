@@ -21,8 +21,8 @@ package enum Lessons {
     (
       "make", "something one wants",
       [
-        "a-card-that-opens", "a-heart-that-is-liked", "a-shimmer", "a-progress-ring",
-        "a-staggered-list", "a-storyboard",
+        "a-card-that-opens", "a-heart-that-is-liked", "a-bouncing-ball", "a-skeleton", "a-shimmer",
+        "a-progress-ring", "a-staggered-list", "a-storyboard",
       ]
     ),
     (
@@ -76,6 +76,11 @@ package enum Lessons {
   ]
 
   package static let all = groups.flatMap(\.lessons)
+
+  /// The lesson that follows another one in the list.
+  package static func next(after name: String) -> LessonFile? {
+    all.drop { $0.name != name }.dropFirst().first
+  }
 
   package static func named(_ name: String) -> LessonFile? { all.first { $0.name == name } }
 }

@@ -10,7 +10,7 @@ extension ForeignForms {
     (\d) ?(?:degrees?)( |$)                       => $1deg$2
     (\d) percent( |$)                             => $1%$2
     ^([\w.]+) *= *(-?[\d.]+), *(-?[\d.]+)$        => $1 = ($2, $3)
-    ^(\w+) (\w+) *=                               => $1.$2 =
+    ^(?!let |var |const )(\w+) (\w+) *=            => $1.$2 =
     CG(?:Rect|Point|Size|Vector)\(([-\d., ]+)\)    => ($1)
     (frame|bounds): *([-\d.]+),? +([-\d.]+),? +([-\d.]+),? +([-\d.]+) => $1: ($2, $3, $4, $5)
     (center|size): *(-?[\d.]+),? +(-?[\d.]+)      => $1: ($2, $3)
@@ -294,7 +294,7 @@ extension ForeignForms {
     ^(?:graph|chart) (.+)$                        => plot $1
     ^(?:set )?fps (\d+)$                          => set rate $1
     ^(?:create|make|new|add) view (\w+)           => view $1
-    ^(?:div|rect|rectangle|square) (\w+)$         => view $1 frame: (0, 0, 100, 100)
+    ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
     ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
     ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
     ^(view \w+) size: *([\d.]+)$                  => $1 frame: (0, 0, $2, $2)
@@ -320,7 +320,6 @@ extension ForeignForms {
     gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
     ^(gesture \w+) on: *(\w+)                     => $1 $2
     ^(animate .*) forwards \{                     => $1 {
-    ^(\w+)\.progress *= *([\d.]+%?)$              => scrub $1 $2
     ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform = perspective($2)
     """#

@@ -72,7 +72,7 @@ extension Session {
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
       // An example says less than what was meant.
-      if let hint = found.hint, hint.hasPrefix("write "),
+      if let hint = found.hint, hint.hasPrefix("write "), !hint.contains(", or "),
         !line.contains(hint.dropFirst("write ".count).prefix { !",;".contains($0) })
       {
         diagnostic.hint = "write " + line

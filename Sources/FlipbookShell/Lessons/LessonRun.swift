@@ -1,3 +1,4 @@
+import FlipbookLessons
 import FlipbookSession
 import FlipbookTerminal
 import FlipbookText
@@ -196,7 +197,8 @@ final class LessonRun {
     if let step {
       tell(step.prose)
     } else {
-      say("That was all. The stage is yours until you leave it.")
+      let next = Lessons.next(after: name).map { " Next: 'lesson \($0.name)'." } ?? ""
+      say("That was all. The stage is yours until you leave it.\(next)")
     }
   }
 }

@@ -81,8 +81,11 @@ import Testing
     // What was typed with the word that was meant.
     ("veiw ball", "view ball"), ("box.opacity = 0.3", "box.alpha = 0.3"),
     ("box.isHidden = YES", "box.isHidden = true"), ("Box.alpha = 0.5", "box.alpha = 0.5"),
-    ("animate 1s elastic { box.alpha = 0 }", "animate 1s bouncy { box.alpha = 0 }"),
-    ("box.x = 3", "box.center.x = 3"), ("box.scale = 2", "box.transform = scale(2)"),
+    (
+      "animate 1s elastic { box.alpha = 0 }",
+      "animate 1s spring(duration: 0.2848, bounce: 0.6858, initialVelocity: 6.9315) { box.alpha = 0 }"
+    ),
+    ("box.scale = 2", "box.transform = scale(2)"),
     ("slide.startAnimation()", "start slide"), ("ring.alpha = 0.5", "view ring"),
   ]) func `the names are the user's own`(typed: String, line: String) {
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)

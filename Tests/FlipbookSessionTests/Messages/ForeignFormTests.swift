@@ -38,7 +38,7 @@ import Testing
       (
         "gsap.from(sheet, {x: -100, opacity: 0, duration: 1, ease: \"power2.out\"})",
         "sheet.transform.translation.x = -100; sheet.alpha = 0; "
-          + "animate 1s power2.out { sheet.transform = identity; sheet.alpha = 1 }"
+          + "animate 1s power2.out { sheet.transform.translation.x = 0; sheet.alpha = 1 }"
       ),
       (
         "gsap.fromTo(sheet, {opacity: 0}, {opacity: 1, duration: 2})",

@@ -19,7 +19,7 @@ import Testing
     ("dance box 1s { .x = 3 }", "a view has no 'x'", "x", "write .center.x, or .frame.origin.x"),
     (
       "box.width", "a view has no 'width'", "width",
-      "write box.bounds.size.width, or box.frame.size.width"
+      "write box.frame.size.width"
     ),
     (
       "box.scale = 2", "a view has no 'scale'", "scale",

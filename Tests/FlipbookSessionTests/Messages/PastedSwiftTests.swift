@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("bxo.center = CGPoint(x: 1, y: 2)", "did you mean 'box'?"),
+    ("bxo.center = CGPoint(x: 1, y: 2)", "write box.center = (1, 2)"),
     (
       "let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
       "'remove box' first, or take another name"
