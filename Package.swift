@@ -185,6 +185,13 @@ let package = Package(
       ],
       swiftSettings: quick),
     .target(
+      name: "FlipbookProofs",
+      dependencies: [
+        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+      ],
+      swiftSettings: quick),
+    .target(
       name: "FlipbookExport",
       dependencies: [
         "FlipbookCommands", "FlipbookLanguage", "FlipbookLooks", "FlipbookPictures",
@@ -235,8 +242,8 @@ let package = Package(
       name: "FlipbookAssembly",
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookLive",
-        "FlipbookLooks", "FlipbookSession", "FlipbookSwiftExport", "FlipbookTimeline",
-        "FlipbookValues",
+        "FlipbookLooks", "FlipbookProofs", "FlipbookSession", "FlipbookSwiftExport",
+        "FlipbookTimeline", "FlipbookValues",
       ],
       swiftSettings: quick),
     .target(

@@ -44,6 +44,7 @@ static const unsigned char texts[] = {
 #embed "../../snippets/how-far-it-goes.md" suffix(, 0,)
 #embed "../../snippets/trying-many-values.md" suffix(, 0,)
 #embed "../../snippets/the-spring-i-meant.md" suffix(, 0,)
+#embed "../../snippets/for-every-damping.md" suffix(, 0,)
 #embed "../../snippets/the-fault-i-did-not-think-of.md" suffix(, 0,)
 #embed "../../snippets/finding-a-bug.md" suffix(, 0,)
 #embed "../../snippets/a-jump-explained.md" suffix(, 0,)

@@ -4,6 +4,7 @@ import FlipbookExport
 import FlipbookHelp
 import FlipbookLive
 import FlipbookLooks
+import FlipbookProofs
 package import FlipbookSession
 import FlipbookSwiftExport
 import FlipbookTimeline
@@ -20,7 +21,7 @@ extension Commands {
       + PlotCommands.all
       + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
       + SolveCommand.all + SpringsCommand.all + CheckCommands.all
-      + PromiseCommands.all + HuntCommand.all + WhyCommand.all
+      + PromiseCommands.all + ProveCommand.all + HuntCommand.all + WhyCommand.all
       + DoctorCommand.all
       + EditCommands.all + ShrinkCommand.all + LoopCommands.all
       + SessionCommands.all + HelpCommand.all + SessionCommands.endings + LessonCommand.all

@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 /// Checks of what is shown, now or over time.
 package enum CheckCommands {
-  static let kind = Input<Promise.Kind?>.choice(
+  package static let kind = Input<Promise.Kind?>.choice(
     "check", "how to check it over time; a condition or a number follows"
   ).leading
   static let condition = Input.expression("condition", .condition).required()
@@ -117,11 +117,25 @@ package enum CheckCommands {
   private static func checkOverTime(
     _ kind: Promise.Kind, _ call: Invocation
   ) throws(Mistake) -> Answer {
-    let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
+    let promise = try claim(kind, call)
     guard call.host != nil else {
       throw Mistake(.mustStandAlone("expect \(kind.rawValue)"), call.verbSpan)
     }
-    let session = call.session
+    let stretch = try stretch(of: promise, call)
+    let (breach, isProven) = try breach(of: promise, over: stretch, on: call.replay, call)
+    guard let breach else {
+      guard isProven else { return Answer(MovingNumber.lookedText) }
+      var answer = Answer()
+      let text = call.world.momentText
+      answer.remark = "proven, from \(text.moment(stretch.start)) to \(text.moment(stretch.end))"
+      return answer
+    }
+    return try answer(to: breach, of: promise, stretch, call)
+  }
+
+  /// What a check over time claims, looked over for inputs that do not fit.
+  package static func claim(_ kind: Promise.Kind, _ call: Invocation) throws(Mistake) -> Promise {
+    let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
     if kind != .settled, call.isGiven(limit) {
       throw Mistake(
         .unexpectedArgument("by:", hint: "it belongs to 'settled'"), call.span(of: limit))
@@ -135,22 +149,7 @@ package enum CheckCommands {
       throw Mistake(
         .missingArgument("'by:'", usage: "\(call.text(of: call.command.span)) by: 1s"), call.end)
     }
-    let stretch = try stretch(of: promise, call)
-    let keeper = PromiseKeeper(promise)
-    try call.replay.follow(stretch) { world, span throws(Mistake) in
-      try keeper.follow(at: world, span, check: call.check)
-    }
-    if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
-    var breach = keeper.breach
-    if breach == nil { breach = try failure(of: keeper, stretch, session, call) }
-    guard let breach else {
-      guard keeper.isProven else { return Answer(MovingNumber.lookedText) }
-      var answer = Answer()
-      let text = call.world.momentText
-      answer.remark = "proven, from \(text.moment(stretch.start)) to \(text.moment(stretch.end))"
-      return answer
-    }
-    return try answer(to: breach, of: promise, stretch, call)
+    return promise
   }
 
   /// The claim of a check and its stretch of time; `nil` for a check of this moment.
@@ -167,44 +166,63 @@ package enum CheckCommands {
       AskedStretch(of: call), of: [promise.expression], in: call.scope, call.session)
   }
 
+  /// How a claim is broken over a stretch of time, if it is, and whether that is proven.
+  package static func breach(
+    of promise: Promise, over stretch: TimeStretch, on replay: Replay, _ call: Invocation
+  ) throws(Mistake) -> (breach: Breach?, isProven: Bool) {
+    let keeper = PromiseKeeper(promise)
+    try replay.follow(stretch) { world, span throws(Mistake) in
+      try keeper.follow(at: world, span, check: call.check)
+    }
+    if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
+    let breach =
+      if let found = keeper.breach {
+        Breach?.some(found)
+      } else {
+        try failure(of: keeper, stretch, replay, call)
+      }
+    return (breach, keeper.isProven)
+  }
+
   // What is known to be wrong only at the end.
   private static func failure(
-    of keeper: PromiseKeeper, _ stretch: TimeStretch, _ session: Session, _ call: Invocation
+    of keeper: PromiseKeeper, _ stretch: TimeStretch, _ replay: Replay, _ call: Invocation
   ) throws(Mistake) -> Breach? {
     switch keeper.promise.kind {
     case .eventually where !keeper.hasHeld:
       var nearest = Excursion(toward: keeper.promise.expression, in: call.scope.reading(.shown))
-      try call.replay.follow(stretch) { world, span throws(Mistake) in
+      try replay.follow(stretch) { world, span throws(Mistake) in
         try nearest.follow(at: world, span, check: call.check)
       }
       return Breach(
         ticks: stretch.end,
-        actual: "it never holds from \(session.world.momentText.moment(stretch.start)) on",
+        actual: "it never holds from \(call.world.momentText.moment(stretch.start)) on",
         excursion: nearest)
     case .settled:
-      let settled = try call.replay.settled(keeper.course)
+      let settled = try replay.settled(keeper.course)
       let limit = keeper.promise.limit ?? 0
       let seconds = settled.map { Stage.seconds(ticks: $0 - stretch.start) }
       if let seconds, seconds <= limit { return nil }
       let due = stretch.start.later(by: Stage.ticks(seconds: limit) ?? .max)
       let name = call.text(of: keeper.promise.expression.span)
       let actual =
-        seconds.map { "\(name) settles after \(session.world.text.apart($0, limit).0)s" }
+        seconds.map { "\(name) settles after \(call.world.text.apart($0, limit).0)s" }
         ?? "\(name) does not settle"
       return Breach(
         ticks: settled ?? stretch.end,
-        actual: actual + (try distance(of: keeper, from: due, to: stretch.end, call)))
+        actual: actual + (try distance(of: keeper, from: due, to: stretch.end, replay, call)))
     default: return nil
     }
   }
 
   // How far the number still is from its end after the limit.
   private static func distance(
-    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ call: Invocation
+    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ replay: Replay,
+    _ call: Invocation
   ) throws(Mistake) -> String {
     guard start < end else { return "" }
     let (course, text) = (
-      try call.replay.course(
+      try replay.course(
         of: keeper.promise.expression, source: keeper.promise.source,
         over: TimeStretch(start: start, end: end)), call.world.momentText
     )

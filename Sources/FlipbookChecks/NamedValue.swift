@@ -1,21 +1,21 @@
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
+package import FlipbookLanguage
+package import FlipbookPictures
+package import FlipbookSession
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import Foundation
 import OrderedCollections
 
 /// A name that stands for one value after another, as in `sweep` and `solve`.
-struct NamedValue {
-  let name: Name
+package struct NamedValue {
+  package let name: Name
   /// The one unit of its bounds; plain numbers fit any.
-  let unit: Quantity.Unit
+  package let unit: Quantity.Unit
   private let source: String
 
   /// - Parameter bounds: the inputs that give its values.
-  init(_ call: Invocation, _ bounds: [any Parametric]) throws(Mistake) {
+  package init(_ call: Invocation, _ bounds: [any Parametric]) throws(Mistake) {
     name = call[SweepCommand.name]
     source = call.scope.source
     try call.scope.checkWord(name)
@@ -37,22 +37,34 @@ struct NamedValue {
     self.unit = unit
   }
 
+  /// The values from 'from:' to 'to:', of which there is more than one.
+  package static func range(of call: Invocation) throws(Mistake) -> ClosedRange<Double> {
+    let (first, last) = (call[SweepCommand.from], call[SweepCommand.to])
+    guard first < last else {
+      throw Mistake(
+        .outOfRange(
+          "to:", allowed: "more than \(call.text(of: SweepCommand.from)), its first value"),
+        call.span(of: SweepCommand.to))
+    }
+    return first...last
+  }
+
   /// Carries out a block on a stage with a value for the name.
-  func carryOut(
+  package func carryOut(
     _ block: Block, on world: World, of session: Session, with value: Quantity
   ) throws(Mistake) {
     world.names[name.text] = .value(.number(value))
     try session.perform(block, in: Scope(world: world, source: source))
   }
 
-  func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }
+  package func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }
 }
 
 extension Quantity {
   var typed: String { typed(digits: 6) }
 
   /// The number with its unit, as it can be typed.
-  func typed(digits: Int) -> String {
+  package func typed(digits: Int) -> String {
     let (factor, suffix) = unit.typed
     return NumberText.brief(value * factor, digits: digits) + suffix
   }
@@ -65,7 +77,7 @@ extension Quantity {
     return Quantity(value: (Double(text) ?? value * factor) / factor, unit: unit)
   }
 
-  var cell: Cell {
+  package var cell: Cell {
     switch unit {
     case .plain, .count: .number(value)
     case .duration: .seconds(value)
@@ -75,8 +87,8 @@ extension Quantity {
 }
 
 extension Quantity.Unit {
-  // What a number is multiplied by to be typed, and what is typed behind it.
-  fileprivate var typed: (factor: Double, suffix: String) {
+  /// What a number is multiplied by to be typed, and what is typed behind it.
+  package var typed: (factor: Double, suffix: String) {
     switch self {
     case .plain, .count: (1, "")
     case .duration: (1, "s")

@@ -37,16 +37,10 @@ package enum SolveCommand {
         call.span(of: condition))
     }
     let named = try NamedValue(call, [SweepCommand.from, SweepCommand.to])
-    let bounds = (call[SweepCommand.from], call[SweepCommand.to])
-    guard bounds.0 < bounds.1 else {
-      throw Mistake(
-        .outOfRange(
-          "to:", allowed: "more than \(call.text(of: SweepCommand.from)), its first value"),
-        call.span(of: SweepCommand.to))
-    }
+    let range = try NamedValue.range(of: call)
     let trial: SolveTrial =
       if let block = call[block] { .block(block) } else { .entry(try number(of: named, call)) }
-    var solver = Solver(range: bounds.0...bounds.1, unit: named.unit) { value throws(Mistake) in
+    var solver = Solver(range: range, unit: named.unit) { value throws(Mistake) in
       try call.check()
       let quantity = Quantity(value: value, unit: named.unit)
       return try call.session.endingWorlds { () throws(Mistake) in

@@ -1,5 +1,5 @@
 import FlipbookCommands
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
@@ -7,9 +7,10 @@ package import FlipbookValues
 import HeadlessUIKit
 
 package enum SweepCommand {
-  static let name = Input.word("name", .title, "the name of the value in the block").required()
-  static let from = Input.number("from:", "the first value").required()
-  static let to = Input.number("to:", "the last value").required()
+  package static let name = Input.word("name", .title, "the name of the value in the block")
+    .required()
+  package static let from = Input.number("from:", "the first value").required()
+  package static let to = Input.number("to:", "the last value").required()
   static let by = Input.number("by:", "the step between values").required()
   static let block = Input.block("block", .entry, "what to run with each value").required()
   static let measure = Input.expression("measure:", .path, "the number to measure").required()

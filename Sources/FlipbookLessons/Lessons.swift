@@ -54,7 +54,7 @@ package enum Lessons {
       "know", "time, numbers, and what went wrong",
       [
         "going-back-in-time", "marks-and-branches", "how-far-it-goes", "trying-many-values",
-        "the-spring-i-meant", "the-fault-i-did-not-think-of",
+        "the-spring-i-meant", "for-every-damping", "the-fault-i-did-not-think-of",
         "finding-a-bug", "a-jump-explained", "many-things",
       ]
     ),

@@ -72,6 +72,11 @@ extension Shape {
         "solve d from: 0 to: 2 { box.alpha = d / 2 } where: box.alpha == 0.1"
       ]
     },
+    Shape("prove", 60) { n in
+      each(n, "animate 1s { box.center.x += 1 }") + [
+        "prove d from: 0 to: 2 { animate 1s { box.center.y += d }; expect always box.center.y < 90 }"
+      ]
+    },
     Shape("hunt", 60) { n in
       each(n, "animate 1s { box.center.x += 1 }") + [
         "animator a 1s { box.alpha = 0 }", "hunt tries: 20",

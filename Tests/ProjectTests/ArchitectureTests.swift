@@ -18,7 +18,9 @@ import Testing
   ]
 
   // Each can be left out: only what puts the program together knows them.
-  private static let leaves: Set = ["FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport"]
+  private static let leaves: Set = [
+    "FlipbookChecks", "FlipbookExport", "FlipbookProofs", "FlipbookSwiftExport",
+  ]
 
   private static let longestChain = 45_000
 
@@ -101,7 +103,7 @@ import Testing
     "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
-    "FlipbookPixels", "FlipbookTimeline", "StagePictures",
+    "FlipbookPixels", "FlipbookProofs", "FlipbookTimeline", "StagePictures",
   ]
 
   // Put together here, or this file would be the first to hold them.

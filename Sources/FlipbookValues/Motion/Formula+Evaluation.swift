@@ -4,12 +4,17 @@ import IntervalArithmetic
 extension Formula {
   /// The number in any kind; for values these are the operations that evaluate the expression.
   func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
+    // A sum goes evenly with the number in which many motions differ, as its parts do.
+    if let ends = look.ends, isSum { return .between(value(in: ends.first), value(in: ends.last)) }
     switch self {
     case .constant(let number): return Number(number)
     case .shown(let source, let number): return look[source, number]
     case .time(let scale): return Number.seconds(of: look.span) * Number(scale)
     case .negated(let operand): return -operand.value(in: look)
-    case .infix(let op, let a, let b): return op.value(a.value(in: look), b.value(in: look)).checked
+    case .infix(let op, let a, let b):
+      let result = op.value(a.value(in: look), b.value(in: look)).checked
+      // The sums of other motions are rounded otherwise, by no more than this.
+      return look.sources.areEnd ? result.widened(by: 0) : result
     case .function(let function, let arguments):
       let numbers = arguments.map { $0.value(in: look) }
       // What has no value gives none, whatever is made of it.
@@ -24,10 +29,27 @@ extension Formula {
     }
   }
 
+  // Whether it is made of shown numbers by sums, and by factors that stand still.
+  private var isSum: Bool {
+    switch self {
+    case .constant, .shown: true
+    case .negated(let operand): operand.isSum
+    case .infix(.add, let a, let b), .infix(.subtract, let a, let b): a.isSum && b.isSum
+    case .infix(.multiply, let a, let b):
+      a.isSum && b.isSum && (a.constant != nil || b.constant != nil)
+    case .infix(.divide, let a, let b): a.isSum && b.constant != nil
+    default: false
+    }
+  }
+
   /// How far rounding may have led it off at a moment, in proportion to the numbers that go into
   /// it.
   func noise(of sources: MotionSources, at ticks: Int64) -> Double {
-    let width = value(in: MotionLook<Interval>(sources, ticks...ticks, hasMargin: true)).width
+    if let ends = sources.ends {
+      return max(noise(of: ends.first, at: ticks), noise(of: ends.last, at: ticks))
+    }
+    let look = MotionLook<Interval>(sources, ticks...ticks, hasMargin: true, isOfOne: true)
+    let width = value(in: look).width
     return width.isFinite ? width : 0
   }
 }
@@ -78,6 +100,15 @@ extension FormulaCondition {
     // `a > b` is `b < a`.
     guard op == .less || op == .lessOrEqual else {
       return verdict(op == .greater ? .less : .lessOrEqual, b, a, in: look, favoured: favoured)
+    }
+    // Of many motions more is known of sums than of their sizes.
+    if look.ends != nil, case .function(.abs, let parts) = a {
+      return verdict(op, parts[0], b, in: look, favoured: favoured)
+        .and(verdict(op, .negated(parts[0]), b, in: look, favoured: favoured))
+    }
+    if look.ends != nil, case .function(.abs, let parts) = b {
+      return verdict(op, a, parts[0], in: look, favoured: favoured)
+        .or(verdict(op, a, .negated(parts[0]), in: look, favoured: favoured))
     }
     let isStrict = op == .less
     let difference = Formula.difference(a, b)

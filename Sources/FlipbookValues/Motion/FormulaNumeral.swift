@@ -14,12 +14,15 @@ protocol FormulaNumeral: Numeral {
   var checked: Self { get }
   /// The same with a margin on both sides, where it is a range.
   func widened(by margin: Double) -> Self
+  /// The range of both and all between them; of values the first.
+  static func between(_ first: Self, _ last: Self) -> Self
   /// A formula, known more exactly than by computing it; `nil` where it is not.
   static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self?
 }
 
 extension FormulaNumeral {
   static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? { nil }
+  static func between(_ first: Self, _ last: Self) -> Self { first }
   func widened(by margin: Double) -> Self { self }
   var checked: Self { self }
 }
@@ -64,6 +67,8 @@ extension Interval: UnratedNumeral {
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Interval] {
     source.ranges(overTicks: span)
   }
+
+  static func between(_ first: Interval, _ last: Interval) -> Interval { first.hull(last) }
 
   static func seconds(of span: TickSpan) -> Interval {
     Interval(Stage.seconds(ticks: span.lowerBound), Stage.seconds(ticks: span.upperBound))
@@ -118,6 +123,11 @@ extension Rated: FormulaNumeral where Base: UnratedNumeral {
   static func seconds(of span: TickSpan) -> Rated { Rated(Base.seconds(of: span), rate: Base(1)) }
 
   var checked: Rated { Rated(value.checked, rate: rate) }
+  func widened(by margin: Double) -> Rated { Rated(value.widened(by: margin), rate: rate) }
+
+  static func between(_ first: Rated, _ last: Rated) -> Rated {
+    Rated(.between(first.value, last.value), rate: .between(first.rate, last.rate))
+  }
 
   // The rate of a rate is unknown.
   static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {
@@ -135,10 +145,24 @@ final class MotionLook<Number: FormulaNumeral> {
   let span: TickSpan
   private var numbers: [[Number]?]
   private let hasMargin: Bool
+  private let isOfOne: Bool
+  /// Of many motions, the looks at the two between which all of them lie.
+  private(set) lazy var ends: (first: MotionLook, last: MotionLook)? = sources.ends.map {
+    (MotionLook($0.first, span), MotionLook($0.last, span))
+  }
 
-  /// - Parameter hasMargin: whether shown values get a margin for all rounding that went into them.
-  init(_ sources: MotionSources, _ span: TickSpan, hasMargin: Bool = false) {
-    (self.sources, self.span, self.hasMargin) = (sources, span, hasMargin)
+  /// - Parameters:
+  ///   - sources: all that is shown.
+  ///   - span: the moments; one where `isOfOne`.
+  ///   - hasMargin: whether shown values get a margin for all rounding that went into them, as those
+  ///     of many motions always do.
+  ///   - isOfOne: whether only one of the motions is looked at, where there are many.
+  init(
+    _ sources: MotionSources, _ span: TickSpan, hasMargin: Bool = false, isOfOne: Bool = false
+  ) {
+    (self.sources, self.span) = (sources, span)
+    self.hasMargin = hasMargin || sources.areEnd
+    self.isOfOne = isOfOne && sources.areEnd
     numbers = Array(repeating: nil, count: sources.all.count)
   }
 
@@ -147,7 +171,10 @@ final class MotionLook<Number: FormulaNumeral> {
 
   subscript(source: Int, number: Int) -> Number {
     if let known = numbers[source] { return known[number] }
-    var found = Number.numbers(of: sources.all[source], over: span)
+    var found =
+      isOfOne
+      ? sources.all[source].values(atTicks: span.lowerBound).map(Number.init)
+      : Number.numbers(of: sources.all[source], over: span)
     if hasMargin {
       for (place, margin) in sources.margins(of: source).enumerated() {
         found[place] = found[place].widened(by: margin)
@@ -164,6 +191,17 @@ final class MotionSources {
   /// Whether the formula asks what time it is.
   var seesTime = false
   private var margins: [Int: [Double]] = [:]
+  /// Of many motions that differ in a number, those with its first and with its last value.
+  let ends: (first: MotionSources, last: MotionSources)?
+  /// Whether they are one of such two.
+  private(set) var areEnd = false
+
+  init() { ends = nil }
+
+  init(between first: MotionSources, and last: MotionSources) {
+    ends = (first, last)
+    (first.areEnd, last.areEnd) = (true, true)
+  }
 
   /// Returns the place of a shown value.
   func add(_ source: ShownValue) -> Int {

@@ -8,6 +8,12 @@ extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
     let expression = Expression.path(path)
     guard scope.blockProgress(path) == nil else { throw .opaque }
+    if let unknown, path.root?.text == unknown {
+      guard path.members.isEmpty, let number = try? scope.number(.path(path)),
+        let shape = add(ShownValue(number, on: scope.world.stage), .number)
+      else { throw .opaque }
+      return shape
+    }
     if path.root?.text == ValueWords.stage, let member = path.members.first {
       if path.members.count == 1, let shape = stage(member.text) { return shape }
       return try constant(expression)
@@ -22,19 +28,25 @@ extension MotionCompiler {
           if let progress = ShownValue(progressOf: animator), let shape = add(progress, .number) {
             return shape
           }
-          return try constant(expression)
+          return try still(expression)
         }
         thing = part
         continue
       }
       guard var shape = try shape(of: member.text, of: thing, &members) else {
-        return try constant(expression)
+        return try still(expression)
       }
       while let member = members.popFirst() {
         shape = try self.member(member.text, of: shape, expression)
       }
       return shape
     }
+    return try constant(expression)
+  }
+
+  // What stands still until the next event, though an unknown number may have led it there.
+  private func still(_ expression: Expression) throws(Opaque) -> FormulaShape {
+    guard unknown == nil else { throw .opaque }
     return try constant(expression)
   }
 
@@ -106,11 +118,12 @@ extension MotionCompiler {
     return add(source, kind, isSize: name.hasSuffix("Offset"), isFloat: name == "shadowOpacity")
   }
 
-  /// The numbers of a shown value; `nil` if it stands still until the next event.
+  /// The numbers of a shown value; `nil` if it stands still until the next event, and nothing else
+  /// could have led it elsewhere.
   mutating func add(
     _ source: ShownValue, _ kind: ValueKind, isSize: Bool = false, isFloat: Bool = false
   ) -> FormulaShape? {
-    guard source.isMoving else { return nil }
+    guard unknown != nil || source.isMoving else { return nil }
     // A Float jumps from one of its values to the next.
     isKnown = isKnown && source.isKnown && !isFloat
     let place = sources.add(source)

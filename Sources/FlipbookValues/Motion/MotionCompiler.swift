@@ -13,6 +13,8 @@ struct MotionCompiler {
   var isKnown = true
   /// Whether `==` means exactly equal, not equal to the digits written.
   var isExact = false
+  /// The name of a number that stands for many; then nothing that it could change is a constant.
+  var unknown: String?
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 
@@ -73,7 +75,7 @@ struct MotionCompiler {
     for argument in call.arguments {
       guard case .expression(let part) = argument.value else { throw .opaque }
       switch name {
-      case "model": return try constant(part, .model)
+      case "model" where unknown == nil: return try constant(part, .model)
       case "shown" where scope.reading == .model:
         var inner = MotionCompiler(scope.reading(.shown), sources)
         defer { isKnown = isKnown && inner.isKnown }

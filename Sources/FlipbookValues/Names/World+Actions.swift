@@ -26,6 +26,9 @@ extension World {
     return left.count < before.count
   }
 
+  /// Whether any layer has one.
+  package var hasActions: Bool { !actions.isEmpty }
+
   package func hasAction(named name: String) -> Bool {
     actions.values.contains { $0.all.contains { $0.name == name } }
   }

@@ -13,7 +13,7 @@ internal import PropertyEngine
 /// ```
 package struct ShownValue {
   let source: any ShownSource
-  private let state: StageState
+  let state: StageState
   package var count: Int { source.count }
 
   /// Makes the numbers at a key path of Core Animation or at `frame` (a transform's are m11, m12 …);
@@ -121,7 +121,7 @@ extension ShownSource {
 }
 
 /// Numbers that stand still.
-private struct ShownModel: ShownSource {
+struct ShownModel: ShownSource {
   let values: [Double]
   var movers: [[Mover]] { values.map { _ in [] } }
   var mayMove: Bool { false }
@@ -129,7 +129,7 @@ private struct ShownModel: ShownSource {
 }
 
 /// The fraction of an animator, or its progress.
-private struct ShownFraction: ShownSource {
+struct ShownFraction: ShownSource {
   let animator: UIViewPropertyAnimator
   var isProgress = false
   var movers: [[Mover]] { [[]] }

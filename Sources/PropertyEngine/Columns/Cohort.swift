@@ -101,6 +101,10 @@ package final class Cohort {
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
   package internal(set) var isSilent = false
 
+  /// The same with another value of a number: what is shown over time ranges over both and all that
+  /// lies between; see ``Columns/pair(with:)``.
+  unowned(unsafe) var twin: Cohort?
+
   package var isAttached: Bool { !media.isEmpty }
 
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.

@@ -24,6 +24,14 @@ extension Double: MotionKernel {
     spring.velocity(at: seconds)
   }
 
+  package static func sprung(between first: Spring, _ last: Spring, at seconds: Double) -> Double {
+    first.value(at: seconds)
+  }
+
+  package static func velocity(
+    between first: Spring, _ last: Spring, at seconds: Double
+  ) -> Double { first.velocity(at: seconds) }
+
   package static func cubic(_ c: SIMD4<Double>, at s: Double) -> Double {
     ((c.w * s + c.z) * s + c.y) * s + c.x
   }

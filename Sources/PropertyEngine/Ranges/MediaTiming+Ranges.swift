@@ -170,7 +170,13 @@ extension Cohort {
   ) -> Showing<N> {
     if isSilent { return .nothing }
     if isAttached { return MediaTiming.showing(media[...], over: readings) }
-    let progress: N = playhead.progress(of: segment, isVertical: isVertical, over: readings)
+    let progress: N =
+      if let twin {
+        playhead.progress(
+          beside: twin.playhead, of: segment, isVertical: isVertical, over: readings)
+      } else {
+        playhead.progress(of: segment, isVertical: isVertical, over: readings)
+      }
     return Showing(place: (progress, N(0)))
   }
 }

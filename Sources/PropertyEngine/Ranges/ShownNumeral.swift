@@ -19,6 +19,8 @@ package protocol ShownNumeral: Numeral {
   static func eased(_ curve: CubicCurve, at share: Self) -> Self
   /// The progress of a spring after seconds, also after what counts as its end.
   static func sprung(_ spring: Spring, at seconds: Self) -> Self
+  /// The same of all springs between two; for a value, of the first.
+  static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self
   /// c.x + c.y·s + c.z·s² + c.w·s³, the formula of keyframes.
   static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self
   static func share(of length: ArcLength, atLength covered: Self) -> Self
@@ -41,6 +43,7 @@ package protocol ShownNumeral: Numeral {
 package protocol MotionKernel: RatableNumeral, ShownNumeral {
   static func slope(of curve: CubicCurve, at share: Self) -> Self
   static func velocity(of spring: Spring, at seconds: Self) -> Self
+  static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self
   static func slope(of c: SIMD4<Double>, at s: Self) -> Self
   static func slope(of length: ArcLength, atLength covered: Self) -> Self
 }
@@ -78,6 +81,12 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     Self(
       .sprung(spring, at: seconds.value), seconds.rate,
       times: .velocity(of: spring, at: seconds.value))
+  }
+
+  package static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
+    Self(
+      .sprung(between: first, last, at: seconds.value), seconds.rate,
+      times: .velocity(between: first, last, at: seconds.value))
   }
 
   package static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self {

@@ -1,0 +1,157 @@
+import FlipbookLanguage
+import FlipbookValues
+
+/// The rule by which a block is known between two values of a number, read from its text: all values
+/// that it sets, and all times that it gives, go evenly with the number.
+///
+/// The rule is as strict as it is simple: a statement that is not known to keep to it makes the block
+/// unknown.
+struct NumberUse {
+  /// Whether times, and not only amounts, may depend on the number.
+  private(set) var movesTime = false
+
+  /// How an expression depends on the number.
+  private enum Dependence: Comparable { case none, ofThings, even }
+
+  private struct Unknown: Error {}
+
+  // What stands for the number or for something that goes evenly with it.
+  private var names: Set<String>
+  // Names that blocks give to values; a check after the block does not see them.
+  private var locals: Set<String> = []
+
+  // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
+  // their own; those that make others, such as sizes and transforms, are left out.
+  private static let verbs: Set<String> = [
+    "animate", "animator", "add", "start", "pause", "reverse",
+  ]
+  private static let properties: Set<String> = [
+    "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
+  ]
+  private static let springs: Set<String> = [
+    "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "initialVelocity",
+  ]
+  private static let coordinates: Set<String> = ["x", "y"]
+
+  /// - Returns: `nil` where the block does something else with the number.
+  init?(of name: String, in block: Block, checking condition: Expression) {
+    names = [name]
+    do throws(Unknown) { try read(block) } catch { return nil }
+    let check = Block(statements: [.query(condition)], span: block.span)
+    guard locals.isDisjoint(with: check.words) else { return nil }
+  }
+
+  // MARK: Statements
+
+  private mutating func read(_ block: Block) throws(Unknown) {
+    for statement in block.statements { try read(statement) }
+  }
+
+  private mutating func read(_ statement: Statement) throws(Unknown) {
+    switch statement {
+    case .command(let command): try read(command)
+    case .assignment(let assignment): try read(assignment)
+    case .binding(let binding):
+      locals.insert(binding.name.text)
+      if try dependence(of: binding.value) > .none { names.insert(binding.name.text) }
+    case .query: throw Unknown()
+    case .loop(let loop):
+      for value in loop.values.expressions { try checkFree(value) }
+      locals.insert(loop.name.text)
+      try read(loop.body)
+    case .conditional(let conditional):
+      try checkFree(conditional.condition)
+      try read(conditional.body)
+      if let otherwise = conditional.otherwise { try read(otherwise) }
+    case .template(let template):
+      for case .value(let value) in template.names.flatMap(\.parts) { try checkFree(value) }
+      try read(template.statement)
+    }
+  }
+
+  private mutating func read(_ assignment: Assignment) throws(Unknown) {
+    guard try dependence(of: assignment.value) > .none else { return }
+    guard ![.multiply, .divide].contains(assignment.operator), isEven(assignment.target.members)
+    else { throw Unknown() }
+  }
+
+  private mutating func read(_ command: Command) throws(Unknown) {
+    guard Self.verbs.contains(command.verb.text) else { throw Unknown() }
+    var (moving, isSpring) = (0, false)
+    for argument in command.arguments {
+      switch argument.value {
+      case .block(let block):
+        guard argument.label == nil else { throw Unknown() }
+        try read(block)
+      case .word: continue
+      case .expression(.call(let call)):
+        for part in call.arguments {
+          guard let value = part.value.expression, try dependence(of: value) > .none else {
+            continue
+          }
+          guard call.name.description == "spring", Self.springs.contains(part.label?.text ?? "")
+          else { throw Unknown() }
+          (moving, isSpring) = (moving + 1, true)
+        }
+      case .expression(let expression):
+        let dependence = try dependence(of: expression)
+        movesTime = movesTime || dependence > .none
+        if dependence > .none, argument.label == nil { moving += 1 }
+      }
+    }
+    // A duration, a delay or one number of a spring may go evenly with the number: then the moments
+    // and the springs that come of it only rise or only fall. A spring of two such numbers need not.
+    movesTime = movesTime || moving > 0
+    guard !isSpring || moving == 1 else { throw Unknown() }
+  }
+
+  // MARK: Expressions
+
+  private func checkFree(_ expression: Expression) throws(Unknown) {
+    guard try dependence(of: expression) == .none else { throw Unknown() }
+  }
+
+  // `.ofThings` is what the number may have led elsewhere.
+  private func dependence(of expression: Expression) throws(Unknown) -> Dependence {
+    switch expression {
+    case .number, .color, .string: return .none
+    case .path(let path):
+      guard let root = path.root else { return path.members.count == 1 ? .none : .ofThings }
+      if names.contains(root.text) {
+        guard path.members.isEmpty else { throw Unknown() }
+        return .even
+      }
+      return path.members.isEmpty ? .none : .ofThings
+    case .prefix(.negate, let operand, _): return try dependence(of: operand)
+    case .tuple(let parts, _): return try greatest(parts)
+    case .infix(let op, let a, let b, _, _) where op == .add || op == .subtract:
+      return max(try dependence(of: a), try dependence(of: b))
+    case .infix(.multiply, let a, let b, _, _):
+      let (left, right) = (try dependence(of: a), try dependence(of: b))
+      guard min(left, right) == .none else { throw Unknown() }
+      return max(left, right)
+    case .infix(.divide, let a, let b, _, _):
+      guard try dependence(of: b) == .none else { throw Unknown() }
+      return try dependence(of: a)
+    default:
+      guard try greatest(expression.parts) == .none else { throw Unknown() }
+      return .none
+    }
+  }
+
+  private func greatest(_ expressions: [Expression]) throws(Unknown) -> Dependence {
+    var greatest = Dependence.none
+    for expression in expressions { greatest = max(greatest, try dependence(of: expression)) }
+    return greatest
+  }
+
+  private func isEven(_ members: [Name]) -> Bool {
+    var rest = members.map(\.text)[...]
+    if rest.first == "layer" { rest.removeFirst() }
+    guard let property = rest.popFirst() else { return false }
+    if property == "frame" { return rest.popFirst() == "origin" && rest.allSatisfy(isCoordinate) }
+    return Self.properties.contains(property) && rest.allSatisfy(isCoordinate)
+  }
+
+  private func isCoordinate(_ member: String) -> Bool { Self.coordinates.contains(member) }
+}

@@ -1,0 +1,217 @@
+import FlipbookChecks
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+
+/// Carries out a block with one value of a number, or with all between two, and looks at a claim.
+struct ProofTrial {
+  /// How a claim is broken with a value: the farthest that its number goes, and when.
+  struct Failure {
+    let value: Quantity
+    let ticks: [Int64]
+    let worst: String?
+    let amount: Double
+  }
+
+  enum Decision {
+    case kept
+    case broken(Failure)
+  }
+
+  let promise: Promise
+  let named: NamedValue
+  // `nil` where the block does not keep to the rule.
+  private let use: NumberUse?
+  private let call: Invocation
+  private let block: Block
+  // The check, as it is read on a stage with the first value.
+  private let check: Invocation
+
+  // The check is read with the first value.
+  init(_ call: Invocation, _ named: NamedValue, first value: Quantity) throws(Mistake) {
+    let whole = call[ProveCommand.block]
+    guard case .command(let command)? = whole.statements.last, command.verb.text == "expect",
+      CheckCommands.isOverTime(command), let expect = call.world.commands.named(command.verb.text)
+    else {
+      let span = whole.statements.last?.span ?? whole.span
+      throw Mistake(
+        .wrongArgument(
+          call.text(of: span), expected: "a check over time",
+          hint: "end the block with one: \(Self.checkedText(of: call, whole))"), span)
+    }
+    block = Block(statements: whole.statements.dropLast(), span: whole.span)
+    (self.call, self.named) = (call, named)
+    let world = try Self.replay(call, named, block, value).stage()
+    check = try ArgumentBinder.bind(
+      command, to: expect, in: Scope(world: world, source: call.scope.source)
+    ).hosted(by: call)
+    promise = try CheckCommands.claim(check[CheckCommands.kind] ?? .always, check)
+    for input in [TimeStretch.from, TimeStretch.to] where check.isGiven(input) {
+      throw Mistake(
+        .unexpectedArgument(
+          "\(input.parameter.name):",
+          hint: "it looks from when the block is done; 'for:' says how far"),
+        check.span(of: input))
+    }
+    use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
+  }
+
+  // The command with a check: the last, made one over time, or one of what the block sets.
+  private static func checkedText(of call: Invocation, _ block: Block) -> String {
+    let text = call.text(of: call.command.span)
+    if case .command(let last)? = block.statements.last, last.verb.text == "expect" {
+      let check = call.text(of: last.span)
+      return text.replacing(check, with: "expect always" + check.dropFirst("expect".count))
+    }
+    let path = target(in: block).map { call.text(of: $0.span) } ?? "box.center.x"
+    let end = text.dropLast().lastIndex { !$0.isWhitespace } ?? text.startIndex
+    let mark = block.statements.isEmpty ? "" : ";"
+    return text[...end] + mark + " expect always \(path) <= 300 }"
+  }
+
+  private static func target(in block: Block) -> Path? {
+    for statement in block.statements {
+      if case .assignment(let assignment) = statement { return assignment.target }
+      for case .block(let inner) in statement.commands.flatMap(\.arguments).map(\.value) {
+        if let found = target(in: inner) { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func replay(
+    _ call: Invocation, _ named: NamedValue, _ block: Block, _ value: Quantity
+  ) -> Replay {
+    let session = call.session
+    return Replay(
+      of: session, for: call,
+      arriving: { world throws(Mistake) in
+        try named.carryOut(block, on: world, of: session, with: value)
+      })
+  }
+
+  // MARK: One value
+
+  /// Whether the claim is kept with a value; `nil` where that is not decided.
+  func look(at value: Quantity) throws(Mistake) -> Decision? {
+    do throws(Mistake) {
+      return try call.session.endingWorlds { () throws(Mistake) in
+        let replay = Self.replay(call, named, block, value)
+        let stretch = try stretch(of: replay)
+        return try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
+          .breach.map { .broken(failure($0, with: value)) } ?? .kept
+      }
+    } catch {
+      if case .notDecided = error.kind { return nil }
+      throw error.within(named.text(of: value))
+    }
+  }
+
+  private func failure(_ breach: Breach, with value: Quantity) -> Failure {
+    let farthest = breach.excursion?.numbers.first?.farthest
+    return Failure(
+      value: value, ticks: [farthest?.ticks, breach.reached].compactMap(\.self),
+      worst: farthest?.value, amount: breach.amount ?? 0)
+  }
+
+  // From the present moment to the last end, unless it is said how far.
+  private func stretch(of replay: Replay) throws(Mistake) -> TimeStretch {
+    let start = call.world.stage.ticks
+    if let end = try end(from: start) { return TimeStretch(start: start, end: end) }
+    let world = try replay.stage()
+    guard !world.movesEndlessly else {
+      throw Mistake(
+        .noEnd(isEndless: true, ahead: check.typed(with: "for: 1s"), past: nil), check.verbSpan)
+    }
+    _ = try world.rest(call.verbSpan)
+    if let (mistake, source) = world.answer.fault { throw mistake.with(source: source) }
+    return TimeStretch(start: start, end: world.stage.ticks)
+  }
+
+  private func end(from start: Int64) throws(Mistake) -> Int64? {
+    guard let length = try check.moment(TimeStretch.length) else { return nil }
+    return start.later(by: length - check.world.stage.ticks)
+  }
+
+  // MARK: All between two
+
+  /// Whether anything can be proven at all, as far as values near each other show it.
+  func isKnown(between first: Quantity, and last: Quantity) throws(Mistake) -> Bool {
+    guard use != nil, promise.kind == .always || promise.kind == .never else { return false }
+    // Says what is wrong with the block or the check.
+    _ = try look(at: first)
+    return try family(first, last) { family, span in family.isKnown(over: span) } ?? false
+  }
+
+  /// Why nothing is.
+  var unknownText: String {
+    promise.kind == .always || promise.kind == .never
+      ? "no formula is known of how it depends on \(Name.typed(named.name.text))"
+      : "'\(promise.kind.rawValue)' can't be proven for all values of a number"
+  }
+
+  /// What is known of all values between two: that the claim is kept, or how it is broken with one
+  /// of them, at a moment at which it is with all; `nil` where it is neither.
+  ///
+  /// - Parameters:
+  ///   - first: the first value.
+  ///   - last: the last one.
+  ///   - middle: one between them.
+  ///   - looks: how many are left, of this search and the next ones.
+  func decision(
+    between first: Quantity, and last: Quantity, at middle: Quantity, _ looks: inout Int
+  ) throws(Mistake) -> Decision? {
+    var left = looks
+    defer { looks = left }
+    return try family(first, last) { family, span throws(Mistake) -> Decision? in
+      if try family.isKept(over: span, looks: &left, check: call.check) { return .kept }
+      switch try look(at: middle) {
+      case .broken(let failure) where failure.ticks.contains(where: family.isBroken):
+        return .broken(failure)
+      case nil:
+        // What takes long with one value takes long with others.
+        left = -1
+        return nil
+      default: return nil
+      }
+    }
+  }
+
+  private func family<Result>(
+    _ first: Quantity, _ last: Quantity,
+    _ ask: (MotionFamily, TickSpan) throws(Mistake) -> Result?
+  ) throws(Mistake) -> Result? {
+    try call.session.endingWorlds { () throws(Mistake) in
+      let worlds = try [first, last].map { value throws(Mistake) in
+        try Self.replay(call, named, block, value).stage()
+      }
+      guard let ends = try ends(on: worlds),
+        use?.movesTime == false || worlds[0].stage.pair(with: worlds[1].stage),
+        let family = MotionFamily(promise, of: named.name.text, between: worlds[0], and: worlds[1])
+      else { return nil }
+      return try withExtendedLifetime(worlds) { () throws(Mistake) in try ask(family, ends) }
+    }
+  }
+
+  // All the time ahead, unless it is said how far; `nil` where something else is due than ends of
+  // motions, after which what they moved stays where it is.
+  private func ends(on worlds: [World]) throws(Mistake) -> TickSpan? {
+    for world in worlds {
+      guard world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil,
+        !world.hasActions
+      else { return nil }
+    }
+    let start = call.world.stage.ticks
+    return start...(try end(from: start) ?? .max / 2)
+  }
+}
+
+extension Invocation {
+  fileprivate func hosted(by other: Invocation) -> Invocation {
+    var call = self
+    call.host = other.host
+    return call
+  }
+}

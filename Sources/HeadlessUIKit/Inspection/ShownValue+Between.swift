@@ -1,0 +1,27 @@
+internal import PropertyEngine
+
+// What is shown with every value of a number between two, each tried on a stage of its own. Where
+// the number only makes amounts larger or smaller, whatever is shown at a moment goes evenly with
+// it, so it lies between what the stages with both ends show. So does what has another rhythm, once
+// each motion ranges over the places it has with all of the values: see `Cohort.twin`.
+extension Stage {
+  /// Lets what is shown over time on both stages, which differ in a number only, range over the
+  /// times that motions have with all of its values between; returns whether they do the same.
+  package func pair(with other: Stage) -> Bool { state.columns.pair(with: other.state.columns) }
+}
+
+extension ShownValue {
+  /// Makes a number that stands still.
+  package init(_ number: Double, on stage: Stage) {
+    (state, source) = (stage.state, ShownModel(values: [number]))
+  }
+
+  /// Whether it is of the same kind as one on another stage and, if it is an animator's fraction,
+  /// goes in the same times: no range is known of those.
+  package func isTimed(as other: ShownValue) -> Bool {
+    guard count == other.count else { return false }
+    guard let one = source as? ShownFraction else { return true }
+    let last = (other.source as? ShownFraction)?.animator.phase.run?.playhead
+    return one.animator.phase.run?.playhead == last
+  }
+}

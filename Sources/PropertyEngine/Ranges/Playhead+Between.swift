@@ -1,0 +1,102 @@
+import IntervalArithmetic
+
+// Where a playhead is with every value of a number between two, on which its beginning, its length
+// and its spring may depend: with any of them the moment it began, and the ticks it takes, lie
+// between those of the two, as either goes evenly with the number. What a spring is then is said by
+// `Interval.sprung(between:_:at:)`.
+//
+// A spring that has a rule of its own for its end may end at any time that the rule gives for what
+// lies between the two, which `SpringRange.settling` holds.
+extension Playhead {
+  /// The progress over a stretch of time of all playheads between this one and another; not a number
+  /// where it is not known.
+  func progress<N: ShownNumeral>(
+    beside other: Playhead, of index: Int, isVertical: Bool, over readings: Stretch
+  ) -> N {
+    guard isPlain(index), other.isPlain(index), readings.rate == 1 else { return N(.nan) }
+    let pacings = (leg.pacing(isVertical: isVertical), other.leg.pacing(isVertical: isVertical))
+    guard let spans = spans(beside: other, pacings) else { return N(.nan) }
+    let last = Double(readings.last) - Double(min(anchor.ticks, other.anchor.ticks))
+    let first = Double(readings.first) - Double(max(anchor.ticks, other.anchor.ticks))
+    if last <= 0 { return N(0) }
+    if first >= spans.upper { return N(1) }
+    let (low, high) = (max(first, 0), min(last, spans.upper))
+    var progress: N
+    switch pacings {
+    case (.cubic(let curve), .cubic(let same)) where curve == same:
+      let share = (
+        from: max((low / spans.upper).nextDown, 0), to: min((high / spans.lower).nextUp, 1)
+      )
+      progress = .eased(
+        curve,
+        at: .joined(
+          N(from: share.from, to: share.to, rate: Self.perSecond / spans.upper),
+          N(from: share.from, to: share.to, rate: Self.perSecond / spans.lower), jumps: false))
+    case (.spring(let spring, let stretch), .spring(let next, let same)) where stretch == same:
+      let seconds = N(
+        from: max((low / Self.perSecond * stretch).nextDown, 0),
+        to: (high / Self.perSecond * stretch).nextUp, rate: stretch)
+      progress = .sprung(between: spring, next, at: seconds)
+    default: return N(.nan)
+    }
+    if first < 0 { progress = .joined(N(0), progress, jumps: false) }
+    // A spring is where it is at its end, and from there on at its target.
+    if last >= spans.lower { progress = .joined(progress, N(1), jumps: pacings.0.isSpring) }
+    return progress
+  }
+
+  private static var perSecond: Double { Double(VirtualTime.ticksPerSecond) }
+
+  // Whether a block only goes its whole way once.
+  private func isPlain(_ index: Int) -> Bool {
+    guard hold == nil, heading > 0, anchorElapsed == 0 else { return false }
+    guard leg.isWhole, leg.cycles == nil, leg.span != Leg.endless, leg.span.ticks > 0 else {
+      return false
+    }
+    return segments.indices.contains(index) && segments[index] == .whole
+  }
+
+  // The ticks that all of them take.
+  private func spans(
+    beside other: Playhead, _ pacings: (Pacing, Pacing)
+  ) -> (lower: Double, upper: Double)? {
+    let ticks = [leg.span.ticks, other.leg.span.ticks].map(Double.init).sorted()
+    guard case (.spring(let spring, 1), .spring(let next, 1)) = pacings, spring != next else {
+      return (ticks[0], ticks[1])
+    }
+    func settlesByRule(_ spring: Spring, _ span: VirtualTime) -> Bool {
+      let seconds = spring.parameters.settlingDuration(initialVelocity: spring.initialVelocity)
+      return (seconds - span.seconds).magnitude <= 1e-9
+    }
+    guard settlesByRule(spring, leg.span), settlesByRule(next, other.leg.span) else {
+      // With a velocity, no rule says how a spring that settles in a time goes with that.
+      let isThrown = spring.initialVelocity != 0 || next.initialVelocity != 0
+      let isSame = spring.initialVelocity == next.initialVelocity && ticks[0] == ticks[1]
+      return isThrown && !isSame ? nil : (ticks[0], ticks[1])
+    }
+    guard let range = SpringRange(between: spring, next) else { return nil }
+    // One that does not swing ends at a step of the rule, which may be any.
+    guard let settling = range.settling else { return (1, Double(Int64.max)) }
+    let (low, high) = (settling.lower * Self.perSecond, settling.upper * Self.perSecond)
+    return (max(min(low - 2, ticks[0]), 1), max(high + 2, ticks[1]))
+  }
+}
+
+extension Columns {
+  /// Lets what is shown over time range over all that lies between these columns and others, made
+  /// by the same steps.
+  ///
+  /// - Returns: whether they move the same.
+  package func pair(with others: Columns) -> Bool {
+    let (mine, theirs) = (cohorts.filter { !$0.isRemoved }, others.cohorts.filter { !$0.isRemoved })
+    guard mine.map(\.id) == theirs.map(\.id) else { return false }
+    for (one, other) in zip(mine, theirs) where one.playhead != other.playhead || one.isAttached {
+      guard !one.isAttached, !other.isAttached else {
+        guard one.media == other.media else { return false }
+        continue
+      }
+      (one.twin, other.twin) = (other, one)
+    }
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+package import IntervalArithmetic
+
+/// The springs between two, made alike with a number that is more for one than for the other.
+///
+/// However springs are made, by mass, stiffness or damping, by response or bounce, or to settle in a
+/// time, the decay rate α and the damping ratio ζ = α/ω0 only rise or only fall with each of the
+/// numbers; the frequency need not. So the springs between have α and ζ between those of the two, and
+/// ω0 = α/ζ. Only a spring that settles in a time jumps, to a slower decay, where ζ comes to 1: up to
+/// there, α rises to ln(ζ/sε)/D with s = √(1 − ζ²) of the least margin from 1.
+///
+/// With u = αt and θ = √(ω0² − α²)·t, and sinc θ = sin θ/θ, the share of the way done is
+/// 1 − e^(−u)·(cos θ + (α − v0)·t·sinc θ), and its velocity e^(−u)·(v0·cos θ + (ω0² − α·v0)·t·sinc θ).
+struct SpringRange {
+  private let decay: Interval
+  private let frequency: Interval
+  private let swing: Interval
+  private let velocity: Interval
+
+  // Rounding of α and ζ as they are computed.
+  private static let rounding = 0x1p-44
+
+  /// - Returns: `nil` where one of them creeps, is stuck or is not damped.
+  init?(between first: Spring, _ last: Spring) {
+    let motions = [first.shape.motion, last.shape.motion]
+    let ratios = motions.map { min($0.decay / $0.frequency, 1) }
+    let isCritical = ratios.map { $0 >= 1 - 2 * SpringParameters.criticalMargin }
+    // What creeps by rounding alone is critical.
+    guard motions.allSatisfy({ $0.decay <= $0.frequency * (1 + 1e-14) && $0.decay > 0 }),
+      !isCritical[0] || !isCritical[1] || (ratios[0] - ratios[1]).magnitude <= 1e-14
+    else { return nil }
+    func range(_ numbers: [Double]) -> Interval {
+      let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 0)
+      return Interval(low - low * Self.rounding, high + high * Self.rounding)
+    }
+    var decay = range(motions.map(\.decay))
+    if isCritical[0] != isCritical[1], let place = isCritical.firstIndex(of: false) {
+      guard first.initialVelocity == 0, last.initialVelocity == 0 else { return nil }
+      let ratio = ratios[place]
+      func gain(_ margin: Double) -> Double {
+        Double.logarithm(
+          1 / (margin * (2 - margin)).squareRoot() / SpringParameters.restingDistance)
+      }
+      let growth = gain(SpringParameters.criticalMargin / 2) / (gain(1 - ratio) + .logarithm(ratio))
+      decay = decay.hull(range([motions[place].decay * max(growth, 1)]))
+    }
+    let ratio = range(ratios).intersection(Interval(0, 1))
+    self.decay = decay
+    frequency = decay / ratio
+    let split = (Interval(1) - ratio) * (Interval(1) + ratio)
+    swing = frequency * Interval(max(split.lower, 0), max(split.upper, 0)).squareRoot()
+    velocity = Interval(
+      min(first.initialVelocity, last.initialVelocity),
+      max(first.initialVelocity, last.initialVelocity))
+  }
+
+  /// Between which times, in seconds, they settle by Core Animation's rule, where all of them swing.
+  var settling: Interval? {
+    guard swing.lower > 0 else { return nil }
+    let amplitude = Interval(1) + ((decay - velocity) / swing).magnitude
+    return (.logarithm(amplitude / Interval(SpringParameters.restingDistance)) / decay)
+      .widened(by: 1e-9)
+  }
+
+  /// The share of the way done at times that are not negative.
+  func value(at seconds: Interval) -> Interval {
+    sum(Interval(1), decay - velocity, at: seconds).map {
+      (Interval(1) - $0).widened(by: 4 * .ulpOfOne)
+    }
+      ?? .undefined
+  }
+
+  func speed(at seconds: Interval) -> Interval {
+    sum(velocity, frequency * frequency - decay * velocity, at: seconds) ?? .undefined
+  }
+
+  // even·E + odd·O, with as much of a margin as the engine's rounding has in it.
+  private func sum(_ even: Interval, _ odd: Interval, at time: Interval) -> Interval? {
+    guard time.lower >= 0, time.upper < .infinity else { return nil }
+    let envelope = Interval.exponential(-(decay * time))
+    let angle = swing * time
+    // t·e^(−αt) falls from 1/α on.
+    let first = Interval(time.lower)
+    let peak =
+      (decay.lower * time.lower >= 1
+      ? first * .exponential(-(Interval(decay.lower) * first))
+      : Interval(1) / (Interval(decay.lower) * .exponential(Interval(1)))).upper
+    let product = time * envelope
+    let swung = Interval(product.lower, min(product.upper, peak)) * sinc(angle)
+    let reach = min(time.upper, time.lower + 1 / decay.lower)
+    let size = envelope.upper * (even.most + odd.most * reach) + .leastNormalMagnitude
+    let margin = (16 + 4 * (decay.upper + swing.upper) * reach) * .ulpOfOne * size
+    return (even * envelope * .cosine(angle) + odd * swung).widened(by: margin)
+  }
+
+  // It falls from 1 at 0 to its least, about −0.217, in the turn after a half.
+  private func sinc(_ angle: Interval) -> Interval {
+    let all = Interval(-0.2173, 1)
+    if angle.lower > 1 { return (.sine(angle) / angle).intersection(all) }
+    guard angle.upper < 3.1 else { return all }
+    func value(_ angle: Double) -> Double { angle == 0 ? 1 : Double.sine(angle) / angle }
+    return Interval(value(angle.upper), value(angle.lower)).widened(by: 8 * .ulpOfOne)
+      .intersection(all)
+  }
+}
+
+extension Interval {
+  fileprivate var most: Double { max(lower.magnitude, upper.magnitude) }
+
+  package static func sprung(
+    between first: Spring, _ last: Spring, at seconds: Interval
+  ) -> Interval {
+    guard first != last else { return sprung(first, at: seconds) }
+    return SpringRange(between: first, last)?.value(at: seconds)
+      .lowered(to: seconds.decoration) ?? .undefined
+  }
+
+  package static func velocity(
+    between first: Spring, _ last: Spring, at seconds: Interval
+  ) -> Interval {
+    guard first != last else { return velocity(of: first, at: seconds) }
+    return SpringRange(between: first, last)?.speed(at: seconds)
+      .lowered(to: seconds.decoration) ?? .undefined
+  }
+}
