@@ -29,6 +29,10 @@ package struct ChainReceiver: Receiver {
     case .reverse:
       try checkActive("there is nothing to turn around", call)
       animate.isReversed.toggle()
+      if call.isTyped, !animate.isRunning {
+        let typed = Name.typed(name)
+        return Answer(remark: "\(typed) waits: start \(typed) runs it, turned around")
+      }
     case .stop:
       try checkActive("there is nothing to stop", call)
       chain.forgetWaits()

@@ -142,7 +142,7 @@ extension ForeignForms {
     ^(?:open|load) (\S+\.md)$                     => replay $1
     ^animate ([\d.]+m?s) ([\d.]+m?s) (.*\{.*\})$  => animate $1 delay: $2 $3
     ^(?:playbackRate|timeScale) *= *([\d.]+)$      => play $1
-    ^\w+(?:\.\w+)*\.(?:timeScale|playbackRate)(?:\(| *= *)([\d.]+)\)?$ => play $1
+    ^(?:gsap|tl|timeline)(?:\.\w+)*\.(?:timeScale|playbackRate)(?:\(| *= *)([\d.]+)\)?$ => play $1
     ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
     ^(view \w+) (\d+)x(\d+)                       => $1 frame: (0, 0, $2, $3)
     ^(view|layer) #(\w+)                          => $1 $2
@@ -276,6 +276,11 @@ extension ForeignForms {
     \b(bounce|elastic) \{                         => $1.out {
     ^on (\w+)\.(?:tap|click) \{                   => gesture tap $1 {
     ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
+    (\w+)\{(\w+)\}\.                               => "$1\($2)".
+    rotateX\(([^(),]+)\)                           => rotate($1, 1, 0, 0)
+    rotateY\(([^(),]+)\)                           => rotate($1, 0, 1, 0)
+    rotateZ\(([^(),]+)\)                           => rotate($1)
+    (perspective\([^()]+\)) +(rotate\()            => $1 * $2
     translate3d\(([^(),]+), *([^(),]+), *[^(),]*\) => translate($1, $2)
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
     ^expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\((.+)\)$ => expect $1 == $2

@@ -91,8 +91,6 @@ private struct Tween {
         options[key] = value
       case ("backgroundcolor", _), ("background", _), ("color", _):
         moves.append(("backgroundColor", "=", value))
-      case ("scale", let plain?) where sign == "=":
-        moves.insert(("transform", "=", "scale(\(plain))"), at: 0)
       case (_, let plain?):
         guard let path = Self.paths[key] else { return nil }
         moves.append((path, sign, plain + (path.hasSuffix("rotation") ? "deg" : "")))
@@ -108,8 +106,8 @@ private struct Tween {
     for place in moves.indices {
       switch moves[place].path {
       case "alpha": home.moves[place] = ("alpha", "=", "1")
-      case "transform": home.moves[place] = ("transform.scale", "=", "1")
-      case let path where path.hasPrefix("transform."): home.moves[place] = (path, "=", "0")
+      case let path where path.hasPrefix("transform."):
+        home.moves[place] = (path, "=", path.hasSuffix("scale") ? "1" : "0")
       default: return nil
       }
     }
@@ -143,7 +141,7 @@ private struct Tween {
 
   private static let paths = [
     "opacity": "alpha", "alpha": "alpha", "autoalpha": "alpha", "x": "transform.translation.x",
-    "y": "transform.translation.y", "rotation": "transform.rotation",
+    "y": "transform.translation.y", "scale": "transform.scale", "rotation": "transform.rotation",
     "rotate": "transform.rotation", "width": "frame.size.width", "height": "frame.size.height",
     "left": "frame.origin.x", "top": "frame.origin.y", "borderradius": "cornerRadius",
   ]

@@ -35,8 +35,10 @@ extension ForeignWord {
     animationiterationcount iterations iterationcount repeatcount times | \
     a block between begin and commit can repeat a number of times | \
     begin 1s; repeat 3; box.alpha = 0; commit
-    loop looping forever infinite repeatforever repeats pulse | \
+    loop looping forever infinite repeatforever repeats | \
     'repeat' repeats forever | animate 1s repeat { box.alpha = 0 }
+    pulse heartbeat breathe | a pulse goes there and back | \
+    animate 0.5s repeat autoreverse { box.transform = scale(1.1) }
     yoyo pingpong alternate mirror autoreverses animationdirection | \
     'autoreverse' goes there and back | animate 1s repeat autoreverse { box.alpha = 0 }
     fillmode animationfillmode forwards backwards both | \
@@ -189,9 +191,9 @@ extension ForeignWord {
     seek setprogress progress setvalue | 'scrub' moves an animator's playhead, 'goto' time | \
     scrub slide 50% | goto 0.5s
     advance tick sleep next skip | 'step' lets time pass | step 0.5s
-    rewind prev previous | 'back' goes back in time | back 0.5s
+    prev previous | 'back' goes back in time | back 0.5s
     jump moment | 'goto' goes to a moment | goto 0.5s
-    restart rerun reload | 'goto 0s' goes back to the start | goto 0s
+    restart rerun reload rewind | 'goto 0s' goes back to the start | goto 0s
     ls views dir names vars | 'list' lists what has a name | list
     inspect info describe cat | 'show' shows a thing's properties | show box
     status dump values | 'table' has every animator and value | table

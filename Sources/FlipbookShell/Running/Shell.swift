@@ -103,7 +103,7 @@ package final class Shell {
   private static let mostOffers = 3
 
   private func updatePage(isLast: Bool = false) {
-    guard desk.lesson == nil, pages.isDue(atOnce: isLast) else { return }
+    guard desk.lesson == nil, desk.host.followed != nil, pages.isDue(atOnce: isLast) else { return }
     Interrupts.whileRunning { desk.host.updatePage().map(tell) }
   }
 

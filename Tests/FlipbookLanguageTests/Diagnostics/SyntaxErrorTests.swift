@@ -71,7 +71,7 @@ import Testing
     ("a single quote means nothing here", "write plain double quotes: \"", ["v 'a'": "'"]),
     (
       "'[' means nothing here",
-      "write round brackets, (10, 20); only 'for v in [box, card]' has square ones", ["v [1]": "["]
+      "write square brackets only in 'for v in [box, card]'", ["v [1]": "["]
     ),
     ("'&' means nothing here", "write &&", ["v a & b": "&"]),
     ("'×' means nothing here", "write *", ["v 2 × 3": "×"]),

@@ -90,6 +90,18 @@ import Testing
         "animate 1s ease-in-out { sheet.alpha = 0 }"
       ),
       ("sheet.layer.transform.m34 = -1/500", "sheet.layer.transform = perspective(500)"),
+      (
+        "for i in 1...2 { view \"dot\\(i)\"; dot{i}.alpha = 0 }",
+        "for i in 1...2 { view \"dot\\(i)\"; \"dot\\(i)\".alpha = 0 }"
+      ),
+      (
+        "sheet.transform = perspective(500) rotateY(45deg)",
+        "sheet.transform = perspective(500) * rotate(45deg, 0, 1, 0)"
+      ),
+      (
+        "gsap.set(sheet, {opacity: 0.5, scale: 2})",
+        "sheet.alpha = 0.5; sheet.transform.scale = 2"
+      ),
       ("sheet.x = 100", nil),
       ("view.addSubview(sheet)", nil),
     ] as [(String, String?)]) func `is offered`(typed: String, line: String?)
@@ -113,6 +125,10 @@ import Testing
     (
       "keyframes 1s { at 50% { sheet.alpha = 0 } }",
       "this begins at 50% and takes the time left: at 0% for: 50% { … } ends there"
+    ),
+    (
+      "chain c { then 1s { dim.alpha = 0 } }; perform c; pause c; reverse c",
+      "c waits: start c runs it, turned around"
     ),
     ("pause slide; reverse slide", "slide waits: continue slide runs it, turned around"),
   ]) func `is remarked where silence would mislead`(typed: String, remark: String) {

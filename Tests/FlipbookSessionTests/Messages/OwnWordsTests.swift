@@ -137,7 +137,7 @@ import Testing
       (
         "gsap.to(dim, {rotation: 90, scale: 2, repeat: 3, yoyo: true})",
         "animate 0.5s power1.out repeat: 2 autoreverse "
-          + "{ dim.transform = scale(2); dim.transform.rotation = 90deg }"
+          + "{ dim.transform.rotation = 90deg; dim.transform.scale = 2 }"
       ),
       ("gsap.to(dim, { x: 10, motionPath: 3 })", nil), ("gsap.from(dim, { width: 10 })", nil),
       ("gsap.set(dim, { width: 50 })", "dim.frame.size.width = 50"),
