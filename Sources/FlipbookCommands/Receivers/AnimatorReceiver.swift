@@ -33,8 +33,6 @@ package struct AnimatorReceiver: Receiver {
       return Answer(remark: "\(typed) is already running")
     case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver:
       return Answer(remark: "\(typed) has nothing left to move:\n add \(typed) { … }")
-    case .reverse where call.isTyped && animator.state == .active && !wasRunning:
-      return Answer(remark: "\(typed) waits: continue \(typed) runs it, turned around")
     case .start where begins:
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
       call.remarkOnVelocity(velocity, of: animator.motions)

@@ -130,7 +130,6 @@ import Testing
       "chain c { then 1s { dim.alpha = 0 } }; perform c; pause c; reverse c",
       "c waits: start c runs it, turned around"
     ),
-    ("pause slide; reverse slide", "slide waits: continue slide runs it, turned around"),
   ]) func `is remarked where silence would mislead`(typed: String, remark: String) {
     #expect(Answers.outcome(typed, after: Self.stage).remark == remark)
   }
