@@ -1,5 +1,6 @@
 package import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// A file of Swift, built from the pieces that a writer wrote.
 package struct SwiftFile {
@@ -38,16 +39,15 @@ package struct SwiftFile {
   /// Notes the animators that must not be released at the end; one that a gesture still there replaces
   /// belongs to its closure.
   package mutating func keep(_ animators: [String], in world: World) {
-    let words = world.names.flatMap { _, named -> Set<String> in
-      guard case .view(let view) = named else { return [] }
-      return (view.gestureRecognizers ?? []).reduce(into: []) { words, gesture in
-        words.formUnion(writer.gestureWords[gesture.label ?? ""] ?? [])
+    var held: Set<String> = []
+    for case (_, .view(let view)) in world.names {
+      for gesture in view.gestureRecognizers ?? [] {
+        held.formUnion(writer.gestureWords[gesture.label ?? ""] ?? [])
       }
     }
     kept = animators.compactMap { name in
-      let identifier = writer.names.identifier(of: name)
-      return writer.survey.remade.contains(name) && words.contains { $0 == identifier }
-        ? nil : identifier
+      guard let identifier = writer.names.identifier(of: name) else { return nil }
+      return writer.survey.remade.contains(name) && held.contains(identifier) ? nil : identifier
     }
   }
 

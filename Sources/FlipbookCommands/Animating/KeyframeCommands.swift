@@ -67,7 +67,7 @@ package enum KeyframeCommands {
     let length = try checked(call[length].map(time.share(of:)) ?? 1, length, of: time, call)
     guard !call.scope.isRehearsal else { return }
     if start >= 1 || start > 0 && !call.isGiven(Self.length), call.isTyped {
-      let text = call.text(of: call.span(of: Self.start))
+      let text = call.text(of: Self.start)
       call.world.answer.remark =
         start < 1
         ? "this begins at \(text) and takes the time left: at 0% for: \(text) { … } ends there"

@@ -4,8 +4,9 @@ import FlipbookText
 extension Page {
   /// The whole file; `check` is called at each part of the data and may throw.
   ///
-  /// It fetches nothing: a policy forbids it, but for its own file where it follows that. Names that people chose stand in the title, escaped,
-  /// and in the data, from where the script sets them as text.
+  /// It fetches nothing: a policy forbids it, but for its own file where it follows that. Names that
+  /// people chose stand in the title, escaped, and in the data, from where the script sets them as
+  /// text.
   package func html<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let json = try json(asking: check)
     let stamp = isFollowing ? String(FNVHash.of(json.utf8), radix: 16) : nil
@@ -33,7 +34,7 @@ extension Page {
       """
   }
 
-  // In a frame of its own kind, a page says its stamp and is no page.
+  // In the hidden frame of an older page, the newer one only reports its stamp.
   private static func stamp(_ text: String) -> String {
     """
 

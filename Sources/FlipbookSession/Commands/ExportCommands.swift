@@ -47,7 +47,7 @@ package enum ExportCommands {
   }
 
   private static let nothing = Input.choice(
-    "none", "the only thing to follow", of: ["none": "keeps no page up to date"]
+    "none", "no page is kept up to date any more", of: ["none": "no page"]
   ).required()
 
   /// The command that ends what `follow` begins.
