@@ -21,11 +21,12 @@ private struct ConformancePage {
       .map { Row(members: $0[0], state: $0[1], rest: $0[2]) }
   }
 
-  /// The rows of its tables with a number of columns.
-  static func rows(columns: Int) throws -> [[String]] {
-    try Project.lines(of: path).filter { $0.hasPrefix("| ") && !$0.hasPrefix("| --- ") }
+  /// The rows of the table under a heading, without its head.
+  static func rows(under heading: String) throws -> [[String]] {
+    try Project.lines(of: path).drop { $0 != "## \(heading)" }.dropFirst()
+      .prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { $0.count == columns }
+      .dropFirst(2).map(\.self)
   }
 
   /// The words that stand as code in the first column.
@@ -62,7 +63,7 @@ private struct ConformancePage {
     for row in try ConformancePage().rows where row.state == "works" {
       #expect(tests.contains(row.rest), "\(row.members) names \(row.rest)")
     }
-    let orders = try ConformancePage.rows(columns: 4).filter { $0[0] != "when" }
+    let orders = try ConformancePage.rows(under: "The order of calls")
     #expect(orders.count > 5)
     for row in orders { #expect(tests.contains("\(row[2]): \(row[3])"), "\(row)") }
   }
@@ -86,13 +87,56 @@ private struct ConformancePage {
     let isolated = declared.keys.filter { name in
       sequence(first: name) { declared[$0] }.contains(where: marked.contains)
     }
-    let table = try ConformancePage.rows(columns: 2).filter { $0[0] != "on the main actor" }
+    let table = try ConformancePage.rows(under: "Isolation")
     func names(_ column: Int) -> Set<String> {
       Set(table.flatMap { $0[column].matches(of: #/`(\w+)`/#).map { String($0.1) } })
     }
     #expect(isolated.contains("UIView") && !isolated.contains("CALayer"))
     #expect(names(0) == Set(isolated))
     #expect(names(1) == Set(declared.keys).subtracting(isolated))
+  }
+
+  // The scenarios stand in the sources as `Scenario("animator-linear", .running, …`.
+  @Test func `says what was measured on a device`() throws {
+    let folder = "Tests/UIKitTests/Device"
+    let sources = Project.files(in: folder, withEndings: [".swift"])
+    let scenarios = try sources.flatMap { path in
+      try Project.lines(of: path).compactMap {
+        $0.firstMatch(of: #/^ +\w+\("([a-z-]+)", \.(running|frozen|scrubbed), /#)
+      }.map { ["`\($0.1)`", "\($0.2)"] }
+    }
+    let measured =
+      Project.files(in: "Tests/Oracles").contains("Tests/Oracles/device.csv")
+      ? try Project.lines(of: "Tests/Oracles/device.csv") : []
+    let table = try ConformancePage.rows(under: "Measured on a device")
+    #expect(table.count == 40 && Set(table.map { [$0[0], $0[2]] }) == Set(scenarios))
+    let members = try ConformancePage().members
+    for row in table {
+      let id = row[0].filter { $0 != "`" }
+      let count = measured.count { $0.hasPrefix(id + ",") }
+      #expect(row[3] == (count == 0 ? "not yet" : "\(count) values"), "\(id)")
+      let names = row[1].matches(of: #/`(?:UIView\.)?(\w+)/#).map { String($0.1) }
+      #expect(!names.isEmpty && members.isSuperset(of: names), "\(row[1])")
+    }
+    let text = try Project.text(of: ConformancePage.path)
+    for sentence in ["\nNothing has been measured yet.\n", "on a device: nothing yet.\n"] {
+      let isThere = text.contains(sentence)
+      #expect(isThere == measured.isEmpty, "\(sentence)")
+    }
+    for device in measured where device.hasPrefix("# ") {
+      let isNamed = text.contains(device.dropFirst(2))
+      #expect(isNamed, "\(device)")
+    }
+  }
+
+  // What a device's tests contain has to build there.
+  @Test func `has scenarios that need UIKit alone`() throws {
+    for path in Project.files(in: "Tests/UIKitTests/Device", withEndings: [".swift"]) {
+      let text = try Project.text(of: path)
+      let imports = text.matches(of: #/import (\w+)/#).map { $0.1 }
+      #expect(imports == (path.hasSuffix("TestCase.swift") ? ["UIKit", "XCTest"] : ["UIKit"]))
+      #expect(!text.contains(#/\b(?:Stage|stage|HeadlessUIKit|Flipbook|Testing)\b/#), "\(path)")
+    }
   }
 
   // Each test with its suite.

@@ -63,6 +63,8 @@ import Testing
   }
 
   @Test func `goes on the stage that is made next`() {
+    // A stage of another test, made on this thread and not yet used, would be taken.
+    Stage().run {}
     let view = UIView()
     view.frame.size = CGSize(width: 10, height: 20)
     let inner = UIView()
