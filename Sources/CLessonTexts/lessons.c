@@ -4,6 +4,7 @@
 
 // A zero after each. The order is that of the catalogue in FlipbookLessons.
 static const unsigned char texts[] = {
+#embed "../../snippets/demo.md" suffix(, 0,)
 #embed "../../snippets/first-steps.md" suffix(, 0,)
 #embed "../../snippets/three-words.md" suffix(, 0,)
 #embed "../../snippets/mistakes.md" suffix(, 0,)

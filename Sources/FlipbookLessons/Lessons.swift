@@ -17,7 +17,7 @@ package enum Lessons {
 
   // In the order of the texts.
   private static let catalogue: [(name: String, matter: String, names: [String])] = [
-    ("begin", "the first hour", ["first-steps", "three-words", "mistakes"]),
+    ("begin", "the first hour", ["demo", "first-steps", "three-words", "mistakes"]),
     (
       "make", "something one wants",
       [

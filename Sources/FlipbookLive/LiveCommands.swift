@@ -37,7 +37,7 @@ package enum LiveCommands {
     if typed.first?.isNumber == true, let unit = typed.last, unit.isLetter {
       throw call.mistake(
         rate, isNot: "a rate: that is a number without a unit, 1 for real time",
-        hint: "write play \(typed.prefix { !$0.isLetter }); 'step \(typed)' moves time that far")
+        hint: "'play' alone plays to the end; 'step \(typed)' moves time that far")
     }
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {

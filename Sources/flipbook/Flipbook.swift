@@ -11,6 +11,7 @@ struct Flipbook: ParsableCommand {
     usage: """
       flipbook [FILE …] [-c ENTRY] … [-f SCRIPT] … [--keep-going] [--echo]
       flipbook test PATH …
+      flipbook demo
       """,
     discussion: """
       Without arguments on a terminal it starts the prompt, where 'help' tells where to begin; \
@@ -23,7 +24,7 @@ struct Flipbook: ParsableCommand {
       130 after Ctrl-C.
       """,
     version: "0.2.0",
-    subcommands: [Enter.self, Test.self, Work.self],
+    subcommands: [Enter.self, Test.self, Demo.self, Work.self],
     defaultSubcommand: Enter.self)
 
   /// Parses the arguments and runs; wrong usage ends with 2.

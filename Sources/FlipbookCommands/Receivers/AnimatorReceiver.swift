@@ -31,7 +31,8 @@ package struct AnimatorReceiver: Receiver {
       return Answer(remark: "\(typed) ended at \(place.word)")
     case .start where call.isTyped && wasRunning:
       return Answer(remark: "\(typed) is already running")
-    case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver:
+    case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver,
+      .reverse where call.isTyped && isOver:
       return Answer(remark: "\(typed) has nothing left to move:\n add \(typed) { … }")
     case .start where begins:
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0

@@ -117,7 +117,7 @@ package struct RestingView: Receiver {
     if isMoving, call.isTyped { answer.offer = "detach \(view)" }
     answer.remark =
       isMoving
-      ? "detach \(view) ends what moves it"
+      ? "an animator can be paused: animator a 1s { \(view).alpha = 0 };\n detach \(view) ends what moves it"
       : "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
     return answer
   }

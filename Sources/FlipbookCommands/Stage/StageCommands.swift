@@ -91,8 +91,8 @@ package enum StageCommands {
     let name = call[name].text
     let view = call.world.stage.perform { StageView() }
     (call[parentView]?.thing ?? call.world.stage.window).addSubview(view)
-    try call.setProperties { $0.view = view }
     view.layer.name = name
+    try call.setProperties { $0.view = view }
     call.world.names[name] = .view(view)
     call.remarkOnSize(of: view.layer, Name.typed(name))
   }

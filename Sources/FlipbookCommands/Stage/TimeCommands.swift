@@ -130,6 +130,12 @@ package enum TimeCommands {
         guard animator.isPaused else { return nil }
         return "\(name) waits, paused at \(world.text.number(Double(animator.fractionComplete)))"
       }
+      + world.names.compactMap { name, named in
+        guard let layer = named.layer, layer.speed == 0, layer.animationKeys() != nil else {
+          return nil
+        }
+        return "no time passes in the layer of \(Name.typed(name)): its speed is 0"
+      }
   }
 
   // Those that share a name are counted, before the others.

@@ -72,8 +72,19 @@ package enum GestureCommand {
       call.world.answer.remark =
         "\(label) gets the touches first, and only one of the two responds: remove \(label)"
     }
+    if kind == .pan, rival == nil { remarkOnTranslation(call) }
     view.thing.addGestureRecognizer(gesture)
     if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }
+  }
+
+  // Added each time, a translation that is not taken back counts again and again.
+  private static func remarkOnTranslation(_ call: Invocation) {
+    let text = call.text(of: call.command.span)
+    guard call.isTyped, text.contains(/\+= *translation\b/), !text.contains(/\btranslation *=/)
+    else { return }
+    call.world.answer.remark =
+      "translation counts from where the finger set down, and is added each time;\n "
+      + "'translation = (0, 0)' at the end of the block begins anew"
   }
 
   private static func check(_ kind: GestureKind, _ call: Invocation) throws(Mistake) {

@@ -18,6 +18,7 @@ extension ForeignForms {
     ^(view [^:]*) (\([^,()]+,[^,()]+\))          => $1 center: $2
     ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
     ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
+    ^(view|layer)s( [A-Za-z]\w*,? .*)              => $1$2
     ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
     ^\(?(\w+(?:, *\w+)+)\)?((?:\.\w+)+ *\S?=.+)$   => for v in [$1] { v$2 }
     ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
@@ -32,6 +33,7 @@ extension ForeignForms {
     ^(view|layer) ([A-Za-z]+)(\d), *\2\d, *\2(\d)( .*|)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
     ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
     ^(view|layer) (\w+),? (\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
+    ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
     ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => \
     for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
@@ -63,7 +65,7 @@ extension ForeignForms {
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
     UIView\.performWithoutAnimation \{ *(?:self\.)?(.*?) *\}$ => $1
-    \bease: *"?([\w.]+)"?                         => $1
+    ^(animate [^({]*)\bease: *"?([\w.]+)"?        => $1$2
     ^(animate .*)\b(?:infinite|forever) alternate => $1repeat autoreverse
     ^(animate .*)\balternate                      => $1autoreverse
     ^(animate .*)\b(?:infinite|forever)           => $1repeat
@@ -71,6 +73,8 @@ extension ForeignForms {
     ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
     ^animate (\w+(?:\.\w+)+) to (\S+)$            => animate 1s { $1 = $2 }
     ^animate (\w+(?:\.\w+)+) from (\S+) to (\S+)$ => $1 = $2; animate 1s { $1 = $3 }
+    ^(animate [^{}]*\{ *\w+)\.([xy]) from         => $1.center.$2 from
+    ^(animate [^{}]*\{) *(\w+(?:\.\w+)+) from (\S+) to ([^\s{}]+) *\} => $2 = $3; $1 $2 = $4 }
     ^(?:add|make|create|draw|new) (?:an? )?(?:\w+ )?(box|square|rectangle|view)$ => view $1 frame: (0, 0, 100, 100)
     ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
     ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
@@ -84,11 +88,18 @@ extension ForeignForms {
     ^(\w+)\.style\.                              => $1.
     rgba?\(([\d.]+) +([\d.]+) +([\d.]+)\)        => rgb($1, $2, $3)
     rgba?\(([\d.]+) +([\d.]+) +([\d.]+) */ *([\d.]+%?)\) => rgba($1, $2, $3, $4)
-    (translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => \
-    $5$6 * $3$4 * $1$2
-    (translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
+    rotateX\(([^(),]+)\)                          => rotate($1, 1, 0, 0)
+    rotateY\(([^(),]+)\)                          => rotate($1, 0, 1, 0)
+    rotateZ\(([^(),]+)\)                          => rotate($1)
+    scaleX\((-?[\d.]+)\)                          => scale($1, 1)
+    scaleY\((-?[\d.]+)\)                          => scale(1, $1)
+    translate3d\(([^(),]+), *([^(),]+), *[^(),]*\) => translate($1, $2)
+    translateZ\((-?[\d.]+)\)                      => translate(0, 0, $1)
     translateX\((-?[\d.]+)\)                      => translate($1, 0)
     translateY\((-?[\d.]+)\)                      => translate(0, $1)
+    (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => \
+    $5$6 * $3$4 * $1$2
+    (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     ^(animation .*) yoyo                          => $1 autoreverse
     ^(animation \w+) \w+\.(\w+ )                   => $1 $2
     \{ *([\d.]+m?s) \{                            => { then $1 {
@@ -102,16 +113,19 @@ extension ForeignForms {
     ^(\w+)\.progress\((.+)\)$                     => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
     ^(\w+)\.restart\(\)$                          => scrub $1 0; start $1
+    ^restart (\w+)$                               => scrub $1 0; start $1
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
     ^(\w+)\.onComplete *= *\{                     => completion $1 {
     ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {
     ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
     ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
+    ^(\w+)\.(?:style\.)?(?:boxShadow|shadow) *=.*$ => $1.layer.shadowOpacity = 0.5; $1.layer.shadowRadius = 8
     ^(\w+)\.(?:style\.)?display *= *"?none"?$     => $1.isHidden = true
     ^(\w+)\.(?:style\.)?display *= *"?block"?$    => $1.isHidden = false
     ^transform (\w+) rotate (-?[\d.]+)(?:deg)?$   => $1.transform = rotate($2deg)
-    ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, $3})
+    ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, $3})
+    ^anime(?:\.animate)?\(\{ *targets: *(\[[\w, ]+\]|"?[.#]?\w+"?), *([^{}]*)\}\)$ => gsap.to($1, {$2})
     ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}\)$    => gsap.to($1, {$2})
     \bease-in-out-(\w+)                           => easeInOut$^1
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
@@ -161,7 +175,7 @@ extension ForeignForms {
     ^(\w+)\.completion \{                         => completion $1 {
     ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => \
     animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
-    ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform = scale($2)
+    ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
     CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
     CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
     CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
@@ -209,8 +223,6 @@ extension ForeignForms {
     ^make (?:the )?(?!it\b)(\w+) smaller$                 => $1.transform = scale(0.5)
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
     ^next frame$                                  => step 1f
-    scaleX\((-?[\d.]+)\)                          => scale($1, 1)
-    scaleY\((-?[\d.]+)\)                          => scale(1, $1)
     \} (at|then|and|do|wait) ([\d{])              => }; $1 $2
     \bping-pong\b                                 => autoreverse
     ^let (\w+) = animat(?:or|e) (.*)$             => animator $1 $2
@@ -277,11 +289,6 @@ extension ForeignForms {
     ^on (\w+)\.(?:tap|click) \{                   => gesture tap $1 {
     ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
     (\w+)\{(\w+)\}\.                               => "$1\($2)".
-    rotateX\(([^(),]+)\)                           => rotate($1, 1, 0, 0)
-    rotateY\(([^(),]+)\)                           => rotate($1, 0, 1, 0)
-    rotateZ\(([^(),]+)\)                           => rotate($1)
-    (perspective\([^()]+\)) +(rotate\()            => $1 * $2
-    translate3d\(([^(),]+), *([^(),]+), *[^(),]*\) => translate($1, $2)
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
     ^expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\((.+)\)$ => expect $1 == $2
     ^animate (\w+(?:\.\w+)+) (-?[\d.]+) (-?[\d.]+) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
@@ -319,13 +326,54 @@ extension ForeignForms {
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
     ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
     ^onComplete: (\w+) \{                         => completion $1 {
-    ^drag (\w+)$                                  => \
-    gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
+    ^drag (\w+)$                                  => touch $1 by: (100, 0)
     ^drag (\w+) ([xy])$                           => \
     gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
     ^(gesture \w+) on: *(\w+)                     => $1 $2
     ^(animate .*) forwards \{                     => $1 {
     ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
-    ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform = perspective($2)
+    ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
+    ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:"div")?\)$ => view $1 frame: (0, 0, 100, 100)
+    ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
+    ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)* *[-+*/]?= ) => 
+    ^(?:expr|expression|p|po|print) (?=\w+(?:\.\w+)*\.presentation\(\)) => 
+    ^watchpoint set variable                      => watch 
+    ^record (?:a |the )?(?:video|gif|movie|film|animation)$ => export gif motion.gif
+    ^reset (\w+)$                                 => $1.transform = identity; $1.alpha = 1
+    ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
+    ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]]$ => group $1 $2 $3
+    ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]] duration: *(\S+)$ => group $1 $4 $2 $3
+    delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
+    delay: *([\d.]+m?s) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1
+    ^for (\w+), *\w+ in (\[[\w, ]+\]) \{(.*\b\1\.) => for $1 in $2 {$3
+    ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
+    ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
+    ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
+    ^settled\((\w+)\)$                            => $1.settlingDuration
+    ^(?:value\()?(\w+(?:\.(?:in|out|inOut))?)(?:\.value)?(?:\(|, *)(?:at: *)?[\d.]+\)$ => plot $1
+    ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
+    ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
+    ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
+    ^CustomEase\.create\("?(\w+)"?,.*\)$          => let $1 = cubic(0.42, 0, 0.58, 1)
+    ^getComputedStyle\((\w+)\)\.                  => $1.
+    (= *)"(-?[\d.]+)(?:px|deg)?"$                 => $1$2
+    ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
+    ^list (?:springs|presets|timings|easings|eases)$ => help presets
+    ^springs$                                     => help presets
+    ^value (\w+)\S* at:? *(\S+)$                  => show $1 at: $2
+    ^(?:flick|throw) (\w+) (?:velocity|by|at):? *(\([^()]*\))$ => touch $1 flick: $2
+    ^events \w+$                                  => events
+    ^(\w+)\.onTapGesture \{                       => gesture tap $1 {
+    UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
+    ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => scrub $1 $2
+    ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => pause $1; scrub $1 $2
+    ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
+    ^(\w+)\.isReversed *= *true$                  => reverse $1
+    wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
+    ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
+    ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
+    ^(\w+)\.restart\(\)$                          => pause $1; scrub $1 0; start $1
+    ^restart (\w+)$                               => pause $1; scrub $1 0; start $1
+    ^gsap\.delayedCall\(([\d.]+), *\(\) *=[>] *\{? *(.*?) *\}?\)$ => after $1s { $2 }
     """#
 }

@@ -3,8 +3,8 @@ package struct ForeignForms {
   private struct Row {
     let pattern: Regex<AnyRegexOutput>
     let form: String
-    /// The word that a statement of that form begins with, if it is always the same.
-    let start: Substring
+    /// Letters that a statement of that form has; empty where none are sure.
+    let letters: String
   }
 
   private let rows: [Row]
@@ -16,14 +16,42 @@ package struct ForeignForms {
       else { preconditionFailure("a row is a pattern and a form: \(row)") }
       return Row(
         pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
-        start: text.prefixMatch(of: /\^\(?([a-z]+)\ /)?.1 ?? "")
+        letters: Self.sureLetters(in: text))
     }
+  }
+
+  // The longest run of letters outside of groups and classes. Looking for them first spares most
+  // statements most of the patterns.
+  private static func sureLetters(in pattern: String) -> String {
+    var (depth, isEscaped, isInClass, run, longest) = (0, false, false, "", "")
+    for character in pattern + " " {
+      if !isEscaped, depth == 0, !isInClass, character.isLetter {
+        run.append(character)
+        continue
+      }
+      // What a sign says of the letter before it makes that one unsure.
+      if "?*{".contains(character), !isEscaped, !run.isEmpty { run.removeLast() }
+      if run.count > longest.count { longest = run }
+      run = ""
+      switch character {
+      case _ where isEscaped: isEscaped = false
+      case "\\": isEscaped = true
+      case "]": isInClass = false
+      case _ where isInClass: break
+      case "[": isInClass = true
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "|" where depth == 0: return ""
+      default: break
+      }
+    }
+    return longest
   }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
   package func rewritten(_ statement: String) -> [String] {
     func written(_ text: String, _ row: Row) -> String {
-      guard text.hasPrefix(row.start) else { return text }
+      guard text.contains(row.letters) else { return text }
       return text.replacing(row.pattern) { match in
         match.output.indices.reversed().reduce(row.form) { form, group in
           let said = match.output[group].substring ?? ""

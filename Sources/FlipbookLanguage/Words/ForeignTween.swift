@@ -6,6 +6,10 @@ enum ForeignTween {
   /// The line for `gsap.to("box", { x: 100, duration: 1 })`, for `from`, `fromTo` and `set`, or
   /// `box { opacity: 0 }`; `nil` for anything else, and for what has a part that is not known here.
   static func line(_ statement: String) -> String? {
+    if let named = statement.wholeMatch(of: /(?:const|let|var) +(\w+) *= *(.+)/) {
+      return line(String(named.2)).flatMap { animator(named.1, $0) }
+    }
+    if let chain = ForeignTimeline.line(statement) { return chain }
     let form =
       /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
     if let call = statement.wholeMatch(of: form) {
@@ -38,6 +42,13 @@ enum ForeignTween {
     return tween.changes(of: [String(rule.1)])
   }
 
+  // An animate block that begins at once as an animator.
+  private static func animator(_ name: Substring, _ line: String) -> String? {
+    let waits = [" repeat", " delay:", " completion:", "; "].contains(where: line.contains)
+    guard line.hasPrefix("animate "), !waits else { return nil }
+    return "animator \(name) \(line.dropFirst("animate ".count)); start \(name)"
+  }
+
   /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and
   /// `to`: what is there first is set, and each of the others has the time since the one before.
   static func keyframes(_ statement: String) -> String? {
@@ -60,9 +71,9 @@ enum ForeignTween {
       ? nil : "\(start)keyframes\(whole.1 ?? " 1s") { \(steps.joined(separator: "; ")) }"
   }
 
-  fileprivate typealias Part = (key: String, value: String)
+  typealias Part = (key: String, value: String)
 
-  private static func parts(of text: Substring, separator: Character) -> [Part]? {
+  static func parts(of text: Substring, separator: Character) -> [Part]? {
     var found: [Part] = []
     for part in text.split(atOuter: separator) where !part.allSatisfy(\.isWhitespace) {
       guard let colon = part.firstIndex(of: ":") else { return nil }
@@ -76,7 +87,7 @@ enum ForeignTween {
 }
 
 /// The options and the changes of one tween.
-private struct Tween {
+struct Tween {
   private(set) var options: [String: String] = [:]
   // Paths in a view with the operators and values they are set by.
   private var moves: [(path: String, sign: String, value: String)] = []
@@ -86,8 +97,12 @@ private struct Tween {
       let number = value.wholeMatch(of: /([+-]=)?(-?[\d.]+)(?:px|deg)?/)
       let sign = number?.1.map(String.init) ?? "="
       switch (key, number?.2) {
+      case ("delay", _) where value.hasPrefix("stagger("):
+        options["stagger"] = String(value.dropFirst("stagger(".count).dropLast())
+      case ("easing", _): options["ease"] = value
       case ("duration", _), ("delay", _), ("repeat", _), ("yoyo", _), ("ease", _), ("stagger", _),
-        ("oncomplete", _):
+        ("oncomplete", _), ("type", _), ("stiffness", _), ("damping", _), ("mass", _),
+        ("bounce", _):
         options[key] = value
       case ("backgroundcolor", _), ("background", _), ("color", _):
         moves.append(("backgroundColor", "=", value))
@@ -121,6 +136,7 @@ private struct Tween {
   }
 
   func line(for views: [String]) -> String? {
+    if let turn = turn(of: views) { return turn }
     guard let stagger = options["stagger"] else {
       return words(delay: options["delay"]).map { "animate \($0) { \(changes(of: views)) }" + end }
     }
@@ -131,6 +147,21 @@ private struct Tween {
       return words(delay: text).map { "animate \($0) { \(changes(of: [view])) }" }
     }
     return lines.count == views.count ? lines.joined(separator: "; ") : nil
+  }
+
+  // A turn by more than half of one, which a transform would go the short way.
+  private func turn(of views: [String]) -> String? {
+    guard views.count == 1, options["delay"] == nil, end.isEmpty, let pace = words(delay: nil),
+      let turn = moves.first(where: { $0.path == "transform.rotation" }),
+      let angle = Double(turn.value.dropLast("deg".count)), abs(angle) > 180
+    else { return nil }
+    var rest = self
+    rest.moves.removeAll { $0.path == turn.path }
+    let isWhole = angle.remainder(dividingBy: 360) == 0
+    let goal = turn.sign == "=" && !isWhole ? "from: 0 to" : "by"
+    return (rest.moves.isEmpty ? "" : "animate \(pace) { \(rest.changes(of: views)) }; ")
+      + "animation turn transform.rotation \(goal): \(turn.value) \(pace); add turn to: \(views[0])"
+      + (isWhole ? "" : "; \(views[0]).transform.rotation \(turn.sign) \(turn.value)")
   }
 
   private var end: String {
@@ -144,10 +175,11 @@ private struct Tween {
     "y": "transform.translation.y", "scale": "transform.scale", "rotation": "transform.rotation",
     "rotate": "transform.rotation", "width": "frame.size.width", "height": "frame.size.height",
     "left": "frame.origin.x", "top": "frame.origin.y", "borderradius": "cornerRadius",
+    "translatex": "transform.translation.x", "translatey": "transform.translation.y",
   ]
 
   // A repeat of GSAP's is one more time; there and back is one time here.
-  private func words(delay: String?) -> String? {
+  func words(delay: String?) -> String? {
     guard let more = Int(options["repeat"] ?? "0"), more >= -1 else { return nil }
     let isBack = options["yoyo"] == "true" && more != 0
     guard !isBack || more < 0 || !more.isMultiple(of: 2) else { return nil }
@@ -155,8 +187,24 @@ private struct Tween {
     let repeats =
       (more < 0 ? " repeat" : times > 1 ? " repeat: \(times)" : "")
       + (isBack ? " autoreverse" : "")
-    return "\(options["duration"] ?? "0.5")s \(options["ease"] ?? "power1.out")\(repeats)"
-      + (delay.map { " delay: \($0)s" } ?? "")
+    return "\(timing)\(repeats)" + (delay.map { " delay: " + Self.time($0) } ?? "")
+  }
+
+  private var timing: String {
+    let duration = options["duration"]
+    guard options["type"] == "spring" || options["stiffness"] != nil else {
+      return "\(Self.time(duration ?? "0.5")) \(options["ease"] ?? "power1.out")"
+    }
+    if let duration {
+      return "spring(duration: \(Self.time(duration)), bounce: \(options["bounce"] ?? "0.25"))"
+    }
+    return "spring(mass: \(options["mass"] ?? "1"), stiffness: \(options["stiffness"] ?? "100"), "
+      + "damping: \(options["damping"] ?? "10"))"
+  }
+
+  /// A plain number as a time: seconds, or milliseconds where it is large (choice).
+  private static func time(_ number: String) -> String {
+    number + (Double(number).map { $0 < 50 } ?? true ? "s" : "ms")
   }
 }
 

@@ -55,10 +55,11 @@ extension ForeignWord {
     rotate rotation rotatez rotationeffect spin turn angle | \
     a transform turns | box.transform = rotate(45deg)
     rotatex rotatey rotate3d rotation3deffect flip | a transform turns about an axis | \
-    box.transform = perspective(500) * rotate(45deg, 0, 1, 0)
+    box.transform = rotate(45deg, 0, 1, 0) * perspective(500)
     skew skewx skewy shear | a transform from its numbers skews | \
     box.transform = transform(1, 0, 0.3, 1, 0, 0)
     matrix matrix3d | transform(…) takes a matrix | box.transform = transform(1, 0, 0, 1, 10, 0)
+    customease | 'let' names a timing | let fade = cubic(0.42, 0, 0.58, 1)
     cubicbezier bezier | cubic(…) makes a timing | animate 1s cubic(0.42, 0, 0.58, 1) { box.alpha = 0 }
     ease easing easingfunction timingfunction timing interpolator curvedanimation | \
     a timing follows the duration | animate 1s easeIn { box.alpha = 0 }
@@ -88,7 +89,9 @@ extension ForeignWord {
     gesture pinch box changed: { box.transform = scale(1.5) }
     longpress longpressgesture uilongpressgesturerecognizer | 'gesture press' responds to a finger \
     that stays | gesture press box { box.alpha = 0.5 }
-    throw fling flick swipe inertia momentum | 'touch' moves a finger | touch box flick: (0, -1000)
+    inertia momentum decay | 'project' tells how far something goes on that is let go | \
+    project(1000, normal)
+    throw fling flick swipe | 'touch' moves a finger | touch box flick: (0, -1000)
     scroll scrollview scrolltrigger scrolltriggercreate parallax | 'scrub' moves an animator to any fraction | scrub slide 50%
     # GSAP, Framer Motion
     stagger staggered staggerchildren each delaychildren | a loop gives each its delay, i * 0.1s | \
@@ -96,7 +99,9 @@ extension ForeignWord {
     for i in 1...3 { view "item\\(i)"; animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } }
     every interval | 'repeat' repeats forever, and a loop does something a few times | \
     for i in 1...3 { after i * 1s { box.alpha = 0.5 } }
-    timeline sequence tl addlabel series | a chain plays its steps one after another | \
+    timeline | a chain plays its steps one after another, and 'plot' draws all that moves over time | \
+    plot | chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
+    sequence tl addlabel series | a chain plays its steps one after another | \
     chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
     parallel together simultaneous | a block moves several things at once | \
     animate 1s { box.alpha = 0.5; box.center.x += 100 }
@@ -166,6 +171,7 @@ extension ForeignWord {
     cagradientlayer lineargradient | 'gradient' makes a layer that blends colours | \
     gradient ball frame: (0, 0, 100, 100) colors: (red, blue)
     uiviewpropertyanimator | 'animator' makes one | animator fade 1s { box.alpha = 0 }
+    caanimationgroup animationgroup | 'group' makes one of animations that there are: group both fade spin
     cabasicanimation cakeyframeanimation caspringanimation | 'animation' makes one | \
     animation fade opacity to: 0 1s; add fade to: box
     uicubictimingparameters camediatimingfunction | cubic(…) makes a timing | \
@@ -186,7 +192,8 @@ extension ForeignWord {
     self import super viewdidload return guard while switch async await try | \
     only the statements of Swift code are typed here: no declarations, no control flow but for and if
     # Other shells
-    print echo get log po console nslog | a path alone prints its value | box.alpha
+    print echo get log po console nslog | \
+    a path alone prints its value, and 'events' lists what began and ended | box.alpha
     bye q leave close | 'quit' leaves, and Ctrl-D as well
     seek setprogress progress setvalue | 'scrub' moves an animator's playhead, 'goto' time | \
     scrub slide 50% | goto 0.5s

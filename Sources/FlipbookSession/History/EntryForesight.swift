@@ -45,9 +45,12 @@ final class EntryForesight: Foresight {
       if seen !== session { world.setInterruption { [unowned seen] in seen.isInterrupted() } }
       var there = scope.on(world)
       there.foresight = seen === session ? self : EntryForesight(seen, entry)
-      var call = try ArgumentBinder.bind(command, to: declaration, in: there)
-      call.host = seen
-      let answer = try call.answer()
+      let answer: Answer
+      do throws(Mistake) {
+        var call = try ArgumentBinder.bind(command, to: declaration, in: there)
+        call.host = seen
+        answer = try call.answer()
+      } catch { throw seen === session ? error : error.elsewhere(than: scope) }
       guard seen !== session else { return answer }
       // What was noted on that stage comes before it.
       var noted = world.takeAnswer()
@@ -161,6 +164,22 @@ extension Scope {
   fileprivate var numbers: [String: Quantity] {
     (surroundings?.locals ?? [:]).reduce(into: [:]) { numbers, local in
       if case .value(.number(let quantity)) = local.value { numbers[local.key] = quantity }
+    }
+  }
+}
+
+extension Mistake {
+  /// The same where nothing had a name at another moment that something has now.
+  fileprivate func elsewhere(than scope: Scope) -> Mistake {
+    switch kind {
+    case .unknownName(let word, _), .unknownValue(let word, _, _), .unknownThing(let word, _, _):
+      guard scope.world.names[word] != nil else { return self }
+      let now = scope.world.momentText.line(scope.world.stage.ticks)
+      return Mistake(
+        .noNumber(
+          "nothing is called '\(word)' at that moment",
+          hint: "'at:' counts from the start, and here it is \(now)"), span)
+    default: return self
     }
   }
 }

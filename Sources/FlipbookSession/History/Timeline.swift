@@ -152,16 +152,23 @@ package struct Timeline {
   /// The branch that a place is on; `nil` for the root.
   package func branch(of place: Int) -> Branch? { lineOf[place].map(branch) }
 
-  /// The branch that went on from here, or from within the step that leads here, before the session
-  /// went back.
+  /// The newest branch that went on from here, or from within the step that leads here, before the
+  /// session went back.
   package var branchGoingOn: Branch? {
     let here = here
-    let next = nodes.indices.last { place in
-      guard nodes[place].end > here.end else { return false }
-      return nodes[place].parent == pointer
-        || nodes[place].parent == here.parent && nodes[place].origin.number == here.origin.number
+    var (following, newest): (Set<Int>, Int?) = ([], nil)
+    for place in ((here.parent ?? -1) + 1)..<nodes.count where place != pointer {
+      let node = nodes[place]
+      let isNext =
+        node.parent == pointer
+        || node.parent == here.parent && node.origin.number == here.origin.number
+      guard isNext && node.end > here.end || node.parent.map(following.contains) == true else {
+        continue
+      }
+      following.insert(place)
+      newest = place
     }
-    return next.flatMap { branch(of: $0) }
+    return newest.flatMap { branch(of: $0) }
   }
 
   package func branch(named name: String) -> Branch? {

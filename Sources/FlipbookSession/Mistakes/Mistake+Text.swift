@@ -139,7 +139,7 @@ extension Mistake.Kind {
       (
         "this is a pair; a spring's velocity is one number, in distances per second",
         text.allSatisfy { $0.isLetter || $0 == "." }
-          ? "write \(text).y / 400; 400 is the distance in points" : nil
+          ? "write \(text).x / 400, or \(text).y / 400 along y; 400 is the distance to go" : nil
       )
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):

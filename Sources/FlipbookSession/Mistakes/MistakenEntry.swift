@@ -41,12 +41,13 @@ struct MistakenEntry {
     }
   }
 
-  /// Whether a word may be another tool's here: behind a verb `from` and `to` are half a label, and a
-  /// path alone asks for a value.
+  /// Whether a word may be another tool's here: behind a verb `from` and `to` are half a label, a path
+  /// alone asks for a value, and what has a member that is set is a thing.
   func mayBeForeign(_ word: Substring) -> Bool {
     let statement = statements[0].text(in: text)
     let verb = statement.prefix { $0.isLetter }
-    let isPath = statement.wholeMatch(of: /\w+(?:\.\w+)+/) != nil
+    let path = statement.prefixMatch(of: /(\w+)(?:\.\w+)+(?: *$| *[-+*\/]?= )/)
+    let isPath = path.map { $0.0 == statement || $0.1 == word } ?? false
     return !isPath && (!["from", "to"].contains(word) || !commands.isVerb(String(verb)))
   }
 

@@ -40,8 +40,19 @@ extension Session {
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
     let isCall = text.dropFirst(first.count).first == "("
-    let words = isThing == false || isCall ? [first] + parts.reversed() : []
+    let members = parts.dropFirst().filter { ViewFace.properties["\($0)"] == nil }
+    let words = isThing == false || isCall ? [first] + parts.reversed() : members
     return failure(diagnostic, in: typed, about: "", words) { nil }
+  }
+
+  // What is wrong with the line that a hint says to write; `nil` where nothing is.
+  private func nextMistake(after hint: String) -> String? {
+    guard triesLines, hint.hasPrefix("write "),
+      case let line = String(hint.dropFirst("write ".count)), isLine(line), !works(line)
+    else { return nil }
+    let trial = scratch(isInterruptible: true)
+    trial.triesLines = false
+    return trial.enter(line).text.firstMatch(of: /error: (.*)/).map { String($0.1) }
   }
 
   // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
@@ -62,7 +73,8 @@ extension Session {
     } else if let line = rewritings.first(where: works) {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let translation {
-      diagnostic.hint = translation.hint
+      let next = nextMistake(after: translation.hint).map { "; but \($0)" }
+      diagnostic.hint = translation.hint + (next ?? "")
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
     } else if let foreign, case let line = mended(rewritings.first) {
@@ -235,6 +247,7 @@ extension Session {
     else { return false }
     let trial = scratch(isInterruptible: true)
     trial.triesLines = false
+    trial.world.watches = world.watches
     guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
       return !trial.enter(line).failed
     }
@@ -253,55 +266,5 @@ extension Session {
 extension Statement {
   fileprivate func isOnlyBound(_ commands: Commands) -> Bool {
     movesTime(commands) || commands.declaration(of: self)?.effect == .outside
-  }
-}
-
-extension Mistake.Kind {
-  // What may be another tool's word in what is wrong; nothing where better is known of it.
-  fileprivate func foreign(_ text: String, _ commands: Commands) -> [Substring] {
-    guard text.first?.isLetter == true, text.utf8.count < 100,
-      mayBeForeign(commands)
-    else { return [] }
-    let parts = text.split(separator: ".").reversed()
-    return switch self {
-    case .unknownFunction: [text.filter { $0 != "." }[...]] + parts
-    // A file's name may tell what is wanted.
-    case .wrongArgument where parts.count == 2: [text[...], parts[parts.startIndex]]
-    default: [text[...]]
-    }
-  }
-
-  private func mayBeForeign(_ commands: Commands) -> Bool {
-    switch self {
-    case .unknownVerb, .functionAsVerb, .unknownName, .nothingToSet: true
-    case .noContext(let word): GestureWord(rawValue: word) != nil
-    case .unknownFunction(let name, _): !commands.isVerb(name)
-    case .unknownValue(_, let hint, let near): hint == nil && near.isEmpty
-    case .unknownProperty(_, _, let near): near.isEmpty || near.count > 3
-    case .unknownLabel(_, let verb, let near, _):
-      near.isEmpty && commands.named(verb).map { $0.block != nil || !$0.properties.isEmpty } == true
-    case .wrongArgument(let word, _, let hint):
-      hint?.hasPrefix("did you mean") != true && ValueWords.value(word) == nil
-    case .unexpectedArgument(_, let hint): !hint.hasPrefix("leave it out")
-    default: false
-    }
-  }
-
-  // The line that makes a view of a name that is said to have one of a view's properties.
-  fileprivate func maker(_ name: String, in typed: String, _ span: Span) -> String? {
-    guard case .unknownName(_, near: []) = self else { return nil }
-    let rest = String(decoding: typed.utf8.dropFirst(span.upper), as: UTF8.self)
-    let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
-    let isViews = ViewFace.properties[String(member)] != nil || ForeignWord.isViews("\(member)")
-    let isFree = name != ValueWords.all && FunctionDeclaration.named(name) == nil
-    return rest.first == "." && isViews && isFree ? "view \(name)" : nil
-  }
-}
-
-extension TypedText {
-  // As anything but a verb.
-  fileprivate func has(_ word: String, _ commands: Commands) -> Bool {
-    let isVerb = commands.isVerb(word)
-    return pieces.contains { self[$0] == word && !(isVerb && $0.startsStatement) }
   }
 }

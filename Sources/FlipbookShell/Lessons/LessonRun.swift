@@ -18,6 +18,8 @@ final class LessonRun {
   private var places: [Int] = []
   private var guesses: [Int: Guess] = [:]
 
+  /// Whether a screen can show what is done by hand.
+  var draws = false
   private let tell: ([Prose]) -> Void
   private let show: (SessionHost.Reply) -> Void
 
@@ -55,8 +57,11 @@ final class LessonRun {
   // The entry that Enter takes.
   private var offer: String {
     guard let step else { return "lesson leave" }
-    return step.options.prediction == nil ? step.entry?.text ?? "" : ""
+    return step.options.prediction == nil ? hand ?? step.entry?.text ?? "" : ""
   }
+
+  // What opens the screen on which the next step is done by hand.
+  private var hand: String? { draws ? step?.hand : nil }
 
   // What Enter does if it takes no entry.
   private var note: String {
@@ -95,6 +100,10 @@ final class LessonRun {
       return true
     }
     guard let step else { return text.isBlank }
+    if let hand, text.isBlank || text == hand {
+      doByHand(hand)
+      return true
+    }
     if text.isBlank || step.options.prediction == nil && isOwn {
       goOn(typed: !text.isBlank)
       return true
@@ -115,6 +124,21 @@ final class LessonRun {
     "skip": "'lesson skip' goes on to the next text", "q": "'lesson leave' leaves the lesson",
     "bye": "'lesson leave' leaves the lesson", "leave": "'lesson leave' leaves the lesson",
   ]
+
+  // Any value that is kept will do.
+  private func doByHand(_ command: String) {
+    comeBack()
+    let place = session.place
+    session.audience = .screen
+    show(host.enter(command))
+    guard session.place != place else {
+      return say("(Nothing was kept. Enter opens it again; 'lesson skip' goes on without.)")
+    }
+    places.append(place)
+    next += 1
+    here = session.place
+    arrive()
+  }
 
   private func goOn(typed: Bool) {
     comeBack()

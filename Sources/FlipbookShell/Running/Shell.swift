@@ -72,14 +72,15 @@ package final class Shell {
   /// Whether stdin and stdout are both terminals.
   package static var isInteractive: Bool { TerminalAbilities.current().isInteractive }
 
-  /// Enters session files, then reads entries until the end; returns the exit code.
+  /// Enters session files, then reads entries until the end, in a lesson first if one is named;
+  /// returns the exit code.
   ///
   /// Throws, before anything is shown, if a file cannot be read.
-  package func run(files: [String]) throws(FileProblem) -> Int32 {
+  package func run(files: [String] = [], lesson: String? = nil) throws(FileProblem) -> Int32 {
     for file in files {
       try SessionHost.checkEntries(of: try SessionHost.sessionFile(file, at: file), file)
     }
-    TerminalOutput.show("Flipbook. 'help' tells where to begin, Tab completes, Ctrl-D leaves.\n")
+    TerminalOutput.show("Flipbook. \(greeting), Ctrl-D leaves.\n")
     for file in files {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
         try desk.host.enterFile(file)
@@ -88,11 +89,19 @@ package final class Shell {
       if reply.leaves { return 0 }
     }
     offerRecoveries()
+    if let lesson { carryOut(.begin(lesson, anew: false)) }
     readEntries()
     updatePage(isLast: true)
     // If the terminal is gone, nobody quit.
     if isatty(0) == 1 { recovery?.end() }
     return 0
+  }
+
+  // Who has typed nothing yet is new here.
+  private var greeting: String {
+    history.entries.isEmpty
+      ? "'lesson demo' takes half a minute, 'help' tells where to begin"
+      : "'help' tells where to begin, Tab completes"
   }
 
   private func offerRecoveries() {
@@ -138,7 +147,10 @@ package final class Shell {
     prompt.right = settings.isPlain ? "" : desk.session.moment
     (prompt.draft, prompt.suggestion) = (draft, offer)
     (prompt.isColored, prompt.showsHints, prompt.indents) = (isColored, settings.hints, draws)
-    if let lesson = desk.lesson { lesson.lead(&prompt) }
+    if let lesson = desk.lesson {
+      lesson.draws = draws
+      lesson.lead(&prompt)
+    }
     return prompt
   }
 

@@ -12,10 +12,16 @@ extension Scope {
       }
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,
-        call.name.members.count == 1, world.commands.isVerb(verb.text), let thing = named(root.text)
+        call.name.members.count == 1, let command = world.commands.named(verb.text)
       {
-        throw Mistake(
-          .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
+        if let thing = named(root.text) {
+          throw Mistake(
+            .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
+        }
+        // Types and other tools' objects are no animators.
+        if command.group == .animator, root.text.first?.isLowercase == true {
+          throw Mistake(.unknownThing(root.text, what: "animator", near: []), root.span)
+        }
       }
       if let timing = try foreign(call) { return timing }
       throw Mistake(.unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)

@@ -114,10 +114,10 @@ extension Scope {
     // A share is meant of what is around it.
     let rest = Span(name.span.upper, source.utf8.count).text(in: source)
     if let share = rest.prefixMatch(of: /\ *= *([\d.]+%)/)?.1,
-      let whole = self.share(String(share), name.text, of: path),
+      let owner = path.root?.text, let whole = self.whole(name.text, of: path, owner),
       let form = ForeignMembers.forms(name.text, of: kind)?.last
     {
-      return "write \(start).\(form) = \(whole)"
+      return "write \(start).\(form) = \(whole) * \(share)"
     }
     return ForeignMembers.hint(name.text, of: kind, after: start)
   }

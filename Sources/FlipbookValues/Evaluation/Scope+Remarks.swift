@@ -79,15 +79,48 @@ extension Scope {
 
   /// Remarks that a share of nothing was set where points are counted.
   func remarkOnShare(_ assignment: Assignment) {
-    guard place != .fired, case .number(let typed) = assignment.value, typed.unit == .percent,
-      let member = assignment.target.members.last,
-      let whole = share(text(of: assignment.value), member.text, of: assignment.target)
+    guard place != .fired, let member = assignment.target.members.last?.text,
+      let owner = assignment.target.root?.text ?? (layer ?? view?.layer)?.name
     else { return }
+    let shares = shares(in: assignment.value, of: member).compactMap { literal, side in
+      whole(side, of: assignment.target, owner).map { (literal: literal, whole: $0) }
+    }
+    guard let typed = shares.first?.literal else { return }
+    let target = assignment.target.root == nil ? "\(Name.typed(owner))." : ""
+    var line = "\(target)\(assignment.target.span.text(in: source)) = "
+    var start = assignment.value.span.lower
+    for (literal, whole) in shares {
+      line += Span(start, literal.span.lower).text(in: source) + "\(whole) * \(literal.text)"
+      start = literal.span.upper
+    }
+    line += Span(start, assignment.value.span.upper).text(in: source)
     let points = NumberText.shortest(typed.value / 100)
-    let line = "\(assignment.target.span.text(in: source)) = \(whole)"
     world.answer.remark =
       "\(typed.text) here is \(points) points; for a share of a size:\n \(line)"
     if place == .entry { world.answer.offer = line }
+  }
+
+  // The percentages in what a member is set to, each with the side that it is a share of.
+  private func shares(
+    in value: Expression, of member: String
+  ) -> [(literal: NumberLiteral, side: String)] {
+    let parts: [(Expression, String)] =
+      switch value {
+      case .number, .prefix: [(value, member)]
+      case .tuple(let parts, _) where member == "bounds" || member == "frame" || parts.count == 2:
+        Array(zip(parts, ["x", "y", "width", "height"]))
+      case .call(let call) where call.name.word?.text == "translate":
+        Array(zip(call.values, ["ownWidth", "ownHeight"]))
+      default: []
+      }
+    return parts.compactMap { part, side in
+      switch part {
+      case .number(let literal) where literal.unit == .percent,
+        .prefix(_, .number(let literal), _) where literal.unit == .percent:
+        (literal, side)
+      default: nil
+      }
+    }
   }
 
   /// Remarks that a bare angle of more than a turn is radians, as in UIKit.
@@ -106,20 +139,21 @@ extension Scope {
     if place == .entry, assignment.operator == .set { world.answer.offer = line }
   }
 
-  /// A share of the size of what is around a view, along a member of a path: `root.frame.size.width *
-  /// 50%`; of a corner, of its own size; `nil` where the member counts no points.
-  func share(_ text: String, _ member: String, of path: Path) -> String? {
-    if ["cornerRadius", "borderRadius"].contains(member), let root = path.root?.text {
-      return "\(Name.typed(root)).bounds.size.width * \(text)"
+  /// The size that a percentage along a member of a path is surely a share of: of what is around a
+  /// view, or of its own; `nil` where the member counts no points.
+  func whole(_ member: String, of path: Path, _ owner: String) -> String? {
+    switch member {
+    case "cornerRadius", "borderRadius", "ownWidth": return "\(Name.typed(owner)).bounds.size.width"
+    case "ownHeight": return "\(Name.typed(owner)).bounds.size.height"
+    default: break
     }
     let side = ["x": "width", "left": "width", "y": "height", "top": "height"][member] ?? member
     let isLength = ["center", "frame", "bounds"].contains(path.members.first?.text)
     guard isLength || path.members.count == 1, ["width", "height"].contains(side),
-      let root = path.root?.text,
-      case .view(let view)? = named(root), let around = view.superview,
-      let name = world.name(of: around.layer)
+      let around = (path.root == nil ? view?.layer : named(owner)?.layer)?.superlayer,
+      let name = world.name(of: around)
     else { return nil }
-    return "\(Name.typed(name)).bounds.size.\(side) * \(text)"
+    return "\(Name.typed(name)).bounds.size.\(side)"
   }
 
   /// Remarks what became of a fraction beyond 0…1.

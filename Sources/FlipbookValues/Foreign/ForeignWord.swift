@@ -208,11 +208,11 @@ enum ForeignMembers {
       ["frame.size.\(name)"]
     case (.view, "size"), (.layer, "size"): ["frame.size"]
     case (.view, "borderRadius"): ["cornerRadius"]
-    case (.view, "scale"), (.layer, "scale"): ["transform = scale(1.5)", "transform.scale.x"]
+    case (.view, "scale"), (.layer, "scale"): ["transform.scale = 1.5", "transform.scale.x"]
     case (.view, "scaleX"), (.layer, "scaleX"): ["transform.scale.x"]
     case (.view, "scaleY"), (.layer, "scaleY"): ["transform.scale.y"]
     case (.view, "rotation"), (.layer, "rotation"), (.view, "rotate"), (.view, "angle"):
-      ["transform = rotate(45deg)", "transform.rotation"]
+      ["transform.rotation = 45deg", "transform.rotation"]
     case (.view, "translateX"), (.view, "translationX"): ["transform.translation.x"]
     case (.view, "translateY"), (.view, "translationY"): ["transform.translation.y"]
     case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]

@@ -31,6 +31,15 @@ package enum Named {
   /// What names can stand for.
   package enum Form: String { case view, layer, animator, animation, chain, gesture, value }
 
+  /// The layer that draws it; `nil` for what is not drawn.
+  package var layer: CALayer? {
+    switch self {
+    case .view(let view): view.layer
+    case .layer(let layer): layer
+    default: nil
+    }
+  }
+
   package var form: Form {
     switch self {
     case .view: .view

@@ -82,6 +82,6 @@ extension World {
     guard let dot = text.lastIndex(of: "."), case let name = text[..<dot],
       case .view(let view)? = names[name.filter { $0 != "\"" }]
     else { return nil }
-    return view.gestureRecognizers?.last { $0.name == nil && $0.label == text }
+    return view.gestureRecognizers?.first { $0.name == nil && $0.label == text }
   }
 }

@@ -7,6 +7,19 @@ package struct Lesson: Equatable, Sendable {
     package var prose: [Prose] = []
     package var entry: ScriptedEntry?
     package var options = FenceOptions()
+
+    /// What opens the scrubber, the tuner, the finger or the player, by which the person does
+    /// something like the entry; `nil` where nothing is to be done by hand.
+    package var hand: String? {
+      guard options.isByHand, let words = entry?.text.split(separator: " ") else { return nil }
+      return switch (words[0], words.count) {
+      case ("scrub", 3...): "scrub \(words[1])"
+      case ("edit", 3...): "tune \(words[1])"
+      case ("touch", 2...): "touch"
+      case ("run", _), ("step", _): "play"
+      default: nil
+      }
+    }
   }
 
   /// The first heading; empty if there is none.

@@ -41,6 +41,9 @@ package struct FenceOptions: Equatable, Sendable {
   package var platform: Platform?
   package var tolerance = Tolerance.asWritten
   package var prediction: Prediction?
+  /// Whether a lesson waits until its entries that scrub, touch, edit or let time pass are done by
+  /// hand, where a screen can show that.
+  package var isByHand = false
 
   package init() {}
 
@@ -51,7 +54,7 @@ package struct FenceOptions: Equatable, Sendable {
 
 extension FenceOptions {
   /// The option names, in the order in which they are offered.
-  static let names = ["setup", "error", "hide", "skip", "only", "tolerance", "predict"]
+  static let names = ["setup", "error", "hide", "skip", "only", "tolerance", "predict", "hand"]
 
   /// Reads the words after `flipbook`; each option may be given once.
   init(words: some Sequence<String>) throws(SessionFileError.Problem) {
@@ -72,6 +75,7 @@ extension FenceOptions {
     case ("error", nil): expectsErrors = true
     case ("hide", nil): isHidden = true
     case ("skip", nil): isSkipped = true
+    case ("hand", nil): isByHand = true
     case ("only", _):
       guard let platform = Platform(rawValue: value ?? "") else { throw .unknownPlatform(word) }
       self.platform = platform

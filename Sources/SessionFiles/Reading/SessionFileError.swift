@@ -90,8 +90,8 @@ extension SessionFileError {
 
   private static func offer(_ near: [String]) -> String {
     guard !near.isEmpty else {
-      return "the options are setup, error, hide, skip, only=linux, only=macos, tolerance=1e-6 and "
-        + "predict"
+      return "the options are setup, error, hide, skip, only=linux, only=macos, tolerance=1e-6, "
+        + "predict and hand"
     }
     return "did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
   }

@@ -89,19 +89,77 @@ import Testing
         "animate 1s ease-in-out forwards { sheet.alpha = 0 }",
         "animate 1s ease-in-out { sheet.alpha = 0 }"
       ),
-      ("sheet.layer.transform.m34 = -1/500", "sheet.layer.transform = perspective(500)"),
+      ("sheet.layer.transform.m34 = -1/500", "sheet.layer.transform *= perspective(500)"),
       (
         "for i in 1...2 { view \"dot\\(i)\"; dot{i}.alpha = 0 }",
         "for i in 1...2 { view \"dot\\(i)\"; \"dot\\(i)\".alpha = 0 }"
       ),
       (
         "sheet.transform = perspective(500) rotateY(45deg)",
-        "sheet.transform = perspective(500) * rotate(45deg, 0, 1, 0)"
+        "sheet.transform = rotate(45deg, 0, 1, 0) * perspective(500)"
       ),
       (
         "gsap.set(sheet, {opacity: 0.5, scale: 2})",
         "sheet.alpha = 0.5; sheet.transform.scale = 2"
       ),
+      ("sheet.rotation = 45", "sheet.transform.rotation = 45deg"),
+      ("box = view(80, 60)", "view box frame: (0, 0, 80, 60)"),
+      ("reset sheet", "sheet.transform = identity; sheet.alpha = 1"),
+      ("record video", "export gif motion.gif"),
+      ("expr sheet.alpha = 0.3", "sheet.alpha = 0.3"),
+      ("p sheet.layer.presentation().opacity", "shown(sheet.layer.opacity)"),
+      ("views a b c d", "view a; view b; view c; view d"),
+      (
+        "animate 1s { sheet.x from 0 to 100 }",
+        "sheet.center.x = 0; animate 1s { sheet.center.x = 100 }"
+      ),
+      (
+        "for v in [sheet, dim] { animate 0.4s delay: i * 0.1s { v.alpha = 0 } }",
+        "animate 0.4s { sheet.alpha = 0 }; animate 0.4s delay: 0.1s { dim.alpha = 0 }"
+      ),
+      (
+        "gsap.to(sheet, {rotation: 360, duration: 1})",
+        "animation turn transform.rotation by: 360deg 1s power1.out; add turn to: sheet"
+      ),
+      (
+        "tl.to(sheet, {x: 100}).to(dim, {opacity: 0, duration: 1}, \"-=0.2\")",
+        "chain tl { then 0.5s power1.out { sheet.transform.translation.x = 100 }; "
+          + "and 1s power1.out delay: 0.3s { dim.alpha = 0 } }; start tl"
+      ),
+      (
+        "const tween = gsap.to(sheet, {x: 200, duration: 2})",
+        "animator tween 2s power1.out { sheet.transform.translation.x = 200 }; start tween"
+      ),
+      (
+        "animate(sheet, {x: 200}, {type: \"spring\", stiffness: 300, damping: 20})",
+        "animate spring(mass: 1, stiffness: 300, damping: 20) { sheet.transform.translation.x = 200 }"
+      ),
+      (
+        "anime({targets: sheet, translateX: 250, duration: 800})",
+        "animate 800ms power1.out { sheet.transform.translation.x = 250 }"
+      ),
+      (
+        "animate([sheet, dim], {opacity: 0}, {delay: stagger(0.1)})",
+        "animate 0.5s power1.out { sheet.alpha = 0 }; "
+          + "animate 0.5s power1.out delay: 0.1s { dim.alpha = 0 }"
+      ),
+      ("settled(bouncy)", "bouncy.settlingDuration"),
+      ("easeInOut(0.25)", "plot easeInOut"),
+      ("flick sheet velocity: (0, 1200)", "touch sheet flick: (0, 1200)"),
+      (
+        "gesture pan sheet axis: x",
+        "gesture pan sheet changed: { sheet.center.x += translation.x; translation = (0, 0) }"
+      ),
+      ("restart slide", "scrub slide 0; start slide"),
+      (
+        "for (i, v) in [sheet, dim].enumerated() { animate 0.4s delay: 0.1 * i { v.alpha = 0 } }",
+        "animate 0.4s { sheet.alpha = 0 }; animate 0.4s delay: 0.1s { dim.alpha = 0 }"
+      ),
+      (
+        "stagger 0.1s { animate 0.4s { sheet.alpha = 0 }; animate 0.4s { dim.alpha = 0 } }",
+        "animate 0.4s { sheet.alpha = 0 }; animate 0.4s delay: 0.1s { dim.alpha = 0 }"
+      ),
+      ("pulse.damping = 5", nil),
       ("sheet.x = 100", nil),
       ("view.addSubview(sheet)", nil),
     ] as [(String, String?)]) func `is offered`(typed: String, line: String?)
@@ -121,6 +179,21 @@ import Testing
     (
       "sheet.layer.anchorPoint = (0, 0)",
       "a layer's anchorPoint stays at its position, so its frame moved"
+    ),
+    (
+      "view card frame: (0, 0, 80, 80) cornerRadius: 50%",
+      "50% here is 0.5 points; for a share of a size:\n"
+        + " card.cornerRadius = card.bounds.size.width * 50%"
+    ),
+    (
+      "sheet.transform = translate(-100%, 0)",
+      "100% here is 1 points; for a share of a size:\n"
+        + " sheet.transform = translate(-sheet.bounds.size.width * 100%, 0)"
+    ),
+    (
+      "gesture pan sheet changed: { sheet.center += translation }",
+      "translation counts from where the finger set down, and is added each time;\n "
+        + "'translation = (0, 0)' at the end of the block begins anew"
     ),
     (
       "keyframes 1s { at 50% { sheet.alpha = 0 } }",

@@ -51,19 +51,23 @@ extension TerminalTests {
       }
     }
 
-    private func enter(_ text: String, _ shell: ShellOnTerminal, to step: Int) throws {
+    private func enter(
+      _ text: String, _ shell: ShellOnTerminal, to step: Int, of count: Int = 5,
+      isOver: Bool = false
+    ) throws {
       shell.terminal.send(text)
       try shell.terminal.waitUntil("'\(text)' is typed") { screen in
         ShellOnTerminal.left(screen, screen.cursorRow).hasSuffix("> \(text)")
           || text.isEmpty
       }
       shell.terminal.send("\r")
-      try wait(shell, step)
+      guard !isOver else { return try shell.terminal.waitFor("The stage is yours") }
+      try wait(shell, step, of: count)
     }
 
-    private func begin(_ shell: ShellOnTerminal) throws {
+    private func begin(_ shell: ShellOnTerminal, of count: Int = 5) throws {
       shell.terminal.send("lesson \(shell.home.file("two.md"))\r")
-      try wait(shell, 1)
+      try wait(shell, 1, of: count)
     }
 
     @Test func `Enter takes what is grey, and yours is there again afterwards`() throws {
@@ -169,13 +173,79 @@ extension TerminalTests {
       #expect(shell.lines.contains("(your guess; Enter alone shows it)"))
     }
 
+    private static let byHand = """
+      # By hand
+
+      ```flipbook
+      flip> view box frame: (0, 0, 100, 100)
+      flip> animator slide 2s linear { box.center.x += 200 }
+      ```
+
+      Take it.
+
+      ```flipbook hand
+      flip> scrub slide 50%
+      ```
+
+      ```flipbook
+      flip> box.center.x
+      250.000 (shown 150.000)
+      ```
+      """
+
+    private func shellByHand(_ arguments: [String] = []) throws -> ShellOnTerminal {
+      let home = TemporaryFolder()
+      home.write(Self.byHand, to: "two.md")
+      let shell = try ShellOnTerminal(home: home, arguments: arguments)
+      try shell.waitForPrompt()
+      try begin(shell, of: 4)
+      for step in 2...3 { try enter("", shell, to: step, of: 4) }
+      return shell
+    }
+
+    @Test func `what is done by hand is waited for, and any value will do`() throws {
+      let shell = try shellByHand()
+      #expect(shell.hint == "scrub slide")
+      shell.terminal.send("\r")
+      try shell.terminal.waitFor("scrub slide  0%")
+      shell.terminal.send("q")
+      try wait(shell, 3, of: 4)
+      let text = shell.lines.joined(separator: " ")
+      #expect(text.contains("(Nothing was kept. Enter opens it again;"))
+      shell.terminal.send("\r")
+      try shell.terminal.waitUntil("it is open again") { $0.row(0).hasPrefix("scrub slide  0%") }
+      shell.terminal.send("4")
+      try shell.terminal.waitUntil("it is moved") { $0.row(0).hasPrefix("scrub slide  40%") }
+      shell.terminal.send("\r")
+      try wait(shell, 4, of: 4)
+      try enter("", shell, to: 4, of: 4, isOver: true)
+      #expect(shell.lines.contains("250.000 (shown 130.000)"))
+    }
+
+    @Test func `where nothing can be drawn the written entry is taken`() throws {
+      let shell = try shellByHand(["--plain"])
+      #expect(shell.lines.contains("(Enter takes: scrub slide 50%)"))
+      try enter("", shell, to: 4, of: 4)
+      try enter("", shell, to: 4, of: 4, isOver: true)
+      #expect(shell.lines.contains("250.000 (shown 150.000)"))
+    }
+
+    @Test func `demo begins it at once`() throws {
+      let shell = try ShellOnTerminal(arguments: ["demo"])
+      try shell.terminal.waitFor("Half a minute")
+      try shell.terminal.waitUntil("its first entry is offered") { _ in
+        shell.hint.hasPrefix("view card")
+      }
+    }
+
     // How many blanks there are does not count, as in a file.
     private static func words(_ text: String) -> String {
       text.split(separator: " ").joined(separator: " ")
     }
 
+    // What is done by hand is typed here.
     @Test(arguments: Lessons.all.map(\.name))
-    func `each can be gone through by Enter alone, and shows what its file says`(
+    func `each can be gone through by Enter, and shows what its file says`(
       name: String
     ) throws {
       let lesson = Lesson(try SessionFile(parsing: try #require(Lessons.named(name)).text))
@@ -187,6 +257,12 @@ extension TerminalTests {
       for (place, step) in lesson.steps.enumerated() where !step.options.isHidden {
         try wait(shell, place + 1, of: lesson.steps.count)
         let before = shell.terminal.output.count
+        if step.hand != nil, let entry = step.entry {
+          shell.terminal.send(entry.text)
+          try shell.terminal.waitUntil("it is typed") { screen in
+            screen.row(screen.cursorRow).contains(entry.text)
+          }
+        }
         shell.terminal.send("\r")
         let isLast = place + 1 == lesson.steps.count
         try isLast

@@ -1,0 +1,55 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+extension Mistake.Kind {
+  // What may be another tool's word in what is wrong; nothing where better is known of it.
+  func foreign(_ text: String, _ commands: Commands) -> [Substring] {
+    guard text.first?.isLetter == true, text.utf8.count < 100,
+      mayBeForeign(commands)
+    else { return [] }
+    let parts = text.split(separator: ".").reversed()
+    return switch self {
+    case .unknownFunction: [text.filter { $0 != "." }[...]] + parts
+    // A file's name may tell what is wanted.
+    case .wrongArgument where parts.count == 2: [text[...], parts[parts.startIndex]]
+    default: [text[...]]
+    }
+  }
+
+  private func mayBeForeign(_ commands: Commands) -> Bool {
+    switch self {
+    case .unknownVerb, .functionAsVerb, .unknownName, .nothingToSet: true
+    case .noContext(let word): GestureWord(rawValue: word) != nil
+    case .unknownFunction(let name, _): !commands.isVerb(name)
+    case .unknownValue(_, let hint, let near): hint == nil && near.isEmpty
+    case .unknownProperty(_, _, let near): near.isEmpty || near.count > 3
+    case .unknownLabel(_, let verb, let near, _):
+      near.isEmpty && commands.named(verb).map { $0.block != nil || !$0.properties.isEmpty } == true
+    case .wrongArgument(let word, _, let hint):
+      hint?.hasPrefix("did you mean") != true && ValueWords.value(word) == nil
+    case .unexpectedArgument(_, let hint): !hint.hasPrefix("leave it out")
+    default: false
+    }
+  }
+
+  // The line that makes a view of a name that is said to have one of a view's properties.
+  func maker(_ name: String, in typed: String, _ span: Span) -> String? {
+    guard case .unknownName(_, near: []) = self else { return nil }
+    let rest = String(decoding: typed.utf8.dropFirst(span.upper), as: UTF8.self)
+    let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    let isViews = ViewFace.properties[String(member)] != nil || ForeignWord.isViews("\(member)")
+    // Animations and animators have some of them as well.
+    guard CAAnimation.properties[String(member)] == nil else { return nil }
+    let isFree = name != ValueWords.all && FunctionDeclaration.named(name) == nil
+    return rest.first == "." && isViews && isFree ? "view \(name)" : nil
+  }
+}
+
+extension TypedText {
+  // As anything but a verb.
+  fileprivate func has(_ word: String, _ commands: Commands) -> Bool {
+    let isVerb = commands.isVerb(word)
+    return pieces.contains { self[$0] == word && !(isVerb && $0.startsStatement) }
+  }
+}
