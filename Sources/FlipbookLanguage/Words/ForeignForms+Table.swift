@@ -356,7 +356,7 @@ extension ForeignForms {
     ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
     ^CustomEase\.create\("?(\w+)"?,.*\)$          => let $1 = cubic(0.42, 0, 0.58, 1)
     ^getComputedStyle\((\w+)\)\.                  => $1.
-    (= *)"(-?[\d.]+)(?:px|deg)?"$                 => $1$2
+    (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
     ^list (?:springs|presets|timings|easings|eases)$ => help presets
     ^springs$                                     => help presets

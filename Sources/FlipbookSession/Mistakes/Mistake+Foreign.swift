@@ -45,11 +45,3 @@ extension Mistake.Kind {
     return rest.first == "." && isViews && isFree ? "view \(name)" : nil
   }
 }
-
-extension TypedText {
-  // As anything but a verb.
-  fileprivate func has(_ word: String, _ commands: Commands) -> Bool {
-    let isVerb = commands.isVerb(word)
-    return pieces.contains { self[$0] == word && !(isVerb && $0.startsStatement) }
-  }
-}

@@ -268,3 +268,11 @@ extension Statement {
     movesTime(commands) || commands.declaration(of: self)?.effect == .outside
   }
 }
+
+extension TypedText {
+  // As anything but a verb.
+  fileprivate func has(_ word: String, _ commands: Commands) -> Bool {
+    let isVerb = commands.isVerb(word)
+    return pieces.contains { self[$0] == word && !(isVerb && $0.startsStatement) }
+  }
+}
