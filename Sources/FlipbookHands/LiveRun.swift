@@ -16,7 +16,10 @@ package struct LiveRun {
   ) -> LiveResult {
     let run = LiveRun(session: session, screen: screen)
     return switch request {
-    case .play(let rate, let fits): run.play(rate: rate, fits: fits)
+    case .play(let rate, let fits):
+      screen.draws
+        ? run.hold(Scrubber(.stage, of: session, playing: rate, fits: fits).map(ScrubberHand.init))
+        : run.play(rate: rate)
     case .scrub(let target): run.hold(Scrubber(target, of: session).map(ScrubberHand.init))
     case .tune(let entry): run.hold(Tuner(entry, of: session).map(TunerHand.init))
     case .touch: run.hold(TouchHand(object: Toucher(session)))
@@ -30,69 +33,46 @@ package struct LiveRun {
   // In slow motion frames are far apart, but the end must not be missed.
   private static let longestWait = 1000.0
 
-  // MARK: Playing
+  // MARK: Lines
 
   /// Plays until a key is pressed or everything has finished; its entries let the time pass.
-  private func play(rate: Double, fits: Bool) -> LiveResult {
-    let player = Player(session, rate: rate, fits: fits)
-    let modes: [TerminalGuard.Mode] = screen.draws ? [.otherScreen, .hiddenCursor] : []
-    guard let terminal = LiveTerminal(modes: modes, depth: screen.depth) else {
-      return LiveResult()
-    }
-    if !screen.draws { TerminalOutput.show("playing; any key pauses\n") }
-    var isInterrupted = false
-    let picture = play(player, on: terminal, &isInterrupted)
+  private func play(rate: Double) -> LiveResult {
+    let player = Player(session, rate: rate)
+    guard let terminal = LiveTerminal(modes: [], depth: screen.depth) else { return LiveResult() }
+    TerminalOutput.show("playing; any key pauses\n")
+    let isInterrupted = play(player, on: terminal)
     terminal.close()
-    if let picture { leave(picture, on: terminal) } else { TerminalOutput.send("\n") }
+    TerminalOutput.send("\n")
     return LiveResult(
       entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted,
       remark: player.ending)
   }
 
-  // Returns the picture at the end, where there are pictures.
-  private func play(
-    _ player: Player, on terminal: LiveTerminal, _ isInterrupted: inout Bool
-  ) -> LivePicture? {
+  // Answers whether an interrupt ended it.
+  private func play(_ player: Player, on terminal: LiveTerminal) -> Bool {
     let clock = ContinuousClock()
     var begin = clock.now
-    let interval = screen.draws ? Self.interval : Self.lineInterval
     var last = begin
-    var picture = show(player, on: terminal)
+    show(player)
     while !player.isOver {
       // Until the next frame, and not before the terminal has shown the last one.
       let next = begin + .seconds(player.clockOfNextFrame)
       let before = clock.now
-      let wait = (max(next, last + interval) - before) / .milliseconds(1)
+      let wait = (max(next, last + Self.lineInterval) - before) / .milliseconds(1)
       let event = terminal.next(timeout: Int32(max(0, min(wait, Self.longestWait)).rounded(.up)))
       last = clock.now
       // Nothing plays while the program is stopped.
       if event == .continued { begin += last - before }
       let hasMoved = player.advance(toClock: (last - begin) / .seconds(1))
-      if hasMoved || event != .timeout { picture = show(player, on: terminal) }
-      if case .key(let key) = event {
-        isInterrupted = key == .interrupt
-        return picture
-      }
-      if event == .end { return picture }
+      if hasMoved || event != .timeout { show(player) }
+      if case .key(let key) = event { return key == .interrupt }
+      if event == .end { return false }
     }
-    return picture
+    return false
   }
 
-  private func show(_ player: Player, on terminal: LiveTerminal) -> LivePicture? {
-    guard screen.draws else {
-      if screen.repeatsLines { TerminalOutput.send("\r" + PrintableText.line(player.progress)) }
-      return nil
-    }
-    let picture = player.picture(size: terminal.size)
-    terminal.show(picture)
-    return picture
-  }
-
-  // Prints the last picture, so that it stays.
-  private func leave(_ picture: LivePicture, on terminal: LiveTerminal) {
-    var lines = picture.lines[picture.stage]
-    while let last = lines.last, last.text.isEmpty { lines.removeLast() }
-    TerminalOutput.send(lines.map { terminal.painted($0) + "\n" }.joined())
+  private func show(_ player: Player) {
+    if screen.repeatsLines { TerminalOutput.send("\r" + PrintableText.line(player.progress)) }
   }
 
   // MARK: By hand

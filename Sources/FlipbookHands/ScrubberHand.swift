@@ -23,7 +23,7 @@ struct ScrubberHand: LiveHand {
     case .arrow(.up, _): object.playhead.move(byFrames: 10)
     case .arrow(.down, _): object.playhead.move(byFrames: -10)
     case .pointer(let what, let row, let column, _): point(what, row, column, picture)
-    case .tab, .backspace, .pageUp, .pageDown, .other: break
+    case .tab, .backspace, .pageUp, .pageDown, .other: object.playhead.hold()
     }
     return nil
   }
@@ -38,11 +38,13 @@ struct ScrubberHand: LiveHand {
     case ",": object.moveToMark(forward: false)
     case ".": object.moveToMark(forward: true)
     case "l": object.playhead.toggleLooping()
+    case "[": object.playhead.setBeginning()
+    case "]": object.playhead.setEnd()
     case "s": object.toggleLinear()
     case "f": object.toggleFit()
     case "y": object.toggleScale()
     default:
-      guard let tenth = character.wholeNumberValue else { return }
+      guard let tenth = character.wholeNumberValue else { return object.playhead.hold() }
       object.move(toFraction: Double(tenth) / 10)
     }
   }
@@ -66,7 +68,7 @@ struct ScrubberHand: LiveHand {
   static let keys = [
     "Keys of the scrubber",
     "",
-    "space            play, or hold",
+    "space            play, or hold; any key without a meaning holds",
     "left, right      a frame back or on",
     "down, up         ten frames back or on",
     "shift-left, home the beginning",
@@ -76,7 +78,8 @@ struct ScrubberHand: LiveHand {
     "r                turn around",
     "- and +          half or twice as fast",
     "m                set a mark here",
-    "l                begin again when it arrives",
+    "l                begin again when it arrives, or not; clears a stretch",
+    "[ and ]          loop from here, or to here; the same key again clears it",
     "s                linearly, or along an animator's curve",
     "f                show all there is, or the window",
     "y                curves on one scale, or each on its own",

@@ -81,7 +81,8 @@ struct HelpTopic {
     A line with an open bracket continues on the next one. You can edit pasted lines; each becomes an \
     entry. From a pasted session, only the entries are taken. For Swift from an app, a hint has the \
     whole line to type.
-    'scrub' without a fraction lets you drag the playhead; '?' shows the keys for that.
+    'scrub' without a fraction lets you drag the playhead, and 'play' is the same, playing: Space \
+    plays and holds, [ and ] set the ends of a loop, Enter keeps, Esc puts back, '?' shows the rest.
     'tune' lets you change the numbers of an entry: Tab goes to the next, Up and Down change it, \
     with Shift ten times as much, with Alt a tenth, digits replace it, and '?' shows the rest.
     """)

@@ -14,7 +14,11 @@ package enum LiveCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "play", group: .time, effect: .outside, places: .alone,
-      parameters: [rate, PictureSize.fit], help: "shows time passing on a terminal; any key pauses",
+      parameters: [rate, PictureSize.bestFit],
+      help: "plays what moves, at the pace of a clock",
+      note: "It is the scrubber, playing: Space holds, Enter keeps the time as a 'step', Esc puts "
+        + "it back, and '?' shows the other keys. A terminal that cannot draw shows a line, and any "
+        + "key keeps the time.",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nplay 0.5",
       synonyms: ["preview", "speed", "slowmotion", "realtime"],
       refusals: ["rate: again": "'back 1s' goes back, and 'play' shows it again"], action: play),
@@ -55,7 +59,7 @@ package enum LiveCommands {
         .needsTerminal("play", hint: "'run' goes to the end, 'step 2s' goes 2 seconds"),
         call.verbSpan)
     }
-    return Answer(.play(rate: call[rate], fits: call[PictureSize.fit]))
+    return Answer(.play(rate: call[rate], fits: call[PictureSize.bestFit]))
   }
 
   @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {

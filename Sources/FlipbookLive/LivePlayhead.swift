@@ -2,22 +2,30 @@ import FlipbookText
 
 /// A place on a track of time that is moved by hand, or moves by itself as time does.
 package struct LivePlayhead {
-  /// The length of the track, in seconds.
+  /// Where the track begins, in seconds: at 0, or later if it is played from there or has pages.
+  package private(set) var origin = 0.0
+  /// Where the track ends, in seconds.
   package var length = 0.0
-  /// Where it is, in seconds from the left end.
+  /// How many seconds one more page of an endless track has; nil if the track ends.
+  package var page: Double?
+  /// Where it is, in seconds.
   package private(set) var position: Double
   package private(set) var isPlaying = false
-  /// How much faster than a clock it moves: 1/16 to 16.
+  /// Whether it has played to an end and holds there.
+  package private(set) var hasArrived = false
+  /// How much faster than a clock it moves; by hand 1/16 to 16.
   package private(set) var speed = 1.0
   /// Whether it starts again when it arrives.
   package private(set) var isLooping = false
+  /// The stretch it plays again and again, in seconds; nil for none.
+  package private(set) var stretch: ClosedRange<Double>?
   /// Whether it moves to the left by itself.
   package private(set) var isReversed: Bool
 
   /// The seconds of a frame.
   package let frame: Double
-  // The position between frames while it plays.
-  private var exact = 0.0
+  // The position between frames while it plays, and where it starts again.
+  private var (exact, home) = (0.0, 0.0)
 
   private static let speeds = -4...4
 
@@ -38,7 +46,7 @@ package struct LivePlayhead {
 
   /// Moves to a share of the track: to the nearest frame, or exactly.
   package mutating func move(toShare share: Double, onFrames: Bool = true) {
-    let place = share * length
+    let place = origin + share * (length - origin)
     go(to: onFrames && share < 1 ? (place / frame).rounded() * frame : place)
   }
 
@@ -50,36 +58,68 @@ package struct LivePlayhead {
     go(to: next ?? (forward ? length : 0))
   }
 
-  private mutating func go(to position: Double) {
-    isPlaying = false
-    self.position = min(max(position, 0), length)
+  /// Holds at a position.
+  package mutating func go(to position: Double) {
+    (isPlaying, hasArrived) = (false, false)
+    place(at: position)
+  }
+
+  // On the page that has it, if there are pages; else the track grows back to 0.
+  private mutating func place(at position: Double) {
+    let position = max(position, 0)
+    if let page, position > length {
+      let end = length + ((position - length) / page).rounded(.up) * page
+      (origin, length) = (end - page, end)
+    } else if let page, position < origin {
+      let start = origin - ((origin - position) / page).rounded(.up) * page
+      (origin, length) = (max(0, start), start + page)
+    } else if position < origin {
+      origin = 0
+    }
+    self.position = min(max(position, origin), length)
   }
 
   /// The share of the track to the left of a position, or of the playhead.
-  package func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
+  package func share(at position: Double) -> Double {
+    length > origin ? (position - origin) / (length - origin) : 0
+  }
   package var share: Double { share(at: position) }
 
   /// Its state in words, without the defaults.
   var words: [String] {
     [
       isPlaying ? "playing" : "paused", isReversed ? "reversed" : "",
-      speed != 1 ? "\(NumberText.shortest(speed))x" : "", isLooping ? "loop" : "",
+      speed != 1 ? "\(NumberText.shortest(speed))x" : "",
+      stretch.map {
+        "loop \(NumberText.brief($0.lowerBound))s to \(NumberText.brief($0.upperBound))s"
+      } ?? (isLooping ? "loop" : ""),
     ].filter { !$0.isEmpty }
   }
 
   // MARK: By itself
 
-  /// Plays, from the start if it has arrived, or pauses.
+  /// Plays from where it is; the track begins there, and so does what is played again.
+  package mutating func play(at speed: Double) {
+    (self.speed, isPlaying) = (speed, true)
+    (origin, home, exact) = (position, position, position)
+  }
+
+  /// Plays, from the start if it has arrived, or holds.
   package mutating func togglePlaying() {
     isPlaying.toggle()
+    hasArrived = false
     guard isPlaying else { return }
-    if isReversed ? position <= 0 : position >= length { position = isReversed ? length : 0 }
+    if isReversed ? position <= played.lowerBound : position >= played.upperBound, !goesOn {
+      place(at: isReversed ? played.upperBound : played.lowerBound)
+    }
     exact = position
   }
 
+  package mutating func hold() { isPlaying = false }
+
   package mutating func reverse() {
     isReversed.toggle()
-    exact = position
+    (exact, hasArrived) = (position, false)
   }
 
   package mutating func changeSpeed(faster: Bool) { speed = Self.speed(speed, faster: faster) }
@@ -87,22 +127,53 @@ package struct LivePlayhead {
   /// Twice the speed, or half of it, within the limits.
   static func speed(_ speed: Double, faster: Bool) -> Double {
     let next = speed * (faster ? 2 : 0.5)
-    return speeds.contains(Int(next.exponent)) ? next : speed
+    let exponent = Int(next.exponent)
+    return (faster ? exponent <= speeds.upperBound : exponent >= speeds.lowerBound) ? next : speed
   }
 
-  package mutating func toggleLooping() { isLooping.toggle() }
+  /// Begins again when it arrives, or not; a stretch is cleared.
+  package mutating func toggleLooping() {
+    isLooping = stretch == nil && !isLooping
+    stretch = nil
+  }
+
+  /// Sets the beginning of the stretch, here; where it is here already, the stretch is cleared.
+  package mutating func setBeginning() {
+    let end = stretch.map(\.upperBound).flatMap { $0 > position ? $0 : nil } ?? length
+    stretch = stretch?.lowerBound == position || position >= end ? nil : position...end
+  }
+
+  /// Sets the end of the stretch, here; where it is here already, the stretch is cleared.
+  package mutating func setEnd() {
+    let beginning =
+      [stretch?.lowerBound, home].lazy.compactMap(\.self).first { $0 < position } ?? 0
+    let isHere = stretch?.upperBound == position
+    stretch = isHere || beginning >= position ? nil : beginning...position
+  }
+
+  // What it plays, again and again or once.
+  private var played: ClosedRange<Double> {
+    if let stretch { return stretch }
+    let low = isReversed ? (isLooping ? origin : 0) : max(origin, home)
+    return low...max(low, length)
+  }
+
+  // Whether another page follows.
+  private var goesOn: Bool { page != nil && stretch == nil && !isLooping && !isReversed }
 
   /// Lets time pass for it, in seconds of a clock.
   package mutating func advance(by seconds: Double) {
     guard isPlaying else { return }
     exact += (isReversed ? -seconds : seconds) * speed
-    let isOver = isReversed ? exact <= 0 : exact >= length
-    if isOver, isLooping, length > 0 {
-      exact -= (exact / length).rounded(.down) * length
-    } else if isOver {
-      (position, isPlaying) = (isReversed ? 0 : length, false)
-      return
+    let (low, high) = (played.lowerBound, played.upperBound)
+    if isReversed ? exact <= low : exact >= high, !goesOn {
+      guard isLooping || stretch != nil, high > low else {
+        go(to: isReversed ? low : high)
+        hasArrived = true
+        return
+      }
+      exact -= ((exact - low) / (high - low)).rounded(.down) * (high - low)
     }
-    position = min(max((exact / frame + 1e-9).rounded(.down) * frame, 0), length)
+    place(at: (exact / frame + 1e-9).rounded(.down) * frame)
   }
 }

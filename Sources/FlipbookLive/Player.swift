@@ -1,11 +1,10 @@
-package import FlipbookPictures
 package import FlipbookSession
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-/// Plays frame by frame on a scratch of the session, which stands still; ``entry`` lets the same time
-/// pass there.
+/// Lets time pass frame by frame for a terminal that shows lines only.
+///
+/// It plays on a scratch of the session, which stands still; ``entry`` lets the same time pass there.
 package final class Player {
   private let session: Session
   private let scratch: Session
@@ -13,20 +12,14 @@ package final class Player {
   private let firstFrame: Int64
   // When everything has finished, and the frame that shows it; nil for never.
   private let end: (ticks: Int64, frame: Int64)?
-  private var view = LiveView()
-  /// How much faster than a clock time passes.
-  package let rate: Double
+  // How much faster than a clock time passes.
+  private let rate: Double
   /// Whether everything has been shown.
   package private(set) var isOver = false
 
-  private static let samples = 24
-  // How far ahead the picture makes room without an end, in seconds (choice).
-  private static let room = 3.0
-
-  /// Plays a session from where it is; the picture shows the window, or everything if it fits.
-  package init(_ session: Session, rate: Double, fits: Bool = false) {
+  /// Plays a session from where it is.
+  package init(_ session: Session, rate: Double) {
     (self.session, self.rate) = (session, rate)
-    view.fits = fits
     scratch = session.scratch()
     start = scratch.world.stage.ticks
     firstFrame = scratch.world.wholeFrames
@@ -34,17 +27,6 @@ package final class Player {
     let frame = scratch.world.frame(atTick: ticks)
     let isOnFrame = scratch.world.ticks(ofFrame: frame) == ticks
     end = goesOn ? nil : (ticks, isOnFrame ? frame : frame + 1)
-    makeRoom()
-  }
-
-  private func makeRoom() {
-    let ahead = session.scratch()
-    let last = end?.ticks ?? start.later(by: Stage.ticks(seconds: Self.room) ?? 0)
-    for index in 0...Self.samples {
-      let ticks = start + (last - start) / Int64(Self.samples) * Int64(index)
-      guard (try? ahead.world.stage.tryAdvance(toTicks: ticks)) != nil else { break }
-      view.include(ahead.world)
-    }
   }
 
   /// Lets time pass until the last frame that has started after so many seconds of the clock; answers
@@ -77,21 +59,6 @@ package final class Player {
     guard isOver else { return nil }
     let way = entry.map { "; 'back\($0.dropFirst("step".count))', then 'play', shows it again" }
     return "nothing moves any more" + (way ?? "")
-  }
-
-  // MARK: Picture
-
-  package func picture(size: LiveSize) -> LivePicture {
-    var frame = LiveView.Frame(
-      heading: [
-        InkedText("play  \(progress)" + (rate == 1 ? "" : "  \(NumberText.shortest(rate))x"))
-      ], footer: "any key pauses")
-    if let end = end?.ticks {
-      let span = Double(end - start)
-      let share = span > 0 ? Double(scratch.world.stage.ticks - start) / span : 1
-      frame.track = ScrubBar(share: min(share, 1), labels: (seconds(start), seconds(end)))
-    }
-    return view.picture(scratch.world, frame, size: size)
   }
 
   /// How far it is, in words.

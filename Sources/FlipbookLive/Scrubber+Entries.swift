@@ -1,7 +1,9 @@
 import FlipbookLanguage
+import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 import FlipbookValues
+import HeadlessUIKit
 
 // The commands that do the same as the hand.
 extension Scrubber {
@@ -27,7 +29,7 @@ extension Scrubber {
     let isAtStart = abs(position - start) < 1e-12
     if isAtStart, setupText == pauseText { return "" }
     // An inactive animator starts its animation only when it is scrubbed.
-    let place = isAtStart && began.isActive ? "" : placeText(at: position)
+    let place = isAtStart && began.isActive ? "" : stepText(to: position) ?? placeText(at: position)
     return [setupText, place].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
@@ -42,6 +44,13 @@ extension Scrubber {
   }
 
   private var pauseText: String { target != .stage && began.isRunning ? "pause \(word)" : "" }
+
+  // What lets the time of the stage pass until a position; nil back from there.
+  private func stepText(to position: Double) -> String? {
+    guard target == .stage, position > start else { return nil }
+    let world = session.world
+    return world.stepText(from: world.stage.ticks, to: world.ticks(atSeconds: position))
+  }
 
   /// What sets the playhead to a position.
   func placeText(at position: Double) -> String {
@@ -59,13 +68,21 @@ extension Scrubber {
 
   // MARK: Words
 
+  // It does not change its width while it plays.
+  private func seconds(_ time: Double) -> String {
+    let digits = session.settings.digits
+    return (isPlaying ? NumberText.fixed : NumberText.brief)(time, digits) + "s"
+  }
+
+  /// The moment of the playhead.
+  var moment: String { seconds(playhead.position) }
+
   /// The line above the picture.
   var title: String {
-    let digits = session.settings.digits
-    func seconds(_ time: Double) -> String { NumberText.brief(time, digits: digits) + "s" }
-    var parts = ["scrub \(word)"]
+    var parts = [plays ? "play" : "scrub \(word)"]
     if target == .stage {
-      parts.append("\(seconds(playhead.position)) of \(seconds(playhead.length))")
+      let end = playhead.page == nil ? " of \(seconds(playhead.length))" : ", endless"
+      parts.append(moment + end)
     } else {
       parts.append(NumberText.brief(fraction(at: playhead.position) * 100, digits: 2) + "%")
     }
@@ -73,5 +90,26 @@ extension Scrubber {
     if case .animator = target { parts.append(scrubsLinearly ? "linear" : "curved") }
     if !remark.isEmpty { parts.append(remark) }
     return parts.joined(separator: "  ")
+  }
+
+  /// The track below it.
+  var track: ScrubBar {
+    let digits = session.settings.digits
+    func seconds(_ time: Double) -> String { NumberText.brief(time, digits: digits) + "s" }
+    return ScrubBar(
+      share: playhead.share,
+      marks: allMarks.map { playhead.share(at: $0.position) }.filter((0...1).contains),
+      stretch: playhead.stretch.map {
+        playhead.share(at: $0.lowerBound)...playhead.share(at: $0.upperBound)
+      }, labels: (seconds(playhead.origin), seconds(playhead.length)))
+  }
+
+  /// The line that explains the keys, those first that end it.
+  var footer: String {
+    guard !playhead.hasArrived else {
+      return "the end: enter keeps  esc puts back  space again  ? keys"
+    }
+    return "space \(isPlaying ? "hold" : "play")  enter keep  esc put back  ? keys"
+      + "  arrows frame  [ ] loop  r turn"
   }
 }

@@ -8,7 +8,7 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A playhead that is moved by hand.
+/// A playhead that is moved by hand, or plays.
 ///
 /// Everything is tried on a scratch of the session. What is kept enters the session as the commands
 /// that do the same, so that it can be replayed.
@@ -18,6 +18,8 @@ package final class Scrubber: LiveObject {
 
   package let target: LiveTarget
   let session: Session
+  /// Whether it was opened to play.
+  let plays: Bool
   package var playhead: LivePlayhead
   /// Where it was at first.
   let start: Double
@@ -35,23 +37,34 @@ package final class Scrubber: LiveObject {
   private var view = LiveView()
   private var curves: LiveCurves
   private var sharesScale = false
+  // The part of the track that the curves show.
+  private var surveyed = 0.0...0.0
 
-  // How far ahead the track reaches if something is endless, in seconds (choice).
+  // How far ahead the track reaches if something is endless, in seconds of a clock (choice).
   private static let endlessStretch = 5.0
-  private static let samples = 48
+  // The samples of the curves; a page shows many rounds of what is endless.
+  private static let (samples, samplesOfPage) = (48, 160)
 
   /// nil if there is nothing of that name.
-  package init?(_ target: LiveTarget, of session: Session) {
+  ///
+  /// It plays at once if it is given a rate. Unless told, it shows everything there is if that would
+  /// be much larger than in the window.
+  package init?(
+    _ target: LiveTarget, of session: Session, playing rate: Double? = nil, fits: Bool? = nil
+  ) {
     (self.target, self.session, curves) = (target, session, LiveCurves(of: target))
+    plays = rate != nil
     scratch = session.scratch()
     let world = session.world
     let length: Double
+    var page: Double?
     switch target {
     case .stage:
       began = (true, false, false, true)
       start = world.stage.now
       let (end, goesOn) = session.outlook
-      length = max(Stage.seconds(ticks: end), goesOn ? start + Self.endlessStretch : start)
+      page = goesOn ? Self.endlessStretch * max(1, rate ?? 1) : nil
+      length = max(Stage.seconds(ticks: end), start + (page ?? 0))
     case .animator(let name):
       guard let animator = world.names[name]?.animator else { return nil }
       began = (
@@ -69,8 +82,9 @@ package final class Scrubber: LiveObject {
     }
     scrubsLinearly = began.scrubsLinearly
     playhead = LivePlayhead(at: start, rate: session.settings.rate, isReversed: began.isReversed)
-    playhead.length = length
-    view.choosesFit = true
+    (playhead.length, playhead.page) = (length, page)
+    if let rate { playhead.play(at: rate) }
+    (view.fits, view.choosesFit) = (fits ?? false, fits == nil)
     survey()
   }
 
@@ -154,29 +168,23 @@ package final class Scrubber: LiveObject {
   // MARK: Picture
 
   package func picture(size: LiveSize) -> LivePicture {
-    let position = playhead.position
-    let world = bring(to: position)
+    if surveyed != playhead.origin...playhead.length { survey() }
+    let world = bring(to: playhead.position)
+    // An error on the way stops time.
+    if target == .stage, world.stage.now < playhead.position - 1e-9 {
+      playhead.go(to: world.stage.now)
+    }
     let broken = brokenPromises(in: world)
     if remark.isEmpty, !broken.isEmpty { remark = Self.text(broken) }
-    var frame = LiveView.Frame(heading: [InkedText(title)], track: track, footer: Self.footer)
+    var frame = LiveView.Frame(heading: [InkedText(title)], track: track, footer: footer)
     let curves = curves.curves(shareScale: sharesScale)
     if !curves.isEmpty {
-      let text = NumberText.brief(position, digits: session.settings.digits) + "s"
       frame.plot = Plot(
-        panels: [PlotPanel(curves: curves)], times: 0...max(playhead.length, 0.001),
-        playhead: Plot.Playhead(time: position, text: text))
+        panels: [PlotPanel(curves: curves)],
+        times: playhead.origin...max(playhead.length, playhead.origin + 0.001),
+        playhead: Plot.Playhead(time: playhead.position, text: moment))
     }
     return view.picture(world, frame, size: size)
-  }
-
-  private static let footer =
-    "space play  arrows frame  0-9 tenths  r turn  enter keep  esc put back  ? keys"
-
-  private var track: ScrubBar {
-    let digits = session.settings.digits
-    return ScrubBar(
-      share: playhead.share, marks: allMarks.map { playhead.share(at: $0.position) },
-      labels: ("0s", NumberText.brief(playhead.length, digits: digits) + "s"))
   }
 
   // Moves the scratch to a position: on from where it is if possible, else from the start.
@@ -209,10 +217,13 @@ package final class Scrubber: LiveObject {
 
   // Looks along the whole track for the room of the picture and the curves.
   private func survey() {
+    surveyed = playhead.origin...playhead.length
     let kept = remark
     var curves = LiveCurves(of: target)
-    for index in 0...Self.samples {
-      let time = playhead.length * Double(index) / Double(Self.samples)
+    let samples = playhead.page == nil ? Self.samples : Self.samplesOfPage
+    for index in 0...samples {
+      let share = Double(index) / Double(samples)
+      let time = playhead.origin + (playhead.length - playhead.origin) * share
       let world = bring(to: time)
       view.include(world)
       curves.look(at: world, time)

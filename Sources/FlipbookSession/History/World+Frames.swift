@@ -28,10 +28,14 @@ extension World {
 
   /// A moment as it is typed, in frames where it has many digits in seconds.
   package func momentText(atSeconds seconds: Double) -> String {
+    durationText(ticks: ticks(atSeconds: seconds))
+  }
+
+  /// A moment in ticks, exactly on a frame where it is near one.
+  package func ticks(atSeconds seconds: Double) -> Int64 {
     let frame = (seconds * Double(settings.rate)).rounded()
     let isOnFrame = abs(seconds * Double(settings.rate) - frame) < 1e-6
-    let ticks = isOnFrame ? ticks(ofFrame: Int64(frame)) : Stage.ticks(seconds: seconds) ?? 0
-    return durationText(ticks: ticks)
+    return isOnFrame ? ticks(ofFrame: Int64(frame)) : Stage.ticks(seconds: seconds) ?? 0
   }
 
   private func durationText(ticks span: Int64) -> String {

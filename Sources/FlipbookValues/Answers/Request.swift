@@ -11,8 +11,9 @@ package enum Request: Equatable, Sendable {
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
   case draft(String)
-  /// Show time passing, so many times as fast as a clock, in the window or in all there is.
-  case play(rate: Double, fits: Bool = false)
+  /// Show time passing, so many times as fast as a clock, in all there is or in the window; nil for
+  /// what fills the picture better.
+  case play(rate: Double, fits: Bool? = nil)
   /// Give a playhead into the person's hand.
   case scrub(LiveTarget)
   /// Let time pass, and the pointer be a finger.

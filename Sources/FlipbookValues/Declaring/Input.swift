@@ -54,6 +54,11 @@ package struct Input<Read>: Sendable {
     Input<Given>(parameter) { [read] bound, scope in read(bound, scope) ?? usual }
   }
 
+  /// The same, which reads as nil where it is left out.
+  package var orNone: Input<Read?> {
+    Input<Read?>(parameter) { [read] bound, scope in bound.map { read($0, scope) } }
+  }
+
   /// The same for numbers that have bounds.
   ///
   /// - Parameter allowed: says which numbers it takes, given the text and the number typed.

@@ -7,6 +7,12 @@ package struct PictureSize: Equatable {
 
   package static let fit = Input.flag(
     "fit", "shows all there is, however small or far outside; default: the window")
+  /// The same for pictures that choose by themselves where it is left out.
+  package static let bestFit = Input.flag(
+    "fit",
+    "shows all there is, however small or far outside; fit: false shows the window; default: all "
+      + "there is where the window would be mostly empty"
+  ).orNone
   package static let input = Input.size(
     "size:", .size, "columns and rows: 60x20; default: the width that is set")
 

@@ -1,14 +1,11 @@
 import FlipbookCommands
 import FlipbookLive
-import FlipbookPictures
 import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
 
 @Suite struct PlayerTests {
-  private let size = LiveSize(columns: 80, rows: 24)
-
   @Test func `time is that of the clock, on frames, and the session stands still`() {
     let session = Session.entered(["view box", "animate 2s { box.center.x += 100 }"])
     let player = Player(session, rate: 1)
@@ -30,18 +27,12 @@ import Testing
     #expect(player.entry == "step 0.5s" && !player.isOver)
   }
 
-  @Test func `the picture is that of the window, or of all there is`() {
-    let session = Session.entered([
-      "view box frame: (0, 0, 40, 40)", "animate 1s { box.center.x += 200 }",
-    ])
-    func stage(fits: Bool) -> [String] {
-      let picture = Player(session, rate: 1, fits: fits).picture(size: size)
-      return picture.lines[picture.stage].map(\.text)
-    }
-    #expect(stage(fits: false).contains { $0.hasPrefix("└──") && $0.hasSuffix("┘") })
-    #expect(stage(fits: true).joined().contains("box") && stage(fits: true) != stage(fits: false))
+  @Test func `it is asked to show what fills the picture better, all there is or the window`() {
+    let session = Session.entered(["view box", "animate 1s { box.center.x += 200 }"])
     session.audience = .screen
+    #expect(session.enter("play").request == .play(rate: 1, fits: nil))
     #expect(session.enter("play fit").request == .play(rate: 1, fits: true))
+    #expect(session.enter("play 2 fit: false").request == .play(rate: 2, fits: false))
   }
 
   @Test func `it ends in the frame in which all has ended`() throws {
@@ -60,7 +51,6 @@ import Testing
     let player = Player(session, rate: 1)
     _ = player.advance(toClock: 1000)
     #expect(!player.isOver && player.entry == "step 1000s")
-    #expect(player.picture(size: size).track == nil)
   }
 
   @Test func `an animator without an end is played and scrubbed as well`() throws {

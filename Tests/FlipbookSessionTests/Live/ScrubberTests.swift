@@ -107,7 +107,7 @@ import Testing
     #expect(session.moment == "0.517s")
     let ahead = try #require(Scrubber(.stage, of: session))
     ahead.move(toShare: 1)
-    #expect(ahead.entries == ["goto 2s"])
+    #expect(ahead.entries == ["step 89f"])
     check(ahead, session)
     #expect(session.moment == "2.000s")
   }
@@ -121,7 +121,7 @@ import Testing
     scrubber.move(toShare: 0.5)
     #expect(
       scrubber.entries
-        == ["goto 0.5s", "mark mark1", "undo", "goto 1.5s", "mark mark2", "undo"])
+        == ["goto 0.5s", "mark mark1", "undo", "step 0.5s", "mark mark2", "undo"])
     check(scrubber, session)
     #expect(session.moment == "1.000s")
     _ = session.enter("goto mark1")
@@ -193,6 +193,41 @@ import Testing
     #expect(scrubber.playhead.speed == 16)
     for _ in 0..<20 { scrubber.playhead.changeSpeed(faster: false) }
     #expect(scrubber.playhead.speed == 1.0 / 16)
+  }
+
+  @Test func `a stretch is played again and again until it is cleared`() throws {
+    let (scrubber, _) = try scrubber(.animator("slide"))
+    scrubber.move(toShare: 0.25)
+    scrubber.playhead.setBeginning()
+    #expect(scrubber.playhead.stretch == 0.5...2)
+    scrubber.move(toShare: 0.5)
+    scrubber.playhead.setEnd()
+    #expect(scrubber.playhead.stretch == 0.5...1)
+    #expect(scrubber.title == "scrub slide  50%  paused  loop 0.5s to 1s  linear")
+    // From its end it begins again, and it does not arrive.
+    scrubber.playhead.togglePlaying()
+    #expect(scrubber.playhead.position == 0.5)
+    scrubber.advance(by: 1.75)
+    #expect(scrubber.playhead.position == 0.75 && scrubber.isPlaying)
+    scrubber.playhead.reverse()
+    scrubber.advance(by: 0.5)
+    #expect(scrubber.playhead.position == 0.75 && scrubber.isPlaying)
+    // The same key at the same place clears it, and so does the key for loops.
+    scrubber.move(toShare: 0.25)
+    scrubber.playhead.setBeginning()
+    #expect(scrubber.playhead.stretch == nil)
+    scrubber.playhead.setEnd()
+    #expect(scrubber.playhead.stretch == 0...0.5)
+    scrubber.playhead.toggleLooping()
+    #expect(scrubber.playhead.stretch == nil && !scrubber.playhead.isLooping)
+    // An end that would be before the other replaces both.
+    scrubber.playhead.setEnd()
+    scrubber.move(toShare: 0.75)
+    scrubber.playhead.setBeginning()
+    #expect(scrubber.playhead.stretch == 1.5...2)
+    scrubber.move(toShare: 1)
+    scrubber.playhead.setBeginning()
+    #expect(scrubber.playhead.stretch == nil)
   }
 
   // MARK: What is shown
