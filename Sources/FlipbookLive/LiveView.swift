@@ -19,32 +19,37 @@ struct LiveView {
 
   // Everything that was ever seen, so that the picture stands still while things move in it.
   private var (window, seen) = (Region(), Region())
+  // The most lines that the state table ever had.
+  private var tableLines = 0
   /// Whether the picture shows all of that, not just the window.
   var fits = false
-  /// Whether the first picture decides that: yes if the window would be too small.
+  /// Whether the first picture decides that: yes if what is seen would be much larger.
   var choosesFit = false
 
   // The track and the footer, and how the other rows are shared (choices).
   private static let fixedRows = 2
   private static let leastRowsForCurves = 16
-  private static let leastColumnsOfWindow = 20
+  private static let leastGain = 1.5
 
   /// Makes room for what a world shows.
-  mutating func include(_ world: World) { include(world.moment { () throws(Never) in }) }
+  mutating func include(_ world: World) { _ = included(world) }
 
-  private mutating func include(_ moment: Moment) {
+  private mutating func included(_ world: World) -> Moment {
+    let moment = world.moment { () throws(Never) in }
     window.include(moment.window)
     seen.include(Region(around: moment.boxes))
+    let rows = StateTable(world: world).live.rows.count
+    tableLines = max(tableLines, rows == 0 ? 0 : rows + 1)
+    return moment
   }
 
   mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
-    let moment = world.moment { () throws(Never) in }
-    include(moment)
+    let moment = included(world)
     let isASCII = world.settings.ascii
     let room = max(0, size.rows - Self.fixedRows - frame.heading.count)
-    let tableRows = frame.hasTable ? room / 4 : 0
+    let tableRows = frame.hasTable ? min(room / 4, tableLines) : 0
     let plot = room >= Self.leastRowsForCurves ? frame.plot : nil
-    chooseFit(columns: plot == nil ? size.columns : size.columns / 2, rows: room - tableRows)
+    chooseFit(besideCurves: plot != nil, columns: size.columns, rows: room - tableRows)
     var lines = frame.heading.map { fitted($0, size, isASCII) }
     let (pictures, stageRows, viewport) = pictures(
       of: moment, plot, columns: size.columns, rows: room - tableRows, isASCII)
@@ -63,37 +68,48 @@ struct LiveView {
     return picture
   }
 
-  private mutating func chooseFit(columns: Int, rows: Int) {
+  private mutating func chooseFit(besideCurves: Bool, columns: Int, rows: Int) {
     guard choosesFit else { return }
     choosesFit = false
-    let edge = Drawing.outlineCells
-    let viewport = Viewport(showing: window, columns: columns - edge, rows: rows - edge)
-    if viewport.columns < Self.leastColumnsOfWindow, !seen.isEmpty { fits = true }
+    func scale(fits: Bool) -> Double {
+      guard besideCurves else { return stage(fits, columns, rows).scale }
+      let (above, beside) = stages(fits, columns, rows)
+      return min(above.scale, beside.scale)
+    }
+    fits = !seen.isEmpty && scale(fits: true) * Self.leastGain <= scale(fits: false)
   }
+
+  private func stage(_ fits: Bool, _ columns: Int, _ rows: Int) -> Viewport {
+    let edge = fits ? 0 : Drawing.outlineCells
+    return Viewport(showing: fits ? seen : window, columns: columns - edge, rows: rows - edge)
+  }
+
+  // Above the curves, and beside them.
+  private func stages(_ fits: Bool, _ columns: Int, _ rows: Int) -> (Viewport, Viewport) {
+    (stage(fits, columns, rows - Self.rowsOfCurves(rows)), stage(fits, columns / 2, rows))
+  }
+
+  private static func rowsOfCurves(_ rows: Int) -> Int { rows * 4 / 9 }
 
   // The stage with the curves below it, or beside it if that makes the stage larger.
   private func pictures(
     of moment: Moment, _ plot: Plot?, columns: Int, rows: Int, _ isASCII: Bool
   ) -> (lines: [InkedText], stageRows: Int, viewport: Viewport) {
-    let edge = fits ? 0 : Drawing.outlineCells
-    func stage(_ columns: Int, _ rows: Int) -> Viewport {
-      Viewport(showing: fits ? seen : window, columns: columns - edge, rows: rows - edge)
-    }
     func drawn(_ viewport: Viewport, _ rows: Int) -> [InkedText] {
       let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
       return filled(fits ? drawing.lines : drawing.outlined(), rows: rows)
     }
     guard let plot else {
-      let viewport = stage(columns, rows)
+      let viewport = stage(fits, columns, rows)
       return (drawn(viewport, rows), rows, viewport)
     }
-    let upper = rows - rows * 4 / 9
-    let (above, beside) = (stage(columns, upper), stage(columns / 2, rows))
+    let upper = rows - Self.rowsOfCurves(rows)
+    let (above, beside) = stages(fits, columns, rows)
     guard beside.scale < above.scale else {
       let curves = plot.lines(columns: columns, rows: rows - upper, isASCII: isASCII)
       return (drawn(above, upper) + filled(curves, rows: rows - upper), upper, above)
     }
-    let width = beside.columns + edge + 2
+    let width = beside.columns + (fits ? 0 : Drawing.outlineCells) + 2
     let curves = plot.lines(columns: columns - width, rows: rows, isASCII: isASCII)
     let lines = zip(drawn(beside, rows), filled(curves, rows: rows)).map { left, right in
       var line = InkedText()

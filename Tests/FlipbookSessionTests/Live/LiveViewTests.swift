@@ -44,9 +44,10 @@ import Testing
     columns: Int, rows: Int
   ) throws {
     let scrubber = try scrubber(Self.moving)
-    // On a small terminal all there is comes first, and a key shows the window.
-    _ = self.lines(scrubber, columns: columns, rows: rows)
-    if columns <= 80 { scrubber.toggleFit() }
+    // All there is comes first, since it is much larger, and a key shows the window.
+    let first = self.lines(scrubber, columns: columns, rows: rows)
+    #expect(!first.contains { $0.hasPrefix("┌") })
+    scrubber.toggleFit()
     let lines = self.lines(scrubber, columns: columns, rows: rows)
     let top = try #require(lines.firstIndex { $0.hasPrefix("┌") })
     let bottom = try #require(lines.firstIndex { $0.hasPrefix("└─") })
@@ -56,21 +57,34 @@ import Testing
     #expect(lines[top..<bottom].contains { $0.contains("┤") })
   }
 
-  @Test func `all there is is shown at first where the window would be too small`() throws {
-    let entries = ["view box frame: (0, 0, 60, 60)", "animate 1s { box.center.x = 200 }"]
-    func stage(_ scrubber: Scrubber, _ columns: Int, _ rows: Int) -> String {
+  @Test(arguments: [(80, 24), (160, 60)])
+  func `all there is is shown at first where that is much larger`(columns: Int, rows: Int) throws {
+    func stage(_ scrubber: Scrubber) -> String {
       let picture = scrubber.picture(size: LiveSize(columns: columns, rows: rows))
       return picture.lines[picture.stage].map(\.text).joined(separator: "\n")
     }
-    let small = try scrubber(entries)
-    let fitting = stage(small, 80, 24)
+    let small = try scrubber([
+      "view box frame: (0, 0, 60, 60)", "animate 1s { box.center.x = 200 }",
+    ])
+    let fitting = stage(small)
     small.toggleFit()
-    #expect(stage(small, 80, 24) != fitting)
-    // Where the window has room it is shown, and the next picture does not change that.
-    let large = try scrubber(entries)
-    let window = stage(large, 160, 60)
-    #expect(window.contains("┌") && stage(large, 160, 60) == window)
+    #expect(stage(small) != fitting && stage(small).contains("┌"))
+    // What moves through most of the window is shown in it, and the next picture keeps to that.
+    let large = try scrubber([
+      "view box frame: (0, 0, 60, 60)", "animate 1s { box.center = (360, 800) }",
+    ])
+    let window = stage(large)
+    #expect(window.contains("┌") && stage(large) == window)
     large.toggleFit()
-    #expect(stage(large, 160, 60) != window)
+    #expect(stage(large) != window)
+  }
+
+  @Test func `rows that the table does not need are the stage's`() throws {
+    let scrubber = try scrubber([
+      "view box frame: (0, 0, 60, 60)", "animate 1s { box.center = (360, 800) }",
+    ])
+    let picture = scrubber.picture(size: LiveSize(columns: 80, rows: 43))
+    // A heading, the track, the footer and a table of three lines.
+    #expect(picture.stage.count == 43 - 6)
   }
 }
