@@ -48,7 +48,7 @@ enum PageExport {
   private static func page(
     of session: Session, at place: Int, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
-    let recorder = PageRecorder(rate: session.settings.rate, fits: call[PictureSize.fit]) {
+    let recorder = PageRecorder(rate: session.settings.rate, fits: call[PictureSize.bestFit]) {
       session.isInterrupted()
     }
     let rate = session.settings.rate
@@ -132,7 +132,7 @@ extension ExportForm {
   package static let html = ExportForm(
     "html", "a page that plays the session in a browser",
     takes: [
-      PictureSize.fit, TimeStretch.length, ExportCommands.title, ExportCommands.beside,
+      PictureSize.bestFit, TimeStretch.length, ExportCommands.title, ExportCommands.beside,
       ExportCommands.follow,
     ]
   ) { call, title throws(Mistake) in

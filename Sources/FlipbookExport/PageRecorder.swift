@@ -33,7 +33,7 @@ final class PageRecorder {
   private weak var world: World?
   private var (shown, model) = (MovingNumbers(reading: .shown), MovingNumbers(reading: .model))
 
-  init(rate: Int, limit: Int = limit, fits: Bool = false, isInterrupted: @escaping () -> Bool) {
+  init(rate: Int, limit: Int = limit, fits: Bool? = nil, isInterrupted: @escaping () -> Bool) {
     (moments, self.limit) = (RecordedMoments(rate: rate), limit)
     (stage, self.isInterrupted) = (PageStage(fits: fits), isInterrupted)
   }

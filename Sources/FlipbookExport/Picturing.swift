@@ -23,7 +23,7 @@ package enum Picturing {
   fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     return switch kind {
-    case .still: [Self.kind, PictureSize.fit, ExportCommands.size, ExportCommands.title]
+    case .still: [Self.kind, PictureSize.bestFit, ExportCommands.size, ExportCommands.title]
     case .filmstrip, .onion, .animation: inputs(of: .still) + stretch
     case .sheet: [Self.kind, ExportCommands.size, ExportCommands.title, TimeStretch.length]
     case .plot:
@@ -35,7 +35,7 @@ package enum Picturing {
   @Sendable fileprivate static func svg(
     _ call: Invocation, title: String
   ) throws(Mistake) -> ExportForm.Made {
-    let (session, fits, kind) = (call.session, call[PictureSize.fit], call[Self.kind])
+    let (session, fits, kind) = (call.session, call[PictureSize.bestFit], call[Self.kind])
     try call.check(
       takes: inputs(of: kind), usage: "export svg FILE kind: \(kind.rawValue)", leaving: Self.kind)
     let size = try call.extent(ExportCommands.size)

@@ -22,7 +22,7 @@ package enum PixelExport {
   private static let mostPixels = 8_000_000
 
   fileprivate static let moving: [any Parametric] =
-    [PictureSize.fit, scale, ExportCommands.every] + TimeStretch.parameters + [limit]
+    [PictureSize.bestFit, scale, ExportCommands.every] + TimeStretch.parameters + [limit]
 
   /// The present moment.
   @Sendable fileprivate static func png(
@@ -93,7 +93,7 @@ package enum PixelExport {
     of moments: [Snapshot], _ call: Invocation, scale usual: Double
   ) throws(Mistake) -> StagePainter {
     let scale = call[self.scale] ?? usual
-    let frame = try SVGPictures.frame(of: moments, fits: call[PictureSize.fit], call.check)
+    let frame = try SVGPictures.frame(of: moments, fits: call[PictureSize.bestFit], call.check)
     guard frame.size.x * frame.size.y * scale * scale <= Double(mostPixels) else {
       let (width, height) = (NumberText.brief(frame.size.x), NumberText.brief(frame.size.y))
       throw Mistake(
@@ -141,7 +141,8 @@ package enum PixelExport {
 
 extension ExportForm {
   package static let png = ExportForm(
-    bytes: "png", "a picture of the stage in pixels", takes: [PictureSize.fit, PixelExport.scale],
+    bytes: "png", "a picture of the stage in pixels",
+    takes: [PictureSize.bestFit, PixelExport.scale],
     make: PixelExport.png)
   package static let gif = ExportForm(
     bytes: "gif", "what moves, moving, to paste anywhere", takes: PixelExport.moving,

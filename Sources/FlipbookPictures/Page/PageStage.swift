@@ -5,18 +5,17 @@ import FlipbookText
 package struct PageStage {
   private var numbering = LayerNumbering()
   private var records: [PageNodeRecord] = []
-  private var (window, seen) = (Region(), Region())
-  private let fits: Bool
+  private var frame: PictureFrame
 
-  /// - Parameter fits: whether the picture contains everything that is ever seen; else the window.
-  package init(fits: Bool) { self.fits = fits }
+  /// - Parameter fits: whether the picture contains everything that is ever seen, or the window;
+  ///   `nil` for everything where that would fill less than a sixth of the window.
+  package init(fits: Bool?) { frame = PictureFrame(fits: fits) }
 
   /// Takes in a sample; `check` is called at each layer and may throw.
   package mutating func see<E>(
     _ snapshot: Snapshot, at place: Int, asking check: () throws(E) -> Void
   ) throws(E) {
-    window.include(snapshot.window)
-    if fits { seen.include(try snapshot.seen(asking: check)) }
+    try frame.include(snapshot, asking: check)
     // How many layers each one contains so far.
     var counts = snapshot.layers.map { _ in 0 }
     for (layer, number) in zip(snapshot.layers, numbering.numbers(of: snapshot.layers)) {
@@ -33,7 +32,7 @@ package struct PageStage {
   }
 
   /// The part of the window that the page shows.
-  package var region: Region { seen.isEmpty ? window : seen.frame }
+  package var region: Region { frame.region }
 
   /// The nodes, each after the one that contains it, for so many samples.
   package func nodes<E>(count: Int, asking check: () throws(E) -> Void) throws(E) -> [Page.Node] {

@@ -2,13 +2,12 @@ import FlipbookText
 
 /// Pictures of a stage in SVG.
 ///
-/// Each takes one moment at least, in the order of time. A picture shows the window or, if it
-/// `fits`, everything that is ever seen, with a margin; its size defaults to as many points as it
-/// has. `check` is called at each layer and may throw.
+/// Each takes one moment at least, in the order of time. What it shows is a ``PictureFrame``; its
+/// size defaults to as many points as that has. `check` is called at each layer and may throw.
 package enum SVGPictures {
   /// A still picture of one moment, or several in motion at the pace of the stage.
   package static func stage<E>(
-    title: String, moments: [Snapshot], fits: Bool, size: SIMD2<Double>?,
+    title: String, moments: [Snapshot], fits: Bool?, size: SIMD2<Double>?,
     asking check: () throws(E) -> Void
   ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)
@@ -21,7 +20,7 @@ package enum SVGPictures {
 
   /// Moments side by side, each above its label, in rows of at most six (choice).
   package static func filmstrip<E>(
-    title: String, moments: [Snapshot], labels: [String], fits: Bool, size: SIMD2<Double>?,
+    title: String, moments: [Snapshot], labels: [String], fits: Bool?, size: SIMD2<Double>?,
     asking check: () throws(E) -> Void
   ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)
@@ -57,14 +56,11 @@ package enum SVGPictures {
   }
 
   package static func frame<E>(
-    of moments: [Snapshot], fits: Bool, _ check: () throws(E) -> Void
+    of moments: [Snapshot], fits: Bool?, _ check: () throws(E) -> Void
   ) throws(E) -> Region {
-    var (window, seen) = (Region(), Region())
-    for moment in moments {
-      window.include(moment.window)
-      if fits { seen.include(try moment.seen(asking: check)) }
-    }
-    return seen.isEmpty ? window : seen.frame
+    var frame = PictureFrame(fits: fits)
+    for moment in moments { try frame.include(moment, asking: check) }
+    return frame.region
   }
 
   /// The layers that would never be seen, by their numbers: they are drawn as outlines with names.
@@ -92,7 +88,7 @@ package enum SVGPictures {
   /// Moments laid over each other, the earlier the fainter, with moving layers above still ones
   /// (choice).
   package static func onion<E>(
-    title: String, moments: [Snapshot], labels: [String], fits: Bool, size: SIMD2<Double>?,
+    title: String, moments: [Snapshot], labels: [String], fits: Bool?, size: SIMD2<Double>?,
     asking check: () throws(E) -> Void
   ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)

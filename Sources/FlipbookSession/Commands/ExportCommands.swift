@@ -35,7 +35,7 @@ package enum ExportCommands {
     ).required()
     return CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
-      parameters: [form, file, paths, force, PictureSize.fit, follow] + inputs + [every]
+      parameters: [form, file, paths, force, PictureSize.bestFit, follow] + inputs + [every]
         + TimeStretch.parameters + [size, title, beside],
       help: "writes a file: data, pictures, a page, code, an asciinema cast",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"

@@ -74,12 +74,14 @@ import Testing
     #expect(names(data["curves"]).isEmpty && names(data["tables"]).isEmpty)
   }
 
-  @Test func `the region is the window, or with fit the box around all that is seen`() throws {
+  @Test func `the region is the window, or the box around all that is seen`() throws {
     func region(_ entries: [String], _ word: String = "") throws -> [Double] {
       try #require(try data("export html a.html" + word, after: entries)["region"] as? [Double])
     }
     let box = ["view box frame: (20, 30, 40, 50)"]
-    #expect(try region(box) == [0, 0, 390, 844])
+    #expect(try region(box) == [10, 20, 60, 70])
+    #expect(try region(box, " fit: false") == [0, 0, 390, 844])
+    #expect(try region(["view box frame: (20, 30, 300, 500)"]) == [0, 0, 390, 844])
     #expect(try region(["root.bounds = (5, 7, 100, 200)"]) == [5, 7, 100, 200])
     #expect(try region(box, " fit") == [10, 20, 60, 70])
     #expect(try region(["step 1s"], " fit") == [0, 0, 390, 844])

@@ -177,14 +177,21 @@ import Testing
   @Test(arguments: [
     ("still", "10 10 60 60"), ("animation", "10 10 1060 60"), ("filmstrip", "10 10 1060 60"),
   ])
-  func `the window is shown, or with fit all that is seen`(kind: String, all: String) throws {
-    let stage = ["view box frame: (20, 20, 40, 40)", "animate 1s { box.center.x += 1000 }"]
-    let boxes = try ["", " fit"].map { word in
-      let text = try Exported.export("export svg a.svg kind: \(kind)" + word, after: stage).text
-      return try ParsedElement.all(in: text).last { $0.attributes["viewBox"] != nil }?
-        .attributes["viewBox"]
+  func `all that is seen is shown where the window would be mostly empty`(
+    kind: String, all: String
+  ) throws {
+    func boxes(_ stage: [String]) throws -> [String?] {
+      try ["", " fit: false", " fit"].map { word in
+        let text = try Exported.export("export svg a.svg kind: \(kind)" + word, after: stage).text
+        return try ParsedElement.all(in: text).last { $0.attributes["viewBox"] != nil }?
+          .attributes["viewBox"]
+      }
     }
-    #expect(boxes == ["0 0 390 844", all])
+    let small = ["view box frame: (20, 20, 40, 40)", "animate 1s { box.center.x += 1000 }"]
+    #expect(try boxes(small) == [all, "0 0 390 844", all])
+    // A sixth of the window has 54860 square points.
+    let large = ["view box frame: (20, 20, 200, 275)", "animate 1s { box.alpha = 0.5 }"]
+    #expect(try boxes(large) == ["0 0 390 844", "0 0 390 844", "10 10 220 295"])
   }
 
   @Test func `clipping and shadows are in a picture, and change over time`() throws {

@@ -1,0 +1,30 @@
+/// The part of a stage that a picture of some moments shows: the window, or everything that is ever
+/// seen, with a margin.
+struct PictureFrame {
+  private var (window, seen) = (Region(), Region())
+  private let fits: Bool?
+
+  // Choice: a window with less in it is mostly empty.
+  private static let leastShare = 1.0 / 6
+
+  /// - Parameter fits: whether it shows everything; `nil` for yes where that would fill less than a
+  ///   sixth of the window.
+  init(fits: Bool?) { self.fits = fits }
+
+  /// Takes in a moment; `check` is called at each layer and may throw.
+  mutating func include<E>(
+    _ moment: Snapshot, asking check: () throws(E) -> Void
+  ) throws(E) {
+    window.include(moment.window)
+    if fits != false { seen.include(try moment.seen(asking: check)) }
+  }
+
+  var region: Region {
+    let isShown = fits ?? (seen.area < window.area * Self.leastShare)
+    return isShown && !seen.isEmpty ? seen.frame : window
+  }
+}
+
+extension Region {
+  fileprivate var area: Double { size.x * size.y }
+}
