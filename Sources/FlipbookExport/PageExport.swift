@@ -3,8 +3,10 @@ import FlipbookLanguage
 import FlipbookLooks
 import FlipbookPictures
 package import FlipbookSession
+import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 import StagePictures
 
 /// Makes a page of a session: its whole past and its future.
@@ -19,13 +21,35 @@ enum PageExport {
     let name = typed.word?.text ?? call.text(of: typed.span)
     let (owner, place) = try other(name, typed.span, of: session)
     var other = try Self.page(of: owner, at: place, call, title: title)
-    page.name =
-      session.marks.first { $0.value == here }?.key
-      ?? session.timeline.branch(of: here)?.name ?? "the empty stage"
-    other.name = name
+    let isOwn = owner === session
+    var names = UniqueNames(separator: " ")
+    page.name = names.claim(
+      Self.name(of: here, in: session, besides: isOwn ? place : nil))
+    // A mark and a file are called as they were typed.
+    let isBranch = isOwn && session.timeline.branch(named: name) != nil
+    other.name = names.claim(
+      isBranch ? Self.name(of: place, in: session, besides: here) : name)
     page.beside = [other]
     return page
   }
+
+  // What the path to a place is called besides another one: by its own last mark, else by its own
+  // first entry.
+  private static func name(of place: Int, in session: Session, besides other: Int?) -> String {
+    let timeline = session.timeline
+    let fork = other.map { timeline.fork(place, $0) } ?? 0
+    let own = timeline.path(to: place, from: fork)
+    let mark =
+      session.marks.first { $0.value == place }
+      ?? session.marks.elements.last { mark in own.contains { $0.place == mark.value } }
+    if let mark { return mark.key }
+    let entry = own.first ?? timeline.nodes[place]
+    return entry.entry.map { TextWidth.truncated(PrintableText.line($0.text), to: longestName) }
+      ?? "the empty stage"
+  }
+
+  // Choice, in columns.
+  private static let longestName = 48
 
   // A place of the session, or the end of another one.
   private static func other(
@@ -87,18 +111,46 @@ enum PageExport {
       region: recorder.stage.region)
     page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
     page.curves = try recorder.curves(in: world, asking: call.check)
-    let changes = page.curves.compactMap { $0.shown.changes }
+    let extremes = try PageExtremes.find(
+      in: recorder.numbers, at: recorder.moments.ticks.map(Stage.seconds),
+      Replay(of: session, to: place), until: world.stage.ticks)
+    for index in page.curves.indices {
+      page.curves[index].extremes = extremes[page.curves[index].name] ?? []
+    }
+    let changes = page.curves.compactMap(\.changes)
     if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < sample }) {
       page.now = first
     }
+    page.keyframes = recorder.keyframes.all
     page.motions = recorder.motions.motions(count: recorder.moments.count)
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)
-    page.events = world.stage.events.map { event in
-      (event.time, event.description, event.cause > 0 ? world.entries[event.cause - 1] : "")
-    }
+    page.events = events(of: world)
     page.entries = entries(of: session, at: place)
     return page
+  }
+
+  // What happened; a block without a name is called by what it moves, where it is clear which it is.
+  private static func events(of world: World) -> [Page.Event] {
+    let events = world.stage.events
+    func key(_ time: Double, _ name: String) -> String { "\(time) \(name)" }
+    let unnamed = world.stage.lives.filter { $0.isNamedByMoves && $0.isOver }
+    let lives = Dictionary(grouping: unnamed) { key($0.end ?? 0, $0.name) }
+    let ends = Dictionary(
+      grouping: events.indices.filter {
+        if case .finished = events[$0].kind { true } else { false }
+      }
+    ) { key(events[$0].time, events[$0].subject) }
+    var names: [Int: String] = [:]
+    for (key, places) in ends {
+      guard let lives = lives[key], lives.count == places.count else { continue }
+      for (place, life) in zip(places, lives) { names[place] = life.calledName }
+    }
+    return events.enumerated().map { place, event in
+      let text = event.description
+      let called = names[place].map { $0 + text.dropFirst(event.subject.count) } ?? text
+      return (event.time, called, event.cause > 0 ? world.entries[event.cause - 1] : "")
+    }
   }
 
   // The settings of the empty stage, and then every change, at the moment of its entry.

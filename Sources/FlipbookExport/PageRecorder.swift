@@ -27,6 +27,7 @@ final class PageRecorder {
   private(set) var stage: PageStage
   private(set) var tables = PageTables()
   private(set) var motions = PageMotions()
+  private(set) var keyframes = PageKeyframes()
 
   private let limit: Int
   private let isInterrupted: () -> Bool
@@ -62,32 +63,40 @@ final class PageRecorder {
       try check()
       try stage.see(film.snapshot(of: world, asking: check), at: place, asking: check)
       try shown.look(at: world, place, asking: check)
-      if !isOnTheWay { try model.look(at: world, place, asking: check) }
+      if !isOnTheWay {
+        try model.look(at: world, place, asking: check)
+        keyframes.look(at: world)
+      }
       try tables.look(at: world, place, asking: check)
       motions.look(at: world, place)
     } catch { ending = error }
   }
 
-  /// A curve for each number and colour that moves; `check` is called at each of them.
+  /// The numbers that move, sample by sample.
+  var numbers: [Samples.Column] { shown.columns(count: moments.count, hasColors: false) }
+
+  /// A curve for each number and colour that moves, motion first; `check` is called at each of them.
   func curves<E>(in world: World, asking check: () throws(E) -> Void) throws(E) -> [Page.Curve] {
-    let moving = shown.columns(count: moments.count, hasColors: false)
+    let moving = numbers
     let models = model.models(of: moving, shown.movingPaths)
     let digits = max(world.settings.digits, Self.digits)
     func track(_ values: [Double?]) -> PageTrack {
       PageTrack(values.map { $0 ?? .nan }, digits: digits)
     }
-    let numbers = try moving.map { column throws(E) -> Page.Curve in
+    let curves = try moving.map { column throws(E) -> Page.Curve in
       try check()
       let unit = column.unit == .degrees ? "deg" : ""
-      return (column.name, track(column.values), track(models[column.name] ?? []), false, unit)
+      return Page.Curve(
+        column.name, shown: track(column.values), model: track(models[column.name] ?? []),
+        unit: unit)
     }
     // A colour is one curve and not the numbers it is made of.
     let colors = try shown.colors(count: moments.count).map { color throws(E) -> Page.Curve in
       try check()
       let words = color.values.map { $0.map { PaintColor($0).fullHexText } }
-      return (color.path, PageTrack(words), PageTrack([]), true, "")
+      return Page.Curve(color.path, shown: PageTrack(words), isColor: true)
     }
-    return numbers + colors
+    return MovedKind.sorted(curves + colors, by: \.name)
   }
 }
 
@@ -147,7 +156,10 @@ struct PageTables {
     for table in try StateTable(world: world).movers(asking: check) {
       let title = table.title ?? ""
       var seen: [[String]: Int] = [:]
-      for cells in table.rows {
+      let blocks = title == "blocks" ? Self.calledNames(in: world, count: table.rows.count) : nil
+      for (number, row) in table.rows.enumerated() {
+        var cells = row
+        if let name = blocks?[number] { cells[0] = .text(name) }
         let names = cells.prefix(Self.nameCount(of: title)).map { $0.text(digits: 0) }
         seen[names, default: 0] += 1
         let key = Key(title: title, names: names, number: seen[names] ?? 1)
@@ -161,6 +173,13 @@ struct PageTables {
         }
       }
     }
+  }
+
+  // What the running blocks are called, where each has one life.
+  private static func calledNames(in world: World, count: Int) -> [String]? {
+    guard count > 0 else { return nil }
+    let running = world.stage.lives.filter { $0.kind == .block && !$0.isOver }
+    return running.count == count ? running.map(\.calledName) : nil
   }
 
   // MARK: Tracks

@@ -28,17 +28,23 @@ struct LiveCurves {
     times.append(time)
   }
 
-  /// The curves; several with different units have a range each unless they share one scale.
+  /// The curves, motion first; several lead from their starts to their targets unless they share
+  /// one scale.
   func curves(shareScale: Bool) -> [PlotCurve] {
     if case .animator = target {
       return [PlotCurve(name: "progress", times: times, values: progress)]
     }
-    let columns = moving.columns(count: times.count).prefix(Self.mostCurves)
-    return columns.map { column in
-      let ownsRange = columns.count > 1 && !shareScale
+    let columns = MovedKind.sorted(moving.columns(count: times.count), by: \.name)
+    let groups = CurveGroup.groups(of: columns.map(\.name)) {
+      !shareScale && CurveGroup.areAlike(columns[$0].values, columns[$1].values)
+    }
+    return groups.prefix(Self.mostCurves).map { group in
+      let ownsScale = columns.count > 1 && !shareScale
+      let column = columns[group.places[0]]
       return PlotCurve(
-        name: column.name, times: times, values: column.values,
-        over: ownsRange ? OwnRange(column.values.lazy.compactMap(\.self)) : nil,
+        name: group.name, times: times, values: column.values,
+        over: ownsScale
+          ? group.places.compactMap { OwnScale(columns[$0].values.lazy.compactMap(\.self)) } : [],
         unit: column.unit == .degrees ? "deg" : "")
     }
   }

@@ -31,14 +31,18 @@ struct TunedCurves {
       count += 1
     }
     // The total angle is not a path, but those about x, y and z are.
-    let moved = moving.columns(count: count).flatMap { column in
-      column.name.firstRange(of: TurnCourse.aboutText).map { about in
-        ["x", "y", "z"].map { "\(column.name[..<about.lowerBound]).\($0)" }
-      } ?? [column.name]
+    let columns = MovedKind.sorted(moving.columns(count: count), by: \.name)
+    let groups = CurveGroup.groups(of: columns.map(\.name)) {
+      CurveGroup.areAlike(columns[$0].values, columns[$1].values)
+    }.flatMap { group -> [[String]] in
+      let name = columns[group.places[0]].name
+      return name.firstRange(of: TurnCourse.aboutText).map { about in
+        ["x", "y", "z"].map { ["\(name[..<about.lowerBound]).\($0)"] }
+      } ?? [group.places.map { columns[$0].name }]
     }
-    self.moved = moved
-    let paths = Self.chosen(moved, for: entry, in: session)
-    old = TunedCourse(of: paths, in: scratch, length: usual)
+    moved = groups.flatMap(\.self)
+    old = TunedCourse(
+      of: Self.chosen(groups, for: entry, in: session).flatMap(\.self), in: scratch, length: usual)
     new = old
   }
 
@@ -55,9 +59,10 @@ struct TunedCurves {
     new = TunedCourse(of: old.paths, in: session, length: usual)
   }
 
+  // Some of the paths; those that move alike stay together.
   private static func chosen(
-    _ paths: [String], for entry: String, in session: Session
-  ) -> [String] {
+    _ groups: [[String]], for entry: String, in session: Session
+  ) -> [[String]] {
     let words = words(of: entry, session.commands)
     let names = words.filter { session.world.names[bare($0)] != nil }
     let others = session.timeline.path(to: session.timeline.pointer).compactMap { $0.entry?.text }
@@ -67,25 +72,25 @@ struct TunedCurves {
       let made = owners.compactMap { word in
         word.firstRange(of: "\\(").map { bare(String(word[..<$0.lowerBound])) }
       }
-      let fitting = paths.filter { path in
-        let owner = owner(of: path)
+      let fitting = groups.filter { group in
+        let owner = owner(of: group[0])
         return owners.contains(owner) || made.contains(where: bare(owner).hasPrefix)
       }
       if !fitting.isEmpty { return shared(fitting) }
     }
-    return shared(paths)
+    return shared(groups)
   }
 
-  // Some of the paths, in turn from each owner.
-  private static func shared(_ paths: [String]) -> [String] {
+  // Some of them, in turn from each owner.
+  private static func shared(_ groups: [[String]]) -> [[String]] {
     var turns: [String: Int] = [:]
-    let ranked = paths.enumerated().map { place, path in
-      let turn = turns[owner(of: path), default: 0]
-      turns[owner(of: path)] = turn + 1
-      return (turn: turn, place: place, path: path)
+    let ranked = groups.enumerated().map { place, group in
+      let turn = turns[owner(of: group[0]), default: 0]
+      turns[owner(of: group[0])] = turn + 1
+      return (turn: turn, place: place, group: group)
     }
     return ranked.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.prefix(mostCurves).map(
-      \.path)
+      \.group)
   }
 
   // The name that a path starts with, as it is typed.
@@ -109,18 +114,28 @@ struct TunedCurves {
   /// The seconds that both take.
   var length: Double { max(old.length, new.length) }
 
-  /// The new curves, with different old ones behind them; several have a range each.
+  /// The new curves, with different old ones behind them over the same scales; several lead from
+  /// their starts to their targets.
   var panel: PlotPanel? {
-    let pairs = old.paths.indices.compactMap { place -> (new: PlotCurve, old: PlotCurve)? in
-      let known = (old.values[place] + new.values[place]).compactMap(\.self)
-      guard let range = OwnRange(known) else { return nil }
+    let groups = CurveGroup.groups(of: old.paths) { one, other in
+      [old, new].allSatisfy { CurveGroup.areAlike($0.values[one], $0.values[other]) }
+    }
+    let ownsScale = old.paths.count > 1
+    let pairs = groups.compactMap { group -> (new: PlotCurve, old: PlotCurve)? in
+      // What does not move any more keeps the scale that it had.
+      let scales = group.places.compactMap { place in
+        let own = [new, old].compactMap { OwnScale($0.values[place].lazy.compactMap(\.self)) }
+        return own.first { !$0.isConstant } ?? own.first
+      }
+      guard scales.count == group.places.count else { return nil }
+      let place = group.places[0]
       func curve(_ course: TunedCourse) -> PlotCurve {
         PlotCurve(
-          name: old.paths[place], times: course.times, values: course.values[place],
-          over: old.paths.count > 1 ? range : nil, unit: old.areAngles[place] ? "deg" : "")
+          name: group.name, times: course.times, values: course.values[place],
+          over: ownsScale ? scales : [], unit: old.areAngles[place] ? "deg" : "")
       }
       return (curve(new), curve(old))
-    }
+    }.prefix(Self.mostCurves)
     guard !pairs.isEmpty else { return nil }
     return PlotPanel(
       curves: pairs.map(\.new), shadows: pairs.filter { $0.new != $0.old }.map(\.old))

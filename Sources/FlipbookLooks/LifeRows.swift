@@ -3,7 +3,7 @@ import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookValues
-import HeadlessUIKit
+package import HeadlessUIKit
 import OrderedCollections
 
 /// The rows of a dope sheet, from the stage's events and its lives; names are as typed.
@@ -36,24 +36,21 @@ struct LifeRows {
         rows.append(transported(life.name, lives: runs[life.name] ?? []))
       }
     }
-    return rows.filter { !$0.bars.isEmpty }.enumerated().sorted {
+    let sorted = rows.filter { !$0.bars.isEmpty }.enumerated().sorted {
       ($0.element.bars[0].start, $0.offset) < ($1.element.bars[0].start, $1.offset)
     }.map(\.element)
+    var names = UniqueNames(separator: " ")
+    return sorted.map { row in
+      var row = row
+      row.name = names.claim(row.name)
+      return row
+    }
   }
 
-  // Each path once, and both numbers of a point or a size as one.
-  private static func joined(_ paths: [String]) -> [String] {
-    let all = OrderedSet(paths)
-    let wholes = all.map { path in
-      for (first, second) in [(".x", ".y"), (".width", ".height")] {
-        for (one, other) in [(first, second), (second, first)] where path.hasSuffix(one) {
-          let whole = String(path.dropLast(one.count))
-          if all.contains(whole + other) { return whole }
-        }
-      }
-      return path
-    }
-    return Array(OrderedSet(wholes))
+  // Each path once, motion first, and both numbers of a point or a size as one.
+  fileprivate static func joined(_ paths: [String]) -> [String] {
+    let all = Array(OrderedSet(paths))
+    return CurveGroup.groups(of: MovedKind.sorted(all) { $0 }) { _, _ in true }.map(\.name)
   }
 
   // MARK: Animators and chains
@@ -115,9 +112,13 @@ struct LifeRows {
     }
     if life.start <= last { bars += ways(of: life, until: last) }
     let isOpen = life.end.map { $0 > end } ?? true
-    return DopeSheet.Row(
-      name: name, moves: Self.joined(life.moves), bars: bars,
-      ending: life.isOver ? (life.isCutShort ? .cutShort : .regular) : isOpen ? .open : .regular)
+    let moves = Self.joined(life.moves)
+    let ending: DopeSheet.RowEnd =
+      life.isOver ? (life.isCutShort ? .cutShort : .regular) : isOpen ? .open : .regular
+    // A block without a name is called by what it moves.
+    return life.isNamedByMoves
+      ? DopeSheet.Row(namedBy: moves, bars: bars, ending: ending)
+      : DopeSheet.Row(name: name, moves: moves, bars: bars, ending: ending)
   }
 
   private func ways(of life: Life, until last: Double) -> [Bar] {
@@ -132,5 +133,20 @@ struct LifeRows {
         isBack ? .back : .there, from: life.start + Double(place) * way,
         to: place + 1 == count ? last : life.start + Double(place + 1) * way)
     }
+  }
+}
+
+extension Life {
+  // What blocks without a name are called: verbs, which nothing else can be.
+  private static let verbs: Set<String> = ["animate", "begin"]
+
+  /// Whether it is a block without a name, which is called by what it moves.
+  package var isNamedByMoves: Bool {
+    kind == .block && Self.verbs.contains(name) && !moves.isEmpty
+  }
+
+  /// Its name, or else what it moves: `box.center +2`.
+  package var calledName: String {
+    isNamedByMoves ? DopeSheet.Row(namedBy: LifeRows.joined(moves), bars: []).name : name
   }
 }

@@ -30,8 +30,9 @@ package enum PlotCommands {
     let stretch = try TimeStretch(of: call, paths)
     paths = try call.numbers(paths, over: stretch)
     try call.checkCurveCount(paths)
-    let curves = try call.replay.curves(
-      of: paths, at: stretch.moments(size.columns * samplesInColumn), call)
+    let curves = try PlottedNumbers(
+      paths, at: stretch.moments(size.columns * samplesInColumn), call
+    ).curves
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
     if stretch.start < session.world.stage.ticks {
       plot.playhead = Plot.Playhead(

@@ -119,10 +119,9 @@ public final class StageRecording {
       region: seen.region)
     page.nodes = seen.nodes(count: moments.count) { () throws(Never) in }
     page.curves = LayerNumbers.moving(in: snapshots).map { numbers in
-      (
-        numbers.name, PageTrack(numbers.values, digits: 3), PageTrack([]), false,
-        numbers.kind == .degrees ? "deg" : ""
-      )
+      Page.Curve(
+        numbers.name, shown: PageTrack(numbers.values, digits: 3),
+        unit: numbers.kind == .degrees ? "deg" : "")
     }
     return page.html { () throws(Never) in }
   }

@@ -197,6 +197,30 @@ struct `A page under hands` {
     #expect(browser.complaints.isEmpty)
   }
 
+  @Test func `plays between an in point and an out point, and has diamonds at keyframes`() throws {
+    let browser = try Browser(
+      showing: Subject.page(["view box", "animate 1s linear { box.center.x += 100 }"]))
+    #expect(try browser.number("document.querySelectorAll('#sheet .diamond').length") == 2)
+    try browser.press("2")
+    try browser.press("[")
+    try browser.press("6")
+    try browser.press("]")
+    #expect(try isPressed("in", browser) && isPressed("out", browser) && isPressed("loop", browser))
+    try browser.press("End")
+    try browser.press(" ")
+    try browser.press(" ")
+    let time = try browser.number("Number(document.getElementById('scrubber').value)")
+    #expect((0.2...0.6).contains(time))
+    // The same key at the same place takes an end away.
+    try browser.press("2")
+    try browser.press("[")
+    #expect(try !isPressed("in", browser) && isPressed("out", browser))
+    try browser.press("6")
+    try browser.press("]")
+    #expect(try !isPressed("out", browser) && !isPressed("loop", browser))
+    #expect(browser.complaints.isEmpty)
+  }
+
   @Test func `one playhead moves two ways side by side`() throws {
     let entries = [
       "view box frame: (0, 0, 50, 50) backgroundColor: red", "mark \"<b>\"",
@@ -218,8 +242,12 @@ struct `A page under hands` {
     let stages = try (browser.box(".stage:nth-child(1)"), browser.box(".stage:nth-child(2)"))
     #expect(abs(stages.0.width - stages.1.width) < 1 && stages.0.maxX < stages.1.minX)
     let captions = "[...document.querySelectorAll('.caption')].map((e) => e.textContent).join(' ')"
-    #expect(try browser.text(captions) == "branch2 branch1")
-    let curve = "document.querySelector('.curve').querySelectorAll('path:not(.model,.dot)').length"
+    // What has no mark of its own is called by its first entry.
+    #expect(
+      try browser.text(captions)
+        == "animate 0.5s linear { box.center.x += 200 } animate 1s linear { box.center.x += 100 }")
+    let curve =
+      "document.querySelector('.curve').querySelectorAll('path:not(.model,.dot,.end)').length"
     #expect(try browser.number(curve) == 2)
     #expect(
       try browser.text("document.querySelector('.curve .value.way1').textContent") == "125.000")
@@ -249,7 +277,8 @@ struct `A page under hands` {
     _ = try browser.value(
       "(() => { const other = document.getElementById('other'); other.value = 3;"
         + "other.dispatchEvent(new Event('change')) })()")
-    #expect(try apart().hasPrefix("At most 1.000 apart, at 0.000 s; now 1.000"))
+    // Of different kinds, both lead from their start to their target.
+    #expect(try apart().hasPrefix("At most 0.000 of the way apart"))
     #expect(try browser.number("document.querySelectorAll('#pair path').length") == 2)
     #expect(browser.complaints.isEmpty)
   }

@@ -30,14 +30,29 @@ package struct DopeSheet: Sendable {
 
   /// One thing that moves; its bars in the order of time.
   package struct Row: Equatable, Sendable {
-    package let name: String
+    package var name: String
+    /// The paths of what it moves, motion first.
     package let moves: [String]
+    /// Whether its name is the first of them.
+    package let isNamedByMoves: Bool
     package var bars: [Bar]
     package var ending: RowEnd
 
     package init(name: String, moves: [String] = [], bars: [Bar], ending: RowEnd = .regular) {
       (self.name, self.moves, self.bars, self.ending) = (name, moves, bars, ending)
+      isNamedByMoves = false
     }
+
+    /// A row that is called by what it moves: `box.center.x +2`.
+    package init(namedBy moves: [String], bars: [Bar], ending: RowEnd = .regular) {
+      let more = moves.count - 1
+      name = (moves.first ?? "") + (more > 0 ? " +\(more)" : "")
+      (self.moves, self.bars, self.ending) = (moves, bars, ending)
+      isNamedByMoves = true
+    }
+
+    /// What it moves besides what its name says.
+    var otherMoves: [String] { Array(moves.dropFirst(isNamedByMoves ? 1 : 0)) }
   }
 
   /// A moment with a name.
@@ -117,7 +132,7 @@ extension DopeSheet.Row {
   // As many paths as there is room for and how many more there are; a path that is too long loses
   // its owner.
   fileprivate func movesText(columns: Int, isASCII: Bool) -> String {
-    let paths = moves.map(PrintableText.line)
+    let paths = otherMoves.map(PrintableText.line)
     guard let first = paths.first else { return "" }
     let member = first.firstIndex(of: ".").map { String(first[$0...]) } ?? first
     let forms =

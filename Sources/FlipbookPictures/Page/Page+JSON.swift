@@ -18,6 +18,16 @@ extension Page {
       ("region", Self.numbers([region.low.x, region.low.y, region.size.x, region.size.y])),
       ("nodes", try Self.array(nodes, check, Self.json)),
       ("curves", try Self.array(curves, check, Self.json)),
+      (
+        "keyframes",
+        JSONText.array(
+          keyframes.map { path, times in
+            JSONText.object([
+              ("path", JSONText.shown(path)),
+              ("times", JSONText.array(times.map(NumberText.shortest))),
+            ])
+          })
+      ),
       ("motions", try Self.array(motions, check, Self.json)),
       ("tables", try Self.array(tables, check, Self.json)), ("sheet", sheet.json),
       ("events", try Self.array(events, check, Self.json)),
@@ -41,7 +51,7 @@ extension Page {
 
   private var summary: String {
     let parts = [
-      "\(NumberText.brief(sheet.end, digits: digits)) s",
+      sheet.motionText(digits: digits) ?? "\(NumberText.brief(sheet.end, digits: digits)) s",
       "\(rate) \(rate == 1 ? "frame" : "frames") a second",
       "\(nodes.count - 1) \(nodes.count == 2 ? "view or layer" : "views and layers")",
     ]
@@ -64,7 +74,16 @@ extension Page {
   private static func json(of curve: Curve) -> String {
     JSONText.object([
       ("name", JSONText.shown(curve.name)), ("isColor", String(curve.isColor)),
-      ("unit", JSONText.shown(curve.unit)), ("shown", curve.shown.json),
+      ("unit", JSONText.shown(curve.unit)),
+      ("kind", JSONText.string(MovedKind(path: curve.name).rawValue)),
+      (
+        "extremes",
+        JSONText.array(
+          curve.extremes.map { time, value in
+            JSONText.array([time, value].map { JSONText.number($0, digits: 9) })
+          })
+      ),
+      ("shown", curve.shown.json),
       ("model", curve.model.json),
     ])
   }
@@ -103,6 +122,17 @@ extension Page {
 }
 
 extension DopeSheet {
+  // How long the motion takes, from when it first moves; nil if there is none.
+  fileprivate func motionText(digits: Int) -> String? {
+    let ways = rows.flatMap(\.bars).filter(\.stretch.isWay)
+    guard let start = ways.map(\.start).min(), let end = ways.map(\.end).max() else { return nil }
+    func seconds(_ time: Double) -> String { NumberText.brief(time, digits: digits) + " s" }
+    let whole = "from \(seconds(start)) to \(seconds(end))"
+    return rows.contains { $0.ending == .open }
+      ? "motion from \(seconds(start)) on, shown to \(seconds(self.end))"
+      : "motion \(seconds(end - start))" + (start > 0 ? ", \(whole)" : "")
+  }
+
   fileprivate var json: String {
     let marks = marks.map { mark in
       JSONText.object([
@@ -112,7 +142,9 @@ extension DopeSheet {
     let rows = rows.map { row in
       JSONText.object([
         ("name", JSONText.shown(row.name)),
-        ("moves", JSONText.array(row.moves.map(JSONText.shown))),
+        ("moves", JSONText.array(row.otherMoves.map(JSONText.shown))),
+        ("paths", JSONText.array(row.moves.map(JSONText.shown))),
+        ("kind", JSONText.string(row.moves.first.map { MovedKind(path: $0).rawValue } ?? "")),
         ("ending", JSONText.string(row.ending.rawValue)),
         (
           "bars",

@@ -21,9 +21,28 @@ package struct Page: Sendable {
   }
 
   /// A value that moves: colours or numbers with a unit (`deg`, or nothing).
-  package typealias Curve = (
-    name: String, shown: PageTrack, model: PageTrack, isColor: Bool, unit: String
-  )
+  package struct Curve: Sendable {
+    package let name: String
+    let shown: PageTrack
+    let model: PageTrack
+    let isColor: Bool
+    let unit: String
+    /// Its highest and its lowest value, with their moments, where they are proven and lie beyond
+    /// both ends.
+    package var extremes: [(time: Double, value: Double)] = []
+
+    package init(
+      _ name: String, shown: PageTrack, model: PageTrack = PageTrack([]), isColor: Bool = false,
+      unit: String = ""
+    ) {
+      (self.name, self.shown, self.model) = (name, shown, model)
+      (self.isColor, self.unit) = (isColor, unit)
+    }
+
+    /// The first and the last sample that another value follows; nil if there is none.
+    package var changes: ClosedRange<Int>? { shown.changes }
+  }
+
   /// An animator, dance or chain and its progress.
   package typealias Motion = (name: String, progress: PageTrack)
   /// A table with so many columns that name its rows; other cells are empty while a row is gone.
@@ -49,6 +68,8 @@ package struct Page: Sendable {
   let digits: Int
   package var nodes: [Node] = []
   package var curves: [Curve] = []
+  /// The moments, in seconds, at which the ways of a path begin and end, or pass a keyframe.
+  package var keyframes: [(path: String, times: [Double])] = []
   package var motions: [Motion] = []
   package var tables: [LiveTable] = []
   /// Whether it looks, once a second, for a newer page in its file.

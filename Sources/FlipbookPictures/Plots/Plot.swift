@@ -66,7 +66,7 @@ package struct Plot: Equatable, Sendable {
   // MARK: The parts
 
   private func legend(columns: Int, isASCII: Bool) -> [InkedText] {
-    let names = panels.first?.curves.map { PrintableText.line($0.name) } ?? []
+    let names = panels.first?.curves.map { isASCII ? $0.asciiName : $0.name } ?? []
     var items = names.enumerated().map { place, name in
       let mark = names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " : ""
       return (mark + name, Ink.curve(place))

@@ -12,24 +12,50 @@ package struct PlotCurve: Equatable, Sendable {
     }
   }
 
-  /// What it is called in the legend.
-  package let name: String
-  package let points: [Point]
+  /// Its highest or lowest point, with what it says.
+  package struct Extreme: Equatable, Sendable {
+    package let point: Point
+    package let text: String
 
-  package init(name: String, points: [Point]) {
-    (self.name, self.points) = (PrintableText.line(name), points)
+    package init(_ point: Point, text: String) { (self.point, self.text) = (point, text) }
   }
 
-  /// Values at moments, nil for a gap; drawn over a range of their own if one is given.
+  /// What it is called in the legend, and in one in ASCII.
+  package let name: String
+  let asciiName: String
+  package let points: [Point]
+  /// What is labelled.
+  package let extremes: [Extreme]
+
+  package init(name: String, points: [Point]) {
+    self.name = PrintableText.line(name)
+    (asciiName, self.points, extremes) = (self.name, points, [])
+  }
+
+  /// Values at moments, nil for a gap.
+  ///
+  /// - Parameters:
+  ///   - scales: the curve's own scale if it has one, which its name tells, and those of other numbers
+  ///     that move alike.
+  ///   - extremes: what is labelled; values as the others.
   package init(
     name: String, times: some Sequence<Double>, values: some Sequence<Double?>,
-    over range: OwnRange? = nil, unit: String = ""
+    over scales: [OwnScale] = [], unit: String = "",
+    extremes: [(time: Double, value: Double, text: String)] = []
   ) {
-    let suffix = range.map { " \($0.text(unit: unit))" } ?? (unit.isEmpty ? "" : " (\(unit))")
-    let points = zip(times, values).map { time, value in
-      Point(time: time, value: value.map { range?.share(of: $0) ?? $0 } ?? .nan)
+    func point(_ time: Double, _ value: Double?) -> Point {
+      Point(time: time, value: value.map { scales.first?.share(of: $0) ?? $0 } ?? .nan)
     }
-    self.init(name: name + suffix, points: points)
+    func title(isASCII: Bool) -> String {
+      let suffix =
+        scales.isEmpty
+        ? (unit.isEmpty ? "" : " (\(unit))")
+        : " " + OwnScale.text(of: scales, unit: unit, isASCII: isASCII)
+      return PrintableText.line(name) + suffix
+    }
+    (self.name, asciiName) = (title(isASCII: false), title(isASCII: true))
+    points = zip(times, values).map(point)
+    self.extremes = extremes.map { Extreme(point($0.time, $0.value), text: $0.text) }
   }
 
   /// The value between the two points around a moment; nil outside of them and in a gap.

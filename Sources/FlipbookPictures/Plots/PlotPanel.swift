@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Curves over one upright axis.
 package struct PlotPanel: Equatable, Sendable {
   /// The unit of the axis; empty if the legend has it.
@@ -38,6 +40,10 @@ package struct PlotPanel: Equatable, Sendable {
         canvas.ink = .curve(place)
         mark(place, time, axis, on: &canvas)
       }
+    }
+    for (place, curve) in curves.enumerated() {
+      canvas.ink = .curve(place)
+      for extreme in curve.extremes { label(extreme, of: place, time, axis, on: &canvas) }
     }
     canvas.ink = .playhead
     if let playhead, let column = Self.column(of: playhead.time, time) {
@@ -88,6 +94,39 @@ package struct PlotPanel: Equatable, Sendable {
         PlotMarks.mark(place, isASCII: canvas.isASCII), column: column,
         row: Self.row(of: value, axis))
     }
+  }
+
+  // Writes what an extreme says beside it, where nothing is drawn; nowhere if there is no room. A row
+  // away is as far as three columns (choice).
+  private func label(
+    _ extreme: PlotCurve.Extreme, of place: Int, _ time: PlotAxis, _ axis: PlotAxis,
+    on canvas: inout Canvas
+  ) {
+    guard let column = Self.column(of: extreme.point.time, time) else { return }
+    let level = Self.row(of: extreme.point.value, axis)
+    let mark = curves.count > 1 ? PlotMarks.mark(place, isASCII: canvas.isASCII) + " " : ""
+    let text = mark + extreme.text
+    let width = TextWidth.columns(of: text)
+    let starts = (0..<max(canvas.columns - width + 1, 0)).sorted {
+      (($0 + width / 2 - column).magnitude, $0) < (($1 + width / 2 - column).magnitude, $1)
+    }
+    // Above a peak and below a trough comes first.
+    let isPeak = extreme.point.value >= curves[place].points.first?.value ?? 0
+    let rows = (0..<canvas.rows).sorted {
+      (abs($0 - level), isPeak ? $0 : -$0) < (abs($1 - level), isPeak ? $1 : -$1)
+    }
+    var best: (distance: Int, column: Int, row: Int)?
+    for row in rows {
+      let away = 3 * abs(row - level)
+      guard best.map({ away < $0.distance }) ?? true else { break }
+      let start = starts.first { start in
+        ((start - 1)...(start + width)).allSatisfy { canvas.isBlank(column: $0, row: row) }
+      }
+      guard let start else { continue }
+      let distance = away + max(start - column, column - start - width + 1, 0)
+      if best.map({ distance < $0.distance }) ?? true { best = (distance, start, row) }
+    }
+    if let best { canvas.write(text, column: best.column, row: best.row) }
   }
 
   // MARK: Places

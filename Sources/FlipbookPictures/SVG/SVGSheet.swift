@@ -19,7 +19,7 @@ package struct SVGSheet: Sendable {
   ///   - size: how large it is shown; default: as large as it is.
   package init(title: String, sheet: DopeSheet, digits: Int, size: SIMD2<Double>? = nil) {
     (self.title, self.sheet, self.digits, self.size) = (title, sheet, digits, size)
-    let columns = sheet.rows.flatMap { [$0.name] + $0.moves.prefix(1) }.map(TextWidth.columns)
+    let columns = sheet.rows.flatMap { [$0.name] + $0.otherMoves.prefix(1) }.map(TextWidth.columns)
     left = min(max(Double(columns.max() ?? 0) * Self.letter + 20, 80), 260)
     axis = PlotAxis.time(
       from: sheet.start, to: max(sheet.end, sheet.now),
@@ -79,7 +79,8 @@ package struct SVGSheet: Sendable {
     func words(_ text: String, _ height: Double, _ style: String?) -> XMLElement {
       .text(TextWidth.truncated(text, to: room), at: SIMD2(8, y + height), style)
     }
-    let moves = row.moves.isEmpty ? [] : [words(row.moves.joined(separator: ", "), 25, "moves")]
+    let others = row.otherMoves.joined(separator: ", ")
+    let moves = others.isEmpty ? [] : [words(others, 25, "moves")]
     let bars = row.bars.flatMap { bar in
       let (start, end) = (max(bar.start, axis.lower), min(bar.end, axis.upper))
       let turn = min(max(sheet.now, start), end)

@@ -1,15 +1,19 @@
 /// Hands out names so that no two are the same: `time`, then `time2`, `time3`.
-struct UniqueNames {
+package struct UniqueNames {
+  // What stands before a number.
+  private let separator: String
   private var used: Set<String> = []
   // The numbers tried for a name, so that many of one name take no longer each.
   private var last: [String: Int] = [:]
 
+  package init(separator: String = "") { self.separator = separator }
+
   /// The name itself if it is still free, else with the lowest number from 2 that makes it so.
-  mutating func claim(_ name: String) -> String {
+  package mutating func claim(_ name: String) -> String {
     var candidate = name
     var number = last[name] ?? 2
     while !used.insert(candidate).inserted {
-      candidate = name + String(number)
+      candidate = name + separator + String(number)
       number += 1
     }
     if number > 2 { last[name] = number }

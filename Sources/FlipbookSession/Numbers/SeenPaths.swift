@@ -11,7 +11,8 @@ package struct SeenPaths<Read> {
   private let source: String
   private let read: (Scope, Expression) throws(Mistake) -> Read
   private var mistakes: [Mistake?]
-  private var seen: [[Read?]]
+  /// What each path has come to so far.
+  private(set) var seen: [[Read?]]
   private(set) var times: [Double] = []
 
   package init(

@@ -9,14 +9,33 @@ extension Replay {
   package func curves(
     of paths: [Expression], at moments: [Int64], _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
-    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try scope.quantity(path) }
-    try visit(moments) { seen.look(at: $0) }
-    return zip(paths, try seen.columns()).map { path, values in
+    let (times, columns) = try quantities(of: paths, at: moments, call)
+    return zip(paths, columns).map { path, values in
       let isAngle = values.contains { $0?.unit == .angle }
       return PlotCurve(
         name: call.text(of: path.span) + (isAngle ? " (deg)" : ""),
-        points: zip(seen.times, values).map { .init(time: $0, value: $1?.shown ?? .nan) })
+        points: zip(times, values).map { .init(time: $0, value: $1?.shown ?? .nan) })
     }
+  }
+
+  /// What numbers are shown at moments, and these in seconds; nil where one is not there.
+  ///
+  /// - Parameter seeStretch: receives each stretch in which nothing happens, and what the numbers were
+  ///   at its moments.
+  package func quantities(
+    of paths: [Expression], at moments: [Int64], _ call: Invocation,
+    following seeStretch: (World, ClosedRange<Int64>, [ArraySlice<Quantity?>]) throws(Mistake) ->
+      Void = { _, _, _ in }
+  ) throws(Mistake) -> (times: [Double], columns: [[Quantity?]]) {
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try scope.quantity(path) }
+    var count = 0
+    try visit(moments) { world, span throws(Mistake) in
+      try seeStretch(world, span, seen.seen.map { $0[count...] })
+      count = seen.times.count
+    } _: {
+      seen.look(at: $0)
+    }
+    return (seen.times, try seen.columns())
   }
 
   /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.

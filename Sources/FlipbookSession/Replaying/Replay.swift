@@ -121,7 +121,15 @@ package struct Replay {
   }
 
   /// Looks at moments in ticks, in their order, each after all that was entered or fired then.
-  package func visit(_ moments: [Int64], _ look: (World) throws(Mistake) -> Void) throws(Mistake) {
+  ///
+  /// - Parameter seeStretch: receives each stretch in which nothing happens, as ``follow(_:_:)`` gives it,
+  ///   once its moments were looked at.
+  package func visit(
+    _ moments: [Int64],
+    following seeStretch: (World, ClosedRange<Int64>) throws(Mistake) -> Void =
+      { _, _ in },
+    _ look: (World) throws(Mistake) -> Void
+  ) throws(Mistake) {
     guard let first = moments.first, let last = moments.last else { return }
     var left = moments[...]
     try follow(TimeStretch(start: first, end: last)) { world, span throws(Mistake) in
@@ -130,6 +138,7 @@ package struct Replay {
         try check()
         try world.stage.peek(atTicks: moment) { () throws(Mistake) in try look(world) }
       }
+      try seeStretch(world, span)
       return true
     }
   }

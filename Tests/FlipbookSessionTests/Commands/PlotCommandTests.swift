@@ -26,6 +26,40 @@ import Testing
     #expect(session.picture == before)
   }
 
+  private static let swing = [
+    "view box frame: (0, 0, 100, 100)",
+    "animate 1s spring(dampingRatio: 0.4) { box.center = (200, 300); box.alpha = 0.5 }",
+  ]
+
+  @Test func `numbers of different kinds lead from start to target, and a pair is one curve`() {
+    let text = Answers.text("plot box.center.y box.center.x box.alpha", after: Self.swing)
+    #expect(text.hasPrefix("● box.center (50, 50) → (200, 300)   ○ box.alpha 1 → 0.5\n"), "\(text)")
+    let ascii = Answers.text("plot box.center.x box.alpha", after: Self.swing + ["set ascii"])
+    #expect(ascii.hasPrefix("* box.center.x 50 to 200   o box.alpha 1 to 0.5\n"), "\(ascii)")
+    let same = Answers.text("plot box.center", after: Self.swing)
+    #expect(same.hasPrefix("● box.center.x   ○ box.center.y\n"), "\(same)")
+  }
+
+  // An independent number: that of the measure, and of the table of turns.
+  @Test(arguments: ["size: 76x20", "size: 30x12", "to: 60s", "from: 0.1s size: 50x10"])
+  func `a plot tells its true extreme, however few its columns`(inputs: String) {
+    let text = Answers.text("plot box.center.x \(inputs)", after: Self.swing)
+    let highest = Answers.text("highest(box.center.x)", after: Self.swing)
+    #expect(text.contains("\(highest) at 0.") && highest.hasPrefix("238."), "\(text)")
+    let turns = Answers.text("table box.center.x turns", after: Self.swing)
+    let moment = turns.split(separator: "\n").first { $0.contains("peak") }?.filter { $0 != " " }
+      .prefix { $0 != "s" }
+    #expect(moment.map { text.contains("at \($0)s") } ?? false, "\(turns)\n\(text)")
+  }
+
+  @Test(arguments: [
+    "plot box.center.x to: 0.05s", "plot velocity(box.center.x)", "plot box.cornerRadius to: 1s",
+  ])
+  func `what is at its ends, or not known to all digits, has no label`(entry: String) {
+    let text = Answers.text(entry, after: Self.swing)
+    #expect(!text.contains(" at "), "\(text)")
+  }
+
   @Test func `a plot of the past marks the present, one from now on does not`() {
     let past = Answers.text("plot box.center.x from: 0s", after: Self.stage)
     #expect(past.contains("▲ now, 0.500s") && past.contains("▲──"))

@@ -40,13 +40,13 @@ import Testing
     #expect(names(data["nodes"]) == ["root", "card", "pin"])
     #expect((data["nodes"] as? [[String: Any]])?.map { $0["parent"] as? Int } == [-1, 0, 1])
     #expect(
-      names(data["curves"]) == ["card.center.x", "card.alpha", "pin.transform.rotation.z"])
+      names(data["curves"]) == ["card.center.x", "pin.transform.rotation.z", "card.alpha"])
     #expect(names(data["tables"], "title") == ["animators", "blocks"])
-    #expect(names((data["sheet"] as? [String: Any])?["rows"]) == ["slide", "animate"])
+    #expect(names((data["sheet"] as? [String: Any])?["rows"]) == ["slide", "pin.transform +1"])
     #expect(names((data["sheet"] as? [String: Any])?["marks"]) == ["mark half"])
     #expect(
       names(data["events"], "text") == [
-        "slide started", "animate finished", "slide completed at end",
+        "slide started", "pin.transform +1 finished", "slide completed at end",
       ])
   }
 
@@ -168,6 +168,23 @@ import Testing
     #expect(outcome.failed && outcome.text.contains("'title:' is not expected here"))
   }
 
+  @Test func `it has keyframes, kinds, and extremes between its samples`() throws {
+    let data = try data(after: [
+      "view box frame: (0, 0, 100, 100)",
+      "keyframes 1s { at 0% for: 50% { box.alpha = 0 }; at 50% for: 50% { box.alpha = 1 } }",
+      "animate 1s spring(dampingRatio: 0.4) delay: 0.1s { box.center.x = 200 }",
+    ])
+    let keyframes = try #require(data["keyframes"] as? [[String: Any]])
+    let times = keyframes.first { $0["path"] as? String == "box.alpha" }?["times"] as? [Double]
+    #expect(try #require(times).contains(0.5), "\(keyframes)")
+    let curves = try #require(data["curves"] as? [[String: Any]])
+    #expect(names(curves) == ["box.center.x", "box.alpha"])
+    #expect(names(curves, "kind") == ["place", "opacity"])
+    let extremes = try #require(curves[0]["extremes"] as? [[Double]])
+    #expect(extremes.count == 1 && extremes[0][1] > 238)
+    #expect((data["summary"] as? String)?.hasPrefix("motion 1.1 s · ") == true)
+  }
+
   private static let branched = [
     "view card frame: (0, 0, 100, 50) backgroundColor: red", "mark fork",
     "animate 1s linear { card.center.x += 200 }", "step 0.5s", "mark slow", "goto fork",
@@ -177,7 +194,8 @@ import Testing
   @Test func `another branch stands beside it, with all that it has of its own`() throws {
     let data = try data("export html a.html beside: slow", after: Self.branched)
     let other = try #require((data["beside"] as? [[String: Any]])?.first)
-    #expect(data["name"] as? String == "branch2" && other["name"] as? String == "slow")
+    #expect(data["name"] as? String == "animate 0.25s linear { card.center.x += 200 }")
+    #expect(other["name"] as? String == "slow")
     #expect((data["beside"] as? [Any])?.count == 1 && (other["beside"] as? [Any])?.isEmpty == true)
     #expect(data["frames"] as? Int == 16 && other["frames"] as? Int == 61)
     #expect(data["now"] as? Int == 6 && other["now"] as? Int == 30)

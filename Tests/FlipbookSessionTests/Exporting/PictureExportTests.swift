@@ -143,7 +143,7 @@ import Testing
     let words = elements.filter { $0.name == "text" }.map(\.text)
     #expect(
       ["fade", "box.center.x", "mark half", "there", "back", "1.0s"].allSatisfy(words.contains))
-    #expect(elements[2].text == "animate from 0.000s to 2.500s, fade from 0.000s to 2.500s")
+    #expect(elements[2].text == "box.center.x from 0.000s to 2.500s, fade from 0.000s to 2.500s")
     let complaint = try #require(
       Complaint(about: "export svg a.svg kind: sheet", after: ["view a"]))
     #expect(complaint.message == "nothing moves from here on")

@@ -31,10 +31,10 @@ import Testing
     let scrubber = try scrubber(Self.moving)
     func text() -> String { lines(scrubber, columns: 120, rows: 40).joined(separator: "\n") }
     let own = text()
-    #expect(own.contains("v3.center.x 4.5 to 44.5") && own.contains("1.0 ┤"))
+    #expect(own.contains("v3.center.x 4.5 → 44.5") && own.contains("1.0 ┤"))
     scrubber.toggleScale()
     let shared = text()
-    #expect(!shared.contains("4.5 to") && shared.contains("v3.center.x") && shared.contains("40 ┤"))
+    #expect(!shared.contains("4.5 →") && shared.contains("v3.center.x") && shared.contains("40 ┤"))
     scrubber.toggleScale()
     #expect(text() == own)
   }

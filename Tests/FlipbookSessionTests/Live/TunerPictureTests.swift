@@ -170,7 +170,7 @@ import Testing
 
   @Test func `the old curve stays behind the new one`() throws {
     let (tuner, _) = try Tuner.tuning()
-    #expect(tuner.curves.panel?.curves.map(\.name).first?.hasPrefix("box.center.x 50 to") == true)
+    #expect(tuner.curves.panel?.curves.map(\.name).first?.hasPrefix("box.center.x 50 →") == true)
     #expect(tuner.curves.panel?.shadows.isEmpty == true)
     let before = tuner.curves.panel?.curves
     tuner.entry.chooseNext(backward: false)
@@ -207,7 +207,11 @@ import Testing
     let tuner = try #require(Tuner(1, of: session))
     #expect(
       tuner.curves.old.paths
-        == ["\"c 1\".center.x", "\"c 2\".center.x", "\"c 3\".center.x", "\"c 4\".center.x"])
+        == (1...4).flatMap { ["\"c \($0)\".center.x", "\"c \($0)\".center.y"] })
+    // Both move alike.
+    #expect(
+      tuner.curves.panel?.curves.map(\.name)
+        == (1...4).map { "\"c \($0)\".center (0, 0) → (\($0), 18)" })
     #expect(
       try #require(Tuner(3, of: session)).curves.old.paths
         == ["\"c 1\".center.x", "\"c 1\".center.y", "\"c 1\".alpha"])

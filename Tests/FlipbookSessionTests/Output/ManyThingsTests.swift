@@ -122,6 +122,23 @@ import Testing
     #expect(rows[0].bars.count { $0.stretch == .delay } == 10)
   }
 
+  @Test func `blocks are called by their names, else by what they move, and no two are the same`()
+    throws
+  {
+    let session = Session.entered([
+      "view box", "animate 1s { box.alpha = 0; box.center = (9, 9); box.cornerRadius = 4 }",
+      "animate 1s delay: 0.1s { box.center.x = 5 }", "animate 1s delay: 0.2s { box.center.x = 7 }",
+      "animate 1s delay: 0.3s name: pulse { box.alpha = 1 }",
+      "begin 1s delay: 0.4s; box.center.y = 50; commit",
+    ])
+    let world = try Replay(of: session, preparing: { $0.keepLives() }).stage()
+    let rows = LifeRows(world: world).rows { () throws(Never) in }
+    #expect(
+      rows.map(\.name)
+        == ["box.center +2", "box.center.x", "box.center.x 2", "pulse", "box.center.y"])
+    #expect(rows[0].moves == ["box.center", "box.cornerRadius", "box.alpha"])
+  }
+
   @Test(arguments: [
     ("start a4", ["a4", "a40", "a41", "a42", "a43", "a44"]), ("expect v44", ["v44"]),
     ("show \"my", ["\"my \\\"own\\\" view\""]), ("show my", ["\"my \\\"own\\\" view\""]),

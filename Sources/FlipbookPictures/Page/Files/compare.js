@@ -2,10 +2,13 @@
 // dances and chains.
 const motions = ways.flatMap((way) => [
   ...way.motions.map(({ name, progress }) => ({
-    name: `${name}: progress`, way, unit: "", at: column(progress, way) })),
-  ...way.curves.filter(({ isColor }) => !isColor).map(({ name, unit, shown }) => ({
-    name, way, unit, at: column(shown, way) })),
+    name: `${name}: progress`, way, unit: "", kind: "progress", at: column(progress, way) })),
+  ...way.curves.filter(({ isColor }) => !isColor).map(({ name, unit, kind, shown }) => ({
+    name, way, unit, kind, at: column(shown, way) })),
 ]);
+
+// What motions count: those that count the same share a scale.
+const counts = ({ unit, kind }) => kind === "place" || kind === "size" ? "points" : kind + unit;
 
 // The moment at which a motion begins to move.
 function beginning({ at }) {
@@ -17,16 +20,19 @@ function beginning({ at }) {
 let pair = null;
 function compare() {
   const [a, b] = [$("one"), $("other")].map((select) => motions[select.value]);
+  // Motions that count different things each lead from 0 at their start to 1 at their target.
+  const areShares = counts(a) !== counts(b);
+  const [one, second] = [a, b].map(({ at }) => areShares ? share(at) : at);
   const by = $("begin").checked ? beginning(b) - beginning(a) : 0;
-  const other = by === 0 ? b.at : (i) => {
+  const other = by === 0 ? second : (i) => {
     const time = times[i] + by;
-    return time < -1e-9 || time > times[last] + 1e-9 ? null : b.at(sampleAt(time));
+    return time < -1e-9 || time > times[last] + 1e-9 ? null : second(sampleAt(time));
   };
   // What cannot be told from the largest difference before is none.
   const least = 10 ** -page.digits / 2;
   let [low, high, most, moment] = [Infinity, -Infinity, -1, 0];
   for (let i = 0; i <= last; i++) {
-    const [x, y] = [a.at(i), other(i)];
+    const [x, y] = [one(i), other(i)];
     for (const value of [x, y]) {
       if (value !== null) [low, high] = [Math.min(low, value), Math.max(high, value)];
     }
@@ -36,10 +42,11 @@ function compare() {
   const place = (value) => high > low ? (high - value) / (high - low) * 100 : 50;
   const svg = make("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img",
     "aria-label": `${ofWay(a.name, a.way)} and ${ofWay(b.name, b.way)}` },
-    make("path", { class: "way0", d: path(a.at, place) }),
+    make("path", { class: "way0", d: path(one, place) }),
     make("path", { class: "way1", d: path(other, place) }));
   $("pair").replaceChildren(svg, make("div", { class: "playhead" }));
-  pair = { a: a.at, b: other, unit: a.unit === b.unit ? a.unit : "", most, moment };
+  const unit = areShares ? " of the way" : a.unit;
+  pair = { a: one, b: other, unit, most, moment };
   showPair(current);
 }
 

@@ -17,7 +17,8 @@ addEventListener("message", ({ source, data }) => {
   frame = null;
   // A hand that holds something is waited for.
   if (data === stamp || help.open || document.querySelector("body :active")) return;
-  const state = { speed, isLooping, isPlaying: playing !== null };
+  const ends = [inPoint, outPoint].map((end) => end === null ? null : times[end]);
+  const state = { speed, isLooping, isPlaying: playing !== null, ends };
   history.replaceState(state, "", playing ? `#t=${times[current]}` : location.hash || undefined);
   location.reload();
 });
@@ -25,6 +26,8 @@ addEventListener("message", ({ source, data }) => {
 if (history.state) {
   setSpeed(history.state.speed);
   if (history.state.isLooping) toggleLoop();
+  const ends = history.state.ends.map((time) => time === null ? null : nearest(time));
+  if (ends.some((end) => end !== null)) setEnds(...ends);
   if (history.state.isPlaying) play();
 }
 setInterval(ask, 1000);

@@ -5,6 +5,8 @@ $("back").addEventListener("click", () => step(-1));
 $("on").addEventListener("click", () => step(1));
 $("play").addEventListener("click", toggle);
 $("loop").addEventListener("click", toggleLoop);
+$("in").addEventListener("click", setIn);
+$("out").addEventListener("click", setOut);
 $("names").addEventListener("click", () => {
   areNamed = !areNamed;
   $("names").setAttribute("aria-pressed", areNamed);
@@ -45,7 +47,7 @@ const keys = {
   " ": toggle, ArrowLeft: () => step(-1), ArrowRight: () => step(1),
   Home: () => go(0), End: () => go(last),
   "-": () => changeSpeed(-1), "+": () => changeSpeed(1), "=": () => changeSpeed(1),
-  l: toggleLoop, "?": () => help.showModal(),
+  l: toggleLoop, "[": setIn, "]": setOut, "?": () => help.showModal(),
 };
 const shiftKeys = { ArrowLeft: keys.Home, ArrowRight: keys.End };
 const scrubberKeys = {

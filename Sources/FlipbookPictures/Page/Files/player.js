@@ -3,6 +3,29 @@ const speeds = [0.1, 0.25, 0.5, 1, 2, 4];
 const scrubber = $("scrubber");
 let current = 0, speed = 1, isLooping = false, playing = null;
 
+// The samples between which it plays: the loop's in and out points, where they are set.
+let inPoint = null, outPoint = null;
+const firstPlayed = () => inPoint ?? 0;
+const lastPlayed = () => outPoint ?? last;
+
+// Sets an end of the loop here; the same key at the same place takes it away, and so does an end
+// beyond the other one.
+function setEnds(start, end) {
+  [inPoint, outPoint] = start !== null && end !== null && start >= end ? [null, null] : [start, end];
+  const isSet = inPoint !== null || outPoint !== null;
+  if (isSet !== isLooping) toggleLoop();
+  $("in").setAttribute("aria-pressed", inPoint !== null);
+  $("out").setAttribute("aria-pressed", outPoint !== null);
+  document.body.classList.toggle("has-ends", isSet);
+  document.body.style.setProperty("--in", times[firstPlayed()] / length);
+  document.body.style.setProperty("--out", times[lastPlayed()] / length);
+  news(isSet ? `plays ${seconds(times[firstPlayed()])} to ${seconds(times[lastPlayed()])}`
+    : "plays everything");
+}
+
+function setIn() { setEnds(inPoint === current || current === 0 ? null : current, outPoint); }
+function setOut() { setEnds(inPoint, outPoint === current || current === last ? null : current); }
+
 function show(i) {
   current = Math.max(0, Math.min(i, last));
   const time = times[current], frame = Math.round(time * page.rate);
@@ -25,7 +48,7 @@ function go(i) {
 function news(text) { $("news").textContent = text; }
 
 function play() {
-  if (current === last) show(0);
+  if (current >= lastPlayed() || current < firstPlayed()) show(firstPlayed());
   playing = { from: times[current], since: null };
   document.body.classList.add("playing");
   for (const name of ["title", "aria-label"]) $("play").setAttribute(name, "Pause");
@@ -46,13 +69,13 @@ function tick(stamp) {
   if (!playing) return;
   if (playing.since === null) playing.since = stamp;
   const time = playing.from + (stamp - playing.since) / 1000 * speed;
-  if (time < times[last]) {
+  if (time < times[lastPlayed()]) {
     show(sampleAt(time));
   } else if (isLooping) {
-    show(0);
-    playing = { from: 0, since: stamp };
+    show(firstPlayed());
+    playing = { from: times[firstPlayed()], since: stamp };
   } else {
-    show(last);
+    show(lastPlayed());
     return pause();
   }
   requestAnimationFrame(tick);

@@ -25,6 +25,32 @@ function ruler() {
 
 const kinds = { delay: "delay", way: "on its way", back: "on its way back", rest: "paused" };
 
+// What is moved has a colour, in the sheet and in the curves.
+const movedKinds = { place: "place", size: "size", transform: "transform", look: "look",
+  opacity: "opacity", color: "colour" };
+const colorOf = (kind) => kind in movedKinds ? `kind-${kind}` : "";
+
+// More keyframes than these cannot be told apart.
+const mostDiamonds = 120;
+
+// The moments at which a row's motions begin, end, and pass keyframes.
+function diamonds(row, way) {
+  const moving = row.bars.filter(([kind]) => kind === "way" || kind === "back");
+  const isMoving = (time) =>
+    moving.some(([, from, to]) => time > from - 1e-9 && time < to + 1e-9);
+  const passed = way.keyframes
+    .filter(({ path }) => row.paths.some((moved) => `${path}.`.startsWith(`${moved}.`)))
+    .flatMap(({ times }) => times).filter(isMoving);
+  const ends = moving.flatMap(([, from, to]) => [from, to]);
+  const all = [...new Set([...ends, ...passed].map((time) => Number(time.toFixed(6))))]
+    .filter((time) => time <= length + 1e-6);
+  return all.length > mostDiamonds ? [] : all.map((time) => {
+    const diamond = make("i", { class: `diamond ${colorOf(row.kind)}`, title: seconds(time) });
+    diamond.style.left = time / length * 100 + "%";
+    return diamond;
+  });
+}
+
 function bars(row) {
   const words = row.bars.map(
     ([kind, from, to]) => `${kinds[kind]} ${number(from)} to ${number(to)} s`);
@@ -37,7 +63,7 @@ function bars(row) {
     const [x, end] = [from / length * 1000, Math.min(to / length, 1) * 1000];
     const thin = kind === "rest" || kind === "delay";
     svg.append(make("rect", {
-      class: kind, x, width: Math.max(end - x - 1, 1), y: thin ? 4 : 2, height: thin ? 2 : 6 }));
+      class: `${kind} ${colorOf(row.kind)}`, x, width: Math.max(end - x - 1, 1), y: thin ? 4 : 2, height: thin ? 2 : 6 }));
   }
   return svg;
 }
@@ -52,7 +78,9 @@ const sheet = $("sheet");
 rows(sheet, "", ruler());
 for (const way of ways) {
   if (areSeveral) sheet.append(make("h3", {}, way.name));
-  for (const row of way.sheet.rows) rows(sheet, row.name, overTime(bars(row)), row.moves);
+  for (const row of way.sheet.rows) {
+    rows(sheet, row.name, overTime(bars(row), ...diamonds(row, way)), row.moves);
+  }
   if (!way.sheet.marks.length) continue;
   const marks = overTime();
   marks.classList.add("marks");
@@ -67,12 +95,14 @@ for (const way of ways) {
 }
 const moving = ways.flatMap((way) => way.sheet.rows);
 const key = make("p", { class: "key quiet" });
-for (const kind of Object.keys(kinds)) {
-  if (!moving.some((row) => row.bars.some((bar) => bar[0] === kind))) continue;
-  const swatch = make("i");
-  swatch.style.background = { delay: "var(--line)", way: "var(--accent)", back: "var(--back)",
-    rest: "var(--rest)" }[kind];
-  key.append(swatch, kinds[kind]);
+for (const [kind, word] of Object.entries(movedKinds)) {
+  if (!moving.some((row) => row.kind === kind)) continue;
+  key.append(make("i", { class: `way ${colorOf(kind)}` }), word);
 }
+for (const kind of ["delay", "back", "rest"]) {
+  if (!moving.some((row) => row.bars.some((bar) => bar[0] === kind))) continue;
+  key.append(make("i", { class: kind }), kinds[kind]);
+}
+if (moving.length) key.append(make("span", { class: "sign" }, "◆"), "keyframe");
 sheet.append(key);
 if (!moving.length) sheet.replaceChildren("Nothing moves.");

@@ -1,0 +1,53 @@
+import FlipbookText
+
+/// The scale of one curve of several of different kinds: it leads from 0 at the start to 1 at the
+/// target, so that an overshoot lies above 1.
+///
+/// A curve that comes back to where it began, or nearly, has no such way: there 1 is the farthest it
+/// goes from its start.
+package struct OwnScale: Equatable, Sendable {
+  private let start: Double
+  private let end: Double
+  // Where it is 1.
+  private let one: Double
+
+  /// The scale of the finite numbers, in the order of time; nil if there are none.
+  package init?(_ values: some Sequence<Double>) {
+    let known = values.filter(\.isFinite)
+    guard let start = known.first, let end = known.last else { return nil }
+    func distance(_ value: Double) -> Double { (value - start).magnitude }
+    let farthest = known.max { distance($0) < distance($1) } ?? end
+    (self.start, self.end) = (start, end)
+    one = distance(end) * Self.mostWays < distance(farthest) ? farthest : end
+  }
+
+  // Choice: a curve that goes farther than so many times its way comes back.
+  private static let mostWays = 4.0
+
+  /// Whether it never moves.
+  package var isConstant: Bool { PlotAxis.isConstant(min(start, one)...max(start, one)) }
+
+  /// Where a number lies: 0 at the start, 1 at the target.
+  package func share(of value: Double) -> Double {
+    isConstant ? 0 : (value - start) / (one - start)
+  }
+
+  /// The number that lies where another one lies on another scale.
+  package func value(like other: Double, on scale: OwnScale) -> Double {
+    start + scale.share(of: other) * (one - start)
+  }
+
+  /// Start and target of one number, or of several that move alike, with a unit: `50 → 150`,
+  /// `(0, 0) → (9, 9)`, `50 → 150 and back`.
+  static func text(of scales: [OwnScale], unit: String, isASCII: Bool) -> String {
+    func both(_ number: (OwnScale) -> Double) -> String {
+      let texts = scales.map { NumberText.brief(number($0)) }
+      return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+    }
+    let (start, one, end) = (both(\.start), both(\.one), both(\.end))
+    if scales.allSatisfy(\.isConstant) { return start + unit }
+    let way = "\(start) \(isASCII ? "to" : "→") \(one)\(unit)"
+    if scales.allSatisfy({ $0.one == $0.end }) { return way }
+    return way + " and back" + (end == start ? "" : " to \(end)\(unit)")
+  }
+}

@@ -1,0 +1,38 @@
+/// What a path moves, in the order of curves: motion comes before looks and colours.
+///
+/// The raw value is its name in pages.
+package enum MovedKind: String, CaseIterable, Sendable {
+  case place, size, transform, look, opacity, color
+
+  /// The kind of a path as it is typed, `box.center.x`.
+  package init(path: String) {
+    // A name in quotes may hold points.
+    let isQuoted = path.hasPrefix("\"")
+    let owner = path.firstRange(of: isQuoted ? "\"." : ".")?.upperBound ?? path.endIndex
+    let members = path[owner...].split(separator: ".")
+    func has(_ words: Set<Substring>) -> Bool { members.contains(where: words.contains) }
+    if members.contains(where: { $0.lowercased().contains("color") }) {
+      self = .color
+    } else if has(["alpha", "opacity", "shadowOpacity"]) {
+      self = .opacity
+    } else if has(["transform", "sublayerTransform"]) {
+      self = .transform
+    } else if has(["bounds", "size", "width", "height"]) {
+      self = .size
+    } else if has(["center", "position", "frame", "origin", "zPosition", "anchorPoint"]) {
+      self = .place
+    } else {
+      self = .look
+    }
+  }
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Sorts what has paths by their kinds; what is of one kind keeps its order.
+  package static func sorted<Moved>(
+    _ all: some Sequence<Moved>, by path: (Moved) -> String
+  ) -> [Moved] {
+    all.enumerated().map { (MovedKind(path: path($1)).order, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+}
