@@ -153,10 +153,20 @@ package enum StageCommands {
       forgetNames(of: layer, { $0.sublayers ?? [] }, in: world)
     case .chain(let chain): chain.animate.stopAnimation(true)
     case .gesture(let gesture): gesture.view?.removeGestureRecognizer(gesture)
+    case .animation where call.isTyped: remarkOnRunning(name.text, call)
     case .animator, .animation, .value: break
     }
     world.names[name.text] = nil
     if world.lastAnimator == name.text { world.lastAnimator = nil }
+  }
+
+  // Taking away its name ends no animation.
+  private static func remarkOnRunning(_ key: String, _ call: Invocation) {
+    let owner = call.world.names.first { _, named in
+      named.layer?.animationKeys()?.contains(key) == true
+    }
+    guard let owner = owner.map({ Name.typed($0.key) }) else { return }
+    call.world.answer.remark = "\(Name.typed(key)) still runs: detach \(owner) ends what moves it"
   }
 
   // Those of something and of all that lies in it, however deep.

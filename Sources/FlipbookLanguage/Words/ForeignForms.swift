@@ -10,14 +10,15 @@ package struct ForeignForms {
   private let rows: [Row]
 
   package init() {
-    rows = Self.table.replacing("\\\n", with: "").split(separator: "\n").map { row in
-      guard let arrow = row.firstRange(of: "=>"),
-        case let text = row[..<arrow.lowerBound].trimmed, let pattern = try? Regex(text)
-      else { preconditionFailure("a row is a pattern and a form: \(row)") }
-      return Row(
-        pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
-        letters: Self.sureLetters(in: text))
-    }
+    rows = (Self.table + "\n" + Self.statements).replacing("\\\n", with: "").split(separator: "\n")
+      .map { row in
+        guard let arrow = row.firstRange(of: "=>"),
+          case let text = row[..<arrow.lowerBound].trimmed, let pattern = try? Regex(text)
+        else { preconditionFailure("a row is a pattern and a form: \(row)") }
+        return Row(
+          pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
+          letters: Self.sureLetters(in: text))
+      }
   }
 
   // The longest run of letters outside of groups and classes. Looking for them first spares most

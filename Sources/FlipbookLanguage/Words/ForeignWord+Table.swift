@@ -209,7 +209,7 @@ extension ForeignWord {
     assert check verify | 'expect' checks what is shown | expect box.alpha >= 0
     test flipbook | 'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file
     man h commands usage | 'help all' lists the commands | help all
-    diff versus vs | 'difference' compares two motions | plot easeIn easeOut difference
+    diff versus vs | 'edit' tells what it changes, and 'compare' shows two timings or branches
     speed slowanim | only 'step', 'run' and other time commands move time
     """
 }

@@ -35,7 +35,7 @@ extension Session {
     }
     guard world.names[name] == nil, enteredAgain == nil else { return nil }
     let here = timeline.branch(of: timeline.pointer)?.name
-    let branch = timeline.branches.last { branch in
+    let branches = timeline.branches.filter { branch in
       branch.name != here
         && branch.places.contains { place in
           timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
@@ -44,6 +44,8 @@ extension Session {
           } ?? false
         }
     }
+    let last = timeline.branchGoingOn?.name
+    let branch = branches.first { $0.name == last } ?? branches.last
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
   }
 

@@ -145,9 +145,8 @@ import Testing
         "run",
       ])
     for row in [
-      "animate      box.center, box.transform", "animate      dot.center.x +1",
-      "fade of box  box.alpha",
-      "keys         box.alpha",
+      "box.center +1    box.transform", "dot.center.x +1  dot.bounds.size.width",
+      "fade of box      box.alpha", "keys             box.alpha",
     ] {
       #expect(text.contains(row), "\(row) in\n\(text)")
     }

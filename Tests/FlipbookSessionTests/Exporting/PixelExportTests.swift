@@ -13,8 +13,9 @@ import Testing
   private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
   @Test(arguments: [
-    ("export png a", 780, 1688), ("export png a scale: 0.5", 195, 422),
-    ("export png a fit", 120, 120), ("export apng a fit", 160, 60),
+    ("export png a", 120, 120), ("export png a fit: false", 780, 1688),
+    ("export png a fit: false scale: 0.5", 195, 422), ("export png a fit", 120, 120),
+    ("export apng a fit", 160, 60),
   ]) func `have as many pixels as asked for`(entry: String, width: Int, height: Int) throws {
     let export = try Exported.export(entry, after: Self.stage)
     #expect(number(export.bytes[16..<20]) == width && number(export.bytes[20..<24]) == height)

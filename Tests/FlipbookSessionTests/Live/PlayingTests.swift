@@ -33,7 +33,7 @@ import Testing
     let lines = lines(scrubber)
     #expect(lines[0].hasPrefix("play  1.500s of 3.000s  playing"), "\(lines)")
     #expect(lines.contains { $0.hasPrefix("1s ├") && $0.hasSuffix("┤ 3s") }, "\(lines)")
-    #expect(lines.contains { $0.contains("┤") && $0.contains("1.0") }, "the curve is shown")
+    #expect(lines.contains { $0.contains("box.center.x   ▲ 1.500s") }, "the curve is shown")
     #expect(lines.last?.hasPrefix("space hold  enter keep") == true)
     #expect(scrubber.entries == ["step 0.5s"] && session.moment == "1.000s")
   }
@@ -103,7 +103,7 @@ import Testing
       "view box", "animate 1s { box.alpha = 0 }", "after 0.5s { expect box.alpha == 7 }",
     ])
     scrubber.advance(by: 0.8)
-    #expect(lines(scrubber)[0].contains("0.5s of 1s  paused"), "\(lines(scrubber)[0])")
+    #expect(lines(scrubber)[0].hasPrefix("play  0.5s of 0.5s  paused"))
     #expect(!scrubber.isPlaying && scrubber.entries == ["step 0.5s"])
   }
 
@@ -133,6 +133,6 @@ import Testing
   @Test func `the window or all there is can be asked for`() throws {
     let fitting = lines(try played(Self.past, fits: true).scrubber)
     let window = lines(try played(Self.past, fits: false).scrubber)
-    #expect(!fitting.contains { $0.hasPrefix("┌") } && window.contains { $0.hasPrefix("┌") })
+    #expect(fitting == lines(try played(Self.past).scrubber) && fitting != window)
   }
 }

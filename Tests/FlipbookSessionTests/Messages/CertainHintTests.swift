@@ -85,7 +85,7 @@ import Testing
       "animate 1s elastic { box.alpha = 0 }",
       "animate 1s spring(duration: 0.2848, bounce: 0.6858, initialVelocity: 6.9315) { box.alpha = 0 }"
     ),
-    ("box.scale = 2", "box.transform = scale(2)"),
+    ("box.scale = 2", "box.transform.scale = 2"),
     ("slide.startAnimation()", "start slide"), ("ring.alpha = 0.5", "view ring"),
   ]) func `the names are the user's own`(typed: String, line: String) {
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)

@@ -23,11 +23,11 @@ import Testing
     ),
     (
       "box.scale = 2", "a view has no 'scale'", "scale",
-      "write box.transform = scale(2)"
+      "write box.transform.scale = 2"
     ),
     (
       "box.rotation", "a view has no 'rotation'", "rotation",
-      "write box.transform = rotate(45deg), or box.transform.rotation"
+      "write box.transform.rotation = 45deg, or box.transform.rotation"
     ),
     ("box.left", "a view has no 'left'", "left", "write box.frame.origin.x"),
     ("box.frame.x", "a rectangle has no 'x'", "x", "write box.frame.origin.x"),

@@ -136,7 +136,7 @@ extension TerminalTests {
       try press("9", "scrub stage  1.8s", shell)
       shell.terminal.send("\r")
       try shell.waitForPrompt()
-      #expect(shell.lines.suffix(3).first == "flip> goto 1.8s")
+      #expect(shell.lines.suffix(3).first == "flip> step 1.3s")
       #expect(shell.lines.dropLast().last == "time 1.800s  frame 108")
     }
 

@@ -82,6 +82,15 @@ import Testing
     try #require(pip.layer.shown.position.y > 0, "at \(stage.now) s")
     try #require(pip.layer.shown.position.y < 844, "at \(stage.now) s")
   }
+  CATransaction.flush()
+  stage.touch(pip, flick: CGVector(dx: 700, dy: -1500))
+
+  try stage.advance(by: 0.7, looks: 700) {
+    try #require(pip.layer.shown.position.x > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.x < 390, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y < 844, "at \(stage.now) s")
+  }
 }
 
 extension CALayer {

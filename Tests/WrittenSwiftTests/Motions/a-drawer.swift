@@ -60,6 +60,12 @@ extension UIView {
       CATransaction.flush()
       Stage.current?.touch(handle, by: CGVector(dx: 0, dy: 80), over: 0.1)
     #endif
+
+    try await Task.sleep(for: .seconds(0.554825156))
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(handle, by: CGVector(dx: 0, dy: -100), over: 0.3)
+    #endif
   }
 }
 

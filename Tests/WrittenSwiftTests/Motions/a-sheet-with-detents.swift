@@ -63,6 +63,12 @@ extension UIView {
       CATransaction.flush()
       Stage.current?.touch(grip, by: CGVector(dx: 0, dy: 120), over: 0.15)
     #endif
+
+    try await Task.sleep(for: .seconds(0.7541643885555556))
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(grip, by: CGVector(dx: 0, dy: -200), over: 0.2)
+    #endif
   }
 }
 

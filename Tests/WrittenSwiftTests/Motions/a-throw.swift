@@ -69,6 +69,12 @@ extension UIView {
       CATransaction.flush()
       Stage.current?.touch(pip, by: CGVector(dx: -200, dy: 150), over: 0.2, hold: 0.1)
     #endif
+
+    try await Task.sleep(for: .seconds(0.9))
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(pip, flick: CGVector(dx: 700, dy: -1500))
+    #endif
   }
 }
 

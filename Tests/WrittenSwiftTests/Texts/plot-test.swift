@@ -8,24 +8,10 @@ import Testing
   stage.makeCurrent()
   defer { stage.resignCurrent() }
 
-  let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   stage.window.addSubview(box)
-  let slide = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
-    box.center.x += 100
+  UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+    box.center = CGPoint(x: 200, y: 300)
+    box.alpha = 0.5
   }
-  slide.startAnimation()
-
-  stage.advance(by: 0.4)
-  slide.pauseAnimation()
-
-  stage.advance(by: 0.2)
-  slide.fractionComplete = 0.75
-
-  stage.advance(by: 0.2)
-  slide.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-
-  stage.advance(by: 0.1)
-  let badge = UIView(frame: CGRect(x: 0, y: 60, width: 20, height: 20))
-  stage.window.addSubview(badge)
-  UIView.animate(withDuration: 0.5) { badge.center.x += 80 }
 }

@@ -4,28 +4,13 @@ import UIKit
 
 extension UIView {
   /// Plays plot in this view, made for 390 by 844 points.
-  func playPlot() async throws {
-    let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  func playPlot() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     addSubview(box)
-    let slide = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
-      box.center.x += 100
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+      box.center = CGPoint(x: 200, y: 300)
+      box.alpha = 0.5
     }
-    slide.startAnimation()
-
-    try await Task.sleep(for: .seconds(0.4))
-    slide.pauseAnimation()
-
-    try await Task.sleep(for: .seconds(0.2))
-    slide.fractionComplete = 0.75
-
-    try await Task.sleep(for: .seconds(0.2))
-    slide.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-
-    try await Task.sleep(for: .seconds(0.1))
-    let badge = UIView(frame: CGRect(x: 0, y: 60, width: 20, height: 20))
-    addSubview(badge)
-    UIView.animate(withDuration: 0.5) {
-      badge.center.x += 80
-    } completion: { _ in }
   }
 }

@@ -17,6 +17,7 @@ import Testing
 
   stage.advance(by: 1)
   slide.pauseAnimation()
+  slide.fractionComplete = 0.6
   slide.fractionComplete = 0.5
   #expect(abs(box.layer.shown.position.x - 150) <= 0.001)
   slide.fractionComplete = 0.75

@@ -14,6 +14,7 @@ extension UIView {
 
     try await Task.sleep(for: .seconds(1))
     slide.pauseAnimation()
+    slide.fractionComplete = 0.6
     slide.fractionComplete = 0.5
     slide.fractionComplete = 0.75
     slide.startAnimation()

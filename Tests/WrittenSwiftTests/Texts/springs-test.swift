@@ -10,7 +10,7 @@ import Testing
 
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   stage.window.addSubview(box)
-  let ratio = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.5) {
+  let ratio = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.6) {
     box.center.x += 200
   }
   ratio.startAnimation()

@@ -1,0 +1,147 @@
+extension ForeignForms {
+  // More rows like those of `table`, which come before them.
+  static let statements = #"""
+    ^(\w+) everything$                            => $1 all
+    ^(gestures|layers|animators|chains)$          => list $1
+    ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
+    ^fade ?[iI]n (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => $1.alpha = 0; animate $2 { $1.alpha = 1 }
+    ^fade ?[oO]ut (?:the )?(\w+)$                 => animate 0.5s { $1.alpha = 0 }
+    ^fade ?[iI]n (?:the )?(\w+)$                  => $1.alpha = 0; animate 0.5s { $1.alpha = 1 }
+    ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
+    ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
+    (\.transform *= *)none$                       => $1identity
+    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => \
+    $1 $2: $3
+    ^undo all$                                    => reset
+    ^play from: *(?:0s?|start)$                   => goto 0s
+    ^touch (\w+) tap$                             => touch $1
+    ^resume( \w+|)$                               => continue$1
+    ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
+    ^after: *(\S+) (animate.*)$                   => after $1 { $2 }
+    ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2
+    ^play ([\d.]+)x$                              => play $1
+    ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
+    ^touch tap (\w+)$                             => touch $1
+    ^list (\w+(?:,? +\w+)*)$                      => table $1
+    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
+    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
+    ^const (\w+) *= *view$                        => view $1
+    ^(?:const|var) (\w+) *=                       => let $1 =
+    ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1
+    spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => \
+    spring(mass: $3, stiffness: $1, damping: $2)
+    spring\(stiffness:? *([\d.]+) damping:? *([\d.]+)\) => spring(stiffness: $1, damping: $2)
+    ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
+    \b(bounce|elastic) \{                         => $1.out {
+    ^on (\w+)\.(?:tap|click) \{                   => gesture tap $1 {
+    ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
+    (\w+)\{(\w+)\}\.                               => "$1\($2)".
+    ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
+    ^expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\((.+)\)$ => expect $1 == $2
+    ^animate (\w+(?:\.\w+)+) (-?[\d.]+) (-?[\d.]+) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
+    \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
+    options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
+    options: *\[?\.repeat\]?                      => repeat
+    ^(\w+(?:\.\w+)*) *= *(-?[\d.]+) (-?[\d.]+)$   => $1 = ($2, $3)
+    CGPoint\(x: *([^(),]+), *y: *([^(),]+)\)      => ($1, $2)
+    CGSize\(width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2)
+    CGRect\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
+    UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => \
+    animate $1s $2 completion: { $3}
+    ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
+    ^go to ([\d.]+)s?$                            => goto $1s
+    ^(?:graph|chart) (.+)$                        => plot $1
+    ^(?:set )?fps (\d+)$                          => set rate $1
+    ^(?:create|make|new|add) view (\w+)           => view $1
+    ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
+    ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
+    ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
+    ^(view \w+) size: *([\d.]+)$                  => $1 frame: (0, 0, $2, $2)
+    ^(view .*)\bbackground:                       => $1backgroundColor:
+    ^(view .*)\bborder-?[rR]adius:                => $1cornerRadius:
+    ^(view .*)\bparent:                           => $1in:
+    ^(\w+)\.overflow *= *"?hidden"?$              => $1.clipsToBounds = true
+    ^(\w+)\.offsetLeft$                           => $1.frame.origin.x
+    ^(\w+)\.offsetTop$                            => $1.frame.origin.y
+    ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
+    (?:window\.)?innerWidth                       => root.bounds.width
+    (?:window\.)?innerHeight                      => root.bounds.height
+    ^document\.querySelector\("[.#]?(\w+)"\)      => $1
+    (\d)turn\b                                    => $1 * 360deg
+    ^(\w+)\.velocity$                             => table $1
+    ^velocity of (\w+)$                           => table $1
+    ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
+    ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
+    ^onComplete: (\w+) \{                         => completion $1 {
+    ^drag (\w+)$                                  => touch $1 by: (100, 0)
+    ^drag (\w+) ([xy])$                           => \
+    gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
+    ^(gesture \w+) on: *(\w+)                     => $1 $2
+    ^(animate .*) forwards \{                     => $1 {
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
+    ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
+    ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\)$ => view $1 frame: (0, 0, 100, 100)
+    ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
+    ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)* *[-+*/]?= ) => 
+    ^(?:expr|expression|p|po|print) (?=\w+(?:\.\w+)*\.presentation\(\)) => 
+    ^watchpoint set variable                      => watch 
+    ^record (?:a |the )?(?:video|gif|movie|film|animation)$ => export gif motion.gif
+    ^reset (\w+)$                                 => $1.transform = identity; $1.alpha = 1
+    ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
+    ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]]$ => group $1 $2 $3
+    ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]] duration: *(\S+)$ => group $1 $4 $2 $3
+    delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
+    delay: *([\d.]+m?s) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1
+    ^for (\w+), *\w+ in (\[[\w, ]+\]) \{(.*\b\1\.) => for $1 in $2 {$3
+    ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
+    ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
+    ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
+    ^settled\((\w+)\)$                            => $1.settlingDuration
+    ^(?:value\()?(\w+(?:\.(?:in|out|inOut))?)(?:\.value)?(?:\(|, *)(?:at: *)?[\d.]+\)$ => plot $1
+    ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
+    ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
+    ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
+    ^CustomEase\.create\("?(\w+)"?,.*\)$          => let $1 = cubic(0.42, 0, 0.58, 1)
+    ^getComputedStyle\((\w+)\)\.                  => $1.
+    (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
+    ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
+    ^list (?:springs|presets|timings|easings|eases)$ => help presets
+    ^springs$                                     => help presets
+    ^value (\w+)\S* at:? *(\S+)$                  => show $1 at: $2
+    ^(?:flick|throw) (\w+) (?:velocity|by|at):? *(\([^()]*\))$ => touch $1 flick: $2
+    ^events \w+$                                  => events
+    ^(\w+)\.onTapGesture \{                       => gesture tap $1 {
+    UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
+    ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => scrub $1 $2
+    ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => pause $1; scrub $1 $2
+    ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
+    ^(\w+)\.isReversed *= *true$                  => reverse $1
+    wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
+    ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
+    ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
+    ^(\w+)\.restart\(\)$                          => pause $1; scrub $1 0; start $1
+    ^restart (\w+)$                               => pause $1; scrub $1 0; start $1
+    ^gsap\.delayedCall\(([\d.]+), *\(\) *=[>] *\{? *(.*?) *\}?\)$ => after $1s { $2 }
+    ^(gesture \w+) on (\w+)                       => $1 $2
+    ^XCTAssert(?:True)?\((.+)\)$                  => expect $1
+    ^XCTAssertFalse\((.+)\)$                      => expect !($1)
+    ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
+    ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
+    ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
+    ^new(?: session| file| project)?$             => reset
+    ^animate ([^{]*)\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
+    ^(\w+)\.(?:remove|removeAnimation)\((\w+)\)$  => detach $1
+    ^(animate [^{]*)\bcurve: *\.?                 => $1
+    ^(animate [^{]*)dampingRatio: *([\d.]+)(?:,? initialVelocity: *[\d.]+)? => $1spring(dampingRatio: $2)
+    \.init\(scaleX: *([^,()]+), *y: *([^()]+)\)   => scale($1, $2)
+    \.init\(rotationAngle: *([^()]+)\)            => rotate($1)
+    \.init\(translationX: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
+    ^(touch \w+) swipe:                           => $1 flick:
+    ^export (\w+\.[\w.]+) to:? *(\S+)\.(csv|json)$ => export $3 $2.$3 $1
+    ^(?:breakpoint set|break|breakpoint) (?:if )?(.+ [<>=]+ .+)$ => run until: $1
+    ^time travel(?: to)? ([\d.]+m?s)$             => goto $1
+    ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
+    ^step back$                                   => back 0.1s
+    UIView\.transition\(with: *\w+, *duration: *([\d.]+)[^{]*\) \{ => animate $1s {
+    """#
+}
