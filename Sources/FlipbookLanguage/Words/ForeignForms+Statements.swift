@@ -97,7 +97,7 @@ extension ForeignForms {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
     ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
     ^settled\((\w+)\)$                            => $1.settlingDuration
-    ^(?:value\()?(\w+(?:\.(?:in|out|inOut))?)(?:\.value)?(?:\(|, *)(?:at: *)?[\d.]+\)$ => plot $1
+    ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?[\d.]+\)$ => plot $1
     ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
     ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
     ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
@@ -115,7 +115,6 @@ extension ForeignForms {
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => scrub $1 $2
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => pause $1; scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
-    ^(\w+)\.isReversed *= *true$                  => reverse $1
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }

@@ -135,11 +135,12 @@ extension Mistake.Kind {
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .noNumber(let message, let hint): (message, hint)
-    case .velocityPair(let text):
+    case .velocityPair(let text, let axes):
       (
         "this is a pair; a spring's velocity is one number, in distances per second",
         text.allSatisfy { $0.isLetter || $0 == "." }
-          ? "write \(text).x / 400, or \(text).y / 400 along y; 400 is the distance to go" : nil
+          ? "write \(axes.map { "\(text).\($0) / 400" }.joined(separator: ", or ")); "
+            + "400 is the distance to go" : nil
       )
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):

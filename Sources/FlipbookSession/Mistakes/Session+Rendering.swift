@@ -40,7 +40,8 @@ extension Session {
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
     let isCall = text.dropFirst(first.count).first == "("
-    let members = parts.dropFirst().filter { ViewFace.properties["\($0)"] == nil }
+    // What there is no line for is said even so.
+    let members = parts.dropFirst().filter { ForeignWord.named($0)?.examples.isEmpty == true }
     let words = isThing == false || isCall ? [first] + parts.reversed() : members
     return failure(diagnostic, in: typed, about: "", words) { nil }
   }

@@ -38,7 +38,11 @@ extension Scope {
     guard label == "initialVelocity", case .pair? = try? evaluate(expression) else {
       return try number(expression)
     }
-    throw Mistake(.velocityPair(text(of: expression)), expression.span)
+    // What the block moves tells which of them is meant.
+    let rest = Span(expression.span.upper, source.utf8.count).text(in: source)
+    let moved = ["x", "y"].filter { rest.contains(".\($0) ") }
+    let axes = moved.count == 1 ? moved : ["x", "y"]
+    throw Mistake(.velocityPair(text(of: expression), axes: axes), expression.span)
   }
 
   // Looked up only, never walked.

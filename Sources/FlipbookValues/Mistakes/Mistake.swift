@@ -77,7 +77,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case noContext(String)
     case noView
     case noNumber(String, hint: String)
-    case velocityPair(String)
+    case velocityPair(String, axes: [String])
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator

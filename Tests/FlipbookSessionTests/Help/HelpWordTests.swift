@@ -63,7 +63,11 @@ import Testing
         alpha       a view's: 0 unseen to 1 solid
       """
     ),
-    ("print", "print: a path alone prints its value\nfor example: box.alpha"),
+    (
+      "print",
+      "print: a path alone prints its value, and 'events' lists what began and ended\n"
+        + "for example: box.alpha"
+    ),
     ("startAnimation", "startAnimation: 'start' starts an animator\nfor example: start slide"),
     (
       "cut short",

@@ -131,7 +131,9 @@ import Testing
       ("touch sheet by: 100 0", "touch sheet by: (100, 0)"),
       ("touch sheet drag (100, 0)", "touch sheet by: (100, 0)"),
       ("plot sheet.alpha 0s..2s", "plot sheet.alpha from: 0s to: 2s"),
-      ("assert sheet.alpha == 0.5", nil), ("sheet.boxShadow = 4", nil),
+      (
+        "sheet.boxShadow = 4", "sheet.layer.shadowOpacity = 0.5; sheet.layer.shadowRadius = 8"
+      ),
       (
         "animate 1s { sheet.center = (1, 2), sheet.alpha = 0 }",
         "animate 1s { sheet.center = (1, 2); sheet.alpha = 0 }"

@@ -185,8 +185,10 @@ import Testing
       ("for v in all { v.alpha = 0.5 }", "for v in [sheet, dim] { v.alpha = 0.5 }"),
       ("for v in views { v.alpha = 0.5 }", "for v in [sheet, dim] { v.alpha = 0.5 }"),
       ("sheet.width = 50%", "sheet.frame.size.width = root.bounds.size.width * 50%"),
-      ("sheet.rotation = 90", "sheet.transform = rotate(90deg)"),
-      ("animate 1s { sheet.rotation = 90 }", "animate 1s { sheet.transform = rotate(90deg) }"),
+      ("sheet.rotation = 90", "sheet.transform.rotation = 90deg"),
+      (
+        "animate 1s { sheet.rotation = 90 }", "animate 1s { sheet.transform.rotation = 90deg }"
+      ),
       ("dim.visible = true", "dim.isHidden = false"),
       (
         "setTimeout(() => dim.alpha = 0.2, 500)", "after 500ms { dim.alpha = 0.2 }"

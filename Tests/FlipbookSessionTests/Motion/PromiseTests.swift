@@ -299,6 +299,6 @@ import Testing
     #expect(scrubber.remark == "promise inside is broken here")
     #expect(!scrubber.mayBeKept() && scrubber.remark.hasPrefix("cannot be kept"))
     scrubber.move(toShare: 0.2)
-    #expect(scrubber.mayBeKept() && scrubber.entries == ["goto 0.2s"])
+    #expect(scrubber.mayBeKept() && scrubber.entries == ["step 0.2s"])
   }
 }

@@ -154,7 +154,7 @@ import Testing
       "'for:' takes a duration above 0, up to 1e9s"
     ),
     ("springs bouncy points: 1", "'1' is out of range", "1", "'points:' takes 2 to 1000"),
-    ("springs", "SPRING is missing", "", Complaint.usage("springs")),
+    ("springs", "SPRING is missing", "", "write help presets"),
   ])
   func `are refused with what would work`(row: Complaint.Row) {
     #expect(Complaint(about: row.entry) == Complaint(row))
