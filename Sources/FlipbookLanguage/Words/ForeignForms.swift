@@ -3,8 +3,8 @@ package struct ForeignForms {
   private struct Row {
     let pattern: Regex<AnyRegexOutput>
     let form: String
-    /// Letters that a statement of that form has; empty where none are sure.
-    let letters: String
+    /// Letters that a statement of that form has.
+    let letters: LetterSet
   }
 
   private let rows: [Row]
@@ -17,14 +17,14 @@ package struct ForeignForms {
         else { preconditionFailure("a row is a pattern and a form: \(row)") }
         return Row(
           pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
-          letters: Self.sureLetters(in: text))
+          letters: LetterSet(Self.sureLetters(in: text)))
       }
   }
 
-  // The longest run of letters outside of groups and classes. Looking for them first spares most
-  // statements most of the patterns.
+  // The letters outside of groups and classes. Looking for them first spares most statements most of
+  // the patterns.
   private static func sureLetters(in pattern: String) -> String {
-    var (depth, isEscaped, isInClass, run, longest) = (0, false, false, "", "")
+    var (depth, isEscaped, isInClass, run, sure) = (0, false, false, "", "")
     for character in pattern + " " {
       if !isEscaped, depth == 0, !isInClass, character.isLetter {
         run.append(character)
@@ -32,7 +32,7 @@ package struct ForeignForms {
       }
       // What a sign says of the letter before it makes that one unsure.
       if "?*{".contains(character), !isEscaped, !run.isEmpty { run.removeLast() }
-      if run.count > longest.count { longest = run }
+      sure += run
       run = ""
       switch character {
       case _ where isEscaped: isEscaped = false
@@ -46,13 +46,13 @@ package struct ForeignForms {
       default: break
       }
     }
-    return longest
+    return sure
   }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
   package func rewritten(_ statement: String) -> [String] {
     func written(_ text: String, _ row: Row) -> String {
-      guard text.contains(row.letters) else { return text }
+      guard LetterSet(text).contains(row.letters) else { return text }
       return text.replacing(row.pattern) { match in
         match.output.indices.reversed().reduce(row.form) { form, group in
           let said = match.output[group].substring ?? ""
@@ -68,6 +68,23 @@ package struct ForeignForms {
     guard all != statement else { return [] }
     return ([all] + rows.map { written(statement, $0) }).filter { $0 != statement }
   }
+}
+
+/// Which of the letters a text has.
+private struct LetterSet {
+  private var bits: UInt64 = 0
+
+  init(_ text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): bits |= 1 << UInt64(byte & 31)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bits |= 1 << UInt64(32 | byte & 31)
+      default: break
+      }
+    }
+  }
+
+  func contains(_ other: LetterSet) -> Bool { other.bits & ~bits == 0 }
 }
 
 extension Substring {

@@ -104,9 +104,12 @@ extension Scope {
   private func shares(
     in value: Expression, of member: String
   ) -> [(literal: NumberLiteral, side: String)] {
+    if case .number(let literal) = value {
+      return literal.unit == .percent ? [(literal, member)] : []
+    }
     let parts: [(Expression, String)] =
       switch value {
-      case .number, .prefix: [(value, member)]
+      case .prefix: [(value, member)]
       case .tuple(let parts, _) where member == "bounds" || member == "frame" || parts.count == 2:
         Array(zip(parts, ["x", "y", "width", "height"]))
       case .call(let call) where call.name.word?.text == "translate":

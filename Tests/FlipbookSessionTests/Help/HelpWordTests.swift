@@ -65,8 +65,10 @@ import Testing
     ),
     (
       "print",
-      "print: a path alone prints its value, and 'events' lists what began and ended\n"
-        + "for example: box.alpha"
+      """
+      print: a path alone prints its value, and 'events' lists what began and ended
+      for example: box.alpha
+      """
     ),
     ("startAnimation", "startAnimation: 'start' starts an animator\nfor example: start slide"),
     (
