@@ -127,7 +127,7 @@ extension ForeignForms {
     ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
-    ^new(?: session| file| project)?$             => reset
+    ^new (?:session|file|project)$             => reset
     ^animate ([^{]*)\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
     ^(\w+)\.(?:remove|removeAnimation)\((\w+)\)$  => detach $1
     ^(animate [^{]*)\bcurve: *\.?                 => $1
@@ -141,6 +141,6 @@ extension ForeignForms {
     ^time travel(?: to)? ([\d.]+m?s)$             => goto $1
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^step back$                                   => back 0.1s
-    UIView\.transition\(with: *\w+, *duration: *([\d.]+)[^{]*\) \{ => animate $1s {
+    UIView\.transition\(with: *(\w+), *duration: *([\d.]+)[^{]*\) \{(?= *\1\.) => animate $2s {
     """#
 }
