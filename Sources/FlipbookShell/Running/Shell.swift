@@ -100,7 +100,7 @@ package final class Shell {
   // Who has typed nothing yet is new here.
   private var greeting: String {
     history.entries.isEmpty
-      ? "'lesson demo' takes half a minute, 'help' tells where to begin"
+      ? "'lesson demo' takes half a minute, 'help' tells more"
       : "'help' tells where to begin, Tab completes"
   }
 
