@@ -162,12 +162,16 @@ package enum StageCommands {
 
   // Taking away its name ends no animation.
   private static func remarkOnRunning(_ key: String, _ call: Invocation) {
+    guard call.world.names.count <= fewNames else { return }
     let owner = call.world.names.first { _, named in
       named.layer?.animationKeys()?.contains(key) == true
     }
     guard let owner = owner.map({ Name.typed($0.key) }) else { return }
     call.world.answer.remark = "\(Name.typed(key)) still runs: detach \(owner) ends what moves it"
   }
+
+  // Choice: all are looked through for each animation that is removed.
+  private static let fewNames = 100
 
   // Those of something and of all that lies in it, however deep.
   private static func forgetNames<Thing: AnyObject>(
