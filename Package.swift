@@ -253,8 +253,8 @@ let package = Package(
     .target(
       name: "FlipbookTerminal",
       dependencies: [
-        "CEditline", "CLibrary", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "SessionFiles",
+        "CEditline", "CLibrary", "FlipbookLanguage", "FlipbookPictures", "FlipbookPixels",
+        "FlipbookText", "SessionFiles",
       ],
       swiftSettings: quick),
     .target(

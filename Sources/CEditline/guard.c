@@ -21,6 +21,10 @@ static volatile sig_atomic_t has_lost_output;
 static const char pointer_on[] = "\033[?1002h\033[?1006h";
 static const char pointer_off[] = "\033[?1006l\033[?1002l";
 
+// The same counted in pixels.
+static const char pixel_pointer_on[] = "\033[?1016h";
+static const char pixel_pointer_off[] = "\033[?1016l";
+
 static void put(const char *text) {
   ssize_t ignored = write(STDOUT_FILENO, text, strlen(text));
   (void)ignored;
@@ -35,6 +39,9 @@ static void turn_off(int which) {
   }
   if (which & ce_mode_pointer) {
     put(pointer_off);
+  }
+  if (which & ce_mode_pixel_pointer) {
+    put(pixel_pointer_off);
   }
   if (which & ce_mode_other_screen) {
     // The end of a picture may be missing. Leaving a screen puts the cursor where it was saved; one
@@ -197,6 +204,7 @@ void ce_guard_set(int mode, bool on) {
   const char *text = mode == ce_mode_paste           ? (on ? "\033[?2004h" : "\033[?2004l")
                      : mode == ce_mode_hidden_cursor ? (on ? "\033[?25l" : "\033[?25h")
                      : mode == ce_mode_pointer       ? (on ? pointer_on : pointer_off)
+                     : mode == ce_mode_pixel_pointer ? (on ? pixel_pointer_on : pixel_pointer_off)
                                                      : (on ? "\033[?1049h" : "\033[?1049l");
   ce_write(text, strlen(text));
   modes = on ? modes | mode : modes & ~mode;
@@ -245,4 +253,14 @@ bool ce_window_size(int *rows, int *columns) {
   *rows = size.ws_row;
   *columns = size.ws_col;
   return true;
+}
+
+bool ce_cell_size(int *width, int *height) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) {
+    return false;
+  }
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 0 && *height > 0;
 }

@@ -94,6 +94,22 @@ package struct TunedEntry {
     }.first { $0 != text }
   }
 
+  /// The places of the numbers that may be a length in points, and their places in points.
+  package var lengths: [Int] {
+    numbers.indices.filter { place in
+      [.plain, .points].contains(numbers[place].place.use.measure)
+        && numbers[place].value?.unit == ""
+    }
+  }
+
+  /// The text after a step of a number; nil if that changes nothing.
+  package func stepped(_ place: Int) -> String? {
+    var other = self
+    other.choose(place)
+    other.step(1)
+    return other.text == text ? nil : other.text
+  }
+
   /// The texts from the old value of the chosen number to the current one, step by step; none if steps
   /// do not lead there, or it is being typed.
   package var way: [(number: String, text: String)] {

@@ -75,9 +75,8 @@ package enum SweepCommand {
     let moments = stretch.moments(size.columns * 2)
     var curves: [PlotCurve] = []
     for motion in drawn { curves.append(try sweep.curve(of: motion, at: moments)) }
-    var answer = Answer(
-      Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
-        .lines(size, call.world.settings))
+    var answer = call.answer(
+      Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds), size)
     if count < motions.count {
       answer.print("\(count) of \(motions.count) values are drawn, evenly chosen")
     }

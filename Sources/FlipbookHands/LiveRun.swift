@@ -79,7 +79,9 @@ package struct LiveRun {
 
   private func hold<Hand: LiveHand>(_ hand: Hand?) -> LiveResult {
     let modes: [TerminalGuard.Mode] = [.otherScreen, .hiddenCursor, .pointer]
-    guard var hand, let terminal = LiveTerminal(modes: modes, depth: screen.depth) else {
+    guard var hand,
+      let terminal = LiveTerminal(modes: modes, depth: screen.depth, pixels: screen.pixels)
+    else {
       return LiveResult()
     }
     defer { terminal.close() }
@@ -107,6 +109,7 @@ package struct LiveRun {
         }
       }
       if event == .end { return LiveResult() }
+      guard !terminal.isBehind else { continue }
       if showsKeys {
         picture = LivePicture(text: Hand.keys, size: terminal.size, isASCII: session.settings.ascii)
         terminal.show(picture)

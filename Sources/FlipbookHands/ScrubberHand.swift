@@ -22,8 +22,8 @@ struct ScrubberHand: LiveHand {
     case .arrow(.right, _): object.playhead.move(byFrames: 1)
     case .arrow(.up, _): object.playhead.move(byFrames: 10)
     case .arrow(.down, _): object.playhead.move(byFrames: -10)
-    case .pointer(let what, let row, let column, _): point(what, row, column, picture)
-    case .tab, .backspace, .pageUp, .pageDown, .other: object.playhead.hold()
+    case .pointer(let what, let row, let column, _, _): point(what, row, column, picture)
+    case .tab, .backspace, .pageUp, .pageDown, .answer, .other: object.playhead.hold()
     }
     return nil
   }

@@ -19,8 +19,10 @@ struct TouchHand: LiveHand {
     case .character("+"), .character("="): object.changeSpeed(faster: true)
     case .character("f"): object.toggleFit()
     case .character("?"), .character("h"): return .showKeys
-    case .pointer(let what, let row, let column, _):
-      guard let point = picture.point(atRow: row, column: column) else { return nil }
+    case .pointer(let what, let row, let column, _, let inside):
+      guard let point = picture.point(atRow: row, column: column, inside: inside) else {
+        return nil
+      }
       switch what {
       case .press where picture.stage.contains(row): object.comeDown(at: point)
       case .drag: object.move(to: point)

@@ -9,7 +9,7 @@ struct TunerHand: LiveHand {
   // What the pointer holds, and the column where it was last.
   private var grip: Grip?
 
-  private enum Grip { case track, number(column: Int) }
+  private enum Grip { case track, number(column: Int), view }
 
   init(_ tuner: Tuner) { object = tuner }
 
@@ -35,9 +35,10 @@ struct TunerHand: LiveHand {
     case .end, .arrow(.right, .shift): object.playhead.move(toShare: 1)
     case .arrow(.left, _): object.playhead.move(byFrames: -1)
     case .arrow(.right, _): object.playhead.move(byFrames: 1)
-    case .pointer(let what, let row, let column, let modifiers):
-      point(what, row, column, modifiers, picture)
-    case .other: break
+    case .pointer(let what, let row, let column, let modifiers, let inside):
+      let place = picture.point(atRow: row, column: column, inside: inside)
+      point(what, row, column, modifiers, place, picture)
+    case .answer, .other: break
     }
     return nil
   }
@@ -64,18 +65,23 @@ struct TunerHand: LiveHand {
     }
   }
 
-  // A press takes a number or the playhead, and a drag goes on anywhere. A number changes by a step
-  // for each column that the pointer moves.
+  // A press takes a number, the playhead or a view, and a drag goes on anywhere. A number changes by
+  // a step for each column that the pointer moves.
   private mutating func point(
     _ what: LiveKey.Pointer, _ row: Int, _ column: Int, _ modifiers: LiveKey.Modifiers,
-    _ picture: LivePicture
+    _ place: SIMD2<Double>?, _ picture: LivePicture
   ) {
     let number = picture.numbers.first { $0.row == row && $0.columns.contains(column) }?.place
     switch what {
     case .press:
       grip = picture.track?.row == row ? .track : number.map { _ in .number(column: column) }
       if let number { object.entry.choose(number) }
-    case .release: grip = nil
+      if grip == nil, picture.stage.contains(row), let place, object.grab(at: place) {
+        grip = .view
+      }
+    case .release:
+      grip = nil
+      object.letGo()
     case .wheelUp, .wheelDown:
       let direction = what == .wheelUp ? 1 : -1
       guard let number else { return object.playhead.move(byFrames: -direction) }
@@ -90,6 +96,7 @@ struct TunerHand: LiveHand {
     case .number(let last) where column != last:
       grip = .number(column: column)
       object.entry.step(column - last, coarser: modifiers.coarseness, snaps: true)
+    case .view: if let place { object.drag(to: place) }
     case .number, nil: break
     }
   }
@@ -107,8 +114,8 @@ struct TunerHand: LiveHand {
     "space            play, or hold; l in a loop, r backward, < and > slower and faster",
     "m                set a mark here",
     "f                show all there is, or the window",
-    "pointer          drag a number, a column a step, or the playhead; the wheel: a step on a",
-    "                 number, else a frame",
+    "pointer          drag a view: the numbers that place it follow; or a number, a column a",
+    "                 step, or the playhead; the wheel: a step on a number, else a frame",
     "enter            keep it: enters the changes as one 'edit'",
     "esc, q, ctrl-c   put everything back",
   ]

@@ -84,7 +84,8 @@ struct HelpTopic {
     'scrub' without a fraction lets you drag the playhead, and 'play' is the same, playing: Space \
     plays and holds, [ and ] set the ends of a loop, Enter keeps, Esc puts back, '?' shows the rest.
     'tune' lets you change the numbers of an entry: Tab goes to the next, Up and Down change it, \
-    with Shift ten times as much, with Alt a tenth, digits replace it, and '?' shows the rest.
+    with Shift ten times as much, with Alt a tenth, digits replace it, and '?' shows the rest. A view \
+    that you drag takes the numbers that place it along.
     """)
 
   private static let prompt = text(
@@ -92,8 +93,8 @@ struct HelpTopic {
     A line of ~/.editrc such as 'bind ^T flipbook-accept' binds a key, and 'bind -v' there gives the \
     keys of vi; further names: flipbook-accept-word, flipbook-older, flipbook-newer, \
     flipbook-complete.
-    'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both: such \
-    lines can stand in ~/.config/flipbook/init as well.
+    'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both; 'set \
+    pixels off' draws in characters where the terminal shows pixels. Such lines can stand in ~/.config/flipbook/init as well.
     """)
 
   private static let values = text(

@@ -23,6 +23,8 @@ struct LiveView {
   private var tableLines = 0
   /// Whether the picture shows all of that, not just the window.
   var fits = false
+  /// Whether the picture stays as large while something in it is dragged.
+  var isHeld = false
   /// Whether the first picture decides that: yes if what is seen would be much larger.
   var choosesFit = false
 
@@ -36,8 +38,10 @@ struct LiveView {
 
   private mutating func included(_ world: World) -> Moment {
     let moment = world.moment { () throws(Never) in }
-    window.include(moment.window)
-    seen.include(Region(around: moment.boxes))
+    if !isHeld {
+      window.include(moment.window)
+      seen.include(Region(around: moment.boxes))
+    }
     let rows = StateTable(world: world).live.rows.count
     tableLines = max(tableLines, rows == 0 ? 0 : rows + 1)
     return moment
@@ -51,9 +55,10 @@ struct LiveView {
     let plot = room >= Self.leastRowsForCurves ? frame.plot : nil
     chooseFit(besideCurves: plot != nil, columns: size.columns, rows: room - tableRows)
     var lines = frame.heading.map { fitted($0, size, isASCII) }
-    let (pictures, stageRows, viewport) = pictures(
-      of: moment, plot, columns: size.columns, rows: room - tableRows, isASCII)
-    lines += pictures
+    let first = lines.count
+    let (shown, stageRows, viewport) = pictures(
+      of: moment, plot, size, rows: room - tableRows, isASCII)
+    lines += shown.lines
     let trackRow = lines.count
     lines.append(frame.track?.line(columns: size.columns, isASCII: isASCII) ?? InkedText())
     let table = tableLines(of: world, size, rows: tableRows).map {
@@ -64,6 +69,7 @@ struct LiveView {
     var picture = LivePicture(lines: Array(lines.prefix(size.rows)), columns: size.columns)
     picture.stage = frame.heading.count..<frame.heading.count + stageRows
     (picture.viewport, picture.edge) = (viewport, fits ? 0 : Drawing.outlineCells / 2)
+    (picture.pixels, picture.cell) = (shown.pixels.map { $0.moved(down: first) }, size.cell)
     picture.track = frame.track.map { (trackRow, $0) }
     return picture
   }
@@ -91,35 +97,59 @@ struct LiveView {
 
   private static func rowsOfCurves(_ rows: Int) -> Int { rows * 4 / 9 }
 
+  private typealias Shown = (lines: [InkedText], pixels: [PixelPicture])
+
   // The stage with the curves below it, or beside it if that makes the stage larger.
   private func pictures(
-    of moment: Moment, _ plot: Plot?, columns: Int, rows: Int, _ isASCII: Bool
-  ) -> (lines: [InkedText], stageRows: Int, viewport: Viewport) {
-    func drawn(_ viewport: Viewport, _ rows: Int) -> [InkedText] {
-      let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
-      return filled(fits ? drawing.lines : drawing.outlined(), rows: rows)
+    of moment: Moment, _ plot: Plot?, _ size: LiveSize, rows: Int, _ isASCII: Bool
+  ) -> (shown: Shown, stageRows: Int, viewport: Viewport) {
+    func drawn(_ viewport: Viewport, _ rows: Int) -> Shown {
+      let columns = viewport.columns + (fits ? 0 : Drawing.outlineCells)
+      guard size.cell != nil, !(fits ? seen : window).isEmpty, rows > 0 else {
+        let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
+        return (filled(fits ? drawing.lines : drawing.outlined(), rows: rows), [])
+      }
+      let picture = PixelPicture(
+        [PixelPicture.Part(moment.snapshot)], region: shownRegion, rows: 0..<rows,
+        columns: 0..<columns)
+      return (filled([], rows: rows), [picture])
+    }
+    func curves(_ plot: Plot, columns: Int, rows: Int) -> Shown {
+      let shown = plot.shown(
+        columns: columns, rows: rows, isASCII: isASCII, inPixels: size.cell != nil)
+      return (filled(shown.lines, rows: rows), shown.pixels)
     }
     guard let plot else {
-      let viewport = stage(fits, columns, rows)
+      let viewport = stage(fits, size.columns, rows)
       return (drawn(viewport, rows), rows, viewport)
     }
     let upper = rows - Self.rowsOfCurves(rows)
-    let (above, beside) = stages(fits, columns, rows)
+    let (above, beside) = stages(fits, size.columns, rows)
     guard beside.scale < above.scale else {
-      let curves = plot.lines(columns: columns, rows: rows - upper, isASCII: isASCII)
-      return (drawn(above, upper) + filled(curves, rows: rows - upper), upper, above)
+      let (stage, below) = (
+        drawn(above, upper), curves(plot, columns: size.columns, rows: rows - upper)
+      )
+      return (
+        (stage.lines + below.lines, stage.pixels + below.pixels.map { $0.moved(down: upper) }),
+        upper, above
+      )
     }
     let width = beside.columns + (fits ? 0 : Drawing.outlineCells) + 2
-    let curves = plot.lines(columns: columns - width, rows: rows, isASCII: isASCII)
-    let lines = zip(drawn(beside, rows), filled(curves, rows: rows)).map { left, right in
+    let (left, right) = (
+      drawn(beside, rows), curves(plot, columns: size.columns - width, rows: rows)
+    )
+    let lines = zip(left.lines, right.lines).map { left, right in
       var line = InkedText()
       line.append(left, paddedTo: width)
       line.append(right)
       line.dropTrailingBlanks()
       return line
     }
-    return (lines, rows, beside)
+    return ((lines, left.pixels + right.pixels.map { $0.moved(right: width) }), rows, beside)
   }
+
+  // In pixels, which leave what is at an edge whole.
+  private var shownRegion: Region { fits ? seen.frame : window }
 
   // The rows of the table without the rule below the header, and how many more there are.
   private func tableLines(of world: World, _ size: LiveSize, rows: Int) -> [String] {

@@ -30,7 +30,7 @@ extension Tuner {
   package func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? {
     let text = text(size: size)
     guard text.lines.count + 1 == last.stage.lowerBound,
-      size == LiveSize(columns: last.columns, rows: last.lines.count)
+      size.columns == last.columns, size.rows == last.lines.count
     else { return nil }
     var picture = last
     for (row, line) in (text.lines + [line]).enumerated() {

@@ -27,6 +27,8 @@ package final class Tuner: LiveObject {
   /// What is known about the chosen number and the promises.
   private(set) var outlook = TunedOutlook()
   var view = LiveView()
+  /// The view that is dragged.
+  var held: HeldView? { didSet { view.isHeld = held != nil } }
   private(set) var curves: TunedCurves
 
   // The session with the last text that could be entered, that text, the last that was tried, and

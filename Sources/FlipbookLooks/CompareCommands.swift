@@ -49,7 +49,7 @@ package enum CompareCommands {
       plot.playhead = Plot.Playhead(
         time: difference.time, text: "maximum difference, \(world.text.number(difference.time))s")
     }
-    var answer = Answer(plot.lines(size, world.settings))
+    var answer = call.answer(plot, size)
     answer.print("")
     answer.append(try call.printed(document(of: pair, difference)))
     for line in pair.notes + pair.events { answer.print(line) }

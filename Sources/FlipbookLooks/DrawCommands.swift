@@ -55,7 +55,9 @@ package enum DrawCommands {
     let drawing = try Drawing(
       moment.boxes, in: viewport, isASCII: world.settings.ascii, asking: call.check)
     let caption = "\(moment.label)   \(viewport.caption)"
-    return answer(size.lines(of: drawing), caption, [drawing], moment.boxes, world)
+    // A picture of one moment costs nothing until it is shown.
+    let pixels = [size.pixels([PixelPicture.Part(moment.snapshot)], of: [moment])]
+    return answer(size.lines(of: drawing), caption, [drawing], moment.boxes, world, pixels)
   }
 
   private static let nothing = Answer("nothing is shown")
@@ -64,9 +66,10 @@ package enum DrawCommands {
   // outside, of covered boxes, and of those without room. A remark tells why there is little to see.
   private static func answer(
     _ lines: [InkedText], _ caption: String, _ drawings: [Drawing], _ boxes: [DrawnBox],
-    _ world: World
+    _ world: World, _ pixels: [PixelPicture] = []
   ) -> Answer {
-    var answer = Answer(lines)
+    var answer = Answer()
+    answer.print(lines, over: [], pixels)
     answer.print(caption)
     func inAll(_ names: (Drawing) -> [String]) -> [String] {
       let others = drawings.dropFirst().map { Set(names($0)) }
@@ -116,7 +119,10 @@ package enum DrawCommands {
       skin.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     let (first, last) = (moments[0].label, moments.last?.label ?? "")
     let caption = "\(moments.count) moments from \(first) to \(last)   \(viewport.caption)"
-    return answer(size.lines(of: drawing), caption, [drawing], all, session.world)
+    let pixels =
+      call.showsPixels
+      ? [size.pixels(PixelPicture.onion(of: moments.map(\.snapshot)), of: moments)] : []
+    return answer(size.lines(of: drawing), caption, [drawing], all, session.world, pixels)
   }
 
   @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {

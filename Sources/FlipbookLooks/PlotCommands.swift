@@ -38,7 +38,7 @@ package enum PlotCommands {
       plot.playhead = Plot.Playhead(
         time: session.now, text: "now, \(session.moment)", isPresent: true)
     }
-    return Answer(plot.lines(size, session.settings))
+    return call.answer(plot, size)
   }
 
   private static func checkPath(_ path: Expression, _ call: Invocation) throws(Mistake) {

@@ -136,7 +136,8 @@ enum {
   ce_mode_paste = 1,
   ce_mode_hidden_cursor = 2,
   ce_mode_other_screen = 4,
-  ce_mode_pointer = 8
+  ce_mode_pointer = 8,
+  ce_mode_pixel_pointer = 16
 };
 
 /// Remembers the terminal, and restores it at exit and before every deadly signal, which then goes
@@ -161,6 +162,8 @@ enum { ce_most_rows = 500, ce_most_columns = 1600 };
 
 /// The size of the terminal on stdout; false if it has none, or claims more than that.
 bool ce_window_size(int *rows, int *columns);
+/// How many pixels one of its cells has; false if it does not say.
+bool ce_cell_size(int *width, int *height);
 
 #pragma clang assume_nonnull end
 

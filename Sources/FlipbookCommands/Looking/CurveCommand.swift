@@ -59,7 +59,7 @@ package enum CurveCommand {
         curves: drawn.map { $0.velocity(to: min($0.duration, longest)) }),
     ]
     let settings = call.world.settings
-    var answer = Answer(Plot(panels: panels, times: 0...max(longest, 0.001)).lines(size, settings))
+    var answer = call.answer(Plot(panels: panels, times: 0...max(longest, 0.001)), size)
     answer.print("")
     answer.append(
       try call.printed(TableDocument(tables: [table(of: drawn, to: longest, settings)])))
@@ -114,13 +114,21 @@ extension TimingShape {
   }
 }
 
-extension Plot {
-  package func lines(_ size: PictureSize, _ settings: Settings) -> [InkedText] {
-    lines(columns: size.columns, rows: size.rows, isASCII: settings.ascii)
-  }
-}
-
 extension Invocation {
+  /// A plot, in pixels too where they are shown.
+  package func answer(_ plot: Plot, _ size: PictureSize) -> Answer {
+    func shown(inPixels: Bool) -> (lines: [InkedText], pixels: [PixelPicture]) {
+      plot.shown(
+        columns: size.columns, rows: size.rows, isASCII: world.settings.ascii, inPixels: inPixels)
+    }
+    let lines = shown(inPixels: false).lines
+    guard showsPixels else { return Answer(lines) }
+    let (under, pixels) = shown(inPixels: true)
+    var answer = Answer()
+    answer.print(lines, over: under, pixels)
+    return answer
+  }
+
   package func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
     guard curves.count > Plot.curveLimit else { return }
     let span = curves[Plot.curveLimit].span

@@ -37,7 +37,10 @@ extension World {
     for place in boxes.indices where !boxes[place].label.isEmpty {
       boxes[place].label = Name.typed(boxes[place].label)
     }
-    return Moment(label: momentLabel, window: snapshot.window, boxes: boxes)
+    let shown =
+      layers.isEmpty
+      ? snapshot : snapshot.drawing { $0.parent == nil || layers.contains($0.name) }
+    return Moment(label: momentLabel, snapshot: shown, boxes: boxes)
   }
 
   /// Whether there are views or layers, and none of those seen has a size; answers the first name.
@@ -61,8 +64,10 @@ extension World {
 
 package struct Moment {
   package let label: String
-  package let window: Region
+  package let snapshot: Snapshot
   package let boxes: [DrawnBox]
+
+  package var window: Region { snapshot.window }
 }
 
 extension [Moment] {
@@ -89,5 +94,14 @@ extension PictureSize {
 
   package func lines(of drawing: Drawing) -> [InkedText] {
     fits ? drawing.lines : drawing.outlined(rows: Drawing.rowsInUse([drawing]))
+  }
+
+  /// The same in pixels, in as many cells.
+  package func pixels(_ parts: [PixelPicture.Part], of moments: [Moment]) -> PixelPicture {
+    let (viewport, edge) = (viewport(of: moments), fits ? 0 : Drawing.outlineCells)
+    let region = moments.region(fits: fits)
+    return PixelPicture(
+      parts, region: fits ? region.frame : region, rows: 0..<viewport.rows + edge,
+      columns: 0..<viewport.columns + edge)
   }
 }

@@ -86,6 +86,9 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// Removes all dots, and leaves the text.
+  mutating func clearDots() { for cell in dots.indices { dots[cell] = CellDots() } }
+
   // MARK: Text
 
   /// Writes a line of text over what is there; control characters are escaped.

@@ -43,6 +43,16 @@ package struct InkedText: Equatable, Sendable {
   /// Removes the blanks at the end.
   package mutating func dropTrailingBlanks() { text = TextWidth.withoutTrailingBlanks(text) }
 
+  /// What stands behind so many blanks at the start; nil if there is something else.
+  package func afterBlanks(_ count: Int) -> InkedText? {
+    guard count > 0, text.utf8.prefix(count).allSatisfy({ $0 == 32 }) else { return nil }
+    var rest = InkedText(String(text.utf8.dropFirst(count)) ?? "")
+    rest.stretches = stretches.map {
+      Stretch(range: $0.range.lowerBound - count..<$0.range.upperBound - count, ink: $0.ink)
+    }
+    return rest
+  }
+
   /// The text cut as by ``TextWidth/truncated(_:to:isASCII:)``, with its ink.
   package func truncated(to columns: Int, isASCII: Bool) -> InkedText {
     var result = InkedText(TextWidth.truncated(text, to: columns, isASCII: isASCII))
@@ -58,6 +68,24 @@ package struct InkedText: Equatable, Sendable {
   package var printable: InkedText {
     let shown = PrintableText.shown(text)
     return shown.utf8.count == text.utf8.count ? self : InkedText(shown)
+  }
+
+  /// The lines of a text with the ink of its stretches.
+  package static func lines(of text: String, _ stretches: [Stretch]) -> [InkedText] {
+    var (lines, start, rest) = ([InkedText](), 0, stretches[...])
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = InkedText(String(part))
+      let end = start + part.utf8.count
+      while let stretch = rest.first, stretch.range.lowerBound < end {
+        let range = stretch.range.clamped(to: start..<end)
+        line.stretches.append(
+          Stretch(range: range.lowerBound - start..<range.upperBound - start, ink: stretch.ink))
+        rest = rest.dropFirst()
+      }
+      lines.append(line)
+      start = end + 1
+    }
+    return lines
   }
 
   package static func joined(_ lines: [InkedText]) -> InkedText {

@@ -8,6 +8,10 @@ package struct LivePicture: Sendable {
   package var stage: Range<Int> = 0..<0
   package var viewport: Viewport?
   package var edge = 0
+  /// The pictures in pixels above the lines, the stage's first; none where there are no pixels.
+  package var pixels: [PixelPicture] = []
+  /// The pixels of a cell, for these.
+  package var cell: SIMD2<Int>?
   /// How wide the terminal is.
   package let columns: Int
   /// Where a pointer finds the track.
@@ -17,9 +21,16 @@ package struct LivePicture: Sendable {
 
   package init(lines: [InkedText], columns: Int) { (self.lines, self.columns) = (lines, columns) }
 
-  /// The point of the stage in the middle of a cell, visible or not.
-  package func point(atRow row: Int, column: Int) -> SIMD2<Double>? {
-    viewport?.middle(column: column - edge, row: row - stage.lowerBound - edge)
+  /// The point of the stage in a cell, visible or not; without pixels in its middle.
+  ///
+  /// - Parameter inside: the place in the cell, 0…1 from its upper left.
+  package func point(
+    atRow row: Int, column: Int, inside: SIMD2<Double> = SIMD2(0.5, 0.5)
+  ) -> SIMD2<Double>? {
+    if let cell, let shown = pixels.first, !shown.isClear {
+      return shown.point(at: SIMD2(Double(column), Double(row)) + inside, ofCell: cell)
+    }
+    return viewport?.middle(column: column - edge, row: row - stage.lowerBound - edge)
   }
 }
 
@@ -27,6 +38,8 @@ package struct LivePicture: Sendable {
 package struct LiveSize: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
+  /// How many pixels a cell has; nil where no pixels are shown.
+  package var cell: SIMD2<Int>?
 
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }

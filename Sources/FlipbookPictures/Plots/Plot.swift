@@ -38,6 +38,13 @@ package struct Plot: Equatable, Sendable {
   ///   - rows: the height; there may be fewer so that the marks are evenly spaced.
   ///   - isASCII: whether everything but the names is ASCII.
   package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [InkedText] {
+    shown(columns: columns, rows: rows, isASCII: isASCII, inPixels: false).lines
+  }
+
+  /// The same; in pixels the curves lie above the lines.
+  package func shown(
+    columns: Int, rows: Int, isASCII: Bool, inPixels: Bool
+  ) -> (lines: [InkedText], pixels: [PixelPicture]) {
     let columns = max(20, columns)
     let legend = legend(columns: columns, isASCII: isASCII)
     let titles = panels.filter { !$0.title.isEmpty }.count
@@ -48,13 +55,19 @@ package struct Plot: Equatable, Sendable {
     let time = PlotAxis.time(
       from: times.lowerBound, to: times.upperBound, columns: max(1, columns - margin - 2))
     var result = legend
+    var pixels: [PixelPicture] = []
     for (panel, axis) in zip(panels, axes) {
       if !panel.title.isEmpty { result.append(InkedText(panel.title)) }
-      result += body(of: panel, time, axis, margin: margin, isASCII: isASCII)
+      if inPixels {
+        pixels.append(
+          panel.pixels(time, axis, playhead).moved(down: result.count, right: margin + 2))
+      }
+      result += body(
+        of: panel, time, axis, margin: margin, isASCII: isASCII, drawsCurves: !inPixels)
       result.append(baseline(time, margin: margin, isASCII: isASCII))
     }
     result.append(InkedText(labels(time, margin: margin, columns: columns)))
-    return result
+    return (result, pixels)
   }
 
   // The first panel is twice as high as each of the others.
@@ -90,9 +103,11 @@ package struct Plot: Equatable, Sendable {
   }
 
   private func body(
-    of panel: PlotPanel, _ time: PlotAxis, _ axis: PlotAxis, margin: Int, isASCII: Bool
+    of panel: PlotPanel, _ time: PlotAxis, _ axis: PlotAxis, margin: Int, isASCII: Bool,
+    drawsCurves: Bool
   ) -> [InkedText] {
-    let canvas = panel.canvas(time, axis, playhead: playhead, isASCII: isASCII)
+    var canvas = panel.canvas(time, axis, playhead: playhead, isASCII: isASCII)
+    if !drawsCurves { canvas.clearDots() }
     var labels: [Int: String] = [:]
     for tick in axis.ticks { labels[PlotPanel.row(of: tick.value, axis)] = tick.text }
     return canvas.inkedLines.enumerated().map { row, curves in

@@ -81,4 +81,16 @@ enum PlotMarks {
   }
 
   static var count: Int { unicode.count }
+
+  // As terminals show them of their table of 256 colours (see `ColorDepth.curves`).
+  private static let colors: [UInt32] = [
+    0x5F5FFF, 0xAF8700, 0xAF5FAF, 0x008787, 0x5F8700, 0xD75F5F,
+  ]
+
+  /// The colour of a curve in pixels.
+  static func color(_ place: Int) -> PaintColor {
+    let color = colors[place % colors.count]
+    let parts = [16, 8, 0].map { Double(color >> UInt32($0) & 255) / 255 }
+    return PaintColor(red: parts[0], green: parts[1], blue: parts[2])
+  }
 }

@@ -69,11 +69,7 @@ package struct PlotPanel: Equatable, Sendable {
   ) {
     for piece in curve.points.split(whereSeparator: { !$0.value.isFinite }) {
       func dots(_ points: ArraySlice<PlotCurve.Point>) -> [CanvasPoint] {
-        points.map { point in
-          CanvasPoint(
-            x: 0.5 + time.share(of: point.time) * Double(canvas.dotColumns - 1),
-            y: Self.height(of: point.value, axis))
-        }
+        points.map { Self.dot($0, time, axis) }
       }
       let next = piece.firstIndex { $0.time > present } ?? piece.endIndex
       canvas.drawLine(through: dots(piece[..<next]), spacing: spacing)
@@ -130,6 +126,13 @@ package struct PlotPanel: Equatable, Sendable {
   }
 
   // MARK: Places
+
+  /// Where a point of a curve lies, in dots from the upper left.
+  static func dot(_ point: PlotCurve.Point, _ time: PlotAxis, _ axis: PlotAxis) -> CanvasPoint {
+    CanvasPoint(
+      x: 0.5 + time.share(of: point.time) * Double(time.cells * CellDots.columns - 1),
+      y: height(of: point.value, axis))
+  }
 
   static func column(of moment: Double, _ time: PlotAxis) -> Int? {
     let share = time.share(of: moment)

@@ -92,44 +92,20 @@ package enum SVGPictures {
     asking check: () throws(E) -> Void
   ) throws(E) -> String {
     let frame = try frame(of: moments, fits: fits, check)
-    let moving = moving(in: moments)
-    func elements(_ moment: Snapshot, _ prefix: String, moves: Bool) throws(E) -> [XMLElement] {
-      let part = moment.drawing { ($0.parent != nil && moving.contains($0.id)) == moves }
-      return try SVGStage([part], prefix: prefix).elements(in: frame, asking: check)
+    let skins = Snapshot.skins(of: moments)
+    func elements(_ part: Snapshot, _ prefix: String) throws(E) -> [XMLElement] {
+      try SVGStage([part], prefix: prefix).elements(in: frame, asking: check)
     }
-    var content =
-      try moments.last.map { last throws(E) in try elements(last, "still", moves: false) } ?? []
-    for (place, (moment, label)) in zip(moments, labels).enumerated() {
-      let share = Double(place + 1) / Double(moments.count)
+    var content = try skins.still.map { still throws(E) in try elements(still, "still") } ?? []
+    for (place, (skin, label)) in zip(skins.moving, labels).enumerated() {
       content.append(
         XMLElement(
-          name: "g", attributes: [("opacity", SVGNumber.text(share))],
-          children: [.title(label)]
-            + (try elements(moment, "skin\(place)", moves: true).dropFirst())))
+          name: "g", attributes: [("opacity", SVGNumber.text(skin.opacity))],
+          children: [.title(label)] + (try elements(skin.snapshot, "skin\(place)").dropFirst())))
     }
     return try SVGDocument(
       title: title, description: description(of: moments), corner: frame.low, extent: frame.size,
       size: size, style: SVGStage.sketchStyle, content: content
     ).text(asking: check)
-  }
-
-  // The layers that differ between moments, and the layers in them.
-  private static func moving(in moments: [Snapshot]) -> Set<Int> {
-    // Looked up only.
-    var known: [Int: (layer: Snapshot.Layer, count: Int)] = [:]
-    var moving: Set<Int> = []
-    for layer in moments.flatMap(\.layers) {
-      let first = known[layer.id]?.layer ?? layer
-      known[layer.id] = (first, (known[layer.id]?.count ?? 0) + 1)
-      if !layer.looks(like: first) { moving.insert(layer.id) }
-    }
-    for moment in moments {
-      for layer in moment.layers {
-        guard let above = layer.parent.map({ moment.layers[$0] }) else { continue }
-        let isSeldom = known[layer.id].map { $0.count < moments.count } ?? false
-        if isSeldom || above.parent != nil && moving.contains(above.id) { moving.insert(layer.id) }
-      }
-    }
-    return moving
   }
 }

@@ -31,7 +31,7 @@ package struct Region: Equatable, Sendable {
   }
 
   /// The frame of a picture of it: with a margin of 10 points (choice), in whole points.
-  var frame: Region {
+  package var frame: Region {
     var frame = self
     (frame.low, frame.high) = ((low - 10).rounded(.down), (high + 10).rounded(.up))
     return frame

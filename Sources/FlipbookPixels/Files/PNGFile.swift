@@ -6,10 +6,10 @@ import CZlib
 package enum PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A still picture, whose pixels have no alpha.
-  package static func bytes(of bitmap: Bitmap) -> [UInt8] {
-    var file = signature + header(bitmap.box)
-    file += chunk("IDAT", packed(rows(of: bitmap, bitmap.box)))
+  /// A still picture, whose pixels have no alpha unless it is clear.
+  package static func bytes(of bitmap: Bitmap, isClear: Bool = false) -> [UInt8] {
+    var file = signature + header(bitmap.box, isClear: isClear)
+    file += chunk("IDAT", packed(rows(of: bitmap, bitmap.box, channels: isClear ? 4 : 3)))
     return file + chunk("IEND", [])
   }
 
@@ -68,9 +68,9 @@ package enum PNGFile {
 
   // MARK: Parts of a file
 
-  // Eight bits of red, green and blue.
-  private static func header(_ box: PixelBox) -> [UInt8] {
-    chunk("IHDR", number(box.width) + number(box.height) + [8, 2, 0, 0, 0])
+  // Eight bits of red, green, blue, and perhaps alpha.
+  private static func header(_ box: PixelBox, isClear: Bool = false) -> [UInt8] {
+    chunk("IHDR", number(box.width) + number(box.height) + [8, isClear ? 6 : 2, 0, 0, 0])
   }
 
   private static func number(_ value: Int) -> [UInt8] {
@@ -96,19 +96,19 @@ package enum PNGFile {
 
   // The rows of a part, each after the number of its filter: none, or the difference to the pixel at
   // the left or above, whichever has the smallest sum (choice, as the standard advises).
-  private static func rows(of bitmap: Bitmap, _ part: PixelBox) -> [UInt8] {
-    let width = part.width * 3
+  private static func rows(of bitmap: Bitmap, _ part: PixelBox, channels: Int = 3) -> [UInt8] {
+    let width = part.width * channels
     var above = [UInt8](repeating: 0, count: width)
     var row = above
     return [UInt8](unsafeUninitializedCapacity: (width + 1) * part.height) { rows, count in
       for y in part.rows {
-        bitmap.copy(part.columns, y, to: &row)
-        let filter = row == above ? 2 : filter(row, above)
+        bitmap.copy(part.columns, y, channels, to: &row)
+        let filter = row == above ? 2 : filter(row, above, channels)
         let line = UnsafeMutableBufferPointer(rebasing: rows[count + 1..<count + 1 + width])
         rows[count] = filter
         switch filter {
         case 1:
-          for x in 0..<width { line[x] = row[x] &- (x < 3 ? 0 : row[x &- 3]) }
+          for x in 0..<width { line[x] = row[x] &- (x < channels ? 0 : row[x &- channels]) }
         case 2:
           for x in 0..<width { line[x] = row[x] &- above[x] }
         default: _ = line.update(from: row)
@@ -119,12 +119,12 @@ package enum PNGFile {
     }
   }
 
-  private static func filter(_ row: [UInt8], _ above: [UInt8]) -> UInt8 {
+  private static func filter(_ row: [UInt8], _ above: [UInt8], _ channels: Int) -> UInt8 {
     var (plain, left, up) = (0, 0, 0)
     func size(_ byte: UInt8) -> Int { Int(Int8(bitPattern: byte).magnitude) }
     for x in row.indices {
       plain &+= size(row[x])
-      left &+= size(row[x] &- (x < 3 ? 0 : row[x &- 3]))
+      left &+= size(row[x] &- (x < channels ? 0 : row[x &- channels]))
       up &+= size(row[x] &- above[x])
     }
     return up <= left && up <= plain ? 2 : left < plain ? 1 : 0
@@ -132,18 +132,31 @@ package enum PNGFile {
 }
 
 extension Bitmap {
-  // Red, green and blue of the pixels of a row.
-  fileprivate func copy(_ columns: Range<Int>, _ y: Int, to row: inout [UInt8]) {
+  // Red, green and blue of the pixels of a row, and alpha as a fourth.
+  fileprivate func copy(_ columns: Range<Int>, _ y: Int, _ channels: Int, to row: inout [UInt8]) {
     let start = box.place(columns.lowerBound, y)
     pixels.withUnsafeBufferPointer { pixels in
       row.withUnsafeMutableBufferPointer { row in
         for x in 0..<columns.count {
-          let pixel = pixels[start &+ x]
-          row[x &* 3] = UInt8(truncatingIfNeeded: pixel)
-          row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel >> 16)
+          let pixel = channels == 3 ? pixels[start &+ x] : pixels[start &+ x].plain
+          for channel in 0..<channels {
+            row[x &* channels &+ channel] = UInt8(
+              truncatingIfNeeded: pixel >> (8 * UInt32(channel)))
+          }
         }
       }
+    }
+  }
+}
+
+extension UInt32 {
+  /// The same with colours that are not multiplied by alpha, as files have them.
+  var plain: UInt32 {
+    let alpha = self >> 24
+    guard alpha > 0, alpha < 255 else { return self }
+    return (0..<3).reduce(alpha << 24) { sum, channel in
+      let part = self >> (8 * UInt32(channel)) & 255
+      return sum | Swift.min((part * 255 + alpha / 2) / alpha, 255) << (8 * UInt32(channel))
     }
   }
 }

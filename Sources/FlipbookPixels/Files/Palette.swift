@@ -53,7 +53,7 @@ extension ColorCounts.Bin {
   fileprivate var mean: SIMD3<Double> { SIMD3<Double>(sums) / Double(count) }
 }
 
-/// At most 255 colours for all pictures of a file, and one that is clear.
+/// At most 255 colours, or fewer, for all pictures of a file, and one that is clear.
 struct Palette {
   private(set) var colors: [UInt32] = []
   /// The number of what is clear.
@@ -105,9 +105,9 @@ struct Palette {
     }
   }
 
-  init(_ counts: ColorCounts) {
+  init(_ counts: ColorCounts, most: Int = 255) {
     var boxes = counts.bins.isEmpty ? [] : [Box(counts.bins)]
-    while boxes.count < 255 {
+    while boxes.count < most {
       let widest = boxes.indices.max { boxes[$0].spread < boxes[$1].spread }
       guard let widest, boxes[widest].spread > 0, let (low, high) = boxes[widest].halves else {
         break

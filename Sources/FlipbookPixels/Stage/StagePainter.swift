@@ -12,13 +12,18 @@ package struct StagePainter {
   ///   - scale: how many pixels a point is.
   ///   - moments: all that are drawn; a layer of which nothing would be seen at any is an outline.
   package init(_ region: Region, scale: Double, moments: [Snapshot]) {
-    let size = region.size * scale
+    self.init(region, scales: SIMD2(repeating: scale), moments: moments)
+  }
+
+  /// The same with a point of another size along each axis.
+  init(_ region: Region, scales: SIMD2<Double>, moments: [Snapshot]) {
+    let size = region.size * scales
     box = PixelBox(
       columns: 0..<max(Int(size.x.rounded()), 1), rows: 0..<max(Int(size.y.rounded()), 1))
-    let corner = region.low * -scale
+    let corner = region.low * -scales
     device = PlaneProjection(
-      x: [scale, 0, 0], y: [0, scale, 0], origin: SIMD3(corner.x, corner.y, 1))
-    self.scale = scale
+      x: [scales.x, 0, 0], y: [0, scales.y, 0], origin: SIMD3(corner.x, corner.y, 1))
+    scale = scales.min()
     sketches = SVGPictures.sketches(in: moments)
   }
 
@@ -35,11 +40,20 @@ package struct StagePainter {
   func picture<E>(
     of scene: Scene, in part: PixelBox, asking check: () throws(E) -> Void
   ) throws(E) -> Bitmap {
-    // White, as paper is.
-    var bitmap = Bitmap(part, filledWith: 0xFFFF_FFFF)
-    guard !scene.layers.isEmpty else { return bitmap }
-    try draw(0, of: scene, on: &bitmap, Clip(part), check)
+    var bitmap = Bitmap(part, filledWith: Self.paper)
+    try draw(scene, on: &bitmap, asking: check)
     return bitmap
+  }
+
+  /// White, as paper is.
+  static let paper: UInt32 = 0xFFFF_FFFF
+
+  /// Draws a moment over what there is.
+  func draw<E>(
+    _ scene: Scene, on bitmap: inout Bitmap, asking check: () throws(E) -> Void
+  ) throws(E) {
+    guard !scene.layers.isEmpty else { return }
+    try draw(0, of: scene, on: &bitmap, Clip(bitmap.box), check)
   }
 
   private func draw<E>(

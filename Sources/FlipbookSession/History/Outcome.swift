@@ -8,6 +8,8 @@ package struct Outcome: Equatable, Sendable {
   package private(set) var text = ""
   /// The parts of the text that have a colour where colours can be shown.
   package private(set) var inks: [InkedText.Stretch] = []
+  /// Pictures in pixels in place of lines of the text.
+  package private(set) var pictures: [PixelsInPlace] = []
   package var failed = false
   /// What the shell is asked to do.
   package var request: Request?
@@ -28,6 +30,19 @@ package struct Outcome: Equatable, Sendable {
   init(_ answer: Answer) {
     let joined = InkedText.joined(answer.lines).printable
     (text, inks, failed) = (joined.text, joined.stretches, answer.hasFailed)
+    pictures = answer.pictures.map { $0.amongLines(of: answer) }
     (request, remark, offer) = (answer.request, answer.remark, answer.offer)
   }
+}
+
+extension PixelsInPlace {
+  // A line of an answer may be several of its text.
+  fileprivate func amongLines(of answer: Answer) -> PixelsInPlace {
+    let before = answer.lines[..<lines.lowerBound].reduce(0) { $0 + $1.text.lineCount }
+    return moved(down: before - lines.lowerBound)
+  }
+}
+
+extension String {
+  fileprivate var lineCount: Int { utf8.count { $0 == 10 } + 1 }
 }

@@ -24,6 +24,8 @@ package final class Session: CommandHost {
   package let startSettings: Settings
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
+  /// Whether pictures are shown in pixels as well.
+  package var showsPixels = false
   /// Whether a lesson leads through it.
   package var isLesson = false
   /// Whether lines are tried before they are offered; not where one is tried.

@@ -2,7 +2,7 @@ package import FlipbookPictures
 package import FlipbookSession
 package import FlipbookTerminal
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import Foundation
 import SessionFiles
 
@@ -18,6 +18,8 @@ package final class SessionHost {
     var made: String?
     /// The colours of pictures in it.
     package var inks: [InkedText.Stretch] = []
+    /// Pictures in pixels in place of lines of the text.
+    package var pictures: [PixelsInPlace] = []
     package var failed: Bool
     /// Something for the person that is not part of the session.
     package var remark: String?
@@ -64,7 +66,7 @@ package final class SessionHost {
     let outcome = session.enter(text, inSetup: inSetup)
     // Remarks are for what was just typed.
     var reply = Reply(
-      text: outcome.text, inks: outcome.inks, failed: outcome.failed,
+      text: outcome.text, inks: outcome.inks, pictures: outcome.pictures, failed: outcome.failed,
       remark: openFiles.isEmpty ? outcome.remark : nil, offer: outcome.offer)
     switch outcome.request {
     case .quit: reply.leaves = true

@@ -19,6 +19,7 @@ package final class Shell {
   private var offered: [Recovery] = []
   private let reader: any LineReader
   let abilities = TerminalAbilities.current()
+  let pixels = PixelTerminal()
   private var settings: PromptSettings
   private let pages = PageKeeper()
   // For the next prompt.
@@ -40,7 +41,7 @@ package final class Shell {
     desk = Desk(SessionHost(session: session), history) { connection.make($0) }
     // Without editing, prompts are shown only to a person.
     reader =
-      EditlineReader(desk, history: history, abilities: abilities)
+      EditlineReader(desk, history: history, abilities: abilities, pixels: pixels)
       ?? PlainReader(
         showsPrompt: abilities.isInteractive, needsMore: { [desk] in desk.needsMore($0) })
     connection.make = { [unowned self] in connect($0) }
@@ -66,7 +67,8 @@ package final class Shell {
 
   private var screen: LiveScreen {
     LiveScreen(
-      draws: draws, depth: isColored ? abilities.depth : nil, repeatsLines: !settings.isPlain)
+      draws: draws, depth: isColored ? abilities.depth : nil, repeatsLines: !settings.isPlain,
+      pixels: pixels)
   }
 
   /// Whether stdin and stdout are both terminals.
@@ -146,6 +148,7 @@ package final class Shell {
     var prompt = Prompt()
     prompt.right = settings.isPlain ? "" : desk.session.moment
     (prompt.draft, prompt.suggestion) = (draft, offer)
+    pixels.isOn = draws && abilities.mayShowPixels && settings.pixels
     (prompt.isColored, prompt.showsHints, prompt.indents) = (isColored, settings.hints, draws)
     if let lesson = desk.lesson {
       lesson.draws = draws
@@ -173,6 +176,7 @@ package final class Shell {
   // Returns false if the entry asked to leave. Pasted rows are entered one by one, even after a
   // failure.
   private func carryOut(_ text: String) -> Bool {
+    desk.session.showsPixels = pixels.form != nil
     if let word = desk.lessonWord(in: text) { return enter(word) }
     let entries = desk.entries(of: text)
     for (index, entry) in entries.enumerated() where entries.count == 1 || !entry.isBlank {
@@ -216,7 +220,7 @@ package final class Shell {
   func show(_ reply: SessionHost.Reply) {
     // The terminal shows ^C where the output begins.
     if Interrupts.isRaised { TerminalOutput.show("\n") }
-    if !reply.text.isEmpty { write(reply.text, reply.inks) }
+    if !reply.text.isEmpty { write(reply) }
     if let remark = reply.remark { tell(remark) }
   }
 }

@@ -57,7 +57,7 @@ extension EditlineReader {
     for _ in 0..<Self.followers(of: lead) {
       guard let byte = nextByte() else { return nil }
       guard byte & 0xC0 == 0x80 else {
-        pushedBack = byte
+        pushedBack = [byte]
         break
       }
       bytes.append(byte)
@@ -75,10 +75,7 @@ extension EditlineReader {
   }
 
   private func nextByte() -> UInt8? {
-    if let byte = pushedBack {
-      pushedBack = nil
-      return byte
-    }
+    if !pushedBack.isEmpty { return pushedBack.removeFirst() }
     while true {
       attendToSignals()
       if isCancelled { return nil }
@@ -113,7 +110,7 @@ extension EditlineReader {
 
   private func cancel() {
     Interrupts.clear()
-    pushedBack = nil
+    pushedBack = []
     pendingScalars = []
     isCancelled = true
     leave(EditedText(of: editLine), .mark("^C"))

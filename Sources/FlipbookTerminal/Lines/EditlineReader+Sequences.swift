@@ -1,26 +1,33 @@
 import CEditline
+import CLibrary
 
 // What keys send after an escape: arrow keys and the like, pastes, letters with Alt.
 extension EditlineReader {
   private static let escape: Unicode.Scalar = "\u{1B}"
   private static let longest = 32
 
-  /// Reads the rest of a sequence; returns what libedit gets, which is nothing for an unbound key.
+  /// Reads the rest of a sequence; returns what libedit gets, which is nothing for an unbound key and
+  /// for what the terminal answers.
   ///
   /// libedit itself would take the rest of such a key for text, as would a search, which an escape
   /// ends.
   func readSequence() -> [Unicode.Scalar] {
     let isVi = ce_is_vi(editLine)
     guard let kind = byteAtOnce() else { return [Self.escape] }
+    if pixels.mayBeAnswer([kind]) {
+      let bytes = readAnswer([kind])
+      if pixels.take(bytes) { return [] }
+      pushedBack = Array(bytes.dropFirst()) + pushedBack
+    }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      pushedBack = kind
+      pushedBack.insert(kind, at: 0)
       let isAlt = kind >= 0x20 && !isVi
       return isAlt && isSearching ? [Self.escape, Self.escape] : [Self.escape]
     }
     var sequence = [kind]
     while !Self.isWhole(sequence), sequence.count < Self.longest, let byte = byteAtOnce() {
       guard (0x20...0x7E).contains(byte) else {
-        pushedBack = byte
+        pushedBack.insert(byte, at: 0)
         break
       }
       sequence.append(byte)
@@ -35,10 +42,39 @@ extension EditlineReader {
     return (isSearching ? [Self.escape] : []) + key
   }
 
+  // The whole of what may be an answer, or as much of it as is not one.
+  private func readAnswer(_ start: [UInt8]) -> [UInt8] {
+    var bytes = start
+    while pixels.mayBeAnswer(bytes), !PixelTerminal.isWhole(bytes),
+      let byte = byteAtOnce(within: PixelTerminal.patience)
+    { bytes.append(byte) }
+    return bytes
+  }
+
+  /// Takes in answers that are on the way, for a moment: the terminal shows what comes later.
+  ///
+  /// What was typed meanwhile is read next.
+  func awaitAnswers() {
+    guard pixels.isWaiting, isatty(0) == 1 else { return }
+    var typed = pushedBack
+    pushedBack = []
+    while pixels.isWaiting, let byte = byteAtOnce(within: PixelTerminal.patience) {
+      guard UInt32(byte) == Self.escape.value else {
+        typed.append(byte)
+        continue
+      }
+      let bytes = readAnswer([])
+      if !pixels.take(bytes) { typed += [byte] + bytes }
+    }
+    pixels.stopWaiting()
+    pushedBack = typed
+  }
+
   private var isSearching: Bool { EditedText(of: editLine).search != nil }
 
-  private func byteAtOnce() -> UInt8? {
-    guard Keyboard.wait(milliseconds: Keyboard.escapeWait) == .key,
+  private func byteAtOnce(within milliseconds: Int32 = Keyboard.escapeWait) -> UInt8? {
+    if !pushedBack.isEmpty { return pushedBack.removeFirst() }
+    guard Keyboard.wait(milliseconds: milliseconds) == .key,
       case .byte(let byte) = Keyboard.read()
     else { return nil }
     return byte

@@ -10,6 +10,7 @@ package final class EditlineReader: LineReader {
   let editing: any EntryEditing
   let history: CommandHistory
   let abilities: TerminalAbilities
+  let pixels: PixelTerminal
   let editLine: OpaquePointer
   private let recall: OpaquePointer?
   // How many characters libedit's line has room for.
@@ -26,7 +27,8 @@ package final class EditlineReader: LineReader {
   var listing = (line: "", cursor: 0, count: 0)
   var isCancelled = false
   var isPasting = false
-  var pushedBack: UInt8?
+  /// Bytes that were read too early, to be read before others.
+  var pushedBack: [UInt8] = []
   /// A key that sends several bytes counts once.
   var keysRead = 0
   var walk: PrefixRecall?
@@ -39,12 +41,14 @@ package final class EditlineReader: LineReader {
   /// Makes the character type UTF-8, installs `TerminalGuard`, and catches SIGINT, SIGWINCH and
   /// SIGCONT from then on.
   package init?(
-    _ editing: any EntryEditing, history: CommandHistory, abilities: TerminalAbilities
+    _ editing: any EntryEditing, history: CommandHistory, abilities: TerminalAbilities,
+    pixels: PixelTerminal
   ) {
     guard abilities.isInteractive, EditorWidth.useUTF8() else { return nil }
     TerminalGuard.install()
     guard let editLine = ce_open("flipbook") else { return nil }
     (self.editing, self.history, self.abilities) = (editing, history, abilities)
+    self.pixels = pixels
     self.editLine = editLine
     screen = EntryScreen(movesUp: abilities.allowsEscapes, breaksRows: abilities.breaksRows)
     recall = ce_history_open(editLine, Int32(clamping: history.limit))
@@ -88,7 +92,9 @@ package final class EditlineReader: LineReader {
     screen.forget()
     _ = ce_begin_keys()
     setPasteMode(true)
+    pixels.ask()
     defer {
+      awaitAnswers()
       ce_end_keys()
       setPasteMode(false)
     }

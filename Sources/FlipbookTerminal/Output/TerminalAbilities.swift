@@ -9,6 +9,8 @@ package struct TerminalAbilities: Equatable, Sendable {
   /// Whether colour is understood and not declined by `NO_COLOR`.
   package var allowsColor: Bool
   package var depth: ColorDepth
+  /// Whether it may be asked for pixels: Linux's console and macOS's Terminal show the question.
+  package var mayShowPixels = true
   /// Whether a narrowing window breaks rows; else it cuts them.
   var breaksRows = true
 
@@ -33,6 +35,8 @@ package struct TerminalAbilities: Equatable, Sendable {
     // Only xterm and GNU screen cut; tmux runs in both and breaks.
     let cuts = ["XTERM_VERSION", "STY"].contains { Environment.value($0) != nil }
     abilities.breaksRows = !cuts || Environment.value("TMUX") != nil
+    abilities.mayShowPixels =
+      Environment.value("TERM") != "linux" && Environment.value("TERM_PROGRAM") != "Apple_Terminal"
     return abilities
   }
 }

@@ -13,6 +13,8 @@ package enum TerminalGuard {
     case otherScreen = 4
     /// Presses, drags and the wheel arrive as keys.
     case pointer = 8
+    /// The same, counted in pixels.
+    case pixelPointer = 16
   }
 
   /// Remembers the terminal's state, once.

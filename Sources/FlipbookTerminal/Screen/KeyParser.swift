@@ -9,6 +9,8 @@ package struct KeyParser {
 
   private static let escapeByte: UInt8 = 27
   private static let longest = 32
+  // Of what the terminal tells.
+  private static let longestAnswer = 256
 
   /// Whether an escape has come that may begin a key.
   package var isOpen: Bool { !pending.isEmpty }
@@ -22,6 +24,7 @@ package struct KeyParser {
     }
     pending.append(byte)
     let escapes = pending.prefix { $0 == Self.escapeByte }.count
+    if Self.isString(pending) { return string(endedBy: byte) }
     guard pending.count > escapes else {
       // A second escape may be Alt; the first of three is a key of its own.
       guard escapes > 2 else { return nil }
@@ -30,6 +33,7 @@ package struct KeyParser {
     }
     switch (pending[escapes], pending.count - escapes) {
     case (UInt8(ascii: "["), 1), (UInt8(ascii: "O"), 1): return nil
+    case (UInt8(ascii: "_"), 1), (UInt8(ascii: "P"), 1): return nil
     case (UInt8(ascii: "["), _), (UInt8(ascii: "O"), _):
       guard (0x40...0x7E).contains(byte) || pending.count > Self.longest else { return nil }
       defer { pending = [] }
@@ -39,6 +43,19 @@ package struct KeyParser {
       pending = []
       return escapes > 1 ? .escape : .other
     }
+  }
+
+  // Texts that only a terminal sends: they end with a bell, or an escape and a backslash.
+  private static func isString(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 2 && bytes[0] == escapeByte
+      && (bytes[1...].starts(with: "_G".utf8) || bytes[1...].starts(with: "P>".utf8))
+  }
+
+  private mutating func string(endedBy byte: UInt8) -> LiveKey? {
+    let isEnded = byte == 7 || pending.suffix(2) == [Self.escapeByte, UInt8(ascii: "\\")]
+    guard isEnded || pending.count > Self.longestAnswer else { return nil }
+    defer { pending = [] }
+    return .answer(Array(pending.dropFirst()))
   }
 
   /// The key that a pending escape was, if nothing follows.
@@ -67,6 +84,7 @@ package struct KeyParser {
     let text = String(decoding: sequence, as: UTF8.self)
     guard let last = text.last else { return .other }
     if text.hasPrefix("<") { return pointer(text.dropFirst().dropLast(), isPress: last == "M") }
+    if text.hasPrefix("?") || last == "t" { return .answer([UInt8(ascii: "[")] + sequence) }
     let parameters = text.dropLast().split(separator: ";", omittingEmptySubsequences: false)
     var modifiers: LiveKey.Modifiers = isAlt ? .alt : []
     // One more than the bits of the modifiers.

@@ -17,7 +17,11 @@ package enum LiveKey: Equatable, Sendable {
   case pageUp, pageDown
   case tab(backward: Bool)
   case arrow(Arrow, Modifiers = [])
-  /// Row and column count from 0.
-  case pointer(Pointer, row: Int, column: Int, Modifiers = [])
+  /// Row and column count from 0; `inside` is the place in the cell, its middle where only the cell is
+  /// known.
+  case pointer(
+    Pointer, row: Int, column: Int, Modifiers = [], inside: SIMD2<Double> = SIMD2(0.5, 0.5))
+  /// What the terminal answers to a question, without its escape.
+  case answer([UInt8])
   case other
 }

@@ -20,8 +20,10 @@ package struct LiveScreen {
   package let depth: ColorDepth?
   /// Whether a line may be written over again and again; else once.
   package let repeatsLines: Bool
+  package let pixels: PixelTerminal
 
-  package init(draws: Bool, depth: ColorDepth?, repeatsLines: Bool) {
+  package init(draws: Bool, depth: ColorDepth?, repeatsLines: Bool, pixels: PixelTerminal) {
     (self.draws, self.depth, self.repeatsLines) = (draws, depth, repeatsLines)
+    self.pixels = pixels
   }
 }

@@ -13,28 +13,41 @@ package final class LiveTerminal {
     /// The program was stopped, and somebody else had the terminal.
     case continued
     case timeout
+    /// The terminal has shown the last picture.
+    case ready
     /// No more keys will come.
     case end
   }
 
   private let modes: [TerminalGuard.Mode]
   private let depth: ColorDepth?
+  private let pixels: PixelTerminal?
   private var parser = KeyParser()
   private var shown: [InkedText] = []
-  package private(set) var size = LiveTerminal.currentSize
+  private var pictures: [PixelPicture] = []
+  // When a picture in pixels was sent that may not be shown yet.
+  private var sent: ContinuousClock.Instant?
+  package private(set) var size: LiveSize
 
   /// Takes over the terminal; nil if it cannot.
   ///
-  /// `modes` is empty for one that only shows lines.
-  package init?(modes: [TerminalGuard.Mode], depth: ColorDepth?) {
-    (self.modes, self.depth) = (modes, depth)
+  /// `modes` is empty for one that only shows lines; without `pixels` it shows only characters.
+  package init?(
+    modes: [TerminalGuard.Mode], depth: ColorDepth?, pixels: PixelTerminal? = nil
+  ) {
+    let tellsPixels = pixels?.form != nil && pixels?.tellsPixels == true
+    self.modes = modes + (tellsPixels && modes.contains(.pointer) ? [.pixelPointer] : [])
+    (self.depth, self.pixels) = (depth, pixels)
+    size = Self.currentSize
     TerminalGuard.install()
     ce_watch_window()
     guard ce_begin_keys() else { return nil }
-    for mode in modes { TerminalGuard.set(mode, to: true) }
+    for mode in self.modes { TerminalGuard.set(mode, to: true) }
+    measure()
   }
 
   package func close() {
+    TerminalOutput.send(removal(of: pictures.indices))
     for mode in modes.reversed() { TerminalGuard.set(mode, to: false) }
     ce_end_keys()
   }
@@ -48,18 +61,62 @@ package final class LiveTerminal {
 
   // MARK: The picture
 
-  package func show(_ picture: LivePicture) { show(picture.lines) }
+  package func show(_ picture: LivePicture) { show(picture.lines, picture.pixels) }
 
-  /// Shows lines from the top; writes only those that changed.
-  package func show(_ lines: [InkedText]) {
+  /// Shows lines from the top, and pictures above them; writes only what changed.
+  package func show(_ lines: [InkedText], _ new: [PixelPicture] = []) {
     var text = ""
+    // A picture that goes leaves its cells as they are in some terminals.
+    let isSame =
+      new.count == pictures.count && zip(new, pictures).allSatisfy { $0.covers($1) }
+    if !isSame {
+      text += removal(of: pictures.indices) + (pictures.isEmpty ? "" : "\u{1B}[H\u{1B}[2J")
+      if !pictures.isEmpty { shown = [] }
+      pictures = []
+    }
+    // Where a row was written from.
+    var written: [Int: Int] = [:]
     for (row, line) in lines.enumerated() where row < size.rows {
       guard row >= shown.count || shown[row] != line else { continue }
-      text += "\u{1B}[\(row + 1);1H" + painted(line) + "\u{1B}[K"
+      // Blanks would wipe away a picture at the left, which may stay.
+      let width = new.first { $0.rows.contains(row) && !$0.isClear }?.columns.upperBound ?? 0
+      let (column, rest) = line.afterBlanks(width).map { (width, $0) } ?? (0, line)
+      text += "\u{1B}[\(row + 1);\(column + 1)H" + painted(rest) + "\u{1B}[K"
+      written[row] = column
     }
-    shown = lines
+    for (place, picture) in new.enumerated() {
+      let isWiped = picture.rows.contains {
+        written[$0].map { $0 < picture.columns.upperBound } ?? false
+      }
+      guard isWiped || place >= pictures.count || pictures[place] != picture else { continue }
+      text +=
+        "\u{1B}[\(picture.rows.lowerBound + 1);\(picture.columns.lowerBound + 1)H"
+        + (pixels?.sequence(of: picture, number: Self.firstNumber + place) ?? "")
+    }
+    (shown, pictures) = (lines, new)
     // Terminals that know the sequence show everything at once.
-    if !text.isEmpty { TerminalOutput.send("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
+    guard !text.isEmpty else { return }
+    let asks = !new.isEmpty && pixels?.form != nil
+    TerminalOutput.send(
+      "\u{1B}[?2026h" + text + "\u{1B}[?2026l" + (asks ? PixelTerminal.identity : ""))
+    sent = asks ? .now : nil
+  }
+
+  /// Whether the terminal has not shown the last picture in pixels yet.
+  ///
+  /// Showing one takes longer than sending it. A terminal that does not tell is not waited for.
+  package var isBehind: Bool {
+    sent.map { .now - $0 < .milliseconds(Int(Self.patience)) } ?? false
+  }
+
+  // How many milliseconds a picture may take (choice).
+  private static let patience: Int32 = 1000
+
+  // By which terminals know the pictures here, among those of other programs.
+  private static let firstNumber = 4208
+
+  private func removal(of places: Range<Int>) -> String {
+    places.map { pixels?.removal(ofNumber: Self.firstNumber + $0) ?? "" }.joined()
   }
 
   package func painted(_ line: InkedText) -> String {
@@ -71,6 +128,7 @@ package final class LiveTerminal {
 
   /// Waits for an event; forever without a timeout.
   package func next(timeout: Int32? = nil) -> Event {
+    let timeout = isBehind ? min(timeout ?? Self.patience, Self.patience) : timeout
     let deadline = timeout.map { ContinuousClock.now + .milliseconds(Int($0)) }
     while true {
       if let event = takeSignals() { return event }
@@ -78,7 +136,17 @@ package final class LiveTerminal {
       switch Keyboard.wait(milliseconds: parser.isOpen ? Keyboard.escapeWait : left) {
       case .key:
         switch Keyboard.read() {
-        case .byte(let byte): if let key = parser.take(byte) { return .key(key) }
+        case .byte(let byte):
+          switch parser.take(byte) {
+          case .answer(let bytes):
+            guard pixels?.take(bytes) == true, PixelTerminal.isIdentity(bytes), sent != nil else {
+              break
+            }
+            sent = nil
+            return .ready
+          case let key?: return .key(inCells(key))
+          case nil: break
+          }
         case .nothing: break
         case .end: return .end
         }
@@ -87,6 +155,18 @@ package final class LiveTerminal {
       case .failure: return .end
       }
     }
+  }
+
+  // The pointer in cells, where it is told in pixels.
+  private func inCells(_ key: LiveKey) -> LiveKey {
+    guard case .pointer(let what, let y, let x, let modifiers, _) = key, let cell = size.cell,
+      modes.contains(.pixelPointer)
+    else { return key }
+    let (row, down) = y.quotientAndRemainder(dividingBy: cell.y)
+    let (column, across) = x.quotientAndRemainder(dividingBy: cell.x)
+    let inside = SIMD2(
+      (Double(across) + 0.5) / Double(cell.x), (Double(down) + 0.5) / Double(cell.y))
+    return .pointer(what, row: row, column: column, modifiers, inside: inside)
   }
 
   private func takeSignals() -> Event? {
@@ -106,8 +186,15 @@ package final class LiveTerminal {
     return .key(.interrupt)
   }
 
+  private func measure() {
+    size = Self.currentSize
+    if let pixels, pixels.form != nil { size.cell = pixels.cell }
+  }
+
   private func clear() {
-    (size, shown) = (Self.currentSize, [])
+    TerminalOutput.send(removal(of: pictures.indices))
+    (shown, pictures) = ([], [])
+    measure()
     if modes.contains(.otherScreen) { TerminalOutput.send("\u{1B}[H\u{1B}[2J") }
   }
 }

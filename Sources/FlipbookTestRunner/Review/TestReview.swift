@@ -89,7 +89,7 @@ package struct TestReview {
       switch terminal.next() {
       case .key(let key): if let decision = hand.press(key, size: terminal.size) { return decision }
       case .end: return .interrupt
-      case .resized, .continued, .timeout: break
+      case .resized, .continued, .timeout, .ready: break
       }
     }
     return .stop

@@ -110,7 +110,7 @@ package final class TestWatch {
     case .key(let key): press(key)
     case .continued: showKeys()
     case .end: end = .quit
-    case .timeout, .resized: break
+    case .timeout, .ready, .resized: break
     }
   }
 

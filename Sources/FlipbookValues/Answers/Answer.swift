@@ -7,6 +7,8 @@ import FlipbookText
 package struct Answer {
   /// What it says, on the screen and in the transcript.
   package private(set) var lines: [InkedText] = []
+  /// Pictures in pixels for terminals that show them, each in place of some of the lines.
+  package private(set) var pictures: [PixelsInPlace] = []
   /// A remark for the person at the terminal; not in the transcript.
   package var remark: String?
   /// A line to enter next, offered in grey at the prompt.
@@ -51,15 +53,46 @@ package struct Answer {
     { printLines((place == 0 ? title : margin) + line) }
   }
 
+  /// Prints a picture: lines, in place of which a terminal shows pixels above others.
+  package mutating func print(
+    _ picture: [InkedText], over under: [InkedText], _ pixels: [PixelPicture]
+  ) {
+    let start = lines.count
+    lines += picture
+    if !pixels.isEmpty {
+      pictures.append(PixelsInPlace(lines: start..<lines.count, under: under, pixels: pixels))
+    }
+  }
+
   /// Prints a line unless it is the one printed last.
   package mutating func note(_ line: String) { if lines.last?.text != line { print(line) } }
 
   package mutating func append(_ later: Answer) {
+    pictures += later.pictures.map { $0.moved(down: lines.count) }
     lines += later.lines
     (remark, offer) = (later.remark ?? remark, later.offer ?? offer)
     request = later.request ?? request
     entry = later.entry ?? entry
     hasFailed = hasFailed || later.hasFailed
     fault = fault ?? later.fault
+  }
+}
+
+/// Pictures in pixels that a terminal shows in place of lines.
+package struct PixelsInPlace: Equatable, Sendable {
+  /// The lines that it does not show then, by their places among all.
+  package let lines: Range<Int>
+  /// Those that it shows instead; none for a picture that may be made smaller.
+  package let under: [InkedText]
+  /// The pictures above these.
+  package let pixels: [PixelPicture]
+
+  package init(lines: Range<Int>, under: [InkedText], pixels: [PixelPicture]) {
+    (self.lines, self.under, self.pixels) = (lines, under, pixels)
+  }
+
+  package func moved(down count: Int) -> PixelsInPlace {
+    PixelsInPlace(
+      lines: lines.lowerBound + count..<lines.upperBound + count, under: under, pixels: pixels)
   }
 }

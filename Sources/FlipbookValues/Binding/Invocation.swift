@@ -173,6 +173,9 @@ extension Invocation {
     if world.stage.isBetweenBeginAndCommit { throw Mistake(.notCommitted, verbSpan) }
   }
 
+  /// Whether pictures are shown in pixels as well.
+  package var showsPixels: Bool { host?.showsPixels ?? false }
+
   /// Throws unless there is a terminal that can draw.
   package func checkScreen(for command: String, hint: String) throws(Mistake) {
     if host?.audience != .screen { throw Mistake(.needsTerminal(command, hint: hint), verbSpan) }

@@ -74,4 +74,8 @@ extension Commands {
 }
 
 /// What carries out commands that are entries of their own.
-package protocol CommandHost: AnyObject { var audience: Audience { get } }
+package protocol CommandHost: AnyObject {
+  var audience: Audience { get }
+  /// Whether pictures are shown in pixels as well.
+  var showsPixels: Bool { get }
+}

@@ -14,6 +14,8 @@ package struct PromptSettings: Equatable, Sendable {
   package var color = Color.auto
   /// Whether grey suggestions stand behind what is typed.
   package var hints = true
+  /// Whether pictures are shown in pixels where the terminal can.
+  package var pixels = true
   /// Whether only what is typed and answered is written, in order, as screen readers need it:
   /// nothing painted over, nothing at the right edge, no suggestions.
   package var isPlain = false
@@ -28,6 +30,8 @@ package struct PromptSettings: Equatable, Sendable {
   package static let properties = PropertyTable<PromptSettings>([
     Property("hints", \.hints, "grey suggestions behind what is typed").spelled(
       Choice("on", "the line goes on in grey"), Choice("off", "nothing but what is typed")),
+    Property("pixels", \.pixels, "pictures in pixels, where the terminal shows them").spelled(
+      Choice("on", "where it answers that it can"), Choice("off", "pictures in characters")),
     Property("color", \.color, "colour at the prompt; auto asks the terminal and NO_COLOR"),
     Property("plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt")
       .spelled(

@@ -26,6 +26,8 @@ import Testing
       environment: ["LC_ALL": "C.UTF-8", "EDITOR": "true", "SWIFT_BACKTRACE": "enable=no"],
       program: Self.variable("STORM_PROGRAM") ?? BuiltProgram.path("flipbook"))
     let terminal = shell.terminal
+    // Of every kind, with pixels and without.
+    terminal.answers = PixelPeer.allCases[Int(seed % UInt64(PixelPeer.allCases.count))].answers
     do {
       for entry in storm.place.entries {
         try terminal.waitUntil("there is a prompt") { $0.row($0.cursorRow).contains(">") }

@@ -11,6 +11,11 @@ package final class PseudoTerminal {
   /// All bytes the program has sent.
   package private(set) var output: [UInt8] = []
 
+  /// What it answers when it is asked what it is, with what it answers to questions before.
+  package var answers = "\u{1B}[?62c"
+  /// Whether it answers only when ``answerLate()`` is called, and not as soon as it is asked.
+  package var answersLate = false
+
   private var child = cpt_child()
   private var isEnding = false
   private var status: ChildStatus?
@@ -159,5 +164,16 @@ package final class PseudoTerminal {
     guard count > 0 else { return }
     output += bytes[..<count]
     screen.feed(bytes[..<count])
+    let asked =
+      output.suffix(count + Self.question.count - 1).split(
+        separator: Self.question, omittingEmptySubsequences: false
+      ).count - 1
+    if asked > 0, !answersLate { send(answers) }
   }
+
+  // Primary device attributes: the question that every terminal answers.
+  private static let question = Array("\u{1B}[c".utf8)
+
+  /// Sends the answers of a slow network.
+  package func answerLate() { send(answers) }
 }

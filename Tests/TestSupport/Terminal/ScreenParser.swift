@@ -20,6 +20,7 @@ struct ScreenParser: Equatable, Sendable {
     case escape
     case charset
     case sequence
+    /// Texts that show nothing: titles, questions, pictures.
     case title
     case titleEscape
   }
@@ -67,7 +68,7 @@ struct ScreenParser: Equatable, Sendable {
   private mutating func takeEscape(_ byte: UInt8) -> Action? {
     switch byte {
     case UInt8(ascii: "["): begin([], .sequence)
-    case UInt8(ascii: "]"): go(to: .title)
+    case UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "P"): go(to: .title)
     case UInt8(ascii: "("), UInt8(ascii: ")"): go(to: .charset)
     default: finish(.escape(byte))
     }
