@@ -60,16 +60,11 @@ package enum Picturing {
         )
       return (text, ExportForm.counted(moments.count, "moment", "moments"))
     case .sheet:
-      let sheet = try SheetCommand.sheetAhead(call)
-      guard !sheet.rows.isEmpty else { throw Mistake(.nothingMoves(hasPast: false), call.verbSpan) }
-      let text = try SVGSheet(
-        title: title, sheet: sheet, digits: session.settings.digits, size: size
-      ).text(asking: call.check)
-      return (text, ExportForm.counted(sheet.rows.count, "row", "rows"))
+      let (sheet, contents) = try sheet(call, title: title, size: size)
+      return (try sheet.text(asking: call.check), contents)
     case .plot:
-      let samples = try Sampling.samples(of: session, call, title: title, spacing: .fine(smooth))
-      let text = try plot(samples, size: size).text(asking: call.check)
-      return (text, ExportForm.counted(samples.columns.count, "curve", "curves"))
+      let (plot, contents) = try plot(call, title: title, size: size)
+      return (try plot.text(asking: call.check), contents)
     case .animation:
       let moments = try moments(of: EvenMoments(of: call, limit: film), session, call)
       let text = try SVGPictures.stage(
@@ -91,6 +86,29 @@ package enum Picturing {
       }
     }
     return moments
+  }
+
+  /// A sheet of what moves, and how many rows it has.
+  static func sheet(
+    _ call: Invocation, title: String, size: SIMD2<Double>?
+  ) throws(Mistake) -> (sheet: SVGSheet, contents: String) {
+    let sheet = try SheetCommand.sheetAhead(call)
+    guard !sheet.rows.isEmpty else { throw Mistake(.nothingMoves(hasPast: false), call.verbSpan) }
+    return (
+      SVGSheet(title: title, sheet: sheet, digits: call.session.settings.digits, size: size),
+      ExportForm.counted(sheet.rows.count, "row", "rows")
+    )
+  }
+
+  /// A plot of values, and how many curves it has.
+  static func plot(
+    _ call: Invocation, title: String, size: SIMD2<Double>?
+  ) throws(Mistake) -> (plot: SVGPlot, contents: String) {
+    let samples = try Sampling.samples(
+      of: call.session, call, title: title, spacing: .fine(smooth))
+    return (
+      plot(samples, size: size), ExportForm.counted(samples.columns.count, "curve", "curves")
+    )
   }
 
   // A panel for each unit, in order of appearance.
@@ -130,7 +148,7 @@ extension ExportForm {
 
 extension Invocation {
   /// The width and height given for a picture, in points.
-  fileprivate func extent(_ input: Input<SIMD2<Double>?>) throws(Mistake) -> SIMD2<Double>? {
+  func extent(_ input: Input<SIMD2<Double>?>) throws(Mistake) -> SIMD2<Double>? {
     let range = 100.0...10_000.0
     guard let size = self[input] else { return nil }
     guard range.contains(size.x), range.contains(size.y) else {

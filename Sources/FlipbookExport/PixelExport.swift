@@ -24,15 +24,70 @@ package enum PixelExport {
   fileprivate static let moving: [any Parametric] =
     [PictureSize.bestFit, scale, ExportCommands.every] + TimeStretch.parameters + [limit]
 
-  /// The present moment.
+  /// What a still picture takes.
+  fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
+    let (stretch, all): ([any Parametric], [any Parametric]) = (
+      [ExportCommands.every] + TimeStretch.parameters, [Picturing.kind, scale]
+    )
+    return switch kind {
+    case .still: all + [PictureSize.bestFit]
+    case .onion: all + [PictureSize.bestFit] + stretch
+    case .plot: all + [ExportCommands.size, ExportCommands.paths] + stretch
+    case .sheet: all + [TimeStretch.length]
+    case .filmstrip, .animation: [Picturing.kind]
+    }
+  }
+
+  fileprivate static let still: [any Parametric] =
+    [.still, .onion, .plot, .sheet].flatMap { inputs(of: $0) }
+
+  /// The present moment, several in one picture, or what moves over time.
   @Sendable fileprivate static func png(
     _ call: Invocation
   ) throws(Mistake) -> ExportForm.MadeBytes {
-    var film = StageFilm()
-    let moment = try film.snapshot(of: call.session.world, asking: call.check)
-    let painter = try painter(of: [moment], call, scale: 2)
-    let bytes = PNGFile.bytes(of: try painter.picture(of: moment, asking: call.check))
-    return (bytes, "the stage at \(call.session.moment), " + told(bytes, painter))
+    let kind = call[Picturing.kind]
+    try call.check(
+      takes: inputs(of: kind), usage: "export png FILE kind: \(kind.rawValue)",
+      leaving: Picturing.kind)
+    switch kind {
+    case .still:
+      var film = StageFilm()
+      let moment = try film.snapshot(of: call.session.world, asking: call.check)
+      let painter = try painter(of: [moment], call, scale: 2)
+      return made(
+        try painter.picture(of: moment, asking: call.check), "the stage at \(call.session.moment)")
+    case .onion:
+      let stretch = try EvenMoments(of: call, limit: Picturing.strip, spacing: .parts(6))
+      let moments = try Picturing.moments(of: stretch, call.session, call)
+      let painter = try painter(of: moments, call, scale: 2)
+      let picture = try painter.picture(
+        of: PixelPicture.onion(of: moments), asking: call.check)
+      return made(picture, ExportForm.counted(moments.count, "moment", "moments"))
+    case .plot:
+      let (plot, contents) = try Picturing.plot(
+        call, title: "", size: try call.extent(ExportCommands.size))
+      return made(try figure(try plot.figure(asking: call.check), call), contents)
+    case .sheet:
+      let (sheet, contents) = try Picturing.sheet(call, title: "", size: nil)
+      return made(try figure(try sheet.figure(asking: call.check), call), contents)
+    case .filmstrip, .animation:
+      throw call.mistake(
+        Picturing.kind, isNot: "a kind of picture in pixels",
+        hint: kind == .filmstrip ? "'export svg' has it" : "'export gif' moves")
+    }
+  }
+
+  private static func figure(
+    _ figure: SVGFigure, _ call: Invocation
+  ) throws(Mistake) -> Bitmap {
+    let scale = call[scale] ?? 2
+    try check(figure.size, scale: scale, call)
+    return try FigurePainter(figure, scale: scale).picture(asking: call.check)
+  }
+
+  private static func made(_ picture: Bitmap, _ contents: String) -> ExportForm.MadeBytes {
+    let bytes = PNGFile.bytes(of: picture)
+    return (bytes, contents + ", " + told(bytes, picture.box))
   }
 
   // MARK: Moving pictures
@@ -94,18 +149,24 @@ package enum PixelExport {
   ) throws(Mistake) -> StagePainter {
     let scale = call[self.scale] ?? usual
     let frame = try SVGPictures.frame(of: moments, fits: call[PictureSize.bestFit], call.check)
-    guard frame.size.x * frame.size.y * scale * scale <= Double(mostPixels) else {
-      let (width, height) = (NumberText.brief(frame.size.x), NumberText.brief(frame.size.y))
+    try check(frame.size, scale: scale, call)
+    return StagePainter(frame, scale: scale, moments: moments)
+  }
+
+  // MARK: Sizes
+
+  private static func check(
+    _ size: SIMD2<Double>, scale: Double, _ call: Invocation
+  ) throws(Mistake) {
+    guard size.x * size.y * scale * scale <= Double(mostPixels) else {
+      let (width, height) = (NumberText.brief(size.x), NumberText.brief(size.y))
       throw Mistake(
         .outOfRange(
           "scale: \(NumberText.brief(scale))",
           allowed: "a picture has at most \(mostPixels) pixels, and this one shows "
             + "\(width) x \(height) points"), call.span(of: self.scale))
     }
-    return StagePainter(frame, scale: scale, moments: moments)
   }
-
-  // MARK: Sizes
 
   private static func most(_ call: Invocation) -> Int {
     Int(((call[limit] ?? 10) * 1_000_000).rounded())
@@ -125,25 +186,24 @@ package enum PixelExport {
     }
     return (
       bytes,
-      ExportForm.counted(film.count, "moment", "moments") + ", " + told(bytes, film.painter)
+      ExportForm.counted(film.count, "moment", "moments") + ", " + told(bytes, film.painter.box)
     )
   }
 
-  private static func told(_ bytes: [UInt8], _ painter: StagePainter) -> String {
+  private static func told(_ bytes: [UInt8], _ box: PixelBox) -> String {
     let count = Double(bytes.count)
     let size =
       count < 1e6
       ? "\(NumberText.brief(max(count / 1e3, 1), digits: 0)) KB"
       : "\(NumberText.brief(count / 1e6, digits: 1)) MB"
-    return "\(painter.box.width) x \(painter.box.height) pixels, \(size),"
+    return "\(box.width) x \(box.height) pixels, \(size),"
   }
 }
 
 extension ExportForm {
   package static let png = ExportForm(
-    bytes: "png", "a picture of the stage in pixels",
-    takes: [PictureSize.bestFit, PixelExport.scale],
-    make: PixelExport.png)
+    bytes: "png", "a picture of the stage, or of its values over time, in pixels",
+    takes: PixelExport.still, make: PixelExport.png)
   package static let gif = ExportForm(
     bytes: "gif", "what moves, moving, to paste anywhere", takes: PixelExport.moving,
     make: PixelExport.gif)

@@ -89,8 +89,6 @@ enum PlotMarks {
 
   /// The colour of a curve in pixels.
   static func color(_ place: Int) -> PaintColor {
-    let color = colors[place % colors.count]
-    let parts = [16, 8, 0].map { Double(color >> UInt32($0) & 255) / 255 }
-    return PaintColor(red: parts[0], green: parts[1], blue: parts[2])
+    PaintColor(hex: colors[place % colors.count])
   }
 }

@@ -27,6 +27,20 @@ package struct SVGPlot: Sendable {
 
   /// The whole file; `check` is called at each panel and element and may throw.
   package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
+    let names = panels.flatMap(\.curves).map(\.name).joined(separator: ", ")
+    let (first, last) = (NumberText.brief(times.lowerBound), NumberText.brief(times.upperBound))
+    return try SVGDocument(
+      title: title, description: "\(names) from \(first)s to \(last)s", extent: size,
+      style: Self.style, content: try content(check)
+    ).text(asking: check)
+  }
+
+  /// The same to be drawn in pixels.
+  package func figure<E>(asking check: () throws(E) -> Void) throws(E) -> SVGFigure {
+    SVGFigure(try content(check), size: size, looks: Self.looks)
+  }
+
+  private func content<E>(_ check: () throws(E) -> Void) throws(E) -> [XMLElement] {
     let width = max(size.x - Self.left - Self.right, 1)
     let time = PlotAxis.time(
       from: times.lowerBound, to: times.upperBound, columns: Int(width / Self.letter))
@@ -47,12 +61,7 @@ package struct SVGPlot: Sendable {
       XMLElement.text(tick.text, at: SIMD2(time.share(of: tick.value) * width, 0), "time")
     }
     content.append(moved(labels, SIMD2(Self.left, size.y - 10)))
-    let names = panels.flatMap(\.curves).map(\.name).joined(separator: ", ")
-    let (first, last) = (NumberText.brief(times.lowerBound), NumberText.brief(times.upperBound))
-    return try SVGDocument(
-      title: title, description: "\(names) from \(first)s to \(last)s", extent: size,
-      style: Self.style, content: content
-    ).text(asking: check)
+    return content
   }
 
   private func moved(_ children: [XMLElement], _ place: SIMD2<Double>) -> XMLElement {
@@ -138,4 +147,21 @@ package struct SVGPlot: Sendable {
       + ".time{text-anchor:middle}.unit{font-style:italic}" + rules { $0.0 } + dashed.joined()
       + "@media(prefers-color-scheme:dark){" + rules { $0.1 } + "}"
   }()
+
+  // What the style says of a light page.
+  private static let looks: [String: SVGFigure.Look] = {
+    var looks: [String: SVGFigure.Look] = [
+      "path": .init(width: 2), "grid": .init(stroke: gridColor, width: 1, opacity: 0.3),
+      "value": .init(anchor: 1), "unit": .init(anchor: 1), "time": .init(anchor: 0.5),
+    ]
+    for (place, color) in colors.enumerated() {
+      let hex = UInt32(color.0.dropFirst(), radix: 16) ?? 0
+      looks["c\(place)"] = .init(stroke: PaintColor(hex: hex))
+    }
+    for (place, dashes) in dashes.enumerated().dropFirst() {
+      looks["d\(place)"] = .init(dashes: dashes.split(separator: " ").compactMap { Double($0) })
+    }
+    return looks
+  }()
+  private static let gridColor = PaintColor(hex: 0x8A8A8E)
 }

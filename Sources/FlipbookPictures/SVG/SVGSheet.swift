@@ -28,8 +28,21 @@ package struct SVGSheet: Sendable {
 
   /// The whole file; `check` is called at each row and element and may throw.
   package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
-    let bottom = Self.top + Double(sheet.rows.count) * Self.row
-    let height = bottom + Double(sheet.marks.count) * 18 + 34
+    try SVGDocument(
+      title: title, description: description, extent: SIMD2(Self.width, height), size: size,
+      style: Self.style, content: try content(check)
+    ).text(asking: check)
+  }
+
+  /// The same to be drawn in pixels.
+  package func figure<E>(asking check: () throws(E) -> Void) throws(E) -> SVGFigure {
+    SVGFigure(try content(check), size: SIMD2(Self.width, height), looks: Self.looks)
+  }
+
+  private var bottom: Double { Self.top + Double(sheet.rows.count) * Self.row }
+  private var height: Double { bottom + Double(sheet.marks.count) * 18 + 34 }
+
+  private func content<E>(_ check: () throws(E) -> Void) throws(E) -> [XMLElement] {
     var content = axis.ticks.flatMap { tick in
       [
         line("grid", at: tick.value, to: bottom),
@@ -48,10 +61,7 @@ package struct SVGSheet: Sendable {
     }
     content.append(line("now", at: sheet.now, to: bottom))
     content += legend(y: height - 12)
-    return try SVGDocument(
-      title: title, description: description, extent: SIMD2(Self.width, height), size: size,
-      style: Self.style, content: content
-    ).text(asking: check)
+    return content
   }
 
   private var description: String {
@@ -139,4 +149,14 @@ package struct SVGSheet: Sendable {
     + ".late{text-anchor:end}.moves{font-size:10px;fill-opacity:.75}.way{fill:#0072b2}"
     + ".back{fill:#d55e00}.delay,.rest{fill:#8a8a8e}.next{fill-opacity:.45}"
     + "@media(prefers-color-scheme:dark){.now{stroke:#f66}.way{fill:#56b4e9}.back{fill:#ff8c42}}"
+
+  // The same on a light page.
+  private static let looks: [String: SVGFigure.Look] = [
+    "path": .init(stroke: PaintColor(hex: 0x8A8A8E)), "grid": .init(opacity: 0.3),
+    "now": .init(stroke: PaintColor(hex: 0xCC0000)), "mark": .init(dashes: [3, 3]),
+    "time": .init(anchor: 0.5), "late": .init(anchor: 1), "moves": .init(opacity: 0.75),
+    "way": .init(fill: PaintColor(hex: 0x0072B2)), "back": .init(fill: PaintColor(hex: 0xD55E00)),
+    "delay": .init(fill: PaintColor(hex: 0x8A8A8E)), "rest": .init(fill: PaintColor(hex: 0x8A8A8E)),
+    "next": .init(opacity: 0.45),
+  ]
 }

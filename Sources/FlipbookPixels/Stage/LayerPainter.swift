@@ -122,7 +122,7 @@ struct LayerPainter {
 }
 
 /// A box, all of which is covered.
-private struct WholePixels: Covering {
+struct WholePixels: Covering {
   let box: PixelBox
 
   func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {

@@ -5,18 +5,9 @@ extension PixelPicture {
   package func bitmap(ofCell cell: SIMD2<Int>) -> Bitmap {
     let painter = StagePainter(
       region, scales: scale(ofCell: cell), moments: parts.map(\.snapshot))
-    var bitmap = Bitmap(painter.box, filledWith: isClear ? 0 : StagePainter.paper)
-    for part in parts {
-      let scene = painter.scene(of: part.snapshot)
-      if part.opacity >= 1 {
-        painter.draw(scene, on: &bitmap) { () throws(Never) in }
-      } else {
-        var group = Bitmap(painter.box)
-        painter.draw(scene, on: &group) { () throws(Never) in }
-        bitmap.lay(
-          group, opacity: UInt32((part.opacity * 255).rounded()), in: Clip(painter.box))
-      }
-    }
+    var bitmap = painter.picture(
+      of: parts, on: isClear ? 0 : StagePainter.paper
+    ) { () throws(Never) in }
     if !isClear { bitmap.drawEdge() }
     return bitmap
   }

@@ -36,6 +36,24 @@ package struct StagePainter {
     -> Bitmap
   { try picture(of: scene(of: snapshot), in: box, asking: check) }
 
+  /// Moments laid over each other, each as opaque as it says; `check` is called at each layer.
+  package func picture<E>(
+    of parts: [PixelPicture.Part], on ground: UInt32 = paper, asking check: () throws(E) -> Void
+  ) throws(E) -> Bitmap {
+    var bitmap = Bitmap(box, filledWith: ground)
+    for part in parts {
+      let scene = scene(of: part.snapshot)
+      guard part.opacity < 1 else {
+        try draw(scene, on: &bitmap, asking: check)
+        continue
+      }
+      var group = Bitmap(box)
+      try draw(scene, on: &group, asking: check)
+      bitmap.lay(group, opacity: UInt32((part.opacity * 255).rounded()), in: Clip(box))
+    }
+    return bitmap
+  }
+
   /// A part of the picture of a moment.
   func picture<E>(
     of scene: Scene, in part: PixelBox, asking check: () throws(E) -> Void
@@ -46,7 +64,7 @@ package struct StagePainter {
   }
 
   /// White, as paper is.
-  static let paper: UInt32 = 0xFFFF_FFFF
+  package static let paper: UInt32 = 0xFFFF_FFFF
 
   /// Draws a moment over what there is.
   func draw<E>(

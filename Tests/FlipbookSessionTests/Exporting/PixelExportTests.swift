@@ -15,12 +15,24 @@ import Testing
   @Test(arguments: [
     ("export png a", 120, 120), ("export png a fit: false", 780, 1688),
     ("export png a fit: false scale: 0.5", 195, 422), ("export png a fit", 120, 120),
-    ("export apng a fit", 160, 60),
+    ("export apng a fit", 160, 60), ("export png a kind: onion", 320, 120),
+    ("export png a kind: plot", 1280, 720),
+    ("export png a kind: plot size: 300x200 scale: 1", 300, 200),
+    ("export png a kind: sheet scale: 1", 640, 96),
   ]) func `have as many pixels as asked for`(entry: String, width: Int, height: Int) throws {
     let export = try Exported.export(entry, after: Self.stage)
     #expect(number(export.bytes[16..<20]) == width && number(export.bytes[20..<24]) == height)
     #expect(export.contents.contains("\(width) x \(height) pixels, "), "\(export.contents)")
     #expect(!export.isText)
+  }
+
+  @Test(arguments: [
+    ("export png a kind: filmstrip", "'export svg' has it"),
+    ("export png a kind: animation", "'export gif' moves"),
+    ("export png a kind: sheet fit", "takes [force]"),
+  ]) func `are refused where there is no such picture`(entry: String, hint: String) {
+    let outcome = Session.entered(Self.stage).enter(entry)
+    #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
   }
 
   @Test func `show what moves from now on, or when asked`() throws {
