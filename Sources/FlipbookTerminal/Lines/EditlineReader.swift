@@ -93,6 +93,8 @@ package final class EditlineReader: LineReader {
     _ = ce_begin_keys()
     setPasteMode(true)
     pixels.ask()
+    pushedBack += pixels.typedAhead
+    pixels.typedAhead = []
     defer {
       awaitAnswers()
       ce_end_keys()

@@ -21,6 +21,9 @@ package final class PixelTerminal {
   /// Whether it tells where the pointer is in pixels.
   private(set) var tellsPixels = false
 
+  /// What was typed while an answer was waited for, to be read by the prompt.
+  var typedAhead: [UInt8] = []
+
   package init() {}
 
   /// How it shows pictures; nil if it does not, or they are not wanted.

@@ -25,8 +25,9 @@ package final class LiveTerminal {
   private var parser = KeyParser()
   private var shown: [InkedText] = []
   private var pictures: [PixelPicture] = []
-  // When a picture in pixels was sent that may not be shown yet.
+  // When a picture in pixels was sent that may not be shown yet, and how many answers are to come.
   private var sent: ContinuousClock.Instant?
+  private var unanswered = 0
   package private(set) var size: LiveSize
 
   /// Takes over the terminal; nil if it cannot.
@@ -48,8 +49,34 @@ package final class LiveTerminal {
 
   package func close() {
     TerminalOutput.send(removal(of: pictures.indices))
+    awaitAnswer()
     for mode in modes.reversed() { TerminalGuard.set(mode, to: false) }
     ce_end_keys()
+  }
+
+  // Takes in the answer that is on the way, which the terminal would show after this; what was typed
+  // meanwhile is for the prompt.
+  private func awaitAnswer() {
+    var key: [UInt8] = []
+    while unanswered > 0, Keyboard.wait(milliseconds: PixelTerminal.patience) == .key,
+      case .byte(let byte) = Keyboard.read()
+    {
+      key.append(byte)
+      switch parser.take(byte) {
+      case .answer(let bytes): takeAnswer(bytes)
+      case nil: continue
+      default: pixels?.typedAhead += key
+      }
+      key = []
+    }
+    pixels?.typedAhead += key
+  }
+
+  // Whether the terminal has shown what it was sent.
+  private func takeAnswer(_ bytes: [UInt8]) {
+    guard pixels?.take(bytes) == true, PixelTerminal.isIdentity(bytes) else { return }
+    unanswered = max(unanswered - 1, 0)
+    if unanswered == 0 { sent = nil }
   }
 
   /// The size of the terminal on stdout, or a usual one.
@@ -100,6 +127,7 @@ package final class LiveTerminal {
     TerminalOutput.send(
       "\u{1B}[?2026h" + text + "\u{1B}[?2026l" + (asks ? PixelTerminal.identity : ""))
     sent = asks ? .now : nil
+    unanswered += asks ? 1 : 0
   }
 
   /// Whether the terminal has not shown the last picture in pixels yet.
@@ -139,11 +167,9 @@ package final class LiveTerminal {
         case .byte(let byte):
           switch parser.take(byte) {
           case .answer(let bytes):
-            guard pixels?.take(bytes) == true, PixelTerminal.isIdentity(bytes), sent != nil else {
-              break
-            }
-            sent = nil
-            return .ready
+            let waited = sent != nil
+            takeAnswer(bytes)
+            if waited, sent == nil { return .ready }
           case let key?: return .key(inCells(key))
           case nil: break
           }
