@@ -115,7 +115,8 @@ extension TerminalTests {
     @Test func `tell where a finger is to a pixel`() throws {
       let shell = try shell(.kitty)
       try shell.enter("view box frame: (0, 0, 390, 844) backgroundColor: systemBlue")
-      try shell.enter("add pan to: box { changed { box.center += translation } }")
+      try shell.enter("gesture pan box changed: { .center += translation }")
+      #expect(!shell.lines.contains { $0.hasPrefix("error") })
       shell.terminal.send("touch\r")
       try shell.terminal.waitFor("drag with the pointer")
       #expect(shell.screen.modesLeftOn.contains(1016))
@@ -131,6 +132,33 @@ extension TerminalTests {
       shell.terminal.send("\r")
       try shell.waitForPrompt()
       #expect(!shell.screen.modesLeftOn.contains(1016))
+      #expect(!shell.lines.contains { $0.contains("62;c") || $0.contains("4207") })
+    }
+
+    @Test(arguments: [PixelPeer.kitty, .none]) func `let a view be dragged in tune`(
+      _ peer: PixelPeer
+    ) throws {
+      let shell = try shell(peer)
+      try shell.enter("view box frame: (40, 80, 200, 120) backgroundColor: systemBlue")
+      shell.terminal.send("tune 1\r")
+      try shell.terminal.waitFor("frame.x 40")
+      // In pixels of cells of 10 by 20, or in cells.
+      let (start, end) = peer == .kitty ? ("105;105", "165;105") : ("11;6", "17;6")
+      shell.terminal.send("\u{1B}[<0;\(start)M\u{1B}[<32;\(end)M\u{1B}[<0;\(end)m")
+      try shell.terminal.waitUntil("it has moved") { $0.row(1).contains("frame.x 40 -> ") }
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      #expect(
+        shell.lines.contains {
+          $0.contains("edit 1 { view box frame: (") && $0.contains(", 80, 200, 120)")
+        })
+    }
+
+    @Test func `never go into a pipe`() throws {
+      let run = try ProgramRun(
+        BuiltProgram.path("flipbook"), ["-c", "view box frame: (0, 0, 80, 80)", "-c", "draw fit"],
+        environment: ["TERM": "xterm-kitty", "COLORTERM": "truecolor"])
+      #expect(run.output.contains("box") && !run.output.contains("\u{1B}"))
     }
   }
 }
