@@ -8,7 +8,7 @@ extension TerminalTests {
   @Suite struct Recording {
     private static let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "snippets/pictures")
+      .deletingLastPathComponent().appending(path: "snippets")
 
     private static let (rows, columns) = (24, 80)
     // In seconds: a word that is typed, and an answer that is read.
@@ -17,9 +17,10 @@ extension TerminalTests {
     /// `WRITE_PICTURES=1` writes it anew.
     @Test func `is what the prompt shows today`() throws {
       let session = try SessionFile(
-        parsing: String(contentsOf: Self.folder.appending(path: "prompt.md"), encoding: .utf8))
+        parsing: String(
+          contentsOf: Self.folder.appending(path: "guides/recording.md"), encoding: .utf8))
       let entries = session.fences.flatMap(\.entries).map(\.text)
-      let picture = Self.folder.appending(path: "prompt.svg")
+      let picture = Self.folder.appending(path: "pictures/prompt.svg")
       var made = try Self.recording(of: entries)
       if ProcessInfo.processInfo.environment["WRITE_PICTURES"] != nil {
         try made.write(to: picture, atomically: true, encoding: .utf8)
