@@ -75,8 +75,10 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let stage = Stage()
-      stage.task { try? await Task.sleep(for: .milliseconds(1)) }
+      // Long enough on a busy machine: a sleep that is over before it is waited for resumes nothing.
+      stage.task { try? await Task.sleep(for: .milliseconds(500)) }
       try await Task.sleep(for: .seconds(10))
+      withExtendedLifetime(stage) {}
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("was resumed from outside of it"))
