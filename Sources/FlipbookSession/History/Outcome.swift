@@ -30,19 +30,21 @@ package struct Outcome: Equatable, Sendable {
   init(_ answer: Answer) {
     let joined = InkedText.joined(answer.lines).printable
     (text, inks, failed) = (joined.text, joined.stretches, answer.hasFailed)
-    pictures = answer.pictures.map { $0.amongLines(of: answer) }
+    pictures = answer.picturesInText
     (request, remark, offer) = (answer.request, answer.remark, answer.offer)
   }
 }
 
-extension PixelsInPlace {
-  // A line of an answer may be several of its text.
-  fileprivate func amongLines(of answer: Answer) -> PixelsInPlace {
-    let before = answer.lines[..<lines.lowerBound].reduce(0) { $0 + $1.text.lineCount }
-    return moved(down: before - lines.lowerBound)
+extension Answer {
+  // Its pictures among the lines of its text, several of which may be one of the answer's.
+  fileprivate var picturesInText: [PixelsInPlace] {
+    var (place, line) = (0, 0)
+    return pictures.map { picture in
+      while place < picture.lines.lowerBound {
+        line += lines[place].text.utf8.count { $0 == 10 } + 1
+        place += 1
+      }
+      return picture.moved(down: line - picture.lines.lowerBound)
+    }
   }
-}
-
-extension String {
-  fileprivate var lineCount: Int { utf8.count { $0 == 10 } + 1 }
 }

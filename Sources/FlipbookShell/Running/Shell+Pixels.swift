@@ -13,6 +13,7 @@ extension Shell {
     var next = 0
     for picture in reply.pictures where picture.lines.upperBound <= lines.count {
       write(lines[next..<picture.lines.lowerBound])
+      guard !Interrupts.isRaised else { return }
       show(picture, else: lines[picture.lines])
       next = picture.lines.upperBound
     }

@@ -44,7 +44,7 @@ extension PixelTerminal {
 
   /// What shows a picture among lines above the cursor, which stays where it is.
   ///
-  /// - Parameter count: how many of the lines above the cursor belong to it, the first one counting 0.
+  /// - Parameter count: how many lines above the cursor its first row, row 0, is counted from.
   package func sequence(of picture: PixelPicture, amongLinesAbove count: Int) -> String {
     let right = picture.columns.lowerBound
     return "\u{1B}7\u{1B}[\(count - picture.rows.lowerBound)A"
