@@ -36,7 +36,7 @@ extension Shape {
       movers(n) + ["draw"]
     },
     Shape("draw again and again", 500) { n in
-      ["view box frame: (0, 0, 80, 80)", "for i in 0..<\(n) { draw }"]
+      ["for i in 0..<\(n) { draw }"]
     },
     Shape("draw onion", 200) { n in
       movers(n) + ["draw onion"]
