@@ -26,13 +26,15 @@ struct EvenMoments {
 
   /// Reads `every:` and the stretch, for at most `limit` moments; the last one is the last within
   /// `for:` or `to:`, or the first at which everything has finished.
-  init(of call: Invocation, limit: Int, spacing: Spacing = .frames) throws(Mistake) {
+  init(
+    of call: Invocation, limit: Int, spacing: Spacing = .frames, usesEvery: Bool = true
+  ) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(call.world.settings.rate)) ?? 1, 1)
     let stretch = try TimeStretch(of: call, call[ExportCommands.paths])
     start = stretch.start
     let length = stretch.end - start
     let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
-    if let every = call[ExportCommands.every] {
+    if usesEvery, let every = call[ExportCommands.every] {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
       step =

@@ -111,11 +111,13 @@ enum PageExport {
       region: recorder.stage.region)
     page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
     page.curves = try recorder.curves(in: world, asking: call.check)
-    let extremes = try PageExtremes.find(
-      in: recorder.numbers, at: recorder.moments.ticks.map(Stage.seconds),
-      Replay(of: session, to: place), until: world.stage.ticks)
+    var numbers = TrueCurves(recorder.numbers, at: recorder.moments.ticks.map(Stage.seconds))
+    try numbers.findExtremes(Replay(of: session, to: place))
+    let extremes = Dictionary(
+      numbers.numbers.map { ($0.name, $0.extremes) }, uniquingKeysWith: { first, _ in first })
     for index in page.curves.indices {
-      page.curves[index].extremes = extremes[page.curves[index].name] ?? []
+      let known = extremes[page.curves[index].name] ?? []
+      page.curves[index].extremes = known.filter(\.isExact).map { ($0.time, $0.value) }
     }
     let changes = page.curves.compactMap(\.changes)
     if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < sample }) {

@@ -16,7 +16,8 @@ package enum Picturing {
   private static let mostBoxes = 250_000
 
   package static let kind = Input<PictureKind?>.choice(
-    "kind:", "what a picture shows; default: still, the present moment"
+    "kind:",
+    "what a picture shows; default: still, the present moment, and what moves in gif and apng"
   ).or(.still)
 
   /// What a picture takes besides the file's name and `force`.
@@ -100,28 +101,28 @@ package enum Picturing {
     )
   }
 
-  /// A plot of values, and how many curves it has.
+  /// A plot of values, and how many curves it has; a fine one leaves `every:` to what moves on it.
   static func plot(
-    _ call: Invocation, title: String, size: SIMD2<Double>?
+    _ call: Invocation, title: String, size: SIMD2<Double>?, isFine: Bool = false
   ) throws(Mistake) -> (plot: SVGPlot, contents: String) {
     let samples = try Sampling.samples(
-      of: call.session, call, title: title, spacing: .fine(smooth))
-    return (
-      plot(samples, size: size), ExportForm.counted(samples.columns.count, "curve", "curves")
-    )
-  }
-
-  // A panel for each unit, in order of appearance.
-  private static func plot(_ samples: Samples, size: SIMD2<Double>?) -> SVGPlot {
+      of: call.session, call, title: title, spacing: .fine(smooth), usesEvery: !isFine)
+    var numbers = TrueCurves(samples.columns, at: samples.times)
+    try numbers.findExtremes(call.replay)
+    // A panel for each unit, in order of appearance.
     let panels = OrderedSet(samples.columns.map(\.unit)).map { unit in
       PlotPanel(
         title: unit.map { "\($0)" } ?? "",
-        curves: samples.columns.filter { $0.unit == unit }.map {
-          PlotCurve(name: $0.name, times: samples.times, values: $0.values)
+        curves: numbers.groups(ownScales: false).compactMap {
+          samples.columns[$0.places[0]].unit != unit
+            ? nil : numbers.curve(of: $0, over: [], digits: call.session.settings.digits)
         })
     }
     let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)
-    return SVGPlot(title: samples.title, panels: panels, times: first...last, size: size)
+    return (
+      SVGPlot(title: samples.title, panels: panels, times: first...last, size: size),
+      ExportForm.counted(samples.columns.count, "curve", "curves")
+    )
   }
 }
 

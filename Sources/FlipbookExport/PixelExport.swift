@@ -18,28 +18,34 @@ package enum PixelExport {
     "limit:", "how many megabytes a gif or apng may have, at most 50; default: 10"
   ).within(0.001...50, "it is a number of megabytes, at most 50")
 
+  // The moments of an onion skin (choice).
+  private static let onionParts = 6
+
   // Choice: so many take some ten megabytes while they are drawn.
   private static let mostPixels = 8_000_000
 
-  fileprivate static let moving: [any Parametric] =
-    [PictureSize.bestFit, scale, ExportCommands.every] + TimeStretch.parameters + [limit]
-
-  /// What a still picture takes.
-  fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
-    let (stretch, all): ([any Parametric], [any Parametric]) = (
-      [ExportCommands.every] + TimeStretch.parameters, [Picturing.kind, scale]
-    )
+  /// What a picture of a kind takes, still or moving.
+  fileprivate static func inputs(of kind: PictureKind, moving: Bool) -> [any Parametric] {
+    let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
+    let all: [any Parametric] =
+      [Picturing.kind, scale]
+      + (moving ? stretch + [limit] : kind == .sheet ? [TimeStretch.length] : [])
     return switch kind {
     case .still: all + [PictureSize.bestFit]
+    case .animation: all + [PictureSize.bestFit]
     case .onion: all + [PictureSize.bestFit] + stretch
     case .plot: all + [ExportCommands.size, ExportCommands.paths] + stretch
-    case .sheet: all + [TimeStretch.length]
-    case .filmstrip, .animation: [Picturing.kind]
+    case .sheet: all
+    case .filmstrip: [Picturing.kind]
     }
   }
 
-  fileprivate static let still: [any Parametric] =
-    [.still, .onion, .plot, .sheet].flatMap { inputs(of: $0) }
+  fileprivate static let moving = [PictureKind.animation, .onion, .plot, .sheet].flatMap {
+    inputs(of: $0, moving: true)
+  }
+  fileprivate static let still = [PictureKind.still, .onion, .plot, .sheet].flatMap {
+    inputs(of: $0, moving: false)
+  }
 
   /// The present moment, several in one picture, or what moves over time.
   @Sendable fileprivate static func png(
@@ -47,7 +53,7 @@ package enum PixelExport {
   ) throws(Mistake) -> ExportForm.MadeBytes {
     let kind = call[Picturing.kind]
     try call.check(
-      takes: inputs(of: kind), usage: "export png FILE kind: \(kind.rawValue)",
+      takes: inputs(of: kind, moving: false), usage: "export png FILE kind: \(kind.rawValue)",
       leaving: Picturing.kind)
     switch kind {
     case .still:
@@ -55,9 +61,10 @@ package enum PixelExport {
       let moment = try film.snapshot(of: call.session.world, asking: call.check)
       let painter = try painter(of: [moment], call, scale: 2)
       return made(
-        try painter.picture(of: moment, asking: call.check), "the stage at \(call.session.moment)")
+        try painter.picture(of: [PixelPicture.Part(moment)], asking: call.check),
+        "the stage at \(call.session.moment)")
     case .onion:
-      let stretch = try EvenMoments(of: call, limit: Picturing.strip, spacing: .parts(6))
+      let stretch = try EvenMoments(of: call, limit: Picturing.strip, spacing: .parts(onionParts))
       let moments = try Picturing.moments(of: stretch, call.session, call)
       let painter = try painter(of: moments, call, scale: 2)
       let picture = try painter.picture(
@@ -91,6 +98,66 @@ package enum PixelExport {
   }
 
   // MARK: Moving pictures
+
+  // The pictures of the kind that is asked for, at the moments of a stretch.
+  private static func film(
+    of stretch: EvenMoments, _ call: Invocation, delay: Int, pause: Int
+  ) throws(Mistake) -> PixelFilm {
+    let kind = call.isGiven(Picturing.kind) ? call[Picturing.kind] : .animation
+    try call.check(
+      takes: inputs(of: kind, moving: true),
+      usage: "export \(call.declaration.name) FILE kind: \(kind.rawValue)",
+      leaving: Picturing.kind)
+    return PixelFilm(try contents(kind, stretch, call), delay: delay, pause: pause)
+  }
+
+  private static func contents(
+    _ kind: PictureKind, _ stretch: EvenMoments, _ call: Invocation
+  ) throws(Mistake) -> PixelFilm.Contents {
+    let (count, times) = (stretch.count, stretch.times)
+    switch kind {
+    case .animation:
+      let moments = try Picturing.moments(of: stretch, call.session, call)
+      return .stage(try painter(of: moments, call, scale: 1), moments)
+    case .onion:
+      let moments = try Picturing.moments(of: stretch, call.session, call)
+      let skins = Set((0..<onionParts).map { $0 * (count - 1) / (onionParts - 1) }).sorted()
+      let parts = PixelPicture.onion(of: moments)
+      let (still, moving) = (parts.dropLast(count), Array(parts.suffix(count)))
+      return .skins(try painter(of: moments, call, scale: 1), count: count) { place in
+        let shown = skins.filter { $0 < place } + [place]
+        return still
+          + shown.enumerated().map {
+            PixelPicture.Part(
+              moving[$1].snapshot, opacity: Double($0 + 1) / Double(shown.count))
+          }
+      }
+    case .plot:
+      let (plot, _) = try Picturing.plot(
+        call, title: "", size: try call.extent(ExportCommands.size), isFine: true)
+      let ground = try plot.figure(asking: call.check)
+      return try figures(on: ground, count, call) { plot.playhead(at: times[$0]) }
+    case .sheet:
+      let (sheet, _) = try Picturing.sheet(call, title: "", size: nil)
+      let ground = SVGFigure(size: try sheet.figure(asking: call.check).size)
+      return try figures(on: ground, count, call) { place in
+        sheet.figure(at: times[place]) { () throws(Never) in }
+      }
+    case .still, .filmstrip:
+      throw call.mistake(
+        Picturing.kind, isNot: "a kind of moving picture",
+        hint: "'export \(kind == .still ? "png" : "svg")' has it")
+    }
+  }
+
+  private static func figures(
+    on ground: SVGFigure, _ count: Int, _ call: Invocation,
+    _ figure: @escaping @Sendable (Int) -> SVGFigure
+  ) throws(Mistake) -> PixelFilm.Contents {
+    let scale = call[scale] ?? 1
+    try check(ground.size, scale: scale, call)
+    return .figures(ground, scale: scale, count: count, figure)
+  }
 
   // A hundredth of a second, in which GIF counts, and the shortest that programs show as told.
   private static let (hundredth, shortest): (Int64, Int64) = (90_000_000, 180_000_000)
@@ -136,21 +203,13 @@ package enum PixelExport {
     other == 0 ? one : gcd(other, one % other)
   }
 
-  private static func film(
-    of stretch: EvenMoments, _ call: Invocation, delay: Int, pause: Int
-  ) throws(Mistake) -> PixelFilm {
-    let moments = try Picturing.moments(of: stretch, call.session, call)
-    let painter = try painter(of: moments, call, scale: 1)
-    return PixelFilm(painter, moments, delay: delay, pause: pause)
-  }
-
   private static func painter(
     of moments: [Snapshot], _ call: Invocation, scale usual: Double
   ) throws(Mistake) -> StagePainter {
     let scale = call[self.scale] ?? usual
     let frame = try SVGPictures.frame(of: moments, fits: call[PictureSize.bestFit], call.check)
     try check(frame.size, scale: scale, call)
-    return StagePainter(frame, scale: scale, moments: moments)
+    return StagePainter(frame, scales: SIMD2(repeating: scale), moments: moments)
   }
 
   // MARK: Sizes
@@ -186,7 +245,7 @@ package enum PixelExport {
     }
     return (
       bytes,
-      ExportForm.counted(film.count, "moment", "moments") + ", " + told(bytes, film.painter.box)
+      ExportForm.counted(film.count, "moment", "moments") + ", " + told(bytes, film.box)
     )
   }
 

@@ -15,13 +15,15 @@ enum Sampling {
   /// Samples of the given paths, or of everything that moves, from now on and frame by frame unless
   /// the call says otherwise.
   static func samples(
-    of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
+    of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames,
+    usesEvery: Bool = true
   ) throws(Mistake) -> Samples {
     let paths = call[ExportCommands.paths]
     if !call.isGiven(TimeStretch.from) {
       for path in paths { _ = try found(path, in: call.scope.reading(.shown)) }
     }
-    let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing)
+    let stretch = try EvenMoments(
+      of: call, limit: limit, spacing: spacing, usesEvery: usesEvery)
     let columns =
       try paths.isEmpty
       ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)

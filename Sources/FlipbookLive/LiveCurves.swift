@@ -12,6 +12,7 @@ struct LiveCurves {
   private var times: [Double] = []
   private var progress: [Double] = []
   private var moving = MovingNumbers()
+  private var numbers = TrueCurves([TrueCurves.Number](), at: [])
 
   // Choice: more curves cannot be followed in a small picture.
   private static let mostCurves = 4
@@ -28,24 +29,22 @@ struct LiveCurves {
     times.append(time)
   }
 
+  /// Ends the looks at the stages of a session, and finds what the numbers reach between two of them.
+  mutating func finish(_ session: Session) {
+    let columns = MovedKind.sorted(moving.columns(count: times.count), by: \.name)
+    numbers = TrueCurves(columns, at: times)
+    if target == .stage { try? numbers.findExtremes(Replay(of: session), of: 2 * Self.mostCurves) }
+  }
+
   /// The curves, motion first; several lead from their starts to their targets unless they share
   /// one scale.
-  func curves(shareScale: Bool) -> [PlotCurve] {
+  func curves(sharesScale: Bool, digits: Int) -> [PlotCurve] {
     if case .animator = target {
       return [PlotCurve(name: "progress", times: times, values: progress)]
     }
-    let columns = MovedKind.sorted(moving.columns(count: times.count), by: \.name)
-    let groups = CurveGroup.groups(of: columns.map(\.name)) {
-      !shareScale && CurveGroup.areAlike(columns[$0].values, columns[$1].values)
-    }
-    return groups.prefix(Self.mostCurves).map { group in
-      let ownsScale = columns.count > 1 && !shareScale
-      let column = columns[group.places[0]]
-      return PlotCurve(
-        name: group.name, times: times, values: column.values,
-        over: ownsScale
-          ? group.places.compactMap { OwnScale(columns[$0].values.lazy.compactMap(\.self)) } : [],
-        unit: column.unit == .degrees ? "deg" : "")
+    let ownScales = numbers.numbers.count > 1 && !sharesScale
+    return numbers.groups(ownScales: ownScales).prefix(Self.mostCurves).map {
+      numbers.curve(of: $0, over: ownScales ? numbers.scales(of: $0) : [], digits: digits)
     }
   }
 }

@@ -177,7 +177,7 @@ package final class Scrubber: LiveObject {
     let broken = brokenPromises(in: world)
     if remark.isEmpty, !broken.isEmpty { remark = Self.text(broken) }
     var frame = LiveView.Frame(heading: [InkedText(title)], track: track, footer: footer)
-    let curves = curves.curves(shareScale: sharesScale)
+    let curves = curves.curves(sharesScale: sharesScale, digits: session.settings.digits)
     if !curves.isEmpty {
       frame.plot = Plot(
         panels: [PlotPanel(curves: curves)],
@@ -228,6 +228,7 @@ package final class Scrubber: LiveObject {
       view.include(world)
       curves.look(at: world, time)
     }
+    curves.finish(session)
     self.curves = curves
     remark = kept
   }

@@ -12,6 +12,10 @@ struct TunedCurves {
   let moved: [String]
   let old: TunedCourse
   private(set) var new: TunedCourse
+  // The same with what they reach between the moments.
+  private let oldNumbers: TrueCurves
+  private var newNumbers: TrueCurves
+  private let digits: Int
   // The seconds over which both are sampled closely.
   private let usual: Double
 
@@ -43,7 +47,17 @@ struct TunedCurves {
     moved = groups.flatMap(\.self)
     old = TunedCourse(
       of: Self.chosen(groups, for: entry, in: session).flatMap(\.self), in: scratch, length: usual)
-    new = old
+    oldNumbers = Self.numbers(of: old, in: scratch)
+    (new, newNumbers, digits) = (old, oldNumbers, session.settings.digits)
+  }
+
+  private static func numbers(of course: TunedCourse, in session: Session) -> TrueCurves {
+    var numbers = TrueCurves(
+      course.paths.indices.map {
+        TrueCurves.Number(course.paths[$0], course.values[$0], isAngle: course.areAngles[$0])
+      }, at: course.times)
+    try? numbers.findExtremes(Replay(of: session))
+    return numbers
   }
 
   /// Everything that moves, in a session with another text; nil if it is too much.
@@ -57,6 +71,7 @@ struct TunedCurves {
   /// Follows them in a session with another text.
   mutating func follow(_ session: Session) {
     new = TunedCourse(of: old.paths, in: session, length: usual)
+    newNumbers = Self.numbers(of: new, in: session)
   }
 
   // Some of the paths; those that move alike stay together.
@@ -120,21 +135,16 @@ struct TunedCurves {
     let groups = CurveGroup.groups(of: old.paths) { one, other in
       [old, new].allSatisfy { CurveGroup.areAlike($0.values[one], $0.values[other]) }
     }
-    let ownsScale = old.paths.count > 1
+    let ownScales = old.paths.count > 1
     let pairs = groups.compactMap { group -> (new: PlotCurve, old: PlotCurve)? in
       // What does not move any more keeps the scale that it had.
-      let scales = group.places.compactMap { place in
-        let own = [new, old].compactMap { OwnScale($0.values[place].lazy.compactMap(\.self)) }
-        return own.first { !$0.isConstant } ?? own.first
+      let (scales, oldScales) = (newNumbers.scales(of: group), oldNumbers.scales(of: group))
+      let known = scales.contains { !$0.isConstant } || oldScales.isEmpty ? scales : oldScales
+      guard known.count == group.places.count else { return nil }
+      func curve(_ numbers: TrueCurves) -> PlotCurve {
+        numbers.curve(of: group, over: ownScales ? known : [], digits: digits)
       }
-      guard scales.count == group.places.count else { return nil }
-      let place = group.places[0]
-      func curve(_ course: TunedCourse) -> PlotCurve {
-        PlotCurve(
-          name: group.name, times: course.times, values: course.values[place],
-          over: ownsScale ? scales : [], unit: old.areAngles[place] ? "deg" : "")
-      }
-      return (curve(new), curve(old))
+      return (curve(newNumbers), curve(oldNumbers))
     }.prefix(Self.mostCurves)
     guard !pairs.isEmpty else { return nil }
     return PlotPanel(

@@ -79,13 +79,15 @@ package enum DrawCommands {
       }
     }
     var told: Set<String> = []
-    for (what, names) in [
-      ("out of the picture", inAll(\.outside)),
-      ("covered by others", inAll { $0.covered + $0.outside }),
-      ("no room for the name of", inAll { $0.unnamed + $0.covered + $0.outside }),
+    for (what, names, isOfCharacters) in [
+      ("out of the picture", inAll(\.outside), false),
+      ("covered by others", inAll { $0.covered + $0.outside }, false),
+      ("no room for the name of", inAll { $0.unnamed + $0.covered + $0.outside }, true),
     ] {
       let new = names.filter { told.insert($0).inserted }
-      if !new.isEmpty { answer.print(line(what, new, columns: world.settings.columns)) }
+      guard !new.isEmpty else { continue }
+      let line = line(what, new, columns: world.settings.columns)
+      if isOfCharacters { answer.print(ofCharacters: line) } else { answer.print(line) }
     }
     answer.remark = world.sizeless(among: boxes).map {
       "\($0) has no size: \($0).frame.size = (100, 100)"

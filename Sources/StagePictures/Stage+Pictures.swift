@@ -73,8 +73,9 @@ extension UIWindow {
     func check() throws(Never) {}
     let frame = SVGPictures.frame(of: [moment], fits: true, check)
     let most = (8_000_000 / max(frame.size.x * frame.size.y, 1)).squareRoot()
-    let painter = StagePainter(frame, scale: min(2, most), moments: [moment])
-    return PNGFile.bytes(of: painter.picture(of: moment, asking: check))
+    let painter = StagePainter(
+      frame, scales: SIMD2(repeating: min(2, most)), moments: [moment])
+    return PNGFile.bytes(of: painter.picture(of: [PixelPicture.Part(moment)], asking: check))
   }
 
   private var snapshot: Snapshot {

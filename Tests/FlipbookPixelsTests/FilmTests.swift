@@ -14,13 +14,13 @@ import Testing
     }
     #expect(pictures.count == Self.shares.count)
     for (picture, share) in zip(pictures, Self.shares) {
-      let alone = film.painter.picture(of: Drawn.moment(share), asking: Drawn.unasked)
+      let alone = Drawn.picture(share)
       #expect(picture == alone.pixels, "\(share)")
     }
   }
 
   @Test func `draws colours, corners, clips, opacity and shadows`() {
-    let picture = Drawn.film([0]).painter.picture(of: Drawn.moment(0), asking: Drawn.unasked)
+    let picture = Drawn.picture(0)
     #expect(picture.channels(0, 0) == [230, 242, 255, 255])
     #expect(picture.channels(15, 18) == [51, 102, 230, 255])
     // The round corner shows the window, the border is above what the card holds.
@@ -43,7 +43,7 @@ import Testing
     #expect(read.delays == [2, 2, 4, 2, 50])
     #expect(read.boxes.dropFirst().allSatisfy { $0.count < 60 * 80 })
     for (picture, share) in zip(read.pictures, [0, 0.1, 0.35, 0.6, 1]) {
-      let alone = film.painter.picture(of: Drawn.moment(share), asking: Drawn.unasked)
+      let alone = Drawn.picture(share)
       let flat = alone.box.place(15, 18)
       #expect(picture[flat] == alone.pixels[flat] & 0xFF_FFFF)
       let off = zip(picture, alone.pixels).map(Self.distance)
@@ -129,8 +129,7 @@ import Testing
   }
 
   @Test func `is a PNG without alpha`() throws {
-    let film = Drawn.film([0])
-    let picture = film.painter.picture(of: Drawn.moment(0), asking: Drawn.unasked)
+    let picture = Drawn.picture(0)
     let chunks = try Self.chunks(of: PNGFile.bytes(of: picture))
     #expect(chunks.map(\.name) == ["IHDR", "IDAT", "IEND"])
   }

@@ -38,9 +38,17 @@ enum Drawn {
 
   static func film(_ shares: [Double], delay: Int = 2, pause: Int = 50) -> PixelFilm {
     let moments = shares.enumerated().map { moment($1, time: Double($0) / 50) }
-    return PixelFilm(
-      StagePainter(Region(corner: .zero, size: [60, 80]), scale: 1, moments: moments), moments,
-      delay: delay, pause: pause)
+    return PixelFilm(.stage(painter(moments), moments), delay: delay, pause: pause)
+  }
+
+  /// A moment alone.
+  static func picture(_ share: Double) -> Bitmap {
+    let moment = moment(share)
+    return painter([moment]).picture(of: [PixelPicture.Part(moment)], asking: unasked)
+  }
+
+  private static func painter(_ moments: [Snapshot]) -> StagePainter {
+    StagePainter(Region(corner: .zero, size: [60, 80]), scales: [1, 1], moments: moments)
   }
 
   static func unasked() throws(Never) {}

@@ -68,7 +68,7 @@ package struct DopeSheet: Sendable {
   package let rows: [Row]
   package let marks: [Mark]
   /// The present moment, and the last one on the sheet.
-  package let now: Double
+  package internal(set) var now: Double
   package let end: Double
 
   package init(rows: [Row], marks: [Mark], now: Double, end: Double) {

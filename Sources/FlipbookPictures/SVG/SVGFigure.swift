@@ -29,6 +29,9 @@ package struct SVGFigure {
     var anchor: Double?
   }
 
+  /// Nothing, so large.
+  package init(size: Place) { self.init([], size: size, looks: [:]) }
+
   init(_ content: [XMLElement], size: Place, looks: [String: Look]) {
     (self.size, self.looks) = (size, looks)
     for element in content { add(element, .zero) }

@@ -40,7 +40,29 @@ package struct SVGPlot: Sendable {
     SVGFigure(try content(check), size: size, looks: Self.looks)
   }
 
-  private func content<E>(_ check: () throws(E) -> Void) throws(E) -> [XMLElement] {
+  /// The playhead at a moment, in seconds, with a dot on each curve.
+  package func playhead(at moment: Double) -> SVGFigure {
+    let (time, places) = layout
+    let content = places.map { panel, _, corner, size in
+      let axis = axis(of: panel, size)
+      let dots = panel.curves.enumerated().compactMap { index, curve in
+        curve.value(at: moment).map { dot(index, at: place(moment, $0, time, axis, size)) }
+      }
+      let x = SVGNumber.text(time.share(of: moment) * size.x)
+      return moved([.path("now", "M\(x) 0v\(SVGNumber.text(size.y))")] + dots, corner)
+    }
+    return SVGFigure(content, size: size, looks: Self.looks)
+  }
+
+  private typealias Legend = (element: [XMLElement], rows: Int)
+
+  // The axis of time, and each panel with its legend, its corner and its size.
+  private var layout:
+    (
+      time: PlotAxis,
+      places: [(panel: PlotPanel, legend: Legend, corner: SIMD2<Double>, size: SIMD2<Double>)]
+    )
+  {
     let width = max(size.x - Self.left - Self.right, 1)
     let time = PlotAxis.time(
       from: times.lowerBound, to: times.upperBound, columns: Int(width / Self.letter))
@@ -49,16 +71,28 @@ package struct SVGPlot: Sendable {
     let room = size.y - Self.bottom - letters - Double(panels.count) * Self.line
     let height = max(room / Double(max(panels.count, 1)), 1)
     var y = 0.0
+    return (
+      time,
+      zip(panels, legends).map { panel, legend in
+        y += Double(legend.rows) * Self.line + Self.line / 2
+        defer { y += height + Self.line / 2 }
+        return (panel, legend, SIMD2(Self.left, y), SIMD2(width, height))
+      }
+    )
+  }
+
+  private func content<E>(_ check: () throws(E) -> Void) throws(E) -> [XMLElement] {
+    let (time, places) = layout
     var content: [XMLElement] = []
-    for (panel, legend) in zip(panels, legends) {
+    for (panel, legend, corner, size) in places {
       try check()
-      content.append(moved(legend.element, SIMD2(Self.left, y + Self.line)))
-      y += Double(legend.rows) * Self.line + Self.line / 2
-      content.append(moved(body(of: panel, time, SIMD2(width, height)), SIMD2(Self.left, y)))
-      y += height + Self.line / 2
+      let above = Double(legend.rows) * Self.line - Self.line / 2
+      content.append(moved(legend.element, corner - SIMD2(0, above)))
+      content.append(moved(body(of: panel, time, size), corner))
     }
     let labels = time.ticks.map { tick in
-      XMLElement.text(tick.text, at: SIMD2(time.share(of: tick.value) * width, 0), "time")
+      let x = time.share(of: tick.value) * max(size.x - Self.left - Self.right, 1)
+      return XMLElement.text(tick.text, at: SIMD2(x, 0), "time")
     }
     content.append(moved(labels, SIMD2(Self.left, size.y - 10)))
     return content
@@ -88,7 +122,7 @@ package struct SVGPlot: Sendable {
   }
 
   private func body(of panel: PlotPanel, _ time: PlotAxis, _ size: SIMD2<Double>) -> [XMLElement] {
-    let axis = panel.axis(rows: max(3, Int(size.y / Self.line)))
+    let axis = axis(of: panel, size)
     let grid = axis.ticks.flatMap { tick -> [XMLElement] in
       let y = (1 - axis.share(of: tick.value)) * size.y
       return [
@@ -105,7 +139,33 @@ package struct SVGPlot: Sendable {
     let curves = panel.curves.enumerated().map { index, curve in
       XMLElement.path(Self.look(index), path(of: curve, time, axis, size), [.title(curve.name)])
     }
-    return grid + moments + unit + curves
+    let extremes = panel.curves.enumerated().flatMap { index, curve in
+      curve.extremes.flatMap { extreme -> [XMLElement] in
+        let place = place(extreme.point.time, extreme.point.value, time, axis, size)
+        let isPeak = extreme.point.value >= curve.points.first?.value ?? 0
+        let half = Double(TextWidth.columns(of: extreme.text)) * Self.letter / 2
+        let style = place.x < half ? nil : place.x > size.x - half ? "value" : "time"
+        return [
+          dot(index, at: place),
+          .text(extreme.text, at: SIMD2(place.x, place.y + (isPeak ? -7 : 17)), style),
+        ]
+      }
+    }
+    return grid + moments + unit + curves + extremes
+  }
+
+  private func axis(of panel: PlotPanel, _ size: SIMD2<Double>) -> PlotAxis {
+    panel.axis(rows: max(3, Int(size.y / Self.line)))
+  }
+
+  private func place(
+    _ moment: Double, _ value: Double, _ time: PlotAxis, _ axis: PlotAxis, _ size: SIMD2<Double>
+  ) -> SIMD2<Double> {
+    SIMD2(time.share(of: moment), 1 - axis.share(of: value)) * size
+  }
+
+  private func dot(_ curve: Int, at place: SIMD2<Double>) -> XMLElement {
+    .path("\(Self.look(curve)) dot", "M\(SVGNumber.list([place.x, place.y]))h0")
   }
 
   private func path(
@@ -144,7 +204,8 @@ package struct SVGPlot: Sendable {
     let dashed = dashes.indices.dropFirst().map { ".d\($0){stroke-dasharray:\(dashes[$0])}" }
     return "path{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
       + ".grid{stroke:#8a8a8e;stroke-opacity:.3;stroke-width:1}.value,.unit{text-anchor:end}"
-      + ".time{text-anchor:middle}.unit{font-style:italic}" + rules { $0.0 } + dashed.joined()
+      + ".time{text-anchor:middle}.unit{font-style:italic}.now{stroke:#c00;stroke-width:1}"
+      + rules { $0.0 } + dashed.joined() + ".dot{stroke-width:6;stroke-dasharray:none}"
       + "@media(prefers-color-scheme:dark){" + rules { $0.1 } + "}"
   }()
 
@@ -152,6 +213,7 @@ package struct SVGPlot: Sendable {
   private static let looks: [String: SVGFigure.Look] = {
     var looks: [String: SVGFigure.Look] = [
       "path": .init(width: 2), "grid": .init(stroke: gridColor, width: 1, opacity: 0.3),
+      "now": .init(stroke: PaintColor(hex: 0xCC0000), width: 1), "dot": .init(width: 6, dashes: []),
       "value": .init(anchor: 1), "unit": .init(anchor: 1), "time": .init(anchor: 0.5),
     ]
     for (place, color) in colors.enumerated() {

@@ -4,7 +4,7 @@ import FlipbookText
 /// lighter.
 package struct SVGSheet: Sendable {
   private let title: String
-  private let sheet: DopeSheet
+  private var sheet: DopeSheet
   private let digits: Int
   private let size: SIMD2<Double>?
   private let left: Double
@@ -34,9 +34,14 @@ package struct SVGSheet: Sendable {
     ).text(asking: check)
   }
 
-  /// The same to be drawn in pixels.
-  package func figure<E>(asking check: () throws(E) -> Void) throws(E) -> SVGFigure {
-    SVGFigure(try content(check), size: SIMD2(Self.width, height), looks: Self.looks)
+  /// The same to be drawn in pixels, with the playhead at the present moment or another, in seconds.
+  package func figure<E>(
+    at moment: Double? = nil, asking check: () throws(E) -> Void
+  ) throws(E) -> SVGFigure {
+    var sheet = self
+    if let moment { sheet.sheet.now = moment }
+    return SVGFigure(
+      try sheet.content(check), size: SIMD2(Self.width, height), looks: Self.looks)
   }
 
   private var bottom: Double { Self.top + Double(sheet.rows.count) * Self.row }

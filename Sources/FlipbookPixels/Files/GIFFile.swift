@@ -41,7 +41,7 @@ package enum GIFFile {
       parts.append(FilmPart(box: part, bytes: bytes, delay: delay))
     }
     guard size <= most else { return nil }
-    return file(of: parts, film.painter.box, palette)
+    return file(of: parts, film.box, palette)
   }
 
   // What stays as it was is left clear, and what does not is kept.

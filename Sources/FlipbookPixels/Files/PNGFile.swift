@@ -45,7 +45,7 @@ package enum PNGFile {
       before = picture.pixels
     }
     guard size <= most else { return nil }
-    return file(of: parts, film.painter.box, unit: unit)
+    return file(of: parts, film.box, unit: unit)
   }
 
   private static func file(of parts: [FilmPart], _ box: PixelBox, unit: Int) -> [UInt8] {

@@ -1,52 +1,116 @@
 package import FlipbookPictures
 
-/// Moments of a stage as pictures in pixels, one after the other, and for how long each is shown.
+/// Pictures in pixels, one after the other, and for how long each is shown.
 ///
 /// They repeat forever. The last is held a little, unless it is the first again: then it is left
 /// out, so that what goes round goes on without a stop (choices).
 package struct PixelFilm: Sendable {
-  package let painter: StagePainter
-  private let moments: [Snapshot]
-  /// How long a moment is shown, in units of a format.
+  package enum Contents: Sendable {
+    /// A stage at each of some moments.
+    case stage(StagePainter, [Snapshot])
+    /// The same with what is laid over each other at each.
+    case skins(StagePainter, count: Int, @Sendable (Int) -> [PixelPicture.Part])
+    /// A figure on which others lie in turn, with so many pixels a point.
+    case figures(SVGFigure, scale: Double, count: Int, @Sendable (Int) -> SVGFigure)
+  }
+
+  private let contents: Contents
+  // Which of them are shown.
+  private var places: [Int]
+  package let box: PixelBox
+  /// How long a picture is shown, in units of a format.
   let delay: Int
   /// How long the last one is, in such units.
   let pause: Int
 
-  package init(_ painter: StagePainter, _ moments: [Snapshot], delay: Int, pause: Int) {
-    (self.painter, self.moments, self.delay, self.pause) = (painter, moments, delay, pause)
+  package init(_ contents: Contents, delay: Int, pause: Int) {
+    (self.contents, self.delay, self.pause) = (contents, delay, pause)
+    let count: Int
+    switch contents {
+    case .stage(let painter, let moments): (box, count) = (painter.box, moments.count)
+    case .skins(let painter, let all, _): (box, count) = (painter.box, all)
+    case .figures(let ground, let scale, let all, _):
+      (box, count) = (FigurePainter(ground, scale: scale).box, all)
+    }
+    places = Array(0..<count)
   }
 
-  package var count: Int { moments.count }
+  package var count: Int { places.count }
 
-  /// So many of the moments, evenly from the first to the last.
+  /// So many of the pictures, evenly from the first to the last.
   func thinned(to most: Int) -> PixelFilm {
     guard count > most else { return self }
-    let some = (0..<most).map { moments[$0 * (count - 1) / (most - 1)] }
-    return PixelFilm(painter, some, delay: delay, pause: pause)
+    var film = self
+    film.places = (0..<most).map { places[$0 * (count - 1) / (most - 1)] }
+    return film
   }
 
   /// Goes through the pictures.
   ///
   /// - Parameters:
-  ///   - check: is called at each layer and may throw.
+  ///   - check: is called at each layer and mark, and may throw.
   ///   - body: gets the whole picture, the part of it that may be new, and how long it is shown.
   func forEachPicture<E>(
     asking check: () throws(E) -> Void,
     _ body: (_ picture: Bitmap, _ new: PixelBox, _ delay: Int) throws(E) -> Void
   ) throws(E) {
-    guard let first = moments.first else { return }
-    var scene = painter.scene(of: first)
-    var picture = try painter.picture(of: scene, in: painter.box, asking: check)
-    let start = picture.pixels
-    try body(picture, painter.box, moments.count == 1 ? pause : delay)
-    for (place, moment) in moments.enumerated().dropFirst() {
-      let next = painter.scene(of: moment)
-      let new = next.changes(from: scene)?.intersection(painter.box) ?? painter.box
-      scene = next
+    var (picture, last) = (Bitmap(box, filledWith: StagePainter.paper), Last(reach: box))
+    var start: [UInt32] = []
+    for (turn, place) in places.enumerated() {
+      let new = try draw(place, on: &picture, after: &last, asking: check)
+      let isEnd = turn == count - 1
+      if turn == 0 { start = picture.pixels } else if isEnd, picture.pixels == start { return }
+      try body(picture, new, isEnd ? pause : delay)
+    }
+  }
+
+  // What is known of the last picture.
+  private struct Last {
+    var scene: Scene?
+    // What lies below that which moves, of which parts it is, and where the latter lay.
+    var ground: Bitmap?
+    var parts: [PixelPicture.Part] = []
+    var reach: PixelBox
+  }
+
+  // Draws what a picture has that the last one had not.
+  private func draw<E>(
+    _ place: Int, on picture: inout Bitmap, after last: inout Last,
+    asking check: () throws(E) -> Void
+  ) throws(E) -> PixelBox {
+    switch contents {
+    case .stage(let painter, let moments):
+      let scene = painter.scene(of: moments[place])
+      let new = last.scene.flatMap { scene.changes(from: $0)?.intersection(box) } ?? box
+      last.scene = scene
       if !new.isEmpty { picture.set(try painter.picture(of: scene, in: new, asking: check)) }
-      let isLast = place == moments.count - 1
-      if isLast, picture.pixels == start { return }
-      try body(picture, new, isLast ? pause : delay)
+      return new
+    case .skins(let painter, _, let parts):
+      let all = parts(place)
+      let still = Array(all.dropLast())
+      guard let top = all.last else { return box }
+      let scene = painter.scene(of: top.snapshot)
+      var new = last.scene.flatMap { scene.changes(from: $0)?.intersection(box) } ?? box
+      if last.ground == nil || last.parts != still {
+        (last.ground, last.parts) = (try painter.picture(of: still, asking: check), still)
+        new = box
+      }
+      last.scene = scene
+      var part = Bitmap(new)
+      if let ground = last.ground { part.set(ground) }
+      try painter.draw(scene, on: &part, opacity: top.opacity, asking: check)
+      picture.set(part)
+      return new
+    case .figures(let figure, let scale, _, let moving):
+      if last.ground == nil {
+        last.ground = try FigurePainter(figure, scale: scale).picture(asking: check)
+      }
+      let painter = FigurePainter(moving(place), scale: scale)
+      let new = last.reach.union(painter.reach)
+      last.reach = painter.reach
+      if let ground = last.ground { picture.set(ground, in: new) }
+      try painter.draw(on: &picture, asking: check)
+      return new
     }
   }
 }

@@ -19,27 +19,41 @@ package struct Bitmap: Sendable {
     let (box, mask) = (box, clip.mask)
     pixels.withUnsafeMutableBufferPointer { pixels in
       covered.forEachRun(in: part) { y, columns, cover in
-        let start = box.place(columns.lowerBound, y)
+        let first = columns.lowerBound
+        let start = box.place(first, y)
         let row = UnsafeMutableBufferPointer(rebasing: pixels[start..<start + columns.count])
         switch (paint, mask) {
         case (.color(let color), nil): row.cover(with: color.times(cover))
         case (.color(let color), let mask?):
           mask.forEachRun(y, columns) { part, share in
-            let (low, high) = (
-              part.lowerBound &- columns.lowerBound, part.upperBound &- columns.lowerBound
-            )
+            let (low, high) = (part.lowerBound &- first, part.upperBound &- first)
             UnsafeMutableBufferPointer(rebasing: row[low..<high])
               .cover(with: color.times(cover.times(share)))
           }
         case (.gradient(let gradient), let mask):
           for x in columns {
             let share = mask.map { cover.times($0.share(x, y)) } ?? cover
-            let place = x &- columns.lowerBound
+            let place = x &- first
             row[place] = gradient.color(x, y).times(share).over(row[place])
           }
         }
       }
     }
+  }
+
+  /// Lays one over the pixels that polygons cover, by the rule of nonzero winding or of even and odd.
+  ///
+  /// - Parameter turned: whether they are all wound the same way, however they are given.
+  mutating func fill(
+    _ polygons: [[SIMD2<Double>]], with paint: Paint, isEvenOdd: Bool = false, turned: Bool = false,
+    in clip: Clip
+  ) {
+    let reach = PixelBox(around: polygons.joined()).intersection(clip.box)
+    guard !reach.isEmpty else { return }
+    var coverage = Coverage(reach)
+    coverage.isEvenOdd = isEvenOdd
+    for polygon in polygons { coverage.add(polygon, turned: turned) }
+    fill(coverage, with: paint, in: clip)
   }
 
   /// Lays other pixels over these, made so much more transparent, 0…255.
@@ -54,14 +68,13 @@ package struct Bitmap: Sendable {
     }
   }
 
-  /// Takes over the pixels of a part.
-  package mutating func set(_ part: Bitmap) {
-    let shared = part.box.intersection(box)
+  /// Takes over the pixels of another one, or of a part of it.
+  package mutating func set(_ other: Bitmap, in part: PixelBox? = nil) {
+    let shared = (part ?? other.box).intersection(other.box).intersection(box)
+    let first = shared.columns.lowerBound
     for y in shared.rows {
-      let (from, to) = (
-        part.box.place(shared.columns.lowerBound, y), box.place(shared.columns.lowerBound, y)
-      )
-      pixels.replaceSubrange(to..<to + shared.width, with: part.pixels[from..<from + shared.width])
+      let (from, to) = (other.box.place(first, y), box.place(first, y))
+      pixels.replaceSubrange(to..<to + shared.width, with: other.pixels[from..<from + shared.width])
     }
   }
 }

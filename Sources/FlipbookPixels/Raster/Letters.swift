@@ -17,45 +17,59 @@ enum Letters {
     guard place >= 0 else {
       return place == -1 ? [] : [0, 0] + [60] + Array(repeating: 36, count: 7) + [60]
     }
-    return packed[place * height..<(place + 1) * height].map { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
-      default: byte == UInt8(ascii: "+") ? 62 : 63
+    return packed[place * height..<(place + 1) * height].map { $0 - 35 }
+  }
+
+  // A row is a sign, 35 above its number, and a letter thirteen: ASCII from 33 on, Latin-1 from 161.
+  private static let packed = Array(
+    ##"""
+    ##+++++++#+####777###########77a7a77#####+AKK?--_+####5M7'+37MG#####3KK3KIG=####+++#########\##
+    '++33333++'##3++'''''++3###+M?M+##########++a++#############/+3#######a###############+?+###\##
+    %%''+33CC####+7EEEEE7+####+;K+++++a####?EE%'+3Ca####a%'+?%%E?####''/77Ga''####aCCOU%%E?####?\##
+    ECC_EEE?####a%''++333####?EEE?EEE?####?EEEA%%E?######+?+##+?+#####+?+##/+3###%'+3C3+'%######\##
+    #a##a######C3+'%'+3C####?EE%'++#+####?EEIMMOCA####+7EEEaEEE####_555?555_####?ECCCCCE?####_55\##
+    55555_####aCCC_CCCa####aCCC_CCCC####?ECCCIEE?####EEEEaEEEE####?+++++++?####1''''''G;####EEGK\##
+    SKGEE####CCCCCCCCa####EEYMMEEEE####EUUMMIIEE####?EEEEEEE?####_EEE_CCCC####?EEEEEEM?%###_EEE_\##
+    KGEE####?ECC?%%E?####a++++++++####EEEEEEEE?####EEEE777++####EEEEMMMM7####EE77+77EE####EE77++\##
+    +++####a%''+33Ca###?333333333?###CC33+''%%###?'''''''''?###+7E###################a##+'######\##
+    #########?%AEI=####CCC_EEEE_#######?ECCE?####%%%AEEEEA#######?EaCE?####/533_3333#######?EEEA\##
+    %E?##CCCOUEEEE#####+#;++++?#####'#/''''GG;##CCCGKSKGE####;+++++++?#######WMMMME#######OUEEEE\##
+    #######?EEEE?#######_EEE_CCC#####AEEEA%%%#####OUCCCC#######?E;'E?#####33_3335/#######EEEEI=#\##
+    ######EEE77+#######EEMMM7#######E7++7E#######EEEI=%E?#####a'+3Ca###)++++S++++)###+++++++++##\##
+    #S++++)++++S###5MG##########+#+++++++####+?MKKM?+#####/533[335O######E?77?E#####EE77a+a++###\##
+    #++++#++++###/53/55/%5/###77###########?EMYUYME?#####?%AEA#a########-7KK7-#########a%%######\##
+    ####?#######?E]YY]YE?#####a############/55/##########++a++#a####3K+3[########3K3+S########'+\##
+    ###############EEEEI]CC##A]]]]=---########/#################'+#3S33[#########?EEE?#a########\##
+    K7--7K####3S33[%)-1%###3S33['-%'1###3K3+K5)-1%####+#++3CEE?###3+#+7EEaEE###'+#+7EEaEE###/5#+\##
+    7EEaEE###-7#+7EEaEE###77#+7EEaEE###+7++7EEaEE####9KKKO[KKQ####?ECCCCCE?+3#3+#aCC_CCa###'+#aC\##
+    C_CCa###/5#aCC_CCa###77#aCC_CCa###3+#?+++++?###'+#?+++++?###/5#?+++++?###77#?+++++?####_555]\##
+    555_###-7#EEUMIEE###3+#?EEEEE?###'+#?EEEEE?###/5#?EEEEE?###-7#?EEEEE?###77#?EEEEE?#######E7+\##
+    7E####%?IIMMMUU?C##3+#EEEEEE?###'+#EEEEEE?###/5#EEEEEE?###77#EEEEEE?###'+#EE7++++####C_EEE_C\##
+    CC####;GGKKGEEO####3+#?%AEI=####'+#?%AEI=####/5#?%AEI=####-7#?%AEI=####77#?%AEI=###/5/#?%AEI\##
+    =#######?-?KM7#######?ECCE?+3##3+#?EaCE?####'+#?EaCE?####/5#?EaCE?####77#?EaCE?####3+#;++++?\##
+    ####'+#;++++?####/5#;++++?####77#;++++?###7+;'?EEEE?####-7#OUEEEE####3+#?EEEE?####'+#?EEEE?#\##
+    ###/5#?EEEE?####-7#?EEEE?####77#?EEEE?#####++#a#++#######%?IMMU?C###3+#EEEEI=####'+#EEEEI=##\##
+    ##/5#EEEEI=####77#EEEEI=####'+#EEEI=%E?###CCOUEEUOCC##77#EEEI=%E?
+    """##.utf8)
+}
+
+extension Bitmap {
+  /// Writes letters from a corner on, their dots so many pixels wide and made wider by an edge.
+  mutating func write(
+    _ letters: some Sequence<Unicode.Scalar>, at corner: (x: Int, y: Int), size: Int, edge: Int = 0,
+    _ pixel: UInt32, in clip: Clip
+  ) {
+    for (place, letter) in letters.enumerated() {
+      let x = corner.x + place * Letters.width * size
+      for (row, bits) in Letters.rows(of: letter).enumerated() where bits != 0 {
+        let y = corner.y + row * size
+        for column in 0..<Letters.width where bits >> (5 - column) & 1 == 1 {
+          let dot = PixelBox(
+            columns: x + column * size - edge..<x + (column + 1) * size + edge,
+            rows: y - edge..<y + size + edge)
+          fill(dot, with: .color(pixel), in: clip)
+        }
       }
     }
   }
-
-  // A row is a digit of base 64, and a letter thirteen of them: ASCII from 33 on, Latin-1 from 161 on.
-  private static let packed = Array(
-    """
-    AAIIIIIIIAIAAAAUUUAAAAAAAAAAAUU+U+UUAAAAAIeoocKK8IAAAASqUEIQUqkAAAAAQooQomkaAAAAIIIAAAAAAAA\
-    AEIIQQQQQIIEAAQIIEEEEEIIQAAAIqcqIAAAAAAAAAAII+IIAAAAAAAAAAAAAMIQAAAAAAA+AAAAAAAAAAAAAAAIcIA\
-    AACCEEIQQggAAAAIUiiiiiUIAAAAIYoIIIII+AAAAciiCEIQg+AAAA+CEIcCCicAAAAEEMUUk+EEAAAA+ggsyCCicAA\
-    AAcigg8iiicAAAA+CEEIIQQQAAAAciiiciiicAAAAciiieCCicAAAAAAIcIAAIcIAAAAAIcIAAMIQAAACEIQgQIECAA\
-    AAAAA+AA+AAAAAAgQIECEIQgAAAAciiCEIIAIAAAAciimqqsgeAAAAIUiii+iiiAAAA8SSScSSS8AAAAcigggggicAA\
-    AA8SSSSSSS8AAAA+ggg8ggg+AAAA+ggg8ggggAAAAcigggmiicAAAAiiii+iiiiAAAAcIIIIIIIcAAAAOEEEEEEkYAA\
-    AAiikowokiiAAAAgggggggg+AAAAii2qqiiiiAAAAiyyqqmmiiAAAAciiiiiiicAAAA8iii8ggggAAAAciiiiiiqcCA\
-    AA8iii8okiiAAAAciggcCCicAAAA+IIIIIIIIAAAAiiiiiiiicAAAAiiiiUUUIIAAAAiiiiqqqqUAAAAiiUUIUUiiAA\
-    AAiiUUIIIIIAAAA+CEEIQQg+AAAcQQQQQQQQQcAAAggQQIEECCAAAcEEEEEEEEEcAAAIUiAAAAAAAAAAAAAAAAAAA+A\
-    AIEAAAAAAAAAAAAAAAcCeimaAAAAggg8iiii8AAAAAAAciggicAAAACCCeiiiieAAAAAAAci+gicAAAAMSQQ8QQQQAA\
-    AAAAAciiieCicAAgggsyiiiiAAAAAIAYIIIIcAAAAAEAMEEEEkkYAAgggkowokiAAAAYIIIIIIIcAAAAAAA0qqqqiAA\
-    AAAAAsyiiiiAAAAAAAciiiicAAAAAAA8iii8gggAAAAAeiiieCCCAAAAAsyggggAAAAAAAciYEicAAAAAQQ8QQQSMAA\
-    AAAAAiiiimaAAAAAAAiiiUUIAAAAAAAiiqqqUAAAAAAAiUIIUiAAAAAAAiiimaCicAAAAA+EIQg+AAAGIIIIwIIIIGA\
-    AAIIIIIIIIIAAAwIIIIGIIIIwAAASqkAAAAAAAAAAIAIIIIIIIAAAAIcqooqcIAAAAAMSQQ4QQSsAAAAAAicUUciAAA\
-    AAiiUU+I+IIAAAAIIIIAIIIIAAAMSQMSSMCSMAAAUUAAAAAAAAAAAciq2y2qicAAAAAcCeieA+AAAAAAAAKUooUKAAA\
-    AAAAAA+CCAAAAAAAAAAcAAAAAAAci62262icAAAAA+AAAAAAAAAAAAMSSMAAAAAAAAAAII+IIA+AAAAQoIQ4AAAAAAA\
-    AQoQIwAAAAAAAAEIAAAAAAAAAAAAAAAiiiim6ggAAe6666aKKKAAAAAAAAMAAAAAAAAAAAAAAAAAEIAQwQQ4AAAAAAA\
-    AAciiicA+AAAAAAAAoUKKUoAAAAQwQQ4CGKOCAAAQwQQ4EKCEOAAAQoQIoSGKOCAAAAIAIIQgiicAAAQIAIUii+iiAA\
-    AEIAIUii+iiAAAMSAIUii+iiAAAKUAIUii+iiAAAUUAIUii+iiAAAIUIIUii+iiAAAAWooos4oouAAAAcigggggicIQ\
-    AQIA+gg8gg+AAAEIA+gg8gg+AAAMSA+gg8gg+AAAUUA+gg8gg+AAAQIAcIIIIIcAAAEIAcIIIIIcAAAMSAcIIIIIcAA\
-    AUUAcIIIIIcAAAA8SSS6SSS8AAAKUAiiyqmiiAAAQIAciiiiicAAAEIAciiiiicAAAMSAciiiiicAAAKUAciiiiicAA\
-    AUUAciiiiicAAAAAAAiUIUiAAAACcmmqqqyycgAAQIAiiiiiicAAAEIAiiiiiicAAAMSAiiiiiicAAAUUAiiiiiicAA\
-    AEIAiiUIIIIAAAAg8iii8gggAAAAYkkookiisAAAAQIAcCeimaAAAAEIAcCeimaAAAAMSAcCeimaAAAAKUAcCeimaAA\
-    AAUUAcCeimaAAAMSMAcCeimaAAAAAAAcKcoqUAAAAAAAciggicIQAAQIAci+gicAAAAEIAci+gicAAAAMSAci+gicAA\
-    AAUUAci+gicAAAAQIAYIIIIcAAAAEIAYIIIIcAAAAMSAYIIIIcAAAAUUAYIIIIcAAAUIYEciiiicAAAAKUAsyiiiiAA\
-    AAQIAciiiicAAAAEIAciiiicAAAAMSAciiiicAAAAKUAciiiicAAAAUUAciiiicAAAAAIIA+AIIAAAAAAACcmqqycgA\
-    AAQIAiiiimaAAAAEIAiiiimaAAAAMSAiiiimaAAAAUUAiiiimaAAAAEIAiiimaCicAAAggsyiiysggAAUUAiiimaCic
-    """.utf8)
 }

@@ -40,23 +40,30 @@ package struct PixelBox: Equatable, Sendable {
   func union(_ other: PixelBox) -> PixelBox {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    return PixelBox(
-      columns: min(
-        columns.lowerBound, other.columns.lowerBound)..<max(
-          columns.upperBound, other.columns.upperBound),
-      rows: min(
-        rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
+    func both(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+      min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+    }
+    return PixelBox(columns: both(columns, other.columns), rows: both(rows, other.rows))
   }
 
   /// The same with so many more pixels on each side.
   func grown(by count: Int) -> PixelBox {
-    PixelBox(
-      columns: columns.lowerBound - count..<columns.upperBound + count,
-      rows: rows.lowerBound - count..<rows.upperBound + count)
+    func grown(_ part: Range<Int>) -> Range<Int> {
+      part.lowerBound - count..<part.upperBound + count
+    }
+    return PixelBox(columns: grown(columns), rows: grown(rows))
   }
 
   /// The place of a pixel in a list of all, row by row.
   func place(_ x: Int, _ y: Int) -> Int {
     (y &- rows.lowerBound) &* width &+ (x &- columns.lowerBound)
+  }
+}
+
+/// All of its pixels.
+extension PixelBox: Covering {
+  func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {
+    let part = part.intersection(self)
+    for y in part.rows { body(y, part.columns, 255) }
   }
 }

@@ -117,21 +117,15 @@ struct Stroke {
     guard turn != 0 || (before * after).sum() < 0 else { return }
     // What is open lies on the outer side.
     let (first, second) = turn > 0 ? (before * -1, after * -1) : (before, after)
-    switch line.join {
-    case "round": polygons.append([point] + arc(point, first, second))
-    case "miter":
-      let middle = first + second
-      let size = (middle * middle).sum()
-      // How many times half the width the tip is away.
-      let reach = 2 * half / size.squareRoot()
-      if size > 0, reach <= max(line.miterLimit, 1) {
-        let tip = middle * (2 * half * half / size)
-        polygons.append([point, point + first, point + tip, point + second])
-      } else {
-        polygons.append([point, point + first, point + second])
-      }
-    default: polygons.append([point, point + first, point + second])
-    }
+    let middle = first + second
+    let size = (middle * middle).sum()
+    // How many times half the width the tip of a miter is away.
+    let reach = 2 * half / size.squareRoot()
+    let isPointed = line.join == "miter" && size > 0 && reach <= max(line.miterLimit, 1)
+    let tip = isPointed ? [point + middle * (2 * half * half / size)] : []
+    polygons.append(
+      line.join == "round"
+        ? [point] + arc(point, first, second) : [point, point + first] + tip + [point + second])
   }
 
   // Points around a point from one side of it to another, less than half a turn away.
@@ -150,7 +144,4 @@ struct Stroke {
   }
 }
 
-extension SIMD2<Double> {
-  /// How far it leads.
-  var length: Double { (self * self).sum().squareRoot() }
-}
+extension SIMD2<Double> { var length: Double { (self * self).sum().squareRoot() } }

@@ -2,8 +2,6 @@ import FlipbookPictures
 
 /// Draws what is a layer's own.
 struct LayerPainter {
-  typealias Place = SIMD2<Double>
-
   let layer: SceneLayer
   /// How opaque it is, 0…1.
   let opacity: Double
@@ -16,7 +14,7 @@ struct LayerPainter {
   /// The window's colour on all of the picture.
   func drawGround(on bitmap: inout Bitmap) {
     guard snapshot.isDrawn, let color = snapshot.background else { return }
-    bitmap.fill(WholePixels(box: clip.box), with: .color(UInt32(color, opacity: opacity)), in: clip)
+    bitmap.fill(clip.box, with: .color(UInt32(color, opacity: opacity)), in: clip)
   }
 
   /// All that lies below the layers in it.
@@ -24,7 +22,7 @@ struct LayerPainter {
     if let shadow = snapshot.shadow { draw(shadow, on: &bitmap) }
     if let color = snapshot.background { fill([layer.outline()], with: color, on: &bitmap) }
     if let gradient = snapshot.gradient, let paint = layer.paint(gradient, opacity: opacity) {
-      fill([layer.outline()], with: .gradient(paint), on: &bitmap)
+      bitmap.fill([layer.outline()], with: .gradient(paint), in: clip)
     }
     if let shape = snapshot.shape {
       if let color = shape.fill {
@@ -50,24 +48,13 @@ struct LayerPainter {
   // MARK: Areas
 
   private func fill(
-    _ polygons: [[Place]], with color: PaintColor, isEvenOdd: Bool = false, turned: Bool = false,
+    _ polygons: [[SIMD2<Double>]], with color: PaintColor, isEvenOdd: Bool = false,
+    turned: Bool = false,
     on bitmap: inout Bitmap
   ) {
     let pixel = UInt32(color, opacity: opacity)
     guard pixel >> 24 > 0 else { return }
-    fill(polygons, with: .color(pixel), isEvenOdd: isEvenOdd, turned: turned, on: &bitmap)
-  }
-
-  private func fill(
-    _ polygons: [[Place]], with paint: Paint, isEvenOdd: Bool = false, turned: Bool = false,
-    on bitmap: inout Bitmap
-  ) {
-    let box = PixelBox(around: polygons.joined()).intersection(clip.box)
-    guard !box.isEmpty else { return }
-    var coverage = Coverage(box)
-    coverage.isEvenOdd = isEvenOdd
-    for polygon in polygons { coverage.add(polygon, turned: turned) }
-    bitmap.fill(coverage, with: paint, in: clip)
+    bitmap.fill(polygons, with: .color(pixel), isEvenOdd: isEvenOdd, turned: turned, in: clip)
   }
 
   private func draw(_ shadow: Snapshot.Shadow, on bitmap: inout Bitmap) {
@@ -75,7 +62,7 @@ struct LayerPainter {
     let deviation = layer.deviation(of: shadow)
     let pixel = UInt32(shadow.color, opacity: opacity)
     guard pixel >> 24 > 0, !outline.isEmpty else { return }
-    guard deviation.max() > 0 else { return fill([outline], with: .color(pixel), on: &bitmap) }
+    guard deviation.max() > 0 else { return bitmap.fill([outline], with: .color(pixel), in: clip) }
     // As far as anything that is seen can come from.
     let margin = Int((3 * deviation.max()).rounded(.up)) + 1
     let reach = PixelBox(around: outline).grown(by: margin)
@@ -104,29 +91,8 @@ struct LayerPainter {
       x: Int(middle.x.rounded()) - width / 2, y: Int(middle.y.rounded()) - Letters.height * size / 2
     )
     for (color, edge) in [(PaintColor(red: 1, green: 1, blue: 1), size), (Self.nameColor, 0)] {
-      let pixel = UInt32(color, opacity: opacity)
-      for (place, letter) in name.enumerated() {
-        let x = corner.x + place * Letters.width * size
-        for (row, bits) in Letters.rows(of: letter).enumerated() where bits != 0 {
-          let y = corner.y + row * size
-          for column in 0..<Letters.width where bits >> (5 - column) & 1 == 1 {
-            let dot = PixelBox(
-              columns: x + column * size - edge..<x + (column + 1) * size + edge,
-              rows: y - edge..<y + size + edge)
-            bitmap.fill(WholePixels(box: dot), with: .color(pixel), in: clip)
-          }
-        }
-      }
+      bitmap.write(
+        name, at: corner, size: size, edge: edge, UInt32(color, opacity: opacity), in: clip)
     }
-  }
-}
-
-/// A box, all of which is covered.
-struct WholePixels: Covering {
-  let box: PixelBox
-
-  func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {
-    let part = part.intersection(box)
-    for y in part.rows { body(y, part.columns, 255) }
   }
 }

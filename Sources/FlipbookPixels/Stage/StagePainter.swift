@@ -9,14 +9,9 @@ package struct StagePainter {
 
   /// - Parameters:
   ///   - region: what is shown, in points of the window.
-  ///   - scale: how many pixels a point is.
+  ///   - scales: how many pixels a point is along each axis.
   ///   - moments: all that are drawn; a layer of which nothing would be seen at any is an outline.
-  package init(_ region: Region, scale: Double, moments: [Snapshot]) {
-    self.init(region, scales: SIMD2(repeating: scale), moments: moments)
-  }
-
-  /// The same with a point of another size along each axis.
-  init(_ region: Region, scales: SIMD2<Double>, moments: [Snapshot]) {
+  package init(_ region: Region, scales: SIMD2<Double>, moments: [Snapshot]) {
     let size = region.size * scales
     box = PixelBox(
       columns: 0..<max(Int(size.x.rounded()), 1), rows: 0..<max(Int(size.y.rounded()), 1))
@@ -31,25 +26,13 @@ package struct StagePainter {
     Scene(snapshot, device: device, scale: scale, sketches: sketches)
   }
 
-  /// The whole picture of a moment; `check` is called at each layer and may throw.
-  package func picture<E>(of snapshot: Snapshot, asking check: () throws(E) -> Void) throws(E)
-    -> Bitmap
-  { try picture(of: scene(of: snapshot), in: box, asking: check) }
-
   /// Moments laid over each other, each as opaque as it says; `check` is called at each layer.
   package func picture<E>(
     of parts: [PixelPicture.Part], on ground: UInt32 = paper, asking check: () throws(E) -> Void
   ) throws(E) -> Bitmap {
     var bitmap = Bitmap(box, filledWith: ground)
     for part in parts {
-      let scene = scene(of: part.snapshot)
-      guard part.opacity < 1 else {
-        try draw(scene, on: &bitmap, asking: check)
-        continue
-      }
-      var group = Bitmap(box)
-      try draw(scene, on: &group, asking: check)
-      bitmap.lay(group, opacity: UInt32((part.opacity * 255).rounded()), in: Clip(box))
+      try draw(scene(of: part.snapshot), on: &bitmap, opacity: part.opacity, asking: check)
     }
     return bitmap
   }
@@ -68,10 +51,11 @@ package struct StagePainter {
 
   /// Draws a moment over what there is.
   func draw<E>(
-    _ scene: Scene, on bitmap: inout Bitmap, asking check: () throws(E) -> Void
+    _ scene: Scene, on bitmap: inout Bitmap, opacity: Double = 1,
+    asking check: () throws(E) -> Void
   ) throws(E) {
     guard !scene.layers.isEmpty else { return }
-    try draw(0, of: scene, on: &bitmap, Clip(bitmap.box), check)
+    try draw(0, of: scene, on: &bitmap, Clip(bitmap.box), opacity: opacity, check)
   }
 
   private func draw<E>(

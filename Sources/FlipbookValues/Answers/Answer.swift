@@ -64,6 +64,13 @@ package struct Answer {
     }
   }
 
+  /// Prints a line about characters, which is not shown where pixels are.
+  package mutating func print(ofCharacters line: String) {
+    print(line)
+    guard !pictures.isEmpty else { return }
+    pictures.append(PixelsInPlace(lines: lines.count - 1..<lines.count, under: [], pixels: []))
+  }
+
   /// Prints a line unless it is the one printed last.
   package mutating func note(_ line: String) { if lines.last?.text != line { print(line) } }
 

@@ -158,9 +158,27 @@ import Testing
       in: Exported.export("export svg a.svg card.alpha kind: plot size: 500x300", after: Self.stage)
         .text)
     #expect(one[2].text == "card.alpha from 0s to 1s" && one[0].number("width") == 500)
-    // A frame apart the curve would have corners.
+    // A frame apart the curve would have corners. Its lowest point is one more.
     let curve = one.first { $0.attributes["class"] == "c0" && $0.attributes["d"] != "M0 -4h20" }
-    #expect(curve?.attributes["d"]?.split(separator: "L").count == 300)
+    #expect(curve?.attributes["d"]?.split(separator: "L").count == 301)
+  }
+
+  @Test func `a plot reaches its true extremes, and labels them as plot does`() throws {
+    let stage = [
+      "view box frame: (0, 0, 100, 100)",
+      "animate 1s spring(dampingRatio: 0.5) { box.center.x = 150 }",
+    ]
+    let label = "166.303 at 0.285s"
+    #expect(Answers.text("plot box.center.x", after: stage).contains(label))
+    // Eight moments miss it.
+    let plot = try ParsedElement.all(
+      in: Exported.export("export svg a.svg kind: plot every: 0.13s", after: stage).text)
+    #expect(plot.filter { $0.name == "text" }.map(\.text).contains(label))
+    let dots = plot.filter { $0.attributes["class"] == "c0 dot" }.compactMap { $0.attributes["d"] }
+    let lines = plot.compactMap { $0.attributes["d"] }
+    // The curve goes through the dot at its extreme.
+    let dot = try #require(dots.first).dropFirst().dropLast(2)
+    #expect(dots.count == 1 && lines.contains { $0.contains("L\(dot)L") })
   }
 
   @Test func `changes nothing, and is the same every time`() throws {

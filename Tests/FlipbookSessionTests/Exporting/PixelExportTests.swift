@@ -35,13 +35,45 @@ import Testing
     #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")
   }
 
-  @Test func `show what moves from now on, or when asked`() throws {
-    func delays(_ inputs: String) throws -> [Int] {
-      let gif = try Exported.export("export gif a fit \(inputs)", after: Self.stage).bytes
-      // The block before each picture.
-      return gif.indices.dropLast(4).filter { gif[$0...].starts(with: [0x21, 0xF9, 4]) }
-        .map { Int(gif[$0 + 4]) | Int(gif[$0 + 5]) << 8 }
+  private func delays(_ entry: String) throws -> [Int] {
+    let gif = try Exported.export("export gif a \(entry)", after: Self.stage).bytes
+    // The block before each picture.
+    return gif.indices.dropLast(4).filter { gif[$0...].starts(with: [0x21, 0xF9, 4]) }
+      .map { Int(gif[$0 + 4]) | Int(gif[$0 + 5]) << 8 }
+  }
+
+  @Test(arguments: [
+    ("kind: plot", 640, 360), ("kind: plot dot.center.x size: 300x200", 300, 200),
+    ("kind: sheet", 640, 96), ("kind: onion fit", 160, 60),
+  ]) func `move over a plot, a sheet and an onion skin`(
+    inputs: String, width: Int, height: Int
+  ) throws {
+    let export = try Exported.export("export gif a \(inputs)", after: Self.stage)
+    #expect(export.contents.contains("11 moments, \(width) x \(height) pixels, "))
+    // In each something is new; else it would be shown as long as both.
+    #expect(try delays(inputs) == Array(repeating: 2, count: 10) + [50])
+  }
+
+  @Test func `draw the curves as fine however far apart the pictures are`() throws {
+    func first(_ every: String) throws -> ArraySlice<UInt8> {
+      let bytes = try Exported.export("export apng a kind: plot every: \(every)", after: Self.stage)
+        .bytes
+      let start = try #require(bytes.firstRange(of: Array("IDAT".utf8)))
+      return bytes[start.upperBound...].prefix(
+        number(bytes[start.lowerBound - 4..<start.lowerBound]))
     }
+    #expect(try first("100ms") == first("20ms"))
+  }
+
+  @Test func `end as the onion skin of all their moments`() throws {
+    let still = try Exported.export("export png a kind: onion scale: 1", after: Self.stage).bytes
+    let film = try Exported.export("export apng a kind: onion every: 40ms", after: Self.stage)
+    #expect(film.contents.hasPrefix("6 moments, "))
+    #expect(still[16..<24] == film.bytes[16..<24])
+  }
+
+  @Test func `show what moves from now on, or when asked`() throws {
+    func delays(_ inputs: String) throws -> [Int] { try self.delays("fit \(inputs)") }
     #expect(try delays("") == Array(repeating: 2, count: 10) + [50])
     #expect(try delays("every: 50ms") == [5, 5, 5, 5, 50])
     #expect(try delays("every: 30ms for: 60ms") == [3, 3, 50])
@@ -53,7 +85,9 @@ import Testing
     ("gif a every: 1f", "20ms, 30ms, 40ms, 50ms"), ("gif a every: 10ms", "20ms, 30ms, 40ms, 50ms"),
     ("apng a every: 12.3456789ms", "65535: 1f, 16ms"), ("png a every: 1s", "leave it out"),
     ("gif a scale: 9", "0.1 to 4 pixels"), ("gif -", "it is not text: export gif motion.gif"),
-    ("gif a limit: 0.001", "'limit:' allows more"), ("gif a kind: still", "leave it out"),
+    ("gif a limit: 0.001", "'limit:' allows more"), ("gif a kind: still", "'export png' has it"),
+    ("apng a kind: filmstrip", "'export svg' has it"),
+    ("gif a kind: sheet fit", "takes [force]"),
   ]) func `say what would work`(inputs: String, hint: String) {
     let outcome = Answers.outcome("export \(inputs)", after: Self.stage)
     #expect(outcome.failed && outcome.text.contains(hint), "\(outcome.text)")

@@ -1,9 +1,10 @@
-import FlipbookLive
+import EntryNumbers
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import Testing
 
+@testable import FlipbookLive
 @testable import FlipbookSession
 
 /// The scrubber of the stage, opened to play.
@@ -19,6 +20,25 @@ import Testing
 
   private func lines(_ scrubber: Scrubber, _ size: LiveSize? = nil) -> [String] {
     scrubber.picture(size: size ?? self.size).lines.map(\.text)
+  }
+
+  @Test func `the curves reach their true extremes, with their labels`() throws {
+    let entries = [
+      "view box frame: (0, 0, 100, 100)",
+      "animate 1s spring(dampingRatio: 0.5) { box.center.x = 150; box.alpha = 0.5 }",
+    ]
+    let label = "166.303 at 0.285s"
+    let (scrubber, session) = try played(entries)
+    let size = LiveSize(columns: 120, rows: 60)
+    #expect(lines(scrubber, size).contains { $0.contains(label) })
+    let tuner = try #require(Tuner(2, of: session))
+    func extremes() -> [String] {
+      tuner.curves.panel?.curves.first?.extremes.map(\.text) ?? []
+    }
+    #expect(extremes() == [label])
+    tuner.entry.chooseNext(backward: false)
+    tuner.entry.step(10)
+    #expect(tuner.follow() && extremes().count == 1 && extremes() != [label])
   }
 
   private static let past = [

@@ -54,6 +54,18 @@ extension TerminalTests {
       #expect(width <= 400 && height <= 200)
     }
 
+    @Test func `say nothing of names that only characters have no room for`() throws {
+      for peer in [PixelPeer.kitty, .none] {
+        let shell = try shell(peer)
+        try shell.enter("view box frame: (20, 30, 100, 60)")
+        try shell.enter("view averylongname frame: (20, 30, 4, 4)")
+        try shell.enter("draw fit size: 30x8")
+        #expect(shell.lines.contains { $0.hasPrefix("0s   x 20 to 120") })
+        #expect(
+          shell.lines.contains { $0.hasPrefix("no room for the name of") } == (peer == .none))
+      }
+    }
+
     @Test func `are left out where they are declined`() throws {
       let shell = try shell(.kitty)
       try shell.enter("view box frame: (20, 30, 100, 60)")

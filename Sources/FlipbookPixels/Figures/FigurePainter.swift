@@ -18,12 +18,39 @@ package struct FigurePainter {
   /// The picture; `check` is called at each mark and may throw.
   package func picture<E>(asking check: () throws(E) -> Void) throws(E) -> Bitmap {
     var bitmap = Bitmap(box, filledWith: StagePainter.paper)
+    try draw(on: &bitmap, asking: check)
+    return bitmap
+  }
+
+  /// Draws it over what there is.
+  func draw<E>(on bitmap: inout Bitmap, asking check: () throws(E) -> Void) throws(E) {
     for mark in figure.marks {
       try check()
       draw(mark, on: &bitmap)
     }
-    return bitmap
   }
+
+  /// The pixels that it may draw.
+  var reach: PixelBox {
+    figure.marks.reduce(.empty) { reach, mark in
+      let part =
+        switch mark {
+        case .lines(let pieces, let line):
+          PixelBox(
+            around: pieces.joined().map { $0 * scale }, margin: line.width / 2 * scale + 1)
+        case .box(let corner, let size, _):
+          PixelBox(around: [corner * scale, (corner + size) * scale], margin: 1)
+        // Letters may be anywhere on their line.
+        case .words(_, let place, _, _):
+          PixelBox(
+            columns: box.columns,
+            rows: PixelBox(around: [place * scale], margin: 13 * max(scale, 1) + 1).rows)
+        }
+      return reach.union(part.intersection(box))
+    }
+  }
+
+  private var black: PaintColor { PaintColor(red: 0, green: 0, blue: 0) }
 
   private func draw(_ mark: SVGFigure.Mark, on bitmap: inout Bitmap) {
     switch mark {
@@ -31,23 +58,17 @@ package struct FigurePainter {
       line.width *= scale
       line.dashes = line.dashes.map { $0 * scale }
       let parts = pieces.map { (points: $0.map { $0 * scale }, isClosed: false) }
-      fill(
+      bitmap.fill(
         Stroke(along: parts, line, nearness: 0.1).polygons,
-        line.color ?? PaintColor(red: 0, green: 0, blue: 0), on: &bitmap)
+        with: .color(UInt32(line.color ?? black)),
+        turned: true, in: Clip(box))
     case .box(let corner, let size, let color):
       let (low, high) = (corner * scale, (corner + size) * scale)
-      fill([[low, [high.x, low.y], high, [low.x, high.y]]], color, on: &bitmap)
+      let corners = [low, [high.x, low.y], high, [low.x, high.y]]
+      bitmap.fill([corners], with: .color(UInt32(color)), in: Clip(box))
     case .words(let text, let place, let anchor, let color):
       write(text, at: place * scale, anchor: anchor, color, on: &bitmap)
     }
-  }
-
-  private func fill(_ polygons: [[SIMD2<Double>]], _ color: PaintColor, on bitmap: inout Bitmap) {
-    let reach = PixelBox(around: polygons.joined()).intersection(box)
-    guard !reach.isEmpty else { return }
-    var coverage = Coverage(reach)
-    for polygon in polygons { coverage.add(polygon, turned: true) }
-    bitmap.fill(coverage, with: .color(UInt32(color)), in: Clip(box))
   }
 
   // In letters of whole pixels, ten of their thirteen rows above the base line.
@@ -62,16 +83,9 @@ package struct FigurePainter {
     }
     let letters = Array(known.prefix(200))
     let width = letters.count * Letters.width * size
-    let left = Int((place.x - anchor * Double(width)).rounded())
-    let top = Int(place.y.rounded()) - 10 * size
-    for (index, letter) in letters.enumerated() {
-      for (row, bits) in Letters.rows(of: letter).enumerated() {
-        for column in 0..<Letters.width where bits >> (5 - column) & 1 == 1 {
-          let x = left + (index * Letters.width + column) * size
-          let dot = PixelBox(columns: x..<x + size, rows: top + row * size..<top + (row + 1) * size)
-          bitmap.fill(WholePixels(box: dot), with: .color(UInt32(color)), in: Clip(box))
-        }
-      }
-    }
+    let corner = (
+      x: Int((place.x - anchor * Double(width)).rounded()), y: Int(place.y.rounded()) - 10 * size
+    )
+    bitmap.write(letters, at: corner, size: size, UInt32(color), in: Clip(box))
   }
 }
