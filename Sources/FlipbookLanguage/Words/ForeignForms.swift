@@ -1,25 +1,29 @@
 /// Statements as people write them who know other languages, and the same as they are typed here.
+///
+/// A pattern is compiled when a statement first has its letters.
 package struct ForeignForms {
-  private struct Row {
-    let pattern: Regex<AnyRegexOutput>
+  private struct Row: Sendable {
+    let pattern: String
     let form: String
     /// Letters that a statement of that form has.
     let letters: LetterSet
   }
 
-  private let rows: [Row]
-
-  package init() {
-    rows = (Self.table + "\n" + Self.statements).replacing("\\\n", with: "").split(separator: "\n")
-      .map { row in
-        guard let arrow = row.firstRange(of: "=>"),
-          case let text = row[..<arrow.lowerBound].trimmed, let pattern = try? Regex(text)
-        else { preconditionFailure("a row is a pattern and a form: \(row)") }
-        return Row(
-          pattern: pattern.wordBoundaryKind(.simple), form: row[arrow.upperBound...].trimmed,
-          letters: LetterSet(Self.sureLetters(in: text)))
+  private static let rows = (table + "\n" + statements).replacing("\\\n", with: "")
+    .split(separator: "\n").map { row in
+      guard let arrow = row.firstRange(of: "=>") else {
+        preconditionFailure("a row is a pattern and a form: \(row)")
       }
-  }
+      let pattern = row[..<arrow.lowerBound].trimmed
+      return Row(
+        pattern: pattern, form: row[arrow.upperBound...].trimmed,
+        letters: LetterSet(sureLetters(in: pattern)))
+    }
+
+  // Those that were compiled.
+  private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)
+
+  package init() {}
 
   // The letters outside of groups and classes. Looking for them first spares most statements most of
   // the patterns.
@@ -50,28 +54,42 @@ package struct ForeignForms {
   }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
-  package func rewritten(_ statement: String) -> [String] {
-    func written(_ text: String, _ row: Row) -> String {
-      guard LetterSet(text).contains(row.letters) else { return text }
-      return text.replacing(row.pattern) { match in
-        match.output.indices.reversed().reduce(row.form) { form, group in
-          let said = match.output[group].substring ?? ""
-          return form.replacing("$\(group)", with: said)
-            .replacing("$^\(group)", with: said.prefix(1).uppercased() + said.dropFirst())
-        }
-      }
-    }
-    let all = rows.reduce(statement, written)
+  package mutating func rewritten(_ statement: String) -> [String] {
+    let all = Self.rows.indices.reduce(statement) { written($0, $1, LetterSet($0)) }
     let tween =
       ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
     if let tween { return [tween] }
     guard all != statement else { return [] }
-    return ([all] + rows.map { written(statement, $0) }).filter { $0 != statement }
+    let letters = LetterSet(statement)
+    return ([all] + Self.rows.indices.map { written(statement, $0, letters) })
+      .filter { $0 != statement }
+  }
+
+  private mutating func written(_ text: String, _ place: Int, _ letters: LetterSet) -> String {
+    let row = Self.rows[place]
+    guard letters.contains(row.letters) else { return text }
+    return text.replacing(pattern(place)) { match in
+      match.output.indices.reversed().reduce(row.form) { form, group in
+        let said = match.output[group].substring ?? ""
+        return form.replacing("$\(group)", with: said)
+          .replacing("$^\(group)", with: said.prefix(1).uppercased() + said.dropFirst())
+      }
+    }
+  }
+
+  private mutating func pattern(_ place: Int) -> Regex<AnyRegexOutput> {
+    if let known = patterns[place] { return known }
+    guard let pattern = try? Regex(Self.rows[place].pattern) else {
+      preconditionFailure("this is no pattern: \(Self.rows[place].pattern)")
+    }
+    let compiled = pattern.wordBoundaryKind(.simple)
+    patterns[place] = compiled
+    return compiled
   }
 }
 
 /// Which of the letters a text has.
-private struct LetterSet {
+private struct LetterSet: Sendable {
   private var bits: UInt64 = 0
 
   init(_ text: String) {
