@@ -3,7 +3,8 @@ import FlipbookTerminal
 import Testing
 
 extension TerminalTests {
-  @Suite struct InterruptsTests {
+  /// One after the other: there is one flag.
+  @Suite(.serialized) struct InterruptsTests {
     @Test func `an interrupt raises the flag while a command runs`() {
       let seen = Interrupts.whileRunning {
         let before = Interrupts.isRaised

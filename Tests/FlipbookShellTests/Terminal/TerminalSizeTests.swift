@@ -86,7 +86,7 @@ extension TerminalTests {
         shell.terminal.send(entry + "\r")
         try shell.terminal.waitUntil("'\(entry)' has run") { screen in
           !shell.terminal.echoes && screen.row(screen.cursorRow).contains(">")
-            && !screen.row(screen.cursorRow).contains(entry)
+            && screen.lines.prefix(screen.cursorRow).contains { $0.contains("> \(entry)") }
         }
       }
       shell.terminal.send(Key.control("u") + Self.entry)

@@ -1,4 +1,5 @@
 import Testing
 
-/// The tests on a real terminal, one after the other: each starts programs and waits for them.
-@Suite(.serialized) enum TerminalTests {}
+/// The tests on a real terminal: each starts programs and waits for them, as many at a time as there are
+/// cores.
+@Suite enum TerminalTests {}
