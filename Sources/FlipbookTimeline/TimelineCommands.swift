@@ -66,7 +66,10 @@ package enum TimelineCommands {
       help: "empties the stage; 'undo' brings it back",
       example: exampleBox + "reset",
       synonyms: ["clear", "restart", "start over"]
-    ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
+    ) { call throws(Mistake) in
+      try call.session.go(toPlace: 0)
+      return Answer(remark: "the stage is empty; 'undo' brings it back")
+    },
   ]
 
   @Sendable private static func back(_ call: Invocation) throws(Mistake) -> Answer {

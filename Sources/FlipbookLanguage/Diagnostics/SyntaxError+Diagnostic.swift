@@ -74,6 +74,7 @@ extension SyntaxError {
     case .unknownUnit: "the units are s, ms, f, %, deg and rad"
     case .malformedColor(let text, _): Self.colorHint(text)
     case .missingValue(let before, _): Self.valueHint(before)
+    case .missingName(after: "..", _): "a range is 0..<2, or 0...2 with its end"
     case .missingName(after: ".", _): "write it right behind the dot: box.alpha"
     case .missingName: "write --name value"
     case .emptyBrackets: "write a value or a point: (10, 20)"

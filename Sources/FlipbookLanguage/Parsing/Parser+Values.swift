@@ -94,7 +94,9 @@ extension Parser {
     let dot = token.span
     try advance()
     guard token.kind == .identifier, !token.followsBlank else {
-      throw .missingName(after: ".", dot)
+      // As in 0..2.
+      let isRange = token.kind == .number && lexer.bytes[dot.upper] == .dot
+      throw .missingName(after: isRange ? ".." : ".", dot)
     }
     let name = lexer.name(token.span)
     try advance()

@@ -25,6 +25,11 @@ extension ForeignForms {
     ^list (\w+(?:,? +\w+)*)$                      => table $1
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
+    ^animate (\w+) ([xy]): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.center.$2 = $3 }
+    ^animate (\w+) (\w+): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.$2 = $3 }
+    ^#expect\((.+)\)$                             => expect $1
+    ^Timer\.scheduledTimer\(withTimeInterval: *([\d.]+), *repeats: *false\) *\{ *_ in *(.*)\}$ => after $1s { $2}
+    ^save as (\w+)$                               => save $1.md
     ^const (\w+) *= *view$                        => view $1
     ^(?:const|var) (\w+) *=                       => let $1 =
     ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1

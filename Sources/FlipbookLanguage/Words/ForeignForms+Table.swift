@@ -248,7 +248,7 @@ extension ForeignForms {
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
     "((?:hsla?|rgba?)\([^"]*\))"                  => $1
     \b(view|layer) ([A-Za-z]\w*)\((\w+)\)         => $1 "$2\($3)"
-    ^(expect .+) ≈ *                              => $1 ==
+    ^(expect .+) ≈ *(.+)$                         => $1 == $2
     ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
     ^play at ([\d.]+)x?$                          => play $1

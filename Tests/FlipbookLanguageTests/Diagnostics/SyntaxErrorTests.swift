@@ -154,6 +154,10 @@ import Testing
       "a name is missing after '.'", "write it right behind the dot: box.alpha",
       ["box.": ".", "box. alpha": ".", "box.5": ".", "box..a": "."]
     ),
+    (
+      "a name is missing after '..'", "a range is 0..<2, or 0...2 with its end",
+      ["for i in 0..2 { }": "."]
+    ),
     ("'+' has no value before it", "leave it out, or put blanks on both sides", ["v +5": "+"]),
     (
       "'*' has no value before it", "write a value on both sides",

@@ -102,6 +102,14 @@ import Testing
     ),
     ("box.scale = 2", "box.transform.scale = 2"),
     ("slide.startAnimation()", "start slide"), ("ring.alpha = 0.5", "view ring"),
+    ("animate box x: 200 duration: 1", "animate 1s { box.center.x = 200 }"),
+    ("animate box alpha: 0.5, duration: 0.3", "animate 0.3s { box.alpha = 0.5 }"),
+    ("#expect(box.alpha == 1)", "expect box.alpha == 1"),
+    ("expect box.alpha ≈ 1", "expect box.alpha == 1"),
+    (
+      "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in box.alpha = 0 }",
+      "after 1s { box.alpha = 0 }"
+    ),
   ]) func `the names are the user's own`(typed: String, line: String) {
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)
   }
