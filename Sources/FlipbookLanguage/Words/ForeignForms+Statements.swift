@@ -28,7 +28,6 @@ extension ForeignForms {
     ^animate (\w+) ([xy]): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.center.$2 = $3 }
     ^animate (\w+) (\w+): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.$2 = $3 }
     ^#expect\((.+)\)$                             => expect $1
-    ^Timer\.scheduledTimer\(withTimeInterval: *([\d.]+), *repeats: *false\) *\{ *_ in *(.*)\}$ => after $1s { $2}
     ^save as (\w+)$                               => save $1.md
     ^const (\w+) *= *view$                        => view $1
     ^(?:const|var) (\w+) *=                       => let $1 =

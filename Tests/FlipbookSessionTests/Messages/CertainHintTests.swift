@@ -106,10 +106,6 @@ import Testing
     ("animate box alpha: 0.5, duration: 0.3", "animate 0.3s { box.alpha = 0.5 }"),
     ("#expect(box.alpha == 1)", "expect box.alpha == 1"),
     ("expect box.alpha ≈ 1", "expect box.alpha == 1"),
-    (
-      "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in box.alpha = 0 }",
-      "after 1s { box.alpha = 0 }"
-    ),
   ]) func `the names are the user's own`(typed: String, line: String) {
     #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)
   }

@@ -34,7 +34,7 @@ import Testing
     ("box.frame.y += 3", "a rectangle has no 'y'", "y", "write box.frame.origin.y"),
     ("box.opacity", "a view has no 'opacity'", "opacity", "did you mean 'alpha'?"),
     (
-      "for i in 1..6 { view \"c\\(i)\" }", "a name is missing after '.'", ".",
+      "for i in 1..6 { view \"c\\(i)\" }", "a name is missing after '..'", ".",
       "write for i in 1...6 { view \"c\\(i)\" }"
     ),
     (
