@@ -112,8 +112,9 @@ let package = Package(
     .target(name: "FlipbookText", swiftSettings: swift),
     .target(name: "FlipbookLanguage", dependencies: ["FlipbookText"], swiftSettings: swift + hot),
     .target(
-      name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
-      resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+      name: "FlipbookPictures", dependencies: ["CLibrary", "CPageFiles", "FlipbookText"],
+      exclude: ["Page/Files"], swiftSettings: swift),
+    .target(name: "CPageFiles"),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "FlipbookPixels", dependencies: ["CLibrary", "CZlib", "FlipbookPictures"],
@@ -132,7 +133,7 @@ let package = Package(
       name: "FlipbookValues",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "HeadlessUIKit", "IntervalArithmetic",
+        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift + hot),
@@ -156,7 +157,7 @@ let package = Package(
       name: "FlipbookSession",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit",
+        "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -164,7 +165,8 @@ let package = Package(
       name: "FlipbookLooks",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -179,8 +181,8 @@ let package = Package(
     .target(
       name: "FlipbookChecks",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "EntryNumbers", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
@@ -219,6 +221,7 @@ let package = Package(
       dependencies: [
         "AnimationFacades", "EntryNumbers", "FlipbookCommands", "FlipbookLanguage",
         "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

@@ -1,12 +1,15 @@
+import CPageFiles
+
 /// The style sheet, the body and the script of a page, from files that are built into the program.
 enum PageFiles {
-  static let style = text(PackageResources.style_css)
-  static let body = text(PackageResources.body_html)
+  static let style = files[0]
+  static let body = files[1]
 
-  /// Plain JavaScript that shows the samples of the page's data and computes no animation; its parts
-  /// share one scope and run in this order.
+  /// Plain JavaScript that shows the samples of the page's data and computes no animation.
+  ///
+  /// Its parts share one scope and run in this order; the last is for pages that follow a session.
   static func script(isFollowing: Bool) -> String {
-    let parts = isFollowing ? parts + [text(PackageResources.follow_js)] : parts
+    let parts = isFollowing ? files[2...] : files[2...].dropLast()
     return """
       (() => {
       "use strict";
@@ -15,15 +18,10 @@ enum PageFiles {
       """
   }
 
-  private static let parts = [
-    PackageResources.data_js, PackageResources.stage_js, PackageResources.onion_js,
-    PackageResources.names_js, PackageResources.sheet_js, PackageResources.curves_js,
-    PackageResources.tables_js, PackageResources.entries_js, PackageResources.player_js,
-    PackageResources.compare_js, PackageResources.hands_js,
-  ].map(text)
-
-  private static func text(_ file: [UInt8]) -> String {
-    let text = String(decoding: file, as: UTF8.self)
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
+  private static let files = UnsafeBufferPointer(start: page_files(), count: page_files_count())
+    .split(separator: 0)
+    .map { file in
+      let text = String(decoding: file, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
 }
