@@ -53,12 +53,14 @@ import Testing
   // By cutting it to the box.
   private static func area(of points: [SIMD2<Double>]) -> Double {
     func cut(_ points: [SIMD2<Double>], _ inside: (SIMD2<Double>) -> Double) -> [SIMD2<Double>] {
-      zip(points, points.dropFirst() + points.prefix(1)).flatMap { start, end in
+      var kept: [SIMD2<Double>] = []
+      for (start, end) in zip(points, points.dropFirst() + points.prefix(1)) {
         let (first, second) = (inside(start), inside(end))
-        let kept = first >= 0 ? [start] : []
-        return first * second < 0
-          ? kept + [start + (end - start) * (first / (first - second))] : kept
+        if first >= 0 { kept.append(start) }
+        let way: SIMD2<Double> = end - start
+        if first * second < 0 { kept.append(start + way * (first / (first - second))) }
       }
+      return kept
     }
     let all = cut(cut(cut(cut(points) { $0.x + 2 }) { 8 - $0.x }) { $0.y - 1 }) { 9 - $0.y }
     return zip(all, all.dropFirst() + all.prefix(1))

@@ -55,8 +55,9 @@ import Testing
 
   // How far apart two colours are in the channel in which they are farthest apart.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-    let distances = [0, 8, 16].map { shift in
-      abs(Int(one >> UInt32(shift) & 255) - Int(other >> UInt32(shift) & 255))
+    let distances = [0, 8, 16].map { (shift: UInt32) -> Int in
+      let (first, second) = (one >> shift & 255, other >> shift & 255)
+      return abs(Int(first) - Int(second))
     }
     return distances.max() ?? 0
   }
