@@ -148,3 +148,14 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     return Self(value.kinked, rate: .tied(a.rate, b.rate, isLesser: isLesser))
   }
 }
+
+// A number with its rate can be given another one: that of its rate.
+extension Rated: RatableNumeral {
+  package static func tied(_ a: Self, _ b: Self, isLesser: Bool) -> Self {
+    Self(.tied(a.value, b.value, isLesser: isLesser), rate: .anyRate)
+  }
+
+  package var kinked: Self { Self(value.kinked, rate: rate) }
+  package static var anyRate: Self { Self(.anyRate, rate: .anyRate) }
+  package var isZero: Bool { value.isZero && rate.isZero }
+}

@@ -1,15 +1,17 @@
 import HeadlessUIKit
 import IntervalArithmetic
+import PropertyEngine
 
 /// A kind of number that an expression can be computed in: the value at a moment or its range over
-/// a span of moments, either with its rate.
-protocol FormulaNumeral: Numeral {
+/// a span of moments, either with its rate, and with the rate of that.
+protocol FormulaNumeral: MotionKernel {
   /// The numbers of something shown over a span in ticks; for a value both ends are the same.
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
-  /// The seconds of a span.
+  /// The same with their rates.
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
   static func seconds(of span: TickSpan) -> Self
-  /// The rate of a formula.
-  static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self
+  /// The rate as a number of its own.
+  static func velocity(_ number: Rated<Self>) -> Self
   /// The same, or no number where it is not finite: an expression has no value there.
   var checked: Self { get }
   /// The same with a margin on both sides, where it is a range.
@@ -18,32 +20,29 @@ protocol FormulaNumeral: Numeral {
   static func between(_ first: Self, _ last: Self) -> Self
   /// A formula, known more exactly than by computing it; `nil` where it is not.
   static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self?
-}
-
-extension FormulaNumeral {
-  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? { nil }
-  static func between(_ first: Self, _ last: Self) -> Self { first }
-  func widened(by margin: Double) -> Self { self }
-  var checked: Self { self }
-}
-
-/// A kind of number without a rate, which can be given one.
-protocol UnratedNumeral: FormulaNumeral, RatableNumeral {
-  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
-  /// The rate as a number of its own.
-  static func velocity(_ number: Rated<Self>) -> Self
   static func refined(
     _ formula: Formula, _ known: Rated<Self>, in look: MotionLook<Rated<Self>>
   ) -> Rated<Self>?
 }
 
-extension UnratedNumeral {
+extension FormulaNumeral {
+  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? { nil }
+
+  static func refined(
+    _ formula: Formula, _ known: Rated<Self>, in look: MotionLook<Rated<Self>>
+  ) -> Rated<Self>? { nil }
+
+  static func between(_ first: Self, _ last: Self) -> Self { first }
+  func widened(by margin: Double) -> Self { self }
+  var checked: Self { self }
+
+  /// The rate of a formula.
   static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
     velocity(formula.value(in: MotionLook<Rated<Self>>(look.sources, look.span)))
   }
 }
 
-extension Double: UnratedNumeral {
+extension Double: FormulaNumeral {
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Double] {
     source.values(atTicks: span.lowerBound)
   }
@@ -57,13 +56,9 @@ extension Double: UnratedNumeral {
   }
 
   static func velocity(_ number: Rated<Double>) -> Double { number.rate }
-
-  static func refined(
-    _ formula: Formula, _ known: Rated<Double>, in look: MotionLook<Rated<Double>>
-  ) -> Rated<Double>? { nil }
 }
 
-extension Interval: UnratedNumeral {
+extension Interval: FormulaNumeral {
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Interval] {
     source.ranges(overTicks: span)
   }
@@ -79,11 +74,11 @@ extension Interval: UnratedNumeral {
   }
 
   // A rate jumps where the number has a corner, and is still there on both sides of where the
-  // number jumps.
+  // number jumps. Where the number is smooth its rate goes on, and is as smooth as it says itself.
   static func velocity(_ number: Rated<Interval>) -> Interval {
     let decoration: Interval.Decoration =
       switch number.value.decoration {
-      case .smooth: .continuous
+      case .smooth: max(.continuous, number.rate.decoration)
       case .continuous, .defined: .defined
       case .undefined: .undefined
       }
@@ -106,7 +101,7 @@ extension Interval: UnratedNumeral {
     } else if rate.upper <= 0 {
       range = Interval(value(at: span.upperBound).lower, value(at: span.lowerBound).upper)
     } else {
-      let middle = look.middle
+      let middle = span.middle
       let passed = seconds(of: span.lowerBound - middle...span.upperBound - middle)
       range = value(at: middle) + rate * passed
     }
@@ -115,23 +110,27 @@ extension Interval: UnratedNumeral {
   }
 }
 
-extension Rated: FormulaNumeral where Base: UnratedNumeral {
+extension Rated: FormulaNumeral where Base: FormulaNumeral {
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Rated] {
     Base.rated(of: source, over: span)
   }
 
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Rated>] {
+    source.numbers(overTicks: span)
+      ?? Array(repeating: Rated<Rated>(Rated(.nan), rate: .anyRate), count: source.count)
+  }
+
   static func seconds(of span: TickSpan) -> Rated { Rated(Base.seconds(of: span), rate: Base(1)) }
+
+  static func velocity(_ number: Rated<Rated>) -> Rated {
+    Rated(Base.velocity(number.value), rate: number.rate.rate)
+  }
 
   var checked: Rated { Rated(value.checked, rate: rate) }
   func widened(by margin: Double) -> Rated { Rated(value.widened(by: margin), rate: rate) }
 
   static func between(_ first: Rated, _ last: Rated) -> Rated {
     Rated(.between(first.value, last.value), rate: .between(first.rate, last.rate))
-  }
-
-  // The rate of a rate is unknown.
-  static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {
-    Rated(Base.velocity(formula.value(in: look)), rate: Base.anyRate)
   }
 
   static func refined(_ formula: Formula, _ known: Rated, in look: MotionLook<Rated>) -> Rated? {
@@ -152,11 +151,9 @@ final class MotionLook<Number: FormulaNumeral> {
   }
 
   /// - Parameters:
-  ///   - sources: all that is shown.
-  ///   - span: the moments; one where `isOfOne`.
   ///   - hasMargin: whether shown values get a margin for all rounding that went into them, as those
   ///     of many motions always do.
-  ///   - isOfOne: whether only one of the motions is looked at, where there are many.
+  ///   - isOfOne: whether only one of many motions is looked at, at one moment.
   init(
     _ sources: MotionSources, _ span: TickSpan, hasMargin: Bool = false, isOfOne: Bool = false
   ) {
@@ -165,9 +162,6 @@ final class MotionLook<Number: FormulaNumeral> {
     self.isOfOne = isOfOne && sources.areEnd
     numbers = Array(repeating: nil, count: sources.all.count)
   }
-
-  /// The moment in the middle of the span.
-  var middle: Int64 { span.lowerBound + (span.upperBound - span.lowerBound) / 2 }
 
   subscript(source: Int, number: Int) -> Number {
     if let known = numbers[source] { return known[number] }

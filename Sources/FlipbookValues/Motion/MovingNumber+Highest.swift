@@ -3,17 +3,22 @@ import IntervalArithmetic
 
 // The most of something whose rate of change is unknown: searched for, then proven by halving.
 extension MovingNumber {
-  /// Whether its rate is known; a velocity's is not.
-  var hasRate: Bool { formula?.hasVelocity == false }
+  /// Whether its rate is known over a span; a velocity's need not be.
+  func hasRate(in span: TickSpan) -> Bool {
+    guard formula?.hasVelocity == true else { return formula != nil }
+    return MotionSearch.pieces(of: span, cuts(in: span)).allSatisfy {
+      rates(over: $0).rate.width.isFinite
+    }
+  }
 
-  /// The greatest speed over a span, proven to a hundred-thousandth where that does not take too
-  /// long; `nil` where no speed is known.
+  /// The greatest speed over a span, proven to a hundred-thousandth where that does not take long.
   package func greatestSpeed(
     in span: TickSpan, check: Polling
   ) throws(Mistake) -> (speed: Double, isProven: Bool)? {
     guard isProven else { return try lookedSpeed(in: span, check).map { ($0, false) } }
     var highest = Highest { [self] in rated(at: $0)?.rate.magnitude }
-    let isProven = try highest.search(pieces(of: span), check) { [self] in
+    let pieces = MotionSearch.pieces(of: span, cuts(in: span))
+    let isProven = try highest.search(pieces, check) { [self] in
       let rate = range(over: $0).rate
       return max(rate.lower.magnitude, rate.upper.magnitude)
     }
@@ -26,24 +31,15 @@ extension MovingNumber {
   ) throws(Mistake) -> (moments: [Int64], isProven: Bool) {
     var highest = Highest { [self] in try? value(at: $0) }
     var lowest = Highest { [self] in (try? value(at: $0)).map { -$0 } }
-    let isHighest = try highest.search(pieces(of: span), check) { [self] in
-      range(over: $0).value.upper
-    }
-    let isLowest = try lowest.search(pieces(of: span), check) { [self] in
-      -range(over: $0).value.lower
-    }
+    let pieces = MotionSearch.pieces(of: span, cuts(in: span))
+    let isHighest = try highest.search(pieces, check) { [self] in range(over: $0).value.upper }
+    let isLowest = try lowest.search(pieces, check) { [self] in -range(over: $0).value.lower }
     return ([highest.ticks, lowest.ticks].sorted(), isHighest && isLowest)
-  }
-
-  private func pieces(of span: TickSpan) -> [TickSpan] {
-    let cuts = cuts(in: span).filter { $0 > span.lowerBound && $0 <= span.upperBound }
-    return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound]).map { $0...$1 }
   }
 
   // From sample to sample.
   private func lookedSpeed(in span: TickSpan, _ check: Polling) throws(Mistake) -> Double? {
-    var best: Double?
-    var last: (seconds: Double, value: Double)?
+    var (best, last) = (nil as Double?, nil as (seconds: Double, value: Double)?)
     for ticks in looks(in: span) {
       try check()
       let point = (seconds: Double.seconds(of: ticks...ticks), value: try value(at: ticks))
@@ -73,12 +69,9 @@ private struct Highest {
 
   init(_ value: @escaping (Int64) -> Double?) { self.value = value }
 
-  /// Searches for the highest value; returns whether nothing higher is proven to exist.
-  ///
-  /// - Parameter bound: an upper bound over a span.
+  /// Searches for the highest value by an upper bound over spans; whether none is proven higher.
   mutating func search(
-    _ pieces: [TickSpan], _ check: Polling,
-    bound: (TickSpan) -> Double
+    _ pieces: [TickSpan], _ check: Polling, bound: (TickSpan) -> Double
   ) throws(Mistake) -> Bool {
     for piece in pieces {
       try check()
@@ -91,9 +84,8 @@ private struct Highest {
       guard span.count > 2, !(most <= (number ?? -.infinity) + Self.margin * size) else { continue }
       guard looks > 0 else { return false }
       looks -= 1
-      let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
-      if look(at: middle) { climb(in: span) }
-      spans += [middle...span.upperBound, span.lowerBound...middle]
+      if look(at: span.middle) { climb(in: span) }
+      spans += span.joinedHalves
     }
     return true
   }

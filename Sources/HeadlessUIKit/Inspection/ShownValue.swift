@@ -1,23 +1,16 @@
 package import IntervalArithmetic
-internal import PropertyEngine
+package import PropertyEngine
 
 /// Some numbers of what is shown, as functions of time until the next thing due.
 ///
-/// It holds from the moment it is made until the next thing due on its stage, as long as nothing
-/// else happens there. Its numbers are those of `presentation()`, or of the model for a layer that
-/// is not on the screen.
-///
-/// ```swift
-/// let x = ShownValue(of: box.layer, keyPath: "position.x")
-/// x?.ranges(overTicks: now...now + second)  // [50…250]
-/// ```
+/// It holds until the next thing due on its stage, if nothing else happens there. Its numbers are
+/// those of `presentation()`, or of the model for a layer that is not on the screen.
 package struct ShownValue {
   let source: any ShownSource
   let state: StageState
   package var count: Int { source.count }
 
-  /// Makes the numbers at a key path of Core Animation or at `frame` (a transform's are m11, m12 …);
-  /// `nil` for an unknown path and for no colour.
+  /// Makes the numbers at a key path or `frame` (a transform's: m11, m12 …); `nil` for none there.
   package init?(of layer: CALayer, keyPath: String) {
     state = layer.state
     if state.isIdle { state.commit() }
@@ -79,6 +72,11 @@ package struct ShownValue {
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
+  /// The same in any kind of number; `nil` if unknown.
+  package func numbers<N: ShownNumeral>(overTicks ticks: ClosedRange<Int64>) -> [N]? {
+    source.numbers(over: ticks)
+  }
+
   /// Ticks of a stretch, in order, at which the motion may change; bisection finds them too.
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
@@ -88,7 +86,7 @@ package struct ShownValue {
 protocol ShownSource {
   var values: [Double] { get }
   var mayMove: Bool { get }
-  /// The numbers over a stretch of ticks; `nil` if unknown.
+  /// The numbers over a stretch of ticks, `nil` if unknown; specialized where searches ask often.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
   /// The ticks, unordered and limited in number, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
@@ -110,7 +108,10 @@ extension ShownSource {
 
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     let moved = Set(movers.joined().map { AnimatedValue($0.layer, $0.key) })
-    return moved.flatMap { $0.layer.cuts(of: $0.key, in: ticks, limit: limit) }
+    return moved.flatMap { value in
+      let columns = value.layer.state.columns
+      return value.layer.slot(value.key).map { columns.cuts(of: $0, in: ticks, limit: limit) } ?? []
+    }
   }
 
   var repetitions: [Repetition?] {
@@ -170,7 +171,6 @@ private struct ShownComponents: ShownSource {
     }
   }
 
-  // Specialized for those that searches ask for again and again.
   @specialized(where N == Interval)
   @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
@@ -220,11 +220,6 @@ extension CALayer {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
     return state.columns.shown(slot, over: ticks)
-  }
-
-  /// Ticks at which a piece of the motion of a key may begin or end.
-  final func cuts(of key: LayerKey, in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    slot(key).map { state.columns.cuts(of: $0, in: ticks, limit: limit) } ?? []
   }
 }
 

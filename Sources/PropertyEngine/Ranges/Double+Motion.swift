@@ -16,12 +16,26 @@ extension Double: MotionKernel {
     share < 0 || share > 1 ? 0 : curve.slope(at: share)
   }
 
+  package static func bend(_ order: Int, of curve: CubicCurve, at share: Double) -> Double {
+    guard share >= 0, share <= 1, !curve.shape.isStraight else { return 0 }
+    let parameter = share == 0 || share == 1 ? share : curve.shape.parameter(at: share)
+    return curve.shape.bend(order, at: parameter)
+  }
+
   package static func sprung(_ spring: Spring, at seconds: Double) -> Double {
     spring.value(at: seconds)
   }
 
   package static func velocity(of spring: Spring, at seconds: Double) -> Double {
     spring.velocity(at: seconds)
+  }
+
+  package static func bend(_ order: Int, of spring: Spring, at seconds: Double) -> Double {
+    let motion = spring.shape.motion
+    guard seconds >= 0, seconds.isFinite, motion.damping != .stuck else { return 0 }
+    let (even, odd) = motion.basis(at: seconds)
+    let sum = motion.bend(order, velocity: spring.initialVelocity)
+    return sum.even * even + sum.odd * odd
   }
 
   package static func sprung(between first: Spring, _ last: Spring, at seconds: Double) -> Double {
@@ -38,6 +52,10 @@ extension Double: MotionKernel {
 
   package static func slope(of c: SIMD4<Double>, at s: Double) -> Double {
     (3 * c.w * s + 2 * c.z) * s + c.y
+  }
+
+  package static func bend(_ order: Int, of c: SIMD4<Double>, at s: Double) -> Double {
+    order == 2 ? 6 * c.w * s + 2 * c.z : order == 3 ? 6 * c.w : 0
   }
 
   package static func share(of length: ArcLength, atLength covered: Double) -> Double {

@@ -39,6 +39,13 @@ extension Interval {
       steepness(rise.range(from: start, to: end), over: run.range(from: start, to: end)))
   }
 
+  package static func bend(_ order: Int, of curve: CubicCurve, at share: Interval) -> Interval {
+    let clamped = ClampedShare(share)
+    if clamped.isOutside || curve.shape.isStraight { return Interval(0, 0, clamped.decoration) }
+    let (start, end) = curve.shape.parameters(from: clamped.lower, to: clamped.upper)
+    return clamped.rate(curve.shape.bend(order, at: Interval(start, end)))
+  }
+
   /// A rate by something that stands still or goes forward; unbounded where it may stand still.
   ///
   /// Where both stand still, the engine takes them for equally fast.
@@ -56,6 +63,31 @@ extension Interval {
 }
 
 extension CurveShape {
+  /// The second or the third derivative of the progress by the time, at a parameter; any number
+  /// where the time may stand still, and of a higher order.
+  ///
+  /// With ′ for the derivative by the parameter, y by x bends by (y″x′ − y′x″)/x′³, and that changes
+  /// by ((y‴x′ − y′x‴)x′ − 3x″(y″x′ − y′x″))/x′⁵.
+  func bend<Number: RatableNumeral>(_ order: Int, at parameter: Number) -> Number {
+    guard order <= 3 else { return .anyRate }
+    func derivatives(_ cubic: UnitCubic) -> (Number, Number, Number) {
+      let (square, half, constant) = (
+        3 * (cubic.p1 - cubic.p2) + 1, cubic.p2 - 2 * cubic.p1, cubic.p1
+      )
+      let inner = Number(square) * parameter + Number(half)
+      return (
+        Number(3) * ((inner + Number(half)) * parameter + Number(constant)), Number(6) * inner,
+        Number(6 * square)
+      )
+    }
+    let (x1, x2, x3) = derivatives(horizontal)
+    let (y1, y2, y3) = derivatives(vertical)
+    guard Number.isBelow(Number(0), x1) == .holds else { return .anyRate }
+    let turn = y2 * x1 - y1 * x2
+    guard order == 3 else { return turn / (x1 * x1 * x1) }
+    return ((y3 * x1 - y1 * x3) * x1 - Number(3) * x2 * turn) / (x1 * x1 * x1 * x1 * x1)
+  }
+
   // The least share whose parameter is exact as said. Of smaller ones the engine's search may end
   // before it is, but with no parameter above that of this one.
   private static let smallest = 0x1p-100

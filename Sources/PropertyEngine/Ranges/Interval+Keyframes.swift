@@ -28,6 +28,14 @@ extension Interval {
     ).lowered(to: s.decoration)
   }
 
+  package static func bend(_ order: Int, of c: SIMD4<Double>, at s: Interval) -> Interval {
+    switch order {
+    case 2: (Interval(6 * c.w) * s + Interval(2 * c.z)).widened(by: 16 * .ulpOfOne * c.z.magnitude)
+    case 3: Interval(6 * c.w).lowered(to: s.decoration)
+    default: Interval(0, 0, s.decoration)
+    }
+  }
+
   // The share that is found for a length is that of one which differs by less than this part of the
   // whole: the lengths of the pieces are known to 1e-11 of a bound of the length.
   private static let measured = 1e-9

@@ -22,6 +22,20 @@ extension Interval {
   }
 
   package static func velocity(of spring: Spring, at seconds: Interval) -> Interval {
+    speed(of: spring, spring.shape.motion.speed(velocity: spring.initialVelocity), at: seconds)
+  }
+
+  package static func bend(_ order: Int, of spring: Spring, at seconds: Interval) -> Interval {
+    let sum = spring.shape.motion.bend(order, velocity: spring.initialVelocity)
+    let bend = speed(of: spring, sum, at: seconds)
+    return seconds.lower < 0 || spring.shape.motion.damping == .stuck
+      ? bend.lowered(to: .defined) : bend
+  }
+
+  // The velocity, or how fast that changes.
+  private static func speed(
+    of spring: Spring, _ speed: SpringSum, at seconds: Interval
+  ) -> Interval {
     let (motion, velocity) = (spring.shape.motion, spring.initialVelocity)
     if seconds.upper < 0 { return Interval(0, 0, seconds.decoration) }
     var after: Interval
@@ -29,7 +43,6 @@ extension Interval {
       after = Interval(0)
       if seconds.lower <= 0 { after = after.hull(Interval(velocity)) }
     } else {
-      let speed = motion.speed(velocity: velocity)
       after = motion.range(
         of: speed, from: max(seconds.lower, 0), to: seconds.upper,
         around: 0, turning: motion.rate(of: speed))

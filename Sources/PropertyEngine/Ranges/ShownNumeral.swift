@@ -39,12 +39,18 @@ package protocol ShownNumeral: Numeral {
   func driven(by seconds: Self) -> Self
 }
 
-/// A number without a rate: what the formulas of motion come to, and how fast they change.
+/// A number that can be given a rate: what the formulas of motion come to, and how fast they change.
+///
+/// A bend is the second derivative of a formula, or one of a higher order; any number at all where
+/// it is not known.
 package protocol MotionKernel: RatableNumeral, ShownNumeral {
   static func slope(of curve: CubicCurve, at share: Self) -> Self
+  static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self
   static func velocity(of spring: Spring, at seconds: Self) -> Self
+  static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self
   static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self
   static func slope(of c: SIMD4<Double>, at s: Self) -> Self
+  static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self
   static func slope(of length: ArcLength, atLength covered: Self) -> Self
 }
 
@@ -109,6 +115,50 @@ extension Rated: ShownNumeral where Base: MotionKernel {
   }
 
   package func driven(by seconds: Self) -> Self {
-    Self(value, rate: Self.product(rate, seconds.rate))
+    Self(
+      value.driven(by: seconds.value),
+      rate: Self.product(rate.driven(by: seconds.value), seconds.rate))
+  }
+}
+
+// The rate of a rate: what it was by is a function of time as well.
+extension Rated: MotionKernel where Base: MotionKernel {
+  package static func slope(of curve: CubicCurve, at share: Self) -> Self {
+    Self(
+      .slope(of: curve, at: share.value), share.rate, times: .bend(2, of: curve, at: share.value))
+  }
+
+  package static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self {
+    Self(
+      .bend(order, of: curve, at: share.value), share.rate,
+      times: .bend(order + 1, of: curve, at: share.value))
+  }
+
+  package static func velocity(of spring: Spring, at seconds: Self) -> Self {
+    Self(
+      .velocity(of: spring, at: seconds.value), seconds.rate,
+      times: .bend(2, of: spring, at: seconds.value))
+  }
+
+  package static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self {
+    Self(
+      .bend(order, of: spring, at: seconds.value), seconds.rate,
+      times: .bend(order + 1, of: spring, at: seconds.value))
+  }
+
+  package static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
+    Self(.velocity(between: first, last, at: seconds.value), rate: .anyRate)
+  }
+
+  package static func slope(of c: SIMD4<Double>, at s: Self) -> Self {
+    Self(.slope(of: c, at: s.value), s.rate, times: .bend(2, of: c, at: s.value))
+  }
+
+  package static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self {
+    Self(.bend(order, of: c, at: s.value), s.rate, times: .bend(order + 1, of: c, at: s.value))
+  }
+
+  package static func slope(of length: ArcLength, atLength covered: Self) -> Self {
+    Self(.slope(of: length, atLength: covered.value), rate: .anyRate)
   }
 }

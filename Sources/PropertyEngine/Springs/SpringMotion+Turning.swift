@@ -29,6 +29,11 @@ extension SpringMotion {
       odd: -(frequency - decay) * (frequency + decay) * sum.even - decay * sum.odd)
   }
 
+  /// The rate of the velocity, having left at `velocity`, or one of a higher order than the second.
+  func bend(_ order: Int, velocity: Double) -> SpringSum {
+    (2...order).reduce(speed(velocity: velocity)) { sum, _ in rate(of: sum) }
+  }
+
   /// The first time after a moment at which a sum is 0, or nil.
   func zero(of sum: SpringSum, after seconds: Double) -> Double? {
     switch damping {
