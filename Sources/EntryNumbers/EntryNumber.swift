@@ -21,9 +21,7 @@ package struct EntryNumber: Equatable {
   static func expandingPresets(
     in text: String, _ commands: Commands, isTaken: (String) -> Bool
   ) -> String {
-    guard let entry = try? Parser.entry(from: text, wordVerbs: commands.wordVerbs) else {
-      return text
-    }
+    guard let entry = try? commands.entry(from: text) else { return text }
     var finder = NumberFinder(commands: commands)
     for statement in entry.statements { finder.find(in: statement) }
     var (expanded, end) = ("", 0)
@@ -60,8 +58,7 @@ private struct NumberFinder {
     var use = NumberUse.plain
 
     func member(_ member: String) -> Place {
-      let known = NumberUse.named(member)
-      return Place(name: name.isEmpty ? member : "\(name).\(member)", use: known ?? use)
+      Place(name: name.isEmpty ? member : "\(name).\(member)", use: NumberUse.named(member) ?? use)
     }
   }
 
@@ -142,11 +139,8 @@ private struct NumberFinder {
   private static func keyPath(of command: Command, _ declaration: CommandDeclaration) -> [String]? {
     let places = declaration.parameters.filter(\.isPositional)
     guard let place = places.firstIndex(where: { $0.type == .keyPath }) else { return nil }
-    let paths = command.arguments.compactMap { argument -> Path? in
-      guard argument.label == nil, case .expression(.path(let path)) = argument.value else {
-        return nil
-      }
-      return path
+    let paths: [Path] = command.arguments.compactMap {
+      if $0.label == nil, case .expression(.path(let path)) = $0.value { path } else { nil }
     }
     guard paths.indices.contains(place) else { return nil }
     return ([paths[place].root].compactMap(\.self) + paths[place].members).map(\.text)
@@ -200,11 +194,8 @@ private struct NumberFinder {
     }?.map(\.name)
     for (index, argument) in call.arguments.enumerated() {
       guard case .expression(let expression) = argument.value else { continue }
-      let label = argument.label?.text ?? names?[index]
-      let named =
-        isArithmetic
-        ? nil
-        : label.map { label in Place(name: label, use: .argument(label, of: function?.name ?? "")) }
+      let label = isArithmetic ? nil : argument.label?.text ?? names?[index]
+      let named = label.map { Place(name: $0, use: .argument($0, of: function?.name ?? "")) }
       find(in: expression, at: named ?? place)
     }
   }

@@ -95,19 +95,16 @@ package struct NumberUse: Equatable, Sendable {
   // Choice, as in browsers and animation tools: whole points, degrees and percents, tenths of a
   // second, and the second digit of a strength.
   private func usualPower(of number: WrittenNumber) -> (power: Int, isNeverCoarser: Bool) {
-    switch number.unit {
-    case "s": return (-1, false)
-    case "ms": return (1, false)
-    case "f", "deg", "%": return (0, false)
-    case "rad": return (-2, true)
-    default: break
-    }
-    switch measure {
-    case .plain, .points: return (0, false)
-    case .count: return (0, true)
-    case .duration: return (-1, false)
-    case .angle, .ratio: return (-2, true)
-    case .strength: return (number.units == 0 ? -1 : number.leadingPower - 1, true)
+    switch (number.unit, measure) {
+    case ("s", _): (-1, false)
+    case ("ms", _): (1, false)
+    case ("f", _), ("deg", _), ("%", _): (0, false)
+    case ("rad", _): (-2, true)
+    case (_, .plain), (_, .points): (0, false)
+    case (_, .count): (0, true)
+    case (_, .duration): (-1, false)
+    case (_, .angle), (_, .ratio): (-2, true)
+    case (_, .strength): (number.units == 0 ? -1 : number.leadingPower - 1, true)
     }
   }
 }

@@ -8,7 +8,7 @@ package struct TunedEntry {
     package let place: EntryNumber
     /// As it was written, and as it is now.
     package let old: String
-    fileprivate(set) var text: String
+    package fileprivate(set) var text: String
     /// Its value; nil if it can only be typed.
     fileprivate(set) var value: WrittenNumber?
     /// The power of ten of its step.
@@ -20,7 +20,7 @@ package struct TunedEntry {
   package let old: String
   // The same with the numbers of named timings.
   private let base: String
-  private(set) var numbers: [Number]
+  package private(set) var numbers: [Number]
   /// The place of the chosen number.
   package private(set) var chosen = 0
   /// What has been typed in its place so far.
@@ -33,7 +33,7 @@ package struct TunedEntry {
   /// timing means something else.
   package init?(_ text: String, _ commands: Commands, isTaken: (String) -> Bool = { _ in false }) {
     let base = EntryNumber.expandingPresets(in: text, commands, isTaken: isTaken)
-    guard let entry = try? Parser.entry(from: base, wordVerbs: commands.wordVerbs),
+    guard let entry = try? commands.entry(from: base),
       case let places = EntryNumber.all(in: entry, commands), !places.isEmpty
     else { return nil }
     (old, self.base) = (text, base)
@@ -102,12 +102,12 @@ package struct TunedEntry {
     }
   }
 
-  /// The text after a step of a number; nil if that changes nothing.
-  package func stepped(_ place: Int) -> String? {
+  /// The text after a step of a number, and the number then; nil if that changes nothing.
+  package func step(of place: Int) -> (text: String, number: String)? {
     var other = self
     other.choose(place)
     other.step(1)
-    return other.text == text ? nil : other.text
+    return other.text == text ? nil : (other.text, other.number.text)
   }
 
   /// The texts from the old value of the chosen number to the current one, step by step; none if steps

@@ -19,8 +19,10 @@ extension Commands {
       + LiveCommands.all + TimelineCommands.all
       + LookCommands.all + SampleCommands.all + StatesCommand.all + DrawCommands.all
       + PlotCommands.all
-      + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
-      + SolveCommand.all + SpringsCommand.all + CheckCommands.all
+      + CurveCommand.all + CompareCommands.all + NearCommands.all + ExtremesCommand.all
+      + CrossingsCommand.all
+      + SweepCommand.all
+      + SolveCommand.all + MattersCommand.all + SpringsCommand.all + CheckCommands.all
       + PromiseCommands.all + ProveCommand.all + HuntCommand.all + WhyCommand.all
       + DoctorCommand.all
       + EditCommands.all + ShrinkCommand.all + LoopCommands.all

@@ -4,15 +4,16 @@ import FlipbookValues
 
 /// Values with which a measure is what it is to be.
 struct Solution {
-  enum Kind: Equatable {
-    /// One value.
+  /// What the value is, in words.
+  enum Kind: String {
     case solution
-    /// All values between two.
-    case stretch
-    /// The measure jumps across.
-    case jump
-    /// What people would write instead of the value.
+    case stretch = "all between"
+    /// The measure jumps across what it is to be.
+    case jump = "jumps across"
+    /// What people would write instead of a solution.
     case rounded
+    /// The best value that is allowed.
+    case least, greatest
   }
 
   let kind: Kind
@@ -30,14 +31,8 @@ struct Solution {
     let place: Cell =
       kind == .stretch
       ? .text("\(typed(value.lowerBound)) to \(typed(value.upperBound))") : cell(value.lowerBound)
-    let what =
-      switch kind {
-      case .solution: "solution"
-      case .stretch: "all between"
-      case .jump: "jumps across"
-      case .rounded: "rounded"
-      }
-    return [place, .text(what), .text(measures.map(\.typed).joined(separator: " to "))]
+    let gives = measures.map(\.typed).joined(separator: " to ")
+    return [place, .text(kind.rawValue), .text(gives)]
   }
 }
 
@@ -99,7 +94,6 @@ struct Solver {
 
   /// - Throws: the mistake of the last value if there is no measure with any.
   mutating func solutions() throws(Mistake) -> [Solution] {
-    let width = range.upperBound - range.lowerBound
     for part in 0...Self.parts {
       let value = range.lowerBound + width * (Double(part) / Double(Self.parts))
       do {
@@ -146,7 +140,8 @@ struct Solver {
     return max((offs.max() ?? 0) - (offs.min() ?? 0), .leastNormalMagnitude)
   }
 
-  private var nearest: Double { Self.nearShare * (range.upperBound - range.lowerBound) }
+  private var width: Double { range.upperBound - range.lowerBound }
+  private var nearest: Double { Self.nearShare * width }
 
   // MARK: Closing in
 
@@ -183,8 +178,8 @@ struct Solver {
     return solution(before.magnitude < after.magnitude ? low : high)
   }
 
-  private func solution(_ sample: Sample) -> Solution {
-    Solution(kind: .solution, value: sample.value...sample.value, measures: [sample.measure])
+  private func solution(_ sample: Sample, _ kind: Solution.Kind = .solution) -> Solution {
+    Solution(kind: kind, value: sample.value...sample.value, measures: [sample.measure])
   }
 
   // The ends of a stretch of solutions; what has no length is one.
@@ -202,7 +197,7 @@ struct Solver {
       return inside
     }
     let (low, high) = (try end(first, before), try end(last, after))
-    guard high - low > Self.equalShare * (range.upperBound - range.lowerBound) else {
+    guard high - low > Self.equalShare * width else {
       return solution(first)
     }
     return Solution(kind: .stretch, value: low...high, measures: [first.measure])
@@ -218,7 +213,7 @@ struct Solver {
       off.magnitude < Self.touchReach * spread
     else { return nil }
     var (low, high, best, least) = (before.value, after.value, middle, off.magnitude)
-    while high - low > Self.touchShare * (range.upperBound - range.lowerBound) {
+    while high - low > Self.touchShare * width {
       let third = (high - low) / 3
       let pair = [try trying(low + third), try trying(high - third)]
       for found in pair {
@@ -240,20 +235,18 @@ struct Solver {
     let short = Quantity(value: value, unit: unit).rounded.value
     guard short != value, range.contains(short) else { return nil }
     let found = try trying(short)
-    return found.off.map { _ in
-      Solution(kind: .rounded, value: short...short, measures: [found.measure])
-    }
+    return found.off == nil ? nil : self.solution(found, .rounded)
   }
 
   // MARK: What is said of it
 
   /// What is said where nothing was found.
   func missText(_ condition: String) -> String {
-    let known = samples.filter { $0.off != nil }
-    guard let least = known.min(by: { $0.measure.value < $1.measure.value }),
-      let most = known.max(by: { $0.measure.value < $1.measure.value })
+    let known = samples.filter { $0.off != nil }.map(\.measure)
+    guard let least = known.min(by: { $0.value < $1.value }),
+      let most = known.max(by: { $0.value < $1.value })
     else { return "" }
-    let (low, high) = (least.measure.typed, most.measure.typed)
+    let (low, high) = (least.typed, most.typed)
     return "no value was found with which \(condition): the measure "
       + (low == high ? "is \(low) with every value" : "goes from \(low) to \(high)")
   }
@@ -261,5 +254,5 @@ struct Solver {
   var failureText: String? { failures == 0 ? nil : "\(failures) of the values give no measure" }
 
   /// From each of the values that are looked at to the next.
-  var distance: Double { (range.upperBound - range.lowerBound) / Double(Self.parts) }
+  var distance: Double { width / Double(Self.parts) }
 }

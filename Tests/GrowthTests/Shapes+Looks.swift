@@ -10,6 +10,16 @@ extension Shape {
     Shape("table of turns", 300) { n in
       movers(n) + ["table v0.center.x turns"]
     },
+    Shape("crossings", 300) { n in
+      movers(n) + ["crossings v0.center.x == 100"]
+    },
+    Shape("crossings of a long stretch", 20) { n in
+      [
+        "animate 1s repeat autoreverse { box.center.x += 100 }",
+        "crossings box.center.x == 100 for: \(n)s", "duration(box.center.x > 100, for: \(n)s)",
+        "total(abs(velocity(box.center.x)), for: \(n)s)",
+      ]
+    },
     Shape("table of one view", 400) { n in
       movers(n) + ["table v0"]
     },
@@ -74,6 +84,9 @@ extension Shape {
       each(n, "animate 1s { box.center.x += 1 }") + [
         "solve d from: 0 to: 2 { box.alpha = d / 2 } where: box.alpha == 0.1"
       ]
+    },
+    Shape("matters", 250) { n in
+      each(n, "box.center.x += 1") + ["matters box.center.x"]
     },
     Shape("prove", 60) { n in
       each(n, "animate 1s { box.center.x += 1 }") + [

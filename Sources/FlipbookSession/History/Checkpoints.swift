@@ -12,16 +12,13 @@ final class Checkpoint {
 
   /// Copies the stage at a place; `nil` when it is not at rest.
   init?(of world: World, at place: Int) {
-    guard let copy = Self.copy(world) else { return nil }
+    guard let copy = world.copyAtRest(makeView: { StageView() }) else { return nil }
     (self.place, self.world) = (place, copy)
   }
 
   deinit { world.end() }
 
-  /// A stage that goes on from there.
-  func copy() -> World? { Self.copy(world) }
-
-  private static func copy(_ world: World) -> World? { world.copyAtRest { StageView() } }
+  func copy() -> World? { world.copyAtRest { StageView() } }
 }
 
 /// The checkpoints of a session's timeline: many near the present place, few far from it.

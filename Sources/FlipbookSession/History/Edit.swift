@@ -1,7 +1,8 @@
 package import FlipbookLanguage
+package import FlipbookValues
+import OrderedCollections
 
-/// A change of the past: a change on the present path gets another text, another entry before it, or
-/// is left out.
+/// A change on the present path gets another text or another entry before it, or is left out.
 package enum Edit {
   case replace(Int, with: Entry)
   case insert(before: Int, Entry)
@@ -25,6 +26,12 @@ package struct Again {
   var hasFailed = false
 }
 
+extension Again {
+  init(_ entry: Entry, _ origin: Timeline.Origin) {
+    self.init(text: entry.text, number: origin.number, origin: origin, entry: entry)
+  }
+}
+
 /// What came of entering something again.
 struct AgainResult {
   let item: Again
@@ -37,15 +44,48 @@ struct AgainResult {
 /// An edit as it is entered: from which place, what is new there, and what is entered again.
 struct EditPlan {
   let place: Int
-  /// What the edit takes away.
   let old: Again?
   let new: Again?
   let later: [Again]
   /// Whether entries already wait to be entered.
   let isWaiting: Bool
 
-  /// The same without the edit.
   var undone: EditPlan {
     EditPlan(place: place, old: nil, new: old, later: later, isWaiting: isWaiting)
+  }
+}
+
+/// The entry that is to be changed: its number, or a name that it gave.
+package enum EditedEntry {
+  package static let input = Input.expression(
+    "entry", .change, "its number in 'history', or a name that it gave; default: the last change")
+
+  /// What is recorded: what was typed, with the number of the entry that is meant.
+  static func record(_ call: Invocation, _ number: Int) -> String {
+    let (source, isGiven) = (call.scope.source, call.isGiven(input))
+    let place = isGiven ? call.span(of: input) : Span(call.verbSpan.upper, call.verbSpan.upper)
+    return Span(0, place.lower).text(in: source) + (isGiven ? "" : " ") + String(number)
+      + Span(place.upper, source.utf8.count).text(in: source)
+  }
+
+  package static func number(_ call: Invocation) throws(Mistake) -> Int {
+    let session = call.session
+    guard let expression = call[input] else {
+      if let number = session.lastChangeNumber { return number }
+      throw Mistake(.nothingToUndo(redo: false), call.verbSpan)
+    }
+    if let word = expression.word,
+      call.scope.named(word.text) != nil || call.world.blocks[word.text] != nil
+    {
+      if let number = session.numberOfChange(making: word.text) { return number }
+      throw Mistake(word, isNot: "made by an entry", hint: "'history' lists the entries")
+    }
+    if case .number(let literal) = expression, literal.unit == nil, let number = Int(literal.text) {
+      return number
+    }
+    let number = session.lastChangeNumber ?? 1
+    throw call.scope.mistake(
+      expression, isNot: Parameter.Form.change.expectation.noun,
+      hint: "write \(call.declaration.name) \(number); 'history' has the numbers of entries")
   }
 }

@@ -47,9 +47,7 @@ final class EntryForesight: Foresight {
       there.foresight = seen === session ? self : EntryForesight(seen, entry)
       let answer: Answer
       do throws(Mistake) {
-        var call = try ArgumentBinder.bind(command, to: declaration, in: there)
-        call.host = seen
-        answer = try call.answer()
+        answer = try seen.call(command, declaration, in: there)
       } catch { throw seen === session ? error : error.elsewhere(than: scope) }
       guard seen !== session else { return answer }
       // What was noted on that stage comes before it.
@@ -70,22 +68,19 @@ final class EntryForesight: Foresight {
     seen.timeline.grow(
       part, end: world.stage.ticks, settings: world.settings,
       origin: session.timeline.origin(number: session.transcript.count + 1))
-    guard seen.bring() else { throw Mistake(.interrupted, Span(0, 0)) }
+    try seen.bring()
     return seen
   }
 }
 
 extension Session {
-  /// Reads what is shown, and what is ahead, after a block that has been carried out by itself.
-  ///
-  /// - Parameter carryOut: carries out the block, which `entry` holds, on a stage at the present
-  ///   place.
+  /// Reads what is shown and ahead once `carryOut` has carried out the block that `entry` holds.
   package func reading<Result>(
     after entry: Entry, carriedOutBy carryOut: (World) throws(Mistake) -> Void, in scope: Scope,
     _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let seen = scratch(isInterruptible: true, watchesPromises: false)
-    guard seen.bring() else { throw Mistake(.interrupted, Span(0, 0)) }
+    try seen.bring()
     return try withExtendedLifetime(seen) { () throws(Mistake) in
       try carryOut(seen.world)
       seen.grow(entry, end: seen.world.stage.ticks)
@@ -147,10 +142,8 @@ extension Expression {
 }
 
 extension Command {
-  /// The same with numbers in the place of their names.
   fileprivate func knowing(_ numbers: [String: Quantity]) -> Command {
     var command = self
-    guard !numbers.isEmpty else { return command }
     for (place, argument) in arguments.enumerated() {
       guard case .expression(let expression) = argument.value else { continue }
       command.arguments[place].value = .expression(expression.knowing(numbers))
@@ -176,10 +169,76 @@ extension Mistake {
       guard scope.world.names[word] != nil else { return self }
       let now = scope.world.momentText.line(scope.world.stage.ticks)
       return Mistake(
-        .noNumber(
-          "nothing is called '\(word)' at that moment",
-          hint: "'at:' counts from the start, and here it is \(now)"), span)
+        "nothing is called '\(word)' at that moment",
+        hint: "'at:' counts from the start, and here it is \(now)", span)
     default: return self
     }
+  }
+}
+
+extension Session {
+  /// What a number does over a stretch of time, measured ahead.
+  func foresee(
+    _ measure: MotionMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
+  ) throws(Mistake) -> Value {
+    let (world, replay, source) = (scope.world, Replay(of: self), scope.source)
+    let asked = try TimeStretch(stretch, of: [number], in: scope, self)
+    func course(isOfExtremes: Bool = false) throws(Mistake) -> NumberCourse {
+      let course = try replay.course(
+        of: number, source: source, isOfExtremes: isOfExtremes, over: asked)
+      if !course.isProven {
+        world.answer.note(MovingNumber.lookedText)
+      } else if course.isNear {
+        world.answer.note("found to a hundred-thousandth")
+      }
+      return course
+    }
+    func none(_ problem: String, _ hint: String) -> Mistake {
+      Mistake("\(scope.text(of: number)) \(problem)", hint: hint, number.span)
+    }
+    switch measure {
+    case .highest: return .plain(try course(isOfExtremes: true).highest?.value ?? .nan)
+    case .lowest: return .plain(try course(isOfExtremes: true).lowest?.value ?? .nan)
+    case .closest:
+      guard let closest = try course(isOfExtremes: true).lowest else { return .plain(.nan) }
+      world.answer.note("closest at \(world.momentText.moment(closest.ticks))")
+      return .plain(closest.value)
+    case .overshoot:
+      guard let overshoot = try course().overshoot else {
+        throw none(
+          "ends where it begins, so it cannot overshoot",
+          "ask for its 'highest' or 'lowest'")
+      }
+      return .number(Quantity(value: overshoot.share, unit: .share))
+    case .settled:
+      guard let settled = try replay.settled(course(), within: stretch.within) else {
+        throw none("does not settle in this time", "look further: for: 10s")
+      }
+      return .number(Quantity(value: Stage.seconds(ticks: settled - asked.start), unit: .duration))
+    case .duration:
+      let (seconds, isProven) = try replay.duration(of: number, source: source, over: asked)
+      if !isProven { world.answer.note(MovingNumber.lookedText) }
+      return .number(Quantity(value: seconds, unit: .duration))
+    case .total:
+      let (sum, remark) = try replay.total(of: number, source: source, over: asked)
+      if let remark { world.answer.note(remark) }
+      return .plain(sum)
+    }
+  }
+
+  /// Follows a broken promise until it is kept again, everything has ended, or the person interrupts.
+  func followed(_ breach: Breach) -> Breach {
+    guard breach.excursion != nil else { return breach }
+    var followed = breach
+    let (replay, now, (rest, goesOn)) = (Replay(of: self), timeline.here.end, outlook)
+    // Choice: of what never ends, ten seconds.
+    let more = goesOn ? Stage.ticks(seconds: 10) ?? 0 : 0
+    let stretch = TimeStretch(start: now, end: max(rest, now.later(by: more)))
+    do throws(Mistake) {
+      try replay.follow(stretch) { world, span throws(Mistake) in
+        try followed.follow(at: world, span, check: replay.check)
+      }
+    } catch { return breach }
+    return followed
   }
 }

@@ -5,9 +5,7 @@ package import FlipbookValues
 /// Entries that show a fault of a session.
 package struct FoundFault {
   fileprivate let entries: [String]
-  // What tells that the fault is mended, and what it prints then.
   fileprivate let check: (entry: String, output: String)?
-  // Where they were found.
   fileprivate let (place, transcriptChanges): (Int, Int)
 
   /// - Parameter check: a look that tells whether the fault is mended, and what it prints then;
@@ -32,12 +30,10 @@ extension Session {
     return copy
   }
 
-  /// Enters the last fault that was found on a branch of its own.
+  /// Enters the last fault that was found on a branch of its own; `nil` where there is none.
   ///
   /// The entries are recorded as they will be once the fault is mended: a file that is saved of them
   /// fails until then.
-  ///
-  /// - Returns: what has been entered; `nil` where no fault was found in this session.
   package func keepFault() throws(Mistake) -> String? {
     guard let fault, fault.transcriptChanges == transcriptChanges else { return nil }
     let (left, watches) = (timeline.branch(of: timeline.pointer), watchesPromises)
@@ -47,9 +43,8 @@ extension Session {
     timeline.beginsBranch = true
     for text in fault.entries {
       guard let entry = try? commands.entry(from: text) else { continue }
-      let answer = run(entry)
       // What a block that fails prints is what is to be mended.
-      let lines = answer.lines.map(\.text).prefix { !$0.hasPrefix("error: ") }
+      let lines = run(entry).lines.map(\.text).prefix { !$0.hasPrefix("error: ") }
       record(text, Outcome(text: lines.joined(separator: "\n")))
     }
     if let check = fault.check { record(check.entry, Outcome(text: check.output)) }

@@ -18,13 +18,8 @@ package struct Outcome: Equatable, Sendable {
   /// Something to tell the person at the terminal that is no part of the session.
   package var remark: String?
 
-  package init(
-    text: String = "", failed: Bool = false, request: Request? = nil, remark: String? = nil
-  ) {
-    self.text = PrintableText.shown(text)
-    self.failed = failed
-    self.request = request
-    self.remark = remark
+  package init(text: String = "", request: Request? = nil) {
+    (self.text, self.request) = (PrintableText.shown(text), request)
   }
 
   init(_ answer: Answer) {
@@ -47,4 +42,12 @@ extension Answer {
       return picture.moved(down: line - picture.lines.lowerBound)
     }
   }
+}
+
+/// Why a session file could not be entered in a session of its own.
+package struct UnopenedSession: Error {
+  /// What is wrong, and what would work, as messages say it.
+  package let (message, hint): (String, String?)
+
+  package init(_ message: String, hint: String?) { (self.message, self.hint) = (message, hint) }
 }

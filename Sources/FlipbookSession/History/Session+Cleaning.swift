@@ -27,8 +27,7 @@ extension Session {
     return standings
   }
 
-  /// How many entries of the transcript have not led here, and check nothing on the way: mistakes,
-  /// looks, and what was taken back or edited.
+  /// How many entries led elsewhere or only looked: mistakes, and what was taken back or edited, too.
   package var entriesLeftOut: Int {
     let standings = standings
     return transcript.indices.count { standings[$0 + 1] == nil }

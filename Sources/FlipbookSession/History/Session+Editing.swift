@@ -13,7 +13,6 @@ extension Session {
   /// the place where it would go on.
   package var waitingHere: [Again]? { log.waiting[timeline.pointer] }
 
-  /// The text of the change with a number on the present path.
   package func change(numbered number: Int) -> String? {
     if let first = waitingHere?.first, first.number == number { return first.text }
     return changes.last { $0.origin.number == number }?.entry?.text
@@ -24,10 +23,8 @@ extension Session {
     changes.reversed().map { Choice(String($0.origin.number), $0.entry?.firstLine ?? "") }
   }
 
-  /// The number of the last change on the present path.
   package var lastChangeNumber: Int? { waitingHere?.first?.number ?? changes.last?.origin.number }
 
-  /// The number of the change that gave something its name.
   package func numberOfChange(making name: String) -> Int? {
     let typed = changes.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
@@ -50,10 +47,7 @@ extension Session {
     return "edit \(number) { \(text)\(ends ? "\n" : " ")}"
   }
 
-  /// A session of its own in which a change of the present path has another text and later entries
-  /// are entered again.
-  ///
-  /// - Parameter watchesPromises: whether a promise that is broken on the way is a mistake.
+  /// A session in which a change of the present path has another text and later entries follow.
   package func scratch(
     editing number: Int, to text: String, watchesPromises: Bool = true
   ) throws(Mistake) -> Session {
@@ -125,37 +119,29 @@ extension Session {
 
   /// - Parameter asksLooks: whether looks between the changes are asked again as well.
   private func plan(of edit: Edit, asksLooks: Bool) throws(Mistake) -> EditPlan {
-    let waiting = waitingHere ?? []
-    if let first = waiting.first, first.number == edit.number {
-      return plan(of: edit, from: timeline.pointer, old: first, later: Array(waiting.dropFirst()))
+    var (place, items) = (timeline.pointer, waitingHere ?? [])
+    let isWaiting = !items.isEmpty
+    if items.first?.number != edit.number {
+      let path = changes
+      guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
+        throw Mistake(notEditable(edit.number), Span(0, 0))
+      }
+      let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
+      place = path[index].parent ?? 0
+      // What waits behind the path is tried again.
+      items = path[index...].flatMap { [again($0)] + (looks[$0.origin.place] ?? []) } + items
     }
-    let path = changes
-    guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
-      throw Mistake(notEditable(edit.number), Span(0, 0))
-    }
-    let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
-    let later = path[index...].flatMap { [again($0)] + (looks[$0.origin.place] ?? []) }
-    // What waits behind the path is tried again.
-    return plan(
-      of: edit, from: path[index].parent ?? 0, old: later[0],
-      later: Array(later.dropFirst() + waiting))
-  }
-
-  private func plan(of edit: Edit, from place: Int, old: Again, later: [Again]) -> EditPlan {
-    var (taken, new, later) = (Again?.some(old), Again?.none, later)
-    func again(_ entry: Entry, _ origin: Timeline.Origin) -> Again {
-      Again(text: entry.text, number: origin.number, origin: origin, entry: entry)
-    }
+    let (old, later) = (items[0], Array(items.dropFirst()))
     switch edit {
     case .replace(let number, let entry):
-      new = again(entry, .init(number: number, place: old.origin?.place ?? place))
+      let new = Again(entry, .init(number: number, place: old.origin?.place ?? place))
+      return EditPlan(place: place, old: old, new: new, later: later, isWaiting: isWaiting)
     case .insert(_, let entry):
-      new = again(entry, timeline.origin(number: transcript.count + 1))
-      (taken, later) = (nil, [old] + later)
-    case .drop: break
+      let new = Again(entry, timeline.origin(number: transcript.count + 1))
+      return EditPlan(place: place, old: nil, new: new, later: items, isWaiting: isWaiting)
+    case .drop:
+      return EditPlan(place: place, old: old, new: nil, later: later, isWaiting: isWaiting)
     }
-    return EditPlan(
-      place: place, old: taken, new: new, later: later, isWaiting: waitingHere?.isEmpty == false)
   }
 
   private func again(_ node: Timeline.Node) -> Again {
@@ -187,8 +173,7 @@ extension Session {
     }
     let record = transcript[number - 1]
     let reason =
-      record.failed
-      ? "it failed" : record.isLook ? "it only looks" : "it did not lead here"
+      record.failed ? "it failed" : record.isLook ? "it only looks" : "it did not lead here"
     return .wrongArgument(
       "\(number)", expected: "an entry that can be edited: \(reason)",
       hint: "'history' marks those that can be with *")
@@ -238,13 +223,11 @@ extension Command {
   fileprivate func makes(_ name: String, _ commands: Commands) -> Bool {
     let isFirst = arguments.first.map { $0.label == nil && $0.value.word?.text == name } ?? false
     return commands.named(verb.text)?.parameters.contains { parameter in
-      guard parameter.type.isNewName else { return false }
-      if arguments.contains(where: {
+      let isLabelled = arguments.contains {
         $0.label?.text == parameter.name && $0.value.word?.text == name
-      }) {
-        return true
       }
-      return isFirst && parameter.isPositional && (!parameter.isLeading || leadsWithName)
+      let isPlaced = isFirst && parameter.isPositional && (!parameter.isLeading || leadsWithName)
+      return parameter.type.isNewName && (isLabelled || isPlaced)
     } ?? false
   }
 }

@@ -10,9 +10,9 @@ extension Session {
   func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
     let before = timeline.standpoint
     try change(&timeline)
-    guard bring() else {
+    do { try bring() } catch {
       timeline.comeBack(to: before)
-      throw Mistake(.interrupted, Span(0, 0))
+      throw error
     }
   }
 
@@ -23,17 +23,13 @@ extension Session {
     let (start, left) = (timeline.here.end, timeline.pointer)
     let count = try call.wholeNumber(Self.retraced)
     for done in 0..<count {
-      if timeline.canRetrace(isRedo: isRedo) {
-        timeline.retrace(isRedo: isRedo)
-        continue
-      }
+      if timeline.retrace(isRedo: isRedo) { continue }
       guard try crossReplay(isRedo: isRedo) else {
         // All of them or none.
         for _ in 0..<done { timeline.retrace(isRedo: !isRedo) }
         if isRedo, done == 0, timeline.branches.count > 1 {
           throw Mistake(
-            .noNumber("there is nothing to redo", hint: "'list branches' has what you left"),
-            call.verbSpan)
+            "there is nothing to redo", hint: "'list branches' has what you left", call.verbSpan)
         }
         throw Mistake(.nothingToUndo(redo: isRedo, after: done), call.verbSpan)
       }
@@ -119,24 +115,20 @@ extension Session {
   /// Builds the stage for the present place from whatever is nearest: the latest stage, where it
   /// lies on the way or only time has passed since; a checkpoint; or the root.
   ///
-  /// - Returns: false when the person interrupts it; then the next look begins with it.
-  func bring() -> Bool {
-    guard standing != timeline.pointer else { return true }
+  /// Throws when the person interrupts it; then the next look begins with it.
+  func bring() throws(Mistake) {
+    guard standing != timeline.pointer else { return }
     if let standing, rewind(from: standing) {
       self.standing = timeline.pointer
-      return true
-    }
-    if let standing, timeline.fork(standing, timeline.pointer) == standing,
+    } else if let standing, timeline.fork(standing, timeline.pointer) == standing,
       standing >= checkpoints.nearest(to: timeline.pointer, in: timeline)?.place ?? 0
     {
       self.standing = nil
-      guard (try? carry(latest, from: standing, to: timeline.pointer)) != nil else { return false }
+      try carry(latest, from: standing, to: timeline.pointer)
       self.standing = timeline.pointer
-      return true
+    } else {
+      replaceWorld(with: try Replay(of: self).stage())
     }
-    guard let next = try? Replay(of: self).stage() else { return false }
-    replaceWorld(with: next)
-    return true
   }
 
   // Goes from a place to the present one on the latest stage, if only time has passed on the way
@@ -147,9 +139,10 @@ extension Session {
     guard latest.settledPlace <= fork, timeline.pointer == fork || timeline.here.parent == fork,
       timeline.nodes[fork].end <= latest.stage.ticks
     else { return false }
-    let rest = timeline.path(to: timeline.pointer, from: fork)
     latest.stage.rewind(toTicks: timeline.nodes[fork].end)
-    for node in rest { perform(silently: node, on: latest) }
+    for node in timeline.path(to: timeline.pointer, from: fork) {
+      perform(silently: node, on: latest)
+    }
     return true
   }
 
@@ -175,17 +168,63 @@ extension Session {
       + timeline.branches.map { Choice($0.name, "a branch, to \(moment(ofPlace: $0.tip))") }
   }
 
-  /// The place of a mark or the last one of a branch.
   package func place(named name: String) -> Int? {
     marks[name] ?? timeline.branch(named: name)?.tip
   }
 
-  /// The marks on the way here, or to another place, with their moments.
   package func marksOnTheWay(to place: Int? = nil) -> [(name: String, time: Double)] {
-    let place = place ?? timeline.pointer
-    let places = Set(timeline.path(to: place).map(\.place) + [0])
+    let places = Set(timeline.path(to: place ?? timeline.pointer).map(\.place) + [0])
     return marks.filter { places.contains($0.value) }.map { name, place in
       (name, Stage.seconds(ticks: timeline.nodes[place].end))
+    }
+  }
+}
+
+// Going back to a moment within an entry of several statements, which is entered anew up to there.
+extension Session {
+  /// What of an entry comes before a moment, its last step shortened to end there.
+  func cut(_ entry: Entry, to ticks: Int64, from place: Int) throws(Mistake) -> Entry? {
+    let scratch = try Replay(of: self, to: place).stage()
+    var text: String?
+    let scope = Scope(world: scratch, source: entry.text)
+    // A mistake in a block ends the walk, as it has ended the entry.
+    _ = try? scope.walk(entry.statements) { statement, scope, turns throws(Mistake) in
+      let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
+      guard (try? scope.perform(statement)) != nil, scratch.stage.ticks <= ticks else {
+        let closers = turns.map { if case .template = $0 { "" } else { " }" } }.joined()
+        text = turns[...].text(before: statement, in: entry.text, from: 0) + step + closers
+        return false
+      }
+      return scratch.answer.fault == nil
+    }
+    return text.flatMap { try? commands.entry(from: $0) }
+  }
+}
+
+extension ArraySlice<Turn> {
+  // What is entered before a statement, from a place of a text on: the passes that are over, and of
+  // the last one what comes before it.
+  fileprivate func text(before statement: Statement, in source: String, from start: Int) -> String {
+    guard let turn = first else { return Span(start, statement.span.lower).text(in: source) }
+    func rest(in source: String, from start: Int) -> String {
+      dropFirst().text(before: statement, in: source, from: start)
+    }
+    func before(_ span: Span) -> String { Span(start, span.lower).text(in: source) }
+    switch turn {
+    case .template(let template, let text):
+      return before(template.statement.span) + rest(in: text, from: 0)
+    case .pass(let loop, let number, let first):
+      let (name, body) = (loop.name, loop.body.span.text(in: source))
+      let over = number > first ? "for \(name) in \(first)..<\(number) \(body); " : ""
+      return before(loop.span) + over + "for \(name) in \(number)...\(number) {"
+        + rest(in: source, from: loop.body.span.lower + 1)
+    case .branch(let conditional, let isOtherwise):
+      let body = isOtherwise ? conditional.otherwise ?? conditional.body : conditional.body
+      let condition = conditional.condition.span.text(in: source)
+      // Of an `else if` the body is the next conditional itself.
+      let isBlock = Span(body.span.lower, body.span.lower + 1).text(in: source) == "{"
+      return before(conditional.span) + "if \(condition) {" + (isOtherwise ? "} else {" : "")
+        + rest(in: source, from: body.span.lower + (isBlock ? 1 : 0))
     }
   }
 }

@@ -3,7 +3,6 @@ package import FlipbookValues
 import HeadlessUIKit
 
 extension Answer {
-  /// An interrupted entry's.
   static var unchanged: Answer {
     var answer = Answer()
     (answer.remark, answer.hasFailed) = ("interrupted; nothing has changed", true)
@@ -28,8 +27,7 @@ extension Session {
     let left = entry.isTimeCommand(commands) ? timeline.branchGoingOn : nil
     var answer = carryOut(entry)
     if let left, answer.remark == nil, !answer.hasFailed {
-      answer.remark =
-        "time moved on a new branch; 'goto \(left.name)' leads to the old one"
+      answer.remark = "time moved on a new branch; 'goto \(left.name)' leads to the old one"
     }
     return answer
   }
@@ -193,7 +191,6 @@ extension Session {
     try perform(Entry(statements: block.statements, text: scope.source), in: scope)
   }
 
-  /// The same for an entry.
   package func perform(_ entry: Entry, in scope: Scope) throws(Mistake) {
     let ending = perform(entry, in: scope) { scope.world.isInterrupted() }
     scope.world.skipEvents()
@@ -215,8 +212,7 @@ extension Session {
     guard entry.changes(in: world) else { return .unchanged }
     standing = nil
     return uninterrupted {
-      guard reached > start, entry.isTimeCommand(commands),
-        let step = try? Parser.entry(from: text)
+      guard reached > start, entry.isTimeCommand(commands), let step = try? Parser.entry(from: text)
       else { return .unchanged }
       var answer = run(step)
       answer.remark = "interrupted; recorded as \(text)"
@@ -242,17 +238,12 @@ extension Entry {
     }
   }
 
-  fileprivate func onlyMovesTime(_ commands: Commands) -> Bool {
-    statements.allSatisfy { $0.isTimeCommand(commands) }
-  }
-
   package func isTimeCommand(_ commands: Commands) -> Bool {
     statements.count == 1 && statements[0].isTimeCommand(commands)
   }
 }
 
 extension Commands {
-  /// A command's declaration; `nil` for any other statement.
   func declaration(of statement: Statement) -> CommandDeclaration? {
     if case .command(let command) = statement { named(command.verb.text) } else { nil }
   }
@@ -282,6 +273,7 @@ extension Statement {
 extension World {
   // Notes whether more than time has passed in an entry, since a count of happenings.
   fileprivate func noteSettled(after entry: Entry, at place: Int, since happenings: Int) {
-    if stage.happenings != happenings || !entry.onlyMovesTime(commands) { settledPlace = place }
+    let isOnlyTime = entry.statements.allSatisfy { $0.isTimeCommand(commands) }
+    if stage.happenings != happenings || !isOnlyTime { settledPlace = place }
   }
 }

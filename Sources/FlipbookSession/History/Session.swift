@@ -12,10 +12,8 @@ package final class Session: CommandHost {
   /// What to type instead of an entry that is code pasted from an app; `nil` for any other.
   package typealias PastedHint = (String, Session) -> String?
 
-  /// The commands that entries may begin with.
   package let commands: Commands
   let pasted: PastedHint
-  /// All that the session is, but for its stage.
   var log: SessionLog
   var putAway = PutAwayLogs()
   /// How often another transcript has taken the place of the one there was, as by a replay.
@@ -24,9 +22,7 @@ package final class Session: CommandHost {
   package let startSettings: Settings
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
-  /// Whether pictures are shown in pixels as well.
   package var showsPixels = false
-  /// Whether a lesson leads through it.
   package var isLesson = false
   /// Whether lines are tried before they are offered; not where one is tried.
   var triesLines = true
@@ -55,7 +51,6 @@ package final class Session: CommandHost {
   // Stages that are needed until the entry is over.
   private var worldsToEnd: [World] = []
 
-  /// Starts on an empty stage.
   package init(
     settings: Settings = Settings(), commands: Commands,
     pasted: @escaping PastedHint = { _, _ in nil }
@@ -79,12 +74,11 @@ package final class Session: CommandHost {
 
   /// The stage, which follows from the log: it is built when somebody looks at it.
   package var world: World {
-    if standing != timeline.pointer { uninterrupted { _ = bring() } }
+    if standing != timeline.pointer { uninterrupted { _ = try? bring() } }
     return latest
   }
 
-  /// A new stage, empty or a checkpoint's copy, which ends with the entry unless it becomes the
-  /// session's own.
+  /// A new stage, empty or a copy, which ends with the entry unless it becomes the session's own.
   package func newWorld(_ copy: World? = nil) -> World {
     let world = copy ?? World(settings: baseSettings, commands: commands)
     world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
@@ -107,9 +101,9 @@ package final class Session: CommandHost {
     (latest, standing) = (next, timeline.pointer)
   }
 
-  private func endWorlds() {
-    for old in worldsToEnd where old !== latest { old.end() }
-    worldsToEnd = []
+  private func endWorlds(from known: Int = 0) {
+    for old in worldsToEnd[known...] where old !== latest { old.end() }
+    worldsToEnd.removeSubrange(known...)
   }
 
   /// Ends the stages that are made in a body as soon as it is over.
@@ -117,14 +111,10 @@ package final class Session: CommandHost {
     _ body: () throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let known = worldsToEnd.count
-    defer {
-      for world in worldsToEnd[known...] where world !== latest { world.end() }
-      worldsToEnd.removeSubrange(known...)
-    }
+    defer { endWorlds(from: known) }
     return try body()
   }
 
-  /// The settings as they are now.
   package var settings: Settings {
     standing == timeline.pointer ? latest.settings : timeline.here.settings ?? baseSettings
   }
@@ -132,7 +122,6 @@ package final class Session: CommandHost {
   /// The stage's moment, as the prompt shows it.
   package var moment: String { moment(ofPlace: timeline.pointer) }
 
-  /// The moment at a place of the timeline, in the same form.
   package func moment(ofPlace place: Int) -> String {
     let seconds = Stage.seconds(ticks: timeline.nodes[place].end)
     return ValueText(digits: settings.digits).number(seconds) + "s"
@@ -150,10 +139,8 @@ package final class Session: CommandHost {
 
   /// Carries out one entry.
   ///
-  /// An entry that fails changes nothing, unless time has reached a block that failed: then the
-  /// stage stands at that moment.
-  ///
-  /// - Parameter inSetup: whether settings are how the session begins, and not entries.
+  /// One that fails changes nothing, unless time has reached a block that failed: then the stage
+  /// stands at that moment. In setup, settings are how the session begins, and not entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
     let (typed, text) = (text, Question.entry(for: text) ?? text)
@@ -161,7 +148,9 @@ package final class Session: CommandHost {
     var answer: Answer
     do {
       let entry = try commands.entry(from: text)
-      guard entry.needsNoStage(commands) || bring() else { return Outcome(.unchanged) }
+      guard entry.needsNoStage(commands) || (try? bring()) != nil else {
+        return Outcome(.unchanged)
+      }
       if let (command, declaration, scope) = command(aloneIn: entry) {
         answer = enter(command, declaration, scope, entry)
       } else {
@@ -171,11 +160,11 @@ package final class Session: CommandHost {
         }
       }
     } catch {
-      guard bring() else { return Outcome(.unchanged) }
+      guard (try? bring()) != nil else { return Outcome(.unchanged) }
       answer = failure(error, in: text)
       answer.entry = text
     }
-    if typed != text, answer.offer == nil { answer.offer = Question.offer(for: typed, world) }
+    if typed != text { lead(from: typed, &answer) }
     let outcome = Outcome(answer)
     if let entry = answer.entry { record(entry, outcome) }
     return outcome
@@ -184,7 +173,7 @@ package final class Session: CommandHost {
   /// Carries out an entry that is none of the transcript: it is entered again.
   func enter(_ entry: Entry) -> Outcome {
     defer { endWorlds() }
-    guard bring() else { return Outcome(.unchanged) }
+    guard (try? bring()) != nil else { return Outcome(.unchanged) }
     latest.answer = Answer()
     return Outcome(run(entry))
   }
@@ -210,7 +199,12 @@ package final class Session: CommandHost {
       latest.setInterruption { [unowned self] in isInterrupted() }
       defer { latest.setInterruption { false } }
       // Once the command has moved, the latest stage is another one.
-      let answer = try self.answer(to: command, declaration, in: scope)
+      let answer =
+        if let foresight = scope.foresight, declaration.looksElsewhere(command) {
+          try foresight.look(command, declaration, in: scope)
+        } else {
+          try call(command, declaration, in: scope)
+        }
       latest.answer.append(answer)
     } catch {
       guard error.kind != .interrupted else { return .unchanged }
@@ -225,12 +219,10 @@ package final class Session: CommandHost {
     return answer
   }
 
-  private func answer(
-    to command: Command, _ declaration: CommandDeclaration, in scope: Scope
+  /// What a command answers on the stage of a scope, with this session as its host.
+  func call(
+    _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
-    if let foresight = scope.foresight, declaration.looksElsewhere(command) {
-      return try foresight.look(command, declaration, in: scope)
-    }
     var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
     call.host = self
     return try call.answer()
@@ -241,8 +233,7 @@ package final class Session: CommandHost {
     let (last, place) = (transcript.last?.place ?? 0, timeline.pointer)
     let elapsed = max(0, timeline.here.end - timeline.nodes[last].end)
     // Whatever has led to another place is no look.
-    let stays = place == last
-    let kind = stays ? Record.Kind(of: text, failed: outcome.failed, in: latest) : .other
+    let kind = place == last ? Record.Kind(of: text, failed: outcome.failed, in: latest) : .other
     log.transcript.append(
       Record(
         entry: text, output: outcome.text, failed: outcome.failed,

@@ -17,7 +17,6 @@ package struct Timeline {
     fileprivate(set) var settings: Settings?
     package let origin: Origin
 
-    /// The same with its entry in other words.
     package func with(_ entry: Entry) -> Node {
       var node = self
       node.entry = entry
@@ -36,7 +35,6 @@ package struct Timeline {
   package private(set) var nodes = [
     Node(place: 0, parent: nil, end: 0, origin: Origin(number: 0, place: 0))
   ]
-  /// The place where the session is.
   package private(set) var pointer = 0
   // The places of each branch, in the order they began, and by its place the branch of each entry.
   private var lines: [[Int]] = []
@@ -51,8 +49,7 @@ package struct Timeline {
 
   /// The way to a place from one before it, by default the root, which is not included.
   package func path(to place: Int, from start: Int = 0) -> [Node] {
-    var result: [Node] = []
-    var place = place
+    var (result, place) = ([Node](), place)
     while place != start, let parent = nodes[place].parent {
       result.append(nodes[place])
       place = parent
@@ -100,7 +97,6 @@ package struct Timeline {
     move(to: grown.pointer)
   }
 
-  /// Notes when the present place has been reached, and with which settings.
   mutating func settle(end: Int64, settings: Settings) {
     (nodes[pointer].end, nodes[pointer].settings) = (end, settings)
   }
@@ -134,19 +130,16 @@ package struct Timeline {
   /// A line of entries that grew from one place.
   package struct Branch {
     package let name: String
-    /// Its first entry.
-    package let start: Int
-    /// Its places, from the first to the last.
     package let places: [Int]
 
+    package var start: Int { places[0] }
     package var tip: Int { places[places.count - 1] }
   }
 
-  /// Every branch, in the order they began.
   package var branches: [Branch] { lines.indices.map(branch) }
 
   private func branch(_ line: Int) -> Branch {
-    Branch(name: "branch\(line + 1)", start: lines[line][0], places: lines[line])
+    Branch(name: "branch\(line + 1)", places: lines[line])
   }
 
   /// The branch that a place is on; `nil` for the root.
@@ -156,19 +149,17 @@ package struct Timeline {
   /// session went back.
   package var branchGoingOn: Branch? {
     let here = here
-    var (following, newest): (Set<Int>, Int?) = ([], nil)
+    var following: Set<Int> = []
     for place in ((here.parent ?? -1) + 1)..<nodes.count where place != pointer {
       let node = nodes[place]
       let isNext =
         node.parent == pointer
         || node.parent == here.parent && node.origin.number == here.origin.number
-      guard isNext && node.end > here.end || node.parent.map(following.contains) == true else {
-        continue
+      if isNext && node.end > here.end || node.parent.map(following.contains) == true {
+        following.insert(place)
       }
-      following.insert(place)
-      newest = place
     }
-    return newest.flatMap { branch(of: $0) }
+    return following.max().flatMap { branch(of: $0) }
   }
 
   package func branch(named name: String) -> Branch? {
@@ -196,7 +187,6 @@ package struct Timeline {
       count: nodes.count, pointer: pointer, undone: undone.count, moves: moves, redone: redone)
   }
 
-  /// Takes back the moves and the entries since a standpoint.
   mutating func comeBack(to before: Standpoint) {
     while nodes.count > before.count, let line = lineOf.removeLast() {
       nodes.removeLast()
@@ -207,14 +197,13 @@ package struct Timeline {
     (pointer, redone, moves) = (before.pointer, before.redone, before.moves)
   }
 
-  /// Whether there is a move to take back, or an undo.
-  func canRetrace(isRedo: Bool) -> Bool { !(isRedo ? redone : undone).isEmpty }
-
-  /// Takes the last move back, or the last undo, where there is one.
-  mutating func retrace(isRedo: Bool) {
-    guard let place = isRedo ? redone.popLast() : undone.popLast() else { return }
+  /// Takes the last move back, or the last undo; answers false where there is none.
+  @discardableResult
+  mutating func retrace(isRedo: Bool) -> Bool {
+    guard let place = isRedo ? redone.popLast() : undone.popLast() else { return false }
     if isRedo { undone.append(pointer) } else { redone.append(pointer) }
     pointer = place
+    return true
   }
 
   /// Keeps the moves that were made from being taken back one by one.

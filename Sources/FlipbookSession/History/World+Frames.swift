@@ -18,7 +18,6 @@ extension World {
     return seconds * rate + rest * rate / second
   }
 
-  /// The last frame that has begun.
   package var wholeFrames: Int64 { frame(atTick: stage.ticks) }
 
   /// The entry that moves time between two moments, exactly.

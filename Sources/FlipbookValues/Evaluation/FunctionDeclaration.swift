@@ -3,10 +3,9 @@ import FlipbookText
 
 package struct FunctionDeclaration: Sendable {
   package let name: String
-  /// Examples of calls, for help and messages.
+  /// Examples of calls, for help and messages; more of them, for help alone.
   package let forms: String
-  /// More examples, for help.
-  package var otherForms = ""
+  package let otherForms: String
   package let meaning: String
   /// What it makes; `nil` where that depends on its arguments.
   package let kind: ValueKind?
@@ -16,13 +15,14 @@ package struct FunctionDeclaration: Sendable {
   /// Whether names may not shadow it; before a bracket it is always the function.
   package var isReserved: Bool { !Self.later.contains { $0.name == name } }
   package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
+  var wrongCall: Mistake.Kind { .wrongCall(name, forms: forms) }
 
   private init(
     _ name: String, _ kind: ValueKind?, _ meaning: String, forms: String, otherForms: String = "",
     _ ways: [Parameter]...
   ) {
-    (self.name, self.kind, self.meaning, self.forms, self.ways) = (name, kind, meaning, forms, ways)
-    self.otherForms = otherForms
+    (self.name, self.kind, self.meaning, self.ways) = (name, kind, meaning, ways)
+    (self.forms, self.otherForms) = (forms, otherForms)
   }
 
   package static func named(_ name: String) -> FunctionDeclaration? {
@@ -35,7 +35,6 @@ package struct FunctionDeclaration: Sendable {
   // Functions added later, which do not reserve their names.
   private static let later = hue + mathematics + motion + letGo + paths
 
-  /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
     let known = ForeignWord.names(for: word).filter { named($0) != nil }
     guard known.isEmpty else { return known }
@@ -81,27 +80,23 @@ package struct FunctionDeclaration: Sendable {
       "spring", .timing, "a spring timing",
       forms: springForms.prefix(2).joined(separator: ", ") + " or " + springForms[2],
       otherForms: springForms.dropFirst(3).joined(separator: " or "),
-      [
-        label(
-          "dampingRatio", "the nearer 0, the more it swings; 1 does not swing",
-          isRequired: true), velocity,
-      ],
+      [need("dampingRatio", "the nearer 0, the more it swings; 1 does not swing"), velocity],
       [
         label("mass", "the mass on the spring; default: 1"),
-        label("stiffness", "how strongly it pulls", isRequired: true),
+        need("stiffness", "how strongly it pulls"),
         label("damping", "how strongly it is slowed; default: 10"), velocity,
       ],
       [
-        label("duration", "its perceptual duration", isRequired: true),
+        need("duration", "its perceptual duration"),
         label("bounce", "0 none, towards 1 more; default: 0"), velocity,
       ],
       [
-        label("response", "SwiftUI's older word for the duration", isRequired: true),
+        need("response", "SwiftUI's older word for the duration"),
         label("dampingFraction", "0 swings forever, 1 does not swing, more creeps; default: 0.825"),
         velocity,
       ],
       [
-        label("tension", "Origami's and React Native's stiffness", isRequired: true),
+        need("tension", "Origami's and React Native's stiffness"),
         label("friction", "Origami's and React Native's damping; default: 7"), velocity,
       ]),
   ]
@@ -129,8 +124,8 @@ package struct FunctionDeclaration: Sendable {
     .init(
       "clamp", .number, "a number held between two others", forms: "clamp(1.2, 0, 1)",
       numbers("number", "lowest", "highest")),
-    .init("model", nil, "what was set", forms: "model(box.alpha)", path),
-    .init("shown", nil, "what is seen now", forms: "shown(box.alpha)", path),
+    .init("model", nil, "what was set", forms: "model(box.alpha)", values("path", type: .path)),
+    .init("shown", nil, "what is seen now", forms: "shown(box.alpha)", values("path", type: .path)),
   ]
 
   private static let mathematics: [FunctionDeclaration] = [
@@ -154,33 +149,40 @@ package struct FunctionDeclaration: Sendable {
       numbers("a")),
     .init(
       "mix", .number, "the number, point or colour at a share of the way from one to another",
-      forms: "mix(100, 200, 25%)",
-      [
-        Parameter(name: "from", type: .value, isRequired: true),
-        Parameter(name: "to", type: .value, isRequired: true),
-        Parameter(name: "share", type: .share, isRequired: true),
-      ]),
+      forms: "mix(100, 200, 25%)", values("from", "to") + values("share", type: .share)),
   ]
 
   private static let motion: [FunctionDeclaration] =
     [
       .init(
         "velocity", .number, "how fast what is shown changes, a second",
-        forms: "velocity(box.center.x)", [Parameter(name: "value", type: .value, isRequired: true)]),
+        forms: "velocity(box.center.x)", values("value")),
+      .init(
+        "acceleration", .number, "how fast the velocity changes, a second",
+        forms: "acceleration(box.center.x)", values("value")),
+      .init(
+        "jerk", .number, "how fast the acceleration changes, a second",
+        forms: "jerk(box.center.x)", values("value")),
+      .init(
+        "eased", .number, "how far a timing is at a share of its time",
+        forms: "eased(easeOut, 50%)",
+        values("timing", type: .timing) + values("share", type: .share)),
       .init(
         "length", .number, "how long a vector is", forms: "length(velocity(box.center))",
-        [Parameter(name: "vector", type: .extent, isRequired: true)]),
+        values("vector", type: .extent)),
       .init(
         "distance", .number, "how far two points are apart, or the middles of two views",
         forms: "distance(box.center, (0, 0)) or distance(box, root)",
-        ["a", "b"].map { Parameter(name: $0, type: .extent, isRequired: true) }),
+        values("a", "b", type: .extent)),
+      .init(
+        "overlap", .bool, "whether the frames of two views in the same superview overlap",
+        forms: "overlap(box, card)", values("a", "b", type: .layer)),
     ]
     + MotionMeasure.allCases.map { measure in
       .init(
-        measure.rawValue, .number, measure.meaning, forms: "\(measure.rawValue)(box.center.x)",
-        otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
-        [
-          Parameter(name: "value", type: .number, isRequired: true),
+        measure.rawValue, .number, measure.meaning, forms: "\(measure)(\(measure.example))",
+        otherForms: "\(measure)(\(measure.example), for: 2s)",
+        parameters(of: measure) + [
           label("for", "how far to look; default: until everything has finished"),
           label("from", "the moment it begins at; default: now"),
           label("to", "the moment it ends at"),
@@ -197,29 +199,21 @@ package struct FunctionDeclaration: Sendable {
   // What interactive animations compute with.
   private static let letGo: [FunctionDeclaration] = [
     .init(
-      "project", .number, "how far something coasts when released at a velocity",
+      "project", .number, "how far something decelerates from a velocity, as a scroll view does",
       forms: "project(1000, normal) or project(1000, 0.99)",
-      [
-        Parameter(name: "velocity", type: .value, isRequired: true),
+      values("velocity") + [
         Parameter(
           name: "rate", type: .number, isRequired: true,
-          meaning: "the velocity left after a millisecond: normal, 0.998; fast, 0.99"),
+          meaning: "the velocity left after a millisecond: normal, 0.998; fast, 0.99")
       ]),
     .init(
       "rubberBand", .number, "how far something moves when dragged beyond its end",
       forms: "rubberBand(120, in: 800)",
-      [
-        Parameter(name: "offset", type: .number, isRequired: true),
-        label("in", "the limit it approaches", isRequired: true),
-      ]),
+      numbers("offset") + [need("in", "the limit it approaches")]),
     .init(
       "relativeVelocity", .number, "a velocity for a spring, in distances per second",
       forms: "relativeVelocity(500, from: 300, to: 50)",
-      [
-        Parameter(name: "velocity", type: .number, isRequired: true),
-        label("from", "where it is", isRequired: true),
-        label("to", "where it goes", isRequired: true),
-      ]),
+      numbers("velocity") + [need("from", "where it is"), need("to", "where it goes")]),
   ]
 
   // By the words of UIBezierPath.
@@ -237,12 +231,22 @@ package struct FunctionDeclaration: Sendable {
     .init(
       "line", .path, "a path from point to point; closed where it comes back to the first",
       forms: "line((0, 0), (80, 40))", otherForms: "line((0, 0), (80, 0), (40, 60), (0, 0))",
-      ["a", "b"].map { Parameter(name: $0, type: .extent, isRequired: true) }),
+      values("a", "b", type: .extent)),
   ]
 
   // MARK: What they take
 
-  private static let path = [Parameter(name: "path", type: .path, isRequired: true)]
+  // Before the stretch of time.
+  private static func parameters(of measure: MotionMeasure) -> [Parameter] {
+    switch measure {
+    case .highest, .lowest, .overshoot, .total: numbers("value")
+    case .settled:
+      numbers("value") + [label("within", "how near to its end; default: 0.1 % of its way")]
+    case .closest: values("a", "b", type: .layer)
+    case .duration: values("condition", type: .condition)
+    }
+  }
+
   private static let velocity = label(
     "initialVelocity", "initial speed, in distances per second; default: 0")
 
@@ -250,9 +254,15 @@ package struct FunctionDeclaration: Sendable {
     names.map { Parameter(name: $0, type: .number, isRequired: true) }
   }
 
-  private static func label(
-    _ name: String, _ meaning: String, isRequired: Bool = false
-  ) -> Parameter {
-    Parameter(name: name + ":", type: .number, isRequired: isRequired, meaning: meaning)
+  private static func values(_ names: String..., type: Parameter.Form = .value) -> [Parameter] {
+    names.map { Parameter(name: $0, type: type, isRequired: true) }
+  }
+
+  private static func label(_ name: String, _ meaning: String) -> Parameter {
+    Parameter(name: name + ":", type: .number, meaning: meaning)
+  }
+
+  private static func need(_ name: String, _ meaning: String) -> Parameter {
+    Parameter(name: name + ":", type: .number, isRequired: true, meaning: meaning)
   }
 }

@@ -7,58 +7,84 @@ import OrderedCollections
 extension Scope {
   package func evaluate(_ call: Call) throws(Mistake) -> Value {
     guard let name = call.name.word?.text, let function = FunctionDeclaration.named(name) else {
-      if let word = call.name.word?.text, case .timing(let timing)? = try? value(ofWord: word) {
-        return try pushed(timing, word, call)
-      }
-      let name = call.name.description
-      if let verb = call.name.members.last, let root = call.name.root,
-        call.name.members.count == 1, let command = world.commands.named(verb.text)
-      {
-        if let thing = named(root.text) {
-          throw Mistake(
-            .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
-        }
-        // Types and other tools' objects are no animators.
-        if command.group == .animator, root.text.first?.isLowercase == true {
-          throw Mistake(.unknownThing(root.text, what: "animator", near: []), root.span)
-        }
-      }
-      if let timing = try foreign(call) { return timing }
-      throw Mistake(.unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
+      return try evaluate(unknown: call)
     }
-    if name == "model" || name == "shown" {
-      guard call.arguments.count == 1, case .expression(let inner) = call.arguments[0].value else {
-        throw Mistake(.wrongCall(name, forms: function.forms), call.span)
-      }
-      return try reading(name == "model" ? .model : .shown).evaluate(inner)
+    switch name {
+    case "model", "shown":
+      guard call.values.count == 1 else { throw Mistake(function.wrongCall, call.span) }
+      return try reading(name == "model" ? .model : .shown).evaluate(call.values[0])
+    case "spring": return try spring(call, function)
+    case "mix": return try mix(call, function)
+    case "hsl": return try hsl(call, function)
+    case "line": return .path(try line(call, function).cgPath)
+    case "velocity", "acceleration", "jerk":
+      return try rate(Self.orders[name] ?? 1, of: parts(call, function, [nil])[0], call)
+    case "overlap": return try evaluate(overlap(parts(call, function, [nil, nil]), call))
+    case "eased": return try eased(parts(call, function, [nil, nil]))
+    case "length":
+      let (x, y) = try point(try parts(call, function, [nil])[0])
+      return .plain(NumberFunction.length.value([x, y]))
+    case "distance":
+      let parts = try parts(call, function, [nil, nil])
+      let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
+      return .plain(NumberFunction.length.value([bx - ax, by - ay]))
+    case "project": return try coast(call, function)
+    case "rubberBand":
+      let n = try numbers(parts(call, function, [nil, "in"]))
+      return .plain(Double(rubberBand(n[0], in: n[1])))
+    case "relativeVelocity":
+      let n = try numbers(parts(call, function, [nil, "from", "to"]))
+      return .plain(Double(relativeVelocity(forVelocity: n[0], from: n[1], to: n[2])))
+    default:
+      if let measure = MotionMeasure(rawValue: name) { return try foresee(measure, call, function) }
+      return try evaluate(plain: call, function)
     }
-    if name == "spring" { return try spring(call, function) }
-    if name == "mix" { return try mix(call, function) }
-    if name == "hsl" { return try hsl(call, function) }
-    if let measure = MotionMeasure(rawValue: name) { return try foresee(measure, call, function) }
-    if let value = try motion(name, call, function) { return value }
-    if let path = try path(call, function) { return path }
-    let numbers = try plainNumbers(call, function)
-    guard let value = value(of: name, numbers) else {
-      try checkRanges(name, numbers, call)
-      throw Mistake(.wrongCall(name, forms: function.forms), call.span)
-    }
-    guard value.isFinite else { throw Mistake(.notFinite, call.span) }
-    if name == "rotate" { noteBareAngle(call, numbers[0]) }
-    if name == "rgb" || name == "rgba" { noteBytes(call, numbers) }
-    return value
   }
 
-  /// The arguments of a call that takes numbers only.
-  func plainNumbers(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> [Double] {
-    var numbers: [Double] = []
-    for argument in call.arguments {
-      guard argument.label == nil, case .expression(let expression) = argument.value else {
-        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+  // A timing with a velocity, or one in the words of another tool.
+  private func evaluate(unknown call: Call) throws(Mistake) -> Value {
+    if let word = call.name.word?.text, case .timing(let timing)? = try? value(ofWord: word) {
+      return try pushed(timing, word, call)
+    }
+    let name = call.name.description
+    if let verb = call.name.members.last, let root = call.name.root,
+      call.name.members.count == 1, let command = world.commands.named(verb.text)
+    {
+      if let thing = named(root.text) {
+        throw Mistake(
+          .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
       }
+      // Types and other tools' objects are no animators.
+      if command.group == .animator, root.text.first?.isLowercase == true {
+        throw Mistake(.unknownThing(root.text, what: "animator", near: []), root.span)
+      }
+    }
+    if let timing = try foreign(call) { return timing }
+    throw Mistake(.unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
+  }
+
+  // A function of numbers only.
+  private func evaluate(
+    plain call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> Value {
+    var numbers: [Double] = []
+    for (argument, expression) in zip(call.arguments, call.values) {
+      guard argument.label == nil else { throw Mistake(function.wrongCall, argument.span) }
       numbers.append(try number(expression))
     }
-    return numbers
+    guard let value = value(of: function.name, numbers) else {
+      let range = Self.range(of: function.name, numbers.count)
+      throw Mistake(
+        range.map { .outOfRange(call.span.text(in: source), allowed: $0) } ?? function.wrongCall,
+        call.span)
+    }
+    guard value.isFinite else { throw Mistake(.notFinite, call.span) }
+    switch function.name {
+    case "rotate": noteBareAngle(call, numbers[0])
+    case "rgb", "rgba": noteBytes(call, numbers)
+    default: break
+    }
+    return value
   }
 
   private func value(of name: String, _ n: [Double]) -> Value? {
@@ -78,24 +104,37 @@ extension Scope {
     case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
       .timing(.cubic(x1: n[0], y1: n[1], x2: n[2], y2: n[3]))
     case ("clamp", 3) where n[1] > n[2]: nil
+    case ("oval", 4): .path(UIBezierPath(ovalIn: Self.box(n)).cgPath)
+    case ("roundedRect", 5):
+      .path(UIBezierPath(roundedRect: Self.box(n), cornerRadius: n[4]).cgPath)
+    case ("arc", 5): .path(Self.arc(n).cgPath)
     default:
       NumberFunction(rawValue: name).flatMap { $0.takes(n.count) ? .plain($0.value(n)) : nil }
     }
   }
 
-  /// The arguments of a call that takes `count`, without labels.
-  func parts(
-    _ call: Call, _ count: Int, _ function: FunctionDeclaration
-  ) throws(Mistake) -> [Expression] {
-    guard let parts = call.expressions(labelled: Array(repeating: nil, count: count)) else {
-      throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
+  // Which numbers a function takes that does not take all.
+  private static func range(of name: String, _ count: Int) -> String? {
+    switch (name, count) {
+    case ("cubic", 4): "its first and third number lie in 0…1"
+    case ("clamp", 3): "the bounds come in order: clamp(value, lowest, highest)"
+    default: nil
     }
-    return parts
+  }
+
+  /// The arguments of a call that takes just these labels.
+  func parts(
+    _ call: Call, _ function: FunctionDeclaration, _ labels: [String?]
+  ) throws(Mistake) -> [Expression] {
+    guard call.arguments.map(\.label?.text) == labels else {
+      throw Mistake(function.wrongCall, call.span)
+    }
+    return call.values
   }
 
   // Mixes numbers and points, and colours by their components.
   private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
-    let parts = try parts(call, 3, function)
+    let parts = try parts(call, function, [nil, nil, nil])
     let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
     if case .color(let from?) = from, case .color(let to?) = to {
       return .color(from.mixed(with: to, share))
@@ -108,11 +147,21 @@ extension Scope {
       Arithmetic.apply(.multiply, to, .plain(share), call.span), call.span)
   }
 
+  private func eased(_ parts: [Expression]) throws(Mistake) -> Value {
+    let value = try evaluate(parts[0])
+    guard case .timing(let timing) = value else {
+      throw Mistake(value, isNot: "a timing", parts[0].span)
+    }
+    let shape = TimingShape(timing.parameters, duration: 1)
+    return .plain(shape.progress(at: try number(parts[1]) * shape.duration))
+  }
+
   // As in CSS: a hue in degrees, percentages with or without their sign.
   private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let count = min(max(call.arguments.count, 3), 4)
     var numbers: [Double] = []
-    for (place, part) in try parts(call, count, function).enumerated() {
+    let parts = try parts(call, function, Array(repeating: nil, count: count))
+    for (place, part) in parts.enumerated() {
       let quantity = try quantity(part)
       let whole = place == 0 ? 360.0 : quantity.value > 1 ? 100 : 1
       numbers.append(quantity.shown / whole)
@@ -153,57 +202,26 @@ extension Scope {
         + "\(call.name)(\(parts.joined(separator: ", ")))")
   }
 
-  // Names the number that is out of range.
-  private func checkRanges(_ name: String, _ n: [Double], _ call: Call) throws(Mistake) {
-    let allowed: String
-    switch (name, n.count) {
-    case ("cubic", 4): allowed = "its first and third number lie in 0…1"
-    case ("clamp", 3): allowed = "the bounds come in order: clamp(value, lowest, highest)"
-    default: return
-    }
-    throw Mistake(.outOfRange(call.span.text(in: source), allowed: allowed), call.span)
+  private static func box(_ n: [Double]) -> CGRect {
+    CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
-}
 
-extension Call {
-  /// Its arguments, if these are expressions with just these labels.
-  func expressions(labelled labels: [String?]) -> [Expression]? {
-    let parts = arguments.compactMap { argument -> Expression? in
-      if case .expression(let part) = argument.value { part } else { nil }
-    }
-    return arguments.map(\.label?.text) == labels && parts.count == labels.count ? parts : nil
-  }
-}
-
-extension Scope {
-  /// The path that a function makes; `nil` if it makes none.
-  func path(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value? {
-    guard function.kind == .path else { return nil }
-    if function.name == "line" { return .path(try line(call, function).cgPath) }
-    let n = try plainNumbers(call, function)
-    func box() -> CGRect { CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
-    let path: UIBezierPath
-    switch (function.name, n.count) {
-    case ("oval", 4): path = UIBezierPath(ovalIn: box())
-    case ("roundedRect", 5): path = UIBezierPath(roundedRect: box(), cornerRadius: n[4])
-    case ("arc", 5):
-      // One turn at most (choice): more would look the same.
-      let sweep = min(max(n[4] - n[3], -2 * .pi), 2 * .pi)
-      path = UIBezierPath(
-        arcCenter: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: n[3],
-        endAngle: n[3] + sweep, clockwise: sweep >= 0)
-    default: throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
-    }
-    return .path(path.cgPath)
+  // One turn at most (choice): more would look the same.
+  private static func arc(_ n: [Double]) -> UIBezierPath {
+    let sweep = min(max(n[4] - n[3], -2 * .pi), 2 * .pi)
+    return UIBezierPath(
+      arcCenter: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: n[3],
+      endAngle: n[3] + sweep, clockwise: sweep >= 0)
   }
 
   // A line back to its first point is closed.
   private func line(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> UIBezierPath {
     let path = UIBezierPath()
     var points: [CGPoint] = []
-    for argument in try parts(call, max(call.arguments.count, 2), function) {
+    let count = max(call.arguments.count, 2)
+    for argument in try parts(call, function, Array(repeating: nil, count: count)) {
       guard case .pair(let x, let y, _) = try evaluate(argument), x.isFinite, y.isFinite else {
-        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+        throw Mistake(function.wrongCall, argument.span)
       }
       points.append(CGPoint(x: x, y: y))
     }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// A measure of a number over a stretch of time.
 package enum MotionMeasure: String, CaseIterable, Sendable {
-  case highest, lowest, overshoot, settled
+  case highest, lowest, overshoot, settled, closest, duration, total
 
   package var meaning: String {
     switch self {
@@ -12,6 +12,19 @@ package enum MotionMeasure: String, CaseIterable, Sendable {
     case .lowest: "a number's lowest value"
     case .overshoot: "how far a number goes beyond where it ends, as a share of its way"
     case .settled: "the seconds until a number stays within 0.1 % of its way of its end"
+    case .closest: "how near to each other the frames of two views come"
+    case .duration: "the seconds for which a condition holds"
+    case .total: "a number added up over the seconds, as a velocity to a distance"
+    }
+  }
+
+  /// An example of what it is called with.
+  var example: String {
+    switch self {
+    case .highest, .lowest, .overshoot, .settled: "box.center.x"
+    case .closest: "box, card"
+    case .duration: "box.center.x > 100"
+    case .total: "abs(velocity(box.center.x))"
     }
   }
 }
@@ -31,9 +44,9 @@ package protocol Foresight: AnyObject {
 /// A stretch of time as typed; `nil` means the default.
 package struct AskedStretch {
   /// Seconds, each with its place in the text.
-  package var from: (seconds: Double, span: Span)?
-  package var to: (seconds: Double, span: Span)?
-  package var length: (seconds: Double, span: Span)?
+  package var from, to, length: (seconds: Double, span: Span)?
+  /// How near to its end counts as settled; `nil` means the default.
+  package var within: Double?
   /// The place of the question.
   package let span: Span
 
@@ -42,23 +55,7 @@ package struct AskedStretch {
 
 // Functions of how things move.
 extension Scope {
-  func motion(
-    _ name: String, _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> Value? {
-    switch name {
-    case "velocity": return try velocity(of: try parts(call, 1, function)[0])
-    case "length":
-      let (x, y) = try point(try parts(call, 1, function)[0])
-      return .plain(NumberFunction.length.value([x, y]))
-    case "distance":
-      let parts = try parts(call, 2, function)
-      let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
-      return .plain(NumberFunction.length.value([bx - ax, by - ay]))
-    default: return try letGo(name, call, function)
-    }
-  }
-
-  private func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
+  func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
     let value = try evaluate(expression)
     switch value {
     case .pair(let x, let y, _): return (x, y)
@@ -73,24 +70,31 @@ extension Scope {
     return (Double(position.x), Double(position.y))
   }
 
+  /// How often a number is derived by time.
+  static let orders = ["velocity": 1, "acceleration": 2, "jerk": 3]
+
   // Always of the shown value.
-  private func velocity(of expression: Expression) throws(Mistake) -> Value {
+  func rate(
+    _ order: Int, of expression: Expression, _ call: Call
+  ) throws(Mistake) -> Value {
     let value = try reading(.shown).evaluate(expression)
     guard [.number, .pair].contains(value.kind) else {
       throw Mistake(value, isNot: "a number or a point", expression.span)
     }
-    let rates = try Moving(numbersOf: expression, in: self).rates(at: world.stage.ticks)
+    // All but the last derivation are calls of their own.
+    let derived = Self.orders.first { $0.value == order - 1 }.map { name, _ in
+      Expression.call(call.named(name, [expression]))
+    }
+    let rates = try Moving(numbersOf: derived ?? expression, in: self).rates(at: world.stage.ticks)
     guard let rates else {
       throw Mistake(
-        .noNumber(
-          "the velocity of \(text(of: expression)) is not known",
-          hint: "shown numbers and points, and expressions of them, have one"
-        ), expression.span)
+        "the \(call.name) of \(text(of: expression)) is not known",
+        hint: "shown numbers and points, and expressions of them, have one", expression.span)
     }
     guard rates.allSatisfy(\.isFinite) else {
+      let problem = order > 1 ? "has no finite \(call.name)" : "is infinitely fast"
       throw Mistake(
-        .noNumber("\(text(of: expression)) is infinitely fast here", hint: "ask a frame later"),
-        expression.span)
+        "\(text(of: expression)) \(problem) here", hint: "ask a frame later", expression.span)
     }
     return rates.count == 1 ? .plain(rates[0]) : .pair(rates[0], rates[1], .tuple)
   }
@@ -102,33 +106,48 @@ extension Scope {
     guard let foresight, !isRehearsal else {
       throw Mistake(.notForeseen(measure.rawValue), call.name.span)
     }
-    var (number, stretch): (Expression?, AskedStretch) = (nil, AskedStretch(span: call.span))
-    for argument in call.arguments {
-      guard case .expression(let expression) = argument.value else {
-        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
-      }
+    var (parts, stretch) = ([Expression](), AskedStretch(span: call.span))
+    for (argument, expression) in zip(call.arguments, call.values) {
       switch argument.label?.text {
-      case nil where number == nil: number = expression
+      case nil: parts.append(expression)
       case "for": stretch.length = try seconds(expression)
       case "from": stretch.from = try seconds(expression)
       case "to": stretch.to = try seconds(expression)
-      default: throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+      case "within" where measure == .settled:
+        let within = try number(expression)
+        guard within > 0 else {
+          throw mistake(expression, allowed: "it is a distance from the end, more than 0")
+        }
+        stretch.within = within
+      default: throw Mistake(function.wrongCall, argument.span)
       }
     }
-    guard let number else {
-      throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
+    guard parts.count == (measure == .closest ? 2 : 1) else {
+      throw Mistake(function.wrongCall, parts.count > 1 ? parts[1].span : call.span)
     }
     var scope = reading(.shown)
     scope.foresight = nil
-    if case .pair? = try? scope.evaluate(number) {
-      let text = text(of: number)
-      throw Mistake(
-        .noNumber(
+    let asked = try scope.asked(parts, measure, call)
+    return try foresight.foresee(measure, of: asked, over: stretch, in: scope)
+  }
+
+  // What a measure looks at over time, which must be there now.
+  private func asked(
+    _ parts: [Expression], _ measure: MotionMeasure, _ call: Call
+  ) throws(Mistake) -> Expression {
+    switch measure {
+    case .closest: return try gap(parts, call)
+    case .duration: _ = try condition(parts[0])
+    case .highest, .lowest, .overshoot, .settled, .total:
+      if case .pair? = try? evaluate(parts[0]) {
+        let text = text(of: parts[0])
+        throw Mistake(
           "'\(text)' is a pair, and \(measure.rawValue) takes one number",
-          hint: "write \(measure.rawValue)(\(text).x) or \(measure.rawValue)(\(text).y)"),
-        number.span)
+          hint: "write \(measure.rawValue)(\(text).x) or \(measure.rawValue)(\(text).y)",
+          parts[0].span)
+      }
     }
-    return try foresight.foresee(measure, of: number, over: stretch, in: scope)
+    return parts[0]
   }
 
   private func seconds(_ expression: Expression) throws(Mistake) -> (seconds: Double, span: Span) {
@@ -146,34 +165,21 @@ extension Expression {
   }
 }
 
-// Functions for letting go: deceleration, rubber banding, the velocity of a spring.
 extension Scope {
-  func letGo(
-    _ name: String, _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> Value? {
-    switch name {
-    case "project":
-      let parts = try parts(call, 2, function)
-      let (velocity, rate) = (try evaluate(parts[0]), try rate(parts[1]))
-      guard rate >= 0, rate < 1 else {
-        throw mistake(parts[1], allowed: "a rate is 0 or more and less than 1: normal, fast")
-      }
-      func way(_ velocity: Double) -> Double {
-        Double(project(initialVelocity: velocity, decelerationRate: rate))
-      }
-      switch velocity {
-      case .number(let number): return .plain(way(number.value))
-      case .pair(let x, let y, let form): return .pair(way(x), way(y), form)
-      default: throw Mistake(velocity, isNot: "a number or a pair", parts[0].span)
-      }
-    case "rubberBand":
-      let numbers = try numbers(of: call, "in", function: function)
-      return .plain(Double(rubberBand(numbers[0], in: numbers[1])))
-    case "relativeVelocity":
-      let numbers = try numbers(of: call, "from", "to", function: function)
-      return .plain(
-        Double(relativeVelocity(forVelocity: numbers[0], from: numbers[1], to: numbers[2])))
-    default: return nil
+  /// How far something coasts that is let go.
+  func coast(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
+    let parts = try parts(call, function, [nil, nil])
+    let (velocity, rate) = (try evaluate(parts[0]), try rate(parts[1]))
+    guard rate >= 0, rate < 1 else {
+      throw mistake(parts[1], allowed: "a rate is 0 or more and less than 1: normal, fast")
+    }
+    func way(_ velocity: Double) -> Double {
+      Double(project(initialVelocity: velocity, decelerationRate: rate))
+    }
+    switch velocity {
+    case .number(let number): return .plain(way(number.value))
+    case .pair(let x, let y, let form): return .pair(way(x), way(y), form)
+    default: throw Mistake(velocity, isNot: "a number or a pair", parts[0].span)
     }
   }
 
@@ -185,15 +191,5 @@ extension Scope {
     case "fast" where named("fast") == nil: Double(UIScrollView.DecelerationRate.fast.rawValue)
     default: try number(expression)
     }
-  }
-
-  // One number without a label, then those with the labels.
-  private func numbers(
-    of call: Call, _ labels: String..., function: FunctionDeclaration
-  ) throws(Mistake) -> [Double] {
-    guard let parts = call.expressions(labelled: [nil] + labels) else {
-      throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
-    }
-    return try parts.map { part throws(Mistake) in try number(part) }
   }
 }

@@ -88,3 +88,50 @@ import Testing
     #expect(outcome.failed && outcome.text.contains(part), "\(outcome.text)")
   }
 }
+
+@Suite struct `The best value` {
+  private static let box = ["set digits 9", "set format csv", "view box frame: (0, 0, 100, 100)"]
+
+  private func rows(_ entry: String, after entries: [String] = []) -> [[String]] {
+    Answers.text(entry, after: Self.box + entries).split(separator: "\n").dropFirst()
+      .map { $0.split(separator: ",").map(String.init) }.filter { $0.count == 3 }
+  }
+
+  @Test func `least and greatest find where a measure turns`() throws {
+    let least = rows(
+      "solve way from: -1 to: 2 { box.alpha = (way - 0.3) * (way - 0.3) } least: box.alpha")
+    #expect(least.count == 1 && least[0][1] == "least")
+    #expect(abs(try #require(Double(least[0][0])) - 0.3) < 1e-4)
+    let greatest = rows(
+      "solve way from: -1 to: 2 { box.center.x = 5 - (way - 0.3) * (way - 0.3) } greatest: box.center.x"
+    )
+    #expect(greatest[0][1] == "greatest" && greatest[0][2] == "5")
+  }
+
+  @Test func `where tells which values are allowed`() throws {
+    // The fastest spring that does not go beyond by more than a twentieth.
+    let rows = rows(
+      "solve ratio from: 0.2 to: 1 { animate 1s spring(mass: 1, stiffness: 100, "
+        + "damping: 20 * ratio) { box.center.x += 100 } } least: ratio "
+        + "where: overshoot(box.center.x) <= 5%")
+    #expect(abs(try #require(Double(rows[0][0])) - 0.690107) < 1e-5)
+    let none = Answers.text(
+      "solve way from: 0 to: 1 { box.center.x = way } least: way where: box.center.x > 2",
+      after: Self.box)
+    #expect(none.hasPrefix("no value was found with which box.center.x > 2"))
+  }
+
+  @Test func `of several solutions the best is taken`() throws {
+    let rows = rows(
+      "solve way from: -3 to: 3 { box.center.x = way * way * way - 3 * way } "
+        + "greatest: way where: box.center.x == 1")
+    #expect(abs(try #require(Double(rows[0][0])) - 2 * cos(20 * .pi / 180)) < 1e-6)
+  }
+
+  @Test func `a let is offered with its best value`() {
+    let outcome = Answers.outcome(
+      "solve gap from: 0 to: 2 least: box.center.x",
+      after: ["view box", "let gap = 1", "box.center.x = (gap - 0.5) * (gap - 0.5)"])
+    #expect(outcome.offer == "edit 2 { let gap = 0.5 }")
+  }
+}

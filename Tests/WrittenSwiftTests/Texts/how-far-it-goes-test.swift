@@ -16,6 +16,9 @@ import Testing
   }
 
   stage.advance(by: 0.1)
+  let wall = UIView(frame: CGRect(x: 360, y: 100, width: 30, height: 100))
+  stage.window.addSubview(wall)
+  // expect eventually overlap(card, wall): Swift writes it otherwise
   var hasHeld = false
   try stage.advance(by: 0.7, looks: 700) {
     try #require(card.layer.shown.position.x <= 330, "at \(stage.now) s")

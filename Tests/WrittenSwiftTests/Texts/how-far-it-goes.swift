@@ -12,7 +12,11 @@ extension UIView {
       card.center.x += 200
     } completion: { _ in }
 
-    try await Task.sleep(for: .seconds(0.8))
+    try await Task.sleep(for: .seconds(0.1))
+    let wall = UIView(frame: CGRect(x: 360, y: 100, width: 30, height: 100))
+    addSubview(wall)
+
+    try await Task.sleep(for: .seconds(0.7))
     UIView.animate(withDuration: 1) {
       card.center.y += 300
     } completion: { _ in }

@@ -10,4 +10,7 @@ import Testing
 
   let card = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
   stage.window.addSubview(card)
+  UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+    card.center.x += 200
+  }
 }

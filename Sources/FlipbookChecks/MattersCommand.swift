@@ -1,0 +1,118 @@
+import EntryNumbers
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+
+/// The command that tells which numbers of the session a measure depends on.
+package enum MattersCommand {
+  private static let measure = Input.expression(
+    "measure", .path, "a number, or a measure such as overshoot(box.center.x)"
+  ).required()
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "matters", group: .look, effect: .looks, places: .alone, parameters: [measure],
+      help: "lists the numbers a measure depends on, by how much",
+      note: "Each number of the session is changed by a step, as 'tune' does, and the entries are "
+        + "entered again, each time on a stage of their own. The numbers that change the measure "
+        + "most come first: that is where to tune.",
+      example: "view box frame: (0, 0, 100, 100)\n"
+        + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\n"
+        + "matters overshoot(box.center.x)",
+      synonyms: ["sensitivity", "influence", "depends"],
+      tables: [Table(columns: columns)], isReserved: false, action: matters)
+  ]
+
+  // Choice: each of them takes as long as entering the session again.
+  private static let mostNumbers = 200
+
+  private static let columns = [
+    Column(name: "entry", alignment: .right, "the entry with the number"),
+    Column(name: "number", "what the number is for"),
+    Column(name: "from", alignment: .right, "as it is written"),
+    Column(name: "to", alignment: .right, "a step further"),
+    Column(name: "gives", alignment: .right, "the measure then"),
+    Column(name: "change", alignment: .right, "how much that changes the measure"),
+  ]
+
+  private struct Effect {
+    let cells: [Cell]
+    let size: Double
+  }
+
+  @Sendable private static func matters(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
+    let now = try read(session, call)
+    var (effects, count, failures) = ([Effect](), 0, 0)
+    for node in session.changes {
+      guard let text = node.entry?.text, let entry = TunedEntry(text, session.commands) else {
+        continue
+      }
+      for place in entry.numbers.indices {
+        guard let (text, number) = entry.step(of: place) else { continue }
+        count += 1
+        guard count <= mostNumbers else { break }
+        guard let then = try measured(editing: node.origin.number, to: text, call) else {
+          failures += 1
+          continue
+        }
+        let change = Quantity(value: then.value - now.value, unit: now.unit)
+        // What rounding makes is no change.
+        guard change.value.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
+        else { continue }
+        effects.append(
+          Effect(
+            cells: [
+              .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
+              .text(entry.numbers[place].old), .text(number), then.cell, change.cell,
+            ], size: change.value.magnitude))
+      }
+    }
+    var answer = Answer()
+    let name = call.text(of: measure)
+    answer.print("\(name) is \(call.world.text.text(.number(now)))")
+    if effects.isEmpty {
+      answer.print("no number of the session changes it")
+    } else {
+      var table = Table(columns: columns)
+      // Of equal ones, the earlier first.
+      table.rows = effects.enumerated().sorted {
+        ($1.element.size, $0.offset) < ($0.element.size, $1.offset)
+      }.map(\.element.cells)
+      answer.append(try call.printed(TableDocument(tables: [table])))
+    }
+    if failures > 0 {
+      answer.print("with \(failures) of the numbers changed, there is no measure")
+    }
+    if count > mostNumbers { answer.print("only the first \(mostNumbers) numbers were tried") }
+    return answer
+  }
+
+  private static let rounding = 1e-12
+
+  // `nil` where the session cannot be entered so, or has no measure then.
+  private static func measured(
+    editing number: Int, to text: String, _ call: Invocation
+  ) throws(Mistake) -> Quantity? {
+    try call.check()
+    return try call.session.endingWorlds { () throws(Mistake) in
+      do throws(Mistake) {
+        let tried = try call.session.scratch(editing: number, to: text, watchesPromises: false)
+        return try withExtendedLifetime(tried) { () throws(Mistake) in try read(tried, call) }
+      } catch {
+        guard error.kind != .interrupted else { throw error }
+        return nil
+      }
+    }
+  }
+
+  private static func read(_ session: Session, _ call: Invocation) throws(Mistake) -> Quantity {
+    try session.reading(in: call.scope) { scope throws(Mistake) in
+      try scope.quantity(call[measure])
+    }
+  }
+}

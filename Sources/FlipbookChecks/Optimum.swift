@@ -1,0 +1,97 @@
+import FlipbookValues
+
+/// Looks for the value with which a measure is the least or the greatest that a condition allows: at
+/// even distances, then closer and closer around the best of them.
+///
+/// What is known of the measure are its values, so a better one between two of them can be missed.
+struct Optimum {
+  typealias Reading = (measure: Quantity, isAllowed: Bool)
+
+  // Choices: how near to the best value counts, and to the edge of what is allowed, as a share of
+  // the range.
+  private static let nearShare = 1e-10
+  // What is this much better, as a share of the measure, is better.
+  private static let equalShare = 1e-12
+
+  let range: ClosedRange<Double>
+  let isLeast: Bool
+  let read: (Double) throws(Mistake) -> Reading
+
+  private struct Sample {
+    let value: Double
+    /// The less the better; infinite where it is not allowed, or has no measure.
+    let cost: Double
+    let measure: Quantity?
+  }
+
+  private func sample(_ value: Double) throws(Mistake) -> Sample {
+    do {
+      let found = try read(value)
+      let cost = isLeast ? found.measure.value : -found.measure.value
+      return Sample(
+        value: value, cost: found.isAllowed ? cost : .infinity, measure: found.measure)
+    } catch {
+      guard error.kind != .interrupted else { throw error }
+      return Sample(value: value, cost: .infinity, measure: nil)
+    }
+  }
+
+  /// The best value, or all between two where these are as good; `nil` where none is allowed.
+  func best() throws(Mistake) -> Solution? {
+    var samples: [Sample] = []
+    for part in 0...Solver.parts {
+      let share = Double(part) / Double(Solver.parts)
+      samples.append(try sample(range.lowerBound + (range.upperBound - range.lowerBound) * share))
+    }
+    guard let least = samples.indices.min(by: { samples[$0].cost < samples[$1].cost }),
+      samples[least].cost < .infinity
+    else { return nil }
+    let equal = samples[least...].prefix { isEqual($0, samples[least]) }
+    if equal.count > 2, let last = equal.last {
+      return solution(.stretch, samples[least].value...last.value, samples[least])
+    }
+    let (low, high) = (
+      samples[max(least - 1, 0)].value, samples[min(least + 1, Solver.parts)].value
+    )
+    let best = try closer(to: samples[least], from: low, to: high)
+    return solution(isLeast ? .least : .greatest, best.value...best.value, best)
+  }
+
+  /// The best of some values that were found before.
+  func best(of solutions: [Solution]) throws(Mistake) -> Solution? {
+    var best: Sample?
+    for solution in solutions where [.solution, .stretch].contains(solution.kind) {
+      let found = try sample(solution.value.lowerBound)
+      if found.cost < best?.cost ?? .infinity { best = found }
+    }
+    return best.map { solution(isLeast ? .least : .greatest, $0.value...$0.value, $0) }
+  }
+
+  private func solution(
+    _ kind: Solution.Kind, _ values: ClosedRange<Double>, _ sample: Sample
+  ) -> Solution {
+    Solution(kind: kind, value: values, measures: [sample.measure].compactMap(\.self))
+  }
+
+  private func isEqual(_ a: Sample, _ b: Sample) -> Bool {
+    (a.cost - b.cost).magnitude <= Self.equalShare * b.cost.magnitude
+  }
+
+  // Thirds are cut off around the best value that is known; what is not allowed costs most, so an
+  // edge of that is found as well.
+  private func closer(
+    to known: Sample, from low: Double, to high: Double
+  ) throws(Mistake) -> Sample {
+    var (low, high, best) = (low, high, known)
+    while high - low > Self.nearShare * (range.upperBound - range.lowerBound) {
+      let third = (high - low) / 3
+      let (first, second) = (try sample(low + third), try sample(high - third))
+      if first.cost < best.cost { best = first }
+      if second.cost < best.cost { best = second }
+      let isFirst =
+        first.cost == second.cost ? best.value < (low + high) / 2 : first.cost < second.cost
+      if isFirst { high -= third } else { low += third }
+    }
+    return best
+  }
+}

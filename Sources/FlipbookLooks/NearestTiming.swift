@@ -1,0 +1,145 @@
+import FlipbookValues
+import Foundation
+import HeadlessUIKit
+
+/// The timing of some kind that comes closest to another one, found by trying.
+struct NearestTiming {
+  /// A kind of timing by its numbers.
+  struct Family: Sendable {
+    let bounds: [ClosedRange<Double>]
+    /// How many values of each number are tried first.
+    let count: Int
+    let timing: @Sendable ([Double]) -> Timing
+
+    /// Springs by their duration and bounce.
+    static func springs(over seconds: Double) -> Family {
+      Family(bounds: [0.02 * seconds...3 * seconds, -0.9...0.95], count: 24) {
+        .spring(.bounce($0[1], duration: $0[0]))
+      }
+    }
+
+    /// Cubic curves by their control points.
+    static let curves = Family(bounds: [0...1, -1...2, 0...1, -1...2], count: 5) {
+      .cubic(x1: $0[0], y1: $0[1], x2: $0[2], y2: $0[3])
+    }
+  }
+
+  private let family: Family
+  private let seconds: Double
+  private let shape: TimingShape
+  private let end: Double
+  private let times: [Double]
+  private let goal: [Double]
+
+  // Choices: the samples that are compared while it searches, and the digits of its numbers.
+  private static let samples = 240
+  private static let digits = 1e4
+
+  /// - Parameter seconds: how long a timing takes that has no time of its own.
+  init(_ family: Family, to timing: Timing, over seconds: Double) {
+    let shape = TimingShape(timing.parameters, duration: seconds)
+    // What a spring does after the end of a curve counts as well.
+    let end = 2 * max(seconds, min(shape.duration, 10 * seconds))
+    (self.family, self.seconds, self.shape, self.end) = (family, seconds, shape, end)
+    times = (0...Self.samples).map { end * Double($0) / Double(Self.samples) }
+    goal = times.map(shape.shown)
+  }
+
+  /// The closest one that was found, with four digits.
+  func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
+    var best = try start(check)
+    // The mean leads near it, the farthest distance to it.
+    for cost in [squares, farthest] { best = try closer(to: best, by: cost, check) }
+    return family.timing(best.map { ($0 * Self.digits).rounded() / Self.digits })
+  }
+
+  /// Choice: as many moments as two motions are compared at.
+  static let moments = 2_000
+
+  /// How far apart a timing and the goal are at most, at evenly spaced moments, and when.
+  func difference(of timing: Timing) -> (distance: Double, time: Double) {
+    let other = TimingShape(timing.parameters, duration: seconds)
+    return (0...Self.moments).reduce((0, 0)) { farthest, moment in
+      let time = end * Double(moment) / Double(Self.moments)
+      let distance = (shape.shown(at: time) - other.shown(at: time)).magnitude
+      return distance > farthest.0 ? (distance, time) : farthest
+    }
+  }
+
+  private func start(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [Double] {
+    var (best, least) = (family.bounds.map(\.lowerBound), Double.infinity)
+    var place = Array(repeating: 0, count: family.bounds.count)
+    repeat {
+      try check()
+      let numbers = zip(family.bounds, place).map { bounds, place in
+        let share = (Double(place) + 0.5) / Double(family.count)
+        return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
+      }
+      let cost = squares(numbers)
+      if cost < least { (best, least) = (numbers, cost) }
+    } while advance(&place)
+    return best
+  }
+
+  // Counts on; false after the last.
+  private func advance(_ place: inout [Int]) -> Bool {
+    for digit in place.indices {
+      place[digit] += 1
+      guard place[digit] == family.count else { return true }
+      place[digit] = 0
+    }
+    return false
+  }
+
+  // Goes along each number, and along two at once, in steps that get smaller.
+  private func closer(
+    to start: [Double], by cost: ([Double]) -> Double, _ check: () throws(Mistake) -> Void
+  ) throws(Mistake) -> [Double] {
+    var (best, least) = (start, cost(start))
+    var size = 1 / Double(family.count)
+    while size > 1e-6 {
+      try check()
+      var isCloser = false
+      for way in ways {
+        let next = best.indices.map { number in
+          let bounds = family.bounds[number]
+          let step = way[number] * size * (bounds.upperBound - bounds.lowerBound)
+          return min(max(best[number] + step, bounds.lowerBound), bounds.upperBound)
+        }
+        let found = cost(next)
+        if found < least { (best, least, isCloser) = (next, found, true) }
+      }
+      if !isCloser { size /= 2 }
+    }
+    return best
+  }
+
+  private var ways: [[Double]] {
+    let numbers = family.bounds.indices
+    return numbers.flatMap { a in
+      numbers.filter { $0 >= a }.flatMap { b in
+        [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)].map { first, second in
+          numbers.map { ($0 == a ? first : 0) + ($0 == b && a != b ? second : 0) }
+        }
+      }
+    }
+  }
+
+  private func distances(_ numbers: [Double]) -> some Sequence<Double> {
+    let shape = TimingShape(family.timing(numbers).parameters, duration: seconds)
+    return zip(times, goal).lazy.map { shape.shown(at: $0) - $1 }
+  }
+
+  private func squares(_ numbers: [Double]) -> Double {
+    distances(numbers).reduce(0) { $0 + $1 * $1 }
+  }
+
+  private func farthest(_ numbers: [Double]) -> Double {
+    distances(numbers).reduce(0) { max($0, $1.magnitude) }
+  }
+}
+
+extension TimingShape {
+  // What moves is at its end once the time of the timing is over.
+  fileprivate func shown(at time: Double) -> Double { time < duration ? progress(at: time) : 1 }
+}

@@ -1,0 +1,80 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// What adds up over a stretch of time.
+extension Replay {
+  /// For how many seconds a condition holds; while something it names is not there, it does not.
+  func duration(
+    of condition: Expression, source: String, over stretch: TimeStretch
+  ) throws(Mistake) -> (seconds: Double, isProven: Bool) {
+    var (ticks, isProven, mistake) = (Int64(0), true, Mistake?.none)
+    var isThere = false
+    try follow(stretch) { world, span throws(Mistake) in
+      let scope = Scope(world: world, source: source, reading: .shown)
+      let moving: MovingCondition
+      do throws(Mistake) { moving = try MovingCondition(condition: condition, in: scope) } catch {
+        mistake = error
+        return true
+      }
+      (isThere, isProven) = (true, isProven && moving.isProven)
+      // Up to the next stretch, which begins a tick later.
+      let end = min(span.upperBound, stretch.end - 1)
+      guard end >= span.lowerBound else { return true }
+      ticks += try moving.duration(in: span.lowerBound...end, check: check)
+      if try moving.holds(at: end) { ticks += 1 }
+      return true
+    }
+    if !isThere, let mistake { throw mistake }
+    return (Stage.seconds(ticks: ticks), isProven)
+  }
+
+  /// The integral of a number over the seconds of a stretch, and what is to be said of it.
+  ///
+  /// Of a velocity, and of its size, that is how far its number goes, jumps left out: a sum over the
+  /// parts in which it goes one way. Of all else it is a sum of samples.
+  func total(
+    of number: Expression, source: String, over stretch: TimeStretch
+  ) throws(Mistake) -> (sum: Double, remark: String?) {
+    if let (moved, isSize) = number.velocityAndSize {
+      let course = try course(of: moved, source: source, over: stretch)
+      func size(_ way: Double) -> Double { isSize ? way.magnitude : way }
+      let ways = zip(course.points, course.points.dropFirst()).reduce(0) {
+        $0 + size($1.1.value - $1.0.value)
+      }
+      let jumps = course.breaks.filter(\.isJump).reduce(0) {
+        $0 + size($1.after.value - $1.before.value)
+      }
+      return (ways - jumps, course.isProven ? nil : MovingNumber.lookedText)
+    }
+    var (sum, mistake, isThere) = (0.0, Mistake?.none, false)
+    try follow(stretch) { world, span throws(Mistake) in
+      let scope = Scope(world: world, source: source, reading: .shown)
+      do throws(Mistake) {
+        let moving = try MovingNumber(number: number, in: scope)
+        sum += try moving.integral(over: span, check: check)
+        isThere = true
+      } catch {
+        guard error.kind != .interrupted else { throw error }
+        mistake = error
+      }
+      return true
+    }
+    if !isThere, let mistake { throw mistake }
+    return (sum, "summed from \(2 * MovingNumber.looksPerSecond) values a second")
+  }
+}
+
+extension Expression {
+  // The number whose velocity it is, or the size of whose velocity.
+  fileprivate var velocityAndSize: (number: Expression, isSize: Bool)? {
+    guard case .call(let call) = self, call.values.count == 1, call.arguments.count == 1 else {
+      return nil
+    }
+    switch call.name.description {
+    case "velocity": return (call.values[0], false)
+    case "abs": return call.values[0].velocityAndSize.map { ($0.number, true) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import IntervalArithmetic
+
+extension MovingCondition {
+  /// For how many ticks of a span it holds; one that holds at a tick holds until the next.
+  package func duration(in span: TickSpan, check: @escaping Polling) throws(Mistake) -> Int64 {
+    guard isProven, let formula else { return try sampledDuration(in: span, check) }
+    var search = MotionSearch(check: check)
+    let parts = try search.parts(
+      of: span, cuts: cuts(in: span), repeating: sources.repetition
+    ) { part -> Bool? in
+      switch formula.verdict(in: MotionLook<Rated<Interval>>(sources, part)) {
+      case .holds: true
+      case .fails: false
+      case .unknown: nil
+      }
+    }
+    guard let parts else {
+      throw Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
+    }
+    var sum: Int64 = 0
+    for (part, known) in parts {
+      let holds = if let known { known } else { try holds(at: part.lowerBound) }
+      if holds { sum += part.upperBound - part.lowerBound }
+    }
+    return sum
+  }
+
+  // Halves between two samples that differ.
+  private func sampledDuration(
+    in span: TickSpan, _ check: Polling
+  ) throws(Mistake) -> Int64 {
+    var (sum, last) = (Int64(0), span.lowerBound)
+    var held = try holds(at: last)
+    for look in looks(in: span) {
+      try check()
+      let holds = try holds(at: look)
+      if holds != held {
+        let turn = try look.bisected(from: last) { ticks throws(Mistake) in
+          try self.holds(at: ticks) != held
+        }
+        sum += held ? turn - last : look - turn
+      } else if held {
+        sum += look - last
+      }
+      (last, held) = (look, holds)
+    }
+    return sum
+  }
+}
+
+extension MovingNumber {
+  /// The integral over the seconds of a span by Simpson's rule, 240 steps a second at least.
+  package func integral(over span: TickSpan, check: @escaping Polling) throws(Mistake) -> Double {
+    var (sum, last) = (0.0, span.lowerBound)
+    var before = try value(at: last)
+    for look in looks(in: span).dropFirst() {
+      try check()
+      let (middle, after) = (try value(at: last + (look - last) / 2), try value(at: look))
+      sum += (before + 4 * middle + after) / 6 * Stage.seconds(ticks: look - last)
+      (last, before) = (look, after)
+    }
+    return sum
+  }
+}

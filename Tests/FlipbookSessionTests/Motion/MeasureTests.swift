@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `Measures over time` {
+  private static let two = [
+    "set digits 9", "view box frame: (0, 0, 100, 100)", "view card frame: (300, 50, 100, 100)",
+  ]
+
+  private func number(_ entry: String, after entries: [String]) -> Double {
+    let text = Answers.text(entry, after: Self.two + entries)
+    return text.split(separator: "\n").last.flatMap { Double($0) } ?? .nan
+  }
+
+  // 50 + 100·t² is above 75 from t = 0.5 on.
+  @Test func `duration is how long a condition holds`() {
+    let fall = ["animate 1s cubic(1/3, 0, 2/3, 1/3) { box.center.x += 100 }"]
+    #expect(abs(number("duration(box.center.x > 75)", after: fall) - 0.5) < 1e-8)
+    #expect(number("duration(box.center.x > 500)", after: fall) == 0)
+    #expect(number("duration(box.center.x > 0)", after: fall) == 1)
+    #expect(abs(number("duration(box.center.x > 75, for: 3s)", after: fall) - 2.5) < 1e-8)
+  }
+
+  @Test func `duration adds up what holds again and again`() {
+    let swing = ["animate 1s linear repeat autoreverse { box.center.x += 100 }"]
+    #expect(abs(number("duration(box.center.x > 75, for: 10s)", after: swing) - 7.5) < 1e-7)
+  }
+
+  @Test func `total of a speed is how far something goes`() {
+    let swing = [
+      "animate 1s spring(mass: 1, stiffness: 100, damping: 4) { box.center.x += 100 }"
+    ]
+    // Each swing is smaller than the one before by the same factor.
+    let factor = exp(-.pi * 0.2 / (1 - 0.2 * 0.2).squareRoot())
+    let going = number("total(abs(velocity(box.center.x)), to: 0.3206374s)", after: swing)
+    #expect(abs(going - 100 * (1 + factor)) < 1e-4)
+    #expect(abs(number("total(velocity(box.center.x))", after: swing) - 100) < 1e-6)
+    // What jumps has no velocity there.
+    let jump = ["after 0.5s { box.center.x += 70 }", "animate 1s linear { box.center.y += 10 }"]
+    #expect(number("total(abs(velocity(box.center.x)))", after: jump) == 0)
+  }
+
+  @Test func `total of any number is its integral`() {
+    let fall = ["animate 1s cubic(1/3, 0, 2/3, 1/3) { box.center.x += 100 }"]
+    #expect(abs(number("total(box.center.x)", after: fall) - (50 + 100.0 / 3)) < 1e-6)
+    #expect(
+      Answers.text("total(box.center.x)", after: Self.two + fall)
+        .contains("summed from 480 values a second"))
+  }
+
+  @Test func `settled takes a distance`() {
+    let swing = ["animate 2s spring(dampingRatio: 1) { box.center.x += 100 }"]
+    let near = number("settled(box.center.x, within: 10)", after: swing)
+    let nearer = number("settled(box.center.x, within: 0.5)", after: swing)
+    #expect(near < nearer)
+    let value = number("shown(box.center.x)", after: swing + ["step \(near)s"])
+    #expect(abs(value - 140) < 1e-4)
+    #expect(
+      number("settled(box.center.x, within: 0.1)", after: swing)
+        == number("settled(box.center.x)", after: swing))
+    #expect(
+      Answers.text("settled(box.center.x, within: 0)", after: Self.two)
+        .contains("it is a distance from the end, more than 0"))
+  }
+
+  @Test func `eased is how far a timing is`() {
+    #expect(number("eased(linear, 30%)", after: []) == 0.3)
+    let ease = ["animate 1s easeOut { box.center.x += 1 }", "step 0.5s"]
+    #expect(
+      abs(
+        number("eased(easeOut, 0.5)", after: []) - number("shown(box.center.x) - 50", after: ease))
+        < 1e-9)
+    #expect(abs(number("eased(back.out(1.7), 58%)", after: []) - 1.0998) < 1e-3)
+    #expect(Answers.text("eased(3, 0.5)", after: []).contains("not a timing"))
+  }
+
+  @Test func `closest is how near two frames come, and tells when`() {
+    let past = ["animate 1s linear { box.center.y = 500; box.center.x = 250 }"]
+    // Its nearest corner goes from (200, -150) of the card's by (-200, 450) in the second.
+    #expect(abs(number("closest(box, card)", after: past) - 60_000 / 242_500.0.squareRoot()) < 1e-6)
+    #expect(
+      Answers.text("closest(box, card)", after: Self.two + past).contains("at 0.443298969s"))
+    #expect(number("closest(box, card)", after: ["animate 1s { box.center.x = 350 }"]) == 0)
+  }
+
+  @Test func `overlap is a condition`() {
+    let through = ["animate 1s linear { box.center.x += 600 }"]
+    #expect(Answers.text("overlap(box, card)", after: Self.two + through) == "false")
+    #expect(
+      Answers.text("expect never overlap(box, card)", after: Self.two + through)
+        .contains("0.333"))
+    // From 200 to 400 points on, of 600.
+    #expect(abs(number("duration(overlap(box, card))", after: through) - 1.0 / 3) < 1e-7)
+    #expect(
+      Answers.text(
+        "overlap(box, dot)", after: Self.two + ["view dot in: card frame: (0, 0, 9, 9)"]
+      ).contains("box and dot are not in the same superview"))
+  }
+}
+
+@Suite struct `The rates of rates` {
+  private static let spring = [
+    "set digits 9", "view box frame: (0, 0, 100, 100)",
+    "animate 1s spring(mass: 1, stiffness: 100, damping: 4) { box.center.x += 100 }",
+  ]
+
+  private func number(_ entry: String, after entries: [String]) throws -> Double {
+    let text = Answers.text(entry, after: entries)
+    return try #require(Double(text.prefix { $0 != "\n" }), "\(text)")
+  }
+
+  // x″ = 100·(target − x) − 4·x′, and x‴ = −100·x′ − 4·x″.
+  @Test(arguments: [0, 0.1, 0.25, 0.7])
+  func `a spring obeys its own law`(time: Double) throws {
+    let there = Self.spring + (time == 0 ? [] : ["step \(time)s"])
+    let (x, v) = (
+      try number("shown(box.center.x)", after: there),
+      try number("velocity(box.center.x)", after: there)
+    )
+    let a = try number("acceleration(box.center.x)", after: there)
+    #expect(abs(a - (100 * (150 - x) - 4 * v)) < 1e-5)
+    let jerk = try number("jerk(box.center.x)", after: there)
+    #expect(abs(jerk - (-100 * v - 4 * a)) < 1e-4)
+    #expect(try number("velocity(velocity(box.center.x))", after: there) == a)
+  }
+
+  // x = 50 + 100·t³ where cubic(1/3, 0, 2/3, 0) has x(s) = s and y(s) = s³.
+  @Test func `a curve bends as its polynomial does`() throws {
+    let there = [
+      "set digits 9", "view box frame: (0, 0, 100, 100)",
+      "animate 1s cubic(1/3, 0, 2/3, 0) { box.center.x += 100 }", "step 0.5s",
+    ]
+    #expect(abs(try number("acceleration(box.center.x)", after: there) - 300) < 1e-5)
+    #expect(abs(try number("jerk(box.center.x)", after: there) - 600) < 1e-4)
+    // (x²)″ = 2·(x′² + x·x″)
+    let square = try number("acceleration(box.center.x * box.center.x)", after: there)
+    #expect(abs(square - 2 * (75 * 75 + 62.5 * 300)) < 1e-3)
+  }
+
+  // The speed of a spring is greatest where x″ = 0.
+  @Test func `a velocity turns where the acceleration is nothing`() throws {
+    let text = Answers.text("table velocity(box.center.x) turns", after: Self.spring)
+    let peak = try #require(text.split(separator: "\n").first { $0.contains("peak") })
+    let cell = String(peak.prefix { $0 != "s" }).filter { $0 != " " }
+    let time = try #require(Double(cell) as Double?)
+    let there = Self.spring + ["step \(time)s"]
+    #expect(abs(try number("acceleration(box.center.x)", after: there)) < 1e-4)
+    #expect(
+      try number("highest(velocity(box.center.x))", after: Self.spring)
+        == number("velocity(box.center.x)", after: there))
+  }
+
+  // What is said of a stretch holds at each of its moments.
+  @Test func `the extremes of an acceleration hold its samples`() throws {
+    let high = try number("highest(acceleration(box.center.x))", after: Self.spring)
+    let low = try number("lowest(acceleration(box.center.x))", after: Self.spring)
+    for step in 0..<20 {
+      let there = Self.spring + (step == 0 ? [] : ["step \(Double(step) * 0.05)s"])
+      let a = try number("acceleration(box.center.x)", after: there)
+      #expect(a <= high + 1e-6 && a >= low - 1e-6)
+    }
+    #expect(high == 10_000)
+  }
+}
