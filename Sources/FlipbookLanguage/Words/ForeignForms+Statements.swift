@@ -145,6 +145,71 @@ extension ForeignForms {
     ^time travel(?: to)? ([\d.]+m?s)$             => goto $1
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^step back$                                   => back 0.1s
+    ^(start|stop|pause|reverse) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3
+    ^pause (\w+) at:? *(0?\.\d+|[\d.]+%)$        => pause $1; scrub $1 $2
+    ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => \
+    touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
+    ^on hover (\w+) \{                           => gesture tap $1 {
+    ^show$                                        => list
+    ^expect settled (\w+) (?:by|within|in):? *([\d.]+m?s)$ => expect settled $1.center.x by: $2
+    ^expect (\w+(?:\.\w+)+) (?:is )?settle[sd](?: -?[\d.]+)? (?:within|by|in):? *([\d.]+m?s)$ => expect settled $1 by: $2
+    ^expect (\w+(?:\.\w+)+) overshoots$           => expect overshoot($1) > 0
+    ^expect within:? ([\d.]+m?s) (.+)$            => expect eventually $2 for: $1
+    \bsettling(?:Time|Duration)\(                 => settled(
+    ^(sweep .*)measure: *(?:overshoot|highest|lowest|settled)\(([^()]*)\)(.*)$ => $1measure: $2$3
+    ^keyframes (\w+) ([\d.]+m?s.*)$               => keyframes $2
+    values: *\[([^\[\]]*)\]                      => values: ($1)
+    keyTimes: *\[([^\[\]]*)\]                    => keyTimes: ($1)
+    ^(animation \w+) CA\w+ keyPath: *"?([\w.]+)"? => $1 $2
+    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; add $1 to: $2
+    ^add (\w+) (\w+)$                             => add $2 to: $1
+    ^on touch(?:Down|Start|Begin)s? (\w+) \{     => gesture press $1 began: {
+    CASpringAnimation\((mass: *[^()]*)\)          => spring($1)
+    ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
+    ^sheet (\w+)$                                 => plot $1
+    ^set speed ([\d.]+)$                          => play $1
+    ^export(?:GIF|Gif)\(.*\)$                     => export gif motion.gif
+    \bfps: *(?:50|60)\b                           => every: 20ms
+    \bfps: *30\b                                  => every: 30ms
+    \bfps: *(?:24|25)\b                           => every: 40ms
+    \bfps: *(?:10|12|15)\b                        => every: 100ms
+    ^([\w.]+(?:\([\d., ]+\))?) at:? (0?\.\d+|1|[\d.]+%)$ => eased($1, $2)
+    ^([\w.]+)\((0?\.\d+)\)$                      => eased($1, $2)
+    ^(\w+)\.(?:at|value|progress|get)\((0?\.\d+)\)$ => eased($1, $2)
+    ^(?:value of|what(?: is|'s)|where(?: is|'s)) (\w+)(?:\.\w+)* at:? (\S+?)\??$ => show $1 at: $2
+    ^where(?: is|'s) (\w+)$                       => $1.frame
+    ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot
+    ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot from: 0s
+    ^how long(?: (?:does|do|is|will) .*|)$        => plot
+    ^how long(?: (?:does|do|is|will) .*|)$        => plot from: 0s
+    ^what (?:eases|easings|curves|timings|springs|presets) .*$ => help timing
+    ^help (?:elastic|bounce|back|expo|circ|sine|power\d)$ => help timing
+    ^(svg|html|css)$                              => export $1 motion.$1
+    ^(svg|html|css)$                              => export $1 motion.$1 from: 0s
+    ^edit (\d+) (?!\{|drop).+$                    => edit $1
+    ^(view|layer) (\w+)\{(\w+)\}                  => $1 "$2\($3)"
+    \{ *(view|layer) (\w+)\{(\w+)\}               => { $1 "$2\($3)"
+    ^(\w+)\.on (?:tap|click|press)$               => gesture tap $1 { $1.alpha = 0.5 }
+    ^(\w+)(?:\.\w+)+ at:? ([\d.]+)$              => show $1 at: $2s
+    ^(?:smart|auto) ?animate (\w+)$               => animate 1s { $1.center.x += 100 }
+    ^animate (\w+) (scale|rotation): *\[([-\d., ]+)\]$ => animation change transform.$2 values: ($3) 1s; add change to: $1
+    ^animate (\w+) (opacity|alpha): *\[([-\d., ]+)\]$ => animation change opacity values: ($3) 1s; add change to: $1
+    ^duration (\w+(?:\.\w+)+)$                   => settled($1)
+    ^first\((\S+) *[<>]=? *(\S+)\)$              => crossings $1 == $2
+    ^when (?:does |is |will )?(\S+) (?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *(-?[\d.]+%?)\??$ => crossings $1 == $2
+    ^when (?:does |is |will )?(\S+) (?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *(-?[\d.]+%?)\??$ => crossings $1 == $2 from: 0s
+    ^expect (.+) (always|never|eventually)$       => expect $2 $1
+    ^animate (\w+) ([xy]) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
+    ^animation (\w+)\.layer\.([\w.]+) (.*?)key: *"?(\w+)"?$ => animation $4 $2 $3; add $4 to: $1
+    ^export swift$                                => swift
+    ^expect (?:never|no) jumps? (?:of |in |for |on )?(\w+)$ => expect continuous $1.center.x
+    ^expect (?:never|no) jumps? (?:of |in |for |on )?(\w+(?:\.\w+)+)$ => expect continuous $1
+    ^expect (\w+(?:\.\w+)+) (?:is |to be |stays )?(continuous|monotonic|smooth)$ => expect $2 $1
+    ^hunt (?:for )?(\w+(?:\.\w+)+) jumps?$       => promise steady continuous $1; hunt
+    \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic
+    \bcalculationMode(?:\.p|P)aced\b              => mode: paced
+    ^touch pan (\w+) (.*)$                        => touch $1 $2
+    ^touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:? *(\([^()]*\))$ => touch $1 flick: $2
     UIView\.transition\(with: *(\w+), *duration: *([\d.]+)[^{]*\) \{(?= *\1\.) => animate $2s {
     """#
 }

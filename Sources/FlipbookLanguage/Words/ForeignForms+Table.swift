@@ -2,6 +2,9 @@ extension ForeignForms {
   // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
   static let table = #"""
     (\.transform *= *)"([^"]+)"$                   => $1$2
+    ^(gesture \w+ \w+) \{ *(began|changed|ended|cancelled) *\{(.*)\} *\}$ => $1 $2: {$3}
+    (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => \
+    at $1 for: $2 {
     (\d)(?:px|pt|dp)                              => $1
     (\d) (s|ms|deg|%)( |$)                        => $1$2$3
     (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2

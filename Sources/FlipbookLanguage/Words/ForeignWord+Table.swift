@@ -35,7 +35,12 @@ extension ForeignWord {
     animationiterationcount iterations iterationcount repeatcount times | \
     a block between begin and commit can repeat a number of times | \
     begin 1s; repeat 3; box.alpha = 0; commit
-    loop looping forever infinite repeatforever repeats | \
+    when pass passes reach reaches crosses | 'crossings' lists when a number passes a value | \
+    crossings box.center.x == 100
+    change modify alter update adjust | 'edit 3' puts an entry at the prompt again, and 'tune' turns \
+    its numbers by hand | history
+    long takes lasts | settled(…) tells the seconds until a number is at rest | settled(box.center.x)
+    loop loopout looping forever infinite repeatforever repeats | \
     'repeat' repeats forever | animate 1s repeat { box.alpha = 0 }
     pulse heartbeat breathe | a pulse goes there and back | \
     animate 0.5s repeat autoreverse { box.transform = scale(1.1) }
@@ -182,7 +187,7 @@ extension ForeignWord {
     there is no layout; what moves is the frame | animate 0.3s { box.frame = (20, 20, 200, 200) }
     pauseanimation freeze hold | 'pause' holds an animator | pause slide
     continueanimation | 'continue' goes on with another timing | continue slide
-    stopanimation cancel kill halt abort | 'stop' ends an animator where it is, 'detach' what else \
+    stopanimation cancel kill halt abort interrupt | 'stop' ends an animator where it is, 'detach' what else \
     moves a view | stop slide | detach box
     finishanimation complete | 'stop' and then 'finish' put an animator at its end
     addanimations | 'add' gives an animator more to move | add slide { box.alpha = 0 }
@@ -199,7 +204,9 @@ extension ForeignWord {
     scrub slide 50% | goto 0.5s
     advance tick sleep next skip | 'step' lets time pass | step 0.5s
     prev previous | 'back' goes back in time | back 0.5s
-    jump moment | 'goto' goes to a moment | goto 0.5s
+    jump jumps glitch pop snap | 'expect continuous' finds a jump, and 'goto' goes to a moment | \
+    expect continuous box.center.x
+    moment | 'goto' goes to a moment | goto 0.5s
     restart rerun reload rewind | 'goto 0s' goes back to the start | goto 0s
     ls views dir names vars | 'list' lists what has a name | list
     inspect info describe cat | 'show' shows a thing's properties | show box
@@ -209,7 +216,9 @@ extension ForeignWord {
     assert check verify | 'expect' checks what is shown | expect box.alpha >= 0
     test flipbook | 'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file
     man h commands usage | 'help all' lists the commands | help all
+    demo tour tutorial intro example examples learn | 'lesson' lists the lessons, and 'lesson demo' \
+    takes half a minute | lesson
     diff versus vs | 'edit' tells what it changes, and 'compare' shows two timings or branches
-    speed slowanim | only 'step', 'run' and other time commands move time
+    speed slowanim | 'play 0.5' shows everything at half speed, and a layer's speed is that of its animations
     """
 }

@@ -6,13 +6,6 @@ package struct ForeignWord: Sendable {
   /// Lines to type, the likeliest first, with words that stand for the names there are.
   package let examples: [String]
 
-  private init(words: [String], meaning: String, examples: [String]) {
-    (self.words, self.meaning, self.examples) = (words, meaning, examples)
-  }
-
-  /// A line as one of a word's.
-  package init(line: String) { self.init(words: [], meaning: "", examples: [line]) }
-
   /// What is known of a word, in whatever case and with dashes; `nil` for one nobody brings.
   package static func named(_ word: some StringProtocol) -> ForeignWord? {
     byWord[word.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }]
@@ -33,6 +26,9 @@ package struct ForeignWord: Sendable {
 }
 
 extension ForeignWord {
+  /// A line as one of a word's.
+  package init(line: String) { self.init(words: [], meaning: "", examples: [line]) }
+
   /// What goes by another name here: members, labels, timings and values, whichever fits.
   package static func names(for word: String) -> [String] {
     others[word] ?? others[word.lowercased()] ?? []

@@ -4,7 +4,6 @@ package import FlipbookValues
 // The one place where the text of a session's messages is made: what is wrong, in lower case and
 // without a full stop, the word in quotes; and what would work.
 extension Mistake {
-  /// The mistake as a message with its place.
   package func diagnostic(_ commands: Commands) -> Diagnostic {
     let (message, hint) = kind.text(commands)
     return Diagnostic(message: message + (passes.map { " (\($0))" } ?? ""), span: span, hint: hint)
@@ -34,6 +33,11 @@ extension Mistake.Kind {
       ("nothing is called '\(word)'", near.meant(by: word, commands) ?? "'list' shows the names")
     case .unknownValue(let word, let hint, let near):
       ("nothing is called '\(word)'", hint ?? near.meant(by: word, commands) ?? Self.binding(word))
+    case .unknownThing(let word, "animator", _) where commands.named(word)?.group == .block:
+      (
+        "there is no animator '\(word)'",
+        "only an animator can be held, scrubbed and reversed: write animator NAME 1s { … }"
+      )
     case .unknownThing(let word, let what, let near):
       (
         "there is no \(what) '\(word)'",
@@ -120,7 +124,7 @@ extension Mistake.Kind {
     case .noContext(let word) where GestureWord(rawValue: word) != nil:
       (
         "'\(word)' works only in the block of a gesture that has one",
-        "write gesture pan NAME changed: { … }; 'help gesture' lists them"
+        "write gesture pan NAME changed: { … }; for a block inside, take it before: let v = \(word)"
       )
     case .noContext(ValueWords.context):
       (
@@ -128,10 +132,7 @@ extension Mistake.Kind {
         "write begin 1s context: 3 completion: { … }"
       )
     case .noContext(let word):
-      (
-        "'\(word)' works only in a completion",
-        "write completion NAME { … } or completion: { … }"
-      )
+      ("'\(word)' works only in a completion", "write completion NAME { … } or completion: { … }")
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .noNumber(let message, let hint): (message, hint)
@@ -150,8 +151,7 @@ extension Mistake.Kind {
     case .wrongState(let message, let legal):
       (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
     case .notBegun("commit"): ("there is no 'begin' before this 'commit'", "'begin 1s' first")
-    case .notBegun(let verb):
-      ("'\(verb)' must stand between begin and commit", "'begin 1s' first")
+    case .notBegun(let verb): ("'\(verb)' must stand between begin and commit", "'begin 1s' first")
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noStepsLeft(let name, let hasPast):
@@ -168,10 +168,7 @@ extension Mistake.Kind {
     case .noEnd(isEndless: true, let ahead, _):
       ("'for:' is missing", "write \(ahead); what repeats forever has no end")
     case .noEnd(_, let ahead, let past?):
-      (
-        "nothing moves from now on",
-        "for the past: \(past)\n      for the next second: \(ahead)"
-      )
+      ("nothing moves from now on", "for the past: \(past)\n      for the next second: \(ahead)")
     case .noEnd(_, let ahead, nil):
       ("'for:' is missing", "write \(ahead), or start something first")
     case .nothingMoves(let hasPast):
@@ -185,8 +182,7 @@ extension Mistake.Kind {
           + waiting.joined(separator: ", "),
         "start an animator first, or let time pass: run 2s"
       )
-    case .needsTerminal(let command, let hint):
-      ("'\(command)' needs a terminal to draw on", hint)
+    case .needsTerminal(let command, let hint): ("'\(command)' needs a terminal to draw on", hint)
     case .tooFarBack(let passed?): ("only \(passed) has passed", "'goto 0s' is the start")
     case .tooFarBack(nil): ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo, 0): ("there is nothing to \(redo ? "redo" : "undo")", nil)

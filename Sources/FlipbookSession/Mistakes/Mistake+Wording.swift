@@ -3,7 +3,6 @@ import FlipbookValues
 
 // What messages of mistakes refer to.
 extension Mistake.Kind {
-  // Why a command cannot stand among others.
   static func reasonToStandAlone(_ words: String, _ commands: Commands) -> String {
     switch commands.named(words.split(separator: " ").first.map(String.init) ?? "")?.effect {
     case .moves?: ": it works on what was entered before"
@@ -35,7 +34,6 @@ extension Mistake.Kind {
     return ReservedWords.contains(word) ? "'\(word)' is a word of the language" : nil
   }
 
-  // How to come by a thing.
   static func recipe(for what: String, named name: String) -> String {
     switch what {
     case "animate block": "make one: animate 1s name: \(Name.typed(name)) { … }"
@@ -51,10 +49,8 @@ extension Mistake.Kind {
 }
 
 extension [String] {
-  /// What can be set instead; `nil` when nothing can.
   var settable: String? { isEmpty ? nil : "these can be set: \(joined(separator: ", "))" }
 
-  /// What there is, where no name is near.
   var list: String { "it has \(joined(separator: ", "))" }
 
   /// A question that offers near names or, without any, what a word is that cannot be a name.

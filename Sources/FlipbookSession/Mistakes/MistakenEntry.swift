@@ -55,11 +55,12 @@ struct MistakenEntry {
     Span(0, place.lower).text(in: text) + words + Span(place.upper, text.utf8.count).text(in: text)
   }
 
+  private var before: String { Span(0, span.lower).text(in: text) }
+  private var behind: String { Span(span.upper, text.utf8.count).text(in: text) }
+
   /// The entry without the words that are wrong; of a label its value goes as well.
   var leavingOut: String {
-    let before = Span(0, span.lower).text(in: text)
     let blanks = before.reversed().prefix { $0 == " " || $0 == "," }.count
-    let behind = Span(span.upper, text.utf8.count).text(in: text)
     let value = behind.prefixMatch(of: /: *[^ ;}]+/)?.0.utf8.count ?? 0
     return replacing(Span(span.lower - blanks, span.upper + value), with: "")
   }
@@ -74,7 +75,7 @@ struct MistakenEntry {
 
   // The entry with a text that begins with the path that was typed; `nil` where none does.
   private func continuing(_ value: String) -> String? {
-    let before = Span(0, span.lower).text(in: text)
+    let before = before
     return before.indices.first { value.hasPrefix(before[$0...]) }.map { start in
       replacing(Span(span.lower - before[start...].utf8.count, span.upper), with: value)
     }
@@ -85,15 +86,12 @@ struct MistakenEntry {
   func lines(withValue value: String) -> [String] {
     let verb = Span(statements[0].lower, span.lower).text(in: text).prefix { $0.isLetter }
     guard !commands.wordVerbs.contains(String(verb)) else { return [] }
-    let (before, behind) = (
-      Span(0, span.lower).text(in: text), Span(span.upper, text.utf8.count).text(in: text)
-    )
     let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.count
     let rest = behind.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.utf8.count
     let label = before.firstMatch(of: /\w+: *$/)?.0.utf8.count
     var places = [path, label, 0].compactMap(\.self).map { Span(span.lower - $0, span.upper) }
     if rest > 0 { places.insert(Span(span.lower - path, span.upper + rest), at: 0) }
-    if let call = self.call { places.append(call) }
+    if let call { places.append(call) }
     if statements[0].lower == span.lower { places.append(statements[0]) }
     return [continuing(value)].compactMap(\.self) + places.map { replacing($0, with: value) }
   }

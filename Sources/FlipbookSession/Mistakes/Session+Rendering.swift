@@ -12,14 +12,14 @@ extension Session {
     }
     var diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
+    let entry = MistakenEntry(typed, diagnostic.span, commands)
     if case .noTiming(let timing) = mistake.kind {
-      let told = told(timing, in: MistakenEntry(typed, diagnostic.span, commands))
+      let told = told(timing, in: entry)
       diagnostic.hint = told.hint
       var answer = Answer.failure(diagnostic.rendered(in: typed))
       answer.offer = told.offer
       return answer
     }
-    let entry = MistakenEntry(typed, diagnostic.span, commands)
     let better = better(for: mistake.kind, about: text, in: entry)
     diagnostic.hint = better ?? diagnostic.hint
     let words = better == nil ? mistake.kind.foreign(text, commands) : []
@@ -48,9 +48,7 @@ extension Session {
 
   // What is wrong with the line that a hint says to write; `nil` where nothing is.
   private func nextMistake(after hint: String) -> String? {
-    guard triesLines, hint.hasPrefix("write "),
-      case let line = String(hint.dropFirst("write ".count)), isLine(line), !works(line)
-    else { return nil }
+    guard triesLines, let line = hint.written, isLine(line), !works(line) else { return nil }
     let trial = scratch(isInterruptible: true)
     trial.triesLines = false
     return trial.enter(line).text.firstMatch(of: /error: (.*)/).map { String($0.1) }
@@ -85,8 +83,8 @@ extension Session {
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
       // An example says less than what was meant.
-      if let hint = found.hint, hint.hasPrefix("write "), !hint.contains(", or "),
-        !line.contains(hint.dropFirst("write ".count).prefix { !",;".contains($0) })
+      if let example = found.hint?.written, !example.contains(", or "),
+        !line.contains(example.prefix { !",;".contains($0) })
       {
         diagnostic.hint = "write " + line
       }
@@ -115,16 +113,19 @@ extension Session {
   ) -> (hint: String, line: String?)? {
     func translation(_ text: String) -> String? {
       guard let hint = pasted(text, self), hint.keeps(text, world.names) else { return nil }
-      let says = TypedText(String(hint.dropFirst("write ".count))).has(word, commands)
-      return word.isEmpty || !says ? hint : nil
+      let line = TypedText(String(hint.dropFirst("write ".count)))
+      let saysWord = line.pieces.contains {
+        line[$0] == word && !($0.startsStatement && commands.isVerb(word))
+      }
+      return word.isEmpty || !saysWord ? hint : nil
     }
     if let hint = translation(entry.text) {
-      let line = hint.hasPrefix("write ") ? String(hint.dropFirst("write ".count)) : ""
+      let line = hint.written ?? ""
       return (hint, works(line) ? line : corrected(hint, in: entry, keepsNumbers: true))
     }
     for place in [entry.call].compactMap(\.self) + entry.statements {
-      guard let hint = translation(place.text(in: entry.text)), hint.hasPrefix("write "),
-        case let line = entry.replacing(place, with: hint.dropFirst("write ".count)), works(line)
+      guard let text = translation(place.text(in: entry.text))?.written,
+        case let line = entry.replacing(place, with: text), works(line)
       else { continue }
       return ("write " + line, line)
     }
@@ -210,8 +211,7 @@ extension Session {
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
       return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
-    guard hint.hasPrefix("write ") else { return nil }
-    let whole = String(hint.dropFirst("write ".count))
+    guard let whole = hint.written else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
     var texts = [whole]
     let choices = whole.split(separator: ", or ").map(String.init)
@@ -235,16 +235,26 @@ extension Session {
     }.first(where: works)
   }
 
-  // Choice: a longer line is not tried before it is typed, and nothing better is sought for a longer
-  // entry.
+  /// Answers a question with the line that tells, where there is one.
+  func lead(from question: String, _ answer: inout Answer) {
+    let asked = question.split { $0 == "?" || $0.isWhitespace }.joined(separator: " ")
+    if let line = foreignForms.rewritten(asked).first(where: works) {
+      let entry = answer.entry
+      answer = Answer("write \(line)")
+      (answer.entry, answer.offer) = (entry, line)
+    } else if answer.offer == nil {
+      answer.offer = Question.offer(for: question, world)
+    }
+  }
+
+  // Choice: longer lines are not tried, and nothing better is sought for longer entries.
   private static let (longestTried, longestRead) = (1_000, 10_000)
 
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.
   func works(_ line: String) -> Bool {
     guard triesLines, line.utf8.count < Self.longestTried,
-      let entry = try? commands.entry(from: line),
-      !entry.statements.isEmpty
+      let entry = try? commands.entry(from: line), !entry.statements.isEmpty
     else { return false }
     let trial = scratch(isInterruptible: true)
     trial.triesLines = false
@@ -272,10 +282,7 @@ extension Statement {
   }
 }
 
-extension TypedText {
-  // As anything but a verb.
-  fileprivate func has(_ word: String, _ commands: Commands) -> Bool {
-    let isVerb = commands.isVerb(word)
-    return pieces.contains { self[$0] == word && !(isVerb && $0.startsStatement) }
-  }
+extension String {
+  // What a hint says to write; `nil` where it says something else.
+  fileprivate var written: String? { hasPrefix("write ") ? String(dropFirst("write ".count)) : nil }
 }

@@ -2,8 +2,7 @@ package import FlipbookLanguage
 package import FlipbookValues
 import OrderedCollections
 
-// The parser knows the shape of the language and none of its words. Where a word tells what was
-// meant, the hint says it.
+// The parser knows none of the language's words. Where one tells what was meant, the hint says it.
 extension SyntaxError {
   /// The error as a message, with a hint that knows the session's words.
   package func diagnostic(in source: String, of world: World) -> Diagnostic {
@@ -48,18 +47,14 @@ private struct Reading {
 
   // `=` that does not belong to a statement of its own.
   var assignmentHint: String? {
-    if let verb,
-      verb.parameters.contains(where: { parameter in
-        parameter.type == .condition
-          && (parameter.isPositional || words.contains { $0.hasPrefix("\(parameter.name):") })
-      })
-    {
-      return "write == to compare"
+    guard let verb else { return nil }
+    let takesCondition = verb.parameters.contains { parameter in
+      parameter.type == .condition
+        && (parameter.isPositional || words.contains { $0.hasPrefix("\(parameter.name):") })
     }
-    if let verb, verb.parameters.contains(where: \.isBlock) {
-      return "put what is done in braces: \(verb.name) … { box.alpha = 0 }"
-    }
-    return nil
+    if takesCondition { return "write == to compare" }
+    guard verb.parameters.contains(where: \.isBlock) else { return nil }
+    return "put what is done in braces: \(verb.name) … { box.alpha = 0 }"
   }
 
   // A value behind a path or a word that takes none.

@@ -18,8 +18,8 @@ import Testing
       velocity(box.center.x)
         how fast what is shown changes, a second
       velocity: in a gesture's blocks, its velocity per second
-      velocity, a column of table and table turns: how fast what is shown changes, a
-        second
+      velocity, a column of table, table turns and crossings: how fast what is shown
+        changes, a second
       velocity, a column of springs: initial speed, in distances per second
       """
     ),
@@ -108,7 +108,10 @@ import Testing
     ("speed", ["a layer's speed: ", "speed: see play"]), ("easing", ["easing: see plot"]),
     ("repeat", ["repeat REPEAT\n", "repeat, an option of "]),
     ("kept", ["kept, a word of list promises: "]), ("peak", ["peak, a word of table turns: "]),
-    ("animators", ["the group animator: ", "animators, a table of table: with name, state, "]),
+    (
+      "animators",
+      ["the group animator: ", "animators, a table of table: its columns are name, state, "]
+    ),
   ])
   func `and that of each thing that has it`(word: String, parts: [String]) {
     let text = (1...3).compactMap { help.answer(to: [word, "\($0)"], Settings()) }

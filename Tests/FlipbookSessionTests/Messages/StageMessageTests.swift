@@ -63,7 +63,7 @@ import Testing
       "remove root", "'root' is not something to remove: it is the window's view", "root",
       "'reset' empties the stage"
     ),
-    ("show", "NAME is missing", "", "write show NAME…"),
+    ("show", "NAME is missing", "", "write list"),
     (
       "show nope", "nothing is called 'nope'", "nope",
       "'list' shows the names"
