@@ -161,14 +161,11 @@ public final class Dance {
   }
 
   /// Whether there is an animation; asks without printing anything.
-  public var hasAnimation: Bool { dancingView?.performOnStage { found != nil } ?? false }
+  public var hasAnimation: Bool { animator != nil }
 
-  /// The animator behind the dance, without printing anything.
-  package var animator: UIViewPropertyAnimator? { dancingView?.performOnStage { found } }
-
-  // Makes no factory on a stage on which no view has danced.
-  private var found: UIViewPropertyAnimator? {
-    number.flatMap { DanceFactory.current.animators[$0] }
+  /// The animator behind the dance, without printing anything; makes no factory where none danced.
+  package var animator: UIViewPropertyAnimator? {
+    dancingView?.performOnStage { number.flatMap { DanceFactory.current.animators[$0] } }
   }
 
   // MARK: Finding the animator

@@ -7,9 +7,7 @@ final class DanceFactory {
   private(set) var animators: [Int: UIViewPropertyAnimator] = [:]
   private var nextTag = 0
 
-  /// Makes an animator and returns its tag.
-  ///
-  /// It is forgotten before any other completion runs.
+  /// Makes an animator, which is forgotten before any other completion runs, and returns its tag.
   func make(
     duration: TimeInterval, timing: any UITimingCurveProvider, _ animation: @escaping () -> Void
   ) -> Int {
@@ -30,8 +28,7 @@ final class DanceFactory {
     animators[tag] = nil
   }
 
-  /// The animator with a tag, which is `nil` for a view that never danced; prints Dance's only message
-  /// where there is none.
+  /// The animator with a tag, `nil` for a view that never danced; prints Dance's message for none.
   func find(_ tag: Int?) -> UIViewPropertyAnimator? {
     if let animator = tag.flatMap({ animators[$0] }) { return animator }
     Stage.printLine(

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One transition between two controllers: what animates it, drives it and moves along sees it as a
-/// context and a coordinator.
+/// One transition between two controllers, seen as its context and as its coordinator.
 final class ControllerTransition: UIViewControllerContextTransitioning, RunningTransition {
   /// Who takes part, where, and what is done at the end.
   struct Plan {
@@ -30,7 +29,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   private(set) var percentComplete: CGFloat = 0
   private(set) var transitionDuration: TimeInterval = 0
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var handlers: [Block] = []
@@ -96,8 +95,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   // In the time of what animates it, so that a hand takes it along.
   private func runAlongside() {
     hasBegun = true
-    let blocks = alongside
-    alongside = []
+    let blocks = exchange(&alongside, with: [])
     guard !blocks.isEmpty else { return }
     let run = { [self] in blocks.forEach { $0(self) } }
     guard isAnimated, !isOver else { return run() }
@@ -112,8 +110,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
 
   /// The animator that a hand drives: the app's, or one that takes in what the app animates.
   func drivenAnimator() -> any UIViewImplicitlyAnimating {
-    if let interruptible { return interruptible }
-    if let wholeAnimator { return wholeAnimator }
+    if let known = interruptible ?? wholeAnimator { return known }
     let whole = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
     wholeAnimator = whole
     whole.adoptBlocks { animator?.animateTransition(using: self) }
@@ -155,8 +152,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   // MARK: What moves along
 
   @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    alongsideTransition animation: Block?, completion: Block?
   ) -> Bool {
     guard !isOver else { return false }
     if let animation { alongside.append(animation) }
@@ -165,13 +161,10 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
     return true
   }
 
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { handlers.append(handler) }
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { handlers.append(handler) }
 }
 
-/// The transitions that controllers have of their own, a spring that has settled after half a second
-/// (choice).
+/// The transitions that controllers have of their own: a spring that settles in 0.5 s (choice).
 final class OwnTransition: UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle?
   private let isBack: Bool

@@ -34,10 +34,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let top = stack.last { place(top) }
-  }
-
-  private func place(_ top: UIViewController) {
+    guard let top = stack.last else { return }
     top.view.frame = view.bounds
     view.addSubview(top.view)
   }

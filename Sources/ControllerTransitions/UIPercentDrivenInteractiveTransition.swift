@@ -3,9 +3,8 @@ public import HeadlessUIKit
 
 /// Drives a transition by hand, from 0 to 1, and lets it go on or back.
 ///
-/// It drives the transition's interruptible animator; where there is none, all that
-/// `animateTransition(using:)` animates goes along evenly. Apple:
-/// uikit/uipercentdriveninteractivetransition.
+/// It drives the interruptible animator; without one, all that `animateTransition(using:)` animates
+/// goes along evenly. Apple: uikit/uipercentdriveninteractivetransition.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif

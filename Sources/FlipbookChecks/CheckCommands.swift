@@ -13,10 +13,8 @@ package enum CheckCommands {
   static let condition = Input.expression("condition", .condition).required()
   private static let tolerance = Input.number("within:", "how much == lets values differ").within(
     0...(.infinity), "a tolerance is 0 or more")
-  static let strict = Input.flag("strict", "starting and stopping count as well").needing(
-    kind)
-  private static let limit = Input.duration("by:", "how soon it must settle")
-    .needing(kind)
+  static let strict = Input.flag("strict", "starting and stopping count as well").needing(kind)
+  private static let limit = Input.duration("by:", "how soon it must settle").needing(kind)
   private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
     $0.needing(kind)
   }
@@ -39,11 +37,9 @@ package enum CheckCommands {
     ) { call throws(Mistake) in
       if let kind = call[kind] { return try checkOverTime(kind, call) }
       for input: any Parametric in [strict, limit] + stretch where call.isGiven(input) {
-        throw Mistake(
-          .unexpectedArgument(
-            input.parameter.name,
-            hint: "it belongs to a check over time: expect always \(call.text(of: condition))"),
-          call.span(of: input))
+        throw call.mistake(
+          unexpected: input, input.parameter.name,
+          hint: "it belongs to a check over time: expect always \(call.text(of: condition))")
       }
       var answer = Answer()
       answer.remark = try check(
@@ -95,22 +91,15 @@ package enum CheckCommands {
     _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
     in scope: Scope
   ) -> String? {
-    if case .call(let call) = lhs, call.name.description == "model",
-      case .expression(let inner)? = call.arguments.first?.value
-    {
-      return holds(op, inner, rhs, opSpan, within, in: scope)
-        ? "what is shown would hold: \(scope.text(of: inner)) \(op.rawValue) \(scope.text(of: rhs))"
-        : nil
+    var (left, text, other) = (lhs, "the model would hold: model(\(scope.text(of: lhs)))", scope)
+    if case .call(let call) = lhs, call.name.description == "model", let inner = call.values.first {
+      (left, text) = (inner, "what is shown would hold: \(scope.text(of: inner))")
+    } else {
+      other = scope.reading(.model)
     }
-    return holds(op, lhs, rhs, opSpan, within, in: scope.reading(.model))
-      ? "the model would hold: model(\(scope.text(of: lhs))) \(op.rawValue) \(scope.text(of: rhs))"
-      : nil
+    let comparison = try? Comparison(op, left, rhs, opSpan, within: within, in: other)
+    return (try? comparison?.holds) == true ? "\(text) \(op.rawValue) \(scope.text(of: rhs))" : nil
   }
-
-  private static func holds(
-    _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
-    in scope: Scope
-  ) -> Bool { (try? Comparison(op, lhs, rhs, opSpan, within: within, in: scope).holds) ?? false }
 
   // MARK: Over time
 
@@ -125,10 +114,9 @@ package enum CheckCommands {
     let (breach, isProven) = try breach(of: promise, over: stretch, on: call.replay, call)
     guard let breach else {
       guard isProven else { return Answer(MovingNumber.lookedText) }
-      var answer = Answer()
       let text = call.world.momentText
-      answer.remark = "proven, from \(text.moment(stretch.start)) to \(text.moment(stretch.end))"
-      return answer
+      let (start, end) = (text.moment(stretch.start), text.moment(stretch.end))
+      return Answer(remark: "proven, from \(start) to \(end)")
     }
     return try answer(to: breach, of: promise, stretch, call)
   }
@@ -137,13 +125,11 @@ package enum CheckCommands {
   package static func claim(_ kind: Promise.Kind, _ call: Invocation) throws(Mistake) -> Promise {
     let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
     if kind != .settled, call.isGiven(limit) {
-      throw Mistake(
-        .unexpectedArgument("by:", hint: "it belongs to 'settled'"), call.span(of: limit))
+      throw call.mistake(unexpected: limit, hint: "it belongs to 'settled'")
     }
     if call.isGiven(tolerance) {
-      throw Mistake(
-        .unexpectedArgument("within:", hint: "it belongs to a check of this moment"),
-        call.span(of: tolerance))
+      throw call.mistake(
+        unexpected: tolerance, hint: "leave it out: it is for a comparison of this moment")
     }
     if kind == .settled, promise.limit == nil {
       throw Mistake(
@@ -175,13 +161,8 @@ package enum CheckCommands {
       try keeper.follow(at: world, span, check: call.check)
     }
     if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
-    let breach =
-      if let found = keeper.breach {
-        Breach?.some(found)
-      } else {
-        try failure(of: keeper, stretch, replay, call)
-      }
-    return (breach, keeper.isProven)
+    if let breach = keeper.breach { return (breach, keeper.isProven) }
+    return (try failure(of: keeper, stretch, replay, call), keeper.isProven)
   }
 
   // What is known to be wrong only at the end.
@@ -221,11 +202,10 @@ package enum CheckCommands {
     _ call: Invocation
   ) throws(Mistake) -> String {
     guard start < end else { return "" }
-    let (course, text) = (
-      try replay.course(
-        of: keeper.promise.expression, source: keeper.promise.source,
-        over: TimeStretch(start: start, end: end)), call.world.momentText
-    )
+    let text = call.world.momentText
+    let course = try replay.course(
+      of: keeper.promise.expression, source: keeper.promise.source,
+      over: TimeStretch(start: start, end: end))
     let far = course.points.max { abs($0.value - course.end) < abs($1.value - course.end) }
     return far.map { point in
       ", as far as \(text.text.number(abs(point.value - course.end))) from its end at "

@@ -10,17 +10,25 @@ import OrderedCollections
 /// A shown value taken apart into tables: one for each number, colour or transform.
 struct CompositionTables {
   private let path: WhyPath
-  private let world: World
+  private let scope: Scope
   private let entries: [(number: Int, text: String)]
 
-  init(of path: WhyPath, in world: World, entries: [(number: Int, text: String)]) {
-    (self.path, self.world, self.entries) = (path, world, entries)
+  /// - Parameter scope: where the value is shown, on a stage that kept an account.
+  init(of value: Expression, in scope: Scope, _ session: Session) throws(Mistake) {
+    path = try WhyPath(value, scope)
+    (self.scope, entries) = (scope, session.entriesOnTheWay)
   }
 
-  func document(_ scope: Scope) throws(Mistake) -> TableDocument {
+  private var world: World { scope.world }
+
+  private var composition: [Composition.Line] {
+    path.layer.lines(ofKeyPath: path.keyPath, member: path.member)
+  }
+
+  func document() throws(Mistake) -> TableDocument {
     let shown = try scope.evaluate(path.expression)
     let model = try scope.reading(.model).evaluate(path.expression)
-    let lines = path.layer.lines(ofKeyPath: path.keyPath, member: path.member).map { line in
+    let lines = composition.map { line in
       (line: line, path: world.path(ofKeyPath: line.keyPath, on: path.layer))
     }
     var tables = lines.filter { !$0.line.steps.isEmpty }.map { table(of: $0.line, titled: $0.path) }
@@ -70,24 +78,18 @@ struct CompositionTables {
     return table
   }
 
-  private func entry(_ cause: Int) -> Cell { entryText(cause).map(Cell.text) ?? .empty }
-
-  private func entryText(_ cause: Int) -> String? {
-    guard entries.indices.contains(cause - 1) else { return nil }
-    return "\(entries[cause - 1].number) \(entries[cause - 1].text)"
-  }
+  private func entry(_ cause: Int) -> Cell { entries.text(of: cause).map(Cell.text) ?? .empty }
 
   private func resting(_ line: Composition.Line, _ path: String) -> String {
-    let setter = line.setter.flatMap(entryText).map { "set by \($0)" } ?? "as it was at first"
-    return
-      "nothing moves \(path): \(cell(line.model, at: line.keyPath).text(digits: world.settings.digits)), \(setter)"
+    let setter = line.setter.flatMap(entries.text).map { "set by \($0)" } ?? "as it was at first"
+    let model = cell(line.model, at: line.keyPath).text(digits: world.settings.digits)
+    return "nothing moves \(path): \(model), \(setter)"
   }
 
   /// Where the value rests, if an entry has set it.
-  func resting(_ scope: Scope) throws(Mistake) -> String? {
-    let setters = path.layer.lines(ofKeyPath: path.keyPath, member: path.member).compactMap(
-      \.setter)
-    guard let entry = setters.max().flatMap(entryText) else { return nil }
+  func resting() throws(Mistake) -> String? {
+    guard let setter = composition.compactMap(\.setter).max(), let entry = entries.text(of: setter)
+    else { return nil }
     let value = world.text.text(try scope.evaluate(path.expression))
     return "nothing moves \(scope.text(of: path.expression)): \(value), set by \(entry)"
   }

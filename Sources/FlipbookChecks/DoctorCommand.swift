@@ -2,7 +2,6 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
-import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
@@ -66,10 +65,7 @@ extension Session {
   /// The words in the blocks of gestures on the way here that could be names.
   var wordsOfGestures: Set<String> {
     let commands = changes.compactMap(\.entry).flatMap(\.statements).flatMap(\.commands)
-    let blocks = commands.filter { $0.verb.text == "gesture" }.flatMap(\.arguments)
-    return Set(
-      blocks.flatMap { argument -> [String] in
-        if case .block(let block) = argument.value { block.words } else { [] }
-      })
+    let arguments = commands.filter { $0.verb.text == "gesture" }.flatMap(\.arguments)
+    return Set(arguments.compactMap(\.value.block).flatMap(\.words))
   }
 }

@@ -13,105 +13,82 @@ struct FindingWords {
   let text: ValueText
   let entries: [(number: Int, text: String)]
 
-  func entry(of finding: Finding) -> String {
-    guard entries.indices.contains(finding.cause - 1) else { return "" }
-    return "\(entries[finding.cause - 1].number) \(entries[finding.cause - 1].text)"
-  }
+  func entry(of finding: Finding) -> String { entries.text(of: finding.cause) ?? "" }
 
   func advice(_ finding: Finding) -> Advice {
     let name = finding.subject
+    let what, instead: String
     switch finding.kind {
     case .isReleased(isStopped: true):
-      return Advice(
-        what: "\(name) is released while stopped, which crashes",
-        instead: "finish \(name), then let go of it")
+      what = "\(name) is released while stopped, which crashes"
+      instead = "finish \(name), then let go of it"
     case .isReleased(isStopped: false):
-      return Advice(
-        what: "\(name) is released while paused, which crashes",
-        instead: "stop \(name) withoutFinishing, then let go of it")
+      what = "\(name) is released while paused, which crashes"
+      instead = "stop \(name) withoutFinishing, then let go of it"
     case .isNeverStarted:
-      return Advice(what: "\(name) is never started", instead: "start \(name), or remove it")
+      what = "\(name) is never started"
+      instead = "start \(name), or remove it"
     case .isUnfinished:
-      return Advice(
-        what: "\(name) is stopped and never finished",
-        instead: "finish \(name) at: current, or stop \(name) withoutFinishing")
+      what = "\(name) is stopped and never finished"
+      instead = "finish \(name) at: current, or stop \(name) withoutFinishing"
     case .isReversedTooLate:
-      return Advice(
-        what: "\(name) is reversed after it has completed, and moves nothing",
-        instead: "reverse \(name) before its end, or start another animator back")
+      what = "\(name) is reversed after it has completed, and moves nothing"
+      instead = "reverse \(name) before its end, or start another animator back"
     case .losesCompletions:
-      return Advice(
-        what: "\(name)'s completion never comes: it is dropped here",
-        instead: "stop \(name), then finish \(name) at: current")
+      what = "\(name)'s completion never comes: it is dropped here"
+      instead = "stop \(name), then finish \(name) at: current"
     case .waitsAtItsEnd:
-      return Advice(
-        what: "\(name)'s completion never comes: pausesOnCompletion pauses it at its end",
-        instead: "stop \(name) and finish \(name) at: end, or leave pausesOnCompletion off")
+      what = "\(name)'s completion never comes: pausesOnCompletion pauses it at its end"
+      instead = "stop \(name) and finish \(name) at: end, or leave pausesOnCompletion off"
     case .neverCompletes:
-      return Advice(
-        what: "\(name)'s completion never comes: it never ends",
-        instead: "a repeat count, or a spring with damping")
+      what = "\(name)'s completion never comes: it never ends"
+      instead = "a repeat count, or a spring with damping"
     case .repeatsForEver:
-      return Advice(
-        what: "\(name) goes on for ever",
-        instead: "a repeat count, or take it away when its view goes")
+      what = "\(name) goes on for ever"
+      instead = "a repeat count, or take it away when its view goes"
     case .staysForEver:
-      return Advice(
-        what: "\(name) is over and stays for ever: it covers what is set",
-        instead: "set the model to its end, and leave isRemovedOnCompletion and fillMode "
-          + "as they are")
+      what = "\(name) is over and stays for ever: it covers what is set"
+      instead = "set the model to its end, and leave isRemovedOnCompletion and fillMode as they are"
     case .isNeverResumed(let step):
-      return Advice(
-        what: "\(name) waits in step \(step), and nothing is due that resumes it",
-        instead: "resume \(name), or give the wait a timeout:")
+      what = "\(name) waits in step \(step), and nothing is due that resumes it"
+      instead = "resume \(name), or give the wait a timeout:"
     case .movesNothing:
-      return Advice(
-        what: "\(name) moves nothing, and is over at once",
-        instead: "a target that is elsewhere, or nothing")
+      what = "\(name) moves nothing, and is over at once"
+      instead = "a target that is elsewhere, or nothing"
     case .takesNoTime:
-      return Advice(
-        what: "\(name) has a duration of 0, and moves nothing",
-        instead: "a duration above 0, or no block")
+      what = "\(name) has a duration of 0, and moves nothing"
+      instead = "a duration above 0, or no block"
     case .turnsNowhere:
-      return Advice(
-        what: "\(name) turns full circles and ends as it began: nothing turns",
-        instead: "an animation of transform.rotation with by: 360deg, attached to its layer")
+      what = "\(name) turns full circles and ends as it began: nothing turns"
+      instead = "an animation of transform.rotation with by: 360deg, attached to its layer"
     case .isCutOff(let share):
       let percent = NumberText.brief(share * 100, digits: max(text.digits, 1))
-      return Advice(
-        what: "\(name)'s spring is cut off \(percent)% of its way from its target",
-        instead: "more damping, or a spring by mass, stiffness and damping")
+      what = "\(name)'s spring is cut off \(percent)% of its way from its target"
+      instead = "more damping, or a spring by mass, stiffness and damping"
     case .setsFrame:
-      return Advice(
-        what: "\(name) is set under a transform, which UIKit leaves undefined",
-        instead: "set center and bounds")
+      what = "\(name) is set under a transform, which UIKit leaves undefined"
+      instead = "set center and bounds"
     case .jumps(let jump, let old, let new):
-      return Advice(
-        what: "\(name) jumps from \(text.text(old)) to \(text.text(new)): \(jump.advice.what)",
-        instead: jump.advice.instead)
+      what = "\(name) jumps from \(text.text(old)) to \(text.text(new)): \(jump.advice.what)"
+      instead = jump.advice.instead
     case .changesVelocity(let old, let new):
       let numbers = old.count == 1 ? " from \(text.text(old)) to \(text.text(new))" : ""
-      return Advice(
-        what: "\(name) is set on another way: its velocity jumps\(numbers)",
-        instead: "a spring with this velocity as its initialVelocity")
+      what = "\(name) is set on another way: its velocity jumps\(numbers)"
+      instead = "a spring with this velocity as its initialVelocity"
     case .isScrubbedAway(let old, let new):
-      return Advice(
-        what: "\(name) stood at fraction \(text.number(old)) "
-          + "and is taken up at \(text.number(new))",
-        instead: "begin at its fractionComplete, \(text.number(old)), and add to that")
+      what = "\(name) stood at fraction \(text.number(old)) and is taken up at \(text.number(new))"
+      instead = "begin at its fractionComplete, \(text.number(old)), and add to that"
     case .leavesWindow:
-      return Advice(
-        what: "\(name) leaves the window: nothing of it is in sight",
-        instead: "a target in the window; hide or remove what is to be gone")
+      what = "\(name) leaves the window: nothing of it is in sight"
+      instead = "a target in the window; hide or remove what is to be gone"
     case .missesTouch(let obstacle):
-      return Advice(
-        what: "\(name) is missed" + (obstacle.map { ": \($0)" } ?? ": nothing takes touches there"),
-        instead: obstacle?.remedy ?? "a touch in the window")
+      what = "\(name) is missed" + (obstacle.map { ": \($0)" } ?? ": nothing takes touches there")
+      instead = obstacle?.remedy ?? "a touch in the window"
     case .ignoresReduceMotion:
-      return Advice(
-        what: "\(name) moves or scales, though Reduce Motion is on",
-        instead: "if stage.isReduceMotionEnabled { fade it } else { move it }")
+      what = "\(name) moves or scales, though Reduce Motion is on"
+      instead = "if stage.isReduceMotionEnabled { fade it } else { move it }"
     }
+    return Advice(what: what, instead: instead)
   }
 }
 

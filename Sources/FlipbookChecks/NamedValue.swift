@@ -41,16 +41,27 @@ package struct NamedValue {
   package static func range(of call: Invocation) throws(Mistake) -> ClosedRange<Double> {
     let (first, last) = (call[SweepCommand.from], call[SweepCommand.to])
     guard first < last else {
-      throw Mistake(
-        .outOfRange(
-          "to:", allowed: "more than \(call.text(of: SweepCommand.from)), its first value"),
-        call.span(of: SweepCommand.to))
+      throw call.mistake(
+        "to:", at: SweepCommand.to,
+        allowed: "more than \(call.text(of: SweepCommand.from)), its first value")
     }
     return first...last
   }
 
+  /// Replays on stages on which a block has been carried out with a value for the name.
+  package func replay(
+    _ call: Invocation, carryingOut block: Block, with value: Quantity
+  ) -> Replay {
+    let session = call.session
+    return Replay(
+      of: session, for: call,
+      arriving: { world throws(Mistake) in
+        try carryOut(block, on: world, of: session, with: value)
+      })
+  }
+
   /// Carries out a block on a stage with a value for the name.
-  package func carryOut(
+  func carryOut(
     _ block: Block, on world: World, of session: Session, with value: Quantity
   ) throws(Mistake) {
     world.names[name.text] = .value(.number(value))

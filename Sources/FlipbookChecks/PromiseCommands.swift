@@ -29,23 +29,19 @@ package enum PromiseCommands {
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])
     guard call.world.promises.count < limit else {
-      throw Mistake(
-        .wrongState(
-          message: "there are \(limit) promises already, the most allowed: "
-            + "join several with '&&'", legal: []), call.verbSpan)
+      let message = "there are \(limit) promises already, the most allowed: join several with '&&'"
+      throw Mistake(.wrongState(message: message), call.verbSpan)
     }
     guard kind != .eventually, kind != .settled else {
       throw Mistake(
-        .wrongArgument(
-          kind.rawValue, expected: "a promise that is kept or broken at each moment",
-          hint: "write expect \(kind.rawValue) \(call.text(of: CheckCommands.condition))"),
-        call.span(of: Self.kind))
+        Name(kind.rawValue, call.span(of: Self.kind)),
+        isNot: "a promise that is kept or broken at each moment",
+        hint: "write expect \(kind.rawValue) \(call.text(of: CheckCommands.condition))")
     }
     let promise = try Self.promise(kind, call)
     guard try promise.isKept(in: call.world) else {
       throw Mistake(
-        .wrongState(message: "\(promise.text) does not hold now", legal: []),
-        promise.expression.span)
+        .wrongState(message: "\(promise.text) does not hold now"), promise.expression.span)
     }
     call.world.promises[name.text] = promise
     return Answer()
@@ -103,8 +99,7 @@ enum BreachPlot {
     _ breach: Breach, of promise: Promise, _ stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> Answer {
     let (session, world) = (call.session, call.session.world)
-    let numbers =
-      promise.kind.isOfCondition ? Scope.numbers(in: promise.expression) : [promise.expression]
+    let numbers = promise.numbers
     guard !numbers.isEmpty, stretch.end > stretch.start else { return Answer() }
     let reach = max(Int64(Double(stretch.end - stretch.start) * share), 1)
     let shown = TimeStretch(
@@ -117,6 +112,13 @@ enum BreachPlot {
     plot.playhead = Plot.Playhead(
       time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))
     return Answer(plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
+  }
+}
+
+extension Promise {
+  /// The numbers that it is about.
+  var numbers: [Expression] {
+    kind.isOfCondition ? Scope.numbers(in: expression) : [expression]
   }
 }
 

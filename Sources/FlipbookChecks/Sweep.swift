@@ -29,16 +29,13 @@ struct Sweep {
   private static func values(
     _ call: Invocation, _ unit: Quantity.Unit
   ) throws(Mistake) -> [Quantity] {
-    let (first, last, step) = (
-      call[SweepCommand.from], call[SweepCommand.to], call[SweepCommand.by]
-    )
+    let (first, last) = (call[SweepCommand.from], call[SweepCommand.to])
+    let step = call[SweepCommand.by]
     guard step != 0, first == last || (step > 0) == (last > first) else {
       let (from, to) = (call.text(of: SweepCommand.from), call.text(of: SweepCommand.to))
-      throw Mistake(
-        .outOfRange(
-          "by:",
-          allowed: "a number \(last < first ? "below" : "above") 0 leads from \(from) to \(to)"),
-        call.span(of: SweepCommand.by))
+      throw call.mistake(
+        "by:", at: SweepCommand.by,
+        allowed: "a number \(last < first ? "below" : "above") 0 leads from \(from) to \(to)")
     }
     let steps = ((last - first) / step + nearShare).rounded(.down)
     guard steps < Double(mostValues) else {
@@ -67,9 +64,7 @@ struct Sweep {
         return true
       }
       let course = motion.course
-      guard !course.points.isEmpty else {
-        throw course.mistake ?? Mistake(.notFinite, call.span(of: SweepCommand.measure))
-      }
+      try course.checkSeen(call.span(of: SweepCommand.measure))
       motion.settled = try replay.settled(course)
       return motion
     }
@@ -87,19 +82,13 @@ struct Sweep {
     }
   }
 
-  // Replays on stages on which the block has been carried out. A mistake names the value it was made
-  // with; stages that are no longer needed are ended.
+  // A mistake names the value it was made with; stages that are no longer needed are ended.
   private func going<Result>(
     with value: Quantity, _ body: (Replay) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
-    let session = call.session
-    let replay = Replay(
-      of: session, for: call,
-      arriving: { world throws(Mistake) in
-        try named.carryOut(call[SweepCommand.block], on: world, of: session, with: value)
-      })
+    let replay = named.replay(call, carryingOut: call[SweepCommand.block], with: value)
     do throws(Mistake) {
-      return try session.endingWorlds { () throws(Mistake) in try body(replay) }
+      return try call.session.endingWorlds { () throws(Mistake) in try body(replay) }
     } catch { throw error.within(named.text(of: value)) }
   }
 
@@ -107,10 +96,7 @@ struct Sweep {
   private func stretch(of replay: Replay) throws(Mistake) -> TimeStretch {
     let world = try replay.stage()
     let start = world.stage.ticks
-    if let length = call[TimeStretch.length] {
-      guard let end = world.stage.ticks(in: length) else {
-        throw Mistake(.beyondTime, call.span(of: TimeStretch.length))
-      }
+    if let end = try call.moment(TimeStretch.length, on: world.stage) {
       try world.attempt(call.verbSpan) { stage throws(StageError) in
         try stage.tryAdvance(toTicks: end)
       }

@@ -4,7 +4,6 @@ import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 
 package enum SweepCommand {
   package static let name = Input.word("name", .title, "the name of the value in the block")
@@ -38,13 +37,11 @@ package enum SweepCommand {
   @Sendable private static func sweep(_ call: Invocation) throws(Mistake) -> Answer {
     let size = try PictureSize(of: call, rows: rows)
     if call.isGiven(PictureSize.input), !call[plot] {
-      throw Mistake(
-        .unexpectedArgument("size:", hint: "it belongs to 'plot', which draws a picture"),
-        call.span(of: PictureSize.input))
+      throw call.mistake(
+        unexpected: PictureSize.input, hint: "it belongs to 'plot', which draws a picture")
     }
     let sweep = try Sweep(call)
-    var motions: [SweptMotion] = []
-    for value in sweep.values { motions.append(try sweep.motion(with: value)) }
+    let motions = try sweep.values.map(sweep.motion)
     var answer = Answer()
     if call[plot] {
       answer.append(try picture(of: sweep, motions, size, call))
@@ -73,8 +70,9 @@ package enum SweepCommand {
       throw Mistake(.nothingMoves(hasPast: false), call.span(of: measure))
     }
     let moments = stretch.moments(size.columns * 2)
-    var curves: [PlotCurve] = []
-    for motion in drawn { curves.append(try sweep.curve(of: motion, at: moments)) }
+    let curves = try drawn.map { motion throws(Mistake) in
+      try sweep.curve(of: motion, at: moments)
+    }
     var answer = call.answer(
       Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds), size)
     if count < motions.count {

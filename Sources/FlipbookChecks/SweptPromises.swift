@@ -5,17 +5,14 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// Which promises the values of a sweep break.
 struct SweptPromises {
   let sweep: Sweep
   let motions: [SweptMotion]
 
-  private var names: [String] {
-    motions.reduce(into: []) { names, motion in
-      names += motion.promises.names.filter { !names.contains($0) }
-    }
-  }
+  private var names: OrderedSet<String> { OrderedSet(motions.flatMap(\.promises.names)) }
 
   static let columns = [
     Column(name: "promise", "the promise that is broken"),
@@ -35,13 +32,13 @@ struct SweptPromises {
     for name in names {
       for motion in motions {
         guard let breach = motion.promises.breach(of: name) else { continue }
-        table.rows.append([.text(Name.typed(name)), motion.value.cell] + cells(of: breach, motion))
+        table.rows.append([.text(Name.typed(name)), motion.value.cell] + cells(of: breach))
       }
     }
     return table
   }
 
-  private func cells(of breach: Breach, _ motion: SweptMotion) -> [Cell] {
+  private func cells(of breach: Breach) -> [Cell] {
     func moment(_ ticks: Int64?) -> Cell {
       ticks.map { .seconds(Stage.seconds(ticks: $0)) } ?? .empty
     }

@@ -54,27 +54,21 @@ package enum WhyCommand {
   private static func resting(_ paths: [Expression], _ call: Invocation) throws(Mistake) -> [String]
   {
     var lines: [String] = []
-    try look(call) { world throws(Mistake) in
-      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+    try look(call) { scope throws(Mistake) in
       for path in paths {
-        guard let moved = try? WhyPath(path, scope) else { continue }
-        let tables = CompositionTables(of: moved, in: world, entries: call.session.entriesOnTheWay)
-        if let line = try tables.resting(scope) { lines.append(line) }
+        let tables = try? CompositionTables(of: path, in: scope, call.session)
+        if let line = try tables?.resting() { lines.append(line) }
       }
     }
     return lines.isEmpty ? ["nothing moves, and it is as it was made"] : lines
   }
 
   private static func why(_ path: Expression, _ call: Invocation) throws(Mistake) -> Answer {
-    let session = call.session
     // Mistakes in the path come before long work.
     if !call.isGiven(at) { _ = try WhyPath(path, call.scope.reading(.shown)) }
     var document: TableDocument?
-    try look(call) { world throws(Mistake) in
-      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
-      document = try CompositionTables(
-        of: WhyPath(path, scope), in: world, entries: session.entriesOnTheWay
-      ).document(scope)
+    try look(call) { scope throws(Mistake) in
+      document = try CompositionTables(of: path, in: scope, call.session).document()
     }
     guard let document else { return Answer() }
     return try call.printed(document)
@@ -82,10 +76,12 @@ package enum WhyCommand {
 
   // Visits the moment on a stage that keeps an account.
   private static func look(
-    _ call: Invocation, _ body: (World) throws(Mistake) -> Void
+    _ call: Invocation, _ body: (Scope) throws(Mistake) -> Void
   ) throws(Mistake) {
     let moment = call[at].flatMap(Stage.ticks) ?? call.session.world.stage.ticks
-    try call.replay(preparing: { $0.keepAccount() }).visit([moment], body)
+    try call.replay(preparing: { $0.keepAccount() }).visit([moment]) { world throws(Mistake) in
+      try body(Scope(world: world, source: call.scope.source, reading: .shown))
+    }
   }
 }
 
@@ -100,30 +96,25 @@ struct WhyPath {
   init(_ expression: Expression, _ scope: Scope) throws(Mistake) {
     self.expression = expression
     // What cannot be read has its usual message.
-    let kind = try scope.evaluate(expression).kind
-    guard case .path(let path) = expression, !path.members.isEmpty else {
-      throw Self.notMoved(expression, scope, kind.noun)
-    }
+    let noun = try scope.evaluate(expression).kind.noun
+    let notMoved = scope.mistake(
+      expression, isNot: "a value that animations move: it is \(noun)",
+      hint: "write a property of a view or a layer: why box.center.x")
+    guard case .path(let path) = expression, !path.members.isEmpty else { throw notMoved }
     var members = path.members[...]
-    var thing = try scope.find(Self.start(of: path, &members, scope)).value
+    let root = path.root ?? members.popFirst()
+    var thing = try scope.find(Path(root: root, members: [], span: path.span)).value
     while let name = members.first, let part = Part.named(name.text, of: thing, in: scope.world) {
       (thing, members) = (part, members.dropFirst())
     }
     guard let name = members.popFirst(), let (layer, keyPath) = Self.moved(name.text, of: thing)
-    else { throw Self.notMoved(expression, scope, kind.noun) }
+    else { throw notMoved }
     (self.layer, self.keyPath) = (layer, keyPath)
     member = members.isEmpty ? nil : members.map(\.text).joined(separator: ".")
   }
 
-  private static func start(
-    of path: Path, _ members: inout ArraySlice<Name>, _ scope: Scope
-  ) -> Path {
-    Path(root: path.root ?? members.popFirst(), members: [], span: path.span)
-  }
-
   private static func moved(_ name: String, of thing: Value) -> (CALayer, String)? {
-    let layer: CALayer
-    let keyPath: String?
+    let (layer, keyPath): (CALayer, String?)
     switch thing {
     case .view(let view): (layer, keyPath) = (view.layer, ViewFace.properties[name]?.keyPath)
     case .layer(let own): (layer, keyPath) = (own, CALayer.properties[name]?.keyPath)
@@ -131,20 +122,18 @@ struct WhyPath {
     }
     return (name == "frame" ? name : keyPath).map { (layer, $0) }
   }
-
-  private static func notMoved(
-    _ expression: Expression, _ scope: Scope, _ noun: String
-  ) -> Mistake {
-    Mistake(
-      .wrongArgument(
-        scope.text(of: expression), expected: "a value that animations move: it is \(noun)",
-        hint: "write a property of a view or a layer: why box.center.x"), expression.span)
-  }
 }
 
 extension Session {
   /// The entries on the way here with their numbers, in the order of causes.
   var entriesOnTheWay: [(number: Int, text: String)] {
-    timeline.path(to: timeline.pointer).map { ($0.origin.number, $0.entry?.firstLine ?? "") }
+    changes.map { ($0.origin.number, $0.entry?.firstLine ?? "") }
+  }
+}
+
+extension [(number: Int, text: String)] {
+  /// The entry of a cause, which counts from 1, behind its number.
+  func text(of cause: Int) -> String? {
+    indices.contains(cause - 1) ? "\(self[cause - 1].number) \(self[cause - 1].text)" : nil
   }
 }

@@ -1,5 +1,3 @@
-import FlipbookCommands
-import FlipbookLooks
 package import FlipbookSession
 import FlipbookText
 import FlipbookValues
@@ -13,7 +11,6 @@ import FlipbookValues
 /// further line is an event: the seconds since the start, `o` for output, and the data. Times are
 /// rounded to a microsecond; 24 rows are a choice.
 enum Asciicast {
-  /// The whole file.
   static func text(title: String, columns: Int, records: [Session.Record]) -> String {
     var lines = [header(title: title, columns: columns)]
     var (moment, isDue) = (0.0, false)
@@ -50,9 +47,7 @@ extension ExportForm {
     call, title in
     let records = call.session.transcript
     let columns = call.world.settings.columns
-    return (
-      Asciicast.text(title: title, columns: columns, records: records),
-      counted(records.count, "entry", "entries")
-    )
+    let text = Asciicast.text(title: title, columns: columns, records: records)
+    return (text, counted(records.count, "entry", "entries"))
   }
 }

@@ -35,10 +35,8 @@ enum CSSExport {
     return try CSSSheet(of: recorder.moments, named: names, until: close, asking: call.check)
   }
 
-  // Refuses what is too much before anything is looked at.
-  //
-  // In each span the recorder looks once for what is planned and then at the first moment, the last
-  // one and the middle between each two.
+  // Refuses too much beforehand: in each span the recorder looks once for what is planned and then at
+  // the first moment, the last one and the middle between each two.
   private static func checkSize(of stretch: TimeStretch, _ call: Invocation) throws(Mistake) {
     let isExceeded = try call.session.exceeds(boxes: mostBoxes) { span in
       let (first, last) = (max(span.lowerBound, stretch.start), min(span.upperBound, stretch.end))

@@ -1,5 +1,3 @@
-import FlipbookCommands
-import FlipbookLooks
 import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
@@ -34,42 +32,31 @@ struct EvenMoments {
     start = stretch.start
     let length = stretch.end - start
     let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
+    // For so many moments; an open stretch may end at the first one after its end.
+    func part(_ count: Int) -> Int64 {
+      let (part, rest) = length.quotientAndRemainder(dividingBy: Int64(count - 1))
+      return max(part + (isOpen && rest > 0 ? 1 : 0), 1)
+    }
     if usesEvery, let every = call[ExportCommands.every] {
-      step = Stage.ticks(seconds: every) ?? 0
+      step = try call.step(every, of: ExportCommands.every)
     } else {
       step =
         switch spacing {
         case .frames: frame
         case .ticks(let ticks): ticks
-        case .fine(let count): min(frame, Self.part(of: length, count - 1, isRoundedUp: isOpen))
-        case .parts(let count): Self.part(of: length, count - 1, isRoundedUp: isOpen)
+        case .fine(let count): min(frame, part(count))
+        case .parts(let count): part(count)
         }
-    }
-    guard step > 0 else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "write a duration above 0"),
-        call.span(of: ExportCommands.every))
     }
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else { throw call.tooManyMoments("\(limit) moments") }
     count = Int(steps) + 1
   }
 
-  // The distance for so many parts; an open stretch may end at the first moment after its end.
-  private static func part(of length: Int64, _ count: Int, isRoundedUp: Bool) -> Int64 {
-    let (part, rest) = length.quotientAndRemainder(dividingBy: Int64(count))
-    return max(part + (isRoundedUp && rest > 0 ? 1 : 0), 1)
-  }
-
-  /// Goes through the moments on a stage of its own.
-  ///
-  /// - Parameters:
-  ///   - seesFrames: whether to visit the frames between two moments as well.
-  ///   - body: gets the stage, the number of the moment or the next one from 0, and whether it is a
-  ///     moment.
+  /// Visits the moments on a stage of its own, and the frames between if wanted; `body` gets the
+  /// number of the moment or the next one from 0, and whether it is a moment.
   func walk(
-    _ call: Invocation, seesFrames: Bool = false,
-    _ body: (World, Int, Bool) throws(Mistake) -> Void
+    _ call: Invocation, seesFrames: Bool = false, _ body: (World, Int, Bool) throws(Mistake) -> Void
   ) throws(Mistake) {
     if seesFrames, (moment(count - 1) - start) / frame > Self.mostFrames {
       throw call.tooMany(
@@ -108,13 +95,11 @@ extension Invocation {
 }
 
 extension Session {
-  /// Whether an export would look at more boxes than allowed, a box being a layer at a moment: counted
-  /// before the first one is looked at, so that a large export is refused at once.
+  /// Whether an export would look at more boxes, layers at moments, than allowed: counted beforehand.
   ///
   /// - Parameters:
   ///   - place: the place of the timeline whose path is exported; default: the present one.
-  ///   - moments: at least how many moments are looked at from one tick to before another, between
-  ///     which nothing is due.
+  ///   - moments: at least how many are looked at in a range of ticks in which nothing is due.
   ///   - goOn: advances a stage that keeps lives from the place to the end of the export.
   func exceeds(
     boxes most: Int, on place: Int? = nil, moments: @escaping (Range<Int64>) -> Int,

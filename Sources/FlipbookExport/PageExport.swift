@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookLooks
 import FlipbookPictures
@@ -23,18 +22,15 @@ enum PageExport {
     var other = try Self.page(of: owner, at: place, call, title: title)
     let isOwn = owner === session
     var names = UniqueNames(separator: " ")
-    page.name = names.claim(
-      Self.name(of: here, in: session, besides: isOwn ? place : nil))
+    page.name = names.claim(Self.name(of: here, in: session, besides: isOwn ? place : nil))
     // A mark and a file are called as they were typed.
     let isBranch = isOwn && session.timeline.branch(named: name) != nil
-    other.name = names.claim(
-      isBranch ? Self.name(of: place, in: session, besides: here) : name)
+    other.name = names.claim(isBranch ? Self.name(of: place, in: session, besides: here) : name)
     page.beside = [other]
     return page
   }
 
-  // What the path to a place is called besides another one: by its own last mark, else by its own
-  // first entry.
+  // What the path to a place is called beside another: by its own last mark, else its first entry.
   private static func name(of place: Int, in session: Session, besides other: Int?) -> String {
     let timeline = session.timeline
     let fork = other.map { timeline.fork(place, $0) } ?? 0
@@ -58,9 +54,8 @@ enum PageExport {
     if let place = session.place(named: name) { return (session, place) }
     guard name.hasSuffix(".md"), let open = session.openSession else {
       throw Mistake(
-        .wrongArgument(
-          name, expected: "a mark, a branch or a session file",
-          hint: "'list marks' and 'list branches' have them; a file's name ends in .md"), span)
+        Name(name, span), isNot: "a mark, a branch or a session file",
+        hint: "'list marks' and 'list branches' have them; a file's name ends in .md")
     }
     do {
       let other = try open(name)
@@ -72,12 +67,12 @@ enum PageExport {
   private static func page(
     of session: Session, at place: Int, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
-    let recorder = PageRecorder(rate: session.settings.rate, fits: call[PictureSize.bestFit]) {
+    let rate = session.settings.rate
+    let recorder = PageRecorder(rate: rate, fits: call[PictureSize.bestFit]) {
       session.isInterrupted()
     }
-    let rate = session.settings.rate
     let end =
-      Stage.seconds(ticks: session.timeline.nodes[place].end) + (call[SheetCommand.length] ?? 0)
+      Stage.seconds(ticks: session.timeline.nodes[place].end) + (call[TimeStretch.length] ?? 0)
     if end * Double(rate) >= Double(PageRecorder.limit) { throw tooMany(call) }
     var moments = RecordedMoments(rate: rate)
     let isExceeded = try session.exceeds(boxes: PageRecorder.boxLimit, on: place) { span in
@@ -89,11 +84,10 @@ enum PageExport {
       try lookAhead(of: world, call)
     }
     if isExceeded { throw tooMany(call, boxes: true) }
-    let replay = Replay(of: session, to: place) { world in
+    let world = try Replay(of: session, to: place) { world in
       world.keepLives()
       recorder.watch(world)
-    }
-    let world = try replay.stage()
+    }.stage()
     let now = world.stage.ticks
     try lookAhead(of: world, call)
     recorder.finish()
@@ -170,9 +164,9 @@ enum PageExport {
       boxes
       ? "\(PageRecorder.boxLimit) boxes, those of all samples together"
       : "\(PageRecorder.limit) samples"
-    return Mistake(
-      .outOfRange("a page", allowed: "it holds \(limit), and 'set rate' makes them fewer"),
-      call.span(of: SheetCommand.length))
+    return call.mistake(
+      "a page", at: TimeStretch.length,
+      allowed: "it holds \(limit), and 'set rate' makes them fewer")
   }
 
   private static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {

@@ -49,7 +49,6 @@ final class PageRecorder {
     }
   }
 
-  /// Takes the last sample.
   func finish() { if let world { sample(at: world.stage.ticks, isOnTheWay: false) } }
 
   // No model changes while only time passes.
@@ -104,7 +103,6 @@ final class PageRecorder {
 struct PageMotions {
   private var motions: OrderedDictionary<String, (course: ProgressCourse, values: [Double])> = [:]
 
-  /// Takes in a sample.
   mutating func look(at world: World, _ place: Int) {
     for (name, named) in world.names {
       if case .chain = named {} else if named.animator == nil { continue }
@@ -182,8 +180,6 @@ struct PageTables {
     return running.count == count ? running.map(\.calledName) : nil
   }
 
-  // MARK: Tracks
-
   /// The tables with anything in them.
   func tables(digits: Int, count: Int) -> [Page.LiveTable] {
     var tables: OrderedDictionary<String, Page.LiveTable> = [:]
@@ -208,4 +204,36 @@ struct PageTables {
 extension [Cell] {
   // Makes as many as there have been samples.
   fileprivate mutating func fill(to count: Int) { while self.count < count { append(.empty) } }
+}
+
+/// The moments at which what moves a value begins, ends, or passes a keyframe.
+struct PageKeyframes {
+  private var times: OrderedDictionary<String, Set<Double>> = [:]
+
+  // Choice: more passes of one motion cannot be told apart.
+  private static let mostPasses = 50.0
+
+  mutating func look(at world: World) {
+    for named in world.names.values {
+      if let layer = named.layer { look(at: layer, in: world) }
+    }
+  }
+
+  private mutating func look(at layer: CALayer, in world: World) {
+    for way in layer.plannedWays {
+      let path = world.path(ofKeyPath: way.keyPath, on: layer)
+      let length = way.end - way.start
+      let passes = min(way.count, Self.mostPasses)
+      for pass in 0..<max(Int(passes.rounded(.up)), 1) {
+        let isBack = way.autoreverses && !pass.isMultiple(of: 2)
+        for cut in way.cuts + [0, 1] {
+          let share = Double(pass) + (isBack ? 1 - cut : cut)
+          times[path, default: []].insert(way.start + share * length)
+        }
+      }
+    }
+  }
+
+  /// The moments by their paths, in order.
+  var all: [(path: String, times: [Double])] { times.map { ($0, $1.sorted()) } }
 }

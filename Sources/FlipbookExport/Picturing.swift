@@ -9,8 +9,7 @@ import StagePictures
 
 /// Makes the pictures that an export asks for.
 package enum Picturing {
-  // Choices: the most frames of a strip, a minute of 60 frames a second, and the points of a smooth
-  // curve.
+  // Choices: the most frames of a strip, a minute of 60 a second, and the points of a smooth curve.
   static let (strip, film, smooth) = (60, 3601, 300)
   // Choice: so many boxes in all moments take some hundred megabytes.
   private static let mostBoxes = 250_000
@@ -39,7 +38,7 @@ package enum Picturing {
     let (session, fits, kind) = (call.session, call[PictureSize.bestFit], call[Self.kind])
     try call.check(
       takes: inputs(of: kind), usage: "export svg FILE kind: \(kind.rawValue)", leaving: Self.kind)
-    let size = try call.extent(ExportCommands.size)
+    let size = try call.extent()
     switch kind {
     case .still:
       var film = StageFilm()
@@ -49,7 +48,7 @@ package enum Picturing {
       return (text, "the stage at \(session.moment)")
     case .filmstrip, .onion:
       let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
-      let moments = try moments(of: stretch, session, call)
+      let moments = try moments(of: stretch, call)
       let labels = moments.map { NumberText.brief($0.time, digits: session.settings.digits) + "s" }
       let text =
         kind == .onion
@@ -67,7 +66,7 @@ package enum Picturing {
       let (plot, contents) = try plot(call, title: title, size: size)
       return (try plot.text(asking: call.check), contents)
     case .animation:
-      let moments = try moments(of: EvenMoments(of: call, limit: film), session, call)
+      let moments = try moments(of: EvenMoments(of: call, limit: film), call)
       let text = try SVGPictures.stage(
         title: title, moments: moments, fits: fits, size: size, asking: call.check)
       return (text, ExportForm.counted(moments.count, "frame", "frames"))
@@ -75,9 +74,7 @@ package enum Picturing {
   }
 
   /// What the stage shows at some moments.
-  static func moments(
-    of stretch: EvenMoments, _ session: Session, _ call: Invocation
-  ) throws(Mistake) -> [Snapshot] {
+  static func moments(of stretch: EvenMoments, _ call: Invocation) throws(Mistake) -> [Snapshot] {
     var film = StageFilm()
     var moments: [Snapshot] = []
     try stretch.walk(call) { world, _, _ throws(Mistake) in
@@ -106,17 +103,15 @@ package enum Picturing {
     _ call: Invocation, title: String, size: SIMD2<Double>?, isFine: Bool = false
   ) throws(Mistake) -> (plot: SVGPlot, contents: String) {
     let samples = try Sampling.samples(
-      of: call.session, call, title: title, spacing: .fine(smooth), usesEvery: !isFine)
+      call, title: title, spacing: .fine(smooth), usesEvery: !isFine)
     var numbers = TrueCurves(samples.columns, at: samples.times)
     try numbers.findExtremes(call.replay)
+    let curves = numbers.curves(ownScales: false, digits: call.session.settings.digits)
     // A panel for each unit, in order of appearance.
     let panels = OrderedSet(samples.columns.map(\.unit)).map { unit in
       PlotPanel(
         title: unit.map { "\($0)" } ?? "",
-        curves: numbers.groups(ownScales: false).compactMap {
-          samples.columns[$0.places[0]].unit != unit
-            ? nil : numbers.curve(of: $0, over: [], digits: call.session.settings.digits)
-        })
+        curves: zip(samples.columns, curves).filter { $0.0.unit == unit }.map(\.1))
     }
     let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)
     return (
@@ -149,11 +144,11 @@ extension ExportForm {
 
 extension Invocation {
   /// The width and height given for a picture, in points.
-  func extent(_ input: Input<SIMD2<Double>?>) throws(Mistake) -> SIMD2<Double>? {
+  func extent() throws(Mistake) -> SIMD2<Double>? {
     let range = 100.0...10_000.0
-    guard let size = self[input] else { return nil }
+    guard let size = self[ExportCommands.size] else { return nil }
     guard range.contains(size.x), range.contains(size.y) else {
-      throw mistake(input, allowed: "a picture has 100 to 10000 points each way")
+      throw mistake(ExportCommands.size, allowed: "a picture has 100 to 10000 points each way")
     }
     return size
   }

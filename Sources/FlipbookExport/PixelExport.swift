@@ -1,11 +1,9 @@
 import FlipbookCommands
-import FlipbookLooks
 import FlipbookPictures
 import FlipbookPixels
 package import FlipbookSession
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 import StagePictures
 
 /// Makes pictures in pixels, still and moving.
@@ -17,6 +15,8 @@ package enum PixelExport {
   package static let limit = Input.number(
     "limit:", "how many megabytes a gif or apng may have, at most 50; default: 10"
   ).within(0.001...50, "it is a number of megabytes, at most 50")
+
+  fileprivate typealias Made = ExportForm.MadeBytes
 
   // The moments of an onion skin (choice).
   private static let onionParts = 6
@@ -31,8 +31,7 @@ package enum PixelExport {
       [Picturing.kind, scale]
       + (moving ? stretch + [limit] : kind == .sheet ? [TimeStretch.length] : [])
     return switch kind {
-    case .still: all + [PictureSize.bestFit]
-    case .animation: all + [PictureSize.bestFit]
+    case .still, .animation: all + [PictureSize.bestFit]
     case .onion: all + [PictureSize.bestFit] + stretch
     case .plot: all + [ExportCommands.size, ExportCommands.paths] + stretch
     case .sheet: all
@@ -48,9 +47,7 @@ package enum PixelExport {
   }
 
   /// The present moment, several in one picture, or what moves over time.
-  @Sendable fileprivate static func png(
-    _ call: Invocation
-  ) throws(Mistake) -> ExportForm.MadeBytes {
+  @Sendable fileprivate static func png(_ call: Invocation) throws(Mistake) -> Made {
     let kind = call[Picturing.kind]
     try call.check(
       takes: inputs(of: kind, moving: false), usage: "export png FILE kind: \(kind.rawValue)",
@@ -65,14 +62,12 @@ package enum PixelExport {
         "the stage at \(call.session.moment)")
     case .onion:
       let stretch = try EvenMoments(of: call, limit: Picturing.strip, spacing: .parts(onionParts))
-      let moments = try Picturing.moments(of: stretch, call.session, call)
+      let moments = try Picturing.moments(of: stretch, call)
       let painter = try painter(of: moments, call, scale: 2)
-      let picture = try painter.picture(
-        of: PixelPicture.onion(of: moments), asking: call.check)
+      let picture = try painter.picture(of: PixelPicture.onion(of: moments), asking: call.check)
       return made(picture, ExportForm.counted(moments.count, "moment", "moments"))
     case .plot:
-      let (plot, contents) = try Picturing.plot(
-        call, title: "", size: try call.extent(ExportCommands.size))
+      let (plot, contents) = try Picturing.plot(call, title: "", size: call.extent())
       return made(try figure(try plot.figure(asking: call.check), call), contents)
     case .sheet:
       let (sheet, contents) = try Picturing.sheet(call, title: "", size: nil)
@@ -84,15 +79,12 @@ package enum PixelExport {
     }
   }
 
-  private static func figure(
-    _ figure: SVGFigure, _ call: Invocation
-  ) throws(Mistake) -> Bitmap {
-    let scale = call[scale] ?? 2
-    try check(figure.size, scale: scale, call)
+  private static func figure(_ figure: SVGFigure, _ call: Invocation) throws(Mistake) -> Bitmap {
+    let scale = try scale(of: figure.size, call, usual: 2)
     return try FigurePainter(figure, scale: scale).picture(asking: call.check)
   }
 
-  private static func made(_ picture: Bitmap, _ contents: String) -> ExportForm.MadeBytes {
+  private static func made(_ picture: Bitmap, _ contents: String) -> Made {
     let bytes = PNGFile.bytes(of: picture)
     return (bytes, contents + ", " + told(bytes, picture.box))
   }
@@ -106,8 +98,7 @@ package enum PixelExport {
     let kind = call.isGiven(Picturing.kind) ? call[Picturing.kind] : .animation
     try call.check(
       takes: inputs(of: kind, moving: true),
-      usage: "export \(call.declaration.name) FILE kind: \(kind.rawValue)",
-      leaving: Picturing.kind)
+      usage: "export \(call.declaration.name) FILE kind: \(kind.rawValue)", leaving: Picturing.kind)
     return PixelFilm(try contents(kind, stretch, call), delay: delay, pause: pause)
   }
 
@@ -117,10 +108,10 @@ package enum PixelExport {
     let (count, times) = (stretch.count, stretch.times)
     switch kind {
     case .animation:
-      let moments = try Picturing.moments(of: stretch, call.session, call)
+      let moments = try Picturing.moments(of: stretch, call)
       return .stage(try painter(of: moments, call, scale: 1), moments)
     case .onion:
-      let moments = try Picturing.moments(of: stretch, call.session, call)
+      let moments = try Picturing.moments(of: stretch, call)
       let skins = Set((0..<onionParts).map { $0 * (count - 1) / (onionParts - 1) }).sorted()
       let parts = PixelPicture.onion(of: moments)
       let (still, moving) = (parts.dropLast(count), Array(parts.suffix(count)))
@@ -128,13 +119,11 @@ package enum PixelExport {
         let shown = skins.filter { $0 < place } + [place]
         return still
           + shown.enumerated().map {
-            PixelPicture.Part(
-              moving[$1].snapshot, opacity: Double($0 + 1) / Double(shown.count))
+            PixelPicture.Part(moving[$1].snapshot, opacity: Double($0 + 1) / Double(shown.count))
           }
       }
     case .plot:
-      let (plot, _) = try Picturing.plot(
-        call, title: "", size: try call.extent(ExportCommands.size), isFine: true)
+      let (plot, _) = try Picturing.plot(call, title: "", size: call.extent(), isFine: true)
       let ground = try plot.figure(asking: call.check)
       return try figures(on: ground, count, call) { plot.playhead(at: times[$0]) }
     case .sheet:
@@ -154,45 +143,37 @@ package enum PixelExport {
     on ground: SVGFigure, _ count: Int, _ call: Invocation,
     _ figure: @escaping @Sendable (Int) -> SVGFigure
   ) throws(Mistake) -> PixelFilm.Contents {
-    let scale = call[scale] ?? 1
-    try check(ground.size, scale: scale, call)
+    let scale = try scale(of: ground.size, call, usual: 1)
     return .figures(ground, scale: scale, count: count, figure)
   }
 
   // A hundredth of a second, in which GIF counts, and the shortest that programs show as told.
   private static let (hundredth, shortest): (Int64, Int64) = (90_000_000, 180_000_000)
 
-  @Sendable fileprivate static func gif(
-    _ call: Invocation
-  ) throws(Mistake) -> ExportForm.MadeBytes {
+  @Sendable fileprivate static func gif(_ call: Invocation) throws(Mistake) -> Made {
     let stretch = try EvenMoments(of: call, limit: Picturing.film, spacing: .ticks(shortest))
     let (delay, rest) = stretch.step.quotientAndRemainder(dividingBy: hundredth)
     guard rest == 0, stretch.step >= shortest, delay <= UInt16.max else {
-      throw Mistake(
-        .outOfRange(
-          "every: \(call.text(of: ExportCommands.every))",
-          allowed: "a gif shows a picture for 20ms, 30ms, 40ms, 50ms and so on; "
-            + "'export apng' takes any time"), call.span(of: ExportCommands.every))
+      throw call.mistake(
+        "every: \(call.text(of: ExportCommands.every))", at: ExportCommands.every,
+        allowed: "a gif shows a picture for 20ms, 30ms, 40ms, 50ms and so on; "
+          + "'export apng' takes any time")
     }
     let film = try film(of: stretch, call, delay: Int(delay), pause: 50)
-    let bytes = try GIFFile.bytes(of: film, most: most(call), asking: call.check)
-    return try made(bytes, film, call)
+    return try made(GIFFile.bytes(of: film, most: most(call), asking: call.check), film, call)
   }
 
-  @Sendable fileprivate static func apng(
-    _ call: Invocation
-  ) throws(Mistake) -> ExportForm.MadeBytes {
+  @Sendable fileprivate static func apng(_ call: Invocation) throws(Mistake) -> Made {
     let stretch = try EvenMoments(of: call, limit: Picturing.film)
     // The largest part of a second of which both the step and the pause are a whole number.
     let second: Int64 = 9_000_000_000
     let part = gcd(gcd(stretch.step, second), second / 2)
     let (delay, unit) = (stretch.step / part, second / part)
     guard delay <= UInt16.max, unit <= UInt16.max else {
-      throw Mistake(
-        .outOfRange(
-          "every: \(call.text(of: ExportCommands.every))",
-          allowed: "an apng shows a picture for a whole number of parts of a second, both at most "
-            + "65535: 1f, 16ms, 0.1s"), call.span(of: ExportCommands.every))
+      throw call.mistake(
+        "every: \(call.text(of: ExportCommands.every))", at: ExportCommands.every,
+        allowed: "an apng shows a picture for a whole number of parts of a second, both at most "
+          + "65535: 1f, 16ms, 0.1s")
     }
     let film = try film(of: stretch, call, delay: Int(delay), pause: Int(unit / 2))
     let bytes = try PNGFile.bytes(of: film, unit: Int(unit), most: most(call), asking: call.check)
@@ -206,25 +187,23 @@ package enum PixelExport {
   private static func painter(
     of moments: [Snapshot], _ call: Invocation, scale usual: Double
   ) throws(Mistake) -> StagePainter {
-    let scale = call[self.scale] ?? usual
     let frame = try SVGPictures.frame(of: moments, fits: call[PictureSize.bestFit], call.check)
-    try check(frame.size, scale: scale, call)
+    let scale = try scale(of: frame.size, call, usual: usual)
     return StagePainter(frame, scales: SIMD2(repeating: scale), moments: moments)
   }
 
-  // MARK: Sizes
-
-  private static func check(
-    _ size: SIMD2<Double>, scale: Double, _ call: Invocation
-  ) throws(Mistake) {
+  private static func scale(
+    of size: SIMD2<Double>, _ call: Invocation, usual: Double
+  ) throws(Mistake) -> Double {
+    let scale = call[self.scale] ?? usual
     guard size.x * size.y * scale * scale <= Double(mostPixels) else {
       let (width, height) = (NumberText.brief(size.x), NumberText.brief(size.y))
-      throw Mistake(
-        .outOfRange(
-          "scale: \(NumberText.brief(scale))",
-          allowed: "a picture has at most \(mostPixels) pixels, and this one shows "
-            + "\(width) x \(height) points"), call.span(of: self.scale))
+      throw call.mistake(
+        "scale: \(NumberText.brief(scale))", at: self.scale,
+        allowed: "a picture has at most \(mostPixels) pixels, and this one shows "
+          + "\(width) x \(height) points")
     }
+    return scale
   }
 
   private static func most(_ call: Invocation) -> Int {
@@ -233,7 +212,7 @@ package enum PixelExport {
 
   private static func made(
     _ bytes: [UInt8]?, _ film: PixelFilm, _ call: Invocation
-  ) throws(Mistake) -> ExportForm.MadeBytes {
+  ) throws(Mistake) -> Made {
     guard let bytes else {
       let limit = NumberText.brief(call[limit] ?? 10)
       throw Mistake(
@@ -243,10 +222,8 @@ package enum PixelExport {
             "it has more than \(limit) MB: 'scale: 0.5', 'fit', a longer 'every:', a shorter "
             + "'for:' make it smaller, and 'limit:' allows more"), call.verbSpan)
     }
-    return (
-      bytes,
-      ExportForm.counted(film.count, "moment", "moments") + ", " + told(bytes, film.box)
-    )
+    let moments = ExportForm.counted(film.count, "moment", "moments")
+    return (bytes, "\(moments), \(told(bytes, film.box))")
   }
 
   private static func told(_ bytes: [UInt8], _ box: PixelBox) -> String {

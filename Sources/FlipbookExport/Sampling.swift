@@ -1,6 +1,4 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookLooks
 import FlipbookPictures
 package import FlipbookSession
 import FlipbookValues
@@ -12,30 +10,27 @@ enum Sampling {
   // Choice: so many numbers are a file of some hundred megabytes.
   private static let mostNumbers = 10_000_000
 
-  /// Samples of the given paths, or of everything that moves, from now on and frame by frame unless
-  /// the call says otherwise.
+  /// Samples of paths, or of all that moves, from now on and frame by frame unless told otherwise.
   static func samples(
-    of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames,
+    _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames,
     usesEvery: Bool = true
   ) throws(Mistake) -> Samples {
     let paths = call[ExportCommands.paths]
     if !call.isGiven(TimeStretch.from) {
       for path in paths { _ = try found(path, in: call.scope.reading(.shown)) }
     }
-    let stretch = try EvenMoments(
-      of: call, limit: limit, spacing: spacing, usesEvery: usesEvery)
+    let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing, usesEvery: usesEvery)
     let columns =
-      try paths.isEmpty
-      ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)
+      try paths.isEmpty ? moving(over: stretch, call) : columns(of: paths, over: stretch, call)
     guard !columns.isEmpty else {
       throw Mistake(.nothingMoves(hasPast: stretch.start > 0), call.verbSpan)
     }
     return Samples(
-      title: title, rate: session.settings.rate, times: stretch.times, columns: columns)
+      title: title, rate: call.session.settings.rate, times: stretch.times, columns: columns)
   }
 
   private static func moving(
-    over stretch: EvenMoments, _ session: Session, _ call: Invocation
+    over stretch: EvenMoments, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var moving = MovingNumbers()
     func check() throws(Mistake) {
@@ -51,12 +46,12 @@ enum Sampling {
     return moving.columns(count: stretch.count)
   }
 
-  // MARK: Paths
-
   private static func columns(
-    of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
+    of paths: [Expression], over stretch: EvenMoments, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
-    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try found(path, in: scope) }
+    var seen = SeenPaths(paths, source: call.scope.source) { scope, path throws(Mistake) in
+      try found(path, in: scope)
+    }
     // Frames tell how often something turns between two moments.
     let seesFrames = paths.contains { path in
       (try? found(path, in: call.scope.reading(.shown)))?.value.transform != nil
@@ -107,7 +102,7 @@ extension ExportForm {
     ExportForm(
       word, meaning, takes: [ExportCommands.paths, ExportCommands.every] + TimeStretch.parameters
     ) { call, title throws(Mistake) in
-      let samples = try Sampling.samples(of: call.session, call, title: title)
+      let samples = try Sampling.samples(call, title: title)
       return (
         try text(samples, call.check),
         counted(samples.times.count, "sample", "samples") + " of "

@@ -44,8 +44,7 @@ package struct LiveRun {
     terminal.close()
     TerminalOutput.send("\n")
     return LiveResult(
-      entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted,
-      remark: player.ending)
+      entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted, remark: player.ending)
   }
 
   // Answers whether an interrupt ended it.
@@ -81,9 +80,7 @@ package struct LiveRun {
     let modes: [TerminalGuard.Mode] = [.otherScreen, .hiddenCursor, .pointer]
     guard var hand,
       let terminal = LiveTerminal(modes: modes, depth: screen.depth, pixels: screen.pixels)
-    else {
-      return LiveResult()
-    }
+    else { return LiveResult() }
     defer { terminal.close() }
     let clock = ContinuousClock()
     var (last, due) = (clock.now, clock.now)
@@ -134,3 +131,22 @@ package struct LiveRun {
     return picture
   }
 }
+
+/// What the keys and the pointer do with something that is moved by hand.
+protocol LiveHand {
+  /// The lines that explain the keys, in the order of `help keys`.
+  static var keys: [String] { get }
+  /// Whether it stands while they are shown.
+  static var standsForKeys: Bool { get }
+
+  associatedtype Object: LiveObject
+  var object: Object { get }
+
+  /// Does what a key stands for, in the picture that is shown; answers nil to go on.
+  mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision?
+}
+
+/// What follows from a key: the changes are kept or dropped, or the keys are explained.
+enum LiveDecision { case keep, putBack, showKeys }
+
+extension LiveHand { static var standsForKeys: Bool { false } }

@@ -15,7 +15,6 @@ struct ScrubberHand: LiveHand {
     case .enter: return object.mayBeKept() ? .keep : nil
     case .escape, .interrupt, .character("q"): return .putBack
     case .character("?"), .character("h"): return .showKeys
-    case .character(let character): press(character)
     case .home, .arrow(.left, .shift): object.move(toShare: 0)
     case .end, .arrow(.right, .shift): object.move(toShare: 1)
     case .arrow(.left, _): object.playhead.move(byFrames: -1)
@@ -23,30 +22,25 @@ struct ScrubberHand: LiveHand {
     case .arrow(.up, _): object.playhead.move(byFrames: 10)
     case .arrow(.down, _): object.playhead.move(byFrames: -10)
     case .pointer(let what, let row, let column, _, _): point(what, row, column, picture)
+    case .character(" "): object.playhead.togglePlaying()
+    case .character("r"): object.playhead.reverse()
+    case .character("-"), .character("_"): object.playhead.changeSpeed(faster: false)
+    case .character("+"), .character("="): object.playhead.changeSpeed(faster: true)
+    case .character("m"): object.mark()
+    case .character(","): object.moveToMark(forward: false)
+    case .character("."): object.moveToMark(forward: true)
+    case .character("l"): object.playhead.toggleLooping()
+    case .character("["): object.playhead.setBeginning()
+    case .character("]"): object.playhead.setEnd()
+    case .character("s"): object.toggleLinear()
+    case .character("f"): object.toggleFit()
+    case .character("y"): object.toggleScale()
+    case .character(let character):
+      guard let tenth = character.wholeNumberValue else { fallthrough }
+      object.move(toFraction: Double(tenth) / 10)
     case .tab, .backspace, .pageUp, .pageDown, .answer, .other: object.playhead.hold()
     }
     return nil
-  }
-
-  private func press(_ character: Character) {
-    switch character {
-    case " ": object.playhead.togglePlaying()
-    case "r": object.playhead.reverse()
-    case "-", "_": object.playhead.changeSpeed(faster: false)
-    case "+", "=": object.playhead.changeSpeed(faster: true)
-    case "m": object.mark()
-    case ",": object.moveToMark(forward: false)
-    case ".": object.moveToMark(forward: true)
-    case "l": object.playhead.toggleLooping()
-    case "[": object.playhead.setBeginning()
-    case "]": object.playhead.setEnd()
-    case "s": object.toggleLinear()
-    case "f": object.toggleFit()
-    case "y": object.toggleScale()
-    default:
-      guard let tenth = character.wholeNumberValue else { return object.playhead.hold() }
-      object.move(toFraction: Double(tenth) / 10)
-    }
   }
 
   // A press takes the playhead where it is on the track, and a drag goes on anywhere.

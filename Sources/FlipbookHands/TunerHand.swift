@@ -24,7 +24,7 @@ struct TunerHand: LiveHand {
     case .character("q") where !isTyping: return .putBack
     case .character("?"): return .showKeys
     case .character("h") where !isTyping: return .showKeys
-    case .character(let character): press(character)
+    case .character(let character) where isTyped(character): object.entry.type(character)
     case .tab(let backward): object.entry.chooseNext(backward: backward)
     case .backspace: object.entry.deleteBackward()
     case .arrow(.up, let modifiers): object.entry.step(1, coarser: modifiers.coarseness)
@@ -38,31 +38,27 @@ struct TunerHand: LiveHand {
     case .pointer(let what, let row, let column, let modifiers, let inside):
       let place = picture.point(atRow: row, column: column, inside: inside)
       point(what, row, column, modifiers, place, picture)
-    case .answer, .other: break
+    case .character("["): object.entry.changeStep(coarser: false)
+    case .character("]"): object.entry.changeStep(coarser: true)
+    case .character("="): object.entry.resetAll()
+    case .character(" "): object.playhead.togglePlaying()
+    case .character("r"): object.playhead.reverse()
+    case .character("<"): object.playhead.changeSpeed(faster: false)
+    case .character(">"): object.playhead.changeSpeed(faster: true)
+    case .character("m"): object.mark()
+    case .character("p"): object.moveToMark(forward: false)
+    case .character("n"): object.moveToMark(forward: true)
+    case .character("l"): object.playhead.toggleLooping()
+    case .character("f"): object.toggleFit()
+    case .character, .answer, .other: break
     }
     return nil
   }
 
-  private func press(_ character: Character) {
-    let isUnit = character.isLetter || character == "%"
-    if character.isNumber || character == "." || character == "-" || isTyping && isUnit {
-      return object.entry.type(character)
-    }
-    switch character {
-    case "[": object.entry.changeStep(coarser: false)
-    case "]": object.entry.changeStep(coarser: true)
-    case "=": object.entry.resetAll()
-    case " ": object.playhead.togglePlaying()
-    case "r": object.playhead.reverse()
-    case "<": object.playhead.changeSpeed(faster: false)
-    case ">": object.playhead.changeSpeed(faster: true)
-    case "m": object.mark()
-    case "p": object.moveToMark(forward: false)
-    case "n": object.moveToMark(forward: true)
-    case "l": object.playhead.toggleLooping()
-    case "f": object.toggleFit()
-    default: break
-    }
+  // Whether it belongs to a number that is typed, or begins one.
+  private func isTyped(_ character: Character) -> Bool {
+    character.isNumber || character == "." || character == "-"
+      || isTyping && (character.isLetter || character == "%")
   }
 
   // A press takes a number, the playhead or a view, and a drag goes on anywhere. A number changes by

@@ -69,67 +69,107 @@ struct Glossary {
   // MARK: What functions and commands take
 
   private static let labels: [Meaning] = FunctionDeclaration.all.flatMap { function in
-    function.ways.joined().filter { !$0.isPositional }.map {
-      Meaning(word: $0.name, place: .among("a label"), owners: [function.name], text: $0.meaning)
-    }
+    let labels = function.ways.joined().filter { !$0.isPositional }
+    return among(function.name, "a label", labels.map { Choice($0.name, $0.meaning) })
   }
 
   private static func taken(by commands: Commands) -> [Meaning] {
-    commands.all.flatMap { command in
-      among(command, "a form", command.mark.map { [Choice($0, command.help)] } ?? [])
+    commands.all.flatMap { command -> [Meaning] in
+      let name = command.spelling
+      return among(name, "a form", command.mark.map { [Choice($0, command.help)] } ?? [])
         + command.parameters.flatMap { parameter -> [Meaning] in
           let options =
             parameter.isPositional && !parameter.isFlag
             ? [] : [Choice(parameter.name, parameter.detail(among: commands))]
-          return among(command, "an option", options)
-            + among(command, "a choice", parameter.choices)
+          return among(name, "an option", options) + among(name, "a choice", parameter.choices)
         }
-    } + settings(Settings.properties.descriptions)
-      + settings(PromptSettings.properties.descriptions)
-  }
-
-  private static func settings(_ settings: [PropertyDescription]) -> [Meaning] {
-    settings.flatMap { setting in
-      setting.choices.map {
-        Meaning(
-          word: $0.word, place: .among("a value"), owners: ["set \(setting.name)"],
-          text: $0.meaning)
-      }
-    }
+    } + HelpWords.settings.flatMap { among("set \($0.name)", "a value", $0.choices) }
   }
 
   // MARK: What commands print
 
   private static func printed(by commands: Commands) -> [Meaning] {
-    commands.all.flatMap(printed(by:)) + commands.all.flatMap { among($0, "a word", $0.words) }
+    commands.all.flatMap(printed(by:))
+      + commands.all.flatMap { among($0.spelling, "a word", $0.words) }
   }
 
   private static func printed(by command: CommandDeclaration) -> [Meaning] {
     command.tables.flatMap { (table: Table) -> [Meaning] in
       // A title has another form in JSON.
       let names = table.title.map { $0 == table.key ? [$0] : [$0, table.key] } ?? []
-      let titles = names.map { Choice($0, Self.columns(of: table)) }
+      let columns = "its columns are " + table.columns.map(\.name).joined(separator: ", ")
+      let titles = names.map { Choice($0, columns) }
       let headings = table.columns.map { Choice($0.name, $0.meaning) }
-      return among(command, "a column", headings) + among(command, "a table", titles)
+      return among(command.spelling, "a column", headings)
+        + among(command.spelling, "a table", titles)
     }
   }
 
-  private static func columns(of table: Table) -> String {
-    "with " + table.columns.map(\.name).joined(separator: ", ")
-  }
-
-  private static func among(
-    _ command: CommandDeclaration, _ kind: String, _ choices: [Choice]
-  ) -> [Meaning] {
-    choices.map {
-      Meaning(word: $0.word, place: .among(kind), owners: [command.spelling], text: $0.meaning)
-    }
+  private static func among(_ owner: String, _ kind: String, _ choices: [Choice]) -> [Meaning] {
+    choices.map { Meaning(word: $0.word, place: .among(kind), owners: [owner], text: $0.meaning) }
   }
 }
 
 extension Parameter {
   fileprivate var choices: [Choice] {
-    if case .choice(let choices) = type { return choices + words }
-    return words
+    if case .choice(let choices) = type { choices + words } else { words }
   }
 }
+
+/// One meaning of a word that can be typed or is printed.
+struct Meaning {
+  /// How the word belongs to what it means something to.
+  enum Place: Equatable {
+    case alone
+    /// Behind what has it, as in "a view's alpha".
+    case of(String)
+    /// Among the words of some commands, as in "progress, a column of table".
+    case among(String)
+  }
+
+  let word: String
+  let place: Place
+  var owners: [String] = []
+  let text: String
+
+  var sentence: String {
+    switch place {
+    case .alone: "\(word): \(text)"
+    case .of(let owner): "\(owner) \(word): \(text)"
+    // A form may end in its label.
+    case .among(let kind):
+      "\(word), \(kind) of \(Self.list(owners)): \(text)".replacing("::", with: ":")
+    }
+  }
+
+  /// What it is asked for by: its word, each of those that it consists of, and how it ends.
+  var keys: Set<String> {
+    let parts = word.split(separator: " ")
+    let ends = parts.indices.map { parts[$0...].joined(separator: " ") }
+    return Set([word, word.lowercased()] + ends + parts.map(String.init).filter { $0.count > 1 })
+  }
+
+  private static func list(_ owners: [String]) -> String {
+    guard let last = owners.last, owners.count > 1 else { return owners.joined() }
+    return owners.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension [Meaning] {
+  /// Adds meanings, those that say the same of several commands once.
+  mutating func join(_ others: [Meaning]) {
+    // Looked up only.
+    var places: [String: Int] = [:]
+    for (place, meaning) in enumerated() { places[meaning.key] = place }
+    for meaning in others {
+      if let place = places[meaning.key] {
+        self[place].owners += meaning.owners.filter { !self[place].owners.contains($0) }
+      } else {
+        places[meaning.key] = count
+        append(meaning)
+      }
+    }
+  }
+}
+
+extension Meaning { fileprivate var key: String { "\(word)\n\(place)\n\(text)" } }

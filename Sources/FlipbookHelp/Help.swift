@@ -17,8 +17,7 @@ package final class Help {
 
   package var topics: [Choice] {
     commands.listed.map { Choice($0.name, $0.help) }
-      + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
-      + HelpTopic.all.map { Choice($0.name, $0.meaning) }
+      + ([HelpTopic.binding] + HelpTopic.all).map { Choice($0.name, $0.meaning) }
       + [
         Choice(Self.all, "the names of all commands, by their groups"),
         Choice(Self.find, "what mentions the word after it"),
@@ -41,7 +40,9 @@ package final class Help {
   func answer(to words: [String], _ settings: Settings, own: String? = nil) -> [String]? {
     guard let first = words.first else { return overview }
     if first == Self.find, words.count > 1 {
-      return search(words.dropFirst().joined(separator: " "))
+      let text = words.dropFirst().joined(separator: " ")
+      let found = HelpSearch(text, self).lines
+      return found.isEmpty ? Self.words("nothing mentions '\(text)'") : found
     }
     if words.count > 1, let page = words.last.flatMap(Int.init) {
       let topic = words.dropLast().joined(separator: " ")
@@ -55,7 +56,6 @@ package final class Help {
     return found.isEmpty ? nil : ["'\(topic)' has no page; these mention it:"] + found
   }
 
-  /// The words near to one that nothing is known of.
   func near(_ word: String) -> [String] {
     NearNames.suggestions(for: word, among: (topics + vocabulary).map(\.word))
   }
@@ -82,20 +82,12 @@ package final class Help {
   private func parts(on word: String, _ settings: Settings) -> [[String]] {
     if word == Self.all { return index }
     if word == Self.find { return [["help find WORD"], ["  lists what mentions a word"]] }
-    let pages =
-      ((commands.named(word) ?? commands.all.first { $0.spelling == word })
-        .map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
-        ?? [])
+    let command = commands.named(word) ?? commands.all.first { $0.spelling == word }
+    let pages = command.map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts ?? []
     let known =
       pages + group(word) + function(word) + timing(word) + HelpWords.settings(word, settings)
-      + glossary.meanings(of: word).map { Self.words($0.sentence, hanging: 2) }
-      + lesson(word)
+      + glossary.meanings(of: word).map { Self.words($0.sentence, hanging: 2) } + lesson(word)
     return known + elsewhere(word, isKnown: !known.isEmpty)
-  }
-
-  private func search(_ text: String) -> [String] {
-    let found = HelpSearch(text, self).lines
-    return found.isEmpty ? Self.words("nothing mentions '\(text)'") : found
   }
 
   private func lesson(_ name: String) -> [[String]] {

@@ -14,15 +14,13 @@ package enum HelpCommand {
   package static let all = [
     CommandDeclaration(
       name: "help", group: .session, effect: .outside, places: .alone,
-      parameters: [topic, further],
-      help: "tells where to begin, or explains a word",
+      parameters: [topic, further], help: "tells where to begin, or explains a word",
       example: "help scrub\nhelp progress\nhelp find storyboard", synonyms: ["manual"],
       // Nothing typed yet: pages and commands; then every word that there is help on.
       offers: { typed, commands in
         let help = Help(on: commands)
         return help.topics + (typed.isEmpty ? [] : help.vocabulary)
-      },
-      action: help)
+      }, action: help)
   ]
 
   @Sendable private static func help(_ call: Invocation) throws(Mistake) -> Answer {

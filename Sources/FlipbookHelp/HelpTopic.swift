@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookSession
 import FlipbookValues
 
@@ -30,7 +29,6 @@ struct HelpTopic {
         """),
     example: "view box", "let quick = 0.3s", "animate quick { box.alpha = 0 }")
 
-  /// Every page, in the order they are listed.
   static let all = [
     HelpTopic("keys", "what the keys do at the prompt", keys),
     HelpTopic(

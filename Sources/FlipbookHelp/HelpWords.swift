@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookSession
 import FlipbookValues
 

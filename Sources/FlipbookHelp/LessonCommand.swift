@@ -14,8 +14,7 @@ package enum LessonCommand {
   package static let all = [
     CommandDeclaration(
       name: "lesson", group: .session, effect: .outside, places: .alone,
-      parameters: [lesson, anew],
-      help: "lists the lessons, or goes through one at the prompt",
+      parameters: [lesson, anew], help: "lists the lessons, or goes through one at the prompt",
       note:
         "It has a session of its own; yours comes back afterwards. In it, 'lesson back' goes a step "
         + "back, 'lesson skip' goes to the next text, and 'lesson leave' ends it.",
@@ -35,7 +34,8 @@ package enum LessonCommand {
   ]
 
   @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
-    guard let name = call[lesson]?.text else { return Answer(list) }
+    guard let word = call[lesson] else { return Answer(list) }
+    let name = word.text
     if let group = Lessons.groups.first(where: { $0.name == name }) {
       return Answer(lines(of: group))
     }
@@ -43,20 +43,17 @@ package enum LessonCommand {
     if let way = ways.first(where: { $0.word == name }) {
       guard session.isLesson else {
         throw Mistake(
-          .wrongState(message: "no lesson is running", legal: ["lesson"]),
-          call.span(of: lesson))
+          .wrongState(message: "no lesson is running", legal: ["lesson"]), call.span(of: lesson))
       }
       return Answer(.lesson(way.request))
     }
     guard Lessons.named(name) != nil || name.contains("/") || name.hasSuffix(".md") else {
       let near = NearNames.suggestions(for: name, among: choices.map(\.word))
       throw Mistake(
-        .wrongArgument(
-          name, expected: "a lesson",
-          hint: near.isEmpty
-            ? "'lesson' lists them"
-            : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"),
-        call.span(of: lesson))
+        word, isNot: "a lesson",
+        hint: near.isEmpty
+          ? "'lesson' lists them"
+          : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?")
     }
     guard session.audience != .none else {
       throw Mistake(
@@ -69,22 +66,16 @@ package enum LessonCommand {
 
   private static var list: [String] {
     Lessons.groups.flatMap { group in
-      TextWidth.wrapped(
-        TextWidth.padded(group.name, to: 9, alignment: .left)
-          + group.lessons.map(\.name).joined(separator: ", "), to: 80, hanging: 9)
+      Help.row(group.name, group.lessons.map(\.name).joined(separator: ", "), width: 9)
     }
-      + TextWidth.wrapped(
+      + Help.words(
         "'lesson first-steps' goes through one, in a session of its own. 'lesson begin' lists "
-          + "its group, and 'lesson notes.md' takes any file with entries in it.", to: 80)
+          + "its group, and 'lesson notes.md' takes any file with entries in it.")
   }
 
   private static func lines(of group: LessonGroup) -> [String] {
-    let width = (group.lessons.map(\.name.count).max() ?? 0) + 2
+    let width = (group.lessons.map(\.name.count).max() ?? 0) + 4
     return ["\(group.name): \(group.matter)"]
-      + group.lessons.flatMap { lesson in
-        TextWidth.wrapped(
-          "  " + TextWidth.padded(lesson.name, to: width, alignment: .left) + lesson.title,
-          to: 80, hanging: width + 2)
-      }
+      + group.lessons.flatMap { Help.row("  \($0.name)", $0.title, width: width) }
   }
 }

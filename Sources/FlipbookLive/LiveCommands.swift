@@ -7,15 +7,15 @@ import HeadlessUIKit
 
 /// The commands that show what moves: as time passes, and as numbers are changed by hand.
 package enum LiveCommands {
+  // Choice: slower nothing moves, faster nothing can be seen.
   private static let rate = Input.number(
     "rate", "1 is real time, 0.1 slow motion; default: 1"
-  ).within(rates, "a rate lies in 0.001…1000; 'back' goes back").or(1)
+  ).within(0.001...1000, "a rate lies in 0.001…1000; 'back' goes back").or(1)
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "play", group: .time, effect: .outside, places: .alone,
-      parameters: [rate, PictureSize.bestFit],
-      help: "plays what moves, at the pace of a clock",
+      parameters: [rate, PictureSize.bestFit], help: "plays what moves, at the pace of a clock",
       note: "It is the scrubber, playing: Space holds, Enter keeps the time as a 'step', Esc puts "
         + "it back, and '?' shows the other keys. A terminal that cannot draw shows a line, and any "
         + "key keeps the time.",
@@ -32,9 +32,6 @@ package enum LiveCommands {
       synonyms: ["tweak", "adjust", "knob", "slider"], isReserved: false, action: tune),
   ]
 
-  // Choice: slower nothing moves, faster nothing can be seen.
-  private static let rates = 0.001...1000.0
-
   @Sendable private static func play(_ call: Invocation) throws(Mistake) -> Answer {
     let (world, session) = (call.world, call.session)
     let typed = call.isGiven(rate) ? call.text(of: rate) : ""
@@ -43,15 +40,14 @@ package enum LiveCommands {
         rate, isNot: "a rate: that is a number without a unit, 1 for real time",
         hint: "'play' alone plays to the end; 'step \(typed)' moves time that far")
     }
-    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
+    try call.checkCommitted()
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
       let waiting = TimeCommands.goingOn(in: world)
       guard waiting.isEmpty, let last = session.lastMovingChange, last.end < world.stage.ticks
       else { throw Mistake(.nothingEnds(waiting: waiting), call.verbSpan) }
       let place = session.moment(ofPlace: last.place)
       throw Mistake(
-        .noNumber(
-          "nothing moves any more", hint: "write goto \(place); then 'play' shows it again"),
+        "nothing moves any more", hint: "write goto \(place); then 'play' shows it again",
         call.verbSpan)
     }
     guard session.audience != .none else {
@@ -65,37 +61,28 @@ package enum LiveCommands {
   @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     var entry = try EditedEntry.number(call)
-    if !call.isGiven(EditedEntry.input) { entry = session.lastMovingChangeNumber ?? entry }
-    guard let text = session.change(numbered: entry), !call.world.stage.isBetweenBeginAndCommit
-    else {
+    if !call.isGiven(EditedEntry.input), session.waitingHere == nil {
+      entry = session.lastMovingChange?.origin.number ?? entry
+    }
+    let span = call.span(of: EditedEntry.input)
+    guard !call.world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, span) }
+    guard let text = session.change(numbered: entry) else {
       throw Mistake(
-        call.world.stage.isBetweenBeginAndCommit
-          ? .notCommitted
-          : .wrongArgument(
-            String(entry), expected: "the number of a change that led here",
-            hint: "'history' lists them"), call.span(of: EditedEntry.input))
+        Name(String(entry), span), isNot: "the number of a change that led here",
+        hint: "'history' lists them")
     }
     guard TunedEntry(text, call.world.commands) != nil else {
       throw Mistake(
-        .wrongArgument(
-          String(entry), expected: "an entry with numbers",
-          hint: "'edit \(entry) { … }' gives it another text"), call.verbSpan)
+        Name(String(entry), call.verbSpan), isNot: "an entry with numbers",
+        hint: "'edit \(entry) { … }' gives it another text")
     }
-    guard session.audience == .screen else {
-      throw Mistake(
-        .needsTerminal("tune", hint: "'edit \(entry) { … }' gives the entry another text"),
-        call.verbSpan)
-    }
+    try call.checkScreen(for: "tune", hint: "'edit \(entry) { … }' gives the entry another text")
     return Answer(.tune(entry))
   }
 }
 
 extension Session {
-  /// The number of the last change on the present path that sets something moving and has numbers;
-  /// `nil` where none does.
-  var lastMovingChangeNumber: Int? { waitingHere == nil ? lastMovingChange?.origin.number : nil }
-
-  /// That change.
+  /// The last change on the present path that sets something moving and has numbers, if any.
   fileprivate var lastMovingChange: Timeline.Node? {
     changes.last { node in
       guard let entry = node.entry, TunedEntry(entry.text, commands) != nil else { return false }

@@ -39,8 +39,7 @@ package struct LivePlayhead {
   package mutating func move(byFrames count: Int) {
     let place = position / frame
     let whole = place.rounded()
-    let isOnFrame = abs(place - whole) < 1e-6
-    let base = isOnFrame ? whole : count > 0 ? place.rounded(.down) : place.rounded(.up)
+    let base = abs(place - whole) < 1e-6 ? whole : place.rounded(count > 0 ? .down : .up)
     go(to: (base + Double(count)) * frame)
   }
 

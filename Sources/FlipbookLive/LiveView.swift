@@ -4,8 +4,7 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 
-/// Lays out a live picture: a heading, the stage, curves, the track, rows of the state table, and a
-/// line that explains the keys.
+/// Lays out a live picture: heading, stage, curves, track, rows of the state table, and the keys.
 struct LiveView {
   /// Everything beside the stage.
   struct Frame {
@@ -34,9 +33,7 @@ struct LiveView {
   private static let leastGain = 1.5
 
   /// Makes room for what a world shows.
-  mutating func include(_ world: World) { _ = included(world) }
-
-  private mutating func included(_ world: World) -> Moment {
+  @discardableResult mutating func include(_ world: World) -> Moment {
     let moment = world.moment { () throws(Never) in }
     if !isHeld {
       window.include(moment.window)
@@ -48,7 +45,7 @@ struct LiveView {
   }
 
   mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
-    let moment = included(world)
+    let moment = include(world)
     let isASCII = world.settings.ascii
     let room = max(0, size.rows - Self.fixedRows - frame.heading.count)
     let tableRows = frame.hasTable ? min(room / 4, tableLines) : 0
@@ -104,14 +101,14 @@ struct LiveView {
     of moment: Moment, _ plot: Plot?, _ size: LiveSize, rows: Int, _ isASCII: Bool
   ) -> (shown: Shown, stageRows: Int, viewport: Viewport) {
     func drawn(_ viewport: Viewport, _ rows: Int) -> Shown {
-      let columns = viewport.columns + (fits ? 0 : Drawing.outlineCells)
       guard size.cell != nil, !(fits ? seen : window).isEmpty, rows > 0 else {
         let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
         return (filled(fits ? drawing.lines : drawing.outlined(), rows: rows), [])
       }
+      // Pixels leave what is at an edge whole.
       let picture = PixelPicture(
-        [PixelPicture.Part(moment.snapshot)], region: shownRegion, rows: 0..<rows,
-        columns: 0..<columns)
+        [PixelPicture.Part(moment.snapshot)], region: fits ? seen.frame : window, rows: 0..<rows,
+        columns: 0..<viewport.columns + (fits ? 0 : Drawing.outlineCells))
       return (filled([], rows: rows), [picture])
     }
     func curves(_ plot: Plot, columns: Int, rows: Int) -> Shown {
@@ -126,18 +123,16 @@ struct LiveView {
     let upper = rows - Self.rowsOfCurves(rows)
     let (above, beside) = stages(fits, size.columns, rows)
     guard beside.scale < above.scale else {
-      let (stage, below) = (
-        drawn(above, upper), curves(plot, columns: size.columns, rows: rows - upper)
-      )
+      let stage = drawn(above, upper)
+      let below = curves(plot, columns: size.columns, rows: rows - upper)
       return (
         (stage.lines + below.lines, stage.pixels + below.pixels.map { $0.moved(down: upper) }),
         upper, above
       )
     }
     let width = beside.columns + (fits ? 0 : Drawing.outlineCells) + 2
-    let (left, right) = (
-      drawn(beside, rows), curves(plot, columns: size.columns - width, rows: rows)
-    )
+    let left = drawn(beside, rows)
+    let right = curves(plot, columns: size.columns - width, rows: rows)
     let lines = zip(left.lines, right.lines).map { left, right in
       var line = InkedText()
       line.append(left, paddedTo: width)
@@ -147,9 +142,6 @@ struct LiveView {
     }
     return ((lines, left.pixels + right.pixels.map { $0.moved(right: width) }), rows, beside)
   }
-
-  // In pixels, which leave what is at an edge whole.
-  private var shownRegion: Region { fits ? seen.frame : window }
 
   // The rows of the table without the rule below the header, and how many more there are.
   private func tableLines(of world: World, _ size: LiveSize, rows: Int) -> [String] {

@@ -2,9 +2,7 @@ package import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 
-/// Lets time pass frame by frame for a terminal that shows lines only.
-///
-/// It plays on a scratch of the session, which stands still; ``entry`` lets the same time pass there.
+/// Lets time pass frame by frame on a scratch, for a terminal that shows lines only.
 package final class Player {
   private let session: Session
   private let scratch: Session
@@ -17,7 +15,6 @@ package final class Player {
   /// Whether everything has been shown.
   package private(set) var isOver = false
 
-  /// Plays a session from where it is.
   package init(_ session: Session, rate: Double) {
     (self.session, self.rate) = (session, rate)
     scratch = session.scratch()
@@ -29,8 +26,7 @@ package final class Player {
     end = goesOn ? nil : (ticks, isOnFrame ? frame : frame + 1)
   }
 
-  /// Lets time pass until the last frame that has started after so many seconds of the clock; answers
-  /// whether there is something new.
+  /// Goes to the last frame begun after so many seconds; answers whether there is something new.
   package func advance(toClock seconds: Double) -> Bool {
     let world = scratch.world
     let frames = (seconds * rate * Double(session.settings.rate) + 1e-6).rounded(.down)
@@ -38,8 +34,7 @@ package final class Player {
     if let end, frame >= end.frame { (frame, isOver) = (end.frame, true) }
     let ticks = world.ticks(ofFrame: frame)
     guard ticks > world.stage.ticks else { return false }
-    let outcome = scratch.enter(world.stepText(from: world.stage.ticks, to: ticks))
-    if outcome.failed { isOver = true }
+    if scratch.enter(world.stepText(from: world.stage.ticks, to: ticks)).failed { isOver = true }
     return true
   }
 
@@ -61,10 +56,8 @@ package final class Player {
     return "nothing moves any more" + (way ?? "")
   }
 
-  /// How far it is, in words.
   package var progress: String {
-    let now = seconds(scratch.world.stage.ticks)
-    return "\(now)  frame \(scratch.world.wholeFrames)"
+    "\(seconds(scratch.world.stage.ticks))  frame \(scratch.world.wholeFrames)"
       + (end.map { "  of \(seconds($0.ticks))" } ?? "")
   }
 

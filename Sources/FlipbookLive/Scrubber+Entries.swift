@@ -9,19 +9,8 @@ import HeadlessUIKit
 extension Scrubber {
   /// The entries that set the marks and move the session to the playhead; none if nothing changed.
   package var entries: [String] {
-    // Each mark is set at its place, and the move there undone.
-    let marking = marks.flatMap { mark in
-      let way = text(at: mark.position)
-      return way.isEmpty ? ["mark \(mark.name)"] : [way, "mark \(mark.name)", "undo"]
-    }
     let way = text(at: playhead.position)
-    return marking + (way.isEmpty ? [] : [way])
-  }
-
-  /// The marks of the session that lie on the track, and those set now.
-  var allMarks: [Mark] {
-    guard case .stage = target else { return marks }
-    return session.marksOnTheWay().map { ($0.name, $0.time) } + marks
+    return markingEntries(text(at:)) + (way.isEmpty ? [] : [way])
   }
 
   // The entry that moves the session to a position; empty for nothing.
@@ -69,19 +58,18 @@ extension Scrubber {
   // MARK: Words
 
   // It does not change its width while it plays.
-  private func seconds(_ time: Double) -> String {
-    let digits = session.settings.digits
-    return (isPlaying ? NumberText.fixed : NumberText.brief)(time, digits) + "s"
+  private func steady(_ time: Double) -> String {
+    isPlaying ? NumberText.fixed(time, digits: session.settings.digits) + "s" : seconds(time)
   }
 
   /// The moment of the playhead.
-  var moment: String { seconds(playhead.position) }
+  var moment: String { steady(playhead.position) }
 
   /// The line above the picture.
   var title: String {
     var parts = [plays ? "play" : "scrub \(word)"]
     if target == .stage {
-      let end = playhead.page == nil ? " of \(seconds(playhead.length))" : ", endless"
+      let end = playhead.page == nil ? " of \(steady(playhead.length))" : ", endless"
       parts.append(moment + end)
     } else {
       parts.append(NumberText.brief(fraction(at: playhead.position) * 100, digits: 2) + "%")
@@ -94,9 +82,7 @@ extension Scrubber {
 
   /// The track below it.
   var track: ScrubBar {
-    let digits = session.settings.digits
-    func seconds(_ time: Double) -> String { NumberText.brief(time, digits: digits) + "s" }
-    return ScrubBar(
+    ScrubBar(
       share: playhead.share,
       marks: allMarks.map { playhead.share(at: $0.position) }.filter((0...1).contains),
       stretch: playhead.stretch.map {

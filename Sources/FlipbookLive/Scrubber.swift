@@ -1,40 +1,28 @@
 import AnimationFacades
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookSession
-import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A playhead that is moved by hand, or plays.
+/// A playhead that is moved by hand, or plays, on a scratch of the session.
 ///
-/// Everything is tried on a scratch of the session. What is kept enters the session as the commands
-/// that do the same, so that it can be replayed.
-package final class Scrubber: LiveObject {
-  /// A mark that was set on the way.
-  typealias Mark = (name: String, position: Double)
-
+/// What is kept enters the session as the commands that do the same, so that it can be replayed.
+package final class Scrubber: LiveTrack, LiveObject {
   package let target: LiveTarget
-  let session: Session
   /// Whether it was opened to play.
   let plays: Bool
-  package var playhead: LivePlayhead
   /// Where it was at first.
   let start: Double
   /// Whether the fraction of an animator is that of its progress, not of its time.
   private(set) var scrubsLinearly: Bool
-  /// A remark beside the picture, until something else is done.
-  package var remark = ""
-  private(set) var marks: [Mark] = []
 
   let began: (isActive: Bool, isRunning: Bool, isReversed: Bool, scrubsLinearly: Bool)
   // The scratch that stands at a position, and the entries it was brought there by.
   private var scratch: Session
   private var scratchPosition: Double?
   private var scratchSetup = ""
-  private var view = LiveView()
   private var curves: LiveCurves
   private var sharesScale = false
   // The part of the track that the curves show.
@@ -45,15 +33,13 @@ package final class Scrubber: LiveObject {
   // The samples of the curves; a page shows many rounds of what is endless.
   private static let (samples, samplesOfPage) = (48, 160)
 
-  /// nil if there is nothing of that name.
+  /// nil if there is nothing of that name; it plays at once if it is given a rate.
   ///
-  /// It plays at once if it is given a rate. Unless told, it shows everything there is if that would
-  /// be much larger than in the window.
+  /// Unless told, it shows everything there is if that would be much larger than in the window.
   package init?(
     _ target: LiveTarget, of session: Session, playing rate: Double? = nil, fits: Bool? = nil
   ) {
-    (self.target, self.session, curves) = (target, session, LiveCurves(of: target))
-    plays = rate != nil
+    (self.target, curves, plays) = (target, LiveCurves(of: target), rate != nil)
     scratch = session.scratch()
     let world = session.world
     let length: Double
@@ -81,7 +67,7 @@ package final class Scrubber: LiveObject {
       start = (chain.animate.isReversed ? 1 - fraction : fraction) * length
     }
     scrubsLinearly = began.scrubsLinearly
-    playhead = LivePlayhead(at: start, rate: session.settings.rate, isReversed: began.isReversed)
+    super.init(of: session, at: start, isReversed: began.isReversed)
     (playhead.length, playhead.page) = (length, page)
     if let rate { playhead.play(at: rate) }
     (view.fits, view.choosesFit) = (fits ?? false, fits == nil)
@@ -90,19 +76,13 @@ package final class Scrubber: LiveObject {
 
   private static func share(of name: String, pausing: Bool, on session: Session) -> Double {
     let scratch = session.scratch()
-    let word = Name.typed(name)
-    if pausing { _ = scratch.enter("pause \(word)") }
+    if pausing { _ = scratch.enter("pause \(Name.typed(name))") }
     return withExtendedLifetime(scratch) {
       guard let animator = scratch.world.names[name]?.animator else { return 0 }
       let fraction = Double(animator.fractionComplete)
       return animator.isReversed ? 1 - fraction : fraction
     }
   }
-
-  // MARK: By hand
-
-  package var isPlaying: Bool { playhead.isPlaying }
-  package func advance(by seconds: Double) { playhead.advance(by: seconds) }
 
   /// Moves to a share of the track; time moves to the nearest frame, or to its very end.
   package func move(toShare share: Double) {
@@ -113,14 +93,6 @@ package final class Scrubber: LiveObject {
   package func move(toFraction fraction: Double) {
     move(toShare: target != .stage && playhead.isReversed ? 1 - fraction : fraction)
   }
-
-  /// Moves to the next mark, or to the end of the track.
-  package func moveToMark(forward: Bool) {
-    playhead.move(toNextOf: allMarks.map(\.position), forward: forward)
-  }
-
-  /// Shows everything there is, or the window.
-  package func toggleFit() { view.fits.toggle() }
 
   /// Draws the curves over one scale, or each over its own range.
   package func toggleScale() { sharesScale.toggle() }
@@ -135,14 +107,8 @@ package final class Scrubber: LiveObject {
     survey()
   }
 
-  /// Sets a mark here, with a new name.
-  package func mark() {
-    let name = session.freeMark(besides: marks.map(\.name))
-    marks.append((name, playhead.position))
-    remark = "\(name) is here"
-  }
-
-  // MARK: Promises
+  /// The marks of the session lie on the track only if it is the stage's.
+  override var allMarks: [Mark] { target == .stage ? super.allMarks : marks }
 
   // The promises that were kept at first and are broken here.
   private func brokenPromises(in world: World) -> [String] {
@@ -164,8 +130,6 @@ package final class Scrubber: LiveObject {
   private static func text(_ broken: [String]) -> String {
     "promise \(broken.joined(separator: ", ")) is broken here"
   }
-
-  // MARK: Picture
 
   package func picture(size: LiveSize) -> LivePicture {
     if surveyed != playhead.origin...playhead.length { survey() }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookSession
@@ -65,14 +64,15 @@ package final class Toucher: LiveObject {
 
   private func go(to time: Int) {
     guard time > now, problem == nil else { return }
-    let outcome = scratch.enter(
-      scratch.world.stepText(from: stage.ticks, to: start + Int64(time) * Self.tick))
+    let outcome = scratch.enter(scratch.world.stepText(from: stage.ticks, to: ticks(at: time)))
     if outcome.failed {
       problem = String(outcome.text.split(separator: "\n").first ?? "")
       finger = nil
     }
     now = time
   }
+
+  private func ticks(at time: Int) -> Int64 { start + Int64(time) * Self.tick }
 
   // The next moment at which a finger can do something.
   private func next() -> Int {
@@ -102,15 +102,15 @@ package final class Toucher: LiveObject {
     finger = touch
     isPlaying = true
     ways.append(Way(view: name, start: now, samples: [(0, point)]))
-    takeUpFault()
+    guard let fault = scratch.world.answer.fault else { return }
+    (problem, finger) = (fault.mistake.diagnostic(session.commands).message, nil)
   }
 
-  /// Drags the finger to a point.
   package func move(to place: SIMD2<Double>) {
     let point = Self.rounded(place)
     guard let finger, let way = ways.last, way.samples.last?.point != point else { return }
     let time = next()
-    finger.move(to: point, atTicks: start + Int64(time) * Self.tick)
+    finger.move(to: point, atTicks: ticks(at: time))
     ways[ways.count - 1].samples.append((time - way.start, point))
     go(to: time)
   }
@@ -118,15 +118,10 @@ package final class Toucher: LiveObject {
   package func lift() {
     guard let finger else { return }
     let time = next()
-    finger.lift(atTicks: start + Int64(time) * Self.tick)
+    finger.lift(atTicks: ticks(at: time))
     ways[ways.count - 1].end = time
     self.finger = nil
     go(to: time)
-  }
-
-  private func takeUpFault() {
-    guard let fault = scratch.world.answer.fault else { return }
-    (problem, finger) = (fault.mistake.diagnostic(session.commands).message, nil)
   }
 
   private static func rounded(_ place: SIMD2<Double>) -> CGPoint {
@@ -143,15 +138,11 @@ package final class Toucher: LiveObject {
     return names.first { _ in true } ?? "root"
   }
 
-  // MARK: Entries
-
   package var entries: [String] {
     var (entries, last): ([String], Int) = ([], 0)
     func step(to time: Int) {
       guard time > last else { return }
-      entries.append(
-        scratch.world.stepText(
-          from: start + Int64(last) * Self.tick, to: start + Int64(time) * Self.tick))
+      entries.append(scratch.world.stepText(from: ticks(at: last), to: ticks(at: time)))
       last = time
     }
     for way in ways {
@@ -172,16 +163,11 @@ package final class Toucher: LiveObject {
       + (rest > 0 ? " hold: \(rest)ms" : "")
   }
 
-  // MARK: Picture
-
   package func picture(size: LiveSize) -> LivePicture {
-    view.picture(
-      scratch.world,
-      LiveView.Frame(
-        heading: [InkedText(heading)],
-        footer: "drag with the pointer; Enter keeps, ? shows the keys",
-        hasTable: false),
-      size: size)
+    let frame = LiveView.Frame(
+      heading: [InkedText(heading)],
+      footer: "drag with the pointer; Enter keeps, ? shows the keys", hasTable: false)
+    return view.picture(scratch.world, frame, size: size)
   }
 
   private var heading: String {

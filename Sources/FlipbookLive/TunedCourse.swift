@@ -1,7 +1,5 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
@@ -13,20 +11,12 @@ struct TunedCourse {
     let time: Double
   }
 
-  /// The paths of the numbers, as they are typed.
-  let paths: [String]
-  /// The moments, in seconds.
-  private(set) var times: [Double] = []
-  /// Which of the numbers are angles, in degrees.
-  private(set) var areAngles: [Bool]
-  /// The values of each path at each moment; nil for none.
-  private(set) var values: [[Double?]]
+  /// The numbers at each moment, by their paths as they are typed.
+  private(set) var curves = TrueCurves()
   /// In order.
   private(set) var ends: [End] = []
   /// The seconds until everything has finished, and some more if something is endless.
   private(set) var length = 0.0
-
-  private let expressions: [Expression?]
 
   // How many moments there are, and how far ahead they go if something is endless (choices).
   private static let samples = 48
@@ -38,65 +28,64 @@ struct TunedCourse {
 
   /// Follows some numbers of a session over about so many seconds.
   init(of paths: [String], in session: Session, length usual: Double) {
-    self.paths = paths
-    (values, areAngles) = (paths.map { _ in [] }, paths.map { _ in false })
-    expressions = paths.map { path in
-      guard let entry = try? Parser.entry(from: "(\(path))"),
-        case .query(let expression)? = entry.statements.first
-      else { return nil }
-      return expression
+    let known = paths.compactMap { path in
+      FlipbookLanguage.Expression(typed: "(\(path))").map { (path, $0) }
+    }
+    var seen = SeenPaths(known.map(\.1), source: "") { scope, number throws(Mistake) in
+      try scope.quantity(number)
     }
     var last: World?
     try? Replay(of: session).visit(Self.moments(max(usual, Self.leastLength))) { world in
-      look(at: world)
+      seen.look(at: world)
       last = world
     }
-    guard let last else { return }
-    goOn(on: last, from: session.now, after: usual)
+    if let last { goOn(on: last, from: session.now, after: usual, &seen) }
+    curves = TrueCurves(zip(known, seen.seen).map { .init($0.0, $1) }, at: seen.times)
   }
+
+  /// Finds what the numbers reach between the moments.
+  mutating func findExtremes(in session: Session) { try? curves.findExtremes(Replay(of: session)) }
 
   /// Evenly spaced moments over so many seconds, in ticks.
   static func moments(_ length: Double) -> [Int64] {
     (0...samples).compactMap { Stage.ticks(seconds: length * Double($0) / Double(samples)) }
   }
 
-  private mutating func look(at world: World) {
-    times.append(world.stage.now)
-    let scope = Scope(world: world, source: "", reading: .shown)
-    for (place, expression) in expressions.enumerated() {
-      let quantity = expression.flatMap { try? scope.quantity($0) }
-      values[place].append(quantity?.shown)
-      if quantity?.unit == .angle { areAngles[place] = true }
-    }
-  }
-
   // Goes on in longer and longer steps until everything has finished.
-  private mutating func goOn(on world: World, from now: Double, after usual: Double) {
+  private mutating func goOn(
+    on world: World, from now: Double, after usual: Double, _ seen: inout SeenPaths<Quantity>
+  ) {
+    // Looks at a moment; false where the stage cannot move there.
+    func look(at moment: Double) -> Bool {
+      guard let ticks = Stage.ticks(seconds: moment),
+        (try? world.stage.tryAdvance(toTicks: ticks)) != nil
+      else { return false }
+      seen.look(at: world)
+      return true
+    }
     var step = max(usual, Self.leastLength) / Double(Self.samples)
     var round = 0
     while world.stage.nextDueTicks != nil, !world.movesEndlessly, round < Self.mostDoublings {
       for _ in 0..<Self.samples {
-        guard let ticks = Stage.ticks(seconds: world.stage.now + step),
-          (try? world.stage.tryAdvance(toTicks: ticks)) != nil
-        else { break }
-        look(at: world)
+        guard look(at: world.stage.now + step) else { break }
       }
       (step, round) = (step * 2, round + 1)
     }
     // An endless motion is followed as far as it is shown.
     if world.movesEndlessly {
-      let end = max(world.stage.now, now + Self.endlessStretch)
-      let stretch = end - world.stage.now
       let start = world.stage.now
-      for sample in 1...Self.samples {
+      let stretch = max(start, now + Self.endlessStretch) - start
+      for sample in 1...Self.samples where stretch > 0 {
         let moment = start + stretch * Double(sample) / Double(Self.samples)
-        guard stretch > 0, let ticks = Stage.ticks(seconds: moment),
-          (try? world.stage.tryAdvance(toTicks: ticks)) != nil
-        else { break }
-        look(at: world)
+        guard look(at: moment) else { break }
       }
     }
-    ends = world.stage.events.filter(\.isEnd).map { End(subject: $0.subject, time: $0.time) }
+    ends = world.stage.events.compactMap { event in
+      switch event.kind {
+      case .completed, .finished, .pausedOnCompletion: End(subject: event.subject, time: event.time)
+      default: nil
+      }
+    }
     let rest = world.stage.events.last?.time ?? 0
     length = max(now, rest, world.movesEndlessly ? now + Self.endlessStretch : 0)
   }
@@ -107,15 +96,5 @@ struct TunedCourse {
     guard ends.map(\.subject) == old.ends.map(\.subject) else { return (lastOld.time, last.time) }
     let pairs = zip(old.ends, ends).map { ($0.time, $1.time) }
     return pairs.last { abs($0.0 - $0.1) > 1e-9 } ?? (lastOld.time, last.time)
-  }
-}
-
-extension StageEvent {
-  // Whether something has ended.
-  fileprivate var isEnd: Bool {
-    switch kind {
-    case .completed, .finished, .pausedOnCompletion: true
-    default: false
-    }
   }
 }

@@ -1,10 +1,9 @@
 import EntryNumbers
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import IntervalArithmetic
 
 /// Whether the chosen number changes anything, and which promises it breaks from which value on.
 struct TunedOutlook {
@@ -25,16 +24,12 @@ struct TunedOutlook {
     text == entry.text && (chosen == entry.chosen || entry.typed != nil)
   }
 
+  /// - Parameter scratch: a session with a text; nil if it cannot be entered.
   init(
-    of entry: TunedEntry, number: Int, _ curves: TunedCurves, in session: Session,
-    before: TunedOutlook
+    of entry: TunedEntry, _ curves: TunedCurves, before: TunedOutlook,
+    _ scratch: (String) -> Session?
   ) {
     (text, chosen, known) = (entry.text, entry.chosen, before.known)
-    func scratch(_ text: String) -> Session? {
-      text == entry.old
-        ? session.scratch()
-        : try? session.scratch(editing: number, to: text, watchesPromises: false)
-    }
     isIdle =
       entry.stepped.map { stepped in
         guard let one = scratch(entry.text), let other = scratch(stepped) else { return false }
@@ -49,13 +44,12 @@ struct TunedOutlook {
 
   private static func isSame(_ one: Session, _ other: Session, _ curves: TunedCurves) -> Bool {
     guard let course = curves.everything(in: one), let next = curves.everything(in: other),
-      course.values == next.values, course.ends == next.ends, course.length == next.length
+      course.curves.numbers.map(\.values) == next.curves.numbers.map(\.values),
+      course.ends == next.ends, course.length == next.length
     else { return false }
     let difference = StageDifference(one, other)
     return difference.rows.isEmpty && difference.events.isEmpty
   }
-
-  // MARK: Promises
 
   // The promises that a text breaks; nil if it cannot be entered.
   private mutating func breaks(
@@ -76,11 +70,8 @@ struct TunedOutlook {
     known[text] = watch.names.compactMap { name in
       watch.breach(of: name).map { breach in
         let far = breach.excursion?.text(in: world) ?? ""
-        return (
-          Name.typed(name),
-          ": at \(world.momentText.moment(breach.ticks))"
-            + (far.isEmpty ? " \(breach.actual)" : far)
-        )
+        let moment = world.momentText.moment(breach.ticks)
+        return (Name.typed(name), ": at \(moment)" + (far.isEmpty ? " \(breach.actual)" : far))
       }
     }
     return known[text]
@@ -90,15 +81,10 @@ struct TunedOutlook {
   private mutating func firstBreaking(
     _ name: String, _ way: [(number: String, text: String)], _ scratch: (String) -> Session?
   ) -> String? {
-    func isBroken(_ place: Int, _ outlook: inout TunedOutlook) -> Bool {
-      outlook.breaks(way[place].text, scratch)?.contains { $0.name == name } ?? true
+    func isBroken(_ place: Int) -> Bool {
+      breaks(way[place].text, scratch)?.contains { $0.name == name } ?? true
     }
-    guard way.count > 1, !isBroken(0, &self) else { return nil }
-    var (kept, broken) = (0, way.count - 1)
-    while broken - kept > 1 {
-      let middle = kept + (broken - kept) / 2
-      if isBroken(middle, &self) { broken = middle } else { kept = middle }
-    }
-    return way[broken].number
+    guard way.count > 1, !isBroken(0) else { return nil }
+    return way[(way.count - 1).bisected(from: 0, where: isBroken)].number
   }
 }

@@ -23,8 +23,7 @@ struct HeldView {
 }
 
 extension Tuner {
-  /// Takes the topmost view at a point, to be dragged; false if there is none, or no number of the
-  /// entry places it at this moment, which the remark says.
+  /// Takes the topmost view at a point; false if there is none or no number of the entry places it.
   package func grab(at point: SIMD2<Double>) -> Bool {
     held = nil
     let boxes = world.moment { () throws(Never) in }.boxes
@@ -67,14 +66,13 @@ extension Tuner {
     self.held = held
   }
 
-  /// Lets go of what was taken.
   package func letGo() { held = nil }
 
   // How far a step of a number moves a view at the playhead; nil if it cannot be entered.
   private func way(
     of name: String, from start: SIMD2<Double>, stepping number: Int
   ) -> SIMD2<Double>? {
-    guard let text = entry.stepped(number),
+    guard let text = entry.step(of: number)?.text,
       let scratch = try? session.scratch(editing: self.number, to: text, watchesPromises: false)
     else { return nil }
     var tuned = TunedSession(scratch)

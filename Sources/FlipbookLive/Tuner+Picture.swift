@@ -1,8 +1,6 @@
 import EntryNumbers
-import FlipbookCommands
 package import FlipbookPictures
 import FlipbookSession
-import FlipbookText
 import FlipbookValues
 import OrderedCollections
 
@@ -13,7 +11,7 @@ extension Tuner {
     let text = text(size: size)
     var frame = LiveView.Frame(heading: text.lines + [line], footer: footer)
     frame.track = ScrubBar(
-      share: playhead.share, marks: markPlaces.map(playhead.share(at:)),
+      share: playhead.share, marks: allMarks.map { playhead.share(at: $0.position) },
       labels: ("0s", seconds(playhead.length)))
     if let panel = curves.panel {
       frame.plot = Plot(
@@ -25,8 +23,7 @@ extension Tuner {
     return picture
   }
 
-  /// The last picture with the current numbers, for sessions in which the rest takes longer; nil if
-  /// the number of rows has changed.
+  /// The last picture with the current numbers; nil if the number of rows has changed.
   package func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? {
     let text = text(size: size)
     guard text.lines.count + 1 == last.stage.lowerBound,
@@ -43,10 +40,6 @@ extension Tuner {
   private func text(size: LiveSize) -> TunedLines {
     TunedLines(
       entry, number: number, isWrong: problem != nil, isASCII: session.settings.ascii, size: size)
-  }
-
-  private func seconds(_ time: Double) -> String {
-    NumberText.brief(time, digits: session.settings.digits) + "s"
   }
 
   /// The line below the entry: the chosen number, its old value, its step and its effect.

@@ -1,5 +1,4 @@
 package import EntryNumbers
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 package import FlipbookSession
@@ -10,29 +9,21 @@ import OrderedCollections
 
 /// An entry of the past whose numbers are changed by hand while their effect is shown.
 ///
-/// Everything is tried on scratches of the session. What is kept enters the session as one `edit`,
-/// so that it can be replayed.
-package final class Tuner: LiveObject {
+/// All is tried on scratches. What is kept enters the session as one `edit`, to be replayed.
+package final class Tuner: LiveTrack, LiveObject {
   /// The entry's number, as `history` counts.
   package let number: Int
-  let session: Session
   /// Its text and the chosen number.
   package var entry: TunedEntry
-  package var playhead: LivePlayhead
-  private(set) var marks: [Scrubber.Mark] = []
-  /// A remark beside the picture, until something else is done.
-  package var remark = ""
   /// Why the text cannot be entered; nil if it can.
   private(set) var problem: String?
   /// What is known about the chosen number and the promises.
   private(set) var outlook = TunedOutlook()
-  var view = LiveView()
   /// The view that is dragged.
   var held: HeldView? { didSet { view.isHeld = held != nil } }
   private(set) var curves: TunedCurves
 
-  // The session with the last text that could be entered, that text, the last that was tried, and
-  // the one that the curves show.
+  // The session with the last text that could be entered; that text, the last tried, the followed.
   private var tuned: TunedSession
   private var text: String
   private var tried: String
@@ -43,11 +34,11 @@ package final class Tuner: LiveObject {
     guard let text = session.change(numbered: number),
       let entry = TunedEntry(text, session.commands, isTaken: { session.world.names[$0] != nil })
     else { return nil }
-    (self.number, self.session, self.entry) = (number, session, entry)
+    (self.number, self.entry) = (number, entry)
     (self.text, tried, followed) = (text, text, text)
     tuned = TunedSession(session.scratch())
     curves = TunedCurves(of: text, in: session)
-    playhead = LivePlayhead(at: session.now, rate: session.settings.rate)
+    super.init(of: session, at: session.now)
     playhead.length = curves.length
     view.choosesFit = true
     survey()
@@ -65,27 +56,6 @@ package final class Tuner: LiveObject {
     }
   }
 
-  // MARK: The playhead
-
-  package var isPlaying: Bool { playhead.isPlaying }
-  package func advance(by seconds: Double) { playhead.advance(by: seconds) }
-
-  /// Moves the playhead to the next mark, or to the end of the track.
-  package func moveToMark(forward: Bool) { playhead.move(toNextOf: markPlaces, forward: forward) }
-
-  /// Shows everything there is, or the window.
-  package func toggleFit() { view.fits.toggle() }
-
-  /// Sets a mark here, with a new name.
-  package func mark() {
-    let name = session.freeMark(besides: marks.map(\.name))
-    marks.append((name, playhead.position))
-    remark = "\(name) is here"
-  }
-
-  /// The places of the marks on the path and of those set now.
-  var markPlaces: [Double] { session.marksOnTheWay().map(\.time) + marks.map(\.position) }
-
   // MARK: Trying
 
   /// The stage at the playhead, with the last text that could be entered.
@@ -100,19 +70,20 @@ package final class Tuner: LiveObject {
     guard text != tried else { return }
     (tried, problem) = (text, nil)
     do throws(SyntaxError) {
-      _ = try Parser.entry(from: text, wordVerbs: session.commands.wordVerbs)
+      _ = try session.commands.entry(from: text)
     } catch {
       problem = error.diagnostic(in: text, of: session.world).line
       return
     }
     do throws(Mistake) {
-      let isOld = text == entry.old
-      tuned = TunedSession(
-        isOld
-          ? session.scratch()
-          : try session.scratch(editing: number, to: text, watchesPromises: false))
+      tuned = TunedSession(try scratch(text))
       self.text = text
     } catch { problem = error.diagnostic(session.commands).line }
+  }
+
+  private func scratch(_ text: String) throws(Mistake) -> Session {
+    guard text != entry.old else { return session.scratch() }
+    return try session.scratch(editing: number, to: text, watchesPromises: false)
   }
 
   /// Updates the curves for the text; answers whether there is something new.
@@ -124,11 +95,9 @@ package final class Tuner: LiveObject {
       curves.follow(tuned.log)
       playhead.length = max(curves.length, playhead.position)
     }
-    outlook = TunedOutlook(of: entry, number: number, curves, in: session, before: outlook)
+    outlook = TunedOutlook(of: entry, curves, before: outlook) { try? scratch($0) }
     return true
   }
-
-  // MARK: Keeping
 
   /// Whether the text can be kept; the remark says why not.
   package var canBeKept: Bool {
@@ -151,15 +120,60 @@ package final class Tuner: LiveObject {
     update()
     let edit = text == entry.old ? [] : [session.editEntry(number, text)]
     return edit
-      + marks.flatMap { mark in
-        // Each mark is set at its place, and the move there undone.
-        let moment = session.world.momentText(atSeconds: mark.position)
-        return mark.position == tuned.log.now
-          ? ["mark \(mark.name)"] : ["goto \(moment)", "mark \(mark.name)", "undo"]
+      + markingEntries { place in
+        place == tuned.log.now ? "" : "goto \(session.world.momentText(atSeconds: place))"
       }
   }
 }
 
 extension Diagnostic {
   fileprivate var line: String { message + (hint.map { ": \($0)" } ?? "") }
+}
+
+/// A session with another text of an entry, and its stage at the playhead.
+struct TunedSession {
+  /// The session, which stands still.
+  let log: Session
+  // The same at the last moment that was shown.
+  private var standing: Session
+
+  /// Takes a session that nobody else uses.
+  init(_ session: Session) {
+    (log, standing) = (session.scratch(), session)
+    // A broken promise must not stop time here.
+    (log.watchesPromises, standing.watchesPromises) = (false, false)
+  }
+
+  /// The stage at a moment: on from where it is if possible, else from the start.
+  mutating func world(atTicks ticks: Int64) -> World {
+    let place = standing.timeline.here.end
+    if place < ticks, place >= log.timeline.here.end {
+      _ = standing.enter(standing.world.stepText(from: place, to: ticks))
+    } else if place != ticks {
+      standing = log.scratch(atTicks: ticks)
+    }
+    return standing.world
+  }
+}
+
+extension Session {
+  /// A session at a moment of the same timeline or ahead of it, after all that is entered there.
+  fileprivate func scratch(atTicks ticks: Int64) -> Session {
+    let copy = scratch(watchesPromises: false)
+    let place = timeline.place(at: ticks)
+    let span = Stage.seconds(ticks: ticks - timeline.nodes[place].end)
+    let next = timeline.node(after: place)?.entry
+    let origin = timeline.origin(number: 0)
+    if span == 0 {
+      copy.timeline.move(to: place)
+    } else if next?.isTimeCommand(commands) ?? true,
+      let step = try? Parser.entry(from: "step \(NumberText.shortest(span))s")
+    {
+      // The moment lies within the next step, or ahead: nothing else is on the way.
+      copy.timeline.branch(from: place, step, end: ticks, origin: origin)
+    } else {
+      _ = copy.enter("goto \(NumberText.shortest(Stage.seconds(ticks: ticks)))s")
+    }
+    return copy
+  }
 }

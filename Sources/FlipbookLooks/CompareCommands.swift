@@ -20,15 +20,14 @@ package enum CompareCommands {
       written: "plot difference", action: compare)
   ]
 
-  private static let heading = Table(
-    columns: [
-      Column(name: "maximum difference", "the largest difference, in the unit of the values"),
-      Column(name: "at", "the moment of the largest difference"),
-      Column(
-        name: "RMS difference",
-        "the difference over all moments: the root of the mean of the squares"),
-      Column(name: "of", "at how many moments they were looked at"),
-    ])
+  private static let heading = Table(columns: [
+    Column(name: "maximum difference", "the largest difference, in the unit of the values"),
+    Column(name: "at", "the moment of the largest difference"),
+    Column(
+      name: "RMS difference",
+      "the difference over all moments: the root of the mean of the squares"),
+    Column(name: "of", "at how many moments they were looked at"),
+  ])
   private static let form = Table(
     columns: [Column(name: "motion", "which of the two, or the difference")]
       + CurveMeasures.columns)
@@ -40,8 +39,7 @@ package enum CompareCommands {
     let size = try PictureSize(of: call, rows: rows)
     let pair = try ComparedPair(call)
     guard let difference = CurveDifference(pair.one, pair.other) else {
-      throw Mistake(
-        .wrongState(message: "the two never exist at the same time", legal: []), call.verbSpan)
+      throw Mistake(.wrongState(message: "the two never exist at the same time"), call.verbSpan)
     }
     let world = call.world
     var plot = Plot(panels: [PlotPanel(curves: [pair.one, pair.other])], times: pair.times)
@@ -70,13 +68,10 @@ package enum CompareCommands {
     } else if !pair.isProven {
       table.notes = ["how they arrive is seen at those moments"]
     }
-    return TableDocument(
-      heading: Array(
-        zip(
-          heading.columns.map(\.name),
-          [
-            .number(difference.maximum), .seconds(difference.time),
-            .number(difference.rootMeanSquare), .text("\(pair.one.points.count) moments"),
-          ])), tables: [table])
+    let values: [Cell] = [
+      .number(difference.maximum), .seconds(difference.time), .number(difference.rootMeanSquare),
+      .text("\(pair.one.points.count) moments"),
+    ]
+    return TableDocument(heading: Array(zip(heading.columns.map(\.name), values)), tables: [table])
   }
 }

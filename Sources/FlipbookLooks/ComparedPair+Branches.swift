@@ -1,10 +1,8 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 // Two branches or marks.
 extension ComparedPair {
@@ -43,11 +41,9 @@ extension ComparedPair {
     let places = [a.place, b.place]
     var pair: ComparedPair
     if let path {
-      var curves: [PlotCurve] = []
-      for (place, name) in zip(places, names) {
+      let curves = try zip(places, names).map { place, name throws(Mistake) in
         let curve = try call.replay(to: place).curves(of: [path], at: moments, call)[0]
-        let title = "\(call.text(of: path.span)), \(name)"
-        curves.append(PlotCurve(name: title, points: curve.points))
+        return PlotCurve(name: "\(call.text(of: path.span)), \(name)", points: curve.points)
       }
       pair = ComparedPair(curves)
     } else {
@@ -64,11 +60,7 @@ extension ComparedPair {
   ) throws(Mistake) -> ComparedPair {
     var numbers = MovingNumbers()
     for (index, place) in places.enumerated() {
-      var count = index * moments.count
-      try call.replay(to: place).visit(moments) { world throws(Mistake) in
-        try numbers.look(at: world, count, asking: call.check)
-        count += 1
-      }
+      try numbers.look(at: moments, of: call.replay(to: place), from: index * moments.count)
     }
     let times = moments.map { Stage.seconds(ticks: $0) }
     var most: (share: Double, pair: ComparedPair)?
@@ -85,8 +77,7 @@ extension ComparedPair {
       if share > (most?.share ?? 1e-9) { most = (share, ComparedPair(curves)) }
     }
     guard let most else {
-      throw Mistake(
-        .wrongState(message: "the two show the same, as far as they go", legal: []), call.verbSpan)
+      throw Mistake(.wrongState(message: "the two show the same, as far as they go"), call.verbSpan)
     }
     return most.pair
   }

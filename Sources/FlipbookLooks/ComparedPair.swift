@@ -6,7 +6,6 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 /// Two motions as curves over the same moments.
 struct ComparedPair {
@@ -18,9 +17,7 @@ struct ComparedPair {
   }
   static let b = Input.expression("b", .side, "another of the same kind").required()
   static let path = Input.expression(
-    "of:", .path,
-    "what to compare of animators, chains or branches; default: progress"
-  )
+    "of:", .path, "what to compare of animators, chains or branches; default: progress")
   static let length = Input.duration(
     "for:", "how far to look; default: until everything has finished; of timings, 1s")
 
@@ -44,8 +41,7 @@ struct ComparedPair {
   // Choice: how many parts a curve has.
   static let parts = DrawnTiming.parts
 
-  /// What can be compared: timings, paths, animators, dances and chains by name, and places of the
-  /// timeline.
+  /// What can be compared; an animator, a dance and a chain are a ride.
   private enum Side {
     case timing
     case path
@@ -78,7 +74,7 @@ struct ComparedPair {
     switch sides {
     case (.path, .path):
       try Self.checkNoPath(call)
-      self = try Self.paths(a, b, session, call)
+      self = try Self.paths(a, b, call)
     case (.ride(let one, _), .ride(let other, _)): self = try Self.rides([one, other], call)
     case (.place(let one), .place(let other)):
       self = try Self.branches((one, a), (other, b), session, call)
@@ -90,9 +86,7 @@ struct ComparedPair {
     }
   }
 
-  /// - Parameters:
-  ///   - end: the value both should reach; default: the last one of each.
-  ///   - measures: how they arrive, if that is known.
+  /// - Parameter end: the value both should reach; default: the last one of each.
   init(_ curves: [PlotCurve], end: Double? = nil, measures: [CurveMeasures]? = nil) {
     (one, other) = (curves[0], curves[1])
     isProven = measures != nil
@@ -126,11 +120,10 @@ struct ComparedPair {
   }
 
   private static func checkNoPath(_ call: Invocation) throws(Mistake) {
-    guard let path = call[Self.path] else { return }
-    throw Mistake(
-      .unexpectedArgument(
-        "of:", hint: "it tells what of two animators, chains, marks or branches is compared"),
-      path.span)
+    guard call.isGiven(path) else { return }
+    throw call.mistake(
+      unexpected: path,
+      hint: "it tells what of two animators, chains, marks or branches is compared")
   }
 
   // MARK: Timings and paths
@@ -160,10 +153,9 @@ struct ComparedPair {
   }
 
   private static func paths(
-    _ a: Expression, _ b: Expression, _ session: Session, _ call: Invocation
+    _ a: Expression, _ b: Expression, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
-    let end = try SampleCommands.end(length, call)
-    let stretch = TimeStretch(start: session.world.stage.ticks, end: end)
+    let stretch = try TimeStretch(of: call, [])
     let curves = try call.replay.curves(of: [a, b], at: stretch.moments(parts), call)
     var measures: [CurveMeasures] = []
     for path in [a, b] {

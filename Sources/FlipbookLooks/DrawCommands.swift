@@ -5,7 +5,6 @@ import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 import StagePictures
 
 package enum DrawCommands {
@@ -42,8 +41,6 @@ package enum DrawCommands {
   private static let (rows, windowRows) = (20, 39)
   private static let (stripRows, windowStripRows) = (12, 25)
   private static let (stripLines, windowStripLines) = (40, 54)
-
-  // MARK: One moment
 
   @Sendable private static func draw(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
@@ -107,8 +104,6 @@ package enum DrawCommands {
     return text(counts.first { TextWidth.columns(of: text($0)) <= columns } ?? 1)
   }
 
-  // MARK: Several moments
-
   @Sendable private static func onion(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
@@ -168,15 +163,8 @@ package enum DrawCommands {
   private static func name(
     of expression: Expression, _ call: Invocation
   ) throws(Mistake) -> String? {
-    switch try call.scope.evaluate(expression) {
-    case .view(let view): return call.world.name(of: view.layer)
-    case .layer(let layer): return call.world.name(of: layer)
-    default:
-      guard case .path(let path) = expression, let root = path.root?.text else { return nil }
-      switch call.scope.named(root) {
-      case .view, .layer: return root
-      default: return nil
-      }
-    }
+    if let layer = try call.scope.evaluate(expression).layer { return call.world.name(of: layer) }
+    guard case .path(let path) = expression, let root = path.root?.text else { return nil }
+    return call.scope.named(root)?.layer == nil ? nil : root
   }
 }

@@ -1,24 +1,22 @@
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
+import IntervalArithmetic
 
 /// The command that lists what stands out in how a number goes.
 package enum ExtremesCommand {
-  private static let paths = Input.list(
-    "path", .expressions, "numbers, or expressions of them"
-  ).atLeastOne
+  private static let paths = Input.list("path", .expressions, "numbers, or expressions of them")
+    .atLeastOne
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "extremes", group: .look, effect: .looks, places: .alone,
       parameters: [paths] + TimeStretch.parameters,
       help: "lists where a number turns, jumps, or passes its model",
-      note:
-        "The moments are computed, not sampled. A corner is where the velocity jumps: "
+      note: "The moments are computed, not sampled. A corner is where the velocity jumps: "
         + "'velocity' shows it before and after.",
       example: "view box frame: (0, 0, 100, 100)\n"
         + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\ntable box.center.x turns",
@@ -46,7 +44,6 @@ package enum ExtremesCommand {
   private static func extremes(
     of number: Expression, over stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> Answer {
-    let session = call.session
     _ = try call.isGiven(TimeStretch.from) ? 0 : call.scope.reading(.shown).number(number)
     var extremes = Extremes(of: number, source: call.scope.source)
     let tooMany = call.tooMany(
@@ -56,22 +53,18 @@ package enum ExtremesCommand {
       guard extremes.count <= rowLimit else { throw tooMany }
       return true
     }
-    guard !extremes.course.points.isEmpty else {
-      throw extremes.course.mistake ?? Mistake(.notFinite, number.span)
-    }
-    let (all, world) = (extremes.all, session.world)
+    try extremes.course.checkSeen(number.span)
+    let (all, world) = (extremes.all, call.session.world)
     guard all.count <= rowLimit else { throw tooMany }
     var table = Table(columns: Extremes.Extreme.columns)
     let isAngle = (try? call.scope.reading(.shown).quantity(number))?.unit == .angle
     table.rows = all.map { $0.cells(world.text, isAngle: isAngle) }
     var answer = Answer()
     if table.rows.isEmpty {
-      let (start, end) = (
-        world.momentText.moment(stretch.start), world.momentText.moment(stretch.end)
-      )
+      let moment = world.momentText.moment
       answer.print(
-        "\(call.text(of: number.span)) does not turn, jump or pass its model from \(start) to \(end)"
-      )
+        "\(call.text(of: number.span)) does not turn, jump or pass its model "
+          + "from \(moment(stretch.start)) to \(moment(stretch.end))")
     } else {
       answer = try call.printed(TableDocument(tables: [table]))
     }
@@ -104,6 +97,25 @@ package struct Extremes {
     let value: (before: Double, after: Double)
     /// The velocity on both sides, if it changes.
     var velocity: (before: Double, after: Double)?
+
+    package static let columns = [
+      Column.time, Column(name: "what", "what the number does"),
+      Column(name: "value", alignment: .right, "the number at that moment"), .velocity,
+    ]
+
+    /// The cells of a row of a table; `isAngle` tells whether the number is one.
+    package func cells(_ text: ValueText, isAngle: Bool) -> [Cell] {
+      func both(_ sides: (before: Double, after: Double)) -> Cell {
+        let (factor, unit) = isAngle ? (1.0.degrees, "deg") : (1, "")
+        let (before, after) = text.apart(sides.before * factor, sides.after * factor)
+        return .text("\(before)\(unit) to \(after)\(unit)")
+      }
+      return [
+        .seconds(Stage.seconds(ticks: ticks)), .text(kind.choice.word),
+        kind == .jump ? both(value) : Cell(value.after, isAngle: isAngle),
+        velocity.map(both) ?? .empty,
+      ]
+    }
   }
 
   package private(set) var course: NumberCourse
@@ -144,17 +156,12 @@ package struct Extremes {
         $0.isJump && side.ticks < $0.ticks && $0.ticks <= point.ticks
       })
     else { return }
-    var (before, after) = (max(side.ticks, span.lowerBound - 1), point.ticks)
-    while after - before > 1 {
-      let middle = before + (after - before) / 2
-      if (try moving.value(at: middle) > point.model) == (way > 0) {
-        after = middle
-      } else {
-        before = middle
-      }
+    let before = max(side.ticks, span.lowerBound - 1)
+    let ticks = try point.ticks.bisected(from: before) { ticks throws(Mistake) in
+      (try moving.value(at: ticks) > point.model) == (way > 0)
     }
-    let value = try moving.value(at: after)
-    crossings.append(Extreme(ticks: after, kind: .crossing, value: (value, value)))
+    let value = try moving.value(at: ticks)
+    crossings.append(Extreme(ticks: ticks, kind: .crossing, value: (value, value)))
   }
 
   /// All of them in the order of time.
@@ -173,26 +180,5 @@ package struct Extremes {
     return (breaks + turns + crossings).sorted {
       ($0.ticks, $0.kind.rawValue) < ($1.ticks, $1.kind.rawValue)
     }
-  }
-}
-
-extension Extremes.Extreme {
-  package static let columns = [
-    Column.time, Column(name: "what", "what the number does"),
-    Column(name: "value", alignment: .right, "the number at that moment"), .velocity,
-  ]
-
-  /// The cells of a row of a table; `isAngle` tells whether the number is one.
-  package func cells(_ text: ValueText, isAngle: Bool) -> [Cell] {
-    func both(_ sides: (before: Double, after: Double)) -> Cell {
-      let (factor, unit) = isAngle ? (1.0.degrees, "deg") : (1, "")
-      let (before, after) = text.apart(sides.before * factor, sides.after * factor)
-      return .text("\(before)\(unit) to \(after)\(unit)")
-    }
-    return [
-      .seconds(Stage.seconds(ticks: ticks)), .text(kind.choice.word),
-      kind == .jump ? both(value) : Cell(value.after, isAngle: isAngle),
-      velocity.map(both) ?? .empty,
-    ]
   }
 }

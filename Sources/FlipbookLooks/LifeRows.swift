@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
@@ -31,7 +30,7 @@ struct LifeRows {
     for life in lives {
       try check()
       if life.kind != .animator {
-        rows.append(row(of: life, named: life.name))
+        rows.append(row(of: life))
       } else if animators.insert(life.name).inserted {
         rows.append(transported(life.name, lives: runs[life.name] ?? []))
       }
@@ -52,8 +51,6 @@ struct LifeRows {
     let all = Array(OrderedSet(paths))
     return CurveGroup.groups(of: MovedKind.sorted(all) { $0 }) { _, _ in true }.map(\.name)
   }
-
-  // MARK: Animators and chains
 
   // Animators and chains are started, paused, reversed and stopped by calls, each of which is an event.
   private func transported(_ name: String, lives: [Life]) -> DopeSheet.Row {
@@ -102,9 +99,7 @@ struct LifeRows {
     return row
   }
 
-  // MARK: Blocks and animations
-
-  private func row(of life: Life, named name: String) -> DopeSheet.Row {
+  private func row(of life: Life) -> DopeSheet.Row {
     let last = min(life.end ?? end, end)
     var bars: [Bar] = []
     if life.start > life.begin {
@@ -118,7 +113,7 @@ struct LifeRows {
     // A block without a name is called by what it moves.
     return life.isNamedByMoves
       ? DopeSheet.Row(namedBy: moves, bars: bars, ending: ending)
-      : DopeSheet.Row(name: name, moves: moves, bars: bars, ending: ending)
+      : DopeSheet.Row(name: life.name, moves: moves, bars: bars, ending: ending)
   }
 
   private func ways(of life: Life, until last: Double) -> [Bar] {
@@ -141,9 +136,7 @@ extension Life {
   private static let verbs: Set<String> = ["animate", "begin"]
 
   /// Whether it is a block without a name, which is called by what it moves.
-  package var isNamedByMoves: Bool {
-    kind == .block && Self.verbs.contains(name) && !moves.isEmpty
-  }
+  package var isNamedByMoves: Bool { kind == .block && Self.verbs.contains(name) && !moves.isEmpty }
 
   /// Its name, or else what it moves: `box.center +2`.
   package var calledName: String {

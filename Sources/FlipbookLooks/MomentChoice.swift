@@ -12,8 +12,7 @@ enum MomentChoice {
 
   static let parameters: [any Parametric] = [every] + TimeStretch.parameters
 
-  // Choices: the most moments that can be told apart, the few that show a motion, and the parts in
-  // which motion is looked for.
+  // Choices: the most moments told apart, the few that show a motion, the parts it is looked for in.
   private static let (most, few, parts) = (60, 6, 20)
 
   /// What is shown at each of them, of some layers or of all.
@@ -24,10 +23,7 @@ enum MomentChoice {
       let ticks = motion.start < motion.end ? motion.moments(few - 1) : [motion.start]
       return try look(at: ticks, layers, call)
     }
-    guard let step = Stage.ticks(seconds: seconds), step > 0 else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "write a duration above 0"), call.span(of: every))
-    }
+    let step = try call.step(seconds, of: every)
     guard (stretch.end - stretch.start) / step < most else {
       throw call.tooMany(
         "\(most) moments", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
@@ -80,8 +76,7 @@ enum MomentChoice {
 }
 
 extension Moment {
-  // Whether nobody could tell the two apart (choice): by less than half a point and a fiftieth of
-  // the opacity.
+  // Choice: nobody can tell less than half a point, or a fiftieth of the opacity, apart.
   fileprivate func looksLike(_ other: Moment) -> Bool {
     boxes.count == other.boxes.count
       && zip(boxes, other.boxes).allSatisfy { one, another in

@@ -26,13 +26,16 @@ package enum PlotCommands {
   @Sendable private static func plot(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
     var (call, paths) = (call, call[paths])
-    for path in paths { try checkPath(path, call) }
+    for path in paths {
+      guard case .timing? = try? call.scope.evaluate(path) else { continue }
+      throw call.scope.mistake(
+        path, isNot: "a path: it is a timing",
+        hint: "plot timings on their own: plot \(call.text(of: path.span))")
+    }
     let stretch = try TimeStretch(of: call, paths)
     paths = try call.numbers(paths, over: stretch)
     try call.checkCurveCount(paths)
-    let curves = try PlottedNumbers(
-      paths, at: stretch.moments(size.columns * samplesInColumn), call
-    ).curves
+    let curves = try curves(of: paths, at: stretch.moments(size.columns * samplesInColumn), call)
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
     if stretch.start < session.world.stage.ticks {
       plot.playhead = Plot.Playhead(
@@ -41,10 +44,59 @@ package enum PlotCommands {
     return call.answer(plot, size)
   }
 
-  private static func checkPath(_ path: Expression, _ call: Invocation) throws(Mistake) {
-    guard case .timing? = try? call.scope.evaluate(path) else { return }
-    throw call.scope.mistake(
-      path, isNot: "a path: it is a timing",
-      hint: "plot timings on their own: plot \(call.text(of: path.span))")
+  // Numbers of one kind share the axis; of several, points and shares say, each leads from its start
+  // to its target.
+  private static func curves(
+    of paths: [Expression], at moments: [Int64], _ call: Invocation
+  ) throws(Mistake) -> [PlotCurve] {
+    var extremes = paths.map { TrueExtremes(of: $0, source: call.scope.source) }
+    var kinds = paths.map { _ in NumberKind?.none }
+    let (times, columns) = try call.replay.quantities(of: paths, at: moments, call) {
+      world, span, seen throws(Mistake) in
+      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+      for place in paths.indices {
+        for case let quantity? in seen[place] { extremes[place].note(quantity.value) }
+        if kinds[place] == nil { kinds[place] = scope.kind(of: paths[place]) }
+        try extremes[place].look(at: world, span, check: call.check)
+      }
+    }
+    var numbers = TrueCurves(
+      zip(paths, columns).map { .init(call.text(of: $0.span), $1) }, at: times)
+    for (place, extremes) in extremes.enumerated() { numbers.take(extremes, of: place) }
+    return numbers.curves(
+      ownScales: Set(kinds.compactMap(\.self)).count > 1, digits: call.session.settings.digits)
+  }
+}
+
+/// What a number counts; numbers of one kind can share an axis.
+private struct NumberKind: Hashable {
+  var measure: Measure
+  var isVelocity = false
+}
+
+extension Scope {
+  // What the value of an expression counts; nil where it cannot be told.
+  fileprivate func kind(of expression: Expression) -> NumberKind? {
+    switch expression {
+    case .path, .member:
+      guard let found = try? find(expression) else { return nil }
+      if case .number(let quantity) = found.value, quantity.unit == .angle {
+        return NumberKind(measure: .angle)
+      }
+      return NumberKind(measure: found.measure)
+    case .prefix(_, let part, _): return kind(of: part)
+    case .infix(.add, let one, let other, _, _), .infix(.subtract, let one, let other, _, _):
+      return kind(of: one) ?? kind(of: other)
+    case .call(let call):
+      guard let first = call.values.first, var kind = kind(of: first) else { return nil }
+      switch call.name.root?.text {
+      case "abs", "min", "max", "clamp", "shown", "model": return kind
+      case "velocity":
+        kind.isVelocity = true
+        return kind
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }

@@ -38,10 +38,7 @@ struct Ride {
   ) throws(Mistake) -> PlotCurve {
     let moments = TimeStretch(start: stretch.start, end: stretch.start.later(by: length))
       .moments(parts)
-    func start(on world: World) {
-      if isStarted { world.start(name) }
-    }
-    let replay = Replay(of: call.session, for: call, arriving: start)
+    let replay = Replay(of: call.session, for: call, arriving: { if isStarted { $0.start(name) } })
     var points: [PlotCurve.Point] = []
     if let path {
       points = try replay.curves(of: [path], at: moments, call)[0].points
@@ -101,13 +98,13 @@ extension World {
   // When it arrived or was stopped after a moment, in ticks.
   fileprivate func end(of name: String, from start: Double) -> Int64? {
     let typed = Name.typed(name)
-    let ends = stage.events.filter { event in
+    let end = stage.events.last { event in
       guard event.subject == typed, event.time >= start else { return false }
       switch event.kind {
       case .completed, .stopped, .pausedOnCompletion: return true
       default: return false
       }
     }
-    return ends.last.flatMap { Stage.ticks(seconds: $0.time) }
+    return end.flatMap { Stage.ticks(seconds: $0.time) }
   }
 }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookSession
@@ -8,12 +7,8 @@ import HeadlessUIKit
 
 /// The command that prints the dope sheet.
 package enum SheetCommand {
-  /// How far it looks ahead.
-  package static let length = Input.duration(
-    "for:", "how far to look; default: until everything has finished")
-
   static let declaration = CommandDeclaration(
-    name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [length],
+    name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [TimeStretch.length],
     help: "draws a bar over time for all that moves, and where it turns",
     example: "view box frame: (0, 0, 80, 80)\n"
       + "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nplot",
@@ -33,32 +28,33 @@ package enum SheetCommand {
 
   /// The sheet from the session's start to as far ahead as the call says.
   package static func sheetAhead(_ call: Invocation) throws(Mistake) -> DopeSheet {
-    let replay = call.replay { world in
+    let world = try call.replay { world in
       world.keepLives()
       world.keepAccount()
-    }
-    let world = try replay.stage()
+    }.stage()
     let now = world.stage.now
     try lookAhead(of: world, call)
     let session = call.session
     return try sheet(of: world, session, at: session.timeline.pointer, now: now, call)
   }
 
-  /// The sheet of a stage that keeps lives, which was made at a place of the timeline, at the moment
-  /// `now`, and then moved on.
+  /// The sheet of a stage that keeps lives, made at a place of the timeline at `now` and moved on.
   package static func sheet(
     of world: World, _ session: Session, at place: Int, now: Double, _ call: Invocation
   ) throws(Mistake) -> DopeSheet {
-    DopeSheet(
-      rows: try LifeRows(world: world).rows(asking: call.check),
-      marks: turns(in: world) + marks(of: session, at: place), now: now, end: world.stage.now)
+    let marks = session.marksOnTheWay(to: place).map {
+      DopeSheet.Mark(name: "mark \(Name.typed($0.name))", time: $0.time)
+    }
+    return DopeSheet(
+      rows: try LifeRows(world: world).rows(asking: call.check), marks: turns(in: world) + marks,
+      now: now, end: world.stage.now)
   }
 
   /// Advances a stage that keeps lives as far as `for:` says, or until everything has finished and
   /// endless motions have run four times (choice).
   package static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
-    if let end = try call.moment(length, on: stage) {
+    if let end = try call.moment(TimeStretch.length, on: stage) {
       return try call.replay.advance(world, to: end)
     }
     _ = try world.rest(call.verbSpan)
@@ -66,8 +62,7 @@ package enum SheetCommand {
     try call.replay.advance(world, to: ticks)
   }
 
-  /// When all endless motions on a stage that keeps lives have run so many times, in ticks; nil if
-  /// there are none.
+  /// When all endless motions on a stage that keeps lives have run so often, in ticks, if there are.
   static func endlessEnd(in stage: Stage, times: Double, from now: Double = 0) -> Int64? {
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in
@@ -76,31 +71,19 @@ package enum SheetCommand {
     return last.flatMap(Stage.ticks)
   }
 
-  // MARK: Moments
-
   private static func turns(in world: World) -> [DopeSheet.Mark] {
     world.stage.events.compactMap { event in
+      let name: String
       switch event.kind {
-      case .reversed, .paused, .pausedOnCompletion, .stopped, .scrubbed, .assigned, .jumped:
-        let time = NumberText.brief(event.time, digits: world.settings.digits)
-        return DopeSheet.Mark(name: "\(name(of: event, world.text)) \(time)s", time: event.time)
+      // A line of marks has no room for the values of a jump, which `events` lists.
+      case .assigned: name = "\(event.subject) set"
+      case .jumped: name = "\(event.subject) jumped"
+      case .reversed, .paused, .pausedOnCompletion, .stopped, .scrubbed:
+        name = world.text.text(event)
       default: return nil
       }
-    }
-  }
-
-  // A line of marks has no room for the values of a jump, which `events` lists.
-  private static func name(of event: StageEvent, _ text: ValueText) -> String {
-    switch event.kind {
-    case .assigned: "\(event.subject) set"
-    case .jumped: "\(event.subject) jumped"
-    default: text.text(event)
-    }
-  }
-
-  private static func marks(of session: Session, at place: Int) -> [DopeSheet.Mark] {
-    session.marksOnTheWay(to: place).map {
-      DopeSheet.Mark(name: "mark \(Name.typed($0.name))", time: $0.time)
+      let time = NumberText.brief(event.time, digits: world.settings.digits)
+      return DopeSheet.Mark(name: "\(name) \(time)s", time: event.time)
     }
   }
 }

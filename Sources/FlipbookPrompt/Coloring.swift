@@ -27,7 +27,10 @@ extension Session {
       let tone = tone(
         of: piece, text, isNew: gives, given, isLast: piece.span.upper >= line.utf8.count)
       if gives, [.word, .string].contains(piece.kind) { given.insert(text) }
-      gives = piece.startsStatement && givesName(text)
+      // Whether the next word is the name of something new.
+      gives =
+        piece.startsStatement
+        && (text == "let" || commands.named(text)?.parameters.first?.isPlainNewName == true)
       return tone.map { ColoredStretch(range: piece.span.range, tone: $0) }
     }
     guard let mistake = mistake(in: line) else { return stretches }
@@ -61,17 +64,10 @@ extension Session {
     }
   }
 
-  // Whether the next word is the name of something new.
-  private func givesName(_ verb: String) -> Bool {
-    if verb == "let" { return true }
-    guard commands.named(verb)?.parameters.first?.isPlainNewName == true else { return false }
-    return true
-  }
-
   // What cannot be read, unless it may only be unfinished.
   private func mistake(in line: String) -> ColoredStretch? {
     do throws(SyntaxError) {
-      _ = try Parser.entry(from: line, wordVerbs: commands.wordVerbs)
+      _ = try commands.entry(from: line)
       return nil
     } catch {
       if case .unclosed = error { return nil }

@@ -89,10 +89,7 @@ extension Completer {
   }
 
   private var fractions: [Completion] {
-    [
-      Completion(word: "0%", detail: "the beginning of the way"),
-      Completion(word: "50%", detail: "half of the way"),
-    ]
+    completions([Choice("0%", "the beginning of the way"), Choice("50%", "half of the way")])
   }
 
   private func timings(_ context: TypedContext) -> [Completion] {

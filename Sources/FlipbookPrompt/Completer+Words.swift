@@ -4,19 +4,16 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 
-// The lists of words there are.
 extension Completer {
-  /// The verbs that can begin a statement there.
   func verbs(in context: TypedContext) -> [Completion] {
     let (opener, isAmongSteps) = (context.opener, context.isAmongSteps)
     let isAnimation = opener.map { $0.verb.block == .animation && $0.label == nil } ?? false
     let verbs = session.commands.listed.filter { command in
       guard opener != nil else { return !command.places.contains(.chain) }
       return command.places.contains(isAmongSteps ? .chain : isAnimation ? .animation : .fired)
-    }
+    }.map { Completion(word: $0.name, detail: $0.help) }
     let binding = Completion(word: "let", detail: "gives a value a name")
-    return verbs.map { Completion(word: $0.name, detail: $0.help) }
-      + (isAmongSteps || isAnimation ? [] : [binding])
+    return verbs + (isAmongSteps || isAnimation ? [] : [binding])
   }
 
   /// Names where a path or a value may begin: a dot may follow.
@@ -81,7 +78,9 @@ extension Completer {
     case .word("SETTING"):
       return completions(Settings.properties.descriptions + PromptSettings.properties.descriptions)
     case .word("VALUE"):
-      return settingValues(of: context.pieces.last.map { String(context.text($0)) } ?? "")
+      let name = context.pieces.last.map { String(context.text($0)) } ?? ""
+      return completions(
+        Settings.properties[name]?.choices ?? PromptSettings.properties[name]?.choices ?? [])
     case .choice(let choices): return completions(choices)
     case .expressions: return names
     default: return []
@@ -101,17 +100,11 @@ extension Completer {
     }
   }
 
-  /// The labels and flags among some parameters.
   func labels(_ parameters: [Parameter]) -> [Completion] {
     parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
       Completion(
         word: parameter.name + (parameter.isFlag ? "" : ":"),
         detail: parameter.detail(among: session.commands))
     }
-  }
-
-  private func settingValues(of name: String) -> [Completion] {
-    completions(
-      Settings.properties[name]?.choices ?? PromptSettings.properties[name]?.choices ?? [])
   }
 }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
@@ -73,10 +72,7 @@ struct Completer {
     var scope = Scope(world: world, source: source)
     scope.isRehearsal = true
     // What cannot be read or has no value stands for nothing as yet: it is still being typed.
-    guard let entry = try? Parser.entry(from: source),
-      case .query(let expression)? = entry.statements.first
-    else { return nil }
-    return try? scope.evaluate(expression)
+    return Expression(typed: source).flatMap { try? scope.evaluate($0) }
   }
 
   // MARK: Arguments
@@ -105,8 +101,7 @@ struct Completer {
   func open(_ declaration: CommandDeclaration, behind statement: Substring) -> [Parameter]? {
     var scope = Scope(world: world, source: String(statement))
     scope.isRehearsal = true
-    guard
-      let entry = try? Parser.entry(from: String(statement), wordVerbs: session.commands.wordVerbs),
+    guard let entry = try? session.commands.entry(from: String(statement)),
       entry.statements.count == 1, case .command(let typed) = entry.statements[0]
     else { return nil }
     let (form, command) = session.commands.resolve(typed, in: scope) ?? (declaration, typed)
@@ -135,7 +130,6 @@ struct Completer {
     return places.prefix { !$0.isRequired } + places.drop { !$0.isRequired }.prefix(1)
   }
 
-  // What can stand behind a label, of a parameter or of a property.
   private func values(
     behind label: String, of declaration: CommandDeclaration, _ context: TypedContext
   ) -> [Completion] {

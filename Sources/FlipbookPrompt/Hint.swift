@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookSession
 package import FlipbookText
 import FlipbookValues
@@ -12,10 +11,6 @@ extension Session {
     let context = TypedContext(line, commands)
     guard !context.isQuoted, !context.isComment else { return LineHint() }
     if context.word.isEmpty { return LineHint(note: usage(behind: context)) }
-    return hint(for: context)
-  }
-
-  private func hint(for context: TypedContext) -> LineHint {
     let startsStatement = context.pieces.isEmpty
     if startsStatement, let verb = commands.named(context.word) {
       return LineHint(note: verb.parameterUsage)

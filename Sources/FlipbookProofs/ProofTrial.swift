@@ -37,23 +37,20 @@ struct ProofTrial {
     else {
       let span = whole.statements.last?.span ?? whole.span
       throw Mistake(
-        .wrongArgument(
-          call.text(of: span), expected: "a check over time",
-          hint: "end the block with one: \(Self.checkedText(of: call, whole))"), span)
+        Name(call.text(of: span), span), isNot: "a check over time",
+        hint: "end the block with one: \(Self.checkedText(of: call, whole))")
     }
     block = Block(statements: whole.statements.dropLast(), span: whole.span)
     (self.call, self.named) = (call, named)
-    let world = try Self.replay(call, named, block, value).stage()
-    check = try ArgumentBinder.bind(
-      command, to: expect, in: Scope(world: world, source: call.scope.source)
-    ).hosted(by: call)
+    let world = try named.replay(call, carryingOut: block, with: value).stage()
+    var check = try ArgumentBinder.bind(
+      command, to: expect, in: Scope(world: world, source: call.scope.source))
+    check.host = call.host
+    self.check = check
     promise = try CheckCommands.claim(check[CheckCommands.kind] ?? .always, check)
     for input in [TimeStretch.from, TimeStretch.to] where check.isGiven(input) {
-      throw Mistake(
-        .unexpectedArgument(
-          "\(input.parameter.name):",
-          hint: "it looks from when the block is done; 'for:' says how far"),
-        check.span(of: input))
+      throw check.mistake(
+        unexpected: input, hint: "it looks from when the block is done; 'for:' says how far")
     }
     use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
   }
@@ -81,24 +78,13 @@ struct ProofTrial {
     return nil
   }
 
-  private static func replay(
-    _ call: Invocation, _ named: NamedValue, _ block: Block, _ value: Quantity
-  ) -> Replay {
-    let session = call.session
-    return Replay(
-      of: session, for: call,
-      arriving: { world throws(Mistake) in
-        try named.carryOut(block, on: world, of: session, with: value)
-      })
-  }
-
   // MARK: One value
 
   /// Whether the claim is kept with a value; `nil` where that is not decided.
   func look(at value: Quantity) throws(Mistake) -> Decision? {
     do throws(Mistake) {
       return try call.session.endingWorlds { () throws(Mistake) in
-        let replay = Self.replay(call, named, block, value)
+        let replay = named.replay(call, carryingOut: block, with: value)
         let stretch = try stretch(of: replay)
         return try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
           .breach.map { .broken(failure($0, with: value)) } ?? .kept
@@ -185,7 +171,7 @@ struct ProofTrial {
   ) throws(Mistake) -> Result? {
     try call.session.endingWorlds { () throws(Mistake) in
       let worlds = try [first, last].map { value throws(Mistake) in
-        try Self.replay(call, named, block, value).stage()
+        try named.replay(call, carryingOut: block, with: value).stage()
       }
       guard let ends = try ends(on: worlds),
         use?.movesTime == false || worlds[0].stage.pair(with: worlds[1].stage),
@@ -205,13 +191,5 @@ struct ProofTrial {
     }
     let start = call.world.stage.ticks
     return start...(try end(from: start) ?? .max / 2)
-  }
-}
-
-extension Invocation {
-  fileprivate func hosted(by other: Invocation) -> Invocation {
-    var call = self
-    call.host = other.host
-    return call
   }
 }

@@ -120,14 +120,12 @@ package struct PlainForms {
     var command = command
     let only = command.arguments.count == 1 ? command.arguments[0].value.word?.text : nil
     let maker = only.flatMap { makers[$0] }
-    let verb: String? =
-      switch command.verb.text {
-      case "start" where maker == "animate" || maker == "keyframes": "again"
-      case "continue" where maker == "chain": "resume"
-      case "add" where command.has(label: "to"): "attach"
-      default: nil
-      }
-    if let verb { command.verb = Name(verb, command.verb.span) }
+    switch command.verb.text {
+    case "start" where maker == "animate" || maker == "keyframes": command.verb.text = "again"
+    case "continue" where maker == "chain": command.verb.text = "resume"
+    case "add" where command.has(label: "to"): command.verb.text = "attach"
+    default: break
+    }
     return command
   }
 

@@ -92,8 +92,7 @@ extension SwiftCall {
     return lines + "\(identifier).startAnimation(\(delay.map { "afterDelay: \($0)" } ?? ""))"
   }
 
-  /// Remembers an animator that is written as a block where it is started; `nil` for one that has to be
-  /// an animator.
+  /// Remembers an animator that is written as a block where it is started; `nil` for any other.
   func asBlock() throws(Untold) -> SwiftLines? {
     guard writer.manner == .uiview, let name = name() else { return nil }
     let flags = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]

@@ -7,10 +7,8 @@ extension SwiftCall {
   // A block that is run again, as a function.
   func repeatable(_ lines: SwiftLines) throws(Untold) -> SwiftLines {
     guard let name = name() else { return lines }
-    let completion = writer.names.identifier(of: "completion \(name)").map {
-      "var \($0): (Bool) -> Void = { _ in }"
-    }
-    let kept = SwiftLines([completion].compactMap(\.self))
+    let completion = writer.names.identifier(of: "completion \(name)")
+    let kept = SwiftLines(completion.map { ["var \($0): (Bool) -> Void = { _ in }"] } ?? [])
     guard writer.survey.has(.repeated, name) else { return kept + lines }
     guard writer.names.varying(among: lines.words).isEmpty else {
       throw Untold("'again' has the values that were there before")

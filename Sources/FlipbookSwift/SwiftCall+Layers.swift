@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
@@ -27,12 +26,11 @@ extension SwiftCall {
   private func pace(_ identifier: String) throws(Untold) -> SwiftLines {
     var (timing, settings): (_, [String]) = (unnamedTiming, [])
     if let build = timing?.spring(duration: amount("duration") ?? 0) {
-      let numbers: KeyValuePairs = [
-        "mass": build.mass, "stiffness": build.stiffness, "damping": build.damping,
-        "initialVelocity": build.velocity,
+      settings = [
+        "mass = \(build.mass.literal)", "stiffness = \(build.stiffness.literal)",
+        "damping = \(build.damping.literal)",
       ]
-      settings = numbers.filter { $0.key != "initialVelocity" || $0.value != 0 }
-        .map { "\($0.key) = \($0.value.literal)" }
+      if build.velocity != 0 { settings.append("initialVelocity = \(build.velocity.literal)") }
       if build.allowsOverdamping { settings.append("allowsOverdamping = true") }
     } else if let function = timing.flatMap({ SwiftTiming($0).function }) {
       settings = ["timingFunction = \(function)"]
@@ -120,8 +118,8 @@ extension SwiftCall {
     let action = name ?? SwiftNames.literal(writer.names.fresh("action"))
     let body = place.fired(block)
     let own = target.path?.root.flatMap { writer.names.identifier(of: $0.text) }
-    let owners = [own].compactMap(\.self)
-    let head = "\(writer.root), action: .init(\(action)) { \(writer.captures(owners, in: body))_ in"
+    let captures = writer.captures(own.map { [$0] } ?? [], in: body)
+    let head = "\(writer.root), action: .init(\(action)) { \(captures)_ in"
     return "\(owner).addTarget(" + (SwiftLines(head) + body.indented + "}, \(end)").indented
   }
 }

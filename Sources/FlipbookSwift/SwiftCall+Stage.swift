@@ -15,8 +15,7 @@ extension SwiftCall {
       frame = "frame: " + (try place.text(of: value, as: .rect(.zero)))
     }
     // Its properties may name the view.
-    let parent =
-      try self.name("in").map { name throws(Untold) in try writer.thing(name) } ?? writer.root
+    let parent = try self.name("in").map(writer.thing) ?? writer.root
     let type = isActor ? "ActionView" : "UIView"
     let (identifier, start) = try writer.making(name, type)
     return try "\(start) = \(type)(\(frame))"
@@ -35,7 +34,7 @@ extension SwiftCall {
     }
     let isActor = writer.survey.has(.acting, name) && verb == "layer"
     if isActor { writer.needs.insert(.actionLayer) }
-    let above = try expression("in").map { one throws(Untold) in try place.layer(of: one) }
+    let above = try expression("in").map(place.layer)
     let type = isActor ? "ActionLayer" : SwiftWriter.types[verb] ?? "CALayer"
     let (identifier, start) = try writer.making(name, type)
     writer.newLayers.insert(name)

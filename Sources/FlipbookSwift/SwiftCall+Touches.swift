@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 

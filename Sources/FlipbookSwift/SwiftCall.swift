@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
@@ -57,7 +56,6 @@ struct SwiftCall {
   /// The flags that are set as UIKit's options.
   func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
 
-  /// A number that was given, or its default.
   func number(_ input: String, or usual: String = "0") throws(Untold) -> String {
     guard let expression = expression(input) else { return usual }
     return try place.number(expression)
@@ -157,9 +155,8 @@ extension SwiftPlace {
     inside(.animation).statements(block?.statements ?? [])
   }
 
-  /// A completion; `nil` where nothing is done.
-  ///
-  /// - Parameter parameter: `finished` or `position`; empty for a closure that takes nothing.
+  /// A completion that takes `finished`, `position` or, where that is empty, nothing; `nil` where
+  /// nothing is done.
   func completion(_ block: Block, asking parameter: String = "finished") -> SwiftLines.Closure? {
     var inner = self
     inner.finished = ["": "true", "position": "(position == .end)"][parameter] ?? parameter

@@ -97,9 +97,8 @@ package struct SwiftFile {
     watched.removeAll { $0.key == key }
   }
 
-  /// Adds looks, in which time passes; that time is added again, or it has passed already.
-  ///
-  /// - Parameter back: how many ticks ago the looks begin; negative where they begin later.
+  /// Adds looks that begin so many ticks ago, or later where that is negative; the time that passes in
+  /// them is added again, or it has passed already.
   package mutating func add(_ looks: (lines: [String], ticks: Int64?), since back: Int64) {
     if looks.ticks != nil, back != 0 {
       let pause = (waiting ?? 0) - back
@@ -151,12 +150,12 @@ package struct SwiftFile {
 
   // Imports of the libraries that AnimationFacades stands for.
   private var imports: SwiftLines {
-    let libraries = needs.intersection([.dance, .swiftyAnimate]).sorted()
+    let libraries = needs.intersection([.dance, .swiftyAnimate]).map(\.rawValue).sorted()
     let note = "  // ActionLayer is AnimationFacades' own: copy it."
     let actions = needs.contains(.actionLayer) ? [note] : []
     guard !libraries.isEmpty || !actions.isEmpty else { return [] }
     return ["#if canImport(AnimationFacades)", "  import AnimationFacades", "#else"]
-      + SwiftLines(libraries.map { "  import \($0.rawValue)" } + actions + ["#endif"])
+      + SwiftLines(libraries.map { "  import \($0)" } + actions + ["#endif"])
   }
 
   private var test: SwiftLines {

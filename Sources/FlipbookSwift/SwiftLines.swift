@@ -22,7 +22,6 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
     line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
-  /// The same, indented by one step.
   var indented: SwiftLines { SwiftLines(lines.map { $0.isEmpty ? "" : "  " + $0 }) }
 
   /// The same with something behind its last line.
@@ -74,10 +73,8 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 
   private static let (longest, widest) = (80, 100)
 
-  /// The same with the arguments of calls that are too long on lines of their own: all on one line,
-  /// or each on its own.
-  ///
-  /// - Parameter depth: how far each line will be indented in the end.
+  /// The same with the arguments of calls that are too long, once they are indented by `depth`, on a
+  /// line of their own, or each on one.
   func wrapped(depth: Int) -> SwiftLines {
     SwiftLines(lines.flatMap { Self.wrapped($0, depth: depth) })
   }

@@ -4,7 +4,7 @@ import FlipbookText
 struct SwiftNames {
   // The current identifier of each name.
   private var identifiers: [String: String] = [:]
-  private var taken: Set<String>
+  private var taken = Self.words
   // The identifiers of variables, by the names of the things they hold.
   private var variables: [String: String] = [:]
   // Identifiers whose values change, and whether they are optional.
@@ -16,12 +16,8 @@ struct SwiftNames {
   // The changes to `identifiers`, for `leave`: cheaper than a copy.
   private var earlier: [(name: String, identifier: String?)] = []
 
-  init(taken: Set<String>) { self.taken = taken.union(Self.words) }
-
-  /// Makes an identifier for a name that is given now: `fadeIn` for `Fade In`, and `box2` where
-  /// `box` is taken.
-  ///
-  /// - Parameter isLocal: whether it hides a variable of that name.
+  /// Makes an identifier for a name that is given now, `fadeIn` for `Fade In`, and `box2` where `box`
+  /// is taken; a local one hides a variable of that name.
   mutating func declare(_ name: String, isLocal: Bool = false) -> String {
     if !isLocal, let variable = variables[name] { return variable }
     let identifier = fresh(wishes[name] ?? Self.identifier(for: name))
@@ -75,7 +71,6 @@ struct SwiftNames {
     identifiers[name] = identifier
   }
 
-  /// A new identifier.
   mutating func fresh(_ wanted: String) -> String {
     var (identifier, number) = (wanted, numbers[wanted] ?? 1)
     while taken.contains(identifier) {
@@ -124,9 +119,7 @@ struct SwiftNames {
     repeat rethrows return rubberBand relativeVelocity self sin sqrt stage static struct subscript \
     super switch tag tan throw throws transform true try typealias var where while window
     """.split(separator: " ").map(String.init))
-}
 
-extension SwiftNames {
   static func literal(_ text: String) -> String {
     let literal = text.rewriting { scalar in
       switch scalar.properties.generalCategory {

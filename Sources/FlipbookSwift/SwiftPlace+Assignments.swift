@@ -32,10 +32,7 @@ extension SwiftPlace {
         infix, path, assignment.value, opSpan: assignment.operatorSpan, span: assignment.span)
       return "\(target) = \(try text(of: sum, as: .pair(0, 0, form)))"
     case .transform(let old):
-      guard case .transform(let new) = try self.value(assignment.value) else {
-        throw Untold("it is no transform")
-      }
-      let isPlane = use != .layer && CATransform3DIsAffine(new)
+      let isPlane = CATransform3DIsAffine(try matrix(assignment.value)) && use != .layer
       let owner = isPlane ? target.plane : use == .layer ? target : target.space
       let value = try transform(assignment.value, isPlane: isPlane)
       guard op == .multiply else { return "\(owner) = \(value.withImplicitType(isPlane))" }
@@ -112,10 +109,6 @@ extension SwiftPlace {
     writer.waitingLayers = []
     return "CATransaction.flush()"
   }
-}
-
-extension Assignment.Operator {
-  fileprivate var infix: InfixOperator? { InfixOperator(rawValue: String(rawValue.dropLast())) }
 }
 
 extension Expression {

@@ -11,9 +11,7 @@ extension SwiftPlace {
   ) throws(Untold) -> String {
     let value = try self.value(left)
     if case .transform(let matrix) = value {
-      guard case .transform(let other) = try self.value(right) else {
-        throw Untold("it is no transform")
-      }
+      let other = try self.matrix(right)
       let isPlane = CATransform3DIsAffine(matrix) && CATransform3DIsAffine(other)
       let (first, second) = try transforms(left, right, isPlane: isPlane)
       return isPlane
@@ -109,11 +107,8 @@ extension SwiftPlace {
 
   /// A tolerance: half a unit of some digit as it is, any other rounded up to two digits.
   static func plain(_ tolerance: Double) -> String {
-    let half = 0.5
-    for digits in 0...15 {
-      let unit = (0..<digits).reduce(half) { unit, _ in unit / 10 }
-      if abs(unit - tolerance) < unit * 1e-6 { return unit.literal }
-    }
+    for half in sequence(first: 0.5, next: { $0 / 10 }).prefix(16)
+    where abs(half - tolerance) < half * 1e-6 { return half.literal }
     guard tolerance > 1e-300, tolerance < 1e15 else { return tolerance.literal }
     let unit = pow(10, (log10(tolerance)).rounded(.down) - 1)
     let digits = max(0, Int(1 - log10(unit).rounded(.down)))

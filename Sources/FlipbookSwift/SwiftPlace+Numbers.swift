@@ -1,7 +1,5 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
 
 /// A text and its operators' precedence; 10 for what needs no brackets.
 struct Term {
@@ -30,7 +28,7 @@ extension SwiftPlace {
   func number(_ expression: Expression) throws(Untold) -> String { try term(expression).text }
 
   func numbers(_ list: [Expression]) throws(Untold) -> [String] {
-    try list.map { expression throws(Untold) in try number(expression) }
+    try list.map(number)
   }
 
   func pair(_ expression: Expression) throws(Untold) -> (x: String, y: String) {
@@ -48,7 +46,7 @@ extension SwiftPlace {
     case (.number(let literal), .number): return [number(literal)]
     case (.string(let name), .number): return [Term(text: try writer.thing(name.text))]
     case (.tuple(let parts, _), .pair), (.tuple(let parts, _), .rect):
-      return try parts.map { part throws(Untold) in try term(part) }
+      return try parts.map(term)
     case (.prefix(.negate, let operand, _), .number), (.prefix(.negate, let operand, _), .pair):
       return try terms(operand, as: kind).map { -$0 }
     case (.infix(.remainder, let left, let right, _, _), .number):
@@ -71,9 +69,9 @@ extension SwiftPlace {
       return zip(try terms(first, as: kind), try terms(second, as: kind)).map {
         Term(text: "\(text) ? \($0.text) : \($1.text)", precedence: 0)
       }
-    case (.call(let call), .pair) where call.function == "project" && call.parts.count == 2:
-      return try terms(call.parts[0], as: .pair).map { velocity throws(Untold) in
-        try project(velocity.text, rate: call.parts[1])
+    case (.call(let call), .pair) where call.function == "project" && call.values.count == 2:
+      return try terms(call.values[0], as: .pair).map { velocity throws(Untold) in
+        try project(velocity.text, rate: call.values[1])
       }
     case (.call(let call), .number): return [try self.call(call)]
     case (_, .color) where expression.isWrittenColor:
@@ -126,17 +124,17 @@ extension SwiftPlace {
 
   private func call(_ call: Call) throws(Untold) -> Term {
     if let (inner, place) = reading(call) { return try place.term(inner) }
-    let (name, parts) = (call.function, call.parts)
+    let (name, values) = (call.function, call.values)
     switch name {
-    case "distance", "length": return try length(parts)
-    case "project" where parts.count == 2: return try project(number(parts[0]), rate: parts[1])
+    case "distance", "length": return try length(values)
+    case "project" where values.count == 2: return try project(number(values[0]), rate: values[1])
     case _ where Self.same.contains(name):
-      return Term(text: "\(name)(\(try numbers(parts).joined(separator: ", ")))")
+      return Term(text: "\(name)(\(try numbers(values).joined(separator: ", ")))")
     default:
       guard let (form, precedence) = Self.functions[name] else {
         throw Untold("Swift has no such function")
       }
-      let text = try numbers(parts).enumerated().reduce(form) { text, number in
+      let text = try numbers(values).enumerated().reduce(form) { text, number in
         text.replacing("$\(number.offset)", with: number.element)
       }
       if ["rubberBand", "relativeVelocity"].contains(name) { writer.needs.insert(.letGo) }
@@ -188,7 +186,6 @@ extension SwiftPlace {
 
 extension Call {
   var function: String { name.description }
-  var parts: [Expression] { arguments.compactMap(\.value.expression) }
   /// Whether it is a colour literal.
   var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }

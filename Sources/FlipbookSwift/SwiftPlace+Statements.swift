@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 
 // Statements: values with names, loops and choices.
 extension SwiftPlace {

@@ -64,8 +64,20 @@ extension SwiftPlace {
     {
       writer.lost.insert(name)
     }
-    guard !writer.isForced else { return writer.untold(text, reason) }
-    return writer.error(in: text, "Not translated: " + reason)
+    return writer.error(in: text, "Not translated: ", reason)
+  }
+
+  /// A statement that is said to all things as one for each that it acts on now.
+  func spelledOut(_ statement: Statement) -> [Statement] {
+    guard case .command(let command) = statement, let names = statement.all(in: scope) else {
+      return [statement]
+    }
+    return names.map { name in
+      var (one, span) = (command, command.arguments[0].span)
+      let path = Path(root: Name(name, span), members: [], span: span)
+      one.arguments[0].value = .expression(.path(path))
+      return .command(one)
+    }
   }
 }
 
@@ -93,29 +105,14 @@ extension SwiftWriter {
 
   /// An error in place of an entry for which UIKit ends the app.
   package func untold(_ entry: Entry, programmerError: String) -> Piece {
-    isForced
-      ? .code(untold(entry.text, programmerError).lines)
-      : .code(error(in: entry.text, "UIKit ends the app here: " + programmerError).lines)
+    .code(error(in: entry.text, "UIKit ends the app here: ", programmerError).lines)
   }
 
-  fileprivate func error(in text: String, _ reason: String) -> SwiftLines {
+  // Only a comment where the code has to compile.
+  fileprivate func error(in text: String, _ title: String, _ reason: String) -> SwiftLines {
+    guard !isForced else { return untold(text, reason) }
     untoldCount += 1
-    return [SwiftNames.comment(text), "#error(\(SwiftNames.literal(reason)))"]
-  }
-}
-
-extension SwiftPlace {
-  /// A statement that is said to all things as one for each that it acts on now.
-  func spelledOut(_ statement: Statement) -> [Statement] {
-    guard case .command(let command) = statement, let names = statement.all(in: scope) else {
-      return [statement]
-    }
-    return names.map { name in
-      var (one, span) = (command, command.arguments[0].span)
-      let path = Path(root: Name(name, span), members: [], span: span)
-      one.arguments[0].value = .expression(.path(path))
-      return .command(one)
-    }
+    return [SwiftNames.comment(text), "#error(\(SwiftNames.literal(title + reason)))"]
   }
 }
 

@@ -1,16 +1,12 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
 // Values of every kind.
 extension SwiftPlace {
-  /// What a value is for: a view, a layer or anything else.
   enum Use { case view, layer, argument }
 
-  /// An expression in Swift.
-  ///
-  /// - Parameter kind: a value of its kind.
+  /// An expression in Swift; `kind` is a value of its kind.
   func text(
     of expression: Expression, as kind: Value, for use: Use = .view
   ) throws(Untold) -> String {
@@ -31,10 +27,8 @@ extension SwiftPlace {
     case .rect: return try rect(expression)
     case .color: return try color(expression, for: use)
     case .transform:
-      guard case .transform(let value) = try self.value(expression) else {
-        throw Untold("it is no transform")
-      }
-      return try transform(expression, isPlane: CATransform3DIsAffine(value) && use != .layer)
+      let isPlane = CATransform3DIsAffine(try matrix(expression)) && use != .layer
+      return try transform(expression, isPlane: isPlane)
     case .state, .position: return try read(expression)
     case .path: return try path(expression)
     case .colors, .numbers: return try list(expression)
@@ -75,7 +69,7 @@ extension SwiftPlace {
     case .color(let literal):
       parts = Self.shares(of: [literal.red, literal.green, literal.blue, literal.alpha])
     case .call(let call) where call.isColor:
-      parts = try numbers(call.parts) + (call.parts.count > 3 ? [] : ["1"])
+      parts = try numbers(call.values) + (call.values.count > 3 ? [] : ["1"])
     default:
       let word = expression.word?.text
       let isWritten = word.map { scope.named($0) == nil } ?? expression.isHSL
@@ -106,6 +100,11 @@ extension SwiftPlace {
 
   // MARK: Transforms
 
+  func matrix(_ expression: Expression) throws(Untold) -> CATransform3D {
+    if case .transform(let matrix) = try value(expression) { return matrix }
+    throw Untold("it is no transform")
+  }
+
   func transform(_ expression: Expression, isPlane: Bool) throws(Untold) -> String {
     switch expression {
     case .choice(let condition, let left, let right, _):
@@ -115,7 +114,8 @@ extension SwiftPlace {
       let (first, second) = try transforms(left, right, isPlane: isPlane)
       return isPlane
         ? "\(first).concatenating(\(second))" : "CATransform3DConcat(\(first), \(second))"
-    case .call(let call): return try transform(call.function, numbers(call.parts), isPlane: isPlane)
+    case .call(let call):
+      return try transform(call.function, numbers(call.values), isPlane: isPlane)
     case _ where expression.word?.text == "identity" && scope.named("identity") == nil:
       return isPlane ? "CGAffineTransform.identity" : "CATransform3DIdentity"
     default:
@@ -161,16 +161,16 @@ extension SwiftPlace {
     guard case .call(let call) = expression, scope.named(call.function) == nil else {
       return try read(expression)
     }
-    if call.function == "line" { return try line(through: call.parts) }
-    let n = try numbers(call.parts)
+    if call.function == "line" { return try line(through: call.values) }
+    let n = try numbers(call.values)
     switch (call.function, n.count) {
     case ("oval", 4): return "UIBezierPath(ovalIn: \(SwiftForm.call("CGRect", n))).cgPath"
     case ("roundedRect", 5):
       let rect = SwiftForm.call("CGRect", Array(n.prefix(4)))
       return "UIBezierPath(roundedRect: \(rect), cornerRadius: \(n[4])).cgPath"
     case ("arc", 5):
-      guard case .number(let start) = try value(call.parts[3]),
-        case .number(let end) = try value(call.parts[4]), abs(end.value - start.value) <= 2 * .pi
+      guard case .number(let start) = try value(call.values[3]),
+        case .number(let end) = try value(call.values[4]), abs(end.value - start.value) <= 2 * .pi
       else { throw Untold("UIKit draws no more than a turn") }
       return "UIBezierPath(arcCenter: \(Self.point(n[0], n[1])), radius: \(n[2]), "
         + "startAngle: \(n[3]), endAngle: \(n[4]), clockwise: \(end.value >= start.value)).cgPath"

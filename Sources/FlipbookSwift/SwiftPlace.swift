@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 /// The language's expressions; Foundation has a type of that name too.
@@ -95,9 +94,9 @@ struct SwiftPlace {
   /// The expression in `model(…)` or `shown(…)`, and where it is read so; `nil` for other calls.
   func reading(_ call: Call) -> (Expression, SwiftPlace)? {
     guard let way = ["model": Scope.Reading.model, "shown": .shown][call.function],
-      call.parts.count == 1
+      call.values.count == 1
     else { return nil }
-    return (call.parts[0], reading(way))
+    return (call.values[0], reading(way))
   }
 
   /// The value of an expression now, which also gives its kind.

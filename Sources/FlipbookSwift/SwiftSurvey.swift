@@ -15,8 +15,7 @@ package struct SwiftSurvey {
     case resumed
     /// Its animations are removed, which ends a block but no animator.
     case detached
-    /// It is an animator that is paused, scrubbed, reversed, continued, stopped or read, as no block
-    /// can be.
+    /// It is an animator that is paused, scrubbed, reversed, continued, stopped or read: no block.
     case handled
     /// It is given another value: a variable.
     case assigned
@@ -147,12 +146,7 @@ package struct SwiftSurvey {
       handlesLast = handlesLast || Self.handling.contains(verb)
       return
     }
-    let root: Name? =
-      switch first {
-      case .path(let path): path.root
-      case .string(let name): name
-      default: nil
-      }
+    let root = if case .string(let name) = first { name } else { first.path?.root }
     if Self.movers.contains(verb) {
       // A composed name stands for many.
       receivers.formUnion(root.map { [$0.text] } ?? ["", " "])

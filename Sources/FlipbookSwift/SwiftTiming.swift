@@ -17,27 +17,23 @@ enum SwiftTiming {
 
   /// A timing by its numbers; one that UIKit has no words for, by what it amounts to.
   init(_ timing: Timing) {
-    func spring(_ numbers: KeyValuePairs<String, Double>) -> SwiftTiming {
+    func spring(_ spring: Timing.Spring) -> SwiftTiming {
       .spring(
-        OrderedDictionary(uniqueKeysWithValues: numbers.map { ($0, $1.literal) }),
+        OrderedDictionary(uniqueKeysWithValues: spring.numbers.map { ($0, $1.literal) }),
         velocity: timing.initialVelocity.literal)
     }
     switch timing.unnamed {
     case .curve(let curve): self = .curve(curve)
     case .standard, .preset: self = .standard
     case .cubic(let x1, let y1, let x2, let y2): self = .cubic([x1, y1, x2, y2].map(\.literal))
-    case .spring(.ratio(let ratio), _): self = spring(["dampingRatio": ratio])
-    case .spring(.physics(let mass, let stiffness, let damping), _):
-      self = spring(["mass": mass, "stiffness": stiffness, "damping": damping])
-    case .spring(.bounce(let bounce, let duration), _):
-      self = spring(["duration": duration, "bounce": bounce])
     case .spring(.response(let response, let fraction), _):
-      let bounce = fraction > 1 ? 1 / fraction - 1 : 1 - fraction
       // Without what is left of rounding.
-      self = spring(["duration": response, "bounce": (bounce * 1e12).rounded() / 1e12])
+      let bounce = (Timing.Spring.bounce(ofRatio: fraction) * 1e12).rounded() / 1e12
+      self = spring(.bounce(bounce, duration: response))
     case .spring(.tension, _):
       let build = timing.spring(duration: 0) ?? SpringBuild(stiffness: 100, damping: 10)
-      self = spring(["mass": build.mass, "stiffness": build.stiffness, "damping": build.damping])
+      self = spring(.physics(mass: build.mass, stiffness: build.stiffness, damping: build.damping))
+    case .spring(let own, _): self = spring(own)
     }
   }
 

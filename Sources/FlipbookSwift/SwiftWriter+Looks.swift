@@ -26,11 +26,9 @@ package struct KeptPromise {
 
 // Checks over time: a test looks as often as the session does.
 extension SwiftWriter {
-  /// Writes how a test goes through a stretch of time and looks on the way.
+  /// Writes how a test goes through a stretch of time and looks on the way, at moments in ticks that
+  /// are evenly spaced; the world is as it was when the promises were given.
   ///
-  /// - Parameters:
-  ///   - moments: of the looks, in ticks, evenly spaced.
-  ///   - world: as it was when the promises were given.
   /// - Returns: the code, and the ticks that pass in it; `nil` where it is only comments.
   package func write(
     _ all: [KeptPromise], at moments: [Int64], in world: World
@@ -51,10 +49,8 @@ extension SwiftWriter {
     return ((looks.before + loop + looks.after).lines, ticks)
   }
 
-  /// Writes what holds over a stretch in which other things are done: a test looks whenever time
-  /// passes in it.
-  ///
-  /// - Parameter name: of a promise.
+  /// Writes what holds over a stretch in which other things are done, of a promise by its name: a
+  /// test looks whenever time passes in it.
   package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
     var looks = Looks(moments: [])
     let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"

@@ -34,7 +34,7 @@ package final class SwiftWriter {
   let survey: SwiftSurvey
   /// All names ever given, for blocks that name what is made later; only their kinds count.
   let known: Names
-  var names: SwiftNames
+  var names = SwiftNames()
   /// What the code needs besides UIKit.
   var needs: Set<Need> = []
   /// Whether `expect` is written.
@@ -47,8 +47,7 @@ package final class SwiftWriter {
   package internal(set) var untoldCount = 0
   /// The names of things that have no Swift, and of those that depend on them.
   package var lost: Set<String> = []
-  /// The names that were lost at the end of the last pass: blocks that run later depend on them from
-  /// the beginning.
+  /// The names that were lost at the end of the last pass: later blocks depend on them from the start.
   package var lostAtEnd: Set<String> = []
   /// What the closures of gestures name, by the labels of these gestures.
   var gestureWords: [String: Set<String>] = [:]
@@ -65,24 +64,21 @@ package final class SwiftWriter {
   // Animators that are written as blocks where they are started, and their completions.
   var blocks: [String: (call: SwiftCall, completions: [SwiftLines.Closure])] = [:]
 
-  enum Need: String, Comparable {
+  enum Need: String {
     case dance = "Dance"
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
     case actionView, animatorStep
     case animationCalls, company, gestureClosures, iOS17, letGo, looks, movedChains, shown, steps
     case turns
-
-    static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }
 
   package init(
-    form: Form, manner: Manner? = nil, isAsync: Bool = false, survey: SwiftSurvey, known: Names
+    form: Form, manner: Manner?, isAsync: Bool, survey: SwiftSurvey, known: Names
   ) {
     (self.form, self.manner, self.isAsync) = (form, manner, isAsync)
     (self.survey, self.known) = (survey, known)
     holdsChecks = form == .test
-    names = SwiftNames(taken: [])
     names.set("root", to: root)
     for name in survey.remade.sorted() { names.hold(name) }
   }

@@ -6,8 +6,7 @@ import FlipbookSwift
 import FlipbookValues
 import HeadlessUIKit
 
-/// The checks that held in a session, by their places on the timeline; each is taken out when it is
-/// written.
+/// The checks that held in a session, by their places; each is taken out when it is written.
 struct SwiftChecks {
   private let commands: Commands
   private var plain: [Int: [Entry]] = [:]
@@ -28,11 +27,7 @@ struct SwiftChecks {
   }
 
   /// A condition over a stretch in which other things were done, and where it was expected.
-  struct Watched {
-    let place: Int
-    let promise: Promise
-    let stretch: TimeStretch
-  }
+  typealias Watched = (place: Int, promise: Promise, stretch: TimeStretch)
 
   init(_ commands: Commands) { self.commands = commands }
 
@@ -79,7 +74,7 @@ struct SwiftChecks {
       $0.end > stretch.start && $0.entry?.isTimeCommand(session.commands) != true
     }
     guard !isBusy else {
-      watched.append(Watched(place: place, promise: promise, stretch: stretch))
+      watched.append((place, promise, stretch))
       return true
     }
     let moments = Self.moments(of: stretch)

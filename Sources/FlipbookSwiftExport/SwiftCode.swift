@@ -11,9 +11,9 @@ import OrderedCollections
 struct SwiftCode {
   let session: Session
   let form: SwiftWriter.Form
-  var manner: SwiftWriter.Manner?
+  let manner: SwiftWriter.Manner?
   /// Whether the code compiles although something is missing in it.
-  var isForced = false
+  let isForced: Bool
   /// The things that are wanted; all where it is empty.
   var wanted: Set<String> = []
 
@@ -174,7 +174,7 @@ private struct SwiftPast {
       let count = world.names.count
       note(session.perform(silently: node, on: world))
       for (name, promise) in world.promises where watchesPromises && promise.kind.isOfCondition {
-        let scope = Scope(world: world, source: promise.source).reading(.shown)
+        let scope = Scope(world: world, source: promise.source, reading: .shown)
         let holds = try? scope.condition(promise.expression)
         if holds != (promise.kind == .always) { broken.insert(name) }
       }
@@ -203,9 +203,8 @@ extension SwiftWriter.Piece {
 }
 
 extension Session {
-  /// Carries out an entry of the past statement by statement, and prints nothing.
+  /// Carries out an entry of the past as `body` tells, statement by statement, and prints nothing.
   ///
-  /// - Parameter body: is given what carries out a statement.
   /// - Returns: whether something is called when its turn ends.
   func perform(
     _ entry: Entry, on world: World, _ body: (@escaping (Statement, Scope) -> Void) -> Void

@@ -34,15 +34,12 @@ package enum SwiftCommand {
         + "swift box as: animator",
       synonyms: ["code", "uikit", "generate"], isReserved: false, refusals: refusals
     ) { call throws(Mistake) in
-      var code = SwiftCode(
-        session: call.session, form: .app, manner: call[manner], isForced: call[force])
-      code.wanted = try wanted(call)
-      var answer = Answer()
+      let code = SwiftCode(
+        session: call.session, form: .app, manner: call[manner], isForced: call[force],
+        wanted: try wanted(call))
       let text = try code.file(title: "motion", call).text
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        answer.print(String(line))
-      }
-      return answer
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      return Answer(lines.map(String.init))
     }
   ]
 
@@ -75,9 +72,8 @@ extension ExportForm {
         isForced: call[ExportCommands.force])
       let (text, untold) = try code.file(title: title, call)
       let lines = counted(text.count { $0 == "\n" }, "line", "lines")
-      return (
-        text, lines + (untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated")
-      )
+      let rest = untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated"
+      return (text, lines + rest)
     }
   }
 }
@@ -92,7 +88,7 @@ package enum PastedSwift {
       maker: { name in
         guard world.names[name] != nil, let number = session.numberOfChange(making: name),
           let text = session.change(numbered: number),
-          (try? Parser.entry(from: text, wordVerbs: commands.wordVerbs))?.statements.count == 1
+          (try? commands.entry(from: text))?.statements.count == 1
         else { return nil }
         return (number, text)
       })

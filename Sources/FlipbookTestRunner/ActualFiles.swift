@@ -9,11 +9,6 @@ import SessionFiles
 /// of that name stays as it is if no test has written it, if it is tested itself, belongs to
 /// somebody else, is not regular, or lies outside of the folder that was given.
 struct ActualFiles {
-  private static let markdown = ".md"
-  private static let mark = ".actual"
-
-  static let suffix = MarkdownFiles.actual
-
   // Choice: in Markdown a comment is not shown.
   private static let lastLine =
     "<!-- 'flipbook test' wrote this, and takes it away when the test passes. -->\n"
@@ -24,7 +19,7 @@ struct ActualFiles {
   init(ofTesting paths: some Sequence<String>) { inputs = Set(paths.map(TextFile.resolved)) }
 
   static func path(for path: String) -> String {
-    path.hasSuffix(markdown) ? path.dropLast(markdown.count) + suffix : path + mark
+    path.hasSuffix(".md") ? path.dropLast(3) + MarkdownFiles.actual : path + ".actual"
   }
 
   /// Updates the file beside a tested one; returns lines for the person at the screen.
@@ -33,8 +28,7 @@ struct ActualFiles {
     return keep(outcome.rewrite?.text, for: outcome).map { [$0] } ?? []
   }
 
-  /// Writes a text to the file beside a tested one, or removes that if there is no text; returns a
-  /// line for the person at the screen.
+  /// Writes a text beside a tested file, or for nil removes what is there; returns a line to show.
   func keep(_ text: String?, for outcome: FileOutcome) -> String? {
     let place = Self.path(for: outcome.path)
     let (name, shown) = (Folder.split(place).name, PrintableText.line(place))

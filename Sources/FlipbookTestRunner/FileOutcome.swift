@@ -72,12 +72,13 @@ struct FileOutcome: Equatable {
       if !isLeft { report.results[place].status = .passed }
     }
     if report.isPassing { _ = actual.keep(nil, for: self) }
-    return notes(changedLines: rewrite.changedLines, lostWildcards: rewrite.lostWildcards) + open
+    return notes(on: rewrite) + open
   }
 
-  func notes(changedLines count: Int, lostWildcards: [Int]) -> [String] {
-    ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
-      + lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
+  func notes(on update: FileUpdate) -> [String] {
+    let count = update.changedLines
+    return ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
+      + update.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
   }
 
   /// Writes over a file that still has the text that was tested.

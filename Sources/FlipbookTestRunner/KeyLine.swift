@@ -1,10 +1,8 @@
-import FlipbookTerminal
 import FlipbookText
 
 /// A line that says where one is, and which keys work there.
 enum KeyLine {
-  /// A key and its effect, and whether it works now; if there is no room, keys of high rank are
-  /// left out.
+  /// A key and its effect, and whether it works now; high ranks are left out if room is short.
   typealias Key = (text: String, rank: Int, does: Bool)
 
   static func text(_ place: [String], _ keys: [Key], columns: Int) -> String {

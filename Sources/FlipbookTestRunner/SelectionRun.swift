@@ -8,8 +8,7 @@ struct SelectionRun {
 
   typealias Ending = (reason: WorkerPool.StopReason, left: [String])
 
-  /// Hands over the outcome of each file, in order, to be changed perhaps; with `--fail-fast` only
-  /// up to the first that fails.
+  /// Hands over each outcome, in order, to be changed perhaps; `--fail-fast` ends at a failed one.
   func run(_ selection: TestSelection, take: (inout FileOutcome) -> Void) -> Ending {
     // We report crashes; the backtracer's output differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)

@@ -1,4 +1,3 @@
-import FlipbookTerminal
 import FlipbookText
 
 /// One of several equal shares of the session files, for runs on several machines.

@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
 package import FlipbookValues
 
 /// Commands that change the past.
@@ -17,8 +16,8 @@ package enum EditCommands {
         + "differs; 'undo' takes back all of it.",
       example:
         exampleBox + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
-      synonyms: ["modify", "rewrite"], isReserved: false, standing: standing
-    ) { call throws(Mistake) in try edit(call) },
+      synonyms: ["modify", "rewrite"], isReserved: false, standing: standing,
+      action: edit),
     CommandDeclaration(
       name: "insert", group: .change, effect: .moves, places: .alone,
       parameters: [EditedEntry.input, text.required()],
@@ -58,7 +57,7 @@ package enum EditCommands {
     command.arguments.contains(where: \.isBlock) ? nil : (.outside, .alone)
   }
 
-  private static func edit(_ call: Invocation) throws(Mistake) -> Answer {
+  @Sendable private static func edit(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, number) = (call.session, try EditedEntry.number(call))
     guard call.isGiven(text) else {
       guard let text = session.change(numbered: number) else {

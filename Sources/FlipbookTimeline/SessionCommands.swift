@@ -2,7 +2,6 @@ import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
-import OrderedCollections
 
 /// Commands on the session itself: files, settings, help.
 package enum SessionCommands {
@@ -120,8 +119,7 @@ package enum SessionCommands {
     guard let value = call[value] else {
       if setting.set(&owner, "true") { return "true" }
       throw Mistake(
-        .missingArgument("the value of '\(setting.name)'", usage: setting.example(usual)),
-        call.end)
+        .missingArgument("the value of '\(setting.name)'", usage: setting.example(usual)), call.end)
     }
     guard setting.set(&owner, value.text) else {
       throw Mistake(value, isNot: setting.allowed, hint: "write \(setting.example(usual))")
@@ -132,20 +130,17 @@ package enum SessionCommands {
   // The prompt's own are listed as they come: what a session prints depends on nobody's prompt.
   private static func settings(of world: World) -> Answer {
     var answer = Answer()
-    func line(_ text: String, _ meaning: String) -> String {
-      TextWidth.padded(text, to: 16, alignment: .left) + "  " + meaning
+    func list<Owner>(_ settings: [Property<Owner>], of owner: Owner) {
+      for setting in settings {
+        let text = TextWidth.padded("\(setting.name) \(setting.text(owner))", to: 16)
+        answer.print(text + "  " + setting.meaning)
+      }
     }
-    for setting in Settings.properties.all {
-      answer.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
-    }
+    list(Settings.properties.all, of: world.settings)
     answer.print("of the prompt, not of the session; this is how they are unless set:")
-    let usual = PromptSettings()
-    for setting in PromptSettings.properties.all {
-      answer.print(line("\(setting.name) \(setting.text(usual))", setting.meaning))
-    }
+    list(PromptSettings.properties.all, of: PromptSettings())
     return answer
   }
-
 }
 
 extension Session.Standing? {

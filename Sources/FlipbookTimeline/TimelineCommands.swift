@@ -29,19 +29,16 @@ package enum TimelineCommands {
     CommandDeclaration(
       name: "mark", group: .time, effect: .moves, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
-      note: CommandDeclaration.beyondUndo,
-      example: exampleBox + "mark ready\nstep 1s\ngoto ready",
+      note: CommandDeclaration.beyondUndo, example: exampleBox + "mark ready\nstep 1s\ngoto ready",
       synonyms: ["bookmark", "label", "marker"], action: mark),
     CommandDeclaration(
       name: "marks", group: .time, effect: .looks, places: .alone,
-      help: "lists the marks with their moments",
-      example: exampleBox + "mark ready\nlist marks", isReserved: false,
-      written: "list marks", action: mark),
+      help: "lists the marks with their moments", example: exampleBox + "mark ready\nlist marks",
+      isReserved: false, written: "list marks", action: mark),
     CommandDeclaration(
       name: "unmark", group: .time, effect: .moves, places: .alone, parameters: [removed],
       help: "removes marks and watches", note: CommandDeclaration.beyondUndo,
-      example:
-        exampleBox + "mark ready\nwatch box.alpha\nremove ready box.alpha",
+      example: exampleBox + "mark ready\nwatch box.alpha\nremove ready box.alpha",
       isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark
     ),
     CommandDeclaration(
@@ -52,8 +49,7 @@ package enum TimelineCommands {
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
       name: "redo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
-      help: "takes back the last undo, or several",
-      example: exampleBox + "undo\nredo"
+      help: "takes back the last undo, or several", example: exampleBox + "undo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
       name: "branches", group: .time, effect: .looks, places: .alone,
@@ -63,8 +59,7 @@ package enum TimelineCommands {
       written: "list branches", otherNames: ["branch"], action: branches),
     CommandDeclaration(
       name: "reset", group: .session, effect: .moves, places: .alone,
-      help: "empties the stage; 'undo' brings it back",
-      example: exampleBox + "reset",
+      help: "empties the stage; 'undo' brings it back", example: exampleBox + "reset",
       synonyms: ["clear", "restart", "start over"]
     ) { call throws(Mistake) in
       try call.session.go(toPlace: 0)
@@ -217,8 +212,7 @@ package enum TimelineCommands {
       let marks = (marks[branch.name] ?? []).joined(separator: ", ")
       return [
         .text(branch.name), time(timeline.nodes[branch.start].parent ?? 0), time(branch.tip),
-        .integer(branch.places.count),
-        branch.name == here ? .text("*") : .empty,
+        .integer(branch.places.count), branch.name == here ? .text("*") : .empty,
       ] + (known.isEmpty ? [] : [.text(marks)])
         + [.text(timeline.nodes[branch.start].entry?.firstLine ?? "")]
     }

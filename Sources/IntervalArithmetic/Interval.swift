@@ -80,7 +80,7 @@ extension Interval: RatableNumeral {
   }
 
   package static func tied(_ a: Interval, _ b: Interval, isLesser: Bool) -> Interval {
-    a.hull(b).lowered(to: .defined)
+    either(a, b)
   }
 
   package var kinked: Interval { lowered(to: .continuous) }

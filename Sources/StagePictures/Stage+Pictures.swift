@@ -37,9 +37,8 @@ extension Stage {
 
   /// Begins to record what the window shows, from now on.
   ///
-  /// What is seen is looked at whenever time moves, at each frame and at each moment at which
-  /// something is due. Nothing else changes: the stage goes its way as it would without. A stage is
-  /// recorded by one at a time; another one takes its place.
+  /// It is looked at whenever time moves, at each frame and at each moment at which something is due;
+  /// the stage goes its way as it would without. Another recording takes the place of this one.
   ///
   /// - Parameter rate: frames a second, 1 to 240.
   public func record(rate: Int = 60) -> StageRecording {
@@ -52,7 +51,7 @@ extension Stage {
 extension UIWindow {
   /// What it shows now, drawn in characters; see ``Stage/picture``.
   package var picture: String {
-    let boxes = snapshot.boxes { () throws(Never) in }
+    let boxes = snapshot.boxes(asking: unasked)
     let moment = NumberText.brief(stageTime) + "s"
     guard !boxes.isEmpty else { return "\(moment)   nothing is shown" }
     let viewport = Viewport(showing: Region(around: boxes), columns: 76, rows: 20)
@@ -62,20 +61,16 @@ extension UIWindow {
 
   /// What it shows now, as an SVG document.
   package var svg: String {
-    SVGPictures.stage(title: "stage", moments: [snapshot], fits: true, size: nil) {
-      () throws(Never) in
-    }
+    SVGPictures.stage(title: "stage", moments: [snapshot], fits: true, size: nil, asking: unasked)
   }
 
   /// What it shows now, as a PNG file.
   package var png: [UInt8] {
     let moment = snapshot
-    func check() throws(Never) {}
-    let frame = SVGPictures.frame(of: [moment], fits: true, check)
+    let frame = SVGPictures.frame(of: [moment], fits: true, unasked)
     let most = (8_000_000 / max(frame.size.x * frame.size.y, 1)).squareRoot()
-    let painter = StagePainter(
-      frame, scales: SIMD2(repeating: min(2, most)), moments: [moment])
-    return PNGFile.bytes(of: painter.picture(of: [PixelPicture.Part(moment)], asking: check))
+    let painter = StagePainter(frame, scales: SIMD2(repeating: min(2, most)), moments: [moment])
+    return PNGFile.bytes(of: painter.picture(of: [PixelPicture.Part(moment)], asking: unasked))
   }
 
   private var snapshot: Snapshot {
@@ -87,7 +82,7 @@ extension UIWindow {
 extension StageFilm {
   /// What is shown now, with the names of layers, else their types and numbers.
   mutating func snapshot(of window: UIWindow) -> Snapshot {
-    snapshot(of: window, named: Self.name) { () throws(Never) in }
+    snapshot(of: window, named: Self.name, asking: unasked)
   }
 
   private static func name(of layer: CALayer, _ number: Int) -> String {
@@ -96,3 +91,6 @@ extension StageFilm {
     return "\(type(of: whole)) \(number)"
   }
 }
+
+/// Lets everything go on.
+func unasked() throws(Never) {}

@@ -1,4 +1,5 @@
 package import FlipbookPictures
+import Foundation
 package import HeadlessUIKit
 
 /// Takes snapshots of a window, in which each layer has the same number at every moment.
@@ -13,9 +14,7 @@ package struct StageFilm {
 
   package init() {}
 
-  /// What is shown now, unless what is asked at each layer throws.
-  ///
-  /// - Parameter name: what a layer is called, empty for nothing; given its number as well.
+  /// What is shown now; `name` gets each layer and its number, and is empty where it has none.
   package mutating func snapshot<E>(
     of window: UIWindow, named name: (CALayer, Int) -> String, asking check: () throws(E) -> Void
   ) throws(E) -> Snapshot {
@@ -70,8 +69,7 @@ extension CGRect {
 }
 
 extension Snapshot.Shadow {
-  /// What a layer's background casts; one that masks to its bounds cuts it off (choice, as what is
-  /// outside of them is what a shadow is seen by).
+  /// What a layer's background casts; one that masks to its bounds cuts it off (choice).
   fileprivate init?(of layer: CALayer) {
     guard layer.shadowOpacity > 0, !layer.masksToBounds,
       let color = layer.shadowColor.map(PaintColor.init),
@@ -92,5 +90,45 @@ extension PaintColor {
   package init(_ color: CGColor) {
     let parts = (color.components ?? [0, 0, 0, 0]).map { Double($0) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+
+extension Snapshot.Shape {
+  /// What a layer of this kind draws; `nil` for any other, and for one without a path.
+  init?(of layer: CALayer) {
+    guard let layer = layer as? CAShapeLayer, let path = layer.path else { return nil }
+    var line = Line()
+    line.color = layer.strokeColor.map(PaintColor.init)
+    line.width = Double(layer.lineWidth)
+    (line.cap, line.join) = (layer.lineCap.rawValue, layer.lineJoin.rawValue)
+    line.miterLimit = Double(layer.miterLimit)
+    line.dashes = (layer.lineDashPattern ?? []).map(\.doubleValue)
+    line.dashPhase = Double(layer.lineDashPhase)
+    let pieces = path.pieces(
+      move: ShapePath.Element.move, line: ShapePath.Element.line, cubic: ShapePath.Element.cubic,
+      close: .close)
+    self.init(
+      ShapePath(pieces), fill: layer.fillColor.map(PaintColor.init),
+      isEvenOdd: layer.fillRule == .evenOdd, line: line, from: Double(layer.strokeStart),
+      to: Double(layer.strokeEnd))
+  }
+}
+
+extension Snapshot.Gradient {
+  /// The colours of a layer of this kind; `nil` for any other, and for one without.
+  init?(of layer: CALayer) {
+    guard let layer = layer as? CAGradientLayer, let colors = layer.colors as? [CGColor] else {
+      return nil
+    }
+    let kind: Kind =
+      switch layer.type {
+      case .radial: .radial
+      case .conic: .conic
+      default: .axial
+      }
+    func place(_ point: CGPoint) -> SIMD2<Double> { SIMD2(Double(point.x), Double(point.y)) }
+    self.init(
+      kind, colors.map(PaintColor.init), at: (layer.locations ?? []).map(\.doubleValue),
+      from: place(layer.startPoint), to: place(layer.endPoint))
   }
 }

@@ -1,6 +1,6 @@
 import FlipbookPictures
 import FlipbookText
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// What a stage has shown since ``Stage/record(rate:)``.
 ///
@@ -72,12 +72,11 @@ public final class StageRecording {
     guard let first = times.first, let last = times.last else { return "nothing is shown" }
     let moving = LayerNumbers.moving(in: snapshots)
     guard !moving.isEmpty, first < last else { return "nothing moved" }
-    var panels: [PlotPanel] = []
-    for kind in LayerNumbers.Kind.allCases {
+    let panels = LayerNumbers.Kind.allCases.flatMap { kind in
       let curves = moving.filter { $0.kind == kind }
         .map { PlotCurve(name: $0.name, times: times, values: $0.values) }
-      panels += stride(from: 0, to: curves.count, by: Plot.curveLimit).map { place in
-        PlotPanel(curves: Array(curves[place..<min(place + Plot.curveLimit, curves.count)]))
+      return stride(from: 0, to: curves.count, by: Plot.curveLimit).map { place in
+        PlotPanel(curves: Array(curves.dropFirst(place).prefix(Plot.curveLimit)))
       }
     }
     return panels.flatMap { panel in
@@ -87,9 +86,8 @@ public final class StageRecording {
 
   /// What was shown, moving, as an SVG document.
   public var svg: String {
-    SVGPictures.stage(title: "recording", moments: whole.snapshots, fits: true, size: nil) {
-      () throws(Never) in
-    }
+    SVGPictures.stage(
+      title: "recording", moments: whole.snapshots, fits: true, size: nil, asking: unasked)
   }
 
   /// Six moments at most side by side, evenly from the first to the last, as an SVG document.
@@ -99,8 +97,7 @@ public final class StageRecording {
     let moments = (0..<count).map { all[$0 * (all.count - 1) / max(count - 1, 1)] }
     return SVGPictures.filmstrip(
       title: "recording", moments: moments, labels: moments.map { NumberText.brief($0.time) + "s" },
-      fits: true, size: nil
-    ) { () throws(Never) in }
+      fits: true, size: nil, asking: unasked)
   }
 
   /// What was shown, as a page that plays it in a browser and needs nothing else.
@@ -110,19 +107,65 @@ public final class StageRecording {
     let (moments, snapshots) = whole
     var seen = PageStage(fits: true)
     for (place, snapshot) in snapshots.enumerated() {
-      seen.see(snapshot, at: place) { () throws(Never) in }
+      seen.see(snapshot, at: place, asking: unasked)
     }
     let end = (snapshots.last?.time ?? 0) - (snapshots.first?.time ?? 0)
     var page = Page(
       title: "recording", rate: rate, frames: moments.frameCount, between: moments.between,
       now: moments.count - 1, digits: 3, sheet: DopeSheet(rows: [], marks: [], now: end, end: end),
       region: seen.region)
-    page.nodes = seen.nodes(count: moments.count) { () throws(Never) in }
+    page.nodes = seen.nodes(count: moments.count, asking: unasked)
     page.curves = LayerNumbers.moving(in: snapshots).map { numbers in
       Page.Curve(
         numbers.name, shown: PageTrack(numbers.values, digits: 3),
         unit: numbers.kind == .degrees ? "deg" : "")
     }
-    return page.html { () throws(Never) in }
+    return page.html(asking: unasked)
+  }
+}
+
+/// The moments of a recording: every frame since its start, and the moments between frames at which
+/// something was typed or due.
+package struct RecordedMoments {
+  /// All moments, in ticks.
+  package private(set) var ticks: [Int64] = []
+  /// How many of them are frames.
+  package private(set) var frameCount = 0
+  /// The others, in seconds since the start.
+  package private(set) var between: [Double] = []
+  private let rate: Double
+  private let start: Int64
+
+  /// - Parameter start: the first frame, in ticks.
+  package init(rate: Int, from start: Int64 = 0) { (self.rate, self.start) = (Double(rate), start) }
+
+  package var count: Int { ticks.count }
+
+  /// The next frame, in ticks.
+  package var nextFrame: Int64 {
+    Stage.ticks(seconds: Double(frameCount) / rate).map { $0 + start } ?? .max
+  }
+
+  package mutating func append(_ moment: Int64) {
+    ticks.append(moment)
+    if moment == nextFrame {
+      frameCount += 1
+    } else {
+      between.append(Stage.seconds(ticks: moment - start))
+    }
+  }
+}
+
+extension Stage {
+  /// Calls `look` wherever the stage stops and, on the way there, at each frame that `nextFrame`
+  /// tells, in ticks, while only time passes; nil for no more.
+  package func record(
+    nextFrame: @escaping () -> Int64?, look: @escaping (_ ticks: Int64, _ isOnTheWay: Bool) -> Void
+  ) {
+    setObserver { [unowned self] next in
+      look(ticks, false)
+      while let frame = nextFrame(), frame < next { peek(atTicks: frame) { look(frame, true) } }
+      return nil
+    }
   }
 }

@@ -50,20 +50,21 @@ struct Enter: ParsableCommand {
     let settings = try settings()
     let session = Session(settings: settings)
     let isBatch = !entries.isEmpty || !scripts.isEmpty || files.contains("-")
-    guard isBatch || !Shell.isInteractive else {
+    guard isBatch || !TerminalAbilities.current().isInteractive else {
       guard !echo else {
         throw ValidationError("--echo has nothing to show: give it a script with -f")
       }
       leave { () throws(FileProblem) in
         try Shell(
-          session: session, settings: promptSettings(color: color), recordsHistory: !noHistory,
+          session: session, settings: promptSettings(), recordsHistory: !noHistory,
           recovers: !skipsStartup, live: LiveRun.show
         ).run(files: files)
       }
     }
+    let first = (scripts + files).first { $0 != FileProblem.input } ?? ""
     let batch = BatchRun(
       session: session, keepsGoing: keepGoing,
-      form: echo ? .file(of: (scripts + files).first { $0 != FileProblem.input } ?? "") : .answers,
+      form: echo ? .file(title: FileTitle.of(first)) : .answers,
       output: Standard.lines(color: plain || echo ? .never : color ?? .auto),
       errors: Standard.error)
     leave { () throws(FileProblem) in
@@ -84,7 +85,7 @@ struct Enter: ParsableCommand {
     return settings
   }
 
-  private func promptSettings(color: PromptSettings.Color?) -> PromptSettings {
+  private func promptSettings() -> PromptSettings {
     var settings = PromptSettings()
     if !skipsStartup { StartupFile.apply(to: &settings, .standard).forEach(Standard.error) }
     if let color { settings.color = color }
@@ -125,4 +126,24 @@ func leave(after command: () throws(FileProblem) -> Int32) -> Never {
     code = max(code, 2)
   }
   Standard.end(with: code)
+}
+
+/// `flipbook demo`: starts the prompt with its shortest lesson.
+struct Demo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo", abstract: "Starts the prompt with a lesson of half a minute.")
+
+  func run() throws {
+    guard TerminalAbilities.current().isInteractive else {
+      throw ValidationError("demo needs a terminal; 'flipbook help enter' tells what does not")
+    }
+    var settings = PromptSettings()
+    StartupFile.apply(to: &settings, .standard).forEach(Standard.error)
+    leave { () throws(FileProblem) in
+      try Shell(
+        session: Session(settings: Settings()), settings: settings, recordsHistory: true,
+        recovers: true, live: LiveRun.show
+      ).run(lesson: "demo")
+    }
+  }
 }

@@ -6,8 +6,7 @@ import FlipbookTerminal
 @main
 struct Flipbook: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "flipbook",
-    abstract: "A shell for trying out animations.",
+    commandName: "flipbook", abstract: "A shell for trying out animations.",
     usage: """
       flipbook [FILE …] [-c ENTRY] … [-f SCRIPT] … [--keep-going] [--echo]
       flipbook test PATH …

@@ -18,8 +18,7 @@ struct Test: ParsableCommand {
       crashed or used up its time, its steps or its memory.
       """)
 
-  @Argument(
-    help: help("Session files, any Markdown, or folders of them.", "path"))
+  @Argument(help: help("Session files, any Markdown, or folders of them.", "path"))
   var paths: [String]
 
   @Option(
@@ -38,8 +37,7 @@ struct Test: ParsableCommand {
     })
   var shard: Shard?
 
-  @Option(
-    help: help("Run only files that have this text in their path.", "text"))
+  @Option(help: help("Run only files that have this text in their path.", "text"))
   var filter: String?
 
   @Flag(help: "Run nothing after the first file that fails.")
@@ -159,7 +157,6 @@ private func help(_ text: String, _ valueName: String) -> ArgumentHelp {
   ArgumentHelp(text, valueName: valueName)
 }
 
-/// The limits of a command and a file.
 struct LimitOptions: ParsableArguments {
   @Option(
     help: help("The most seconds a file may take; default: 60.", "seconds"),

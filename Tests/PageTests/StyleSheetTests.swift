@@ -216,7 +216,8 @@ struct `A style sheet in a browser` {
 
   private func seen(_ entries: [String], at time: Double) throws -> [(String, [Double])] {
     let session = try session(entries, at: time)
-    return session.world.stage.placedLayers { () throws(Never) in }.dropFirst().map { placed in
+    let layers = session.world.stage.window.placedLayers { () throws(Never) in }
+    return layers.dropFirst().map { placed in
       let bounds = placed.shown.bounds
       let corners =
         [(bounds.minX, bounds.minY), (bounds.maxX, bounds.minY)]

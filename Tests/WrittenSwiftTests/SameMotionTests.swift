@@ -54,7 +54,7 @@ struct Seen {
 
   static func all(on stage: Stage) -> [Seen] {
     var seen: [Seen] = []
-    for placed in stage.placedLayers(asking: {}) {
+    for placed in stage.window.placedLayers(asking: {}) {
       let (layer, m) = (placed.shown, placed.transform)
       let matrix = [m.m11, m.m12, m.m14, m.m21, m.m22, m.m24, m.m41, m.m42, m.m44]
       let box = layer.bounds

@@ -20,8 +20,7 @@ extension Animate: UIViewAnimating {
   ///
   /// Setting it while paused moves the chain: back over steps that have begun, which calls nothing,
   /// or forward, which begins steps and calls each `do` once. A wait without a timeout has no length
-  /// until it is over, and cannot be passed before. A chain that calls itself on the way is a
-  /// programmer error.
+  /// until it is over, and cannot be passed before. Programmer error: a chain that calls itself.
   public var fractionComplete: CGFloat {
     get { sequence?.fractionComplete ?? 0 }
     set { sequence?.fractionComplete = newValue }

@@ -36,14 +36,8 @@ public struct BasicAnimation: Animation {
 
 /// The named curves.
 public enum Timing: Sendable {
-  /// Slow at the start.
-  case easeIn
-  /// Slow at the end.
-  case easeOut
-  /// Even.
-  case linear
-  /// Slow, fast, slow.
-  case easeInOut
+  /// Slow at the start, slow at the end, even, or slow at both.
+  case easeIn, easeOut, linear, easeInOut
 
   /// Core Animation's function of that name.
   public var coreAnimationCurve: CAMediaTimingFunction {

@@ -19,9 +19,8 @@ final class ChainPerformance {
 
   /// Takes steps until one takes time; the next are taken when that is over.
   ///
-  /// Steps that take no time are taken in a loop, so that any number of them needs no stack. The step
-  /// after the very first one waits for the turn to end, and so do steps that were added on the way:
-  /// a chain that calls itself is noticed.
+  /// Steps that take no time are taken in a loop, without a stack. The step after the very first
+  /// and those added on the way wait for the turn to end, so a chain that calls itself is noticed.
   func takeSteps(isFirst: Bool = false, then completion: @escaping () -> Void) {
     var allowance = isFirst ? 1 : steps.count
     while sequence.state != .inactive, let step = steps.take() {

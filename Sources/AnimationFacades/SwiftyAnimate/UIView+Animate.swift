@@ -20,8 +20,7 @@ public enum Transform: Sendable {
 
 // Changes that are made at once.
 extension UIView {
-  /// Gives the view the transform of all parts, each in the coordinates of those before it; no
-  /// parts leave it as it is.
+  /// Gives the view the transform of all parts, if any, each in the coordinates of those before.
   public final func transformed(by transforms: [Transform]) {
     guard let first = transforms.first else { return }
     transform = transforms.dropFirst().reduce(first.affine) { $1.affine.concatenating($0) }

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
@@ -17,10 +16,8 @@ struct HandMoves {
   private var moves: [HuntedEntry] = []
   private var times = Self.steps
 
-  /// - Parameters:
-  ///   - world: the stage at the place where the hunt begins.
-  ///   - answering: the names of what answers to fingers. The verbs on it belong to its gestures;
-  ///     on all else they stand for what an app may do at any time.
+  /// - Parameter answering: the names of what answers to fingers. The verbs on it belong to its
+  ///   gestures; on all else they stand for what an app may do at any time.
   init(on world: World, answering: Set<String>) {
     for (name, named) in world.names {
       let isFree = !answering.contains(name)
@@ -28,37 +25,36 @@ struct HandMoves {
       switch named {
       case .view(let view):
         addTouches(of: typed, view, on: world.stage.window)
-        if isFree, named.animator != nil { addVerbs(of: typed) }
+        if isFree, named.animator != nil { addVerbs(Self.verbs, of: typed) }
       case .animator(let animator):
-        if isFree { addVerbs(of: typed) }
+        if isFree { addVerbs(Self.verbs, of: typed) }
         times.append(animator.duration)
-      case .chain where isFree:
-        for verb in ["perform", "pause", "start", "reverse", "stop", "decay"] {
-          add(.verb, "\(verb) NAME", typed)
-        }
-        moves.append(HuntedEntry(.verb, "scrub NAME #", of: typed, Self.fraction))
+      case .chain where isFree: addVerbs(Self.verbsOfChains, of: typed)
       case .layer, .animation, .chain, .gesture, .value: continue
       }
     }
     times = times.filter { Self.time.range.contains($0) }
   }
 
-  /// Whether there is nothing that a hand can do.
   var isEmpty: Bool { moves.isEmpty }
 
   private static let time = Dial(value: 0.1, range: 0.01...10, step: 0.01)
   private static let fraction = Dial(value: 0.5, range: 0...1, step: 0.1)
+  private static let verbs = [
+    "start NAME", "pause NAME", "continue NAME", "reverse NAME", "stop NAME",
+    "finish NAME at: start", "finish NAME at: current", "finish NAME at: end",
+  ]
+  private static let verbsOfChains = [
+    "perform NAME", "pause NAME", "start NAME", "reverse NAME", "stop NAME", "decay NAME",
+  ]
 
-  private mutating func add(_ hand: HuntedEntry.Hand, _ form: String, _ name: String) {
-    moves.append(HuntedEntry(hand, form, of: name))
-  }
+  private mutating func add(
+    _ hand: HuntedEntry.Hand, _ form: String, _ name: String, _ dials: Dial...
+  ) { moves.append(HuntedEntry(hand, form, of: name, dials)) }
 
-  private mutating func addVerbs(of name: String) {
-    for verb in ["start", "pause", "continue", "reverse", "stop"] {
-      add(.verb, "\(verb) NAME", name)
-    }
-    for end in ["start", "current", "end"] { add(.verb, "finish NAME at: \(end)", name) }
-    moves.append(HuntedEntry(.verb, "scrub NAME #", of: name, Self.fraction))
+  private mutating func addVerbs(_ verbs: [String], of name: String) {
+    for verb in verbs { add(.verb, verb, name) }
+    add(.verb, "scrub NAME #", name, Self.fraction)
   }
 
   // What the gestures of a view answer to; the finger stays in the window.
@@ -68,14 +64,10 @@ struct HandMoves {
     add(.touch, "touch NAME", name)
     if kinds.contains(GestureKind.press.rawValue) { add(.touch, "touch NAME hold: 0.6s", name) }
     if kinds.contains(GestureKind.pinch.rawValue) {
-      moves.append(
-        HuntedEntry(
-          .touch, "touch NAME pinch: #", of: name, Dial(value: 1, range: 0.1...4, step: 0.1)))
+      add(.touch, "touch NAME pinch: #", name, Dial(value: 1, range: 0.1...4, step: 0.1))
     }
     if kinds.contains(GestureKind.rotate.rawValue) {
-      moves.append(
-        HuntedEntry(
-          .touch, "touch NAME rotate: #deg", of: name, Dial(value: 0, range: -180...180, step: 10)))
+      add(.touch, "touch NAME rotate: #deg", name, Dial(value: 0, range: -180...180, step: 10))
     }
     guard kinds.contains(GestureKind.pan.rawValue) else { return }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -92,12 +84,10 @@ struct HandMoves {
       reach(middle.x, width, Self.fastest, 100), reach(middle.y, height, Self.fastest, 100)
     )
     let over = Dial(value: 0.3, range: 0.05...0.5, step: 0.05)
-    moves += [
-      HuntedEntry(.touch, "touch NAME flick: (#, #)", of: name, fast.0, fast.1),
-      HuntedEntry(.touch, "touch NAME by: (#, #)", of: name, far.0, far.1),
-      HuntedEntry(.touch, "touch NAME by: (#, #) over: #s", of: name, far.0, far.1, over),
-      HuntedEntry(.touch, "touch NAME by: (#, #) cancelled", of: name, far.0, far.1),
-    ]
+    add(.touch, "touch NAME flick: (#, #)", name, fast.0, fast.1)
+    add(.touch, "touch NAME by: (#, #)", name, far.0, far.1)
+    add(.touch, "touch NAME by: (#, #) over: #s", name, far.0, far.1, over)
+    add(.touch, "touch NAME by: (#, #) cancelled", name, far.0, far.1)
   }
 
   // MARK: Choosing
@@ -109,7 +99,7 @@ struct HandMoves {
 
   private func entry(_ dice: inout HuntDice) -> HuntedEntry {
     guard !moves.isEmpty, dice.share() > Self.timeShare else {
-      var entry = HuntedEntry(.time, "step #s", Self.time)
+      var entry = HuntedEntry(.time, "step #s", [Self.time])
       entry.dials[0].value = dice.one(of: times)
       return entry
     }

@@ -39,21 +39,18 @@ package enum HuntCommand {
     if call[keep] {
       guard let text = try session.keepFault() else {
         throw Mistake(
-          .wrongState(message: "there is no find to keep here", legal: ["hunt"]),
-          call.verbSpan)
+          .wrongState(message: "there is no find to keep here", legal: ["hunt"]), call.verbSpan)
       }
       return Answer(text)
     }
-    let trial = try HuntTrial(call, after: session.changes)
+    let trial = try HuntTrial(call)
     let moves = try session.endingWorlds { () throws(Mistake) in
       HandMoves(on: try trial.world(), answering: session.wordsOfGestures)
     }
     var hunter = Hunter(trial, moves)
     try hunter.hunt(tries: call[tries], seed: UInt64(call[seed]))
     var answer = Answer()
-    for found in hunter.catches {
-      for line in try lines(of: found, call) { answer.print(line) }
-    }
+    for found in hunter.catches { answer.append(Answer(try lines(of: found, call))) }
     if let last = hunter.catches.last {
       session.fault = FoundFault(
         entries: last.texts, check: last.find.kind == .finding ? try check(call) : nil, in: session)
@@ -81,15 +78,13 @@ package enum HuntCommand {
     try replay.visit([Stage.ticks(seconds: find.time) ?? 0]) { world throws(Mistake) in
       let scope = Scope(world: world, source: find.source, reading: .shown)
       for path in find.paths where lines.isEmpty {
-        guard let moved = try? WhyPath(path, scope) else { continue }
-        let tables = CompositionTables(of: moved, in: world, entries: session.entriesOnTheWay)
-        var document = try tables.document(scope)
+        guard let tables = try? CompositionTables(of: path, in: scope, session) else { continue }
+        var document = try tables.document()
         document.tables.removeAll { $0.rows.isEmpty }
         lines =
-          document.tables.isEmpty
-          ? [try tables.resting(scope)].compactMap(\.self)
-          : try call.printed(document).lines.flatMap { $0.text.split(separator: "\n") }
-            .map(String.init)
+          try document.tables.isEmpty
+          ? tables.resting().map { [$0] } ?? []
+          : call.printed(document).lines.flatMap { $0.text.split(separator: "\n").map(String.init) }
       }
     }
     return lines
@@ -113,9 +108,4 @@ package enum HuntCommand {
     }
     return "nothing found: \(tried)\(near ?? "")"
   }
-}
-
-extension Hunter.Catch {
-  /// The entries as they are typed.
-  var texts: [String] { entries.map(\.text) + (more.map { [$0] } ?? []) }
 }

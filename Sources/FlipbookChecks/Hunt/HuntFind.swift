@@ -1,7 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
@@ -19,17 +18,13 @@ struct HuntFind {
   /// The numbers whose motion explains it, and the text they are in.
   let paths: [Expression]
   let source: String
-}
 
-extension HuntFind {
   init(_ name: String, _ promise: Promise, _ breach: Breach, in world: World) {
     (kind, key) = (.promise, "promise \(name)")
     time = Stage.seconds(ticks: breach.ticks)
     let moment = world.momentText.moment(breach.ticks)
     text = "promise \(Name.typed(name)) is broken at \(moment): \(breach.text(in: world))"
-    let numbers =
-      promise.kind.isOfCondition ? Scope.numbers(in: promise.expression) : [promise.expression]
-    (paths, source) = (numbers, promise.source)
+    (paths, source) = (promise.numbers, promise.source)
   }
 
   /// A block that fails, or a loop of callbacks without an end.
@@ -49,11 +44,7 @@ extension HuntFind {
     let advice = FindingWords(text: world.text, entries: []).advice(finding)
     text = "at \(world.text.number(time))s \(advice.what)"
     source = finding.subject
-    if case .query(let path)? = (try? Parser.entry(from: source))?.statements.first {
-      paths = [path]
-    } else {
-      paths = []
-    }
+    paths = Expression(typed: source).map { [$0] } ?? []
   }
 }
 

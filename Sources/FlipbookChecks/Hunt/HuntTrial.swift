@@ -1,14 +1,12 @@
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
 /// Carries out entries on a stage of its own, and tells what they break.
 final class HuntTrial {
   private let call: Invocation
-  private let path: [Timeline.Node]
   // The entries that have been read, by their texts; looked up only.
   private var known: [String: Entry] = [:]
   /// What is the matter before anything is entered, and as time alone passes.
@@ -27,9 +25,8 @@ final class HuntTrial {
     var nearest: (margin: Double, name: String)?
   }
 
-  /// - Parameter path: the entries that lead to where it begins.
-  init(_ call: Invocation, after path: [Timeline.Node]) throws(Mistake) {
-    (self.call, self.path) = (call, path)
+  init(_ call: Invocation) throws(Mistake) {
+    self.call = call
     try call.session.endingWorlds { () throws(Mistake) in
       let world = try world()
       let watch = HuntWatch(world)
@@ -42,14 +39,7 @@ final class HuntTrial {
 
   /// A stage at the place where it begins.
   func world() throws(Mistake) -> World {
-    let world = call.session.newWorld()
-    world.keepAccount()
-    for node in path {
-      try call.check()
-      call.session.perform(silently: node, on: world)
-      world.forgetFault()
-    }
-    return world
+    try call.replay(preparing: { $0.keepAccount() }).stage()
   }
 
   /// - Parameter isExact: whether promises are measured at all moments, not only at events.
@@ -61,8 +51,7 @@ final class HuntTrial {
       var (result, hands) = (Result(), [HuntedEntry.Hand]())
       defer { watch.leave() }
       for entry in entries where watch.find == nil {
-        let isDone = try carryOut(entry.text, on: world, watch)
-        if isDone { result.entries.append(entry) }
+        if try carryOut(entry.text, on: world, watch) { result.entries.append(entry) }
         // One that is refused may have begun.
         while hands.count < world.entries.count - first { hands.append(entry.hand) }
       }
@@ -88,12 +77,10 @@ final class HuntTrial {
     }
   }
 
-  // Choice: how much of what never ends.
-  private static let endlessly = "step 5s"
-
   private func runOn(_ world: World, _ watch: HuntWatch) throws(Mistake) -> String? {
     guard world.movesEndlessly || world.stage.nextDueTicks != nil else { return nil }
-    let text = world.movesEndlessly ? Self.endlessly : "run"
+    // Choice: how much of what never ends.
+    let text = world.movesEndlessly ? "step 5s" : "run"
     _ = try carryOut(text, on: world, watch)
     watch.see(to: world.stage.ticks)
     return text

@@ -156,12 +156,8 @@ extension Expression {
       guard let name = path.root ?? path.members.first else { return nil }
       return [name.text]
     default:
-      var names: [String] = []
-      for part in parts {
-        guard let more = part.names else { return nil }
-        names += more
-      }
-      return names
+      let names = parts.map(\.names)
+      return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
     }
   }
 }

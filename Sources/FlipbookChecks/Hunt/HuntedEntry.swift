@@ -14,16 +14,14 @@ struct HuntedEntry {
 
     /// The smaller and rounder numbers in its range, the smallest first, then the nearest round one.
     var simpler: [Double] {
-      var found: [Double] = range.contains(0) ? [0] : [range.lowerBound]
-      for power in sequence(first: step, next: { $0 * 10 }).prefix(while: { $0 <= value.magnitude })
-      { found += [1, 2, 5].map { $0 * power } }
-      let (smaller, digit) = (
-        found.filter { $0 < value.magnitude }, pow(10, log10(value.magnitude).rounded(.down))
-      )
-      let round = value == 0 ? [] : [(value.magnitude / digit).rounded() * digit]
-      return (smaller + round).map { value < 0 ? -$0 : $0 }.filter {
-        range.contains($0) && $0 != value
-      }
+      let size = value.magnitude
+      let powers = sequence(first: step, next: { $0 * 10 }).prefix { $0 <= size }
+      let short = powers.flatMap { power in [1, 2, 5].map { $0 * power } }
+      let smaller = ([range.contains(0) ? 0 : range.lowerBound] + short).filter { $0 < size }
+      let digit = pow(10, log10(size).rounded(.down))
+      let round = value == 0 ? [] : [(size / digit).rounded() * digit]
+      return (smaller + round).map { value < 0 ? -$0 : $0 }
+        .filter { range.contains($0) && $0 != value }
     }
 
     /// The nearest number of its steps in its range.
@@ -39,7 +37,7 @@ struct HuntedEntry {
   var dials: [Dial]
 
   /// - Parameter form: the line, with `#` for each number.
-  init(_ hand: Hand, _ form: String, of name: String = "", _ dials: Dial...) {
+  init(_ hand: Hand, _ form: String, of name: String = "", _ dials: [Dial]) {
     (self.hand, self.dials) = (hand, dials)
     parts = form.split(separator: "#", omittingEmptySubsequences: false).map {
       String($0.replacing("NAME", with: name))

@@ -11,6 +11,9 @@ struct Hunter {
     let number: Int
     /// How time runs on until it breaks; `nil` where the entries alone break it.
     var more: String?
+
+    /// All of them as they are typed.
+    var texts: [String] { entries.map(\.text) + (more.map { [$0] } ?? []) }
   }
 
   // Choices: so many sequences are remembered that came near, and so many finds are enough.
@@ -52,8 +55,8 @@ struct Hunter {
   }
 
   private mutating func remember(_ result: HuntTrial.Result) {
-    guard let (margin, _) = result.nearest else { return }
-    guard population.count < Self.memory || margin < population[population.count - 1].margin
+    guard let (margin, _) = result.nearest,
+      population.count < Self.memory || margin < population[population.count - 1].margin
     else { return }
     let place = population.firstIndex { margin < $0.margin } ?? population.count
     population.insert((margin, result.entries), at: place)

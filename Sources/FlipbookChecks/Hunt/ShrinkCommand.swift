@@ -1,7 +1,6 @@
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
-import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
@@ -26,7 +25,7 @@ package enum ShrinkCommand {
     if let condition = call[condition] {
       guard try call.scope.reading(.shown).condition(condition) else {
         let text = "\(call.text(of: condition.span)) does not hold here"
-        throw Mistake(.wrongState(message: text, legal: []), condition.span)
+        throw Mistake(.wrongState(message: text), condition.span)
       }
       wanted = .condition
     } else {
@@ -43,9 +42,9 @@ package enum ShrinkCommand {
     guard needed.count < all.count else { return Answer("every entry is needed") }
     try session.enterAgain(needed, call)
     let branch = session.timeline.branch(of: session.timeline.pointer)?.name ?? "the empty stage"
-    var answer = Answer("\(needed.count) of \(all.count) entries are needed, on \(branch):")
-    for node in needed { answer.print("  > \(node.entry?.firstLine ?? "")") }
-    return answer
+    return Answer(
+      ["\(needed.count) of \(all.count) entries are needed, on \(branch):"]
+        + needed.map { "  > \($0.entry?.firstLine ?? "")" })
   }
 
   private enum Outcome: Equatable {

@@ -63,18 +63,15 @@ package enum AnimatorCommands {
         .add(try call.ready(block.required()), delayFactor: call[delayFactor])
       }),
     CommandDeclaration(
-      name: "completion", group: .animator, effect: .changes,
-      parameters: [animator, done],
+      name: "completion", group: .animator, effect: .changes, parameters: [animator, done],
       help: "adds a block for the end; 'position' is start, end or current",
       note: "An animate block with a name takes one too, for its end, each time it is started.",
       uikit: "addCompletion(_:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
-      synonyms: ["callback", "onComplete"],
-      action: complete),
+      synonyms: ["callback", "onComplete"], action: complete),
     CommandDeclaration(
-      name: "start", group: .animator, effect: .changes,
-      parameters: [animator, delay, completion],
+      name: "start", group: .animator, effect: .changes, parameters: [animator, delay, completion],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on from there; " + spring, uikit: "startAnimation()",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
@@ -89,8 +86,7 @@ package enum AnimatorCommands {
       help: "pauses an animator where it is, now or later", uikit: "pauseAnimation()",
       example: exampleBox
         + "animator slide 1s { box.alpha = 0 }\nstart slide\npause slide after: 0.5s\nstep 1s",
-      synonyms: ["freeze", "hold"],
-      action: pause),
+      synonyms: ["freeze", "hold"], action: pause),
     CommandDeclaration(
       name: "continue", group: .animator, effect: .changes,
       parameters: [animator, timing, durationFactor],
@@ -105,16 +101,12 @@ package enum AnimatorCommands {
       name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
-      synonyms: ["backwards"],
-      action: saying { _ in .reverse }),
+      synonyms: ["backwards"], action: saying { _ in .reverse }),
     CommandDeclaration(
-      name: "scrub", group: .animator, effect: .changes,
-      parameters: [animator.orStage, fraction],
-      help: "moves a paused animator to a fraction, or lets you drag it",
-      uikit: "fractionComplete",
+      name: "scrub", group: .animator, effect: .changes, parameters: [animator.orStage, fraction],
+      help: "moves a paused animator to a fraction, or lets you drag it", uikit: "fractionComplete",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
-      synonyms: ["seek", "drag", "slider", "playhead"],
-      standing: standing, action: scrub),
+      synonyms: ["seek", "drag", "slider", "playhead"], standing: standing, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; then finish it", uikit: "stopAnimation(_:)",
@@ -137,8 +129,7 @@ package enum AnimatorCommands {
     "autoreverse": "a property animator goes one way: 'reverse' turns it around",
   ]
 
-  private static let spring =
-    "a spring starts again from what is shown, with its whole duration."
+  private static let spring = "a spring starts again from what is shown, with its whole duration."
 
   private static func meaning(of property: String) -> String {
     UIViewPropertyAnimator.properties[property]?.meaning ?? ""
@@ -182,8 +173,7 @@ package enum AnimatorCommands {
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
     guard !isOnItsWay, call.isTyped else { return Answer() }
     let typed = Name.typed(name)
-    return Answer(
-      remark: "\(typed) is over: this runs at its end after 'start \(typed)'")
+    return Answer(remark: "\(typed) is over: this runs at its end after 'start \(typed)'")
   }
 
   // Later it is paused if it runs then, as a dance is.

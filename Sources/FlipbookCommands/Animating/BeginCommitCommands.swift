@@ -9,8 +9,7 @@ package enum BeginCommitCommands {
   private static let duration = Input.duration(
     "duration", "how long the changes take; default: 0.2s")
   private static let name = Input.word("name:", .title, "a name for 'events'")
-  private static let context = Input.value(
-    "context:", "the value of 'context' in its blocks")
+  private static let context = Input.value("context:", "the value of 'context' in its blocks")
   private static let willStart = Input.block(
     "willStart:", .fired, "what to run when they begin to move")
   private static let curve = Input.timing("timing", "one of UIKit's four curves")
@@ -28,8 +27,7 @@ package enum BeginCommitCommands {
       ],
       help: "begins animations: changes up to 'commit' are animated",
       uikit: "beginAnimations(_:context:)",
-      example: exampleBox + "begin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit",
-      action: begin),
+      example: exampleBox + "begin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit", action: begin),
     CommandDeclaration(
       name: "commit", group: .block, effect: .changes, places: .entry,
       help: "animates what changed since 'begin'", uikit: "commitAnimations()",

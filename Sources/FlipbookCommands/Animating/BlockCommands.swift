@@ -40,8 +40,7 @@ package enum BlockCommands {
       help: "runs a block and animates what it changes",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: exampleBox + "animate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
-      synonyms: ["move", "tween", "transition"],
-      action: animate)
+      synonyms: ["move", "tween", "transition"], action: animate)
   ]
 
   @Sendable private static func animate(_ call: Invocation) throws(Mistake) {

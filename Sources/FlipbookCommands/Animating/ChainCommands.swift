@@ -22,8 +22,7 @@ package enum ChainCommands {
     (.flag("repeat", "forever: no step comes after it"), .repeat),
     BlockCommands.beginsFromCurrentState,
   ]
-  private static let keyframes = Input.flag(
-    "keyframes", "animates only what its 'at' parts change")
+  private static let keyframes = Input.flag("keyframes", "animates only what its 'at' parts change")
   private static let animated = Input.block("block", .animation)
   private static let timeout = Input.duration("timeout:")
   private static let fired = Input.block("block", .fired)
@@ -53,12 +52,9 @@ package enum ChainCommands {
       written: "continue", chosen: CommandForm(where: namesChain), action: resume),
     CommandDeclaration(
       name: "decay", group: .chain, effect: .changes, parameters: [name],
-      help: "removes a chain's remaining steps",
-      uikit: "SwiftyAnimate: decay()",
+      help: "removes a chain's remaining steps", uikit: "SwiftyAnimate: decay()",
       example: exampleBox + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro",
-      refusals: [
-        "name": "'decay' removes a chain's steps; 'lesson a-throw' slows a view down"
-      ]
+      refusals: ["name": "'decay' removes a chain's steps; 'lesson a-throw' slows a view down"]
     ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
@@ -86,8 +82,7 @@ package enum ChainCommands {
     _ name: String, _ help: String, example: String, _ synonyms: [String], isNew: Bool
   ) -> CommandDeclaration {
     CommandDeclaration(
-      name: name, group: .chain, effect: .changes, places: .chain,
-      parameters: [other] + stepInputs,
+      name: name, group: .chain, effect: .changes, places: .chain, parameters: [other] + stepInputs,
       help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
       example: example, synonyms: synonyms
     ) { call throws(Mistake) -> Void in
@@ -136,10 +131,8 @@ package enum ChainCommands {
   }
 
   @Sendable private static func namesChain(_ command: Command, _ scope: Scope) -> Bool {
-    guard command.arguments.count == 1, let word = command.arguments[0].value.word?.text,
-      case .chain? = scope.named(word)
-    else { return false }
-    return true
+    command.arguments.count == 1
+      && command.arguments[0].value.word.map { scope.named($0.text)?.form == .chain } == true
   }
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {

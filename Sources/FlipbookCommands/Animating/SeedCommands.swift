@@ -26,8 +26,7 @@ package enum SeedCommands {
       action: dance),
     CommandDeclaration(
       name: "again", group: .block, effect: .changes, parameters: [name],
-      help: "runs a named animate block again",
-      uikit: "UIView.Animator: animate()",
+      help: "runs a named animate block again", uikit: "UIView.Animator: animate()",
       example: exampleBox + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
       synonyms: ["rerun", "restart"], written: "start", chosen: CommandForm(where: namesBlock),
       action: again),

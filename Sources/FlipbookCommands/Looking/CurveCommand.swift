@@ -70,8 +70,7 @@ package enum CurveCommand {
   private static let form = Table(
     columns: [
       Column(name: "timing", "the curve or the spring that is drawn"),
-      Column(
-        name: "lasts", alignment: .right, "its duration: the given one, or a spring's own"),
+      Column(name: "lasts", alignment: .right, "its duration: the given one, or a spring's own"),
     ] + CurveMeasures.columns)
 
   private static func table(

@@ -48,8 +48,7 @@ package enum LookCommands {
   package static let list = CommandDeclaration(
     name: "list", group: .stage, effect: .looks, parameters: [noun, showsAll],
     help: "lists what has a name, or all of one kind",
-    note:
-      "'list states', 'list marks', 'list branches' and 'list promises' have their own tables.",
+    note: "'list states', 'list marks', 'list branches' and 'list promises' have their own tables.",
     example: exampleBox + "list views",
     synonyms: ["names", "variables", "objects"], tables: [named], action: names)
 
@@ -74,24 +73,21 @@ package enum LookCommands {
   @Sendable private static func names(_ call: Invocation) throws(Mistake) -> Answer {
     let (world, noun) = (call.world, call[noun])
     if noun == "watches" { return Sight.watches(in: world, source: call.scope.source) }
+    func row(_ name: String, _ thing: Named) -> [Cell] {
+      [.text(name), .text(thing.word), .text(summary(of: thing, in: world))]
+    }
     var table = named
     if noun == "blocks" {
       table.rows = world.blocks.keys.map { [.text(Name.typed($0)), .text("block"), .empty] }
     }
     for (name, thing) in world.names where noun.map({ $0 == "\(thing.word)s" }) ?? true {
       try call.check()
-      table.rows.append(
-        [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))])
+      table.rows.append(row(Name.typed(name), thing))
     }
     if noun == "gestures" {
       for case .view(let view) in world.names.values {
-        table.rows += (view.gestureRecognizers ?? []).filter { $0.name == nil }.map {
-          gesture -> [Cell] in
-          let thing = Named.gesture(gesture)
-          return [
-            .text(gesture.label ?? ""), .text(thing.word), .text(summary(of: thing, in: world)),
-          ]
-        }
+        let nameless = (view.gestureRecognizers ?? []).filter { $0.name == nil }
+        table.rows += nameless.map { row($0.label ?? "", .gesture($0)) }
       }
     }
     if let noun, table.rows.isEmpty { return Answer("there are no \(noun)") }
@@ -137,8 +133,7 @@ package enum LookCommands {
     if word == ValueWords.all, call.scope.named(ValueWords.all) == nil {
       let moving = StateTable(world: world).moving()
       guard !moving.isEmpty else {
-        throw Mistake(
-          .noNumber("nothing moves now", hint: "write a path: box.center.x"), paths[0].span)
+        throw Mistake("nothing moves now", hint: "write a path: box.center.x", paths[0].span)
       }
       paths = moving.compactMap { call.spelled($0) }
     }

@@ -6,7 +6,6 @@ import HeadlessUIKit
 package import StagePictures
 
 extension StageFilm {
-  /// What is shown now, with the names that were given.
   package mutating func snapshot<Failure: Error>(
     of world: World, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Snapshot {
@@ -16,11 +15,8 @@ extension StageFilm {
 }
 
 extension World {
-  /// What is shown now as boxes with their names as they are typed, and the window.
-  ///
-  /// - Parameters:
-  ///   - layers: which are wanted; all of them where there are none.
-  ///   - check: asked again and again.
+  /// What is shown now as boxes of some layers, or of all where none are told, with their names as
+  /// they are typed, and the window; `check` is asked again and again.
   package func moment<Failure: Error>(
     of layers: Set<String> = [], asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Moment {
@@ -48,14 +44,8 @@ extension World {
     guard let first = boxes.first(where: { !$0.label.isEmpty }), boxes.allSatisfy(\.isPoint)
     else { return nil }
     let shown = Set(boxes.map(\.label))
-    let bounds = names.filter { shown.contains(Name.typed($0.key)) }.compactMap { _, named in
-      switch named {
-      case .view(let view): view.bounds.size
-      case .layer(let layer): layer.bounds.size
-      default: nil
-      }
-    }
-    guard !bounds.isEmpty, bounds.allSatisfy({ $0 == .zero }) else { return nil }
+    let layers = names.compactMap { shown.contains(Name.typed($0.key)) ? $0.value.layer : nil }
+    guard !layers.isEmpty, layers.allSatisfy({ $0.bounds.size == .zero }) else { return nil }
     return first.label
   }
 
@@ -75,11 +65,7 @@ extension [Moment] {
   /// that is seen.
   package func region(fits: Bool) -> Region {
     reduce(into: Region()) { region, moment in
-      if fits {
-        region.include(Region(around: moment.boxes))
-      } else {
-        region.include(moment.window)
-      }
+      region.include(fits ? Region(around: moment.boxes) : moment.window)
     }
   }
 }

@@ -82,24 +82,9 @@ package struct AnimatorReceiver: Receiver {
   private func refuse(_ problem: String?, _ call: Invocation) throws(Mistake) {
     if let problem { throw call.wrongState(problem, of: name, legal: animator.legalVerbs) }
   }
-}
 
-extension UIViewPropertyAnimator {
-  func addCompletion(_ block: ReadyBlock) {
-    addCompletion { block.run(finished: $0 == .end, position: $0) }
-  }
-}
+  // MARK: States
 
-extension Move {
-  fileprivate var leavesTiming: Bool {
-    switch self {
-    case .reverse, .complete, .tell: true
-    default: false
-    }
-  }
-}
-
-extension AnimatorReceiver {
   private static let machine: [(state: String, verb: String, next: String)] = [
     ("inactive", "start", "running"), ("inactive", "pause, scrub", "paused"),
     ("running", "pause", "paused"), ("running", "stop", "stopped"),
@@ -125,6 +110,19 @@ extension AnimatorReceiver {
 }
 
 extension UIViewPropertyAnimator {
+  func addCompletion(_ block: ReadyBlock) {
+    addCompletion { block.run(finished: $0 == .end, position: $0) }
+  }
+
   /// Whether its run is over and there is nothing for another one.
   var isOver: Bool { state == .inactive && !hasQueuedBlocks && !motions.isEmpty }
+}
+
+extension Move {
+  fileprivate var leavesTiming: Bool {
+    switch self {
+    case .reverse, .complete, .tell: true
+    default: false
+    }
+  }
 }

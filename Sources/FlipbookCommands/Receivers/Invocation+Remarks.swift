@@ -21,8 +21,7 @@ extension Invocation {
 
   /// Tells of an animation of what only other layers have.
   func remarkOnKeyPath(of animation: CAAnimation, for layer: CALayer) {
-    guard isTyped, let keyPath = (animation as? CAPropertyAnimation)?.keyPath,
-      !layer.has(keyPath)
+    guard isTyped, let keyPath = (animation as? CAPropertyAnimation)?.keyPath, !layer.has(keyPath)
     else { return }
     world.answer.remark =
       "this layer has no \(keyPath), so nothing moves: "

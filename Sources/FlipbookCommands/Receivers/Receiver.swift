@@ -15,7 +15,6 @@ package protocol Receiver {
   func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget
 }
 
-/// What a verb does to a receiver.
 package enum Move {
   case start(after: Double?)
   case pause
@@ -86,8 +85,7 @@ extension Invocation {
       let view = world.name(of: layer)
     else { return }
     throw Mistake(
-      .noNumber(
-        "no animator runs, but a block moves \(view)", hint: "write detach \(Name.typed(view))"),
+      "no animator runs, but a block moves \(view)", hint: "write detach \(Name.typed(view))",
       verbSpan)
   }
 

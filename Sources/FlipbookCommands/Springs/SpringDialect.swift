@@ -19,15 +19,13 @@ package struct SpringDialect {
   /// ``SpringLooks/longest``.
   package let end: Double?
   package let rule: String
-}
 
-extension SpringDialect {
   package static func all(of spring: TranslatedSpring) -> [SpringDialect] {
     [spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.css]
   }
 }
 
-// The words of Apple's frameworks.
+// The words of each framework.
 extension TranslatedSpring {
   private var settledRule: String {
     if givenRatio != nil { return "the duration of the animation, which it is made for" }
@@ -106,10 +104,9 @@ extension TranslatedSpring {
       rule: "settlingDuration, epsilon 0.001; it seems to take "
         + "\(NumberText.brief(build.response))s (duration)")
   }
-}
 
-// The words of CSS.
-extension TranslatedSpring {
+  // MARK: Others
+
   /// CSS has no springs: its easing is straight between the points it is given.
   ///
   /// Source: w3.org/TR/css-easing-2.
@@ -141,10 +138,9 @@ extension TranslatedSpring {
       lost: phrase("it is straight between \(points) points", loss), end: duration,
       rule: "the duration that is written, here UIKit's")
   }
-}
 
-// The words of Android's library, whose numbers have 32 bits.
-extension TranslatedSpring {
+  /// Android's library, whose numbers have 32 bits.
+  ///
   /// Source: androidx.dynamicanimation, SpringForce.java and DynamicAnimation.java.
   var android: SpringDialect {
     let (stiffness, ratio) = (float(self.stiffness), float(self.ratio))

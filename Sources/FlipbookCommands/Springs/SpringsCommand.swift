@@ -37,11 +37,23 @@ package enum SpringsCommand {
           "'plot \(call.text(of: timing))' draws it; springs are bouncy, fluidDrawer or spring(…)")
     }
     let dialects = SpringDialect.all(of: spring)
-    return try call.printed(
-      TableDocument(
-        tables: [
-          numbers(of: spring), words(dialects), losses(dialects), ends(dialects, of: spring),
-        ]))
+    let late = Cell.text(spring.build.isEndless ? "never" : "later")
+    let tables = [
+      numbers(of: spring),
+      words.filled(
+        dialects.flatMap { dialect in
+          dialect.spellings.map { [.text(dialect.name), .text($0.text)] }
+        }),
+      losses.filled(
+        dialects.map {
+          [.text($0.name), .text($0.lost.isEmpty ? "nothing" : $0.lost.joined(separator: "; "))]
+        }),
+      ends.filled(
+        dialects.filter { !$0.rule.isEmpty }.map {
+          [.text($0.name), $0.end.map(Cell.seconds) ?? late, .text($0.rule)]
+        }),
+    ]
+    return try call.printed(TableDocument(tables: tables))
   }
 
   private static func numbers(of spring: TranslatedSpring) -> Table {
@@ -73,25 +85,4 @@ package enum SpringsCommand {
     ])
   private static let framework = Column(name: "in", "the framework whose words these are")
 
-  private static func words(_ dialects: [SpringDialect]) -> Table {
-    words.filled(
-      dialects.flatMap { dialect in
-        dialect.spellings.map { [.text(dialect.name), .text($0.text)] }
-      })
-  }
-
-  private static func losses(_ dialects: [SpringDialect]) -> Table {
-    losses.filled(
-      dialects.map {
-        [.text($0.name), .text($0.lost.isEmpty ? "nothing" : $0.lost.joined(separator: "; "))]
-      })
-  }
-
-  private static func ends(_ dialects: [SpringDialect], of spring: TranslatedSpring) -> Table {
-    let late = Cell.text(spring.build.isEndless ? "never" : "later")
-    return ends.filled(
-      dialects.filter { !$0.rule.isEmpty }.map {
-        [.text($0.name), $0.end.map(Cell.seconds) ?? late, .text($0.rule)]
-      })
-  }
 }

@@ -63,13 +63,10 @@ package enum ActionCommands {
     let (layer, key, name) = (try actionLayer(call), call[key], call[action])
     let actions = call.world.actions(of: layer)
     guard call.world.removeActions(of: layer, key: key.text, name: name?.text) else {
-      let isKnown = actions.contains { $0.key == key.text }
-      let word = isKnown ? name ?? key : key
-      let words = isKnown ? actions.first { $0.key == key.text }?.names : actions.map(\.key)
-      let near = NearNames.suggestions(for: word.text, among: words ?? [])
-      throw Mistake(
-        .unknownThing(word.text, what: isKnown ? "action" : "action for the key", near: near),
-        word.span)
+      let ofKey = actions.first { $0.key == key.text }?.names
+      let (word, what) = ofKey == nil ? (key, "action for the key") : (name ?? key, "action")
+      let near = NearNames.suggestions(for: word.text, among: ofKey ?? actions.map(\.key))
+      throw Mistake(.unknownThing(word.text, what: what, near: near), word.span)
     }
     layer.removeTarget(call.world, action: name?.text, forKey: key.text)
   }

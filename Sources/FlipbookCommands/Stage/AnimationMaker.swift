@@ -197,7 +197,6 @@ extension Invocation {
 }
 
 extension CAMediaTimingFunction {
-  /// The curve of a timing; `nil` for a spring.
   fileprivate convenience init?(_ timing: Timing) {
     switch timing.unnamed {
     case .standard: self.init(name: .default)

@@ -37,8 +37,7 @@ package enum LayerCommands {
       name: "group", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.duration, AnimationMaker.timing, animations]
         + AnimationMaker.timingParameters,
-      help: "joins animations in one; its duration cuts them off",
-      uikit: "CAAnimationGroup",
+      help: "joins animations in one; its duration cuts them off", uikit: "CAAnimationGroup",
       example: exampleBox + "animation fade opacity to: 0 1s\n"
         + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
         + "add leave to: box\nrun", synonyms: ["parallel"],

@@ -31,20 +31,12 @@ extension World {
   /// The numbers that fall back once the animations are over which move them now.
   var passingMotions: [PassingMotion] {
     names.values.flatMap { named -> [PassingMotion] in
-      let layer: CALayer? =
-        switch named {
-        case .view(let view): view.layer
-        case .layer(let layer): layer
-        default: nil
-        }
-      guard let layer, layer.hasAddedAnimations, let keys = layer.animationKeys(),
+      guard let layer = named.layer, layer.hasAddedAnimations, let keys = layer.animationKeys(),
         keys.count <= Self.fewAnimations
       else { return [] }
-      return layer.movingAnimations.flatMap { moving in
-        moving.animation.staysAway
-          ? moving.motions.filter { $0.to != $0.model }.map {
-            PassingMotion(key: moving.key, motion: $0)
-          } : []
+      return layer.movingAnimations.filter(\.animation.staysAway).flatMap { moving in
+        moving.motions.filter { $0.to != $0.model }
+          .map { PassingMotion(key: moving.key, motion: $0) }
       }
     }
   }

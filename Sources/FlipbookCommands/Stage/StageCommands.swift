@@ -163,11 +163,10 @@ package enum StageCommands {
   // Taking away its name ends no animation.
   private static func remarkOnRunning(_ key: String, _ call: Invocation) {
     guard call.world.names.count <= fewNames else { return }
-    let owner = call.world.names.first { _, named in
-      named.layer?.animationKeys()?.contains(key) == true
-    }
-    guard let owner = owner.map({ Name.typed($0.key) }) else { return }
-    call.world.answer.remark = "\(Name.typed(key)) still runs: detach \(owner) ends what moves it"
+    let owner = call.world.names.first { $0.value.layer?.animationKeys()?.contains(key) == true }
+    guard let owner else { return }
+    call.world.answer.remark =
+      "\(Name.typed(key)) still runs: detach \(Name.typed(owner.key)) ends what moves it"
   }
 
   // Choice: all are looked through for each animation that is removed.
@@ -183,11 +182,7 @@ package enum StageCommands {
       waiting += below(next)
     }
     world.names.removeAll { _, named in
-      switch named {
-      case .view(let view): gone.contains(ObjectIdentifier(view))
-      case .layer(let layer): gone.contains(ObjectIdentifier(layer))
-      default: false
-      }
+      named.thing.map { gone.contains(ObjectIdentifier($0)) } ?? false
     }
   }
 }

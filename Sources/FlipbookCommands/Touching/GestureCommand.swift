@@ -13,8 +13,7 @@ package enum GestureCommand {
   private static let began = Input.block("began:", .fired, "runs when it begins")
   private static let changed = Input.block("changed:", .fired, "runs at each move after that")
   private static let ended = Input.block("ended:", .fired, "runs when it ends, or at a tap")
-  private static let cancelled = Input.block(
-    "cancelled:", .fired, "runs when it is cancelled")
+  private static let cancelled = Input.block("cancelled:", .fired, "runs when it is cancelled")
   private static let name = Input.newName("name:", "a name for it; 'remove NAME' removes it")
   private static let taps = Input.count(
     "numberOfTapsRequired:", "for a tap or a press: how many taps", in: 0...100,
@@ -107,15 +106,13 @@ package enum GestureCommand {
   }
 
   private static func configure(_ gesture: UIGestureRecognizer, _ call: Invocation) {
-    switch gesture {
-    case let tap as UITapGestureRecognizer:
-      if let count = call[taps] { tap.numberOfTapsRequired = count }
-    case let press as UILongPressGestureRecognizer:
-      if let count = call[taps] { press.numberOfTapsRequired = count }
-      if let duration = call[minimumDuration] { press.minimumPressDuration = duration }
-      if let movement = call[movement] { press.allowableMovement = movement }
-    default: break
+    let press = gesture as? UILongPressGestureRecognizer
+    if let count = call[taps] {
+      (gesture as? UITapGestureRecognizer)?.numberOfTapsRequired = count
+      press?.numberOfTapsRequired = count
     }
+    if let duration = call[minimumDuration] { press?.minimumPressDuration = duration }
+    if let movement = call[movement] { press?.allowableMovement = movement }
     if let other = call[other] { gesture.require(toFail: other.thing) }
     if call[simultaneously] { gesture.delegate = Company.shared }
   }

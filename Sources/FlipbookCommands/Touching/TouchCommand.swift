@@ -26,8 +26,7 @@ package enum TouchCommand {
   private static let rate = Input.number(
     "rate:", "how many samples a second; default: 120"
   ).within(1...1000, "a rate is 60, 120, 240").or(120)
-  private static let isCancelled = Input.flag(
-    "cancelled", "ends cancelled, as by an incoming call")
+  private static let isCancelled = Input.flag("cancelled", "ends cancelled, as by an incoming call")
 
   private static let ways: [any Parametric] = [way, velocity, taps, scale, angle, samples]
 
@@ -172,8 +171,4 @@ package enum TouchCommand {
     try call.checkScreen(for: "touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch")
     return Answer(.touch)
   }
-}
-
-extension Expression {
-  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }

@@ -14,9 +14,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   /// Returns the message, the source line with a caret line under it, and the hint.
   ///
-  /// `source` is the entry's text. Of several lines only the one is shown in which the span
-  /// starts, cut to 100 columns around the span; a blank line is not shown at all. No line has
-  /// trailing blanks, and the last has no line break.
+  /// Of several lines only the one is shown in which the span starts, cut to 100 columns around the
+  /// span; a blank line is not shown. No line has trailing blanks, and the last no line break.
   ///
   /// ```
   /// error: 'fast' is not a duration

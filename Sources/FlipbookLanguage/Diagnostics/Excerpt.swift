@@ -42,14 +42,7 @@ struct Excerpt {
   /// The end of what stands before the span, so that the span and some of what follows it fit.
   private static func shortened(_ cells: [Cell], beside marked: Int, cut: Bool) -> [Cell] {
     let room = columns - min(max(marked, 1), 38) - 20
-    guard cut || width(cells) > room else { return cells }
-    var kept = cells.endIndex
-    var used = 1
-    while kept > 0, used + cells[kept - 1].width <= room {
-      kept -= 1
-      used += cells[kept].width
-    }
-    return [ellipsis] + cells[kept...]
+    return fitting(cells.reversed(), in: room, cut: cut).reversed()
   }
 
   private static func fitting(_ cells: [Cell], in room: Int, cut: Bool) -> [Cell] {

@@ -4,9 +4,7 @@ package enum Continuation {
   ///
   /// Brackets in quotes and comments do not count, nor do those in the plain words behind
   /// `wordVerbs`. A closer that fits no opener ends the waiting, since nothing typed later could
-  /// mend it; a quote that is not closed ends with its line.
-  ///
-  /// - Complexity: linear in the length of the text.
+  /// mend it; a quote that is not closed ends with its line. Linear in the length of the text.
   package static func needsMore(_ text: String, wordVerbs: Set<String> = []) -> Bool {
     var open: [UInt8] = []
     return needsMore(text, wordVerbs, &open)
@@ -14,9 +12,8 @@ package enum Continuation {
 
   /// The entries that the lines of a text are, entered one after the other.
   ///
-  /// One goes on over several lines as long as a bracket is open. The last may need more.
-  ///
-  /// - Complexity: linear in the length of the text.
+  /// One goes on over several lines as long as a bracket is open. The last may need more. Linear in
+  /// the length of the text.
   package static func entries(of text: String, wordVerbs: Set<String> = []) -> [String] {
     var entries: [String] = []
     var (rows, open): ([String], [UInt8]) = ([], [])

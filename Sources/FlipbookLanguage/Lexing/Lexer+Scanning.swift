@@ -59,8 +59,8 @@ extension Lexer {
 
   /// Reads `..<` or `...` where ranges are read.
   mutating func range() -> Token.Kind? {
-    guard readsRanges, bytes[position + 1] == .dot else { return nil }
-    guard let range = Token.Range(rawValue: text(Span(position, min(position + 3, end))))
+    guard readsRanges, bytes[position + 1] == .dot,
+      let range = Token.Range(rawValue: text(Span(position, min(position + 3, end))))
     else { return nil }
     position += 3
     return .range(range)
@@ -102,8 +102,7 @@ extension Lexer {
       switch bytes[offset] {
       case .leftParen: depth += 1
       case .rightParen: depth -= 1
-      case .quote: throw .unclosed("(", Span(start, start + 1))
-      case let byte where byte.isLineBreak || offset >= end:
+      case let byte where byte == .quote || byte.isLineBreak || offset >= end:
         throw .unclosed("(", Span(start, start + 1))
       default: break
       }

@@ -12,9 +12,8 @@ extension Lexer {
     if startsComment(at: start) { return start == stop }
     if bytes[start] == .question, isFree(at: start, length: 1) { return true }
     guard let symbol = symbol(at: start), symbol != .bang else { return false }
-    let next = bytes[start + symbol.length]
-    let isTight = !next.isBlank && !next.isLineBreak && start + symbol.length < end
-    return symbol.assignment != nil || !symbol.canLead || start == stop || !isTight
+    return symbol.assignment != nil || !symbol.canLead || start == stop
+      || endsPiece(at: start + symbol.length)
   }
 
   /// Whether a name and `in` stand behind a word: `for i in`.
@@ -47,9 +46,7 @@ extension Lexer {
   }
 
   private func endsWord(at offset: Int) -> Bool {
-    let byte = bytes[offset]
-    return byte.isBlank || byte.isLineBreak || byte == .semicolon || byte == .rightBrace
-      || offset >= end
+    endsPiece(at: offset) || bytes[offset] == .semicolon || bytes[offset] == .rightBrace
   }
 
   private func blanksEnd(from start: Int) -> Int {

@@ -7,18 +7,6 @@ extension Lexer {
     try decodedText(Span(span.lower + 1, span.upper - 1))
   }
 
-  func hasHole(in span: Span) -> Bool {
-    var offset = span.lower
-    while offset < span.upper {
-      if bytes[offset] == .backslash {
-        if bytes[offset + 1] == .leftParen { return true }
-        offset += 1
-      }
-      offset += 1
-    }
-    return false
-  }
-
   func decodedText(_ span: Span) throws(SyntaxError) -> String {
     let inner = bytes[span.range]
     guard inner.contains(.backslash) else { return String(decoding: inner, as: UTF8.self) }

@@ -33,7 +33,7 @@ struct Lexer {
   private mutating func skipBlanks(acrossLines: Bool) throws(SyntaxError) {
     while true {
       let byte = bytes[position]
-      if byte == 0x20 || byte == 0x09 || (acrossLines && byte.isLineBreak) {
+      if byte.isBlank || acrossLines && byte.isLineBreak {
         position += 1
       } else if startsComment(at: position) {
         try skipComment()

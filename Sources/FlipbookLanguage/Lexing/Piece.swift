@@ -26,9 +26,8 @@ package struct Piece: Hashable, Sendable {
 
   /// Takes a text apart, whatever is wrong with it; blanks belong to no piece.
   ///
-  /// Behind `wordVerbs` stand plain words, as for ``Parser/entry(from:wordVerbs:)``.
-  ///
-  /// - Complexity: linear in the length of the text.
+  /// Behind `wordVerbs` stand plain words, as for ``Parser/entry(from:wordVerbs:)``. Linear in the
+  /// length of the text.
   package static func all(in text: String, wordVerbs: Set<String> = []) -> [Piece] {
     Array(PieceScanner(text, wordVerbs: wordVerbs))
   }

@@ -1,18 +1,10 @@
 /// The smallest piece of the language, with its place.
 struct Token {
   enum Kind: Equatable {
-    case identifier
-    case number
-    case color
-    case string
+    case identifier, number, color, string
     case symbol(Symbol)
-    case leftParen
-    case rightParen
-    case leftBrace
-    case rightBrace
-    case comma
-    case colon
-    case dot
+    case leftParen, rightParen, leftBrace, rightBrace
+    case comma, colon, dot
     /// A question mark between blanks.
     case question
     case range(Range)

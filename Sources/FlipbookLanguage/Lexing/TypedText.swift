@@ -9,9 +9,7 @@ package struct TypedText {
   /// where the brace before it stands.
   private let open: [(start: Int, brace: Int)]
 
-  /// Takes a text apart, whatever is wrong with it, as ``Piece/all(in:wordVerbs:)`` does.
-  ///
-  /// - Complexity: linear in the length of the text.
+  /// Takes a text apart in linear time, whatever is wrong with it, as ``Piece/all(in:wordVerbs:)``.
   package init(_ text: String, wordVerbs: Set<String> = []) {
     self.text = text
     let all = Piece.all(in: text, wordVerbs: wordVerbs)

@@ -11,10 +11,7 @@ extension Parser {
   mutating func brackets() throws(SyntaxError) -> Operand { try value(of: try list(labels: false)) }
 
   private func value(of list: List) throws(SyntaxError) -> Operand {
-    var components: [Expression] = []
-    for case .expression(let component) in list.arguments.map(\.value) {
-      components.append(component)
-    }
+    let components = list.arguments.compactMap(\.value.expression)
     guard let first = components.first else { throw .emptyBrackets(list.span) }
     if components.count == 1 {
       return Operand(expression: first, span: list.span, height: list.height)
@@ -23,35 +20,25 @@ extension Parser {
       expression: .tuple(components, span: list.span), span: list.span, height: list.height + 1)
   }
 
-  private struct List {
-    var arguments: [Argument] = []
-    var span = Span(0, 0)
-    var height = 0
-
-    mutating func append(_ operand: Operand, label: Name?) {
-      arguments.append(Argument(operand, label: label))
-      height = max(height, operand.height)
-    }
-  }
+  private typealias List = (arguments: [Argument], height: Int, span: Span)
 
   private mutating func list(labels: Bool) throws(SyntaxError) -> List {
-    var list = List()
+    var (arguments, height) = ([Argument](), 0)
     try open("(")
     while token.kind != .rightParen {
       let label = try label(allowed: labels)
-      list.append(try expression(splits: false), label: label)
+      let operand = try expression(splits: false)
+      arguments.append(Argument(operand, label: label))
+      height = max(height, operand.height)
       try endComponent()
     }
-    list.span = try close()
-    return list
+    return (arguments, height, try close())
   }
 
   /// Moves behind the comma of a component; the last one's closer stays.
   private mutating func endComponent() throws(SyntaxError) {
-    guard token.kind == .comma else {
-      if token.kind == .rightParen { return }
-      throw unexpectedInList()
-    }
+    if token.kind == .rightParen { return }
+    guard token.kind == .comma else { throw unexpectedInList() }
     let comma = token.span
     try advance()
     if !startsValue { throw missingValue(after: ",", at: comma) }

@@ -9,8 +9,7 @@ extension Parser {
         throw .missingBlank(tokenText, token.span)
       }
       command.append(try argument())
-      let followsComma = try skipsComma()
-      mayStick = followsComma || command.endsInBlock
+      mayStick = try skipsComma() || command.endsInBlock
     }
     return .command(command)
   }

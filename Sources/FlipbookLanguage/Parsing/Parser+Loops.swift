@@ -16,12 +16,10 @@ extension Parser {
     if case .range(let range) = token.kind {
       let upper = try value(behind: range.rawValue)
       values = .range(lower.expression, upper.expression, isClosed: range == .through)
+    } else if isList, case .tuple(let parts, _) = lower.expression {
+      values = .list(parts)
     } else if isList {
-      if case .tuple(let parts, _) = lower.expression {
-        values = .list(parts)
-      } else {
-        values = .list([lower.expression])
-      }
+      values = .list([lower.expression])
     } else if case .path(let path) = lower.expression, path.members.isEmpty,
       Loop.everything.contains(path.root?.text ?? "")
     {
@@ -41,16 +39,13 @@ extension Parser {
     try enter(at: start)
     let condition = try value(behind: Conditional.word)
     let body = try body(of: Conditional.word, at: start)
-    var conditional = Conditional(
-      condition: condition.expression, body: body, otherwise: nil,
-      span: start.joined(with: body.span))
-    if token.kind == .identifier, tokenText == Conditional.alternative {
-      let otherwise = try otherwise()
-      conditional.otherwise = otherwise
-      conditional.span = start.joined(with: otherwise.span)
-    }
+    let isChoice = token.kind == .identifier && tokenText == Conditional.alternative
+    let otherwise = try isChoice ? otherwise() : nil
     leave()
-    return .conditional(conditional)
+    return .conditional(
+      Conditional(
+        condition: condition.expression, body: body, otherwise: otherwise,
+        span: start.joined(with: (otherwise ?? body).span)))
   }
 
   private mutating func otherwise() throws(SyntaxError) -> Block {
@@ -80,17 +75,13 @@ extension Parser {
 
   // What a name in quotes is made of; `nil` for one without values in it.
   private mutating func madeParts(of span: Span) throws(SyntaxError) -> [MadeName.Part]? {
-    guard lexer.hasHole(in: span) else { return nil }
     let (string, behind) = (token, lexer.position)
     var parts: [MadeName.Part] = []
     var (start, place) = (span.lower + 1, span.lower + 1)
     while place < span.upper - 1 {
-      guard lexer.bytes[place] == .backslash else {
-        place += 1
-        continue
-      }
-      guard lexer.bytes[place + 1] == .leftParen else {
-        place += 2
+      let isEscape = lexer.bytes[place] == .backslash
+      guard isEscape, lexer.bytes[place + 1] == .leftParen else {
+        place += isEscape ? 2 : 1
         continue
       }
       parts.append(.text(try lexer.decodedText(Span(start, place))))
@@ -98,6 +89,7 @@ extension Parser {
       start = try lexer.holeEnd(from: place + 1) + 1
       place = start
     }
+    guard !parts.isEmpty else { return nil }
     parts.append(.text(try lexer.decodedText(Span(start, span.upper - 1))))
     (token, lexer.position) = (string, behind)
     return parts

@@ -4,9 +4,7 @@ extension Parser {
   /// The text of the token that is looked at; empty at the end.
   var tokenText: String { lexer.text(token.span) }
 
-  /// A value that is missing at the token that is looked at, after `span`.
-  ///
-  /// At the end of the text an open bracket is the likelier mistake.
+  /// A value that is missing after `span`, or at the end of the text the likelier open bracket.
   func missingValue(after text: String, at span: Span) -> SyntaxError {
     switch token.kind {
     case .end: openMistake ?? .missingValue(after: text, span)

@@ -59,13 +59,10 @@ extension Parser {
 
   private func infixOperator(splits: Bool) -> InfixOperator? {
     guard case .symbol(let symbol) = token.kind, let op = symbol.infix else { return nil }
-    if splits, symbol.canLead, token.followsBlank, !blankFollows { return nil }
+    if splits, symbol.canLead, token.followsBlank, !lexer.endsPiece(at: token.span.upper) {
+      return nil
+    }
     return op
-  }
-
-  private var blankFollows: Bool {
-    let next = lexer.bytes[token.span.upper]
-    return next.isBlank || next.isLineBreak || token.span.upper >= lexer.end
   }
 
   private func join(

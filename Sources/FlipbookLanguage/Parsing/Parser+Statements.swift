@@ -23,15 +23,6 @@ extension Parser {
     }
   }
 
-  private enum Beginning {
-    case verb
-    case verbOfWords
-    case loop
-    case conditional
-    case binding
-    case expression
-  }
-
   private mutating func statement() throws(SyntaxError) -> Statement {
     let outer = madeNames
     madeNames = []
@@ -42,41 +33,25 @@ extension Parser {
   }
 
   private mutating func plainStatement() throws(SyntaxError) -> Statement {
-    switch try beginning() {
-    case .verb: try command()
-    case .verbOfWords: try wordCommand()
-    case .loop: try loop()
-    case .conditional: try conditional()
-    case .binding: try binding()
-    case .expression: try assignmentOrQuery()
-    }
-  }
-
-  private func beginning() throws(SyntaxError) -> Beginning {
     switch token.kind {
-    case .identifier: return try beginning(word: token.span)
+    case .identifier: break
     case .leftBrace: throw .strayBlock(token.span)
     case .colon: throw .strayLabel("", token.span)
-    default:
-      if startsValue { return .expression }
-      throw unexpected()
+    case _ where startsValue: return try assignmentOrQuery()
+    default: throw unexpected()
     }
-  }
-
-  private func beginning(word: Span) throws(SyntaxError) -> Beginning {
-    if lexer.bytes[word.upper] == .colon {
-      throw .strayLabel(lexer.text(word), Span(word.lower, word.upper + 1))
-    }
-    if lexer.wordVerb(at: word.lower, among: wordVerbs) != nil { return .verbOfWords }
-    if lexer.startsExpression(wordEndingAt: word.upper) { return .expression }
+    let word = token.span
+    guard !startsLabel else { throw .strayLabel(tokenText, Span(word.lower, word.upper + 1)) }
+    if lexer.wordVerb(at: word.lower, among: wordVerbs) != nil { return try wordCommand() }
+    if lexer.startsExpression(wordEndingAt: word.upper) { return try assignmentOrQuery() }
     switch tokenText {
-    case "let": return .binding
-    case Loop.word where lexer.startsLoop(wordEndingAt: word.upper): return .loop
+    case "let": return try binding()
+    case Loop.word where lexer.startsLoop(wordEndingAt: word.upper): return try loop()
     case Conditional.word where lexer.startsConditional(wordEndingAt: word.upper):
-      return .conditional
+      return try conditional()
     case Conditional.alternative where lexer.startsConditional(wordEndingAt: word.upper):
       throw .strayAlternative(word)
-    default: return .verb
+    default: return try command()
     }
   }
 

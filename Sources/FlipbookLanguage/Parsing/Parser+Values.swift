@@ -1,3 +1,12 @@
+/// An expression while it is being read.
+struct Operand {
+  var expression: Expression
+  /// The typed text with the plain brackets around it, which leave no node.
+  var span: Span
+  /// The levels of nodes in the expression; 1 for a word or a number.
+  var height: Int
+}
+
 extension Parser {
   /// Reads a value without operators, and the members behind it.
   mutating func suffixed(splits: Bool) throws(SyntaxError) -> Operand {
@@ -44,13 +53,10 @@ extension Parser {
       sides.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) })
     else { return .number(try NumberLiteral(text, span)) }
     let cross = span.lower + sides[0].utf8.count
-    let columns = Span(span.lower, cross)
-    let rows = Span(cross + 1, span.upper)
-    return .tuple(
-      [
-        .number(try NumberLiteral(lexer.text(columns), columns)),
-        .number(try NumberLiteral(lexer.text(rows), rows)),
-      ], span: span)
+    let numbers = try [Span(span.lower, cross), Span(cross + 1, span.upper)].map {
+      side throws(SyntaxError) in Expression.number(try NumberLiteral(lexer.text(side), side))
+    }
+    return .tuple(numbers, span: span)
   }
 
   /// Reads a name in quotes; with members behind it, it is the root of a path.
@@ -105,5 +111,5 @@ extension Parser {
 }
 
 extension Expression {
-  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
+  package var isTuple: Bool { if case .tuple = self { true } else { false } }
 }

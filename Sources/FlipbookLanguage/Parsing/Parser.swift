@@ -19,18 +19,13 @@ package struct Parser {
   /// another reason, as a comment or a name in quotes is, counts once.
   package static let sizeLimit = 200_000
 
-  struct Opener {
-    var sign: Character
-    var span: Span
-  }
-
   var lexer: Lexer
   var token: Token
   let wordVerbs: Set<String>
   /// The names made of parts in the statement that is read, but for those in its blocks.
   var madeNames: [MadeName] = []
 
-  private(set) var openers: [Opener] = []
+  private(set) var openers: [(sign: Character, span: Span)] = []
   private var acrossLines = false
   private var depth = 0
   private var size = 0
@@ -43,9 +38,8 @@ package struct Parser {
 
   /// Reads a whole entry; blank text and comments alone give one without statements.
   ///
-  /// The arguments of `wordVerbs` are plain words, split at blanks and grouped by quotes.
-  ///
-  /// - Complexity: linear in the length of the text.
+  /// The arguments of `wordVerbs` are plain words, split at blanks and grouped by quotes. Linear in
+  /// the length of the text.
   package static func entry(
     from text: String, wordVerbs: Set<String> = []
   ) throws(SyntaxError) -> Entry {
@@ -64,7 +58,7 @@ package struct Parser {
   mutating func open(_ sign: Character) throws(SyntaxError) {
     try enter(at: token.span)
     if sign == "{" { try enter(at: token.span) }
-    openers.append(Opener(sign: sign, span: token.span))
+    openers.append((sign, token.span))
     acrossLines = sign == "("
     try advance()
   }
@@ -98,5 +92,15 @@ package struct Parser {
   /// Throws when an expression as tall as this cannot stand at the depth that is reached.
   func check(height: Int, at span: Span) throws(SyntaxError) {
     if depth + height > Self.depthLimit { throw .nestedTooDeeply(span) }
+  }
+}
+
+extension Expression {
+  /// Reads a text that is one expression; `nil` for any other.
+  package init?(typed text: String) {
+    guard let statements = try? Parser.entry(from: text).statements, statements.count == 1,
+      case .query(let expression) = statements[0]
+    else { return nil }
+    self = expression
   }
 }

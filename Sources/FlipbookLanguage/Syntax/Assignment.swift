@@ -6,6 +6,9 @@ package struct Assignment: Hashable, Sendable {
     case subtract = "-="
     case multiply = "*="
     case divide = "/="
+
+    /// The operator before `=`.
+    package var infix: InfixOperator? { InfixOperator(rawValue: String(rawValue.dropLast())) }
   }
 
   /// What is changed; without a root in `.center = …`.

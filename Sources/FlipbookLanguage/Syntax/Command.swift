@@ -1,7 +1,6 @@
 /// A verb and what follows it: `animate 0.3s delay: 0.2s { box.alpha = 0 }`.
 package struct Command: Hashable, Sendable {
   package var verb: Name
-  /// The arguments in the order typed.
   package var arguments: [Argument]
   /// From the verb to the end of the last argument.
   package var span: Span
@@ -49,7 +48,6 @@ package enum ArgumentValue: Hashable, Sendable {
 
 /// Statements in braces.
 package struct Block: Hashable, Sendable {
-  /// The statements in the order typed; may be empty.
   package var statements: [Statement]
   /// From the opening to the closing brace, both included.
   package var span: Span

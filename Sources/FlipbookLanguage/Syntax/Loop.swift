@@ -40,9 +40,7 @@ package struct Conditional: Hashable, Sendable {
   package var span: Span
 }
 
-/// A statement with names that are made of parts, as in `view "c\(i)"`.
-///
-/// What the names are is known when it is carried out.
+/// A statement with names that are made of parts when it is carried out, as in `view "c\(i)"`.
 package struct Template: Hashable, Sendable {
   /// The statement with those names as they were typed.
   package var statement: Statement

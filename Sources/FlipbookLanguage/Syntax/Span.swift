@@ -12,7 +12,6 @@ package struct Span: Hashable, Sendable {
   package var count: Int { upper - lower }
   package var range: Range<Int> { lower..<upper }
 
-  /// Returns the smallest span that holds this one and another.
   package func joined(with other: Span) -> Span {
     Span(min(lower, other.lower), max(upper, other.upper))
   }

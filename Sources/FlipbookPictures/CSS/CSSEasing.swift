@@ -11,30 +11,24 @@ enum CSSEasing: Equatable {
 
   static let linear = CSSEasing.cubic([0, 0, 1, 1])
 
-  /// The progress at a share of the time.
-  ///
-  /// Source: CSS Easing Functions Level 2; the last of several points at one share counts.
+  /// The progress at a share of time, by CSS Easing Functions Level 2: of equal points the last.
   func progress(at share: Double) -> Double {
     switch self {
     case .hold: return share >= 1 ? 1 : 0
     case .cubic(let c): return CSSCurve(c).progress(at: share)
     case .points(let points):
-      var (low, high) = (0, points.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if points[middle].x <= share { low = middle + 1 } else { high = middle }
-      }
-      let first = min(max(low - 1, 0), points.count - 2)
+      let first = min(points.lastPlace { $0.x <= share }, points.count - 2)
       let (a, b) = (points[first], points[first + 1])
       return b.x > a.x ? a.y + (b.y - a.y) * (share - a.x) / (b.x - a.x) : b.y
     }
   }
 
-  /// The words of CSS.
   var text: String {
     switch self {
     case .hold: "step-end"
-    case .cubic(let c): Self.words[c] ?? "cubic-bezier(\(CSSNumber.list((0..<4).map { c[$0] }, 5)))"
+    case .cubic(let c):
+      Self.words[c]
+        ?? "cubic-bezier(\(SVGNumber.list([c.x, c.y, c.z, c.w], digits: 5, separator: ", ")))"
     case .points(let points): "linear(\(CSSPoints.text(points)))"
     }
   }
@@ -48,12 +42,12 @@ enum CSSEasing: Equatable {
 
 /// A Bézier curve from (0, 0) to (1, 1), and parts of it.
 struct CSSCurve {
-  private let first: SIMD2<Double>
-  private let second: SIMD2<Double>
+  private let piece: PathPiece
 
-  init(_ c: SIMD4<Double>) { (first, second) = (c.lowHalf, c.highHalf) }
+  init(_ c: SIMD4<Double>) {
+    piece = PathPiece(start: .zero, controls: (c.lowHalf, c.highHalf), end: [1, 1], isFirst: true)
+  }
 
-  /// The curve of the same motion run backwards.
   static func reversed(_ c: SIMD4<Double>) -> SIMD4<Double> {
     [1 - c.z, 1 - c.w, 1 - c.x, 1 - c.y]
   }
@@ -63,10 +57,10 @@ struct CSSCurve {
   /// The part between two shares of the time, as a curve of its own; nil if it ends where it starts.
   func part(from first: Double, to last: Double) -> SIMD4<Double>? {
     let (s, t) = (parameter(at: first), parameter(at: last))
-    let inner = [blossom(s, s, s), blossom(s, s, t), blossom(s, t, t), blossom(t, t, t)]
-    let size = inner[3] - inner[0]
+    let (start, size) = (place(s), place(t) - place(s))
     guard size.x > 0, abs(size.y) > 1e-3 else { return nil }
-    let (a, b) = ((inner[1] - inner[0]) / size, (inner[2] - inner[0]) / size)
+    let a = (piece.polar([s, s, t]) - start) / size
+    let b = (piece.polar([s, t, t]) - start) / size
     if abs(a.x - a.y) < 1e-6, abs(b.x - b.y) < 1e-6 { return [0, 0, 1, 1] }
     // Rounding may lead out of the range that CSS allows.
     func x(_ number: Double) -> Double { min(max(Self.rounded(number), 0), 1) }
@@ -87,15 +81,5 @@ struct CSSCurve {
     return (low + high) / 2
   }
 
-  private func place(_ s: Double) -> SIMD2<Double> { blossom(s, s, s) }
-
-  private func blossom(_ r: Double, _ s: Double, _ t: Double) -> SIMD2<Double> {
-    func between(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ u: Double) -> SIMD2<Double> {
-      a + (b - a) * u
-    }
-    let middle = between(first, second, r)
-    let a = between(between(.zero, first, r), middle, s)
-    let b = between(middle, between(second, SIMD2(repeating: 1), r), s)
-    return between(a, b, t)
-  }
+  private func place(_ share: Double) -> SIMD2<Double> { piece.polar(SIMD3(repeating: share)) }
 }

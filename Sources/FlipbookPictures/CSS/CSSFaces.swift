@@ -3,7 +3,6 @@ struct CSSFaces {
   /// The moments, in seconds; those of a jump twice.
   let times: [Double]
   private(set) var values: [CSSProperty: [[Double]]] = [:]
-  /// The layer as it is first shown.
   let first: Snapshot.Layer
 
   init(_ course: CSSMoments.Course) {
@@ -17,12 +16,15 @@ struct CSSFaces {
     let corner = faces[0].corner
     values[.visibility] = course.faces.map { [$0 == nil ? 0 : 1] }
     values[.translate] = faces.map { [$0.corner.x - corner.x, $0.corner.y - corner.y] }
-    let plain: [CSSProperty] = [.width, .height, .opacity, .borderRadius, .borderWidth]
-    for (place, property) in plain.enumerated() {
-      values[property] = faces.map { [$0.plain[2 + place]] }
+    func take(_ property: CSSProperty, from place: Int) {
+      values[property] = faces.map { face in
+        (place..<place + property.width).map { face.numbers[$0] }
+      }
     }
-    values[.backgroundColor] = faces.map { face in (0..<4).map { face.colors[$0] } }
-    values[.borderColor] = faces.map { face in (4..<8).map { face.colors[$0] } }
+    let plain: [CSSProperty] = [.width, .height, .opacity, .borderRadius, .borderWidth]
+    for (place, property) in plain.enumerated() { take(property, from: 2 + place) }
+    take(.backgroundColor, from: 8)
+    take(.borderColor, from: 12)
     // A turn and a scale if they are all there is; else the matrix.
     var turns: [PlaneTurn] = []
     for face in faces { turns.append(PlaneTurn(face.transform, after: turns.last)) }
@@ -30,7 +32,7 @@ struct CSSFaces {
       values[.rotate] = turns.map { [$0.degrees] }
       values[.scale] = turns.map { [$0.scale.x, $0.scale.y] }
     } else {
-      values[.transform] = faces.map(\.rows)
+      take(.transform, from: 16)
     }
   }
 }

@@ -42,14 +42,12 @@ package struct CSSMoments {
   private(set) var start = 0.0
   private var lastTime = 0.0
 
-  // Choices: the error allowed between two moments, as a share of each number's range; and the least
-  // time between two.
+  // Choices: the error between two moments, in shares of a number's range, and the least time.
   private static let missed = 6e-5
   package static let leastTicks: Int64 = 9_000
 
   package init() {}
 
-  /// Records a planned motion.
   package mutating func plan(_ way: CSSWay, of layer: Int) {
     if planned[layer, default: []].insert(way).inserted { ways[layer, default: []].append(way) }
   }

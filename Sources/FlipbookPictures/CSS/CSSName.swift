@@ -1,13 +1,5 @@
 import FlipbookText
 
-enum CSSNumber {
-  /// Numbers with at most so many digits after the point.
-  static func list(_ numbers: [Double], _ digits: Int, separator: String = ", ") -> String {
-    numbers.map { NumberText.brief($0, digits: digits) }.joined(separator: separator)
-  }
-}
-
-/// Names in the words of CSS.
 enum CSSName {
   /// A name as one class, without blanks.
   static func className(_ name: String) -> String {

@@ -47,7 +47,7 @@ struct CSSCourse {
   let phases: [CSSPhase]
   let end: [Double]
   /// Whether the first animation has a delay, before which its first value is shown.
-  let waits: Bool
+  var waits: Bool { (phases.first?.delay ?? 0) > 0 }
 
   /// Whether another one's animations differ in their values only.
   func goes(with other: CSSCourse) -> Bool {
@@ -56,38 +56,34 @@ struct CSSCourse {
   }
 
   func joined(_ other: CSSCourse) -> CSSCourse {
-    CSSCourse(
-      phases: zip(phases, other.phases).map { $0.joined($1) }, end: end + other.end, waits: waits)
+    CSSCourse(phases: zip(phases, other.phases).map { $0.joined($1) }, end: end + other.end)
   }
 }
 
 extension CSSCourse {
-  /// - Parameters:
-  ///   - times: the moments of the values, those of a jump twice.
-  ///   - ways: the motions that may move it.
-  ///   - close: the last moment; the values of an endless motion may go on.
+  /// The moments of a jump come twice in `times`, `ways` are the motions that may move it, and
+  /// `close` is the last moment; the values of an endless motion may go on.
   init(times: [Double], values: [[Double]], ways: [CSSWay], close: Double) {
     let all = CSSRun(times: times, values: values)
     let zero = all.start
-    let last = max(all.place(of: close), 0)
+    let last = all.place(of: close)
     let end = values[last]
+    func animations(
+      _ run: CSSRun, isFirst: Bool = false, to next: [Double], isLast: Bool = false
+    ) -> [CSSPhase] {
+      Self.phases(of: Self.plain(run, ways), from: zero, isFirst: isFirst, to: next, isLast: isLast)
+    }
     if let way = ways.first(where: \.repeats), let phase = Self.repeated(way, all, ways, zero) {
       let before = all.part(0...all.place(before: max(way.start, zero + 1e-9)))
       let rest = all.part(min(all.place(of: way.close), last)...last)
       phases =
-        Self.phases(
-          of: Self.plain(before, ways), from: zero, isFirst: true, to: phase.frames[0].numbers,
-          isLast: false) + [phase]
-        + Self.phases(
-          of: way.close < close ? Self.plain(rest, ways) : [], from: zero, isFirst: false, to: end,
-          isLast: true)
+        animations(before, isFirst: true, to: phase.frames[0].numbers) + [phase]
+        + (way.close < close ? animations(rest, to: end, isLast: true) : [])
     } else {
-      phases = Self.phases(
-        of: Self.plain(all.part(0...last), ways), from: zero, isFirst: true, to: end, isLast: true)
+      phases = animations(all.part(0...last), isFirst: true, to: end, isLast: true)
     }
     // An endless motion comes to no other value.
     self.end = phases.last?.count == .infinity ? phases[phases.count - 1].frames[0].numbers : end
-    waits = (phases.first?.delay ?? 0) > 0
   }
 
   // MARK: Single runs
@@ -111,16 +107,13 @@ extension CSSCourse {
     return runs.filter { $0.end - $0.start > 1e-9 }.map { $0.smooth.pieces(of: ways) }
   }
 
-  // Pieces as animations: a rest that ends in a jump is one with the next piece. Rests at the start
-  // and the end are left out.
+  // A rest that ends in a jump is one animation with the next piece; rests at both ends go.
   private static func phases(
     of runs: [[CSSPiece]], from zero: Double, isFirst: Bool, to next: [Double], isLast: Bool
   ) -> [CSSPhase] {
     var runs = runs
-    func isRest(_ piece: CSSPiece, at numbers: [Double]) -> Bool {
-      piece.isStill && zip(piece.run.first, numbers).allSatisfy { abs($0 - $1) < 1e-6 }
-    }
-    if let last = runs.last?.last, isRest(last, at: next),
+    if let last = runs.last?.last, last.isStill,
+      zip(last.run.first, next).allSatisfy({ abs($0 - $1) < 1e-6 }),
       isLast || isFirst && runs.joined().count == 1
     {
       runs[runs.count - 1].removeLast()
@@ -135,7 +128,9 @@ extension CSSCourse {
       let later = runs[(place + 1)...].lazy.compactMap(\.first).first
       // A jump from rest is a step; after anything else another animation starts.
       if let still = open.last, still.isStill {
-        open[open.count - 1] = still.held(to: later?.run.first ?? next)
+        let values = [still.run.first, later?.run.first ?? next]
+        open[open.count - 1] = CSSPiece(
+          run: CSSRun(times: still.run.times, values: values), easing: .hold)
       }
       if !open.isEmpty, later == nil || open.last?.easing != .hold {
         phases.append(phase(of: open, from: zero))
@@ -196,13 +191,6 @@ extension CSSCourse {
       delay: way.start - zero, duration: way.length,
       count: way.count * (way.autoreverses ? 2 : 1), alternates: way.autoreverses,
       frames: one.frames, error: one.error)
-  }
-}
-
-extension CSSPiece {
-  /// The same rest, ending in a jump.
-  fileprivate func held(to numbers: [Double]) -> CSSPiece {
-    CSSPiece(run: CSSRun(times: run.times, values: [run.first, numbers]), easing: .hold)
   }
 }
 

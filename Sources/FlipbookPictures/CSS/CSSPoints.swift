@@ -9,9 +9,7 @@ enum CSSPoints {
 
   /// Rounded points near a curve from (0, 0) to (1, 1), and their error; nil if none are near enough.
   ///
-  /// - Parameters:
-  ///   - shares: of the time, rising from 0 to 1.
-  ///   - progress: at each of them.
+  /// - Parameter shares: of the time, rising from 0 to 1, for each of which there is a progress.
   static func fit(
     _ shares: [Double], _ progress: [Double]
   ) -> (points: [SIMD2<Double>], error: Double)? {
@@ -52,10 +50,7 @@ enum CSSPoints {
 
 /// Few straight chords along a curve, or along several at once.
 enum Chords {
-  struct Vertex {
-    let place: Double
-    let values: [Double]
-  }
+  typealias Vertex = (place: Double, values: [Double])
 
   // A vertex that was reached: its place, its distance from the curve, and the vertex before it.
   private struct Reached {
@@ -96,9 +91,7 @@ enum Chords {
     while number >= 0 {
       let vertex = all[number]
       chain.append(
-        Vertex(
-          place: places[vertex.place],
-          values: curves.map { $0[vertex.place] + vertex.level * bound }))
+        (places[vertex.place], curves.map { $0[vertex.place] + vertex.level * bound }))
       number = vertex.last
     }
     return chain.reversed()

@@ -48,7 +48,7 @@ enum CSSProperty: String, CaseIterable {
     case .visibility: return numbers[0] > 0 ? "visible" : "hidden"
     case .rotate: return NumberText.brief(numbers[0], digits: 4) + "deg"
     case .scale:
-      return CSSNumber.list(numbers[0] == numbers[1] ? [numbers[0]] : numbers, 6, separator: " ")
+      return SVGNumber.list(numbers[0] == numbers[1] ? [numbers[0]] : numbers, digits: 6)
     case .opacity: return NumberText.brief(numbers[0], digits: 5)
     case .translate: return Self.pixels(numbers[1] == 0 ? [numbers[0]] : numbers)
     case .width, .height, .borderRadius, .borderWidth: return Self.pixels(numbers)
@@ -56,7 +56,7 @@ enum CSSProperty: String, CaseIterable {
     case .transform:
       let rows = [0, 3].map { [numbers[$0], numbers[$0 + 1], 0, numbers[$0 + 2]] }
       let all = rows[0] + rows[1] + [0, 0, 1, 0] + [numbers[6], numbers[7], 0, numbers[8]]
-      return "matrix3d(\(CSSNumber.list(all, 8)))"
+      return "matrix3d(\(SVGNumber.list(all, digits: 8, separator: ", ")))"
     }
   }
 

@@ -28,19 +28,10 @@ struct CSSRun {
   }
 
   /// The place of the last moment that is not after another.
-  func place(of moment: Double) -> Int { place { $0 <= moment + 1e-9 } }
+  func place(of moment: Double) -> Int { times.lastPlace { $0 <= moment + 1e-9 } }
 
   /// The place of the last moment that is at least a tick before another.
-  func place(before moment: Double) -> Int { place { $0 < moment - 5e-11 } }
-
-  private func place(where isBefore: (Double) -> Bool) -> Int {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(times[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
-  }
+  func place(before moment: Double) -> Int { times.lastPlace { $0 < moment - 5e-11 } }
 
   /// Whether an easing from its start to its end stays within a share of each number's range.
   func isNear(_ easing: CSSEasing, within bound: Double) -> Bool {
@@ -54,6 +45,18 @@ struct CSSRun {
         return abs(shown - values[place][index]) < most[index]
       }
     }
+  }
+}
+
+extension Array {
+  /// The place of the last of the first elements that are so, by bisection; 0 without any.
+  func lastPlace(where isSo: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSo(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return Swift.max(low - 1, 0)
   }
 }
 

@@ -1,28 +1,15 @@
 import FlipbookText
 
-/// The moving layers of a window as a style sheet.
-///
-/// Each has a class for an element that stands where the layer does at the first moment. The class
-/// has the final values, so that no animation has to fill forwards.
+/// The moving layers of a window as a style sheet: a class of each for an element that stands where
+/// the layer does at the first moment, with its final values, so that no animation fills forwards.
 package struct CSSSheet {
-  /// A layer's class, and the keyframes it goes through.
-  private struct Rule {
-    let name: String
-    var declarations: [String]
-    var keyframes: [String]
-    let error: Double
-  }
-
-  private var rules: [Rule] = []
+  // The class of each layer with the keyframes it goes through.
+  private var rules: [String] = []
   private let motion: CSSMoments
 
-  /// How many layers move.
   package var count: Int { rules.count }
 
-  /// - Parameters:
-  ///   - names: the layers to include; all if empty.
-  ///   - close: the moment up to which motions are written; endless ones go on.
-  ///   - check: called at each layer; may throw.
+  /// Of all layers if `names` is empty; motions are written up to `close`, and endless ones go on.
   package init<E>(
     of motion: CSSMoments, named names: Set<String>, until close: Double,
     asking check: () throws(E) -> Void
@@ -43,14 +30,14 @@ package struct CSSSheet {
 
   // MARK: Rules
 
-  private static func rule(_ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack]) -> Rule {
+  private static func rule(_ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack]) -> String {
     let properties = tracks.flatMap(\.properties)
     var declarations = Set(properties.flatMap(\.needs)).sorted()
     let turns: [CSSProperty] = [.rotate, .scale, .transform]
     if turns.contains(where: properties.contains) {
       let anchor = faces.first.anchor
       if anchor != [0.5, 0.5] {
-        let origin = CSSNumber.list([anchor.x * 100, anchor.y * 100], 4, separator: "% ")
+        let origin = SVGNumber.list([anchor.x * 100, anchor.y * 100], separator: "% ")
         declarations.append("transform-origin: \(origin)%")
       }
       // A turn or a scale that does not move.
@@ -74,9 +61,13 @@ package struct CSSSheet {
       }
     }
     declarations.append("animation: " + animations.joined(separator: ",\n    "))
-    return Rule(
-      name: name, declarations: declarations, keyframes: keyframes,
-      error: tracks.flatMap(\.course.phases).map(\.error).max() ?? 0)
+    let selector = CSSName.identifier(name)
+    let block = declarations.map { "  \($0);\n" }.joined()
+    let parts = [".\(selector) {\n\(block)}"] + keyframes
+    let error = tracks.flatMap(\.course.phases).map(\.error).max() ?? 0
+    let percent = NumberText.brief((error * 1e5).rounded(.up) / 1e3, digits: 3)
+    let note = error > 0 ? ["/* \(selector): at most \(percent)% of a way off */"] : []
+    return (note + parts).joined(separator: "\n")
   }
 
   private static func animation(_ name: String, _ phase: CSSPhase, waits: Bool) -> String {
@@ -109,7 +100,6 @@ package struct CSSSheet {
 
   // MARK: Text
 
-  /// The whole sheet.
   package var text: String {
     let time = NumberText.brief(motion.start)
     let head = """
@@ -117,17 +107,6 @@ package struct CSSSheet {
          has are exact; others are sampled, and their error was checked at
          \(NumberText.grouped(motion.count)) moments. */
       """
-    return ([head] + rules.map(text)).joined(separator: "\n\n") + "\n"
-  }
-
-  private func text(of rule: Rule) -> String {
-    var parts: [String] = []
-    if rule.error > 0 {
-      let percent = NumberText.brief((rule.error * 1e5).rounded(.up) / 1e3, digits: 3)
-      parts.append("/* \(CSSName.identifier(rule.name)): at most \(percent)% of a way off */")
-    }
-    let block = rule.declarations.map { "  \($0);\n" }.joined()
-    parts.append(".\(CSSName.identifier(rule.name)) {\n\(block)}")
-    return (parts + rule.keyframes).joined(separator: "\n")
+    return ([head] + rules).joined(separator: "\n\n") + "\n"
   }
 }

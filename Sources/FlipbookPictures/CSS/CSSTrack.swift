@@ -21,7 +21,6 @@ struct CSSTrack {
     return tracks
   }
 
-  /// The properties with their numbers.
   func declarations(of numbers: [Double]) -> [String] {
     var rest = numbers[...]
     return properties.map { property in

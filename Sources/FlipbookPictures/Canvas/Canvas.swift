@@ -2,9 +2,8 @@ import FlipbookText
 
 /// A picture in character cells: lines made of dots, and text over them.
 ///
-/// A cell holds two dots side by side in four rows. They are shown as a braille character or, in
-/// plain ASCII, as the character that looks most like them. Text in a cell hides its dots. Whatever
-/// lies outside of the canvas is ignored.
+/// The dots of a cell are shown as a braille character or, in plain ASCII, as the character that
+/// looks most like them; text hides them. Whatever lies outside of the canvas is ignored.
 package struct Canvas: Sendable {
   /// The size in cells.
   package let columns: Int
@@ -15,7 +14,6 @@ package struct Canvas: Sendable {
   // A wide character leaves an empty text in its second cell.
   private var texts: [String?]
   private var inks: [Ink?]
-  /// The ink for what is drawn next.
   package var ink: Ink?
 
   /// A blank canvas; a size below 1 counts as 1.
@@ -40,9 +38,8 @@ package struct Canvas: Sendable {
     inks[cell] = ink
   }
 
-  /// Draws a line through points in dots, without the parts to and from points that are not finite.
-  ///
-  /// - Parameter spacing: 1 sets every dot of the line, 3 every third: a fainter line.
+  /// Draws a line through points in dots, without the parts to and from points that are not finite;
+  /// a `spacing` of 3 sets every third dot only: a fainter line.
   package mutating func drawLine(through points: [CanvasPoint], spacing: Int = 1) {
     var count = 0
     var last: (x: Int, y: Int)?
@@ -86,7 +83,6 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Removes all dots, and leaves the text.
   mutating func clearDots() { for cell in dots.indices { dots[cell] = CellDots() } }
 
   // MARK: Text
@@ -134,7 +130,6 @@ package struct Canvas: Sendable {
   /// The rows from the top, without trailing blanks.
   package var lines: [String] { inkedLines.map(\.text) }
 
-  /// The same with their ink.
   package var inkedLines: [InkedText] {
     (0..<rows).map { row in
       var line = InkedText()

@@ -14,18 +14,14 @@ struct CellDots: Equatable, Sendable {
     bits >> UInt8(row * Self.columns + column) & 1 == 1
   }
 
-  /// The braille character with these dots.
-  ///
-  /// Unicode numbers the upper three rows column by column, and the fourth row last:
-  /// the Unicode Standard, chapter 21.1, "Braille".
+  /// Braille numbers three rows column by column, the fourth last: Unicode Standard, chapter 21.1.
   var braille: Character {
     let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     let offset = weights.indices.filter { bits >> $0 & 1 == 1 }.reduce(0) { $0 + weights[$1] }
     return Unicode.Scalar(0x2800 + offset).map(Character.init) ?? " "
   }
 
-  /// The ASCII character that looks most like these dots: a piece of a line by its slope and
-  /// height, and `#` where the cell is almost full.
+  /// The ASCII character most like these dots: a piece of a line, or `#` if it is almost full.
   var ascii: Character {
     let left = (0..<Self.rows).filter { contains(column: 0, row: $0) }
     let right = (0..<Self.rows).filter { contains(column: 1, row: $0) }

@@ -59,10 +59,8 @@ struct BarStyle {
 
   // MARK: Words
 
-  /// A line for each mark, pointing at its moment; a name without room beside its pointer stands
-  /// below it.
-  ///
-  /// - Parameter margin: the columns to the left of the axis, in which names may begin.
+  /// A line for each mark, pointing at its moment; a name without room beside its pointer, which may
+  /// begin in the margin to the left of the axis, stands below it.
   func lines(of marks: [DopeSheet.Mark], margin: Int) -> [String] {
     marks.flatMap { mark in
       let column = min(max(axis.column(mark.time), 0), axis.columns - 1)

@@ -1,6 +1,5 @@
 import FlipbookText
 
-// Places for the labels of boxes.
 extension BoxPainter {
   /// Writes a box's label as near to the visible box's middle as possible, else within its upper
   /// edge, else beside it; false if there is no room anywhere.

@@ -1,4 +1,3 @@
-// The paths and gradients that layers draw within their boxes.
 extension BoxPainter {
   /// Paints a path: fields with a fine edge, and above them the line, at least a dot wide.
   mutating func paint(_ shape: DrawnShape, of box: DrawnBox, index: Int) {

@@ -1,6 +1,5 @@
 /// Paints boxes into cells, and knows which box each cell shows.
 struct BoxPainter {
-  /// The box that a cell shows.
   struct Owner: Equatable {
     let index: Int
     let isEdge: Bool
@@ -41,8 +40,7 @@ struct BoxPainter {
 
   /// Paints a box over what is there; an invisible one leaves that visible.
   mutating func paint(_ box: DrawnBox, index: Int) {
-    // An outline that is almost white or black might have the terminal's own colour.
-    inks = (fill: box.ink, edge: box.ink.flatMap { $0.isExtreme ? nil : $0 })
+    take(box.ink)
     defer { canvas.ink = nil }
     if let shape = box.shape {
       paint(shape, of: box, index: index)
@@ -56,13 +54,12 @@ struct BoxPainter {
     if let gradient = box.gradient { paint(gradient, in: box, index: index) }
   }
 
-  /// Paints with another ink from now on.
-  mutating func take(_ ink: Ink) { inks = (fill: ink, edge: ink.isExtreme ? nil : ink) }
+  // An outline that is almost white or black might have the terminal's own colour.
+  mutating func take(_ ink: Ink?) { inks = (fill: ink, edge: ink?.isExtreme == true ? nil : ink) }
 
   // Choice: a round corner of at least so many rows is drawn with dots, a smaller one with a sign.
   private static let curved = 1.5
 
-  // The height of a round corner in rows.
   private func cornerRows(of box: DrawnBox) -> Double {
     box.rounding.y * Double(cells(of: box).rows.count)
   }

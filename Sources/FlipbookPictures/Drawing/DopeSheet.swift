@@ -55,7 +55,6 @@ package struct DopeSheet: Sendable {
     var otherMoves: [String] { Array(moves.dropFirst(isNamedByMoves ? 1 : 0)) }
   }
 
-  /// A moment with a name.
   package struct Mark: Equatable, Sendable {
     package let name: String
     package let time: Double
@@ -82,11 +81,8 @@ package struct DopeSheet: Sendable {
     rows.contains { $0.bars.contains { $0.stretch == stretch } }
   }
 
-  /// The sheet as text, in at most so many columns if names leave room for that.
-  ///
-  /// - Parameters:
-  ///   - digits: decimals of the moments beside the bars.
-  ///   - check: called at each row; may throw.
+  /// The sheet as text, in at most so many columns if names leave room for that; `digits` are those
+  /// of the moments beside the bars.
   package func lines<E>(
     columns: Int, digits: Int, isASCII: Bool, asking check: () throws(E) -> Void
   ) throws(E) -> [String] {
@@ -129,8 +125,7 @@ package struct DopeSheet: Sendable {
 }
 
 extension DopeSheet.Row {
-  // As many paths as there is room for and how many more there are; a path that is too long loses
-  // its owner.
+  // As many paths as there is room for, and a count; a path that is too long loses its owner.
   fileprivate func movesText(columns: Int, isASCII: Bool) -> String {
     let paths = otherMoves.map(PrintableText.line)
     guard let first = paths.first else { return "" }
@@ -167,7 +162,6 @@ struct TimeAxis {
     (self.step, first, self.columns) = (step, cells(step).first, max(cells(step).count, 11))
   }
 
-  /// The column nearest to a moment.
   func column(_ time: Double) -> Int { Int((time / step.value).rounded()) - first }
 
   func hasLabel(_ column: Int) -> Bool { column % 10 == 0 }

@@ -1,5 +1,6 @@
-/// A stage as a picture of characters: boxes with an outline, a shade and a name, later ones above
-/// earlier ones.
+import FlipbookText
+
+/// A stage as a picture of characters: boxes with an outline, a shade and a name.
 package struct Drawing {
   /// The rows of the picture, without trailing blanks and without blank rows at the end.
   package let lines: [InkedText]
@@ -15,7 +16,6 @@ package struct Drawing {
     self.init(boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
   }
 
-  /// `check` is called at each box and may throw.
   package init<E>(
     _ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool, asking check: () throws(E) -> Void
   ) throws(E) {
@@ -36,10 +36,44 @@ package struct Drawing {
     var lines = painter.canvas.inkedLines
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     self.lines = lines
-    func labels(_ places: [Int]) -> [String] {
-      places.map { drawn[$0].label }.filter { $0 != "" }
-    }
+    func labels(_ places: [Int]) -> [String] { places.map { drawn[$0].label }.filter { $0 != "" } }
     (self.outside, self.covered) = (labels(outside), labels(covered))
     self.unnamed = labels(Set(unnamed).subtracting(covered).sorted())
+  }
+
+  // MARK: Outline
+
+  /// The columns, and the rows, that an outline adds to a picture.
+  package static let outlineCells = 2
+
+  /// The picture with the window's outline, open at the bottom if there are more rows than shown.
+  package func outlined(rows: Int? = nil) -> [InkedText] {
+    let signs = OutlineSigns(Shade(opacity: 1), isASCII: isASCII)
+    let open = OutlineSigns(Shade(opacity: 0), isASCII: isASCII)
+    let count = rows ?? viewport.rows
+    func across(_ left: Int) -> InkedText {
+      let edge = String(repeating: signs.across, count: viewport.columns)
+      return InkedText(signs.corners[left] + edge + signs.corners[left + 1], .faint)
+    }
+    let inner = (0..<min(count, viewport.rows)).map { row in
+      between(row < lines.count ? lines[row] : InkedText(), signs.down)
+    }
+    return [across(0)] + inner
+      + [count < viewport.rows ? between(InkedText(), open.down) : across(2)]
+  }
+
+  /// How many rows of pictures side by side to show: all of them, or those in use and a blank one if
+  /// that saves some.
+  package static func rowsInUse(_ drawings: [Drawing]) -> Int {
+    let used = drawings.map(\.lines.count).max() ?? 0
+    let all = drawings.map(\.viewport.rows).max() ?? 0
+    return used + 3 < all ? used + 1 : all
+  }
+
+  private func between(_ content: InkedText, _ side: String) -> InkedText {
+    var line = InkedText(side, .faint)
+    line.append(content, paddedTo: viewport.columns)
+    line.append(side, .faint)
+    return line
   }
 }

@@ -74,9 +74,7 @@ extension Snapshot {
   /// The visible parts of the window's layers as boxes, the lowest first, each after its shadow.
   ///
   /// A layer without a colour that holds others is an outline; every other is filled, as its shade
-  /// tells its opacity. A shadow is not blurred (choices). `check` may throw.
-  ///
-  /// - Parameter names: the layers to include; all if empty.
+  /// tells its opacity. A shadow is not blurred (choices). Without `names` all layers are included.
   package func boxes<E>(
     of names: Set<String> = [], asking check: () throws(E) -> Void
   ) throws(E) -> [DrawnBox] {
@@ -114,11 +112,6 @@ extension Snapshot {
       }
     }
     return boxes
-  }
-
-  /// The box around the visible parts of all layers and shadows.
-  func seen<E>(asking check: () throws(E) -> Void) throws(E) -> Region {
-    Region(around: try boxes(asking: check))
   }
 }
 

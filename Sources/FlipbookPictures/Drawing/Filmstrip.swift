@@ -14,24 +14,19 @@ package struct Filmstrip {
     let lines: Int
   }
 
-  /// What each picture shows, and how large.
   package var viewport: Viewport { layout.viewport }
-  // Whether each has the window's outline.
   private let isOutlined: Bool
   private let headings: [String]
   private let layout: Layout
 
-  // Choices: the fewest columns of a picture, and how much larger it must become to be worth another
-  // row.
+  // Choices: the fewest columns of a picture, and how much larger makes another row worth it.
   private static let (leastColumns, worthIt) = (8, 1.5)
-
-  private static func gap(_ isOutlined: Bool) -> Int { isOutlined ? 2 : 3 }
 
   /// Puts as many pictures side by side as there is room for, or fewer if that makes them much larger.
   package init(headings: [String], showing region: Region, isOutlined: Bool, in room: Room) {
     (self.headings, self.isOutlined) = (headings, isOutlined)
     let count = max(headings.count, 1)
-    let (gap, edge) = (Self.gap(isOutlined), isOutlined ? Drawing.outlineCells : 0)
+    let (gap, edge) = isOutlined ? (2, Drawing.outlineCells) : (3, 0)
     let heading = min(headings.map(TextWidth.columns).max() ?? 0, room.columns)
     let lines = room.lines * ((count + 5) / 6)
     func layout(_ wanted: Int) -> Layout {
@@ -63,10 +58,9 @@ package struct Filmstrip {
       of: drawings.map { isOutlined ? $0.outlined(rows: used) : $0.lines }, isASCII: isASCII)
   }
 
-  /// The same for pictures that are lines already.
   func lines(of pictures: [[InkedText]], isASCII: Bool) -> [InkedText] {
     let frames = Array(zip(headings, pictures))
-    let divider = isOutlined ? TextWidth.blanks(Self.gap(true)) : isASCII ? " | " : " │ "
+    let divider = isOutlined ? "  " : isASCII ? " | " : " │ "
     return stride(from: 0, to: frames.count, by: layout.beside).flatMap { first in
       let row = frames[first..<min(first + layout.beside, frames.count)]
       let height = row.map(\.1.count).max() ?? 0

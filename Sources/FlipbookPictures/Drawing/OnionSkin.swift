@@ -1,7 +1,6 @@
 /// Several moments laid over each other, the earlier the fainter.
 package struct OnionSkin {
-  /// The boxes that differ between moments, the lowest first: layer by layer, later moments above
-  /// earlier ones unless they would cover them.
+  /// The lowest first: layer by layer, later moments above earlier ones unless they would cover them.
   package private(set) var boxes: [DrawnBox] = []
 
   // The place of each layer in the skins; looked up only.

@@ -7,13 +7,16 @@ package struct InkedText: Equatable, Sendable {
     /// Its bytes in the text's UTF-8.
     package var range: Range<Int>
     package let ink: Ink
+
+    fileprivate func moved(by count: Int) -> Stretch {
+      Stretch(range: range.lowerBound + count..<range.upperBound + count, ink: ink)
+    }
   }
 
   package private(set) var text = ""
   /// In the order of the text; they do not overlap.
   package private(set) var stretches: [Stretch] = []
 
-  /// Text in one ink, or without any.
   package init(_ text: String = "", _ ink: Ink? = nil) { append(text, ink) }
 
   /// Adds text at the end; blanks take no ink.
@@ -34,22 +37,16 @@ package struct InkedText: Equatable, Sendable {
     defer { text += TextWidth.blanks(columns - TextWidth.columns(of: other.text)) }
     let start = text.utf8.count
     text += other.text
-    stretches += other.stretches.map { stretch in
-      let range = stretch.range
-      return Stretch(range: range.lowerBound + start..<range.upperBound + start, ink: stretch.ink)
-    }
+    stretches += other.stretches.map { $0.moved(by: start) }
   }
 
-  /// Removes the blanks at the end.
   package mutating func dropTrailingBlanks() { text = TextWidth.withoutTrailingBlanks(text) }
 
   /// What stands behind so many blanks at the start; nil if there is something else.
   package func afterBlanks(_ count: Int) -> InkedText? {
     guard count > 0, text.utf8.prefix(count).allSatisfy({ $0 == 32 }) else { return nil }
     var rest = InkedText(String(text.utf8.dropFirst(count)) ?? "")
-    rest.stretches = stretches.map {
-      Stretch(range: $0.range.lowerBound - count..<$0.range.upperBound - count, ink: $0.ink)
-    }
+    rest.stretches = stretches.map { $0.moved(by: -count) }
     return rest
   }
 
@@ -70,16 +67,14 @@ package struct InkedText: Equatable, Sendable {
     return shown.utf8.count == text.utf8.count ? self : InkedText(shown)
   }
 
-  /// The lines of a text with the ink of its stretches.
   package static func lines(of text: String, _ stretches: [Stretch]) -> [InkedText] {
     var (lines, start, rest) = ([InkedText](), 0, stretches[...])
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = InkedText(String(part))
       let end = start + part.utf8.count
       while let stretch = rest.first, stretch.range.lowerBound < end {
-        let range = stretch.range.clamped(to: start..<end)
-        line.stretches.append(
-          Stretch(range: range.lowerBound - start..<range.upperBound - start, ink: stretch.ink))
+        let own = Stretch(range: stretch.range.clamped(to: start..<end), ink: stretch.ink)
+        line.stretches.append(own.moved(by: -start))
         rest = rest.dropFirst()
       }
       lines.append(line)

@@ -21,9 +21,8 @@ package struct LivePicture: Sendable {
 
   package init(lines: [InkedText], columns: Int) { (self.lines, self.columns) = (lines, columns) }
 
-  /// The point of the stage in a cell, visible or not; without pixels in its middle.
-  ///
-  /// - Parameter inside: the place in the cell, 0…1 from its upper left.
+  /// The point of the stage at a place `inside` a cell, 0…1 from its upper left, visible or not;
+  /// without pixels in its middle.
   package func point(
     atRow row: Int, column: Int, inside: SIMD2<Double> = SIMD2(0.5, 0.5)
   ) -> SIMD2<Double>? {

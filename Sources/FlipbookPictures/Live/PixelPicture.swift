@@ -19,8 +19,7 @@ package struct PixelPicture: Equatable, Sendable {
   /// The cells that it has.
   package let rows: Range<Int>
   package let columns: Range<Int>
-  /// Whether it lies on what the terminal shows and fills its cells, as the curves of a plot do; else
-  /// it has a ground and keeps its shape.
+  /// Whether it has no ground and fills its cells, as the curves of a plot do, or keeps its shape.
   package let isClear: Bool
 
   // Choice: a point is not larger, so that little things stay little.
@@ -33,7 +32,6 @@ package struct PixelPicture: Equatable, Sendable {
     self.isClear = isClear
   }
 
-  /// The same in other cells.
   package func moved(down: Int = 0, right: Int = 0) -> PixelPicture {
     PixelPicture(
       parts, region: region, rows: rows.lowerBound + down..<rows.upperBound + down,
@@ -46,7 +44,6 @@ package struct PixelPicture: Equatable, Sendable {
       parts, region: region, rows: rows.prefix(count), columns: columns, isClear: isClear)
   }
 
-  /// Whether it covers the same pixels as another.
   package func covers(_ other: PixelPicture) -> Bool {
     rows == other.rows && columns == other.columns && region == other.region
   }

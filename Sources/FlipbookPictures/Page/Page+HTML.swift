@@ -1,8 +1,7 @@
 import FlipbookText
 
-// The page itself: its parts put together.
 extension Page {
-  /// The whole file; `check` is called at each part of the data and may throw.
+  /// The whole file.
   ///
   /// It fetches nothing: a policy forbids it, but for its own file where it follows that. Names that
   /// people chose stand in the title, escaped, and in the data, from where the script sets them as
@@ -48,8 +47,7 @@ extension Page {
     """
   }
 
-  // Only the file's own script and style are used; nothing is loaded, sent or framed, but the file
-  // itself.
+  // Nothing is used, loaded, sent or framed but the file itself, with its own script and style.
   private static func policy(isFollowing: Bool) -> String {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
       + (isFollowing ? "frame-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"

@@ -1,6 +1,5 @@
 import FlipbookText
 
-// The data of a page, as its script reads it.
 extension Page {
   /// One JSON object on one line that may stand in a script element: it has no `<`.
   func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
@@ -18,16 +17,7 @@ extension Page {
       ("region", Self.numbers([region.low.x, region.low.y, region.size.x, region.size.y])),
       ("nodes", try Self.array(nodes, check, Self.json)),
       ("curves", try Self.array(curves, check, Self.json)),
-      (
-        "keyframes",
-        JSONText.array(
-          keyframes.map { path, times in
-            JSONText.object([
-              ("path", JSONText.shown(path)),
-              ("times", JSONText.array(times.map(NumberText.shortest))),
-            ])
-          })
-      ),
+      ("keyframes", JSONText.array(keyframes.map { Self.json(of: $0, $1) })),
       ("motions", try Self.array(motions, check, Self.json)),
       ("tables", try Self.array(tables, check, Self.json)), ("sheet", sheet.json),
       ("events", try Self.array(events, check, Self.json)),
@@ -58,8 +48,15 @@ extension Page {
     return parts.joined(separator: " · ")
   }
 
-  private static func numbers(_ numbers: [Double]) -> String {
-    JSONText.array(numbers.map { JSONText.number($0, digits: 4) })
+  private static func numbers(_ numbers: [Double], digits: Int = 4) -> String {
+    JSONText.array(numbers.map { JSONText.number($0, digits: digits) })
+  }
+
+  private static func json(of path: String, _ keyframes: [Double]) -> String {
+    JSONText.object([
+      ("path", JSONText.shown(path)),
+      ("times", JSONText.array(keyframes.map(NumberText.shortest))),
+    ])
   }
 
   private static func json(of node: Node) -> String {
@@ -72,18 +69,12 @@ extension Page {
   }
 
   private static func json(of curve: Curve) -> String {
-    JSONText.object([
+    let extremes = curve.extremes.map { numbers([$0, $1], digits: 9) }
+    return JSONText.object([
       ("name", JSONText.shown(curve.name)), ("isColor", String(curve.isColor)),
       ("unit", JSONText.shown(curve.unit)),
       ("kind", JSONText.string(MovedKind(path: curve.name).rawValue)),
-      (
-        "extremes",
-        JSONText.array(
-          curve.extremes.map { time, value in
-            JSONText.array([time, value].map { JSONText.number($0, digits: 9) })
-          })
-      ),
-      ("shown", curve.shown.json),
+      ("extremes", JSONText.array(extremes)), ("shown", curve.shown.json),
       ("model", curve.model.json),
     ])
   }
@@ -140,20 +131,16 @@ extension DopeSheet {
       ])
     }
     let rows = rows.map { row in
-      JSONText.object([
+      let bars = row.bars.map { bar in
+        let times = [bar.start, bar.end].map(NumberText.shortest)
+        return JSONText.array([JSONText.string(bar.stretch.rawValue)] + times)
+      }
+      return JSONText.object([
         ("name", JSONText.shown(row.name)),
         ("moves", JSONText.array(row.otherMoves.map(JSONText.shown))),
         ("paths", JSONText.array(row.moves.map(JSONText.shown))),
         ("kind", JSONText.string(row.moves.first.map { MovedKind(path: $0).rawValue } ?? "")),
-        ("ending", JSONText.string(row.ending.rawValue)),
-        (
-          "bars",
-          JSONText.array(
-            row.bars.map { bar in
-              let times = [bar.start, bar.end].map(NumberText.shortest)
-              return JSONText.array([JSONText.string(bar.stretch.rawValue)] + times)
-            })
-        ),
+        ("ending", JSONText.string(row.ending.rawValue)), ("bars", JSONText.array(bars)),
       ])
     }
     return JSONText.object([("rows", JSONText.array(rows)), ("marks", JSONText.array(marks))])

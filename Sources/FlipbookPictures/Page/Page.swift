@@ -27,8 +27,7 @@ package struct Page: Sendable {
     let model: PageTrack
     let isColor: Bool
     let unit: String
-    /// Its highest and its lowest value, with their moments, where they are proven and lie beyond
-    /// both ends.
+    /// Its highest and lowest value, with their moments, if they are proven and beyond both ends.
     package var extremes: [(time: Double, value: Double)] = []
 
     package init(

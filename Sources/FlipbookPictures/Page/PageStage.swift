@@ -1,17 +1,14 @@
 import FlipbookText
 
-/// Collects what a window shows sample by sample: a node for each layer that is ever shown, in the
-/// one that contains it.
+/// Collects what a window shows sample by sample: a node for each layer that is ever shown.
 package struct PageStage {
   private var numbering = LayerNumbering()
   private var records: [PageNodeRecord] = []
   private var frame: PictureFrame
 
-  /// - Parameter fits: whether the picture contains everything that is ever seen, or the window;
-  ///   `nil` for everything where that would fill less than a sixth of the window.
+  /// `fits` means what it does in ``PictureFrame``.
   package init(fits: Bool?) { frame = PictureFrame(fits: fits) }
 
-  /// Takes in a sample; `check` is called at each layer and may throw.
   package mutating func see<E>(
     _ snapshot: Snapshot, at place: Int, asking check: () throws(E) -> Void
   ) throws(E) {
@@ -31,7 +28,6 @@ package struct PageStage {
     }
   }
 
-  /// The part of the window that the page shows.
   package var region: Region { frame.region }
 
   /// The nodes, each after the one that contains it, for so many samples.
@@ -132,7 +128,7 @@ private struct PageNodeRecord {
 extension Snapshot.Layer {
   // The paths it fills and draws, from the corner of its bounds, each with its style.
   fileprivate var shapeTexts: [String?] {
-    func texts(_ path: ShapePath, _ style: [(name: String, value: String)]) -> [String?] {
+    func texts(_ path: ShapePath, _ style: SVGAttributes) -> [String?] {
       guard !path.isEmpty else { return [nil, nil] }
       let words = style.map { "\($0.name):\($0.value)" }.joined(separator: ";")
       return [path.text(movedBy: -corner), words]
@@ -142,8 +138,7 @@ extension Snapshot.Layer {
       + texts(shape.stroke, shape.lineStyle)
   }
 
-  /// The place of its box for CSS in the box that contains it, and its transform about its anchor
-  /// there.
+  /// The place of its box for CSS in the one that contains it, and its transform about its anchor.
   func box(in above: Snapshot.Layer?) -> (corner: SIMD2<Double>, transform: PlaneProjection) {
     let anchor = corner + self.anchor * size
     let place = plane.seen(anchor) ?? anchor

@@ -5,7 +5,6 @@ package struct CurveGroup: Equatable {
   /// The places of its numbers among all of them.
   package let places: [Int]
 
-  // The members of pairs.
   private static let members = [(".x", ".y"), (".width", ".height")]
   // Less of the way is rounding.
   private static let leastShare = 1e-6
@@ -19,42 +18,30 @@ package struct CurveGroup: Equatable {
     return nil
   }
 
-  /// The groups of numbers with some paths, in their order.
   package static func groups(
     of paths: [String], where areAlike: (Int, Int) -> Bool
   ) -> [CurveGroup] {
-    let places = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { a, _ in a })
-    var seconds: [Int: CurveGroup] = [:]
-    var groups: [Int: CurveGroup] = [:]
+    let places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    var groups: [CurveGroup?] = paths.indices.map { CurveGroup(name: paths[$0], places: [$0]) }
     for (place, path) in paths.enumerated() {
       guard let pair = pair(withFirst: path), let second = places[pair.second],
         areAlike(place, second)
       else { continue }
-      let group = CurveGroup(name: pair.whole, places: [place, second])
-      groups[place] = group
-      seconds[second] = group
+      groups[place] = CurveGroup(name: pair.whole, places: [place, second])
+      groups[second] = nil
     }
-    return paths.indices.compactMap { place in
-      seconds[place] == nil
-        ? groups[place] ?? CurveGroup(name: paths[place], places: [place]) : nil
-    }
+    return groups.compactMap(\.self)
   }
 
   /// Whether two numbers have come the same share of their ways at every moment.
   package static func areAlike(_ one: [Double?], _ other: [Double?]) -> Bool {
-    guard one.count == other.count, let (scale, otherScale) = scales(one, other),
+    guard one.count == other.count, let scale = OwnScale(one.lazy.compactMap(\.self)),
+      let otherScale = OwnScale(other.lazy.compactMap(\.self)),
       scale.isConstant == otherScale.isConstant
     else { return false }
     return zip(one, other).allSatisfy { value, other in
       guard let value, let other else { return value == nil && other == nil }
       return (scale.share(of: value) - otherScale.share(of: other)).magnitude <= leastShare
     }
-  }
-
-  private static func scales(_ one: [Double?], _ other: [Double?]) -> (OwnScale, OwnScale)? {
-    guard let one = OwnScale(one.lazy.compactMap(\.self)),
-      let other = OwnScale(other.lazy.compactMap(\.self))
-    else { return nil }
-    return (one, other)
   }
 }

@@ -11,9 +11,7 @@ package struct CurveMeasures: Equatable {
   }
 
   /// Seconds from the first point until the curve comes within 0.1 % of the way of its end for
-  /// good; `nil` where it never does.
-  ///
-  /// The 0.1 % are Core Animation's own rule for a spring at rest.
+  /// good, as Core Animation's springs come to rest; `nil` where it never does.
   package private(set) var settling: Double?
   /// The farthest it goes beyond its end; `nil` for a curve that ends where it begins.
   package let overshoot: Overshoot?
@@ -27,12 +25,10 @@ package struct CurveMeasures: Equatable {
     (self.settling, self.overshoot) = (settling, overshoot)
   }
 
-  /// Measures a curve.
+  /// The way leads from the first value to the end, which is the last value by default.
   ///
-  /// The way leads from the first value to the end. Where these are the same, the settling counts
-  /// in shares of all that the curve covers, and there is no overshoot (choice).
-  ///
-  /// - Parameter end: where the curve is meant to arrive; default: its last value.
+  /// Where these are the same, the settling counts in shares of all that the curve covers, and
+  /// there is no overshoot (choice).
   package init(_ curve: PlotCurve, end: Double? = nil) {
     let points = curve.points.filter(\.value.isFinite)
     guard let first = points.first, let last = points.last else {
@@ -40,25 +36,18 @@ package struct CurveMeasures: Equatable {
       return
     }
     let end = end ?? last.value
-    let reach = points.map { ($0.value - end).magnitude }.max() ?? 0
-    let way = end - first.value
-    let isWay = way.magnitude > reach * Self.leastShare
-    settling = Self.settling(points, end, near: (isWay ? way.magnitude : reach) * Self.settledShare)
-      .map { $0 - first.time }
-    overshoot = isWay ? Self.overshoot(points, end, way) : nil
+    let (way, near) = Self.way(points, from: first.value, to: end)
+    settling = Self.settling(points, end, near: near).map { $0 - first.time }
+    overshoot = way.map { Self.overshoot(points, end, $0) }
   }
 
-  /// Measures what goes one way between neighbouring points: its turning points and its ends.
-  ///
-  /// - Parameter value: what it is at a time between two of them.
+  /// Measures what goes one way between its turning points and ends, and is `value` at a time there.
   package init(turningAt points: [PlotCurve.Point], end: Double, value: (Double) -> Double) {
     self.init(PlotCurve(name: "", points: points), end: end)
     guard let settling, let first = points.first,
       let next = points.firstIndex(where: { $0.time >= first.time + settling }), next > 0
     else { return }
-    let reach = points.map { ($0.value - end).magnitude }.max() ?? 0
-    let way = (end - first.value).magnitude
-    let near = (way > reach * Self.leastShare ? way : reach) * Self.settledShare
+    let near = Self.way(points, from: first.value, to: end).near
     var (far, close) = (points[next - 1].time, points[next].time)
     guard (value(far) - end).magnitude > near, (value(close) - end).magnitude <= near else {
       return
@@ -67,6 +56,16 @@ package struct CurveMeasures: Equatable {
       if (value(middle) - end).magnitude > near { far = middle } else { close = middle }
     }
     self.settling = close - first.time
+  }
+
+  // The way, unless start and end are the same, and how near to the end counts as settled.
+  private static func way(
+    _ points: [PlotCurve.Point], from start: Double, to end: Double
+  ) -> (way: Double?, near: Double) {
+    let reach = points.map { ($0.value - end).magnitude }.max() ?? 0
+    let way = end - start
+    let isWay = way.magnitude > reach * leastShare
+    return (isWay ? way : nil, (isWay ? way.magnitude : reach) * settledShare)
   }
 
   // Between the last point that is too far and the next one the curve counts as straight.
@@ -102,27 +101,24 @@ package struct CurveMeasures: Equatable {
 extension CurveMeasures {
   /// The columns of a table that ``cells`` belong under.
   package static let columns = [
-    Column.settled, .overshoot,
-    Column(name: "at", alignment: .right, "when it is the farthest beyond its end"),
+    Column.settled, .overshoot, .number("at", "when it is the farthest beyond its end"),
   ]
 
   /// The settling time, the overshoot in hundredths of the way, and its time.
-  package var cells: [Cell] {
-    [
-      settling.map(Cell.seconds) ?? .empty, overshoot.map { .number($0.share * 100) } ?? .empty,
-      overshoot?.time.map(Cell.seconds) ?? .empty,
-    ]
-  }
+  package var cells: [Cell] { Self.cells(numbers) }
 
   /// What is to be added to these to come to others, in the same columns.
   package func cells(to other: CurveMeasures) -> [Cell] {
-    func difference(_ one: Double?, _ other: Double?) -> Double? {
-      one.flatMap { one in other.map { $0 - one } }
-    }
-    return [
-      difference(settling, other.settling).map(Cell.seconds) ?? .empty,
-      difference(overshoot?.share, other.overshoot?.share).map { .number($0 * 100) } ?? .empty,
-      difference(overshoot?.time, other.overshoot?.time).map(Cell.seconds) ?? .empty,
-    ]
+    Self.cells(
+      zip(numbers, other.numbers).map { one, other in
+        one.flatMap { one in other.map { $0 - one } }
+      })
+  }
+
+  private var numbers: [Double?] { [settling, overshoot?.share, overshoot?.time] }
+
+  private static func cells(_ numbers: [Double?]) -> [Cell] {
+    let kinds: [(Double) -> Cell] = [Cell.seconds, { .number($0 * 100) }, Cell.seconds]
+    return zip(kinds, numbers).map { kind, number in number.map(kind) ?? .empty }
   }
 }

@@ -1,10 +1,7 @@
 import FlipbookText
 
-/// The scale of one curve of several of different kinds: it leads from 0 at the start to 1 at the
-/// target, so that an overshoot lies above 1.
-///
-/// A curve that comes back to where it began, or nearly, has no such way: there 1 is the farthest it
-/// goes from its start.
+/// The scale of one curve of several of different kinds: 0 at the start and 1 at the target or, for
+/// a curve that comes back to where it began, or nearly, where it is the farthest from its start.
 package struct OwnScale: Equatable, Sendable {
   private let start: Double
   private let end: Double
@@ -24,7 +21,6 @@ package struct OwnScale: Equatable, Sendable {
   // Choice: a curve that goes farther than so many times its way comes back.
   private static let mostWays = 4.0
 
-  /// Whether it never moves.
   package var isConstant: Bool { PlotAxis.isConstant(min(start, one)...max(start, one)) }
 
   /// Where a number lies: 0 at the start, 1 at the target.

@@ -1,9 +1,6 @@
 import FlipbookText
 
-/// Values over time as a picture in characters.
-///
-/// A legend, panels over the same axis of time, and the playhead. If a panel has several curves, they
-/// carry marks, which the legend explains.
+/// Values over time in characters: a legend, panels over the same axis of time, and the playhead.
 package struct Plot: Equatable, Sendable {
   /// A moment that is marked: the present, or another.
   package struct Playhead: Equatable, Sendable {
@@ -31,12 +28,8 @@ package struct Plot: Equatable, Sendable {
     (self.panels, self.times, self.playhead) = (panels, times, playhead)
   }
 
-  /// The picture, line by line without trailing blanks.
-  ///
-  /// - Parameters:
-  ///   - columns: the width; at least 20.
-  ///   - rows: the height; there may be fewer so that the marks are evenly spaced.
-  ///   - isASCII: whether everything but the names is ASCII.
+  /// The picture without trailing blanks, at least 20 columns wide, perhaps in fewer rows so that
+  /// the marks are evenly spaced; if `isASCII`, all but the names is ASCII.
   package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [InkedText] {
     shown(columns: columns, rows: rows, isASCII: isASCII, inPixels: false).lines
   }

@@ -2,7 +2,6 @@ import FlipbookText
 
 /// An axis of a plot: its ends, and its marks at round numbers.
 struct PlotAxis: Equatable {
-  /// A mark with its text.
   struct Tick: Equatable {
     let value: Double
     let text: String

@@ -24,7 +24,6 @@ package struct PlotCurve: Equatable, Sendable {
   package let name: String
   let asciiName: String
   package let points: [Point]
-  /// What is labelled.
   package let extremes: [Extreme]
 
   package init(name: String, points: [Point]) {
@@ -32,12 +31,10 @@ package struct PlotCurve: Equatable, Sendable {
     (asciiName, self.points, extremes) = (self.name, points, [])
   }
 
-  /// Values at moments, nil for a gap.
+  /// Values at moments, nil for a gap, and extremes to label.
   ///
-  /// - Parameters:
-  ///   - scales: the curve's own scale if it has one, which its name tells, and those of other numbers
-  ///     that move alike.
-  ///   - extremes: what is labelled; values as the others.
+  /// - Parameter scales: the curve's own scale if it has one, which its name tells, and those of other
+  ///   numbers that move alike.
   package init(
     name: String, times: some Sequence<Double>, values: some Sequence<Double?>,
     over scales: [OwnScale] = [], unit: String = "",
@@ -75,7 +72,6 @@ package struct PlotCurve: Equatable, Sendable {
 enum PlotMarks {
   private static let (unicode, ascii) = (Array("●○◆◇■□"), Array("*ox+@%"))
 
-  /// The mark of a curve by its place among the others.
   static func mark(_ place: Int, isASCII: Bool) -> String {
     String((isASCII ? ascii : unicode)[place % count])
   }
@@ -88,7 +84,5 @@ enum PlotMarks {
   ]
 
   /// The colour of a curve in pixels.
-  static func color(_ place: Int) -> PaintColor {
-    PaintColor(hex: colors[place % colors.count])
-  }
+  static func color(_ place: Int) -> PaintColor { PaintColor(hex: colors[place % colors.count]) }
 }

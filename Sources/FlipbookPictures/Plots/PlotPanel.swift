@@ -12,14 +12,11 @@ package struct PlotPanel: Equatable, Sendable {
     (self.title, self.curves, self.shadows) = (title, curves, shadows)
   }
 
-  /// The lowest and the highest value; 0…1 if there is none.
-  private var range: ClosedRange<Double> {
+  /// From the lowest to the highest value; 0…1 if there is none.
+  func axis(rows: Int) -> PlotAxis {
     let values = (curves + shadows).flatMap { $0.points.map(\.value) }.filter(\.isFinite)
-    guard let lowest = values.min(), let highest = values.max() else { return 0...1 }
-    return lowest...highest
+    return .upright(covering: (values.min() ?? 0)...(values.max() ?? 1), rows: rows)
   }
-
-  func axis(rows: Int) -> PlotAxis { .upright(covering: range, rows: rows) }
 
   // MARK: Drawing
 
@@ -28,18 +25,15 @@ package struct PlotPanel: Equatable, Sendable {
     _ time: PlotAxis, _ axis: PlotAxis, playhead: Plot.Playhead?, isASCII: Bool
   ) -> Canvas {
     var canvas = Canvas(columns: time.cells, rows: axis.cells, isASCII: isASCII)
-    let present = playhead.flatMap { $0.isPresent ? $0.time : nil } ?? .infinity
     canvas.ink = .faint
-    for curve in shadows { draw(curve, spacing: 3, time, axis, on: &canvas) }
+    for curve in shadows { draw(curve, until: nil, spacing: 3, time, axis, on: &canvas) }
     for (place, curve) in curves.enumerated() {
       canvas.ink = .curve(place)
-      draw(curve, until: present, time, axis, on: &canvas)
+      draw(curve, until: playhead, time, axis, on: &canvas)
     }
-    if curves.count > 1 {
-      for place in curves.indices {
-        canvas.ink = .curve(place)
-        mark(place, time, axis, on: &canvas)
-      }
+    for place in curves.indices where curves.count > 1 {
+      canvas.ink = .curve(place)
+      mark(place, time, axis, on: &canvas)
     }
     for (place, curve) in curves.enumerated() {
       canvas.ink = .curve(place)
@@ -64,17 +58,26 @@ package struct PlotPanel: Equatable, Sendable {
 
   // The future is dotted.
   private func draw(
-    _ curve: PlotCurve, until present: Double = .infinity, spacing: Int = 1, _ time: PlotAxis,
+    _ curve: PlotCurve, until playhead: Plot.Playhead?, spacing: Int = 1, _ time: PlotAxis,
     _ axis: PlotAxis, on canvas: inout Canvas
   ) {
-    for piece in curve.points.split(whereSeparator: { !$0.value.isFinite }) {
-      func dots(_ points: ArraySlice<PlotCurve.Point>) -> [CanvasPoint] {
-        points.map { Self.dot($0, time, axis) }
-      }
+    for part in Self.parts(of: curve, until: playhead) {
+      let dots = part.points.map { Self.dot($0, time, axis) }
+      canvas.drawLine(through: dots, spacing: part.isFuture ? 3 : spacing)
+      if part.isAlone { for dot in dots { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) } }
+    }
+  }
+
+  /// The pieces of a curve between its gaps: what lies before the present, and what comes after it.
+  static func parts(
+    of curve: PlotCurve, until playhead: Plot.Playhead?
+  ) -> [(points: ArraySlice<PlotCurve.Point>, isFuture: Bool, isAlone: Bool)] {
+    let present = playhead.flatMap { $0.isPresent ? $0.time : nil } ?? .infinity
+    return curve.points.split { !$0.value.isFinite }.flatMap { piece in
       let next = piece.firstIndex { $0.time > present } ?? piece.endIndex
-      canvas.drawLine(through: dots(piece[..<next]), spacing: spacing)
-      canvas.drawLine(through: dots(piece[max(next - 1, piece.startIndex)...]), spacing: 3)
-      if piece.count == 1 { for dot in dots(piece) { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) } }
+      let future = next < piece.endIndex ? piece[max(next - 1, piece.startIndex)...] : []
+      return [(piece[..<next], false, piece.count == 1), (future, true, piece.count == 1)]
+        .filter { !$0.0.isEmpty }
     }
   }
 
@@ -92,8 +95,7 @@ package struct PlotPanel: Equatable, Sendable {
     }
   }
 
-  // Writes what an extreme says beside it, where nothing is drawn; nowhere if there is no room. A row
-  // away is as far as three columns (choice).
+  // Says an extreme beside it where nothing is drawn; a row is as far as three columns (choice).
   private func label(
     _ extreme: PlotCurve.Extreme, of place: Int, _ time: PlotAxis, _ axis: PlotAxis,
     on canvas: inout Canvas
@@ -123,6 +125,46 @@ package struct PlotPanel: Equatable, Sendable {
       if best.map({ distance < $0.distance }) ?? true { best = (distance, start, row) }
     }
     if let best { canvas.write(text, column: best.column, row: best.row) }
+  }
+
+  // MARK: Pixels
+
+  /// The curves as lines above the axis, the marks and the texts, which stay characters; in dots.
+  func pixels(_ time: PlotAxis, _ axis: PlotAxis, _ playhead: Plot.Playhead?) -> PixelPicture {
+    let room = SIMD2(Double(time.cells * CellDots.columns), Double(axis.cells * CellDots.rows))
+    let region = Region(corner: .zero, size: room)
+    var snapshot = Snapshot(time: 0, window: region)
+    snapshot.append(Snapshot.Layer(id: 0, name: "", parent: nil, size: room))
+    func add(_ curve: PlotCurve, _ color: PaintColor, _ playhead: Plot.Playhead?, isDotted: Bool) {
+      for part in Self.parts(of: curve, until: playhead) {
+        var layer = Snapshot.Layer(id: snapshot.layers.count, name: "", parent: 0, size: room)
+        var line = Snapshot.Shape.Line()
+        // In dots, of which a cell has two by four (choice).
+        (line.color, line.width, line.cap, line.join) = (color, 0.4, "round", "round")
+        if part.isFuture || isDotted { line.dashes = [0.01, 1] }
+        layer.shape = Snapshot.Shape(
+          path(part.points, time, axis), fill: nil, isEvenOdd: false, line: line, from: 0, to: 1)
+        snapshot.append(layer)
+      }
+    }
+    for curve in shadows { add(curve, Self.shadowColor, nil, isDotted: true) }
+    for (place, curve) in curves.enumerated() {
+      add(curve, PlotMarks.color(place), playhead, isDotted: false)
+    }
+    return PixelPicture(
+      [PixelPicture.Part(snapshot)], region: region, rows: 0..<axis.cells, columns: 0..<time.cells,
+      isClear: true)
+  }
+
+  private static let shadowColor = PaintColor(red: 0.54, green: 0.54, blue: 0.56)
+
+  // A single point is a dot.
+  private func path(
+    _ points: ArraySlice<PlotCurve.Point>, _ time: PlotAxis, _ axis: PlotAxis
+  ) -> ShapePath {
+    let dots = points.map { Self.dot($0, time, axis) }
+    let rest = dots.count == 1 ? [dots[0] + SIMD2(0.01, 0)] : Array(dots.dropFirst())
+    return ShapePath([.move(dots[0])] + rest.map { .line($0) })
   }
 
   // MARK: Places

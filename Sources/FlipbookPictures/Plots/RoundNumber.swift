@@ -60,18 +60,13 @@ struct RoundNumber: Equatable {
   /// A multiple as text, with as many decimals as all multiples need.
   func text(_ count: Int) -> String {
     guard power < Self.shortestPower || power >= Self.longestPower + (hasTenths ? 3 : 0) else {
-      return fixedText(count)
+      return NumberText.fixed(multiple(count), digits: max(0, hasTenths ? 1 - power : -power))
     }
     let units = count * digits[place]
     if units == 0 { return "0" }
     return hasTenths ? "\(units)e\(power - 1)" : "\(units / 10)e\(power)"
   }
 
-  private func fixedText(_ count: Int) -> String {
-    NumberText.fixed(multiple(count), digits: max(0, hasTenths ? 1 - power : -power))
-  }
-
   // Powers of ten that are written out.
-  private static let longestPower = 6
-  private static let shortestPower = -9
+  private static let (shortestPower, longestPower) = (-9, 6)
 }

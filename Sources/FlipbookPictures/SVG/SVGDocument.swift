@@ -22,7 +22,6 @@ struct SVGDocument {
     @media(prefers-color-scheme:dark){text{fill:#ccc}}
     """
 
-  /// The whole file; `check` is called at each element and may throw.
   func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let size = size ?? extent
     return try XMLElement(
@@ -40,7 +39,9 @@ struct SVGDocument {
   }
 }
 
-/// Numbers as a picture has them.
+/// Names and values, in order.
+typealias SVGAttributes = [(name: String, value: String)]
+
 enum SVGNumber {
   /// A number with at most four decimals: a ten-thousandth of a point is never seen.
   static func text(_ value: Double) -> String { NumberText.brief(value, digits: 4) }
@@ -48,13 +49,14 @@ enum SVGNumber {
   /// A number that others are multiplied by.
   static func factor(_ value: Double) -> String { NumberText.brief(value, digits: 7) }
 
-  /// Several numbers with blanks between.
-  static func list(_ values: [Double]) -> String { values.map(text).joined(separator: " ") }
+  /// Numbers with at most so many digits after the point.
+  static func list(_ values: [Double], digits: Int = 4, separator: String = " ") -> String {
+    values.map { NumberText.brief($0, digits: digits) }.joined(separator: separator)
+  }
 
-  /// The attributes of an upright box.
-  static func box(
-    _ corner: SIMD2<Double>, _ size: SIMD2<Double>
-  ) -> [(name: String, value: String)] {
+  static func place(_ place: SIMD2<Double>) -> String { list([place.x, place.y]) }
+
+  static func box(_ corner: SIMD2<Double>, _ size: SIMD2<Double>) -> SVGAttributes {
     zip(["x", "y", "width", "height"], [corner.x, corner.y, size.x, size.y]).map { ($0, text($1)) }
   }
 }
@@ -74,9 +76,7 @@ extension XMLElement {
     XMLElement(name: "path", attributes: [("class", style), ("d", path)], children: children)
   }
 
-  static func rect(
-    _ corner: SIMD2<Double>, _ size: SIMD2<Double>, _ attribute: (name: String, value: String)
-  ) -> XMLElement {
-    XMLElement(name: "rect", attributes: SVGNumber.box(corner, size) + [attribute])
+  static func rect(_ style: String, _ corner: SIMD2<Double>, _ size: SIMD2<Double>) -> XMLElement {
+    XMLElement(name: "rect", attributes: [("class", style)] + SVGNumber.box(corner, size))
   }
 }

@@ -1,8 +1,6 @@
 import FlipbookText
 
-/// A plot or a sheet as the lines, boxes and words that it is made of, to be drawn in pixels.
-///
-/// It reads the elements that ``SVGPlot`` and ``SVGSheet`` write, on a light page.
+/// The lines, boxes and words that ``SVGPlot`` or ``SVGSheet`` write on a light page, for pixels.
 package struct SVGFigure {
   package typealias Place = SIMD2<Double>
 
@@ -16,36 +14,47 @@ package struct SVGFigure {
   /// How large it is, in points.
   package let size: Place
   package private(set) var marks: [Mark] = []
-  private let looks: [String: Look]
+  private let style: Style
 
-  /// How elements of a class look; what is not told is as in the others.
-  struct Look {
-    var stroke: PaintColor?
-    var width: Double?
-    var dashes: [Double]?
-    var fill: PaintColor?
-    var opacity: Double?
-    /// The share of words that lies before their place.
-    var anchor: Double?
-  }
+  /// The values of CSS's properties for elements of a name or, with a point before it, of a class.
+  typealias Style = [String: [String: String]]
 
   /// Nothing, so large.
-  package init(size: Place) { self.init([], size: size, looks: [:]) }
+  package init(size: Place) { self.init([], size: size, style: [:]) }
 
-  init(_ content: [XMLElement], size: Place, looks: [String: Look]) {
-    (self.size, self.looks) = (size, looks)
+  init(_ content: [XMLElement], size: Place, style: Style) {
+    (self.size, self.style) = (size, style)
     for element in content { add(element, .zero) }
+  }
+
+  /// What the rules of a style sheet say before those for a dark page.
+  static func style(_ sheet: String) -> Style {
+    var style: Style = [:]
+    for rule in sheet.split(separator: "@media")[0].split(separator: "}") {
+      let parts = rule.split(separator: "{")
+      for declaration in parts[1].split(separator: ";").map({ $0.split(separator: ":") }) {
+        for name in parts[0].split(separator: ",") {
+          style[String(name), default: [:]][String(declaration[0])] = String(declaration[1])
+        }
+      }
+    }
+    return style
   }
 
   // Choice, as in the style of captions on a light page.
   private static let ink = PaintColor(hex: 0x444444)
 
   private mutating func add(_ element: XMLElement, _ corner: Place) {
-    let names = element["class"].split(separator: " ").compactMap { looks[String($0)] }
-    func look<Value>(_ part: KeyPath<Look, Value?>, or usual: Value) -> Value {
-      names.lazy.reversed().compactMap { $0[keyPath: part] }.first ?? usual
+    let names = [element.name] + element["class"].split(separator: " ").map { "." + $0 }
+    func value(_ property: String) -> String? {
+      names.reversed().compactMap { style[$0]?[property] }.first
     }
-    let opacity = look(\.opacity, or: 1)
+    func number(_ property: String) -> Double { value(property).flatMap(Double.init) ?? 1 }
+    func color(_ property: String) -> PaintColor {
+      (value(property).flatMap(PaintColor.init(hexText:)) ?? Self.ink)
+        .faded(by: number("\(property)-opacity"))
+    }
+    let place = corner + Place(element.number("x"), element.number("y"))
     switch element.name {
     case "g":
       // All that is moved is moved by two numbers.
@@ -55,22 +64,16 @@ package struct SVGFigure {
       for child in element.children { add(child, inner) }
     case "path":
       var line = Snapshot.Shape.Line()
-      line.color = look(\.stroke, or: looks["path"]?.stroke ?? Self.ink).faded(by: opacity)
-      line.width = look(\.width, or: looks["path"]?.width ?? 1)
-      line.dashes = look(\.dashes, or: [])
+      (line.color, line.width) = (color("stroke"), number("stroke-width"))
+      line.dashes = value("stroke-dasharray")?.split(separator: " ").compactMap { Double($0) } ?? []
       (line.cap, line.join) = ("round", "round")
       marks.append(.lines(Self.pieces(of: element["d"]).map { $0.map { $0 + corner } }, line))
     case "rect":
-      let color = look(\.fill, or: Self.ink).faded(by: opacity)
-      marks.append(
-        .box(
-          corner + Place(element.number("x"), element.number("y")),
-          size: Place(element.number("width"), element.number("height")), color))
+      let size = Place(element.number("width"), element.number("height"))
+      marks.append(.box(place, size: size, color("fill")))
     case "text":
-      marks.append(
-        .words(
-          element.text, at: corner + Place(element.number("x"), element.number("y")),
-          anchor: look(\.anchor, or: 0), Self.ink.faded(by: opacity)))
+      let anchor = value("text-anchor").map { $0 == "end" ? 1 : 0.5 } ?? 0
+      marks.append(.words(element.text, at: place, anchor: anchor, color("fill")))
     default: break
     }
   }
@@ -112,5 +115,13 @@ extension PaintColor {
   init(hex: UInt32) {
     let parts = [16, 8, 0].map { Double(hex >> UInt32($0) & 255) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// As in a style sheet, `#0072b2` or `#c00`.
+  fileprivate init?(hexText: String) {
+    let digits = hexText.dropFirst()
+    let pairs = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+    guard let hex = UInt32(pairs, radix: 16) else { return nil }
+    self.init(hex: hex)
   }
 }

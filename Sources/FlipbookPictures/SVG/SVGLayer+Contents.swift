@@ -4,7 +4,6 @@ extension SVGLayer {
   private static let none = Snapshot.Shape(
     ShapePath([]), fill: nil, isEvenOdd: false, line: Snapshot.Shape.Line(), from: 0, to: 1)
 
-  /// The fields of its path.
   func area(of layer: Snapshot.Layer) -> SVGShape? {
     guard hasArea else { return nil }
     let shape = layer.shape ?? Self.none
@@ -17,18 +16,14 @@ extension SVGLayer {
     return element(along: shape.stroke, of: layer, shape.lineStyle)
   }
 
-  /// The box that colours are spread in.
-  ///
-  /// SVG has none that turn about a point: what should has the colour in the middle of all (choice).
+  /// The box that colours are spread in; of those that turn, which SVG has not, the mean (choice).
   func gradientBox(of layer: Snapshot.Layer, named name: String) -> SVGShape? {
     guard let gradient else { return nil }
-    let paint: [(name: String, value: String)]
-    if gradient == .conic {
-      paint = Self.paint(layer.gradient.map { PaintColor.mean(of: $0.stops.map(\.color)) }, "fill")
-    } else {
-      paint = [("fill", layer.gradient == nil ? "none" : "url(#\(name))")]
+    guard gradient == .conic else {
+      return box(of: layer, [("fill", layer.gradient == nil ? "none" : "url(#\(name))")])
     }
-    return box(of: layer, paint)
+    let mean = layer.gradient.map { PaintColor.mean(of: $0.stops.map(\.color)) }
+    return box(of: layer, Self.paint(mean, "fill"))
   }
 
   /// How they are spread: in shares of the box.
@@ -52,7 +47,7 @@ extension SVGLayer {
   /// One of its colours; where there are fewer, the last one.
   func stop(_ number: Int, of layer: Snapshot.Layer) -> SVGShape {
     let stops = layer.gradient?.stopsWithin ?? []
-    let stop = stops.indices.contains(number) ? stops[number] : stops.last
+    let stop = stops.dropFirst(number).first ?? stops.last
     let color = stop?.color
     return SVGShape(
       name: "stop",

@@ -42,7 +42,8 @@ package enum SVGPictures {
           XMLElement(
             name: "svg", attributes: SVGNumber.box(corner, cell) + [("viewBox", viewBox)],
             children: try stage.elements(in: frame, asking: check)),
-          .rect(corner, cell, ("class", "edge")),
+          XMLElement(
+            name: "rect", attributes: SVGNumber.box(corner, cell) + [("class", "edge")]),
           .text(label, at: corner + SIMD2(cell.x / 2, cell.y + caption - 6), "time"),
         ])
     }
@@ -85,8 +86,7 @@ package enum SVGPictures {
     return "\(what) from \(first)s to \(NumberText.brief(last.time))s"
   }
 
-  /// Moments laid over each other, the earlier the fainter, with moving layers above still ones
-  /// (choice).
+  /// Moments laid over each other, with moving layers above still ones (choice).
   package static func onion<E>(
     title: String, moments: [Snapshot], labels: [String], fits: Bool?, size: SIMD2<Double>?,
     asking check: () throws(E) -> Void

@@ -2,7 +2,7 @@
 struct SVGShape {
   let name: String
   /// Its attributes, the same ones at every moment.
-  var attributes: [(name: String, value: String)] = []
+  var attributes: SVGAttributes = []
   /// Where it is put; has to be affine.
   var transform: PlaneProjection?
   var transformName = "transform"
@@ -67,7 +67,6 @@ struct SVGLayer {
       attributes: [("d", outlines), ("fill-rule", "evenodd")] + Self.paint(layer.border, "fill"))
   }
 
-  /// The outline of a layer that would not be seen.
   func sketch(of layer: Snapshot.Layer) -> SVGShape? {
     isSketch ? box(of: layer, [("class", "sketch")]) : nil
   }
@@ -83,7 +82,7 @@ struct SVGLayer {
 
   // MARK: Shadow
 
-  /// What lies below all else; it is blurred by what has a name.
+  /// What lies below all else.
   func shadow(of layer: Snapshot.Layer, blurredBy name: String) -> SVGShape? {
     guard hasShadow else { return nil }
     return box(
@@ -91,8 +90,7 @@ struct SVGLayer {
       Self.paint(layer.shadow?.color, "fill") + (isBlurred ? [("filter", "url(#\(name))")] : []))
   }
 
-  /// The blur of the shadow, which reaches as far as it can be seen; where there is perspective, it
-  /// is as wide everywhere (choice).
+  /// The blur of the shadow, as far as it is seen; under perspective as wide everywhere (choice).
   func blur(of layer: Snapshot.Layer, named name: String) -> SVGShape? {
     guard isBlurred else { return nil }
     let shadow = layer.shadow
@@ -116,25 +114,22 @@ struct SVGLayer {
 
   // MARK: Paint
 
-  static func paint(_ color: PaintColor?, _ name: String) -> [(name: String, value: String)] {
+  static func paint(_ color: PaintColor?, _ name: String) -> SVGAttributes {
     let alpha = min(max(color?.alpha ?? 1, 0), 1)
     return [(name, color?.hexText ?? "none"), ("\(name)-opacity", SVGNumber.text(alpha))]
   }
 
   // MARK: Geometry
 
-  /// A path that the layer draws; nothing where a part of it is behind the eye.
-  ///
-  /// Where there is perspective its line is as wide everywhere (choice).
+  /// A path that the layer draws, without lines that reach behind the eye; under perspective its
+  /// line is as wide everywhere (choice).
   func element(
-    along path: ShapePath, of layer: Snapshot.Layer, _ style: [(name: String, value: String)]
+    along path: ShapePath, of layer: Snapshot.Layer, _ style: SVGAttributes
   ) -> SVGShape {
     var text = path.text()
     if geometry == .projected {
-      text = path.lines(within: Snapshot.Shape.nearness).map { line in
-        let seen = line.compactMap(layer.projection.seen)
-        return seen.count == line.count ? Self.path(through: seen) : ""
-      }.joined()
+      text = path.lines(within: Snapshot.Shape.nearness)
+        .compactMap(layer.projection.seen(all:)).map(Self.path).joined()
     }
     return SVGShape(
       name: "path", attributes: [("d", text.isEmpty ? "M0 0" : text)] + style,
@@ -144,7 +139,7 @@ struct SVGLayer {
   // A box that is the layer's, made smaller by as much on each side, elsewhere.
   func box(
     of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double> = .zero,
-    _ paint: [(name: String, value: String)] = []
+    _ paint: SVGAttributes = []
   ) -> SVGShape {
     guard geometry != .projected else {
       return SVGShape(
@@ -167,13 +162,11 @@ struct SVGLayer {
     of layer: Snapshot.Layer, inset: Double, offset: SIMD2<Double> = .zero
   ) -> String {
     let outline = RoundedOutline(of: layer, inset: inset, offset: offset).points
-    let seen = outline.compactMap(layer.projection.seen)
-    guard seen.count == outline.count else { return "M0 0" }
-    return Self.path(through: seen) + "Z"
+    return layer.projection.seen(all: outline).map { Self.path(through: $0) + "Z" } ?? "M0 0"
   }
 
   private static func path(through points: [SIMD2<Double>]) -> String {
-    "M" + points.map { SVGNumber.list([$0.x, $0.y]) }.joined(separator: "L")
+    "M" + points.map(SVGNumber.place).joined(separator: "L")
   }
 }
 
@@ -204,14 +197,12 @@ private struct RoundedOutline {
   var points: [SIMD2<Double>] {
     let radius = min(radius, size.x / 2, size.y / 2)
     let far = corner + size
-    guard radius > 0 else { return [corner, [far.x, corner.y], far, [corner.x, far.y]] }
-    let middles: [SIMD2<Double>] = [
-      [far.x - radius, corner.y + radius], far - SIMD2(repeating: radius),
-      [corner.x + radius, far.y - radius], corner + SIMD2(repeating: radius),
-    ]
+    guard radius > 0 else { return Array(cornersOf: corner, far) }
+    // From the upper right.
+    let inner = Array(cornersOf: corner + SIMD2(repeating: radius), far - SIMD2(repeating: radius))
     var points: [SIMD2<Double>] = []
     var arc = Self.quarter
-    for middle in middles {
+    for middle in inner.dropFirst() + inner.prefix(1) {
       points += arc.map { middle + $0 * radius }
       arc = arc.map { [-$0.y, $0.x] }
     }

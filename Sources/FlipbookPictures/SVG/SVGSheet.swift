@@ -1,7 +1,6 @@
 import FlipbookText
 
-/// A dope sheet in SVG: a row for everything that moves, with its bars over time; the future is
-/// lighter.
+/// A ``DopeSheet`` in SVG; the future is lighter.
 package struct SVGSheet: Sendable {
   private let title: String
   private var sheet: DopeSheet
@@ -14,9 +13,7 @@ package struct SVGSheet: Sendable {
   private static let (width, right, row, letter) = (640.0, 26.0, 32.0, 7.0)
   private static let top = 30.0
 
-  /// - Parameters:
-  ///   - digits: decimals of the moments in its words.
-  ///   - size: how large it is shown; default: as large as it is.
+  /// `digits` are those of the moments in its words; `size` is how large it is shown.
   package init(title: String, sheet: DopeSheet, digits: Int, size: SIMD2<Double>? = nil) {
     (self.title, self.sheet, self.digits, self.size) = (title, sheet, digits, size)
     let columns = sheet.rows.flatMap { [$0.name] + $0.otherMoves.prefix(1) }.map(TextWidth.columns)
@@ -26,7 +23,6 @@ package struct SVGSheet: Sendable {
       columns: Int((Self.width - Self.right - left) / Self.letter))
   }
 
-  /// The whole file; `check` is called at each row and element and may throw.
   package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     try SVGDocument(
       title: title, description: description, extent: SIMD2(Self.width, height), size: size,
@@ -41,7 +37,7 @@ package struct SVGSheet: Sendable {
     var sheet = self
     if let moment { sheet.sheet.now = moment }
     return SVGFigure(
-      try sheet.content(check), size: SIMD2(Self.width, height), looks: Self.looks)
+      try sheet.content(check), size: SIMD2(Self.width, height), style: Self.figureStyle)
   }
 
   private var bottom: Double { Self.top + Double(sheet.rows.count) * Self.row }
@@ -100,7 +96,9 @@ package struct SVGSheet: Sendable {
       let (start, end) = (max(bar.start, axis.lower), min(bar.end, axis.upper))
       let turn = min(max(sheet.now, start), end)
       return [(start, turn, ""), (turn, end, " next")].filter { $0.0 < $0.1 }.map {
-        rect(bar.stretch, $2, from: $0, to: $1, y)
+        let corner = SIMD2(x($0), y + (bar.stretch.isWay ? 6 : 11))
+        let size = SIMD2(max(x($1) - x($0) - 1, 1), bar.stretch.isWay ? 14 : 4)
+        return XMLElement.rect(bar.stretch.rawValue + $2, corner, size)
       }
     }
     let sign = row.ending == .cutShort ? "×" : row.ending == .open ? "…" : ""
@@ -123,25 +121,10 @@ package struct SVGSheet: Sendable {
     return "\(row.name): " + (row.moves + bars + ending).joined(separator: ", ")
   }
 
-  private func rect(
-    _ stretch: DopeSheet.Stretch, _ style: String, from start: Double, to end: Double, _ y: Double
-  ) -> XMLElement {
-    let (x, width) = (x(start), max(x(end) - x(start) - 1, 1))
-    let size = SIMD2(width, stretch.isWay ? 14 : 4)
-    return XMLElement(
-      name: "rect",
-      attributes: [("class", stretch.rawValue + style)]
-        + SVGNumber.box(SIMD2(x, y + (stretch.isWay ? 6 : 11)), size))
-  }
-
-  // What the bars on the sheet mean.
   private func legend(y: Double) -> [XMLElement] {
     var (elements, x): ([XMLElement], Double) = ([], left)
     for stretch in DopeSheet.Stretch.allCases where sheet.has(stretch) {
-      elements.append(
-        XMLElement(
-          name: "rect",
-          attributes: [("class", stretch.rawValue)] + SVGNumber.box(SIMD2(x, y - 8), [16, 8])))
+      elements.append(.rect(stretch.rawValue, SIMD2(x, y - 8), [16, 8]))
       elements.append(.text(stretch.word, at: SIMD2(x + 21, y)))
       x += 21 + Double(stretch.word.count) * Self.letter + 16
     }
@@ -154,14 +137,5 @@ package struct SVGSheet: Sendable {
     + ".late{text-anchor:end}.moves{font-size:10px;fill-opacity:.75}.way{fill:#0072b2}"
     + ".back{fill:#d55e00}.delay,.rest{fill:#8a8a8e}.next{fill-opacity:.45}"
     + "@media(prefers-color-scheme:dark){.now{stroke:#f66}.way{fill:#56b4e9}.back{fill:#ff8c42}}"
-
-  // The same on a light page.
-  private static let looks: [String: SVGFigure.Look] = [
-    "path": .init(stroke: PaintColor(hex: 0x8A8A8E)), "grid": .init(opacity: 0.3),
-    "now": .init(stroke: PaintColor(hex: 0xCC0000)), "mark": .init(dashes: [3, 3]),
-    "time": .init(anchor: 0.5), "late": .init(anchor: 1), "moves": .init(opacity: 0.75),
-    "way": .init(fill: PaintColor(hex: 0x0072B2)), "back": .init(fill: PaintColor(hex: 0xD55E00)),
-    "delay": .init(fill: PaintColor(hex: 0x8A8A8E)), "rest": .init(fill: PaintColor(hex: 0x8A8A8E)),
-    "next": .init(opacity: 0.45),
-  ]
+  private static let figureStyle = SVGFigure.style(style)
 }

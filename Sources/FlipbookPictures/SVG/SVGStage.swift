@@ -15,26 +15,20 @@ package struct SVGStage {
   private let prefix: String
   private let moments: [[Snapshot.Layer]]
   private var layers: [LayerOverTime] = []
-  // Those that others are cut off by.
   private var cutters: Set<Int> = []
-
-  /// How deep layers lie in others in a picture (choice: readers of XML take 256 levels at least).
-  package static let deepest = 100
 
   /// - Parameter prefix: what the names of its parts begin with, which a document has once only.
   init(_ moments: [Snapshot], prefix: String = "") {
     timeline = SVGTimeline(times: moments.map(\.time))
     self.prefix = prefix
-    self.moments = moments.map { $0.flattened(below: Self.deepest).layers }
+    self.moments = moments.map { $0.flattened.layers }
+    let never = [Int?](repeating: nil, count: moments.count)
     var numbering = LayerNumbering()
     for (moment, flat) in self.moments.enumerated() {
       let numbers = numbering.numbers(of: flat)
       for parent in numbering.parents.dropFirst(layers.count) {
         if let parent { layers[parent].inner.append(layers.count) }
-        layers.append(
-          LayerOverTime(
-            places: Array(repeating: nil, count: moments.count),
-            cuts: Array(repeating: nil, count: moments.count)))
+        layers.append(LayerOverTime(places: never, cuts: never))
       }
       for (place, (layer, number)) in zip(flat, numbers).enumerated() {
         layers[number].places[moment] = place
@@ -45,16 +39,17 @@ package struct SVGStage {
     }
   }
 
-  /// How a layer that has neither colour nor border is drawn.
-  static let sketchStyle =
-    ".sketch{fill:none;stroke:#8a8a8e;stroke-dasharray:4 3}"
-    + ".name{fill:#5c5c61;stroke:#fff;stroke-width:3;paint-order:stroke;text-anchor:middle;"
-    + "dominant-baseline:central}"
+  /// The colours of a layer that has neither colour nor border: its outline's and its name's.
+  package static let sketchColor = PaintColor(hex: 0x8A8A8E)
+  package static let nameColor = PaintColor(hex: 0x5C5C61)
 
-  /// White paper with what the window shows; a layer that lies in another is in its group.
-  ///
-  /// - Parameters:
-  ///   - frame: the part of the window that is seen, all of which has the window's colour.
+  /// How it is drawn.
+  static let sketchStyle =
+    ".sketch{fill:none;stroke:\(sketchColor.hexText);stroke-dasharray:4 3}"
+    + ".name{fill:\(nameColor.hexText);stroke:#fff;stroke-width:3;paint-order:stroke;"
+    + "text-anchor:middle;dominant-baseline:central}"
+
+  /// What the window shows on white paper, in nested groups; all of the `frame` has its colour.
   func elements<E>(in frame: Region, asking check: () throws(E) -> Void) throws(E) -> [XMLElement] {
     let box = SVGNumber.box(frame.low, frame.size)
     let paper = XMLElement(name: "rect", attributes: box + [("fill", "#ffffff")])
@@ -132,6 +127,5 @@ package struct SVGStage {
     zip(moments, layers[number].places).map { layers, place in place.map { layers[$0] } }
   }
 
-  // What a layer's clip is called.
   private func clip(_ number: Int) -> String { "\(prefix)clip\(number)" }
 }

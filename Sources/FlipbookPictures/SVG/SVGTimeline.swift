@@ -1,3 +1,4 @@
+import CLibrary
 import FlipbookText
 
 /// Writes elements as they are at several moments: what changes carries its values over time.
@@ -35,7 +36,10 @@ struct SVGTimeline {
       if values[0] != Self.defaults[name] || values.contains(where: { $0 != values[0] }) {
         element.attributes.append((name, values[0]))
       }
-      changes += change(of: name, values)
+      if let timing = timing(of: values) {
+        let attributes = [("attributeName", name)] + timing
+        changes.append(XMLElement(name: "animate", attributes: attributes))
+      }
     }
     let name = first.transformName
     let (transform, turns) = transform(shapes.compactMap(\.transform), name)
@@ -54,22 +58,15 @@ struct SVGTimeline {
 
   // MARK: Values over time
 
-  private func change(of name: String, _ values: [String]) -> [XMLElement] {
-    guard let timing = timing(of: values) else { return [] }
-    return [XMLElement(name: "animate", attributes: [("attributeName", name)] + timing)]
-  }
-
   // The values with their times, each where it is another than the one before.
-  private func timing(of values: [String]) -> [(name: String, value: String)]? {
+  private func timing(of values: [String]) -> SVGAttributes? {
     let places = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
     guard places.count > 1 else { return nil }
+    let times = places.map { NumberText.brief(shares[$0], digits: 6) }
     return [
       ("calcMode", "discrete"), ("dur", SVGNumber.text(duration) + "s"),
-      ("repeatCount", "indefinite"),
-      (
-        "keyTimes",
-        places.map { NumberText.brief(shares[$0], digits: 6) }.joined(separator: ";")
-      ), ("values", places.map { values[$0] }.joined(separator: ";")),
+      ("repeatCount", "indefinite"), ("keyTimes", times.joined(separator: ";")),
+      ("values", places.map { values[$0] }.joined(separator: ";")),
     ]
   }
 
@@ -81,11 +78,10 @@ struct SVGTimeline {
   ) -> (String?, [XMLElement]) {
     guard let first = projections.first else { return (nil, []) }
     guard projections.contains(where: { $0 != first }) else { return (matrix(first), []) }
-    let parts = projections.map(TransformParts.init)
-    var isFirst = true
+    let parts = projections.map(\.parts)
     var changes: [XMLElement] = []
-    for (type, neutral) in TransformParts.types {
-      let values = parts.map { $0.text(type) }
+    for (place, (type, neutral, _)) in parts[0].enumerated() {
+      let values = parts.map { $0[place].value }
       guard type == "translate" || values.contains(where: { $0 != neutral }) else { continue }
       let timing =
         timing(of: values) ?? [("dur", SVGNumber.text(duration) + "s"), ("values", values[0])]
@@ -93,9 +89,9 @@ struct SVGTimeline {
         XMLElement(
           name: "animateTransform",
           attributes: [
-            ("attributeName", name), ("type", type), ("additive", isFirst ? "replace" : "sum"),
+            ("attributeName", name), ("type", type),
+            ("additive", type == "translate" ? "replace" : "sum"),
           ] + timing))
-      isFirst = false
     }
     return (matrix(first), changes)
   }
@@ -103,7 +99,30 @@ struct SVGTimeline {
   private func matrix(_ projection: PlaneProjection) -> String {
     let (x, y, origin) = (projection.x, projection.y, projection.origin)
     if projection.isMove { return "translate(\(SVGNumber.list([origin.x, origin.y])))" }
-    let factors = [x.x, x.y, y.x, y.y].map(SVGNumber.factor).joined(separator: " ")
+    let factors = SVGNumber.list([x.x, x.y, y.x, y.y], digits: 7)
     return "matrix(\(factors) \(SVGNumber.list([origin.x, origin.y])))"
+  }
+}
+
+extension PlaneProjection {
+  /// An affine transform as a scale, a skew, a turn and a move, one after the other, from the last to
+  /// act to the first: types of SMIL, the value of each that does nothing, and its own.
+  ///
+  /// The x axis is only scaled and turned; what the y axis leans beyond that is skew.
+  fileprivate var parts: [(type: String, neutral: String, value: String)] {
+    var (scale, turn, skew) = (SIMD2<Double>.zero, 0.0, 0.0)
+    let width = (x.x * x.x + x.y * x.y).squareRoot()
+    // Seen from its edge, nothing is painted.
+    if width > 0 {
+      scale = SIMD2(width, (x.x * y.y - x.y * y.x) / width)
+      turn = atan2(x.y, x.x) * 180 / .pi
+      let lean = (x.x * y.x + x.y * y.y) / width
+      skew = scale.y == 0 ? 0 : atan(lean / scale.y) * 180 / .pi
+    }
+    return [
+      ("translate", "0 0", SVGNumber.list([origin.x, origin.y])),
+      ("rotate", "0", SVGNumber.text(turn)), ("skewX", "0", SVGNumber.text(skew)),
+      ("scale", "1 1", SVGNumber.list([scale.x, scale.y], digits: 7)),
+    ]
   }
 }

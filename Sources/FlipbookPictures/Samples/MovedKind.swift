@@ -1,6 +1,4 @@
-/// What a path moves, in the order of curves: motion comes before looks and colours.
-///
-/// The raw value is its name in pages.
+/// What a path moves, in the order of curves; the raw value is its name in pages.
 package enum MovedKind: String, CaseIterable, Sendable {
   case place, size, transform, look, opacity, color
 
@@ -10,21 +8,17 @@ package enum MovedKind: String, CaseIterable, Sendable {
     let isQuoted = path.hasPrefix("\"")
     let owner = path.firstRange(of: isQuoted ? "\"." : ".")?.upperBound ?? path.endIndex
     let members = path[owner...].split(separator: ".")
-    func has(_ words: Set<Substring>) -> Bool { members.contains(where: words.contains) }
-    if members.contains(where: { $0.lowercased().contains("color") }) {
-      self = .color
-    } else if has(["alpha", "opacity", "shadowOpacity"]) {
-      self = .opacity
-    } else if has(["transform", "sublayerTransform"]) {
-      self = .transform
-    } else if has(["bounds", "size", "width", "height"]) {
-      self = .size
-    } else if has(["center", "position", "frame", "origin", "zPosition", "anchorPoint"]) {
-      self = .place
-    } else {
-      self = .look
-    }
+    let isColor = members.contains { $0.lowercased().contains("color") }
+    let known = Self.words.first { $0.words.contains(where: members.contains) }
+    self = isColor ? .color : known?.kind ?? .look
   }
+
+  private static let words: [(kind: MovedKind, words: [Substring])] = [
+    (.opacity, ["alpha", "opacity", "shadowOpacity"]),
+    (.transform, ["transform", "sublayerTransform"]),
+    (.size, ["bounds", "size", "width", "height"]),
+    (.place, ["center", "position", "frame", "origin", "zPosition", "anchorPoint"]),
+  ]
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

@@ -8,7 +8,6 @@ package struct Samples: Equatable, Sendable {
     case seconds = "s"
   }
 
-  /// One number over time.
   package struct Column: Equatable, Sendable {
     /// The path of the number.
     package let name: String
@@ -39,8 +38,7 @@ package struct Samples: Equatable, Sendable {
   ///
   /// The header names each column and its unit, `box.center.x (pt)`. The moment comes first, in
   /// seconds, then its frame, whose unit gives the rate: `frame (1/60 s)`. Numbers have as many
-  /// digits as they need to be read back; a missing number is an empty field. `check` is called at
-  /// each moment and may throw.
+  /// digits as they need to be read back; a missing number is an empty field.
   package func csv<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let header =
       ["time (s)", "frame (1/\(rate) s)"]
@@ -58,8 +56,6 @@ package struct Samples: Equatable, Sendable {
   /// One JSON object: `title`, `rate`, `columns` with their names and units, and `samples`, an
   /// array with an array of numbers for each moment, the first the moment in seconds, each on a line
   /// of its own; a missing unit or number is `null`.
-  ///
-  /// `check` is called at each moment and may throw.
   package func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let heads = [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
     let rows = try times.enumerated().map { sample throws(E) in

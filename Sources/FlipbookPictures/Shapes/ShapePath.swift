@@ -90,8 +90,8 @@ extension ShapePath.Element {
 /// A piece of a path: a straight line, or a curve with two controls.
 struct PathPiece {
   let start: ShapePath.Place
-  private let controls: (ShapePath.Place, ShapePath.Place)?
-  private let end: ShapePath.Place
+  let controls: (ShapePath.Place, ShapePath.Place)?
+  let end: ShapePath.Place
   /// Whether it starts a connected part.
   let isFirst: Bool
   /// Whether it leads back to where its part started.
@@ -122,14 +122,16 @@ struct PathPiece {
 
   var element: ShapePath.Element { controls.map { .cubic($0.0, $0.1, end) } ?? .line(end) }
 
-  // Its polar form at three shares; three equal shares give the point there.
-  private func polar(_ shares: SIMD3<Double>) -> ShapePath.Place {
-    guard let controls else { return start + (end - start) * shares.x }
-    var points = [start, controls.0, controls.1, end]
-    for level in 0..<3 {
-      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * shares[level] }
+  /// Its polar form at three shares; three equal shares give the point there.
+  func polar(_ shares: SIMD3<Double>) -> ShapePath.Place {
+    func between(_ a: ShapePath.Place, _ b: ShapePath.Place, _ level: Int) -> ShapePath.Place {
+      a + (b - a) * shares[level]
     }
-    return points[0]
+    guard let controls else { return between(start, end, 0) }
+    let middle = between(controls.0, controls.1, 0)
+    let a = between(between(start, controls.0, 0), middle, 1)
+    let b = between(middle, between(controls.1, end, 0), 1)
+    return between(a, b, 2)
   }
 
   func part(from a: Double, to b: Double) -> PathPiece {
@@ -139,12 +141,11 @@ struct PathPiece {
       end: polar(SIMD3(repeating: b)), isFirst: isFirst)
   }
 
-  /// Points at even shares, enough to keep lines between them within a distance of the curve, by
-  /// Wang's formula; 200 at most.
+  /// Points at even shares, 200 at most, whose lines stay within a distance, by Wang's formula.
   func points(within distance: Double) -> [ShapePath.Place] {
     guard let controls else { return [start, end] }
     let bends = [start - 2 * controls.0 + controls.1, controls.0 - 2 * controls.1 + end]
-    let bend = bends.map { ($0 * $0).sum().squareRoot() }.max() ?? 0
+    let bend = bends.map(\.length).max() ?? 0
     let count = min(max((0.75 * bend / distance).squareRoot().rounded(.up), 1), 200)
     return (0...Int(count)).map { polar(SIMD3(repeating: Double($0) / count)) }
   }
@@ -162,8 +163,7 @@ struct MeasuredPiece {
     self.piece = piece
     let points = piece.points(within: Self.nearness)
     lengths = zip(points, points.dropFirst()).reduce(into: [0]) { lengths, ends in
-      let way = ends.1 - ends.0
-      lengths.append(lengths[lengths.count - 1] + (way * way).sum().squareRoot())
+      lengths.append(lengths[lengths.count - 1] + (ends.1 - ends.0).length)
     }
   }
 

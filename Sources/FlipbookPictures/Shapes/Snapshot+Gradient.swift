@@ -8,7 +8,6 @@ extension Snapshot {
     /// corner of the last one's box; in a turn about the start, from the direction of the end.
     package enum Kind: Sendable { case axial, radial, conic }
 
-    /// A colour and its share of the way.
     package struct Stop: Equatable, Sendable {
       let share: Double
       let color: PaintColor
@@ -49,14 +48,14 @@ extension Snapshot {
       let share: Double =
         switch kind {
         case .axial: (here * way).sum() / (way * way).sum()
-        case .radial: ((here / way) * (here / way)).sum().squareRoot()
+        case .radial: (here / way).length
         case .conic:
-          (turn(of: here * size) - turn(of: way * size) + 1).truncatingRemainder(dividingBy: 1)
+          (Self.turn(of: here * size) - Self.turn(of: way * size) + 1)
+            .truncatingRemainder(dividingBy: 1)
         }
       return color(at: share)
     }
 
-    /// The colour at a share of the way.
     package func color(at share: Double) -> PaintColor {
       guard let next = stops.firstIndex(where: { $0.share > share }) else {
         return stops[stops.count - 1].color
@@ -67,8 +66,8 @@ extension Snapshot {
         with: after.color, (share - before.share) / (after.share - before.share))
     }
 
-    // A direction in turns, 0…1, from the x axis toward the y axis.
-    private func turn(of way: SIMD2<Double>) -> Double {
+    /// A direction in turns, 0…1, from the x axis toward the y axis.
+    package static func turn(of way: SIMD2<Double>) -> Double {
       let turn = atan2(way.y, way.x) / (2 * .pi)
       return turn < 0 ? turn + 1 : turn
     }
@@ -87,14 +86,13 @@ extension Snapshot {
         let radii = "\(SVGNumber.text(abs(way.x)))px \(SVGNumber.text(abs(way.y)))px"
         return "radial-gradient(\(radii) \(center), \(stops("%") { $0 * 100 }))"
       case .conic:
-        let angle = SVGNumber.text(turn(of: way) * 360 + 90)
+        let angle = SVGNumber.text(Self.turn(of: way) * 360 + 90)
         return "conic-gradient(from \(angle)deg \(center), \(stops("%") { $0 * 100 }))"
       case .axial:
         // Lines of one colour are stretched with the box. CSS counts lengths at right angles to them,
         // from the corner that is farthest back.
         let across = (end - start) * SIMD2(size.y, size.x)
-        let length = (across * across).sum().squareRoot()
-        let unit = length > 0 ? across / length : [0, 1]
+        let unit = across.length > 0 ? across / across.length : [0, 1]
         let corner = pointwiseMin(unit * size, .zero).sum()
         let (from, to) = ((middle * unit).sum() - corner, ((middle + way) * unit).sum() - corner)
         let angle = SVGNumber.text(atan2(unit.x, -unit.y) * 180 / .pi)
@@ -105,7 +103,6 @@ extension Snapshot {
 }
 
 extension PaintColor {
-  /// The colour at a share of the way to another one.
   func mixed(with other: PaintColor, _ share: Double) -> PaintColor {
     PaintColor(parts + (other.parts - parts) * share)
   }

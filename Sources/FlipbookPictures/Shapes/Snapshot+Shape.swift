@@ -27,9 +27,8 @@ extension Snapshot {
     /// The box around the whole path and its line, in the layer's own coordinates.
     package let reach: Region
 
-    /// - Parameters:
-    ///   - start: the share of the length at which the line starts.
-    ///   - end: that at which it ends; one that ends before it starts is empty (choice).
+    /// The line is drawn between two shares of the length; one that ends before it starts is empty
+    /// (choice).
     package init(
       _ path: ShapePath, fill: PaintColor?, isEvenOdd: Bool, line: Line, from start: Double,
       to end: Double
@@ -51,12 +50,12 @@ extension Snapshot {
     package var isThere: Bool { !reach.isEmpty }
 
     /// How it is filled, in the words of SVG and CSS.
-    var fillStyle: [(name: String, value: String)] {
+    var fillStyle: SVGAttributes {
       SVGLayer.paint(fill, "fill") + [("fill-rule", isEvenOdd ? "evenodd" : "nonzero")]
     }
 
     /// How its line is drawn, in the same words.
-    var lineStyle: [(name: String, value: String)] {
+    var lineStyle: SVGAttributes {
       let isDashed = line.dashes.allSatisfy { $0 >= 0 } && line.dashes.contains { $0 > 0 }
       return [("fill", "none")] + SVGLayer.paint(line.color, "stroke") + [
         ("stroke-width", SVGNumber.text(max(line.width, 0))), ("stroke-linecap", line.cap),

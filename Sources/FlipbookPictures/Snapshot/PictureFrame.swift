@@ -1,5 +1,4 @@
-/// The part of a stage that a picture of some moments shows: the window, or everything that is ever
-/// seen, with a margin.
+/// What a picture of some moments shows: the window, or all that is ever seen, with a margin.
 struct PictureFrame {
   private var (window, seen) = (Region(), Region())
   private let fits: Bool?
@@ -7,16 +6,12 @@ struct PictureFrame {
   // Choice: a window with less in it is mostly empty.
   private static let leastShare = 1.0 / 6
 
-  /// - Parameter fits: whether it shows everything; `nil` for yes where that would fill less than a
-  ///   sixth of the window.
+  /// `fits` is whether it shows all; `nil` for yes if that fills less than a sixth of the window.
   init(fits: Bool?) { self.fits = fits }
 
-  /// Takes in a moment; `check` is called at each layer and may throw.
-  mutating func include<E>(
-    _ moment: Snapshot, asking check: () throws(E) -> Void
-  ) throws(E) {
+  mutating func include<E>(_ moment: Snapshot, asking check: () throws(E) -> Void) throws(E) {
     window.include(moment.window)
-    if fits != false { seen.include(try moment.seen(asking: check)) }
+    if fits != false { seen.include(Region(around: try moment.boxes(asking: check))) }
   }
 
   var region: Region {

@@ -11,7 +11,6 @@ package struct PlaneProjection: Equatable, Sendable {
     (self.x, self.y, self.origin) = (x, y, origin)
   }
 
-  /// Each point stays where it is.
   package static let identity = PlaneProjection(x: [1, 0, 0], y: [0, 1, 0], origin: [0, 0, 1])
 
   /// This and then another: the plane is flattened into the next one, depth does not add up.
@@ -32,8 +31,13 @@ package struct PlaneProjection: Equatable, Sendable {
     return SIMD2(image.x, image.y) / image.z
   }
 
+  /// Where points are seen; `nil` if one of them is behind the eye.
+  package func seen(all points: [SIMD2<Double>]) -> [SIMD2<Double>]? {
+    let seen = points.compactMap { self.seen($0) }
+    return seen.count == points.count ? seen : nil
+  }
+
   package var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
 
-  /// Whether it does nothing but move.
   package var isMove: Bool { isAffine && x.x == 1 && x.y == 0 && y.x == 0 && y.y == 1 }
 }

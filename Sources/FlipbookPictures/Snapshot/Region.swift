@@ -15,7 +15,7 @@ package struct Region: Equatable, Sendable {
   package var size: SIMD2<Double> { high - low }
 
   /// In order from the upper left.
-  package var corners: [SIMD2<Double>] { [low, [high.x, low.y], high, [low.x, high.y]] }
+  package var corners: [SIMD2<Double>] { Array(cornersOf: low, high) }
 
   /// Grows until it contains some places, except for those too far away.
   package mutating func include(_ places: some Sequence<SIMD2<Double>>) {
@@ -25,7 +25,6 @@ package struct Region: Equatable, Sendable {
     }
   }
 
-  /// Grows until it contains another.
   package mutating func include(_ other: Region) {
     if !other.isEmpty { include([other.low, other.high]) }
   }
@@ -35,5 +34,14 @@ package struct Region: Equatable, Sendable {
     var frame = self
     (frame.low, frame.high) = ((low - 10).rounded(.down), (high + 10).rounded(.up))
     return frame
+  }
+}
+
+extension SIMD2<Double> { package var length: Double { (self * self).sum().squareRoot() } }
+
+extension [SIMD2<Double>] {
+  /// The corners of an upright box, in order from the upper left.
+  init(cornersOf low: SIMD2<Double>, _ high: SIMD2<Double>) {
+    self = [low, [high.x, low.y], high, [low.x, high.y]]
   }
 }

@@ -1,4 +1,3 @@
-// The visible parts of layers.
 extension Snapshot {
   /// The corners of the visible part of a layer and of its shadow, in points of the window, in order
   /// from the upper left; fewer than three if nothing is visible.
@@ -20,7 +19,7 @@ extension Snapshot {
     let plane: PlaneProjection
   }
 
-  /// The outlines of all layers, in their order; `check` may throw.
+  /// The outlines of all layers, in their order.
   func outlines<E>(asking check: () throws(E) -> Void) throws(E) -> [Outline] {
     var stops: [Stop?] = []
     return try layers.map { layer throws(E) in
@@ -34,7 +33,7 @@ extension Snapshot {
           ?? Stop(place: parent, plane: layer.plane)
       }
       stops.append(stop)
-      let corners = layer.corners
+      let corners = Array(cornersOf: layer.corner, layer.corner + layer.size)
       let (box, isWhole) = try outline(of: corners, stops, check)
       var result = Outline(box: box, shadow: [], isWhole: isWhole)
       if let shadow = layer.shadow {
@@ -79,16 +78,7 @@ extension Snapshot {
   private static let nearest = 0.1
 }
 
-extension Snapshot.Layer {
-  /// The corners of its bounds in its own coordinates, in order from the upper left.
-  fileprivate var corners: [SIMD2<Double>] {
-    let far = corner + size
-    return [corner, [far.x, corner.y], far, [corner.x, far.y]]
-  }
-}
-
 extension [SIMD2<Double>] {
-  // The part of a polygon that lies in a box.
   fileprivate func cut(to low: SIMD2<Double>, _ high: SIMD2<Double>) -> [SIMD2<Double>] {
     cut { $0.x - low.x }.cut { high.x - $0.x }.cut { $0.y - low.y }.cut { high.y - $0.y }
   }

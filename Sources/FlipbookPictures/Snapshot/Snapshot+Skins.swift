@@ -1,12 +1,9 @@
 extension Snapshot {
-  /// Moments laid over each other: what is still, and the layers that move at each of them, the
-  /// earlier the fainter.
+  /// Moments laid over each other: what is still, and what moves at each, the earlier the fainter.
   static func skins(of moments: [Snapshot]) -> (still: Snapshot?, moving: [PixelPicture.Part]) {
     let moving = moving(in: moments)
     func part(_ moment: Snapshot, moves: Bool) -> Snapshot {
-      moment.drawing {
-        $0.isDrawn && ($0.parent != nil && moving.contains($0.id)) == moves
-      }
+      moment.drawing { $0.isDrawn && ($0.parent != nil && moving.contains($0.id)) == moves }
     }
     let skins = moments.enumerated().map { place, moment in
       PixelPicture.Part(
@@ -17,19 +14,15 @@ extension Snapshot {
 
   // The layers that differ between moments, and the layers in them.
   private static func moving(in moments: [Snapshot]) -> Set<Int> {
-    // Looked up only.
-    var known: [Int: (layer: Snapshot.Layer, count: Int)] = [:]
-    var moving: Set<Int> = []
-    for layer in moments.flatMap(\.layers) {
-      let first = known[layer.id]?.layer ?? layer
-      known[layer.id] = (first, (known[layer.id]?.count ?? 0) + 1)
-      if !layer.looks(like: first) { moving.insert(layer.id) }
+    let known = Dictionary(grouping: moments.lazy.flatMap(\.layers), by: \.id).filter { _, layers in
+      layers.count < moments.count || !layers.allSatisfy { $0.looks(like: layers[0]) }
     }
+    // Looked up only.
+    var moving = Set(known.keys)
     for moment in moments {
       for layer in moment.layers {
-        guard let above = layer.parent.map({ moment.layers[$0] }) else { continue }
-        let isSeldom = known[layer.id].map { $0.count < moments.count } ?? false
-        if isSeldom || above.parent != nil && moving.contains(above.id) { moving.insert(layer.id) }
+        let above = layer.parent.map { moment.layers[$0] }
+        if let above, above.parent != nil, moving.contains(above.id) { moving.insert(layer.id) }
       }
     }
     return moving

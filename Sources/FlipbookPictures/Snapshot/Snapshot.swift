@@ -1,14 +1,12 @@
-/// What a window shows at a moment: the tree of its layers, from which every picture of a stage is
-/// made.
+/// What a window shows at a moment, from which every picture of a stage is made.
 ///
-/// The tree is a list, so that it may be deeper than the stack: each layer stands after the one that
-/// contains it, and lower ones before higher ones.
+/// The tree of layers is a list, so that it may be deeper than the stack: each layer stands after the
+/// one that contains it, and lower ones before higher ones.
 package struct Snapshot: Equatable, Sendable {
   /// A layer as it is shown.
   package struct Layer: Equatable, Sendable {
     /// Its number, the same at every moment.
     package let id: Int
-    /// Its name, or nothing.
     package let name: String
     /// The place of the layer that contains it; nil for the window.
     package internal(set) var parent: Int?
@@ -43,11 +41,16 @@ package struct Snapshot: Equatable, Sendable {
       (self.id, self.name, self.parent, self.size) = (id, name, parent, size)
     }
 
-    /// Whether it looks the same at another moment.
     package func looks(like other: Layer) -> Bool {
       var other = other
       (other.parent, other.cut) = (parent, cut)
       return self == other
+    }
+
+    /// The upper left corner of its bounds, the one at the right of it and the one below it.
+    package var sides: [SIMD2<Double>] {
+      let far = corner + size
+      return [corner, [far.x, corner.y], [corner.x, far.y]]
     }
 
     package var border: PaintColor? { borderWidth > 0 ? borderColor : nil }
@@ -93,20 +96,22 @@ package struct Snapshot: Equatable, Sendable {
     return part
   }
 
-  /// The same snapshot with deeper layers moved up beside those that contain them, above them and
-  /// with the opacity of both.
-  package func flattened(below deepest: Int) -> Snapshot {
+  /// The same with deeper layers moved up above those that contain them, with the opacity of both.
+  package var flattened: Snapshot {
     var flat = self
     var depths: [Int] = []
     for (place, layer) in layers.enumerated() {
       let depth = layer.parent.map { depths[$0] + 1 } ?? 0
-      depths.append(min(depth, deepest))
-      guard depth > deepest, let parent = layer.parent else { continue }
+      depths.append(min(depth, Self.deepest))
+      guard depth > Self.deepest, let parent = layer.parent else { continue }
       flat.layers[place].parent = flat.layers[parent].parent
       flat.layers[place].opacity *= flat.layers[parent].opacity
     }
     return flat
   }
+
+  // How deep layers lie in others in a picture (choice: readers of XML take 256 levels at least).
+  private static let deepest = 100
 }
 
 /// Numbers for the layers of several snapshots, each after the one that contains it; a layer that
@@ -122,7 +127,6 @@ struct LayerNumbering {
   /// The number of the layer that contains each; nil for the window.
   private(set) var parents: [Int?] = []
 
-  /// The numbers of a snapshot's layers, in their order.
   mutating func numbers(of layers: [Snapshot.Layer]) -> [Int] {
     var found: [Int] = []
     for layer in layers {

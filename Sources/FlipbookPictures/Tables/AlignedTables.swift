@@ -13,11 +13,7 @@ struct AlignedTables {
   let columns: Int
 
   func text<E>(of document: TableDocument, asking check: () throws(E) -> Void) throws(E) -> String {
-    let heading = document.heading
-      .map { PrintableText.line($0.key) + " " + $0.value.text(digits: digits) }
-      .map(TextWidth.withoutTrailingBlanks)
-      .joined(separator: "  ")
-    var blocks = heading.isEmpty ? [] : [[heading]]
+    var blocks = [document.headingLines(digits: digits, separator: "  ")]
     for table in document.tables {
       let table = document.whole.map { abridged(table, $0) } ?? table
       let title = table.title.map { [PrintableText.line($0)] } ?? []
@@ -47,8 +43,7 @@ struct AlignedTables {
       try check()
       return row.map { $0.text(digits: digits) }
     }
-    let widths = ColumnWidths(columns: table.columns, header: header, rows: rows, texts: texts)
-      .fitting(columns)
+    let widths = widths(of: table.columns, header, rows, texts)
     let rule = widths.map { String(repeating: isASCII ? "-" : "─", count: $0) }
     var lines: [String] = []
     for row in [header, rule] + texts {
@@ -56,6 +51,35 @@ struct AlignedTables {
       lines += self.lines(of: row, widths: widths, columns: table.columns)
     }
     return lines
+  }
+
+  // Texts are not cut, and whole texts not wrapped, to fewer columns.
+  private static let (narrowest, narrowestWhole) = (4, 8)
+
+  // As wide as the texts, but narrowed from the widest on until the table fits or nothing can be.
+  private func widths(
+    of columns: [Column], _ header: [String], _ rows: [[Cell]], _ texts: [[String]]
+  ) -> [Int] {
+    var widths = header.map(TextWidth.columns)
+    var least = widths
+    for (row, rowTexts) in zip(rows, texts) {
+      for index in widths.indices {
+        let width = TextWidth.columns(of: rowTexts[index])
+        // The first column says what a row is about.
+        let isCut = index > 0 && row[index].isTruncatable
+        let most = columns[index].isWhole ? Self.narrowestWhole : Self.narrowest
+        widths[index] = max(widths[index], width)
+        least[index] = max(least[index], isCut ? min(width, most) : width)
+      }
+    }
+    var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - self.columns
+    while excess > 0 {
+      let candidates = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
   }
 
   // As many lines as the longest wrapped cell needs.
@@ -92,42 +116,5 @@ struct AlignedTables {
     }
     add()
     return lines.map(TextWidth.withoutTrailingBlanks)
-  }
-}
-
-/// The natural and the least widths of a table's columns.
-private struct ColumnWidths {
-  // Texts are not cut, and whole texts not wrapped, to fewer columns.
-  private static let (narrowest, narrowestWhole) = (4, 8)
-
-  private var natural: [Int]
-  private var least: [Int]
-
-  init(columns: [Column], header: [String], rows: [[Cell]], texts: [[String]]) {
-    natural = header.map(TextWidth.columns)
-    least = natural
-    for (row, rowTexts) in zip(rows, texts) {
-      for index in natural.indices {
-        let width = TextWidth.columns(of: rowTexts[index])
-        // The first column says what a row is about.
-        let isCut = index > 0 && row[index].isTruncatable
-        let most = columns[index].isWhole ? Self.narrowestWhole : Self.narrowest
-        natural[index] = max(natural[index], width)
-        least[index] = max(least[index], isCut ? min(width, most) : width)
-      }
-    }
-  }
-
-  /// Narrows the widest column that can be narrowed until the table fits or none can.
-  func fitting(_ columns: Int) -> [Int] {
-    var widths = natural
-    var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - columns
-    while excess > 0 {
-      let candidates = widths.indices.filter { widths[$0] > least[$0] }
-      guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
-      widths[widest] -= 1
-      excess -= 1
-    }
-    return widths
   }
 }

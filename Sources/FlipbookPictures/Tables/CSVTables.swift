@@ -15,15 +15,16 @@ struct CSVTables {
   let digits: Int
 
   func text<E>(of document: TableDocument, asking check: () throws(E) -> Void) throws(E) -> String {
-    let layout = Layout(document)
+    let namesTables = document.tables.count > 1
+    let (header, places) = layout(of: document, namesTables)
     let leading = document.heading.map { field($0.value) }
-    var records = [CSVText.record(layout.header.map(CSVField.text))]
+    var records = [CSVText.record(header.map(CSVField.text))]
     if document.tables.isEmpty && !leading.isEmpty { records.append(CSVText.record(leading)) }
-    for (table, places) in zip(document.tables, layout.places) {
+    for (table, places) in zip(document.tables, places) {
       for row in table.completeRows {
         try check()
-        var record = leading + (layout.namesTables ? [.text(table.title ?? "")] : [])
-        record += repeatElement(.plain(""), count: layout.header.count - record.count)
+        var record = leading + (namesTables ? [.text(table.title ?? "")] : [])
+        record += repeatElement(.plain(""), count: header.count - record.count)
         for (place, cell) in zip(places, row) { record[place] = field(cell) }
         records.append(CSVText.record(record))
       }
@@ -35,35 +36,26 @@ struct CSVTables {
     let text = cell.plainText(digits: digits)
     return cell.isTruncatable ? .text(text) : .plain(text)
   }
-}
 
-/// Which field of a record each column of each table goes to.
-private struct Layout {
-  var header: [String]
-  /// For each table, for each of its columns, the index in the header.
-  var places: [[Int]] = []
-  /// Whether records say which table they belong to.
-  let namesTables: Bool
-
-  init(_ document: TableDocument) {
-    namesTables = document.tables.count > 1
+  // The header, and for each column of each table its place there.
+  private func layout(
+    of document: TableDocument, _ namesTables: Bool
+  ) -> (header: [String], places: [[Int]]) {
     var names = UniqueNames()
-    header = document.heading.map { names.claim($0.key) }
+    var header = document.heading.map { names.claim($0.key) }
     if namesTables { header.append(names.claim("table")) }
     var shared: [(name: String, place: Int)] = []
-    for table in document.tables {
+    let places = document.tables.map { table in
       var taken: [Int] = []
       for column in table.columns {
-        if let known = shared.first(where: { $0.name == column.name && !taken.contains($0.place) })
-        {
-          taken.append(known.place)
-        } else {
-          shared.append((column.name, header.count))
-          taken.append(header.count)
-          header.append(names.claim(column.name))
-        }
+        let known = shared.first { $0.name == column.name && !taken.contains($0.place) }
+        taken.append(known?.place ?? header.count)
+        guard known == nil else { continue }
+        shared.append((column.name, header.count))
+        header.append(names.claim(column.name))
       }
-      places.append(taken)
+      return taken
     }
+    return (header, places)
   }
 }

@@ -12,7 +12,6 @@ package enum Cell: Equatable, Sendable {
   case degrees(Double)
   /// A count or a frame: shown without digits after the point.
   case integer(Int)
-  /// `true` or `false`.
   case boolean(Bool)
   /// Nothing: blank to a reader, `null` in JSON.
   case empty

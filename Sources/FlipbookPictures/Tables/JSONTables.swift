@@ -12,13 +12,11 @@ struct JSONTables {
     var names = UniqueNames()
     var members = document.heading.map { (key: names.claim($0.key), value: value($0.value)) }
     for table in document.tables {
-      members.append(
-        (key: names.claim(Self.key(for: table.title)), value: try array(of: table, check)))
+      members.append((names.claim(Self.key(for: table.title)), try array(of: table, check)))
     }
     let notes = document.tables.flatMap(\.notes)
     if !notes.isEmpty {
-      let value = JSONText.array(notes.map(JSONText.string))
-      members.append((key: names.claim("notes"), value: value))
+      members.append((names.claim("notes"), JSONText.array(notes.map(JSONText.string))))
     }
     return JSONText.object(members)
   }

@@ -11,7 +11,6 @@ package struct Table: Equatable, Sendable {
   /// Sentences under the rows, one line each.
   package var notes: [String]
 
-  /// Makes a table; everything but the columns may be left out.
   package init(title: String? = nil, columns: [Column], rows: [[Cell]] = [], notes: [String] = []) {
     (self.title, self.columns, self.rows, self.notes) = (title, columns, rows, notes)
   }
@@ -40,7 +39,6 @@ package struct Column: Equatable, Sendable {
   /// What its cells say, for one who asks; empty where its name is a text of the person's own.
   package var meaning: String
 
-  /// Makes a column, for text unless said otherwise.
   package init(
     name: String, alignment: TextAlignment = .left, isWhole: Bool = false, _ meaning: String = ""
   ) {

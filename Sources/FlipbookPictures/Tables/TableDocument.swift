@@ -1,20 +1,26 @@
+import FlipbookText
+
 /// What is shown at one moment: a heading (time, frame) and the tables under it.
 package struct TableDocument: Sendable {
   /// Keys and values of the first line, in order.
   package var heading: [(key: String, value: Cell)]
-  /// The tables from top to bottom.
   package var tables: [Table]
 
-  /// What shows every row, where the aligned form is to show some rows of each table only; `nil`
-  /// where it shows all of them, as the other forms always do.
+  /// What shows every row; `nil` if the aligned form shows them all, as the others always do.
   package var whole: String?
 
   /// The rows of each table that are shown then (choice).
   package static let mostRows = 40
 
-  /// Makes a document; without a heading there is no heading line.
   package init(heading: [(key: String, value: Cell)] = [], tables: [Table], whole: String? = nil) {
     (self.heading, self.tables, self.whole) = (heading, tables, whole)
+  }
+
+  /// The first line as a reader sees it, `time 0.500s  frame 30`; none without a heading.
+  func headingLines(digits: Int, separator: String) -> [String] {
+    let parts = heading.map { PrintableText.line($0.key) + " " + $0.value.text(digits: digits) }
+    let line = parts.map(TextWidth.withoutTrailingBlanks).joined(separator: separator)
+    return line.isEmpty ? [] : [line]
   }
 
   /// The document as text, without a newline at the end: the same document gives the same bytes.
@@ -30,7 +36,7 @@ package struct TableDocument: Sendable {
     render(as: format, digits: digits, isASCII: isASCII, columns: columns) { () throws(Never) in }
   }
 
-  /// The same, unless what is asked at each row throws.
+  /// The same; `check` is called at each row.
   package func render<E>(
     as format: TableFormat, digits: Int, isASCII: Bool, columns: Int,
     asking check: () throws(E) -> Void
@@ -44,4 +50,9 @@ package struct TableDocument: Sendable {
     case .markdown: try MarkdownTables(digits: digits).text(of: self, asking: check)
     }
   }
+}
+
+/// The forms in which a document of tables can be written; `table` is aligned text for a reader.
+package enum TableFormat: String, CaseIterable, Sendable {
+  case table, json, csv, markdown
 }

@@ -4,15 +4,12 @@ package import FlipbookPictures
 package struct FigurePainter {
   private let figure: SVGFigure
   private let scale: Double
-  /// Its pixels.
   package let box: PixelBox
 
   /// - Parameter scale: how many pixels a point is.
   package init(_ figure: SVGFigure, scale: Double) {
     (self.figure, self.scale) = (figure, scale)
-    let size = figure.size * scale
-    box = PixelBox(
-      columns: 0..<max(Int(size.x.rounded()), 1), rows: 0..<max(Int(size.y.rounded()), 1))
+    box = PixelBox(size: figure.size * scale)
   }
 
   /// The picture; `check` is called at each mark and may throw.
@@ -36,8 +33,7 @@ package struct FigurePainter {
       let part =
         switch mark {
         case .lines(let pieces, let line):
-          PixelBox(
-            around: pieces.joined().map { $0 * scale }, margin: line.width / 2 * scale + 1)
+          PixelBox(around: pieces.joined().map { $0 * scale }, margin: line.width / 2 * scale + 1)
         case .box(let corner, let size, _):
           PixelBox(around: [corner * scale, (corner + size) * scale], margin: 1)
         // Letters may be anywhere on their line.
@@ -50,18 +46,16 @@ package struct FigurePainter {
     }
   }
 
-  private var black: PaintColor { PaintColor(red: 0, green: 0, blue: 0) }
-
   private func draw(_ mark: SVGFigure.Mark, on bitmap: inout Bitmap) {
     switch mark {
     case .lines(let pieces, var line):
       line.width *= scale
       line.dashes = line.dashes.map { $0 * scale }
       let parts = pieces.map { (points: $0.map { $0 * scale }, isClosed: false) }
+      let color = UInt32(line.color ?? PaintColor(red: 0, green: 0, blue: 0))
       bitmap.fill(
-        Stroke(along: parts, line, nearness: 0.1).polygons,
-        with: .color(UInt32(line.color ?? black)),
-        turned: true, in: Clip(box))
+        Stroke(along: parts, line, nearness: 0.1).polygons, with: .color(color), turned: true,
+        in: Clip(box))
     case .box(let corner, let size, let color):
       let (low, high) = (corner * scale, (corner + size) * scale)
       let corners = [low, [high.x, low.y], high, [low.x, high.y]]

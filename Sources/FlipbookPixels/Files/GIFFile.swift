@@ -2,10 +2,7 @@
 ///
 /// Source: w3.org/Graphics/GIF/spec-gif89a.txt; the block that makes it loop is Netscape's.
 package enum GIFFile {
-  /// - Parameters:
-  ///   - film: its delays are hundredths of a second.
-  ///   - most: bytes it may have.
-  /// - Returns: nil if it would have more.
+  /// A film whose delays are hundredths of a second, or nil if it would have more than so many bytes.
   package static func bytes<E>(
     of film: PixelFilm, most: Int, asking check: () throws(E) -> Void
   ) throws(E) -> [UInt8]? {
@@ -14,34 +11,22 @@ package enum GIFFile {
     try film.thinned(to: 50).forEachPicture(asking: check) { picture, new, _ throws(E) in
       counts.add(picture, in: new)
     }
-    let palette = Palette(counts)
+    let (palette, box) = (Palette(counts), film.box)
     var dither = Dither(palette)
-    var parts: [FilmPart] = []
     var packer = LZW()
-    var (before, size) = ([UInt8](), 0)
-    try film.forEachPicture(asking: check) { picture, new, delay throws(E) in
-      guard size <= most else { return }
-      let box = picture.box
-      let isFirst = before.isEmpty
-      if isFirst { before = Array(repeating: palette.clear, count: box.count) }
-      var indices = dither.indices(of: picture, in: new)
-      var part = Difference(in: new) { x, y in
-        before[box.place(x, y)] != indices[new.place(x, y)]
-      }.box
-      if part.isEmpty {
-        if parts[parts.count - 1].goesOn(for: delay, most: 65_535) { return }
-        part = PixelBox(columns: 0..<1, rows: 0..<1)
-        indices = [before[0]]
-      } else {
-        indices = Self.cut(indices, new, to: part)
-      }
-      Self.leaveClear(palette.clear, &indices, in: part, ifIn: &before, of: box)
-      let bytes = packer.packed(indices, bits: palette.bits)
-      size += bytes.count + 20
-      parts.append(FilmPart(box: part, bytes: bytes, delay: delay))
+    var before = [UInt8](repeating: palette.clear, count: box.count)
+    var (indices, looked) = ([UInt8](), PixelBox.empty)
+    let parts = try film.parts(most: most, extra: 20, asking: check) { picture, new in
+      (indices, looked) = (dither.indices(of: picture, in: new), new)
+      return new.differing { x, y in before[box.place(x, y)] != indices[new.place(x, y)] }
+    } packing: { _, part in
+      // Where nothing is new, a part may lie beside what was looked at.
+      let isSeen = part.intersection(looked) == part
+      var bytes = isSeen ? cut(indices, looked, to: part) : [before[0]]
+      leaveClear(palette.clear, &bytes, in: part, ifIn: &before, of: box)
+      return packer.packed(bytes, bits: palette.bits)
     }
-    guard size <= most else { return nil }
-    return file(of: parts, film.box, palette)
+    return parts.map { file(of: $0, box, palette) }
   }
 
   // What stays as it was is left clear, and what does not is kept.

@@ -13,39 +13,22 @@ package enum PNGFile {
     return file + chunk("IEND", [])
   }
 
-  /// A moving one.
-  ///
-  /// - Parameters:
-  ///   - unit: how many parts a second has in which the film's delays are told, 65535 at most.
-  ///   - most: bytes it may have.
+  /// A moving one with delays in `unit` parts of a second, 65535 at most; nil beyond `most` bytes.
   package static func bytes<E>(
     of film: PixelFilm, unit: Int, most: Int, asking check: () throws(E) -> Void
   ) throws(E) -> [UInt8]? {
-    var parts: [FilmPart] = []
-    var (before, size) = ([UInt32](), 0)
-    try film.forEachPicture(asking: check) { picture, new, delay throws(E) in
-      guard size <= most else { return }
-      let box = picture.box
-      let isFirst = before.isEmpty
-      var part = new
-      if !isFirst {
-        part =
-          Difference(in: new) { x, y in
-            let place = box.place(x, y)
-            return picture.pixels[place] != before[place]
-          }.box
-        if part.isEmpty {
-          if parts[parts.count - 1].goesOn(for: delay, most: 65_535) { return }
-          part = PixelBox(columns: 0..<1, rows: 0..<1)
-        }
+    var before: [UInt32] = []
+    let parts = try film.parts(most: most, extra: 50, asking: check) { picture, new in
+      guard !before.isEmpty else { return new }
+      return new.differing { x, y in
+        let place = picture.box.place(x, y)
+        return picture.pixels[place] != before[place]
       }
-      let bytes = packed(rows(of: picture, part))
-      size += bytes.count + 50
-      parts.append(FilmPart(box: part, bytes: bytes, delay: delay))
+    } packing: { picture, part in
       before = picture.pixels
+      return packed(rows(of: picture, part))
     }
-    guard size <= most else { return nil }
-    return file(of: parts, film.box, unit: unit)
+    return parts.map { file(of: $0, film.box, unit: unit) }
   }
 
   private static func file(of parts: [FilmPart], _ box: PixelBox, unit: Int) -> [UInt8] {
@@ -92,8 +75,6 @@ package enum PNGFile {
     return packed.withUnsafeBufferPointer { Array($0) }
   }
 
-  // MARK: Rows
-
   // The rows of a part, each after the number of its filter: none, or the difference to the pixel at
   // the left or above, whichever has the smallest sum (choice, as the standard advises).
   private static func rows(of bitmap: Bitmap, _ part: PixelBox, channels: Int = 3) -> [UInt8] {
@@ -107,10 +88,8 @@ package enum PNGFile {
         let line = UnsafeMutableBufferPointer(rebasing: rows[count + 1..<count + 1 + width])
         rows[count] = filter
         switch filter {
-        case 1:
-          for x in 0..<width { line[x] = row[x] &- (x < channels ? 0 : row[x &- channels]) }
-        case 2:
-          for x in 0..<width { line[x] = row[x] &- above[x] }
+        case 1: for x in 0..<width { line[x] = row[x] &- (x < channels ? 0 : row[x &- channels]) }
+        case 2: for x in 0..<width { line[x] = row[x] &- above[x] }
         default: _ = line.update(from: row)
         }
         count += width + 1

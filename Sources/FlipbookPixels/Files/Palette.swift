@@ -6,6 +6,21 @@ struct ColorCounts {
     fileprivate var sums = SIMD3<Int>.zero
     // The one that most of them are, if one is.
     fileprivate var (favourite, votes) = (UInt32(0), 0)
+
+    fileprivate var mean: SIMD3<Double> { SIMD3<Double>(sums) / Double(count) }
+
+    // The vote for a majority of Boyer and Moore, by runs.
+    fileprivate mutating func add(_ color: UInt32, _ count: Int) {
+      self.count += count
+      sums &+= color.channels &* SIMD3(repeating: count)
+      if color == favourite {
+        votes += count
+      } else if votes >= count {
+        votes -= count
+      } else {
+        (favourite, votes) = (color, count - votes)
+      }
+    }
   }
 
   /// Those that there are, in the order in which they were first seen.
@@ -34,23 +49,6 @@ struct ColorCounts {
     }
     bins[Int(places[key])].add(color, count)
   }
-}
-
-extension ColorCounts.Bin {
-  // The vote for a majority of Boyer and Moore, by runs.
-  fileprivate mutating func add(_ color: UInt32, _ count: Int) {
-    self.count += count
-    sums &+= color.channels &* SIMD3(repeating: count)
-    if color == favourite {
-      votes += count
-    } else if votes >= count {
-      votes -= count
-    } else {
-      (favourite, votes) = (color, count - votes)
-    }
-  }
-
-  fileprivate var mean: SIMD3<Double> { SIMD3<Double>(sums) / Double(count) }
 }
 
 /// At most 255 colours, or fewer, for all pictures of a file, and one that is clear.
@@ -87,10 +85,8 @@ struct Palette {
 
     /// Two boxes, unless all its colours are one.
     var halves: (Box, Box)? {
-      let (low, high) = (
-        bins.filter { $0.mean[channel] <= mean[channel] },
-        bins.filter { $0.mean[channel] > mean[channel] }
-      )
+      let low = bins.filter { $0.mean[channel] <= mean[channel] }
+      let high = bins.filter { $0.mean[channel] > mean[channel] }
       return low.isEmpty || high.isEmpty ? nil : (Box(low), Box(high))
     }
 
@@ -126,8 +122,12 @@ struct Palette {
 /// eight by eight as it is nearer: an ordered dither, by which what stands still stays as it is.
 struct Dither {
   private let palette: [SIMD3<Int>]
-  // What was found for colours: the colour and one more, two numbers and a share of 64.
-  private var known = [UInt64](repeating: 0, count: 1 << 14)
+  // What was found for colours, none of which has any of its highest bits.
+  private var known = [(color: UInt32, choice: Choice)](
+    repeating: (.max, (0, 0, 0)), count: 1 << 14)
+
+  // The numbers of two colours, and the share of the second in 64 pixels.
+  private typealias Choice = (first: UInt8, second: UInt8, share: UInt8)
 
   init(_ palette: Palette) { self.palette = palette.colors.map(\.channels) }
 
@@ -149,21 +149,10 @@ struct Dither {
     return indices
   }
 
-  private typealias Choice = (first: UInt8, second: UInt8, share: UInt8)
-
   private mutating func choice(for color: UInt32) -> Choice {
     let place = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 18)
-    let key = UInt64(color) + 1
-    if known[place] >> 32 != key {
-      let found = find(color.channels)
-      known[place] =
-        key << 32 | UInt64(found.first) << 16 | UInt64(found.second) << 8 | UInt64(found.share)
-    }
-    let found = known[place]
-    return (
-      UInt8(truncatingIfNeeded: found >> 16), UInt8(truncatingIfNeeded: found >> 8),
-      UInt8(truncatingIfNeeded: found)
-    )
+    if known[place].color != color { known[place] = (color, find(color.channels)) }
+    return known[place].choice
   }
 
   private func find(_ color: SIMD3<Int>) -> Choice {

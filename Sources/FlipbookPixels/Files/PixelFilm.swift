@@ -6,12 +6,15 @@ package import FlipbookPictures
 /// out, so that what goes round goes on without a stop (choices).
 package struct PixelFilm: Sendable {
   package enum Contents: Sendable {
-    /// A stage at each of some moments.
-    case stage(StagePainter, [Snapshot])
-    /// The same with what is laid over each other at each.
+    /// A stage, with what is laid over each other at each moment.
     case skins(StagePainter, count: Int, @Sendable (Int) -> [PixelPicture.Part])
     /// A figure on which others lie in turn, with so many pixels a point.
     case figures(SVGFigure, scale: Double, count: Int, @Sendable (Int) -> SVGFigure)
+
+    /// A stage at each of some moments.
+    package static func stage(_ painter: StagePainter, _ moments: [Snapshot]) -> Contents {
+      .skins(painter, count: moments.count) { [PixelPicture.Part(moments[$0])] }
+    }
   }
 
   private let contents: Contents
@@ -27,7 +30,6 @@ package struct PixelFilm: Sendable {
     (self.contents, self.delay, self.pause) = (contents, delay, pause)
     let count: Int
     switch contents {
-    case .stage(let painter, let moments): (box, count) = (painter.box, moments.count)
     case .skins(let painter, let all, _): (box, count) = (painter.box, all)
     case .figures(let ground, let scale, let all, _):
       (box, count) = (FigurePainter(ground, scale: scale).box, all)
@@ -45,11 +47,8 @@ package struct PixelFilm: Sendable {
     return film
   }
 
-  /// Goes through the pictures.
-  ///
-  /// - Parameters:
-  ///   - check: is called at each layer and mark, and may throw.
-  ///   - body: gets the whole picture, the part of it that may be new, and how long it is shown.
+  /// Goes through the pictures, each with what may be new in it and how long it is shown; `check`
+  /// is called at each layer and mark.
   func forEachPicture<E>(
     asking check: () throws(E) -> Void,
     _ body: (_ picture: Bitmap, _ new: PixelBox, _ delay: Int) throws(E) -> Void
@@ -64,10 +63,33 @@ package struct PixelFilm: Sendable {
     }
   }
 
-  // What is known of the last picture.
+  /// What is new in each picture, as a file holds it; nil if all takes more than `most` bytes, of
+  /// which each part has `extra` besides the packed ones.
+  func parts<E>(
+    most: Int, extra: Int, asking check: () throws(E) -> Void,
+    difference: (_ picture: Bitmap, _ new: PixelBox) -> PixelBox,
+    packing pack: (_ picture: Bitmap, _ part: PixelBox) -> [UInt8]
+  ) throws(E) -> [FilmPart]? {
+    var (parts, size) = ([FilmPart](), 0)
+    try forEachPicture(asking: check) { picture, new, delay throws(E) in
+      guard size <= most else { return }
+      var part = difference(picture, new)
+      if part.isEmpty {
+        let last = parts.count - 1
+        // The longest that files can say.
+        if parts[last].delay + delay <= UInt16.max { return parts[last].delay += delay }
+        part = PixelBox(columns: 0..<1, rows: 0..<1)
+      }
+      let bytes = pack(picture, part)
+      size += bytes.count + extra
+      parts.append(FilmPart(box: part, bytes: bytes, delay: delay))
+    }
+    return size <= most ? parts : nil
+  }
+
   private struct Last {
     var scene: Scene?
-    // What lies below that which moves, of which parts it is, and where the latter lay.
+    // What lies below that which moves, nil for paper; of which parts it is; where what moves lay.
     var ground: Bitmap?
     var parts: [PixelPicture.Part] = []
     var reach: PixelBox
@@ -79,24 +101,18 @@ package struct PixelFilm: Sendable {
     asking check: () throws(E) -> Void
   ) throws(E) -> PixelBox {
     switch contents {
-    case .stage(let painter, let moments):
-      let scene = painter.scene(of: moments[place])
-      let new = last.scene.flatMap { scene.changes(from: $0)?.intersection(box) } ?? box
-      last.scene = scene
-      if !new.isEmpty { picture.set(try painter.picture(of: scene, in: new, asking: check)) }
-      return new
     case .skins(let painter, _, let parts):
       let all = parts(place)
       let still = Array(all.dropLast())
       guard let top = all.last else { return box }
       let scene = painter.scene(of: top.snapshot)
       var new = last.scene.flatMap { scene.changes(from: $0)?.intersection(box) } ?? box
-      if last.ground == nil || last.parts != still {
+      if last.parts != still {
         (last.ground, last.parts) = (try painter.picture(of: still, asking: check), still)
         new = box
       }
       last.scene = scene
-      var part = Bitmap(new)
+      var part = Bitmap(new, filledWith: StagePainter.paper)
       if let ground = last.ground { part.set(ground) }
       try painter.draw(scene, on: &part, opacity: top.opacity, asking: check)
       picture.set(part)
@@ -117,34 +133,8 @@ package struct PixelFilm: Sendable {
 
 /// A picture of a film as a file holds it: the part that is new.
 struct FilmPart {
-  var box: PixelBox
+  let box: PixelBox
   let bytes: [UInt8]
   /// How long it is shown.
   var delay: Int
-
-  /// A part to which the same picture goes on for a while; false if it is shown too long then.
-  mutating func goesOn(for delay: Int, most: Int) -> Bool {
-    guard self.delay + delay <= most else { return false }
-    self.delay += delay
-    return true
-  }
-}
-
-/// Where the bytes of a picture differ from those before.
-struct Difference {
-  private(set) var box = PixelBox.empty
-
-  /// Looks for the first and last different pixel each way.
-  init(in part: PixelBox, _ differs: (_ x: Int, _ y: Int) -> Bool) {
-    var (left, right) = (part.columns.upperBound, part.columns.lowerBound)
-    var (top, bottom) = (part.rows.upperBound, part.rows.lowerBound)
-    for y in part.rows {
-      guard let first = part.columns.first(where: { differs($0, y) }) else { continue }
-      (left, top, bottom) = (min(left, first), min(top, y), y + 1)
-      var x = part.columns.upperBound
-      while x > right, !differs(x - 1, y) { x -= 1 }
-      right = max(right, x)
-    }
-    if top < bottom { box = PixelBox(columns: left..<right, rows: top..<bottom) }
-  }
 }

@@ -41,9 +41,7 @@ package struct Bitmap: Sendable {
     }
   }
 
-  /// Lays one over the pixels that polygons cover, by the rule of nonzero winding or of even and odd.
-  ///
-  /// - Parameter turned: whether they are all wound the same way, however they are given.
+  /// Lays one over the pixels that polygons cover; if `turned`, all are wound the same way.
   mutating func fill(
     _ polygons: [[SIMD2<Double>]], with paint: Paint, isEvenOdd: Bool = false, turned: Bool = false,
     in clip: Clip
@@ -112,7 +110,5 @@ extension UInt32 {
   }
 
   /// This pixel laid over another.
-  @inline(__always) func over(_ other: UInt32) -> UInt32 {
-    self &+ other.times(255 &- self >> 24)
-  }
+  @inline(__always) func over(_ other: UInt32) -> UInt32 { self &+ other.times(255 &- self >> 24) }
 }

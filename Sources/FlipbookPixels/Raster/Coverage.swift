@@ -26,9 +26,7 @@ struct Coverage: Covering {
 
   typealias Place = SIMD2<Double>
 
-  /// Adds a polygon, whose last point leads back to the first.
-  ///
-  /// - Parameter turned: whether it is wound as all others are, however it is given.
+  /// Adds a polygon, which is closed; if `turned`, wound as all others are, however it is given.
   mutating func add(_ polygon: [Place], turned: Bool = false) {
     guard let last = polygon.last, !box.isEmpty else { return }
     let origin = Place(Double(box.columns.lowerBound), Double(box.rows.lowerBound))
@@ -52,8 +50,7 @@ struct Coverage: Covering {
     }
   }
 
-  // A line in three pieces: what is left of the box runs down its edge, what is right of it counts no
-  // more.
+  // A line in three pieces: left of the box it runs down the edge, right of it it counts no more.
   private static func add(
     _ from: Place, _ to: Place, _ sign: Float, _ areas: UnsafeMutableBufferPointer<Float>,
     _ grid: (width: Double, height: Int, stride: Int)

@@ -4,18 +4,14 @@
 enum Letters {
   static let (width, height) = (6, 13)
 
-  /// The rows of a letter from the top, the leftmost of six pixels in the highest bit; a box for one
-  /// that is not in the font.
+  /// The rows of a letter, the leftmost of six pixels in the highest bit; a box for an unknown one.
   static func rows(of letter: Unicode.Scalar) -> [UInt8] {
-    let place =
-      switch letter.value {
-      case 32, 160: -1
-      case 33...126: Int(letter.value) - 33
-      case 161...255: Int(letter.value) - 161 + 94
-      default: -2
-      }
-    guard place >= 0 else {
-      return place == -1 ? [] : [0, 0] + [60] + Array(repeating: 36, count: 7) + [60]
+    let place: Int
+    switch letter.value {
+    case 32, 160: return []
+    case 33...126: place = Int(letter.value) - 33
+    case 161...255: place = Int(letter.value) - 161 + 94
+    default: return [0, 0] + [60] + Array(repeating: 36, count: 7) + [60]
     }
     return packed[place * height..<(place + 1) * height].map { $0 - 35 }
   }

@@ -48,11 +48,7 @@ struct Mask: Covering, Sendable {
     }
   }
 
-  // MARK: Blur
-
-  /// Blurs it about as a Gauss curve does: by three means of neighbours.
-  ///
-  /// - Parameter deviation: of the curve along both axes, in pixels.
+  /// Blurs it about as a Gauss curve with a deviation in pixels does: by three means of neighbours.
   ///
   /// Source: w3.org/TR/SVG11, feGaussianBlur.
   mutating func blur(_ deviation: SIMD2<Double>) {

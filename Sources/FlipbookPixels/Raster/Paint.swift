@@ -1,4 +1,3 @@
-import CLibrary
 import FlipbookPictures
 
 /// What pixels are covered with.
@@ -22,11 +21,7 @@ struct GradientPaint {
   // Choice: more colours than a screen is wide on most phones.
   private static let steps = 1023
 
-  /// - Parameters:
-  ///   - corner: the corner of the box that the gradient fills, in pixels.
-  ///   - x: the side of it from there on.
-  ///   - y: the other one.
-  ///   - size: of the box in points.
+  /// Fills a box with a corner and two sides from there on in pixels, and a size in points.
   init?(
     _ gradient: Snapshot.Gradient, corner: SIMD2<Double>, x: SIMD2<Double>, y: SIMD2<Double>,
     size: SIMD2<Double>, opacity: Double
@@ -46,7 +41,7 @@ struct GradientPaint {
       }
     }
     (across, down, origin) = (told(rowX), told(rowY), told(zero))
-    first = Self.turn(way * size)
+    first = Snapshot.Gradient.turn(of: way * size)
     ramp = (0...Self.steps).map {
       UInt32(gradient.color(at: Double($0) / Double(Self.steps)), opacity: opacity)
     }
@@ -58,16 +53,11 @@ struct GradientPaint {
       switch kind {
       case .axial: place.x
       case .radial: (place * place).sum().squareRoot()
-      case .conic: (Self.turn(place) - first + 1).truncatingRemainder(dividingBy: 1)
+      case .conic:
+        (Snapshot.Gradient.turn(of: place) - first + 1).truncatingRemainder(dividingBy: 1)
       }
     // What is no number has the last colour.
     let step = share < 1 ? max(share, 0) * Double(Self.steps) + 0.5 : Double(Self.steps)
     return ramp[Int(step)]
-  }
-
-  // A direction in turns, 0…1, from the x axis toward the y axis.
-  private static func turn(_ way: SIMD2<Double>) -> Double {
-    let turn = atan2(way.y, way.x) / (2 * .pi)
-    return turn < 0 ? turn + 1 : turn
   }
 }

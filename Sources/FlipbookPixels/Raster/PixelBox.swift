@@ -11,6 +11,12 @@ package struct PixelBox: Equatable, Sendable {
 
   package static let empty = PixelBox(columns: 0..<0, rows: 0..<0)
 
+  /// The box of a picture of a size in pixels, one at least each way.
+  init(size: SIMD2<Double>) {
+    columns = 0..<max(Int(size.x.rounded()), 1)
+    rows = 0..<max(Int(size.y.rounded()), 1)
+  }
+
   /// Every pixel that a box around some places touches, on each side with a margin.
   init(around places: some Sequence<SIMD2<Double>>, margin: Double = 0) {
     var region = Region()
@@ -54,14 +60,28 @@ package struct PixelBox: Equatable, Sendable {
     return PixelBox(columns: grown(columns), rows: grown(rows))
   }
 
+  /// The smallest box around the pixels of it that differ.
+  func differing(_ differs: (_ x: Int, _ y: Int) -> Bool) -> PixelBox {
+    var (left, right) = (columns.upperBound, columns.lowerBound)
+    var (top, bottom) = (rows.upperBound, rows.lowerBound)
+    for y in rows {
+      guard let first = columns.first(where: { differs($0, y) }) else { continue }
+      (left, top, bottom) = (min(left, first), min(top, y), y + 1)
+      var x = columns.upperBound
+      while x > right, !differs(x - 1, y) { x -= 1 }
+      right = max(right, x)
+    }
+    return top < bottom ? PixelBox(columns: left..<right, rows: top..<bottom) : .empty
+  }
+
   /// The place of a pixel in a list of all, row by row.
   func place(_ x: Int, _ y: Int) -> Int {
     (y &- rows.lowerBound) &* width &+ (x &- columns.lowerBound)
   }
 }
 
-/// All of its pixels.
 extension PixelBox: Covering {
+  /// All of its pixels.
   func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {
     let part = part.intersection(self)
     for y in part.rows { body(y, part.columns, 255) }

@@ -29,8 +29,6 @@ struct Stroke {
     }
   }
 
-  // MARK: Dashes
-
   private func dashes(of points: [Place]) -> [[Place]]? {
     let known = line.dashes
     guard known.allSatisfy({ $0 >= 0 && $0.isFinite }), known.contains(where: { $0 > 0 }) else {
@@ -143,5 +141,3 @@ struct Stroke {
     }
   }
 }
-
-extension SIMD2<Double> { var length: Double { (self * self).sum().squareRoot() } }

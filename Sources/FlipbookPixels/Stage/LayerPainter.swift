@@ -6,8 +6,6 @@ struct LayerPainter {
   /// How opaque it is, 0…1.
   let opacity: Double
   let clip: Clip
-  /// How many pixels a point is.
-  let scale: Double
 
   private var snapshot: Snapshot.Layer { layer.layer }
 
@@ -33,7 +31,7 @@ struct LayerPainter {
       }
     }
     if layer.isSketch {
-      fill(layer.sketchOutline, with: Self.sketchColor, turned: true, on: &bitmap)
+      fill(layer.sketchOutline, with: SVGStage.sketchColor, turned: true, on: &bitmap)
       drawName(on: &bitmap)
     }
   }
@@ -45,12 +43,9 @@ struct LayerPainter {
     fill(outlines, with: color, isEvenOdd: true, on: &bitmap)
   }
 
-  // MARK: Areas
-
   private func fill(
     _ polygons: [[SIMD2<Double>]], with color: PaintColor, isEvenOdd: Bool = false,
-    turned: Bool = false,
-    on bitmap: inout Bitmap
+    turned: Bool = false, on bitmap: inout Bitmap
   ) {
     let pixel = UInt32(color, opacity: opacity)
     guard pixel >> 24 > 0 else { return }
@@ -75,22 +70,16 @@ struct LayerPainter {
     bitmap.fill(mask, with: .color(pixel), in: clip)
   }
 
-  // MARK: Names
-
-  // As in the SVG export.
-  private static let sketchColor = PaintColor(red: 138 / 255, green: 138 / 255, blue: 142 / 255)
-  private static let nameColor = PaintColor(red: 92 / 255, green: 92 / 255, blue: 97 / 255)
-
   // Its name on a white edge, in letters of whole pixels.
   private func drawName(on bitmap: inout Bitmap) {
     let name = Array(snapshot.name.unicodeScalars.prefix(200))
     guard !name.isEmpty, let middle = layer.middle, middle.length < 1e6 else { return }
-    let size = max(Int(scale.rounded()), 1)
+    let size = max(Int(layer.windowScale.rounded()), 1)
     let width = name.count * Letters.width * size
     let corner = (
       x: Int(middle.x.rounded()) - width / 2, y: Int(middle.y.rounded()) - Letters.height * size / 2
     )
-    for (color, edge) in [(PaintColor(red: 1, green: 1, blue: 1), size), (Self.nameColor, 0)] {
+    for (color, edge) in [(PaintColor(red: 1, green: 1, blue: 1), size), (SVGStage.nameColor, 0)] {
       bitmap.write(
         name, at: corner, size: size, edge: edge, UInt32(color, opacity: opacity), in: clip)
     }

@@ -10,12 +10,9 @@ struct Scene {
   /// How many things each draws with all in it.
   private(set) var counts: [Int]
 
-  /// - Parameters:
-  ///   - device: from points of the window to pixels.
-  ///   - scale: how many pixels a point is.
-  ///   - sketches: the numbers of the layers that are drawn as outlines.
+  /// - Parameter sketches: the numbers of the layers that are drawn as outlines.
   init(_ snapshot: Snapshot, device: PlaneProjection, scale: Double, sketches: Set<Int>) {
-    layers = snapshot.flattened(below: SVGStage.deepest).layers.map {
+    layers = snapshot.flattened.layers.map {
       SceneLayer(
         $0, device: device, scale: scale, isSketch: sketches.contains($0.id) && $0.parent != nil)
     }

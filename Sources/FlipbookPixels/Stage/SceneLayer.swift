@@ -7,18 +7,17 @@ struct SceneLayer {
   let layer: Snapshot.Layer
   /// From its own coordinates to pixels.
   private let plane: PlaneProjection
-  // How many pixels a point of it is long at most, and of the window.
+  // How many pixels a point of it is long at most.
   private let scale: Double
-  private let windowScale: Double
+  /// How many pixels a point of the window is long.
+  let windowScale: Double
   /// Whether it is drawn as an outline with its name, as nothing else of it would be seen.
   let isSketch: Bool
 
   // Choice: how near lines are to a curve, in pixels.
   private static let nearness = 0.1
 
-  /// - Parameters:
-  ///   - device: from points of the window to pixels.
-  ///   - scale: how many pixels a point is.
+  /// - Parameter device: from points of the window to pixels, of which a point has `scale`.
   init(_ layer: Snapshot.Layer, device: PlaneProjection, scale: Double, isSketch: Bool) {
     (self.layer, self.isSketch, windowScale) = (layer, isSketch, scale)
     plane = layer.projection.concatenating(device)
@@ -27,17 +26,11 @@ struct SceneLayer {
 
   private var isAffine: Bool { layer.projection.isAffine }
 
-  // Lines in pixels; nil where a part is behind the eye.
-  private func seen(_ points: [Place]) -> [Place]? {
-    let seen = points.compactMap(plane.seen)
-    return seen.count == points.count ? seen : nil
-  }
-
   // MARK: Boxes
 
   /// The outline of its bounds, made smaller by as much on each side, elsewhere.
   func outline(inset: Double = 0, offset: Place = .zero) -> [Place] {
-    lines(inset: inset, offset: offset).first.flatMap { seen($0.points) } ?? []
+    lines(inset: inset, offset: offset).first.flatMap { plane.seen(all: $0.points) } ?? []
   }
 
   private func lines(inset: Double, offset: Place) -> [(points: [Place], isClosed: Bool)] {
@@ -69,27 +62,25 @@ struct SceneLayer {
     return stroke(lines(inset: 0, offset: .zero), line)
   }
 
-  // MARK: Paths
-
   func fields(of path: ShapePath) -> [[Place]] {
-    path.parts(within: Self.nearness / scale).compactMap { seen($0.points) }
+    path.parts(within: Self.nearness / scale).compactMap { plane.seen(all: $0.points) }
   }
 
-  /// The polygons that a line along a path covers.
-  ///
-  /// Where there is perspective it is as wide everywhere, as in SVG (choice).
+  /// What a line along a path covers; under perspective as wide everywhere, as in SVG (choice).
   func stroke(
     _ parts: [(points: [Place], isClosed: Bool)], _ line: Snapshot.Shape.Line
   ) -> [[Place]] {
     if isAffine {
-      return Stroke(along: parts, line, nearness: Self.nearness / scale).polygons.compactMap(seen)
+      return Stroke(along: parts, line, nearness: Self.nearness / scale).polygons
+        .compactMap(plane.seen(all:))
     }
     var wide = line
     wide.width *= windowScale
-    (wide.dashes, wide.dashPhase) = (
-      line.dashes.map { $0 * windowScale }, line.dashPhase * windowScale
-    )
-    let shown = parts.compactMap { part in seen(part.points).map { ($0, part.isClosed) } }
+    wide.dashes = line.dashes.map { $0 * windowScale }
+    wide.dashPhase *= windowScale
+    let shown = parts.compactMap { points, isClosed in
+      plane.seen(all: points).map { ($0, isClosed) }
+    }
     return Stroke(along: shown, wide, nearness: Self.nearness).polygons
   }
 
@@ -101,9 +92,9 @@ struct SceneLayer {
 
   /// The colours it spreads; under perspective along the box around what is seen, as in SVG.
   func paint(_ gradient: Snapshot.Gradient, opacity: Double) -> GradientPaint? {
-    let far = layer.corner + layer.size
-    let corners: [Place] = [layer.corner, [far.x, layer.corner.y], [layer.corner.x, far.y]]
-    guard layer.size.x > 0, layer.size.y > 0, var seen = seen(corners) else { return nil }
+    guard layer.size.x > 0, layer.size.y > 0, var seen = plane.seen(all: layer.sides) else {
+      return nil
+    }
     if !isAffine {
       var region = Region()
       region.include(outline())
@@ -124,8 +115,6 @@ struct SceneLayer {
 
   /// The middle of its bounds, where its name is written.
   var middle: Place? { plane.seen(layer.corner + layer.size / 2) }
-
-  // MARK: Where it is drawn
 
   /// The pixels that it draws itself, without what it contains.
   var reach: PixelBox {

@@ -7,14 +7,10 @@ package struct StagePainter {
   private let device: PlaneProjection
   private let sketches: Set<Int>
 
-  /// - Parameters:
-  ///   - region: what is shown, in points of the window.
-  ///   - scales: how many pixels a point is along each axis.
-  ///   - moments: all that are drawn; a layer of which nothing would be seen at any is an outline.
+  /// Shows a region of the window, with so many pixels a point along each axis; a layer of which
+  /// nothing would be seen at any of the moments is an outline.
   package init(_ region: Region, scales: SIMD2<Double>, moments: [Snapshot]) {
-    let size = region.size * scales
-    box = PixelBox(
-      columns: 0..<max(Int(size.x.rounded()), 1), rows: 0..<max(Int(size.y.rounded()), 1))
+    box = PixelBox(size: region.size * scales)
     let corner = region.low * -scales
     device = PlaneProjection(
       x: [scales.x, 0, 0], y: [0, scales.y, 0], origin: SIMD3(corner.x, corner.y, 1))
@@ -37,34 +33,23 @@ package struct StagePainter {
     return bitmap
   }
 
-  /// A part of the picture of a moment.
-  func picture<E>(
-    of scene: Scene, in part: PixelBox, asking check: () throws(E) -> Void
-  ) throws(E) -> Bitmap {
-    var bitmap = Bitmap(part, filledWith: Self.paper)
-    try draw(scene, on: &bitmap, asking: check)
-    return bitmap
-  }
-
   /// White, as paper is.
   package static let paper: UInt32 = 0xFFFF_FFFF
 
   /// Draws a moment over what there is.
   func draw<E>(
-    _ scene: Scene, on bitmap: inout Bitmap, opacity: Double = 1,
-    asking check: () throws(E) -> Void
+    _ scene: Scene, on bitmap: inout Bitmap, opacity: Double, asking check: () throws(E) -> Void
   ) throws(E) {
     guard !scene.layers.isEmpty else { return }
     try draw(0, of: scene, on: &bitmap, Clip(bitmap.box), opacity: opacity, check)
   }
 
   private func draw<E>(
-    _ place: Int, of scene: Scene, on bitmap: inout Bitmap, _ clip: Clip, opacity: Double = 1,
+    _ place: Int, of scene: Scene, on bitmap: inout Bitmap, _ clip: Clip, opacity: Double,
     _ check: () throws(E) -> Void
   ) throws(E) {
     try check()
-    let layer = scene.layers[place].layer
-    let opacity = opacity * layer.opacity
+    let opacity = opacity * scene.layers[place].layer.opacity
     // The window fills all of the picture.
     let reach = place == 0 ? clip.box : scene.reaches[place].intersection(clip.box)
     guard opacity > 0, !reach.isEmpty else { return }
@@ -81,7 +66,7 @@ package struct StagePainter {
     _ check: () throws(E) -> Void
   ) throws(E) {
     let seen = scene.layers[place]
-    let canvas = LayerPainter(layer: seen, opacity: opacity, clip: clip, scale: scale)
+    let canvas = LayerPainter(layer: seen, opacity: opacity, clip: clip)
     if place == 0 {
       canvas.drawGround(on: &bitmap)
     } else if seen.layer.isDrawn {
@@ -107,4 +92,33 @@ package struct StagePainter {
     coverage.add(outline)
     return clip.cut(to: coverage)
   }
+}
+
+extension PixelPicture {
+  /// Its pixels, where a cell has so many.
+  package func bitmap(ofCell cell: SIMD2<Int>) -> Bitmap {
+    let painter = StagePainter(region, scales: scale(ofCell: cell), moments: parts.map(\.snapshot))
+    let ground = isClear ? 0 : StagePainter.paper
+    var bitmap = painter.picture(of: parts, on: ground) { () throws(Never) in }
+    if !isClear { bitmap.drawEdge() }
+    return bitmap
+  }
+}
+
+extension Bitmap {
+  // A line of a pixel within the edge, which tells paper from what lies around it.
+  fileprivate mutating func drawEdge() {
+    for y in box.rows {
+      let isEnd = y == box.rows.lowerBound || y == box.rows.upperBound - 1
+      let columns =
+        isEnd ? Array(box.columns) : [box.columns.lowerBound, box.columns.upperBound - 1]
+      for x in columns {
+        let place = box.place(x, y)
+        pixels[place] = Self.edge.over(pixels[place])
+      }
+    }
+  }
+
+  // Half of a grey.
+  private static let edge: UInt32 = 0x8047_4545
 }

@@ -57,7 +57,7 @@ package enum SixelText {
         text += Array("!\(x - start)".utf8)
         text.append(sixel)
       } else {
-        for _ in start..<x { text.append(sixel) }
+        text += repeatElement(sixel, count: x - start)
       }
     }
   }

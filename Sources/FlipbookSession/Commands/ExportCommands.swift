@@ -20,7 +20,6 @@ package enum ExportCommands {
   package static let follow = Input.flag(
     "follow", "keeps a page up to date with what you type; 'follow none' stops it")
 
-  /// What is shown side by side with the way here.
   package static let beside = Input.expression(
     "beside:", .place, "a mark, a branch or a session file that a page shows side by side")
 
@@ -53,8 +52,7 @@ package enum ExportCommands {
   /// The command that ends what `follow` begins.
   package static let ending = CommandDeclaration(
     name: "follow", group: .session, effect: .outside, places: .alone, parameters: [nothing],
-    help: "stops keeping a page up to date",
-    note: "'export html page.html follow' begins it.",
+    help: "stops keeping a page up to date", note: "'export html page.html follow' begins it.",
     example: "view box\nexport html page.html follow\nfollow none",
     synonyms: ["live reload", "autosave", "unfollow", "browser"]
   ) { _ in Answer(.unfollow) }
@@ -69,15 +67,10 @@ package enum ExportCommands {
     try call.check(takes: form.inputs, usage: "export \(word) FILE")
     guard form.isText || path != "-" else {
       throw Mistake(
-        .wrongArgument(
-          path, expected: "a file's name",
-          hint: "it is not text: export \(word) motion.\(word)"),
-        call.span(of: file))
+        call[file], isNot: "a file's name", hint: "it is not text: export \(word) motion.\(word)")
     }
     guard !call[follow] || path != "-" else {
-      throw Mistake(
-        .wrongArgument(path, expected: "a file's name", hint: "export html page.html follow"),
-        call.span(of: file))
+      throw Mistake(call[file], isNot: "a file's name", hint: "export html page.html follow")
     }
     var made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
     made.isFollowing = call[follow]
@@ -86,9 +79,7 @@ package enum ExportCommands {
 }
 
 extension Invocation {
-  /// Throws if an optional input is given that does not go with a usage.
-  ///
-  /// - Parameter said: the input that the usage contains already.
+  /// Throws if an optional input is given that does not go with a usage, which contains `said`.
   package func check(
     takes inputs: [any Parametric], usage: String, leaving said: (any Parametric)? = nil
   ) throws(Mistake) {
@@ -110,5 +101,59 @@ extension Invocation {
       return (label.text + ":", label.span)
     }
     return (text(of: parameter), span(of: parameter))
+  }
+}
+
+/// A form other than a session file in which something of a session can be written.
+package struct ExportForm: Sendable {
+  /// The text that is written, and what is in it in a few words.
+  package typealias Made = (text: String, contents: String)
+  package typealias MadeBytes = (bytes: [UInt8], contents: String)
+
+  let choice: Choice
+  /// What it takes besides the file's name and `force`.
+  let inputs: [any Parametric]
+  let isText: Bool
+  /// Makes it for the form's word, under a title.
+  let make: @Sendable (Invocation, String) throws(Mistake) -> Export
+
+  package init(
+    _ word: String, _ meaning: String, takes inputs: [any Parametric] = [],
+    make: @escaping @Sendable (Invocation, String) throws(Mistake) -> Made
+  ) {
+    (choice, self.inputs, isText) = (Choice(word, meaning), inputs, true)
+    self.make = { call, title throws(Mistake) in
+      let made = try make(call, title)
+      return Export(form: word, text: made.text, contents: made.contents)
+    }
+  }
+
+  /// A form that is no text: it needs a file.
+  package init(
+    bytes word: String, _ meaning: String, takes inputs: [any Parametric],
+    make: @escaping @Sendable (Invocation) throws(Mistake) -> MadeBytes
+  ) {
+    (choice, self.inputs, isText) = (Choice(word, meaning), inputs, false)
+    self.make = { call, _ throws(Mistake) in
+      let made = try make(call)
+      return Export(form: word, bytes: made.bytes, isText: false, contents: made.contents)
+    }
+  }
+
+  package static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+/// What a file is about, by its name.
+package enum FileTitle {
+  /// The name without its folders and without an ending of letters; `session` for stdout.
+  package static func of(_ path: String) -> String {
+    guard path != "-" else { return "session" }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let point = name.lastIndex(of: "."), point > name.startIndex,
+      name[name.index(after: point)...].allSatisfy(\.isLetter)
+    else { return name }
+    return String(name[..<point])
   }
 }

@@ -38,10 +38,7 @@ package enum SampleCommands {
 
   @Sendable private static func sample(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, paths) = (call, call[paths])
-    guard let step = Stage.ticks(seconds: call[every]), step > 0 else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "write a duration above 0"), call.span(of: every))
-    }
+    let step = try call.step(call[every], of: every)
     let stretch = try TimeStretch(ofValues: paths, call)
     guard (stretch.end - stretch.start) / step < rowLimit else {
       throw call.tooMany(
@@ -49,7 +46,7 @@ package enum SampleCommands {
     }
     paths = try call.numbers(paths, keepsWholes: true, over: stretch)
     let moments = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
-    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
+    var seen = SeenPaths(paths, source: call.scope.source) { scope, path throws(Mistake) in
       cell(try scope.evaluate(path), scope.world.text)
     }
     try call.replay.visit(Array(moments)) { seen.look(at: $0) }
@@ -60,20 +57,6 @@ package enum SampleCommands {
       [.seconds(time)] + columns.map { $0[row] ?? .empty }
     }
     return try call.printed(TableDocument(tables: [table]))
-  }
-
-  /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
-  /// that ends.
-  package static func end(_ length: Input<Double?>, _ call: Invocation) throws(Mistake) -> Int64 {
-    if let end = try call.moment(length) { return end }
-    guard let rest = try call.replay.rest() else {
-      let world = call.session.world
-      throw Mistake(
-        .noEnd(
-          isEndless: world.movesEndlessly, ahead: call.typed(with: "for: 1s"),
-          past: world.stage.ticks > 0 ? call.typed(with: "from: 0s") : nil), call.verbSpan)
-    }
-    return rest
   }
 
   private static func cell(_ value: Value, _ text: ValueText) -> Cell {

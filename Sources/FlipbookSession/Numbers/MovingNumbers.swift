@@ -41,7 +41,6 @@ package struct MovingNumbers {
   private struct Source {
     var courses: [Course]
     var lastLook = 0
-    // What was there at the last look.
     var appearance: Appearance?
   }
 
@@ -183,8 +182,7 @@ package struct MovingNumbers {
         var (values, last) = (column.values, 0.0)
         for place in values.indices.reversed() {
           guard let value = column.values[place] else { continue }
-          let isLast = place + 1 == count || column.values[place + 1] != value
-          if isLast {
+          if place + 1 == count || column.values[place + 1] != value {
             last = shown[place].map { TurnCourse.near(value, to: $0, turn: 360) } ?? value
           }
           values[place] = last
@@ -193,7 +191,6 @@ package struct MovingNumbers {
       })
   }
 
-  /// The paths of the values that have changed.
   package var movingPaths: Set<String> {
     Set(courses.lazy.filter { $0.runs.count > 1 }.map(\.path))
   }

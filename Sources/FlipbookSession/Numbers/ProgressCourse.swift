@@ -13,7 +13,6 @@ package struct ProgressCourse {
 
   package init() {}
 
-  /// The progress of what has a name, at the next moment.
   package mutating func next(of name: String, in world: World) -> Double {
     let named = world.names[name]
     if case .chain(let chain)? = named {

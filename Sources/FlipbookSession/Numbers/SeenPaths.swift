@@ -11,19 +11,17 @@ package struct SeenPaths<Read> {
   private let source: String
   private let read: (Scope, Expression) throws(Mistake) -> Read
   private var mistakes: [Mistake?]
-  /// What each path has come to so far.
-  private(set) var seen: [[Read?]]
-  private(set) var times: [Double] = []
+  package private(set) var seen: [[Read?]]
+  package private(set) var times: [Double] = []
 
   package init(
-    _ paths: [Expression], _ call: Invocation,
+    _ paths: [Expression], source: String,
     read: @escaping (Scope, Expression) throws(Mistake) -> Read
   ) {
-    (self.paths, source, self.read) = (paths, call.scope.source, read)
+    (self.paths, self.source, self.read) = (paths, source, read)
     (mistakes, seen) = (paths.map { _ in nil }, paths.map { _ in [] })
   }
 
-  /// Looks at the moment where a stage is.
   package mutating func look(at world: World) {
     times.append(world.stage.now)
     let scope = Scope(world: world, source: source, reading: .shown)
@@ -36,7 +34,6 @@ package struct SeenPaths<Read> {
     }
   }
 
-  /// What each path came to at each moment.
   package func columns() throws(Mistake) -> [[Read?]] {
     for (moments, mistake) in zip(seen, mistakes) where moments.allSatisfy({ $0 == nil }) {
       if let mistake { throw mistake }

@@ -7,17 +7,14 @@ extension Invocation {
   package mutating func numbers(
     _ expressions: [Expression], keepsWholes: Bool = false, over stretch: TimeStretch
   ) throws(Mistake) -> [Expression] {
-    let (replay, check) = (Replay(of: session), check)
+    let replay = Replay(of: session)
     var seen: MovingNumbers?
     // Choice: so many moments tell what moves; what is back at each of them is not found.
     let moments = stretch.moments(61)
     return try spelledOut(expressions, keepsWholes: keepsWholes) { name throws(Mistake) in
       if seen == nil {
-        var (numbers, place) = (MovingNumbers(), 0)
-        try replay.visit(moments) { world throws(Mistake) in
-          try numbers.look(at: world, place, asking: check)
-          place += 1
-        }
+        var numbers = MovingNumbers()
+        try numbers.look(at: moments, of: replay)
         seen = numbers
       }
       if keepsWholes {

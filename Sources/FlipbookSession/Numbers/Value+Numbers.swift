@@ -12,7 +12,6 @@ package struct NumberOfValue {
 }
 
 extension Value {
-  /// Whether it is a number, or made of some.
   package var isMadeOfNumbers: Bool {
     switch self {
     case .number, .pair, .rect, .color, .transform: true

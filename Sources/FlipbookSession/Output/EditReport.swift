@@ -20,7 +20,6 @@ struct EditReport {
     self.was = was.dropFirst(plan.old == nil ? 0 : 1)
   }
 
-  // The later change that fails now, where one does.
   private var failed: AgainResult? { later.last.flatMap { $0.isBroken ? $0 : nil } }
 
   private var notEntered: ArraySlice<Again> {
@@ -73,15 +72,13 @@ struct EditReport {
       ? "" : "\(ExportForm.counted(changes, "later entry", "later entries")) entered again"
     // What was not there before is not compared.
     guard failed == nil, !plan.isWaiting else { return answer.print(again) }
+    let lead = again.isEmpty ? "" : again + "; "
     guard let first = others.first else {
-      let same = "what later entries show is the same"
-      return answer.print(again.isEmpty ? same : "\(again); \(same)")
+      return answer.print(lead + "what later entries show is the same")
     }
     let verb = others.count == 1 ? "shows" : "show"
-    let line = first.item.text.prefix { $0 != "\n" }
-    answer.print(
-      (again.isEmpty ? "" : again + "; ")
-        + "\(others.count) \(verb) something else, first \(first.item.number): \(line)")
+    let (number, line) = (first.item.number, first.item.text.prefix { $0 != "\n" })
+    answer.print(lead + "\(others.count) \(verb) something else, first \(number): \(line)")
   }
 
   // What fails, why that may be, and what can be done.
@@ -102,5 +99,4 @@ struct EditReport {
     answer.print("not entered: \(([number] + rest).map(String.init).joined(separator: ", "))")
     answer.print("edit \(number), drop \(number) or undo; any other change lets them go")
   }
-
 }

@@ -5,12 +5,10 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// How the ends of two branches differ: in when all comes to rest, in what is shown and set, and in
-/// what has happened.
+/// How the ends of two branches differ: in when all rests, what is shown and set, what has happened.
 package struct StageDifference {
   package private(set) var rows: [[Cell]] = []
   package private(set) var events: [String] = []
-  /// Whether there is more than is listed.
   private(set) var isCut = false
 
   /// The table without its rows.
@@ -19,8 +17,7 @@ package struct StageDifference {
       Column(name: "what", "what differs, by its path or its name"),
       Column(name: "before", alignment: .right, "what it was on the first branch"),
       Column(name: "after", alignment: .right, "what it is on the second branch"),
-      Column(
-        name: "difference", alignment: .right, "after minus before"),
+      Column(name: "difference", alignment: .right, "after minus before"),
     ])
 
   // Choice: a glance.
@@ -28,11 +25,12 @@ package struct StageDifference {
 
   package init(_ before: Session, _ now: Session) {
     add(ends: (before, now))
-    for (reading, suffix) in [(Scope.Reading.shown, ""), (.model, ", model")] {
-      add(reading, suffix, before.world, now.world)
-    }
+    add(.shown, "", before.world, now.world)
+    add(.model, ", model", before.world, now.world)
     addValues(before.world, now.world)
-    addEvents(before.world, now.world)
+    let lines = EventDifference.lines(before.world.eventLines, now.world.eventLines)
+    events = Array(lines.prefix(Self.mostRows))
+    if lines.count > Self.mostRows { isCut = true }
   }
 
   var document: TableDocument { TableDocument(tables: [Self.form.filled(rows)]) }
@@ -102,16 +100,9 @@ package struct StageDifference {
     case nil: .text("none")
     }
   }
-
-  private mutating func addEvents(_ before: World, _ now: World) {
-    let lines = EventDifference.lines(before.eventLines, now.eventLines)
-    events = Array(lines.prefix(Self.mostRows))
-    if lines.count > Self.mostRows { isCut = true }
-  }
 }
 
-/// What has happened on one of two stages alone: events are told apart by their moment, as it is
-/// shown, and what happened.
+/// What has happened on one of two stages alone; events differ by the moment shown or what happened.
 package enum EventDifference {
   /// The events of the first stage alone behind `-`, then those of the second behind `+`.
   package static func lines(_ old: [String], _ new: [String]) -> [String] {
@@ -127,7 +118,6 @@ package enum EventDifference {
 }
 
 extension World {
-  /// What has happened, with its moments, in words.
   package var eventLines: [String] {
     stage.events.map { "\(text.number($0.time))s  \($0.description)" }
   }

@@ -2,32 +2,29 @@ import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookValues
 import HeadlessUIKit
+import IntervalArithmetic
 
-// What numbers do on the way.
 extension Replay {
   /// What numbers are shown at moments; angles in degrees, as their names say.
   package func curves(
     of paths: [Expression], at moments: [Int64], _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
     let (times, columns) = try quantities(of: paths, at: moments, call)
-    return zip(paths, columns).map { path, values in
-      let isAngle = values.contains { $0?.unit == .angle }
-      return PlotCurve(
-        name: call.text(of: path.span) + (isAngle ? " (deg)" : ""),
-        points: zip(times, values).map { .init(time: $0, value: $1?.shown ?? .nan) })
-    }
+    let numbers = zip(paths, columns).map { TrueCurves.Number(call.text(of: $0.span), $1) }
+    return TrueCurves(numbers, at: times).curves(ownScales: false, digits: 0)
   }
 
   /// What numbers are shown at moments, and these in seconds; nil where one is not there.
   ///
-  /// - Parameter seeStretch: receives each stretch in which nothing happens, and what the numbers were
-  ///   at its moments.
+  /// `seeStretch` receives each stretch in which nothing happens, with the numbers at its moments.
   package func quantities(
     of paths: [Expression], at moments: [Int64], _ call: Invocation,
     following seeStretch: (World, ClosedRange<Int64>, [ArraySlice<Quantity?>]) throws(Mistake) ->
       Void = { _, _, _ in }
   ) throws(Mistake) -> (times: [Double], columns: [[Quantity?]]) {
-    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try scope.quantity(path) }
+    var seen = SeenPaths(paths, source: call.scope.source) { scope, path throws(Mistake) in
+      try scope.quantity(path)
+    }
     var count = 0
     try visit(moments) { world, span throws(Mistake) in
       try seeStretch(world, span, seen.seen.map { $0[count...] })
@@ -47,15 +44,19 @@ extension Replay {
       try course.look(at: world, span, check: check)
       return true
     }
-    guard !course.points.isEmpty else { throw course.mistake ?? Mistake(.notFinite, number.span) }
+    try course.checkSeen(number.span)
     return course
   }
 
   /// The moment from which on a number stays near to its end; `nil` where it never does.
-  package func settled(_ course: NumberCourse) throws(Mistake) -> Int64? {
-    guard let (from, to) = course.settling else { return nil }
+  ///
+  /// - Parameter distance: how near; by default what counts as settled of any number.
+  package func settled(
+    _ course: NumberCourse, within distance: Double? = nil
+  ) throws(Mistake) -> Int64? {
+    let (end, near) = (course.end, distance ?? course.settledDistance)
+    guard let (from, to) = course.settling(within: near) else { return nil }
     guard to - from > 1 else { return to }
-    let (end, near) = (course.end, course.settledDistance)
     var settled = to
     // In between it moves in one direction.
     try follow(TimeStretch(start: from, end: to)) { world, span throws(Mistake) in
@@ -64,13 +65,9 @@ extension Replay {
         abs(try moving.value(at: ticks) - end) <= near
       }
       guard try isNear(span.upperBound) else { return true }
-      var (far, close) = (span.lowerBound, span.upperBound)
-      if try isNear(far) { close = far }
-      while close - far > 1 {
-        let middle = far + (close - far) / 2
-        if try isNear(middle) { close = middle } else { far = middle }
-      }
-      settled = close
+      let start = span.lowerBound
+      settled =
+        try isNear(start) ? start : span.upperBound.bisected(from: start, where: isNear)
       return false
     }
     return settled
@@ -117,5 +114,18 @@ extension Replay {
       return true
     }
     return last.map { ($0, isProven) }
+  }
+}
+
+extension MovingNumbers {
+  /// Looks at moments of a replay in ticks, which are numbered from the first on.
+  package mutating func look(
+    at moments: [Int64], of replay: Replay, from first: Int = 0
+  ) throws(Mistake) {
+    var place = first
+    try replay.visit(moments) { world throws(Mistake) in
+      try look(at: world, place, asking: replay.check)
+      place += 1
+    }
   }
 }

@@ -29,7 +29,6 @@ package struct Replay {
     (self.prepare, self.arrive) = (prepare, arrive)
   }
 
-  /// The place in the text of what asks for it.
   var span: Span { call?.verbSpan ?? Span(0, 0) }
 
   /// Throws once the person wants it to end.
@@ -37,7 +36,6 @@ package struct Replay {
     if session.isInterrupted() { throw Mistake(.interrupted, span) }
   }
 
-  /// A new stage at the place.
   package func stage() throws(Mistake) -> World {
     let world = try stage(at: place)
     try arrive(world)
@@ -75,8 +73,7 @@ package struct Replay {
     throw Mistake(.firedAhead(fired.mistake.diagnostic(call.world.commands).message), span)
   }
 
-  /// Follows a stretch of time from one event to the next; between two, all that is shown is a
-  /// function of time.
+  /// Follows a stretch of time from event to event; between two, all shown is a function of time.
   ///
   /// - Parameter look: receives the stage, and the first and last moment of a stretch in which
   ///   nothing happens. The stretches have no gaps; false ends the replay.
@@ -87,8 +84,7 @@ package struct Replay {
   }
 
   private func run(
-    _ stretch: TimeStretch,
-    _ look: @escaping (World, ClosedRange<Int64>) throws(Mistake) -> Bool
+    _ stretch: TimeStretch, _ look: @escaping (World, ClosedRange<Int64>) throws(Mistake) -> Bool
   ) throws(Mistake) {
     let (timeline, end) = (session.timeline, stretch.end)
     let begin = prepare == nil ? timeline.place(at: stretch.start, before: place) : 0
@@ -122,12 +118,10 @@ package struct Replay {
 
   /// Looks at moments in ticks, in their order, each after all that was entered or fired then.
   ///
-  /// - Parameter seeStretch: receives each stretch in which nothing happens, as ``follow(_:_:)`` gives it,
-  ///   once its moments were looked at.
+  /// `seeStretch` receives each stretch as ``follow(_:_:)`` gives it, after its moments.
   package func visit(
     _ moments: [Int64],
-    following seeStretch: (World, ClosedRange<Int64>) throws(Mistake) -> Void =
-      { _, _ in },
+    following seeStretch: (World, ClosedRange<Int64>) throws(Mistake) -> Void = { _, _ in },
     _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     guard let first = moments.first, let last = moments.last else { return }

@@ -11,15 +11,20 @@ package struct TrueCurves {
     package let name: String
     /// As they are shown, one for each moment.
     package let values: [Double?]
-    package let isAngle: Bool
-    package fileprivate(set) var extremes: [TrueExtremes.Extreme]
+    let isAngle: Bool
+    package fileprivate(set) var extremes: [TrueExtremes.Extreme] = []
     // Turns are counted from moment to moment, which no path does.
-    fileprivate var countsTurns = false
+    fileprivate let countsTurns: Bool
 
-    package init(
-      _ name: String, _ values: [Double?], isAngle: Bool, extremes: [TrueExtremes.Extreme] = []
-    ) {
-      (self.name, self.values, self.isAngle, self.extremes) = (name, values, isAngle, extremes)
+    /// What is seen at a path.
+    package init(_ path: String, _ seen: [Quantity?]) {
+      (name, values) = (path, seen.map { $0?.shown })
+      (isAngle, countsTurns) = (seen.contains { $0?.unit == .angle }, false)
+    }
+
+    fileprivate init(_ column: Samples.Column) {
+      (name, values) = (column.name, column.values)
+      (isAngle, countsTurns) = (column.unit == .degrees, column.unit == .degrees)
     }
   }
 
@@ -30,18 +35,13 @@ package struct TrueCurves {
   /// Choice: more numbers take too long to follow.
   package static let mostFollowed = 64
 
-  package init(_ numbers: [Number], at times: [Double]) {
+  package init(_ numbers: [Number] = [], at times: [Double] = []) {
     (self.numbers, self.times) = (numbers, times)
   }
 
   /// What a recorder saw.
   package init(_ columns: [Samples.Column], at times: [Double]) {
-    self.init(
-      columns.map { column in
-        var number = Number(column.name, column.values, isAngle: column.unit == .degrees)
-        number.countsTurns = number.isAngle
-        return number
-      }, at: times)
+    self.init(columns.map { Number($0) }, at: times)
   }
 
   /// Follows the numbers from the first moment to the last, for what they reach between the moments;
@@ -52,12 +52,9 @@ package struct TrueCurves {
     guard let start = times.first.flatMap(Stage.ticks), let end = times.last.flatMap(Stage.ticks)
     else { return }
     var followed: [(place: Int, extremes: TrueExtremes)] = []
-    for (place, number) in numbers.enumerated()
-    where !number.countsTurns && followed.count < most {
+    for (place, number) in numbers.enumerated() where !number.countsTurns && followed.count < most {
       let source = "(\(number.name))"
-      guard let entry = try? Parser.entry(from: source),
-        case .query(let path)? = entry.statements.first
-      else { continue }
+      guard let path = Expression(typed: source) else { continue }
       var extremes = TrueExtremes(of: path, source: source)
       for case let value? in number.values {
         extremes.note(number.isAngle ? value / 180 * .pi : value)
@@ -70,19 +67,24 @@ package struct TrueCurves {
       }
       return true
     }
-    for (place, extremes) in followed {
-      numbers[place].extremes = extremes.all(
-        among: numbers[place].values, at: times, isAngle: numbers[place].isAngle)
-    }
+    for (place, extremes) in followed { take(extremes, of: place) }
+  }
+
+  /// Takes what was found of the number at a place.
+  package mutating func take(_ extremes: TrueExtremes, of place: Int) {
+    numbers[place].extremes = extremes.all(
+      among: numbers[place].values, at: times, isAngle: numbers[place].isAngle)
   }
 
   // MARK: Curves
 
-  /// The numbers that are one curve: both of a pair where each has its own scale and they move alike.
-  package func groups(ownScales: Bool) -> [CurveGroup] {
+  /// The first `most` curves, over one scale or over their own; there a pair that moves alike is one.
+  ///
+  /// - Parameter digits: decimals of the moments at their extremes.
+  package func curves(ownScales: Bool, digits: Int, most: Int = .max) -> [PlotCurve] {
     CurveGroup.groups(of: numbers.map(\.name)) { one, other in
       ownScales && CurveGroup.areAlike(numbers[one].values, numbers[other].values)
-    }
+    }.prefix(most).map { curve(of: $0, over: ownScales ? scales(of: $0) : [], digits: digits) }
   }
 
   /// The scales on which numbers lead from their starts to their targets.
@@ -92,9 +94,7 @@ package struct TrueCurves {
 
   /// The curve of some numbers.
   ///
-  /// - Parameters:
-  ///   - scales: those of the numbers, which its name tells; none to share one with other curves.
-  ///   - digits: decimals of the moments at its extremes.
+  /// - Parameter scales: those of the numbers, which its name tells; none to share one with others.
   package func curve(of group: CurveGroup, over scales: [OwnScale], digits: Int) -> PlotCurve {
     let place = group.places[0]
     let (number, points) = (numbers[place], points(of: place))

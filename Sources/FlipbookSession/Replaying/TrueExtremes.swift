@@ -7,8 +7,7 @@ import HeadlessUIKit
 ///
 /// It is given what was seen of the number, and follows its course only where that may go farther.
 package struct TrueExtremes {
-  /// One of them, in seconds and as it is shown; whether all its digits are known, which those of a
-  /// velocity are not.
+  /// One of them, in seconds and as it is shown; not all digits are known of one of a velocity.
   package typealias Extreme = (time: Double, value: Double, isExact: Bool)
 
   // nil once nothing can be proven.

@@ -1,4 +1,5 @@
 import FlipbookLessons
+import FlipbookPrompt
 import FlipbookSession
 import FlipbookTerminal
 import FlipbookText
@@ -12,13 +13,10 @@ final class Desk {
   private(set) var lesson: LessonRun?
   // Lessons left before their end, to go on with.
   private var left: [LessonRun] = []
-  // Connects a host to the terminal.
-  private let connect: (SessionHost) -> Void
+  /// Connects a lesson's host to the terminal.
+  var connect: (SessionHost) -> Void = { _ in }
 
-  init(_ own: SessionHost, _ history: CommandHistory, connect: @escaping (SessionHost) -> Void) {
-    (self.own, self.history, self.connect) = (own, history, connect)
-    connect(own)
-  }
+  init(_ own: SessionHost, _ history: CommandHistory) { (self.own, self.history) = (own, history) }
 
   var host: SessionHost { lesson?.host ?? own }
   var session: Session { host.session }
@@ -44,8 +42,7 @@ final class Desk {
     if !anew, let known {
       run = known
     } else {
-      let file = try SessionHost.lesson(named: name)
-      let lesson = Lesson(file)
+      let lesson = Lesson(try SessionHost.lesson(named: name))
       guard !lesson.steps.isEmpty else { throw FileProblem(name, .noLesson) }
       run = LessonRun(name, lesson, like: own.session, tell: tell, show: show)
       connect(run.host)
@@ -59,9 +56,8 @@ final class Desk {
   func leave() -> String {
     guard let lesson else { return "" }
     putAway()
-    let count = own.entryCount
-    return
-      "left '\(lesson.name)'; your session is here again, at \(own.session.moment) with \(count)"
+    let (moment, count) = (own.session.moment, own.session.entryCount)
+    return "left '\(lesson.name)'; your session is here again, at \(moment) with \(count)"
   }
 
   private func putAway() {
@@ -82,5 +78,68 @@ extension SessionHost {
     }
     return try sessionFile(
       name, at: HomeFolder.expanded(name), isInterrupted: { Interrupts.isRaised })
+  }
+}
+
+// What the line editor asks while an entry is typed.
+extension Desk: EntryEditing {
+  // With fewer letters nearly every older entry fits.
+  private static let fewestLetters = 2
+
+  func items(for entry: String, cursor: Int) -> [CompletionItem] {
+    let (typed, completions) = session.completions(
+      of: entry, cursor: cursor, files: FileCompletion.paths)
+    return completions.map { completion in
+      CompletionItem(
+        replacement: completion.word + (completion.isOpen ? "" : " "), detail: completion.detail,
+        replacedLength: typed, fit: completion.fit)
+    }
+  }
+
+  /// None for a pasted piece of a session, which is no entry yet.
+  func stretches(of entry: String) -> [ColoredStretch] {
+    PastedText.entries(of: entry) == nil ? session.coloring(of: entry) : []
+  }
+
+  /// The newest entry that began so, else how a command goes on.
+  func hint(for entry: String) -> LineHint {
+    if entry.count >= Self.fewestLetters, let older = history.newest(beginningWith: entry) {
+      return LineHint(text: String(Substring(older.utf8.dropFirst(entry.utf8.count))))
+    }
+    return session.hint(for: entry)
+  }
+
+  /// A word to the lesson is understood in an open bracket, too.
+  func needsMore(_ entry: String) -> Bool {
+    lessonWord(in: entry) == nil && PastedText.needsMore(entry, wordVerbs: wordVerbs)
+  }
+
+  /// An entry of the lesson's may have rows of its own.
+  func entries(of text: String) -> [String] {
+    lesson?.isNext(text) == true ? [text] : PastedText.split(text, wordVerbs: wordVerbs)
+  }
+
+  func indentation(behind rows: String, closes: Bool) -> String {
+    PastedText.indentation(behind: rows, closes: closes, wordVerbs: wordVerbs)
+  }
+
+  private var wordVerbs: Set<String> { ownSession.commands.wordVerbs }
+}
+
+enum FileCompletion {
+  /// The files and folders that continue a path, by name; hidden ones only after a dot.
+  static func paths(beginningWith path: String) -> [Completion] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let beginning = path.dropFirst(folder.count)
+    let names = Folder.names(in: folder.isEmpty ? "." : HomeFolder.expanded(folder)) ?? []
+    return names.filter { name in
+      name.hasPrefix(beginning) && (beginning.hasPrefix(".") || !name.hasPrefix("."))
+    }.map { name in
+      let isFolder = Folder.exists(at: HomeFolder.expanded(folder) + name)
+      return Completion(
+        word: folder + name + (isFolder ? "/" : ""),
+        detail: isFolder ? "a folder" : name.hasSuffix(".md") ? "a Markdown file" : "a file",
+        isOpen: isFolder)
+    }
   }
 }

@@ -89,9 +89,7 @@ final class LessonRun {
 
   func isNext(_ text: String) -> Bool { text == step?.entry?.text }
 
-  /// Takes what is the lesson's: an empty line, its next entry, or a guess.
-  ///
-  /// False for anything else, which is the person's own.
+  /// Takes what is the lesson's: an empty line, its next entry, or a guess; else answers false.
   func take(_ text: String) -> Bool {
     let isOwn = isNext(text)
     guard isOwn || !text.hasPrefix("lesson") else { return false }
@@ -153,7 +151,6 @@ final class LessonRun {
     arrive()
   }
 
-  /// Takes back the last step.
   func back() {
     comeBack()
     repeat {
@@ -162,15 +159,11 @@ final class LessonRun {
         break
       }
       next -= 1
-      takeBack(to: place)
+      // Undo reaches the place, whatever was entered since.
+      while session.place != place, !session.enter("undo").failed {}
+      here = session.place
     } while step?.options.isHidden == true
     arrive()
-  }
-
-  // Undo reaches the place, whatever was entered since.
-  private func takeBack(to place: Int) {
-    while session.place != place, !session.enter("undo").failed {}
-    here = session.place
   }
 
   /// Says what was to be typed after something else failed.

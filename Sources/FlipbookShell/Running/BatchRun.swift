@@ -10,9 +10,6 @@ package final class BatchRun {
     case answers
     /// The whole session at the end, as a session file.
     case file(title: String)
-
-    /// A session file titled by the name of what is run.
-    package static func file(of path: String) -> Form { .file(title: FileTitle.of(path)) }
   }
 
   private let host: SessionHost
@@ -44,15 +41,13 @@ package final class BatchRun {
     take(host.enter(text))
   }
 
-  /// Enters everything from stdin.
   package func enterInput() throws(FileProblem) {
     try enterAll(from: PlainReader(isInterruptible: true, needsMore: host.session.needsMore))
   }
 
   package func enterScript(at path: String) throws(FileProblem) {
     guard !isOver else { return }
-    let lines = try TextFile.read(path)
-    try enterAll(from: TextReader(lines, needsMore: host.session.needsMore))
+    try enterAll(from: TextReader(try TextFile.read(path), needsMore: host.session.needsMore))
   }
 
   package func enterFile(at path: String) throws(FileProblem) {

@@ -1,6 +1,7 @@
 import FlipbookSession
 package import FlipbookTerminal
 import FlipbookText
+import FlipbookValues
 package import SessionFiles
 
 extension SessionHost {
@@ -78,7 +79,19 @@ extension SessionHost {
     var reply = Reply(text: "", failed: false)
     var entered = 0
     do throws(Stop) {
-      try enter(file, keepsGoing, &reply, &entered)
+      try file.enterAll { entry, fence throws(Stop) in
+        guard !session.isInterrupted() else { throw .interrupted }
+        let before = session.entriesEnteredAgain
+        let answer = enter(entry, fence.options, &reply.failed)
+        reply.leaves = answer.leaves
+        if !budget.enterAgain(session.entriesEnteredAgain - before), budget.excess == .edits {
+          show(FileProblem(openFiles.last?.name ?? "", .exceeds(.edits)).text, [])
+        }
+        guard budget.excess == nil else { throw .exhausted }
+        entered += 1
+        guard !answer.isInterrupted else { throw .interrupted }
+        guard !reply.leaves, keepsGoing || !reply.failed else { throw .early }
+      }
     } catch {
       switch error {
       case .early: break
@@ -117,24 +130,6 @@ extension SessionHost {
   }
 
   private func enter(
-    _ file: SessionFile, _ keepsGoing: Bool, _ reply: inout Reply, _ entered: inout Int
-  ) throws(Stop) {
-    try file.enterAll { entry, fence throws(Stop) in
-      guard !session.isInterrupted() else { throw .interrupted }
-      let before = session.entriesEnteredAgain
-      let answer = enter(entry, fence.options, &reply.failed)
-      reply.leaves = answer.leaves
-      if !budget.enterAgain(session.entriesEnteredAgain - before), budget.excess == .edits {
-        show(FileProblem(openFiles.last?.name ?? "", .exceeds(.edits)).text, [])
-      }
-      guard budget.excess == nil else { throw .exhausted }
-      entered += 1
-      guard !answer.isInterrupted else { throw .interrupted }
-      guard !reply.leaves, keepsGoing || !reply.failed else { throw .early }
-    }
-  }
-
-  private func enter(
     _ entry: ScriptedEntry, _ options: FenceOptions, _ hasFailed: inout Bool
   ) -> Reply {
     show(PromptText.typed(entry.text), [])
@@ -146,5 +141,51 @@ extension SessionHost {
     }
     if reply.failed != options.expectsErrors { hasFailed = true }
     return reply
+  }
+}
+
+// Writing files that are not session files.
+extension SessionHost {
+  func write(
+    _ export: Export, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
+  ) {
+    guard path != FileProblem.output else { return show(export.text, &reply) }
+    let isThere = FileProblem.Reason.isThere(entry: entry)
+    do throws(FileProblem) {
+      try write(export.bytes, to: path, for: entry, force: replaces, else: isThere)
+      reply.remark = "exported \(export.contents) to \(path)\(ending)"
+    } catch { (reply.failed, reply.text) = (true, error.text) }
+  }
+
+  /// Writes a file that is not there yet, or may be replaced: by force, or because of its text.
+  ///
+  /// `replaces` gets that text, and whether the entry is somebody else's. What cannot be read is
+  /// replaced by force only.
+  func write(
+    _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
+    else unforced: FileProblem.Reason,
+    replaces: (_ text: String, _ isForeign: Bool) -> Bool = { _, _ in false }
+  ) throws(FileProblem) {
+    guard writesFiles else { return }
+    if let foreign {
+      return try foreign.write(bytes, to: path, for: entry, force: force, else: unforced) {
+        replaces($0, true)
+      }
+    }
+    let place = try place(of: path)
+    if !force, TextFile.isRegular(place) {
+      guard let present = try? TextFile.read(place), replaces(present, false) else {
+        throw FileProblem(path, unforced)
+      }
+    }
+    try TextFile.write(bytes, to: place, named: path)
+  }
+
+  /// Shows what would be written; the printer adds the last line feed.
+  func show(_ text: String, _ reply: inout Reply) {
+    // By bytes, since a carriage return and a line feed are one character.
+    let ends = text.utf8.last == UInt8(ascii: "\n")
+    let made = ends ? String(Substring(text.utf8.dropLast())) : text
+    (reply.made, reply.text) = (made, made.replacing("\r\n", with: "\n"))
   }
 }

@@ -16,14 +16,10 @@ package final class SessionHost {
     package var text: String
     /// What would have been written to a file, with the line ends of its format.
     var made: String?
-    /// The colours of pictures in it.
     package var inks: [InkedText.Stretch] = []
-    /// Pictures in pixels in place of lines of the text.
     package var pictures: [PixelsInPlace] = []
     package var failed: Bool
-    /// Something for the person that is not part of the session.
     package var remark: String?
-    /// An entry that could come next.
     var offer: String?
     package var leaves = false
     /// Whether an interrupt ended a motion.
@@ -41,7 +37,6 @@ package final class SessionHost {
   var budget = ReplayBudget()
   /// The only folder the session may use; nil for no limit.
   let folder: PrivateFolder?
-  /// The page that is kept up to date.
   var followed: FollowedPage?
   /// False if a file is only looked at.
   var writesFiles = true
@@ -51,7 +46,6 @@ package final class SessionHost {
   package var tell: (String) -> Void = { _ in }
   /// Shows a motion, or lets the person scrub, tune or touch; returns what they kept.
   var live: (Request) -> LiveResult = { _ in LiveResult() }
-  /// Takes changed settings of the prompt.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
   /// A host that uses the present folder, or only a folder of its own.
@@ -71,8 +65,7 @@ package final class SessionHost {
     switch outcome.request {
     case .quit: reply.leaves = true
     case .save(let path, let replaces, let isClean):
-      let saved = isClean ? session.cleaned() : session
-      save(saved, to: path, replaces: replaces, for: text, &reply)
+      save(isClean ? session.cleaned() : session, to: path, replaces: replaces, for: text, &reply)
     case .export(let export, let path, let replaces):
       write(export, to: path, replaces: replaces, for: text, &reply)
       if export.isFollowing, !reply.failed { follow(export, to: path, by: text) }
@@ -80,8 +73,7 @@ package final class SessionHost {
     case .replay(let path): reply = replay(path, for: text)
     case .draft(let text): reply.draft = text
     case .lesson(let request): reply.lesson = request
-    case .setPrompt where !openFiles.isEmpty:
-      reply.remark = "a file cannot change your prompt"
+    case .setPrompt where !openFiles.isEmpty: reply.remark = "a file cannot change your prompt"
     case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
     case let live?: enterLive(live, &reply)
@@ -107,12 +99,10 @@ package final class SessionHost {
   private func save(
     _ session: Session, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
   ) {
-    let file = Self.file(of: session, titled: FileTitle.of(path))
+    let file = Self.file(of: session, titled: FileTitle.of(path), session.transcript[...])
     guard path != FileProblem.output else { return show(file, &reply) }
     do throws(FileProblem) {
-      try write(
-        Array(file.utf8), to: path, for: entry, force: replaces, else: .wouldReplace
-      ) {
+      try write(Array(file.utf8), to: path, for: entry, force: replaces, else: .wouldReplace) {
         text, isForeign in
         isForeign ? SessionFileWriter.wrote(text) : Self.isSession(text)
       }
@@ -121,17 +111,12 @@ package final class SessionHost {
       let left = session === self.session ? session.entriesLeftOut : 0
       let clean =
         left == 0 ? "" : "; 'save \(path) clean' leaves out the \(left) that did not lead here"
-      reply.remark = "saved \(Self.entryCount(of: session)) to \(path)\(hint)\(ending)\(clean)"
-    } catch {
-      reply.failed = true
-      reply.text = error.text
-    }
+      reply.remark = "saved \(session.entryCount) to \(path)\(hint)\(ending)\(clean)"
+    } catch { (reply.failed, reply.text) = (true, error.text) }
   }
 
-  func file(titled title: String) -> String { Self.file(of: session, titled: title) }
-
-  private static func file(of session: Session, titled title: String) -> String {
-    file(of: session, titled: title, session.transcript[...])
+  func file(titled title: String) -> String {
+    Self.file(of: session, titled: title, session.transcript[...])
   }
 
   static func file(
@@ -149,13 +134,6 @@ package final class SessionHost {
     text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
   }
 
-  var entryCount: String { Self.entryCount(of: session) }
-
-  private static func entryCount(of session: Session) -> String {
-    let count = session.transcript.count
-    return "\(count) \(count == 1 ? "entry" : "entries")"
-  }
-
   /// The file of the entry, unless it is the person's own or a test, which has its own folder.
   var foreign: ForeignFile? { folder == nil ? openFiles.last : nil }
   /// Says that a file will not stay.
@@ -169,4 +147,8 @@ package final class SessionHost {
     }
     return folder.path + "/" + path
   }
+}
+
+extension Session {
+  var entryCount: String { ExportForm.counted(transcript.count, "entry", "entries") }
 }

@@ -6,9 +6,7 @@ import FlipbookValues
 extension Shell {
   /// Writes an answer; a terminal without pixels shows its lines.
   func write(_ reply: SessionHost.Reply) {
-    guard pixels.form != nil, !reply.pictures.isEmpty else {
-      return write(reply.text, reply.inks)
-    }
+    guard pixels.form != nil, !reply.pictures.isEmpty else { return write(reply.text, reply.inks) }
     let lines = InkedText.lines(of: reply.text, reply.inks)
     var next = 0
     for picture in reply.pictures where picture.lines.upperBound <= lines.count {

@@ -25,9 +25,7 @@ package final class Shell {
   // For the next prompt.
   private var (draft, offer) = ("", "")
 
-  /// A shell on this process's terminal.
-  ///
-  /// `recovers` keeps the session beside the history, in case the program is killed.
+  /// A shell on this process's terminal; if it `recovers`, the session outlives the program's end.
   package init(
     session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool,
     recovers: Bool, live: @escaping Live
@@ -36,20 +34,16 @@ package final class Shell {
     let state = HistoryLocation.current().map { Folder.split($0).parent }
     recoveries = recordsHistory && recovers ? state : nil
     recovery = recoveries.map { RecoveryFile(in: $0) }
-    let connection = Connection()
     history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
-    desk = Desk(SessionHost(session: session), history) { connection.make($0) }
+    desk = Desk(SessionHost(session: session), history)
     // Without editing, prompts are shown only to a person.
     reader =
       EditlineReader(desk, history: history, abilities: abilities, pixels: pixels)
       ?? PlainReader(
         showsPrompt: abilities.isInteractive, needsMore: { [desk] in desk.needsMore($0) })
-    connection.make = { [unowned self] in connect($0) }
+    desk.connect = { [unowned self] in connect($0) }
     connect(desk.host)
   }
-
-  // The desk and the shell need each other.
-  private final class Connection { var make: (SessionHost) -> Void = { _ in } }
 
   private func connect(_ host: SessionHost) {
     host.show = { [unowned self] in write($0, $1) }
@@ -71,9 +65,6 @@ package final class Shell {
       pixels: pixels)
   }
 
-  /// Whether stdin and stdout are both terminals.
-  package static var isInteractive: Bool { TerminalAbilities.current().isInteractive }
-
   /// Enters session files, then reads entries until the end, in a lesson first if one is named;
   /// returns the exit code.
   ///
@@ -90,7 +81,8 @@ package final class Shell {
       show(reply)
       if reply.leaves { return 0 }
     }
-    offerRecoveries()
+    offered = recoveries.map { Recovery.all(in: $0) } ?? []
+    for recovery in offered.prefix(Self.mostOffers) { tell(recovery.offer) }
     if let lesson { carryOut(.begin(lesson, anew: false)) }
     readEntries()
     updatePage(isLast: true)
@@ -104,11 +96,6 @@ package final class Shell {
     history.entries.isEmpty
       ? "'lesson demo' takes half a minute, 'help' tells more"
       : "'help' tells where to begin, Tab completes"
-  }
-
-  private func offerRecoveries() {
-    offered = recoveries.map { Recovery.all(in: $0) } ?? []
-    for recovery in offered.prefix(Self.mostOffers) { tell(recovery.offer) }
   }
 
   private static let mostOffers = 3
@@ -128,7 +115,7 @@ package final class Shell {
       if let warning = history.takeWarning() { TerminalOutput.show(warning + "\n") }
       let prompt = prompt
       (draft, offer) = ("", "")
-      if !showsGrey { tell(ofOffer: prompt) }
+      if !isColored || !settings.hints { tell(ofOffer: prompt) }
       updatePage()
       switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
@@ -142,7 +129,6 @@ package final class Shell {
   }
 
   var isColored: Bool { !settings.isPlain && abilities.allowsColor(settings.color) }
-  private var showsGrey: Bool { isColored && settings.hints }
 
   private var prompt: Prompt {
     var prompt = Prompt()
@@ -173,8 +159,7 @@ package final class Shell {
 
   private static let pieceSize = 1 << 14
 
-  // Returns false if the entry asked to leave. Pasted rows are entered one by one, even after a
-  // failure.
+  // False if the entry asked to leave. Pasted rows are entered one by one, even after a failure.
   private func carryOut(_ text: String) -> Bool {
     desk.session.showsPixels = pixels.form != nil
     if let word = desk.lessonWord(in: text) { return enter(word) }

@@ -8,8 +8,7 @@ package import FlipbookValues
 package enum StartupFile {
   /// Where it is, whether or not it exists; nil without a home.
   ///
-  /// `$XDG_CONFIG_HOME/flipbook/init`, else `~/.config/flipbook/init`; a relative path counts as
-  /// unset.
+  /// `$XDG_CONFIG_HOME/flipbook/init`, unless it is relative, else `~/.config/flipbook/init`.
   package static func path(environment: (String) -> String?) -> String? {
     if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
       return folder + "/flipbook/init"

@@ -12,7 +12,6 @@ extension TerminalAbilities {
 }
 
 extension Standard {
-  /// Writes lines to stdout, in colour if wanted.
   package static func lines(color: PromptSettings.Color) -> SessionHost.Output {
     let abilities = TerminalAbilities.current()
     let depth = abilities.allowsColor(color) ? abilities.depth : nil

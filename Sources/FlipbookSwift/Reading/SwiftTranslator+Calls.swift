@@ -3,9 +3,7 @@ import FlipbookValues
 
 // Calls as commands.
 extension SwiftTranslator {
-  /// Calls, one after another; `nil` for a value.
-  ///
-  /// - Parameter target: the name of what is made.
+  /// Calls, one after another, that make what is named `target`; `nil` for a value.
   mutating func command(
     for links: [SwiftSyntax.Link], named target: String? = nil
   ) throws -> String? {

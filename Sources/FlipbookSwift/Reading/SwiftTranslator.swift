@@ -31,8 +31,7 @@ package struct SwiftTranslator {
     commands: Commands, isTaken: @escaping (String) -> Bool, maker: @escaping (String) -> Maker?
   ) { (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker) }
 
-  /// The hint for an entry: mostly the line to type; `nil` if it is no Swift, or if no line says all
-  /// of it.
+  /// The hint for an entry, mostly the line to type; `nil` if it is no Swift, or no line says it all.
   ///
   /// - Complexity: linear in the length of the text.
   package func hint(for text: String) -> String? {
@@ -41,7 +40,7 @@ package struct SwiftTranslator {
       let line = try translator.line(for: SwiftReader.statements(in: text))
       let signs = { (text: String) in text.filter { !$0.isWhitespace && $0 != ";" } }
       guard !line.isEmpty, signs(line) != signs(text) else { return nil }
-      _ = try Parser.entry(from: Self.closed(line), wordVerbs: commands.wordVerbs)
+      _ = try commands.entry(from: Self.closed(line))
       return "write " + line
     } catch let needless as Needless {
       return needless.reason
@@ -131,11 +130,7 @@ package struct SwiftTranslator {
     }
   }
 
-  /// A closure as a block.
-  ///
-  /// - Parameters:
-  ///   - word: the word for its parameter.
-  ///   - isAnimated: whether its changes are animated.
+  /// A closure as a block, with a word for its parameter.
   mutating func block(
     _ closure: SwiftSyntax.Closure, calling word: String?, isAnimated: Bool
   ) throws -> String {

@@ -34,8 +34,7 @@ struct Draft {
     fchmod(descriptor, permissions ?? status.permissions)
   }
 
-  /// Writes, moves it into place and closes it; returns 0 or the system's error, after which it is
-  /// gone.
+  /// Writes, moves it into place and closes it; returns 0, or the system's error: then it is gone.
   func publish(_ bytes: [UInt8]) -> Int32 {
     var code = Self.write(bytes, to: descriptor)
     // Renaming replaces a link, not its target (rename(2)).

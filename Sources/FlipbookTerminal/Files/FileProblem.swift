@@ -28,8 +28,7 @@ package struct FileProblem: Error, Equatable {
   }
 
   package enum Excess: Equatable, Sendable {
-    case depth, files, entries
-    case edits
+    case depth, files, entries, edits
   }
 
   /// The path that stands for stdin.

@@ -49,8 +49,7 @@ package enum Folder {
   /// Whether there is a folder at a path, following links.
   package static func exists(at path: String) -> Bool { FileStatus(at: path)?.isFolder ?? false }
 
-  /// Opens a folder below another one name by name, without following links; below 0 for an error,
-  /// in `errno`.
+  /// Opens a folder name by name, without following links; below 0 for an error, in `errno`.
   static func open(_ names: some Sequence<String>, below start: String) -> Int32 {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     var folder = openat(AT_FDCWD, start, flags)

@@ -6,9 +6,7 @@ import CLibrary
 /// everybody's.
 package final class HeldFolder {
   package enum Refusal: Error, Equatable {
-    case isLink
-    case isNoFile
-    case isSomebodyElses
+    case isLink, isNoFile, isSomebodyElses
     /// Its folder is outside of the one that was given.
     case isOutside(String)
     case failed(FileProblem)
@@ -30,8 +28,7 @@ package final class HeldFolder {
 
   /// Opens the folder of a file.
   ///
-  /// With a `root`, the folder that was given and in which the file was found, it has to be in
-  /// there after following links.
+  /// After following links it has to be in `root`, the folder that was given, if one was.
   package init(of path: String, within root: String?) throws(Refusal) {
     let parent = Folder.split(path).parent
     prefix = path.utf8.contains(UInt8(ascii: "/")) ? (parent == "/" ? "/" : parent + "/") : ""
@@ -71,9 +68,7 @@ package final class HeldFolder {
     try check(status, name)
     do throws(FileProblem) {
       return try TextFile.read(file, named: prefix + name)
-    } catch {
-      throw .failed(error)
-    }
+    } catch { throw .failed(error) }
   }
 
   /// Writes a file whole or not at all; an existing one keeps its owner and permissions.

@@ -2,9 +2,8 @@ import CLibrary
 
 /// An empty folder that is removed with its content when nobody needs it.
 ///
-/// Made when its path is first asked for. One left by a killed process is removed when the next
-/// process makes one: its name has the number of its process, and it holds a file that says so and
-/// is locked while the process lives.
+/// Made when its path is first asked for. The next process removes one that a killed process left:
+/// its name has the process's number, as has a file in it, which is locked while that lives.
 package final class PrivateFolder {
   /// `/nonexistent` if none can be made, so that writing there fails.
   package private(set) lazy var path: String = {

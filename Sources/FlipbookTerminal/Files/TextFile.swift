@@ -85,8 +85,7 @@ package enum TextFile {
 
   /// Appends to a file; makes it if there is none.
   package static func append(_ text: String, to path: String) throws(FileProblem) {
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
-    let descriptor = open(path, flags, 0o666)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
     let code = descriptor < 0 ? errno : Descriptor.write(Array(text.utf8), to: descriptor)
     if descriptor >= 0 { close(descriptor) }
     guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }

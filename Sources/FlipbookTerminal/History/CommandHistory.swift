@@ -9,8 +9,8 @@ package final class CommandHistory {
   // Entries that failed in this run: they are recalled, and not suggested.
   private var failed: Set<String> = []
   private var file: HistoryFile?
+  // Comes at most once, since the file is given up then.
   private var problem: HistoryProblem?
-  private var hasWarned = false
 
   /// Opens the history in a file, or one for this run only.
   ///
@@ -24,17 +24,14 @@ package final class CommandHistory {
     let file = HistoryFile(path: path)
     do {
       let loaded = try file.load()
-      if loaded.count > 2 * limit {
-        entries = try file.rewrite { Self.newest($0, limit: limit) }
-      } else {
-        entries = Self.newest(loaded, limit: limit)
-      }
+      entries =
+        try loaded.count > 2 * limit
+        ? file.rewrite { Self.newest($0, limit: limit) } : Self.newest(loaded, limit: limit)
       self.file = file
     } catch { problem = error }
   }
 
-  /// Adds an entry and writes it to the file; false for one not worth recalling: empty, with a
-  /// leading blank, or repeated.
+  /// Adds an entry, also to the file; false for one that is empty, repeated or begins with a blank.
   @discardableResult
   package func record(_ entry: String) -> Bool {
     guard let first = entry.first, !first.isWhitespace, entry != entries.last else { return false }
@@ -64,9 +61,8 @@ package final class CommandHistory {
 
   /// Says once why the history is not kept; nil if it is.
   package func takeWarning() -> String? {
-    guard let problem, !hasWarned else { return nil }
-    hasWarned = true
-    return problem.text
+    defer { problem = nil }
+    return problem?.text
   }
 
   private static func newest(_ entries: [String], limit: Int) -> [String] {

@@ -1,4 +1,5 @@
 import CLibrary
+import FlipbookText
 
 /// The file of a history: a line that says what it is, then one entry a line in UTF-8.
 ///
@@ -44,9 +45,7 @@ struct HistoryFile {
     guard code == 0 else { throw .cannotWrite(path: path, code: code) }
   }
 
-  /// Replaces all entries, including those others added meanwhile.
-  ///
-  /// A reader sees the old file or the new one.
+  /// Replaces all entries, also those added meanwhile; a reader sees the old file or the new one.
   func rewrite(_ change: ([String]) -> [String]) throws(HistoryProblem) -> [String] {
     let descriptor = try openLocked(O_RDWR)
     defer { close(descriptor) }
@@ -107,12 +106,66 @@ struct HistoryFile {
   private func makeDirectory() -> Int32? {
     var failure: Int32?
     for (index, character) in zip(path.indices, path).dropFirst() where character == "/" {
-      if mkdir(String(path[..<index]), 0o700) == 0 || errno == EEXIST {
-        failure = nil
-      } else {
-        failure = failure ?? errno
-      }
+      let isThere = mkdir(String(path[..<index]), 0o700) == 0 || errno == EEXIST
+      failure = isThere ? nil : failure ?? errno
     }
     return failure
+  }
+}
+
+enum HistoryLine {
+  static func encode(_ entry: String) -> String {
+    entry.rewriting { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default: nil
+      }
+    }
+  }
+
+  /// The entry of a line, where `\n`, `\r` and `\\` are escapes; unknown ones stand for themselves.
+  static func decode(_ line: ArraySlice<UInt8>) -> String {
+    guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
+    var entry: [UInt8] = []
+    var bytes = line.makeIterator()
+    while let byte = bytes.next() {
+      guard byte == backslash else {
+        entry.append(byte)
+        continue
+      }
+      switch bytes.next() {
+      case backslash?: entry.append(backslash)
+      case UInt8(ascii: "n")?: entry.append(0x0A)
+      case UInt8(ascii: "r")?: entry.append(0x0D)
+      case let other?: entry += [byte, other]
+      case nil: entry.append(byte)
+      }
+    }
+    return String(decoding: entry, as: UTF8.self)
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+}
+
+package enum HistoryProblem: Error, Equatable, Sendable {
+  case cannotRead(path: String, code: Int32)
+  case cannotWrite(path: String, code: Int32)
+  case notAHistory(path: String)
+
+  package var text: String {
+    let (path, what) =
+      switch self {
+      case .cannotRead(let path, let code): (path, "cannot be read (\(Self.reason(code)))")
+      case .cannotWrite(let path, let code): (path, "cannot be written (\(Self.reason(code)))")
+      case .notAHistory(let path): (path, "is not a history file")
+      }
+    return "history is not kept: '\(PrintableText.line(path))' \(what)\n"
+      + "hint: set FLIPBOOK_HISTORY to a file that can be written"
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
   }
 }

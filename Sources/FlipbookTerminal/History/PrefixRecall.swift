@@ -15,8 +15,7 @@ struct PrefixRecall: Equatable {
     position = count
   }
 
-  /// Goes to the next older entry that differs from the one shown; nil, without moving, if there is
-  /// none.
+  /// Goes to the next older entry unlike the one shown; nil, without moving, if there is none.
   mutating func older(in entries: [String]) -> String? {
     let found = entries[..<position].lastIndex { $0.hasPrefix(beginning) && $0 != shown }
     return found.map { go(to: $0, showing: entries[$0]) }

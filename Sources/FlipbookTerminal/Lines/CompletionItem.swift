@@ -20,8 +20,7 @@ extension [CompletionItem] {
   /// Those that fit best; they come first.
   var best: ArraySlice<CompletionItem> { prefix { $0.fit == first?.fit } }
 
-  /// What can be inserted: a single item, or the common start of the best ones if it is longer than
-  /// what is typed.
+  /// A single item, or the common start of the best ones if it is longer than what is typed.
   ///
   /// Items that contain the typed text elsewhere have no common start that keeps it.
   var certain: CompletionItem? {

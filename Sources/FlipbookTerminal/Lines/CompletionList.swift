@@ -8,8 +8,7 @@ enum CompletionList {
   /// after the last.
   ///
   /// One item a row if any has a detail, else columns read downwards. Rows are shorter than
-  /// `columns`, so that none wraps. If there are more than `limit` rows, the last one counts the
-  /// rest.
+  /// `columns`, so that none wraps. Of more than `limit` rows the last one counts the rest.
   static func page(
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
   ) -> (rows: [String], listed: Int) {
@@ -24,7 +23,8 @@ enum CompletionList {
       hasDetails
       ? described(rest, columns: columns, limit: limit)
       : packed(rest.map(\.replacement), columns: columns, limit: limit)
-    return (rows + leftOut(rest.count - shown), first + shown)
+    let left = rest.count - shown
+    return (rows + (left > 0 ? [indent + "and \(left) more"] : []), first + shown)
   }
 
   private static func described(
@@ -60,9 +60,5 @@ enum CompletionList {
       row + indent + TextWidth.padded(cell, to: width, alignment: .left)
     }
     return TextWidth.truncated(TextWidth.withoutTrailingBlanks(text), to: columns - 1)
-  }
-
-  private static func leftOut(_ count: Int) -> [String] {
-    count > 0 ? [indent + "and \(count) more"] : []
   }
 }

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 // All keyboard input passes through here.
 extension EditlineReader {
@@ -103,8 +102,7 @@ extension EditlineReader {
 
   private func waitForKey() -> Keyboard.Wait {
     if Keyboard.wait(milliseconds: 0) == .key { return .key }
-    guard !isPasting else { return Keyboard.wait(milliseconds: -1) }
-    paint()
+    if !isPasting { paint() }
     return Keyboard.wait(milliseconds: -1)
   }
 

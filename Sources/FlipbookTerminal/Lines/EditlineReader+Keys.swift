@@ -37,40 +37,33 @@ extension EditlineReader {
 
   private func addCommands() {
     typealias Reader = EditlineReader
-    let commands: [(name: String, help: String, run: ce_command)] = [
-      (
-        "complete", "Complete the word before the cursor",
-        { e, _ in Reader.run(e) { $0.complete() } }
-      ),
-      ("paste", "Insert a pasted block", { e, _ in Reader.run(e) { $0.insertPaste() } }),
-      ("enter", "End the line", { e, _ in Reader.run(e) { $0.enterLine() } }),
-      ("move-back", "Move a closing bracket back", { e, _ in Reader.run(e) { $0.moveBack() } }),
-      ("draft", "Insert what is to be changed", { e, _ in Reader.run(e) { $0.insertDraft() } }),
-      ("clear", "Clear the screen", { e, _ in Reader.run(e) { $0.clearScreen() } }),
-      // libedit's own take all rows of an entry for one line.
-      ("row-start", "Go to the start of the row", { e, _ in Reader.run(e) { $0.goToRowStart() } }),
-      ("row-end", "Go to the end of the row", { e, _ in Reader.run(e) { $0.goToRowEnd() } }),
-      ("delete-row", "Delete the row", { e, _ in Reader.run(e) { $0.deleteRow() } }),
-      ("delete-rest", "Delete the rest of the row", { e, _ in Reader.run(e) { $0.deleteRest() } }),
-      (
-        "older", "Recall an older entry that begins so",
-        { e, _ in Reader.run(e) { $0.move(PrivateKey.older) } }
-      ),
-      (
-        "newer", "Recall a newer entry that begins so",
-        { e, _ in Reader.run(e) { $0.move(PrivateKey.newer) } }
-      ),
-      (
-        "accept", "Take the grey hint, or move on",
-        { e, _ in Reader.run(e) { $0.accept(or: PrivateKey.next, \.text) } }
-      ),
-      (
-        "accept-word", "Take a word of the grey hint, or move on",
-        { e, _ in Reader.run(e) { $0.accept(or: PrivateKey.nextWord, \.firstWord) } }
-      ),
-    ]
-    for command in commands {
-      ce_add_command(editLine, "flipbook-" + command.name, command.help, command.run)
+    func add(_ name: String, _ help: String, _ run: @escaping ce_command) {
+      ce_add_command(editLine, "flipbook-" + name, help, run)
+    }
+    add("complete", "Complete the word before the cursor") { e, _ in
+      Reader.run(e) { $0.complete() }
+    }
+    add("paste", "Insert a pasted block") { e, _ in Reader.run(e) { $0.insertPaste() } }
+    add("enter", "End the line") { e, _ in Reader.run(e) { $0.enterLine() } }
+    add("move-back", "Move a closing bracket back") { e, _ in Reader.run(e) { $0.moveBack() } }
+    add("draft", "Insert what is to be changed") { e, _ in Reader.run(e) { $0.insertDraft() } }
+    add("clear", "Clear the screen") { e, _ in Reader.run(e) { $0.clearScreen() } }
+    // libedit's own take all rows of an entry for one line.
+    add("row-start", "Go to the start of the row") { e, _ in Reader.run(e) { $0.goToRowStart() } }
+    add("row-end", "Go to the end of the row") { e, _ in Reader.run(e) { $0.goToRowEnd() } }
+    add("delete-row", "Delete the row") { e, _ in Reader.run(e) { $0.deleteRow() } }
+    add("delete-rest", "Delete the rest of the row") { e, _ in Reader.run(e) { $0.deleteRest() } }
+    add("older", "Recall an older entry that begins so") { e, _ in
+      Reader.run(e) { $0.move(PrivateKey.older) }
+    }
+    add("newer", "Recall a newer entry that begins so") { e, _ in
+      Reader.run(e) { $0.move(PrivateKey.newer) }
+    }
+    add("accept", "Take the grey hint, or move on") { e, _ in
+      Reader.run(e) { $0.accept(or: PrivateKey.next, \.text) }
+    }
+    add("accept-word", "Take a word of the grey hint, or move on") { e, _ in
+      Reader.run(e) { $0.accept(or: PrivateKey.nextWord, \.firstWord) }
     }
   }
 
@@ -154,9 +147,7 @@ extension EditlineReader {
   ]
 }
 
-/// Key sequences with which our commands press libedit's.
-///
-/// They begin with Ctrl-\, which nobody can type.
+/// Key sequences with which our commands press libedit's; nobody can type their Ctrl-\.
 enum PrivateKey {
   static let lead: Unicode.Scalar = "\u{1C}"
   static let older = "\u{1C}1"

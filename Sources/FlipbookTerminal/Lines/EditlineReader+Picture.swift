@@ -1,4 +1,3 @@
-import CEditline
 import FlipbookText
 
 // What the entry looks like. libedit draws nothing, since it knows no colours, no prompts within an
@@ -57,8 +56,7 @@ extension EditlineReader {
     if cursor == whole.count { picture.markCursor() }
   }
 
-  // The prompts of all rows but the first: each separate entry has one. A pasted piece of a session
-  // has its own.
+  // The prompts of all rows but the first; a pasted piece of a session has its own.
   private func prompts(in entry: String) -> [String] {
     guard entry.utf8.contains(0x0A), PastedText.entries(of: entry) == nil else { return [] }
     let prompts = editing.entries(of: entry).map { entry in

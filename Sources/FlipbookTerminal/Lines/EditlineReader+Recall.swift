@@ -4,8 +4,7 @@ import FlipbookText
 // The arrow keys move within a block, recall entries, or take the hint. A recalled block counts as
 // one line until another key is pressed.
 extension EditlineReader {
-  /// Recalls the next older or newer entry that begins like the line up to the cursor; `again` is
-  /// the key for it.
+  /// Recalls the next entry that begins like the line up to the cursor; `again` is the key for it.
   func move(_ again: String) {
     let isUp = again == PrivateKey.older
     let text = EditedText(of: editLine)

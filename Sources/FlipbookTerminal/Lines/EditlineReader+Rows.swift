@@ -5,10 +5,7 @@ extension EditlineReader {
   func enterLine() {
     let text = EditedText(of: editLine)
     if text.whole.isEmpty { replaceBeforeCursor(0, with: prompt.offer) }
-    guard editing.needsMore(text.whole) else {
-      el_push(editLine, PrivateKey.enter)
-      return
-    }
+    guard editing.needsMore(text.whole) else { return press(PrivateKey.enter) }
     ce_move_cursor(editLine, text.rowAfterCursor.unicodeScalars.count)
     let row = text.rowBeforeCursor + text.rowAfterCursor
     // Blanks alone are our indentation.

@@ -13,8 +13,7 @@ extension EditlineReader {
   var listSize: (columns: Int, rows: Int) { (screenSize.columns, max(screenSize.rows - 3, 2)) }
 
   func paint() {
-    let picture = picture(of: EditedText(of: editLine))
-    TerminalOutput.send(screen.show(picture, height: screenSize.rows))
+    TerminalOutput.send(screen.show(picture(of: EditedText(of: editLine)), height: screenSize.rows))
   }
 
   /// Shows an entry for good, and starts a new row.

@@ -9,25 +9,24 @@ extension EditlineReader {
   /// Reads the rest of a sequence; returns what libedit gets, which is nothing for an unbound key and
   /// for what the terminal answers.
   ///
-  /// libedit itself would take the rest of such a key for text, as would a search, which an escape
-  /// ends.
+  /// libedit would take the rest of such a key for text, as would a search, which an escape ends.
   func readSequence() -> [Unicode.Scalar] {
     let isVi = ce_is_vi(editLine)
     guard let kind = byteAtOnce() else { return [Self.escape] }
     if pixels.mayBeAnswer([kind]) {
       let bytes = readAnswer([kind])
       if pixels.take(bytes) { return [] }
-      pushedBack = Array(bytes.dropFirst()) + pushedBack
+      pushedBack = bytes.dropFirst() + pushedBack
     }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      pushedBack.insert(kind, at: 0)
+      pushedBack = [kind] + pushedBack
       let isAlt = kind >= 0x20 && !isVi
       return isAlt && isSearching ? [Self.escape, Self.escape] : [Self.escape]
     }
     var sequence = [kind]
     while !Self.isWhole(sequence), sequence.count < Self.longest, let byte = byteAtOnce() {
       guard (0x20...0x7E).contains(byte) else {
-        pushedBack.insert(byte, at: 0)
+        pushedBack = [byte] + pushedBack
         break
       }
       sequence.append(byte)
@@ -73,11 +72,7 @@ extension EditlineReader {
   private var isSearching: Bool { EditedText(of: editLine).search != nil }
 
   private func byteAtOnce(within milliseconds: Int32 = Keyboard.escapeWait) -> UInt8? {
-    if !pushedBack.isEmpty { return pushedBack.removeFirst() }
-    guard Keyboard.wait(milliseconds: milliseconds) == .key,
-      case .byte(let byte) = Keyboard.read()
-    else { return nil }
-    return byte
+    pushedBack.isEmpty ? Keyboard.byte(within: milliseconds) : pushedBack.removeFirst()
   }
 
   private static func isWhole(_ sequence: [UInt8]) -> Bool {

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 /// A reader with line editing, recall and completion, on libedit.
 ///
@@ -28,18 +27,16 @@ package final class EditlineReader: LineReader {
   var isCancelled = false
   var isPasting = false
   /// Bytes that were read too early, to be read before others.
-  var pushedBack: [UInt8] = []
+  var pushedBack: ArraySlice<UInt8> = []
   /// A key that sends several bytes counts once.
   var keysRead = 0
   var walk: PrefixRecall?
   /// `keysRead` at the walk's last step.
   var keysReadAtRecall = 0
 
-  /// Opens the editor on stdin and stdout; nil if they cannot be edited on or `~/.editrc` says
-  /// `edit off`.
+  /// Opens the editor on stdin and stdout; nil if that cannot be or `~/.editrc` says `edit off`.
   ///
-  /// Makes the character type UTF-8, installs `TerminalGuard`, and catches SIGINT, SIGWINCH and
-  /// SIGCONT from then on.
+  /// Makes characters UTF-8, installs `TerminalGuard`, and catches SIGINT, SIGWINCH and SIGCONT.
   package init?(
     _ editing: any EntryEditing, history: CommandHistory, abilities: TerminalAbilities,
     pixels: PixelTerminal

@@ -3,14 +3,12 @@ import FlipbookText
 
 /// The columns of characters on the prompt.
 ///
-/// Terminals move by characters, with tables like the C library's; `TextWidth` measures whole
-/// texts.
+/// Terminals move by characters, as the C library measures; `TextWidth` measures whole texts.
 enum EditorWidth {
   /// Makes UTF-8 the character type in any environment; false if it cannot.
   static func useUTF8() -> Bool { ce_use_utf8() }
 
-  /// Whether a text, of several rows perhaps, has nothing invisible and does not turn the direction
-  /// of writing.
+  /// Whether a text, of any rows, has nothing invisible and keeps the direction of writing.
   static func isPlain(_ text: String) -> Bool {
     PrintableText.replacing(text, but: { $0 == "\n" }) { _ in "\0" }.unicodeScalars.allSatisfy {
       $0 == "\n" || $0 != "\0" && ce_width($0.value) >= 0

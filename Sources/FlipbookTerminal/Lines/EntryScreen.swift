@@ -39,11 +39,10 @@ struct EntryScreen {
   /// Shows a picture for good and starts a new row; returns what to send.
   mutating func leave(_ picture: EntryPicture, height: Int) -> String {
     guard movesUp, picture.rows.contains(where: \.isFull) || picture.rows.count > height else {
-      var shown = show(picture, height: height)
+      let shown = show(picture, height: height)
       go(to: .init(row: rows.count - 1, column: 0))
-      shown += take() + "\r\n"
       forget()
-      return shown
+      return shown + take() + "\r\n"
     }
     if !rows.isEmpty { clear() }
     for (row, next) in zip(picture.rows, picture.rows.dropFirst() + [.init()]) {
@@ -60,13 +59,11 @@ struct EntryScreen {
       leaveRow()
       return take()
     }
-    guard !rows.isEmpty, breaksRows else {
-      clear()
-      return take()
-    }
-    // A cursor after a row's last column stays in it.
-    place.row = rows[..<place.row].reduce(max(place.column - 1, 0) / columns) { count, row in
-      count + max((row.cells.count + columns - 1) / columns, 1)
+    if !rows.isEmpty, breaksRows {
+      // A cursor after a row's last column stays in it.
+      place.row = rows[..<place.row].reduce(max(place.column - 1, 0) / columns) { count, row in
+        count + max((row.cells.count + columns - 1) / columns, 1)
+      }
     }
     clear()
     return take()
@@ -155,8 +152,7 @@ struct EntryScreen {
 }
 
 extension [EntryPicture.Cell] {
-  /// The range in which they differ from as many or fewer others, with both halves of wide
-  /// characters.
+  /// Where they differ from as many or fewer others, with both halves of wide characters.
   fileprivate func changes(from old: [EntryPicture.Cell]) -> Range<Int> {
     var lower = zip(self, old).prefix { $0 == $1 }.count
     let same = zip(reversed(), old.reversed()).prefix { $0 == $1 }.count

@@ -6,10 +6,11 @@ import SessionFiles
 package enum PastedText {
   /// Cleans a block: one kind of newline, none at the end, no invisible characters but tabs.
   ///
-  /// Of a piece of a session only the entries stay, with all prompts but the first, which the
-  /// screen already shows.
+  /// Of a piece of a session only the entries stay, with all prompts but the first, shown already.
   static func clean(_ block: String) -> String {
-    let plain = block.replacingNewlines().filtered()
+    // One character holds both parts of a CRLF.
+    let lines = String(block.map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 })
+    let plain = PrintableText.replacing(lines, but: { $0 == "\n" || $0 == "\t" }) { _ in "" }
     if let entries = pasted(plain) {
       let shown = entries.map(PromptText.typed).joined(separator: "\n")
       return String(Substring(shown.utf8.dropFirst(PromptText.primary.utf8.count)))
@@ -18,8 +19,7 @@ package enum PastedText {
     return String(plain[..<(end ?? plain.startIndex)])
   }
 
-  /// The entries of a line that has several, as ``clean(_:)`` leaves it, or begins with a prompt;
-  /// nil for an ordinary line.
+  /// The entries of a line that has several or begins with a prompt; nil for an ordinary line.
   package static func entries(of line: String) -> [String]? {
     if let entries = pasted(line), line.hasPrefix(PromptText.primary) { return entries }
     let goesOn = line.utf8.split(separator: 0x0A).dropFirst().contains { row in
@@ -44,21 +44,5 @@ package enum PastedText {
   ) -> String {
     let indentation = Indentation(behind: entries(of: line)?.last ?? line, wordVerbs: wordVerbs)
     return closes ? indentation.ofClosingRow : indentation.ofNextRow
-  }
-}
-
-extension String {
-  fileprivate func replacingNewlines() -> String {
-    var result = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in unicodeScalars {
-      if scalar != "\n" || previous != "\r" { result.append(scalar == "\r" ? "\n" : scalar) }
-      previous = scalar
-    }
-    return String(result)
-  }
-
-  fileprivate func filtered() -> String {
-    PrintableText.replacing(self, but: { $0 == "\n" || $0 == "\t" }) { _ in "" }
   }
 }

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 /// A reader for pipes and files, without editing and history.
 package final class PlainReader: LineReader {

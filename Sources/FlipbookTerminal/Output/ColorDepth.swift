@@ -53,8 +53,7 @@ package enum ColorDepth: Equatable, Sendable {
   }
 }
 
-// Each tone has a contrast of at least 3 : 1 with its background (WCAG 2.1, 1.4.11), on light and on
-// dark.
+// Each tone has a contrast of at least 3 : 1 on light and on dark (WCAG 2.1, 1.4.11).
 extension ColorDepth {
   package func code(_ tone: Tone) -> String { "\u{1B}[\(parameters(of: tone))m" }
 

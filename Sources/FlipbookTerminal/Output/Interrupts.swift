@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 
 /// Ctrl-C while a command runs: a flag that long work checks.
 package enum Interrupts {

@@ -30,6 +30,14 @@ enum Keyboard {
     return ready[0] ? .key : ready[1] ? .signal : .timeout
   }
 
+  /// The next byte that is typed within a time; nil for none, and for a signal.
+  static func byte(within milliseconds: Int32) -> UInt8? {
+    guard wait(milliseconds: milliseconds) == .key, case .byte(let byte) = read() else {
+      return nil
+    }
+    return byte
+  }
+
   /// The next byte that was typed, if there is one already.
   ///
   /// A terminal that changes between lines and keys answers once with no bytes, as one that is gone

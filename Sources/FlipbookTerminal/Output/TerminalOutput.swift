@@ -1,4 +1,5 @@
 import CEditline
+import CLibrary
 package import FlipbookPictures
 import FlipbookText
 
@@ -31,5 +32,22 @@ package enum TerminalOutput {
         ce_write(base, characters.count)
       }
     }
+  }
+}
+
+/// The process's own output, if nobody types.
+package enum Standard {
+  package static func line(_ text: String) { TerminalOutput.show(text + "\n") }
+
+  /// Writes text that was made printable before, perhaps with our colours or a format's line ends.
+  package static func made(_ text: String) { TerminalOutput.send(text + "\n") }
+  /// Whether some output was lost, as on a full disk.
+  package static var hasFailed: Bool { ce_output_failed() }
+  /// Makes a file that grows too large an error instead of the end of the process.
+  package static func prepare() { signal(SIGXFSZ, SIG_IGN) }
+  package static func end(with code: Int32) -> Never { exit(code) }
+
+  package static func error(_ text: String) {
+    _ = Descriptor.write(Array((PrintableText.shown(text) + "\n").utf8), to: 2)
   }
 }

@@ -1,5 +1,4 @@
 import CEditline
-import FlipbookText
 
 /// Whether the terminal shows pictures in pixels, and how.
 ///

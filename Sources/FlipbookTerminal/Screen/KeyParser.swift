@@ -9,8 +9,6 @@ package struct KeyParser {
 
   private static let escapeByte: UInt8 = 27
   private static let longest = 32
-  // Of what the terminal tells.
-  private static let longestAnswer = 256
 
   /// Whether an escape has come that may begin a key.
   package var isOpen: Bool { !pending.isEmpty }
@@ -24,7 +22,12 @@ package struct KeyParser {
     }
     pending.append(byte)
     let escapes = pending.prefix { $0 == Self.escapeByte }.count
-    if Self.isString(pending) { return string(endedBy: byte) }
+    if Self.isString(pending) {
+      let answer = Array(pending.dropFirst())
+      guard PixelTerminal.isWhole(answer) else { return nil }
+      pending = []
+      return .answer(answer)
+    }
     guard pending.count > escapes else {
       // A second escape may be Alt; the first of three is a key of its own.
       guard escapes > 2 else { return nil }
@@ -51,22 +54,12 @@ package struct KeyParser {
       && (bytes[1...].starts(with: "_G".utf8) || bytes[1...].starts(with: "P>".utf8))
   }
 
-  private mutating func string(endedBy byte: UInt8) -> LiveKey? {
-    let isEnded = byte == 7 || pending.suffix(2) == [Self.escapeByte, UInt8(ascii: "\\")]
-    guard isEnded || pending.count > Self.longestAnswer else { return nil }
-    defer { pending = [] }
-    return .answer(Array(pending.dropFirst()))
-  }
-
   /// The key that a pending escape was, if nothing follows.
   package mutating func finish() -> LiveKey? {
-    guard isOpen else { return nil }
-    guard pending.last == Self.escapeByte else {
-      pending = []
-      return .other
-    }
-    pending.removeLast()
-    return .escape
+    guard let last = pending.popLast() else { return nil }
+    guard last != Self.escapeByte else { return .escape }
+    pending = []
+    return .other
   }
 
   private static func key(_ byte: UInt8) -> LiveKey {

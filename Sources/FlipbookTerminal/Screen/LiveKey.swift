@@ -17,8 +17,7 @@ package enum LiveKey: Equatable, Sendable {
   case pageUp, pageDown
   case tab(backward: Bool)
   case arrow(Arrow, Modifiers = [])
-  /// Row and column count from 0; `inside` is the place in the cell, its middle where only the cell is
-  /// known.
+  /// Row and column count from 0; `inside` is the place in the cell, its middle if unknown.
   case pointer(
     Pointer, row: Int, column: Int, Modifiers = [], inside: SIMD2<Double> = SIMD2(0.5, 0.5))
   /// What the terminal answers to a question, without its escape.

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 package import FlipbookPictures
 import FlipbookText
 
@@ -58,9 +57,7 @@ package final class LiveTerminal {
   // meanwhile is for the prompt.
   private func awaitAnswer() {
     var key: [UInt8] = []
-    while unanswered > 0, Keyboard.wait(milliseconds: PixelTerminal.patience) == .key,
-      case .byte(let byte) = Keyboard.read()
-    {
+    while unanswered > 0, let byte = Keyboard.byte(within: PixelTerminal.patience) {
       key.append(byte)
       switch parser.take(byte) {
       case .answer(let bytes): takeAnswer(bytes)
@@ -94,12 +91,9 @@ package final class LiveTerminal {
   package func show(_ lines: [InkedText], _ new: [PixelPicture] = []) {
     var text = ""
     // A picture that goes leaves its cells as they are in some terminals.
-    let isSame =
-      new.count == pictures.count && zip(new, pictures).allSatisfy { $0.covers($1) }
-    if !isSame {
-      text += removal(of: pictures.indices) + (pictures.isEmpty ? "" : "\u{1B}[H\u{1B}[2J")
-      if !pictures.isEmpty { shown = [] }
-      pictures = []
+    if !pictures.isEmpty, !new.elementsEqual(pictures, by: { $0.covers($1) }) {
+      text += removal(of: pictures.indices) + "\u{1B}[H\u{1B}[2J"
+      (shown, pictures) = ([], [])
     }
     // Where a row was written from.
     var written: [Int: Int] = [:]
@@ -133,9 +127,7 @@ package final class LiveTerminal {
   /// Whether the terminal has not shown the last picture in pixels yet.
   ///
   /// Showing one takes longer than sending it. A terminal that does not tell is not waited for.
-  package var isBehind: Bool {
-    sent.map { .now - $0 < .milliseconds(Int(Self.patience)) } ?? false
-  }
+  package var isBehind: Bool { sent.map { .now - $0 < .milliseconds(Int(Self.patience)) } ?? false }
 
   // How many milliseconds a picture may take (choice).
   private static let patience: Int32 = 1000

@@ -1,4 +1,3 @@
-import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 

@@ -1,4 +1,3 @@
-import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
@@ -7,8 +6,7 @@ import SessionFiles
 /// An entry with a wrong answer is a `failure`, one in which the run of the file ended an `error`,
 /// and what was not run is `skipped`. A failed case has its full output as `system-out`.
 ///
-/// `time` is wall-clock time, so this report differs from run to run; without it, the same run
-/// makes the same bytes.
+/// Only `time`, which is wall-clock time, differs from run to run.
 struct JUnitReport {
   private struct Suite {
     let path: String
@@ -47,15 +45,15 @@ struct JUnitReport {
     var cases = outcome.report.results.enumerated().map { place, result in
       let time = outcome.times.indices.contains(place) ? outcome.times[place] : 0
       return Self.testCase(
-        named: "line \(result.line): \(result.entry)", path: path, line: result.line,
-        seconds: time, Self.findings(result, path))
+        of: path, named: "line \(result.line): \(result.entry)", line: result.line, seconds: time,
+        Self.findings(result, path))
     }
     if let problem = outcome.problem {
       let finding = Self.finding("error", message: problem.text, text: problem.text)
-      cases.append(Self.testCase(of: path, line: problem.line, finding))
+      cases.append(Self.testCase(of: path, line: problem.line, [finding]))
     } else if cases.isEmpty {
       let finding = XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
-      cases.append(Self.testCase(of: path, finding))
+      cases.append(Self.testCase(of: path, [finding]))
     }
     suites.append(Suite(path: path, cases: cases, seconds: outcome.seconds))
   }
@@ -65,7 +63,7 @@ struct JUnitReport {
     let finding =
       reason.map { Self.finding("error", message: "not run: \($0)", text: "") }
       ?? XMLElement(name: "skipped")
-    suites.append(Suite(path: path, cases: [Self.testCase(of: path, finding)], seconds: 0))
+    suites.append(Suite(path: path, cases: [Self.testCase(of: path, [finding])], seconds: 0))
   }
 
   private static func findings(_ result: EntryResult, _ path: String) -> [XMLElement] {
@@ -84,11 +82,8 @@ struct JUnitReport {
   }
 
   private static func testCase(
-    of path: String, line: Int = 1, _ finding: XMLElement
-  ) -> XMLElement { testCase(named: "the file", path: path, line: line, seconds: 0, [finding]) }
-
-  private static func testCase(
-    named name: String, path: String, line: Int, seconds: Double, _ findings: [XMLElement]
+    of path: String, named name: String = "the file", line: Int = 1, seconds: Double = 0,
+    _ findings: [XMLElement]
   ) -> XMLElement {
     XMLElement(
       name: "testcase",

@@ -1,4 +1,3 @@
-import FlipbookTerminal
 import SessionFiles
 
 /// How many files passed, failed, were empty or were skipped.

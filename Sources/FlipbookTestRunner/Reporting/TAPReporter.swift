@@ -1,9 +1,7 @@
-import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
-/// Reports the files in the Test Anything Protocol, version 13: a test point for each, with a YAML
-/// block after those that failed.
+/// Reports a test point for each file, with a YAML block after those that failed.
 ///
 /// Source: testanything.org, TAP 13 specification, the latest that Perl's TAP::Parser reads. The
 /// YAML is what that parser supports: a list of mappings, and texts as literal blocks.
@@ -20,7 +18,8 @@ struct TAPReporter: TestReporter {
 
   mutating func add(_ outcome: FileOutcome, notes: [String]) {
     number += 1
-    let point = "\(number) - \(Self.description(outcome.path))"
+    // A number sign would begin a directive.
+    let point = "\(number) - " + PrintableText.line(outcome.path).escaping(["\\", "#"])
     guard outcome.verdict > .passed else {
       let report = outcome.report
       guard report.entriesRun == 0 else { return output("ok \(point)") }
@@ -48,17 +47,9 @@ struct TAPReporter: TestReporter {
   }
 
   private static func failure(at line: Int, of outcome: FileOutcome, _ text: String) -> [String] {
-    ["  - file: \(JSONText.shown(outcome.path))", "    line: \(line)"] + block("message", text)
-  }
-
-  // Empty lines keep the indent, since TAP::Parser would end the block without it.
-  private static func block(_ key: String, _ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return ["    \(key): |"] + lines.map { "      " + PrintableText.line(String($0)) }
-  }
-
-  // A number sign would begin a directive.
-  private static func description(_ path: String) -> String {
-    PrintableText.line(path).escaping(["\\", "#"])
+    // Empty lines keep the indent, since TAP::Parser would end the block without it.
+    return ["  - file: \(JSONText.shown(outcome.path))", "    line: \(line)", "    message: |"]
+      + lines.map { "      " + PrintableText.line(String($0)) }
   }
 }

@@ -1,5 +1,3 @@
-import FlipbookTerminal
-
 /// Reports the outcomes of a run, in one of several forms.
 protocol TestReporter {
   mutating func begin(count: Int)

@@ -24,7 +24,9 @@ struct TextReporter: TestReporter {
     let report = FileReport(name: PrintableText.line(outcome.path), results: outcome.report.results)
     let problem = outcome.problem.map { [$0.text] } ?? []
     let failing = report.failures.map { shown($0, in: report.name) }.joined(separator: "\n\n")
-    let others = (problem + ended(report) + notes).map(PrintableText.shown)
+    let left = report.notRun
+    let rest = left > 0 ? ["\(report.name): \(RunCounts.entries(left)) not run"] : []
+    let others = (problem + rest + notes).map(PrintableText.shown)
     let blocks = (report.isPassing ? [] : [failing]) + others
     if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }
     count(outcome)
@@ -58,11 +60,6 @@ struct TextReporter: TestReporter {
       output(lines.joined(separator: "\n"))
     }
     output(counts.text(left: left))
-  }
-
-  private func ended(_ report: FileReport) -> [String] {
-    let count = report.notRun
-    return count > 0 ? ["\(report.name): \(RunCounts.entries(count)) not run"] : []
   }
 
   private static func firstLine(of text: String) -> String {

@@ -1,4 +1,3 @@
-import FlipbookTerminal
 import SessionFiles
 
 /// A person's decisions, hunk by hunk, about the files of a run that did not pass.
@@ -46,8 +45,7 @@ struct Review {
 
   // MARK: Deciding
 
-  /// Decides about hunks, writes the files that are then decided, and goes on; returns why one
-  /// could not be written.
+  /// Decides about hunks, writes files decided then, and goes on; returns why one was not written.
   mutating func decide(_ choice: ReviewedFile.Choice, _ chosen: [Int]) -> String? {
     var refusal: String?
     for place in chosen {

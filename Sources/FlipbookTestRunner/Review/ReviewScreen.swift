@@ -1,5 +1,4 @@
 import FlipbookPictures
-import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 
@@ -99,14 +98,11 @@ struct ReviewScreen {
   // MARK: The last line
 
   private var footer: InkedText {
-    let state =
-      switch review.choice {
-      case .taken: ["taken"]
-      case .left: ["left"]
-      case nil: [String]()
-      }
-    let place = [endOfPath(to: size.columns / 3), "\(review.current + 1)/\(review.count)"] + state
-    return InkedText(KeyLine.text(place, keys, columns: size.columns))
+    let place = [
+      endOfPath(to: size.columns / 3), "\(review.current + 1)/\(review.count)",
+      review.choice?.rawValue,
+    ]
+    return InkedText(KeyLine.text(place.compactMap { $0 }, keys, columns: size.columns))
   }
 
   private var keys: [KeyLine.Key] {

@@ -3,7 +3,7 @@ import FlipbookText
 import SessionFiles
 
 struct ReviewedFile {
-  enum Choice { case taken, left }
+  enum Choice: String { case taken, left }
 
   private(set) var outcome: FileOutcome
   let hunks: [Hunk]
@@ -81,9 +81,6 @@ struct ReviewedFile {
     let notes = run != nil && outcome.problem == nil ? [refusal].compactMap { $0 } : []
     guard let update, !taken.isEmpty else { return (outcome, notes) }
     if outcome.report.isPassing { _ = actual.keep(nil, for: outcome) }
-    return (
-      outcome,
-      notes + outcome.notes(changedLines: update.changedLines, lostWildcards: update.lostWildcards)
-    )
+    return (outcome, notes + outcome.notes(on: update))
   }
 }

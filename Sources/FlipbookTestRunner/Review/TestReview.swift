@@ -95,8 +95,7 @@ package struct TestReview {
     return .stop
   }
 
-  // The person edits a file that has what was taken; they decide about the result of testing it
-  // again.
+  // The person edits a file that has what was taken, and decides again once it is tested again.
   private func edit(_ hand: inout ReviewHand, _ selection: TestSelection) {
     hand.review.write()
     let file = hand.review.file

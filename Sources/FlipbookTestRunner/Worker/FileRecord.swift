@@ -1,6 +1,5 @@
 import CEditline
 import CLibrary
-import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 

@@ -1,5 +1,4 @@
 import CEditline
-import CLibrary
 import FlipbookTerminal
 
 /// Runs files in several workers at once and hands over the outcomes in order.

@@ -26,11 +26,10 @@ final class WorkerProcess {
       let errors = Descriptor.pipe()
     else { return nil }
     let streams = [jobs.read, results.write, errors.write]
-    let process = Self.start(share, options, streams)
+    process = Self.start(share, options, streams)
     streams.forEach { close($0) }
     (self.jobs, self.results, self.errors) = (jobs.write, results.read, errors.read)
-    self.process = process ?? 0
-    guard process != nil else {
+    guard process > 0 else {
       for end in [self.jobs, self.results, self.errors] { close(end) }
       return nil
     }
@@ -83,18 +82,16 @@ final class WorkerProcess {
 
   // MARK: Starting
 
-  // The streams become the worker's stdin, stdout and stderr.
+  // The streams become the worker's stdin, stdout and stderr; below 0 if the system refuses.
   private static func start(
     _ share: WorkerShare, _ options: TestOptions, _ streams: [Int32]
-  ) -> pid_t? {
-    let process =
-      switch options.workers {
-      #if os(Linux)
-        case .copy: copy(streams) { options.work(share) }
-      #endif
-      case .program: begin(share.words, streams)
-      }
-    return process > 0 ? process : nil
+  ) -> pid_t {
+    switch options.workers {
+    #if os(Linux)
+      case .copy: copy(streams) { options.work(share) }
+    #endif
+    case .program: begin(share.words, streams)
+    }
   }
 
   #if os(Linux)

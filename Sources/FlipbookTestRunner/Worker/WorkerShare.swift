@@ -1,4 +1,3 @@
-import FlipbookTerminal
 import FlipbookText
 
 /// How a process becomes a worker.
@@ -7,15 +6,12 @@ package enum WorkerStart: Sendable {
     /// As a copy of this process, which saves linking and starting it: that takes longer than most
     /// files do. Elsewhere a copy of a process that has used Foundation is not sound: fork(2).
     case copy
-  #endif
-  /// As this very program, started again.
-  case program
-
-  #if os(Linux)
     static let usual = copy
   #else
     static let usual = program
   #endif
+  /// As this very program, started again.
+  case program
 }
 
 /// What a worker knows of a run, besides the files it is sent.

@@ -2,9 +2,8 @@
 ///
 /// The tables are data of this target, so the answers do not depend on the system.
 package enum TextWidth {
-  /// The number of columns the text takes on one line: none for combining marks and control
-  /// characters, two for East Asian wide characters and emoji (a flag, a family or a keycap is one
-  /// emoji), one for all others.
+  /// The columns of a text on one line: none for combining marks and control characters, one for
+  /// others, two for East Asian wide ones and emoji (a flag, a family or a keycap is one emoji).
   package static func columns(of text: String) -> Int {
     var columns = 0
     for byte in text.utf8 {
@@ -52,8 +51,7 @@ package enum TextWidth {
 
   /// The text, cut to at most `columns` with an ellipsis at its end if it is wider.
   ///
-  /// The ellipsis is `…`, or `...` in ASCII, or as many of its dots as fit. A wide character is
-  /// never halved.
+  /// The ellipsis is `…`, or as much of `...` in ASCII as fits; no wide character is halved.
   package static func truncated(_ text: String, to columns: Int, isASCII: Bool = false) -> String {
     guard self.columns(of: text) > columns else { return text }
     let ellipsis = String((isASCII ? "..." : "…").prefix(max(0, columns)))

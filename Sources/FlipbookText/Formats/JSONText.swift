@@ -25,12 +25,7 @@ package enum JSONText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    default: break
-    }
+    if "\n\r\t".unicodeScalars.contains(scalar) { return PrintableText.escape(scalar) }
     // Beyond the first plane two units of UTF-16 stand for one scalar: RFC 8259, section 7.
     return UTF16.encode(scalar)?.reduce(into: "") { result, unit in
       let code = String(unit, radix: 16)

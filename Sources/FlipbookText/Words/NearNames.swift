@@ -6,9 +6,8 @@ package enum NearNames {
   /// Returns up to three candidates that are a typing slip away from a word, the closest first, ties
   /// in the order given.
   ///
-  /// A slip is one edit (a character inserted, removed, changed or swapped with its neighbour); two
-  /// edits from six characters on; none below three. Case is ignored. The word itself is never
-  /// suggested.
+  /// A slip is one edit (a character inserted, removed, changed or swapped with its neighbour), two
+  /// from six characters on, none below three. Case is ignored. The word itself is left out.
   package static func suggestions(for word: String, among candidates: [String]) -> [String] {
     let typed = Word(word)
     let most = typed.count > 5 ? 2 : typed.count > 2 ? 1 : 0

@@ -1,5 +1,5 @@
 /// How well a word matches the part of it that is typed, the best first.
-package enum WordFit: Int, Comparable, Sendable {
+package enum WordFit: Comparable, Sendable {
   case beginning
   /// It begins like that in another case.
   case otherCase
@@ -46,8 +46,6 @@ package enum WordFit: Int, Comparable, Sendable {
     word.count >= typed.count
       && zip(word, typed).allSatisfy { Letter($0).lowercased == Letter($1).lowercased }
   }
-
-  package static func < (one: WordFit, other: WordFit) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// A byte of a word; those beyond ASCII are letters without a case.

@@ -27,10 +27,8 @@ package struct Answer {
   package init(_ lines: [InkedText]) { self.lines = lines }
   package init(_ request: Request) { self.request = request }
 
-  /// Nothing but a remark.
   package init(remark: String) { self.remark = remark }
 
-  /// One that has failed, and says why.
   package static func failure(_ text: String) -> Answer {
     var answer = Answer()
     answer.fail(text)
@@ -91,12 +89,7 @@ package struct PixelsInPlace: Equatable, Sendable {
   package let lines: Range<Int>
   /// Those that it shows instead; none for a picture that may be made smaller.
   package let under: [InkedText]
-  /// The pictures above these.
   package let pixels: [PixelPicture]
-
-  package init(lines: Range<Int>, under: [InkedText], pixels: [PixelPicture]) {
-    (self.lines, self.under, self.pixels) = (lines, under, pixels)
-  }
 
   package func moved(down count: Int) -> PixelsInPlace {
     PixelsInPlace(

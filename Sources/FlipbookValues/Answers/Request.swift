@@ -41,7 +41,6 @@ package struct Export: Equatable, Sendable {
   package let bytes: [UInt8]
   /// Whether they are a text, which can be shown.
   package let isText: Bool
-  /// What is in it, in a few words.
   package let contents: String
   /// Whether the file is to be kept up to date with what is typed.
   package var isFollowing = false
@@ -84,7 +83,6 @@ package enum Audience: Sendable {
 
 package struct Choice: Equatable, Sendable {
   package let word: String
-  /// What it stands for, in a few words.
   package let meaning: String
 
   package init(_ word: String, _ meaning: String) { (self.word, self.meaning) = (word, meaning) }

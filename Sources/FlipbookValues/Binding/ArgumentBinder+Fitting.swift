@@ -91,8 +91,7 @@ extension ArgumentBinder {
   }
 
   private func value(_ expression: Expression, of kinds: Set<ValueKind>) -> Invocation.Bound? {
-    guard let value = try? scope.evaluate(expression), kinds.contains(value.kind),
-      value.isFinite
+    guard let value = try? scope.evaluate(expression), kinds.contains(value.kind), value.isFinite
     else { return nil }
     return .value(value, expression)
   }

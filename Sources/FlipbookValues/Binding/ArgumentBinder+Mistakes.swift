@@ -36,11 +36,9 @@ extension ArgumentBinder {
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
     if near == nil, let flag {
-      let noun = "an argument of '\(declaration.name)'"
       return Mistake(
-        .wrongArgument(
-          result.text(of: argument.span), expected: noun, hint: "did you mean '\(flag)'?"),
-        argument.span)
+        Name(result.text(of: argument.span), argument.span),
+        isNot: "an argument of '\(declaration.name)'", hint: "did you mean '\(flag)'?")
     }
     // What is no word was not meant as a name.
     let isWord = argument.value.expression?.word != nil
@@ -86,8 +84,7 @@ extension ArgumentBinder {
         ["animation", "group"].contains(declaration.name)
         ? "write repeatCount: 3; repeat alone repeats forever"
         : "write repeat, or repeat: 3 for three times"
-      return Mistake(
-        .wrongArgument(text, expected: "true or false", hint: hint), argument.value.span)
+      return Mistake(Name(text, argument.value.span), isNot: "true or false", hint: hint)
     }
     let named = word.flatMap { scope.named($0.text) }
     let near = nearWords(argument, parameter)
@@ -134,10 +131,8 @@ extension ArgumentBinder {
     guard let word = expression.word?.text else { return unbracketed(expression) }
     let labels = declaration.parameters.filter { !$0.isPositional }
     if labels.contains(where: { $0.name == word }) { return "did you mean '\(word):'?" }
-    if let label = labels.first(where: { $0.type.choices.contains { $0.word == word } }) {
-      return "write \(label.name): \(word)"
-    }
-    return nil
+    let label = labels.first { $0.type.choices.contains { $0.word == word } }
+    return label.map { "write \($0.name): \(word)" }
   }
 
   // Transforms behind a property are one value.

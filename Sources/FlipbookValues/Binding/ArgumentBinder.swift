@@ -100,9 +100,7 @@ package struct ArgumentBinder {
 
   private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
     let properties = declaration.properties.map(\.name)
-    if properties.contains(label.text),
-      case .expression(let expression) = argument.value
-    {
+    if properties.contains(label.text), case .expression(let expression) = argument.value {
       guard !result.properties.contains(where: { $0.name.text == label.text }) else {
         throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
       }
@@ -175,8 +173,7 @@ package struct ArgumentBinder {
       let running = declaration.name == "start" ? scope.world.runningNames : []
       let reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
       throw Mistake(
-        .wrongState(message: "there is nothing to \(declaration.name)\(reason)", legal: []),
-        name.span)
+        .wrongState(message: "there is nothing to \(declaration.name)\(reason)"), name.span)
     }
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }
@@ -198,11 +195,7 @@ package struct ArgumentBinder {
     if case .duration = parameter.type {
       guard case .expression(.number) = argument.value else { return false }
     }
-    return isFollowed(argument)
-  }
-
-  // Whether another argument without a label comes right behind one.
-  private func isFollowed(_ argument: Argument) -> Bool {
+    // Another argument without a label comes right behind it.
     let next = command.arguments.first { $0.span.lower > argument.span.lower }
     return next.map { $0.label == nil && !$0.isBlock } ?? false
   }

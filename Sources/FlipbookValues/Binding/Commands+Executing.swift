@@ -192,7 +192,6 @@ extension Scope {
 
   // MARK: Places
 
-  // Makes sure that a command may stand here.
   fileprivate func check(_ places: CommandDeclaration.Places, of verb: Name) throws(Mistake) {
     let name = verb.text
     guard places.contains(.chain) == (place == .chain) else {

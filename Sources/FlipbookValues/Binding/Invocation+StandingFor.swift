@@ -6,11 +6,7 @@ extension Invocation {
   /// The numbers, or other values, that expressions stand for.
   ///
   /// An animator, a chain or a dance stands for its progress, a view, a layer or an animate block for
-  /// whatever moves in it, a pair or a rectangle for its parts.
-  ///
-  /// - Parameters:
-  ///   - keepsWholes: whether pairs and rectangles stay what they are.
-  ///   - moving: the numbers that move in a view or a layer.
+  /// what is `moving` in it, a pair or a rectangle for its parts unless these keep what they are.
   package mutating func spelledOut(
     _ expressions: [Expression], keepsWholes: Bool = false,
     moving: (_ name: String) throws(Mistake) -> [String]
@@ -38,7 +34,7 @@ extension Invocation {
       let paths = moving.flatMap(\.motions).map { world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
       guard paths.isEmpty else { return paths }
       throw Mistake(
-        .noNumber("'\(block)' moves nothing now", hint: "start \(Name.typed(block)), then look"),
+        "'\(block)' moves nothing now", hint: "start \(Name.typed(block)), then look",
         expression.span)
     }
     // What has a name is meant, even where its name is a word for a value.
@@ -52,8 +48,7 @@ extension Invocation {
       let moves = try moving(Name.typed(root.text)).filter { $0.hasPrefix(text + ".") }
       guard moves.isEmpty else { return moves }
       throw Mistake(
-        .noNumber(
-          "nothing moves in '\(text)' in this time", hint: "name one of its values: \(text).ty"),
+        "nothing moves in '\(text)' in this time", hint: "name one of its values: \(text).ty",
         expression.span)
     case .pair(_, _, let form)? where !keepsWholes:
       return members(form == .size ? ["width", "height"] : ["x", "y"], of: expression)
@@ -70,9 +65,8 @@ extension Invocation {
     let texts = try moving(Name.typed(name))
     guard texts.isEmpty else { return texts }
     throw Mistake(
-      .noNumber(
-        "nothing moves in '\(text(of: expression.span))' during this time",
-        hint: "name one of its values: \(name).alpha"), expression.span)
+      "nothing moves in '\(text(of: expression.span))' during this time",
+      hint: "name one of its values: \(name).alpha", expression.span)
   }
 
   private func members(_ names: [String], of expression: Expression) -> [String] {

@@ -104,6 +104,14 @@ package struct Invocation {
     return ticks
   }
 
+  /// The ticks of a step through time that was given in seconds: at least one.
+  package func step(_ seconds: Double, of input: any Parametric) throws(Mistake) -> Int64 {
+    guard let step = Stage.ticks(seconds: seconds), step > 0 else {
+      throw mistake("\(input.parameter.name):", at: input, allowed: "write a duration above 0")
+    }
+    return step
+  }
+
   /// A whole number above 0 that was given; 1 where none was.
   package func wholeNumber(_ input: Input<Double?>) throws(Mistake) -> Int {
     guard let number = self[input] else { return 1 }
@@ -117,8 +125,7 @@ package struct Invocation {
   package mutating func spelled(_ text: String) -> Expression? {
     let known = scope.source + "\n"
     let padding = String(repeating: " ", count: known.utf8.count)
-    guard case .query(let expression)? = try? Parser.entry(from: padding + text).statements.first
-    else { return nil }
+    guard let expression = Expression(typed: padding + text) else { return nil }
     scope.source = known + text
     return expression
   }
@@ -129,9 +136,7 @@ package struct Invocation {
   /// The mistake of asking for too much at once, at what asks: the first of the labels written.
   package func tooMany(_ limit: String, by labels: any Parametric...) -> Mistake {
     let label = labels.first(where: isGiven) ?? labels[0]
-    return Mistake(
-      .outOfRange("\(label.parameter.name):", allowed: "this makes more than \(limit)"),
-      span(of: label))
+    return mistake("\(label.parameter.name):", at: label, allowed: "this makes more than \(limit)")
   }
 }
 
@@ -155,9 +160,9 @@ extension Invocation {
 
   // Choice: who means so many seconds writes the s.
   private static let longSeconds = 10.0
-}
 
-extension Invocation {
+  // MARK: Checks
+
   /// Throws where both a duration and a condition say how far to go.
   package func checkOneWay(
     _ duration: Input<Double?>, _ condition: Input<Expression?>
@@ -173,7 +178,6 @@ extension Invocation {
     if world.stage.isBetweenBeginAndCommit { throw Mistake(.notCommitted, verbSpan) }
   }
 
-  /// Whether pictures are shown in pixels as well.
   package var showsPixels: Bool { host?.showsPixels ?? false }
 
   /// Throws unless there is a terminal that can draw.

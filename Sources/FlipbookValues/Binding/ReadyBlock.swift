@@ -7,9 +7,7 @@ package struct ReadyBlock {
   private let scope: Scope
   private let madeNames: [String]
 
-  /// Looks a block over.
-  ///
-  /// - Parameter gesture: the one whose block it is; not kept.
+  /// Looks a block over; the gesture that it belongs to is not kept.
   package init(
     _ block: Block, in scope: Scope, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) {
@@ -45,11 +43,8 @@ package struct ReadyBlock {
 extension Invocation {
   /// The block of an input, looked over.
   ///
-  /// - Parameters:
-  ///   - view: the view that a path starting with a dot means.
-  ///   - keyframes: the time that its `at` parts are run in, if not as it stands.
-  ///   - context: what the word of that name stands for in it.
-  ///   - gesture: the one whose block it is.
+  /// In it a path starting with a dot means the view, `at` parts are run in the time of keyframes, and
+  /// 'context' stands for a value; it may be the block of a gesture.
   package func ready(
     _ input: Input<Block>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
     context: Value? = nil, of gesture: UIGestureRecognizer? = nil

@@ -91,13 +91,10 @@ package final class CommandDeclaration: Sendable {
     (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
     (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
     (self.synonyms, self.tables, self.words) = (synonyms, tables, words)
-    self.offers = offers
-    (self.isReserved, self.form) = (isReserved, form)
-    (self.written, self.refusals) = (written, refusals)
-    (self.chosen, self.otherNames) = (
-      chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }, otherNames
-    )
-    (self.standing, self.action) = (standing, action)
+    (self.isReserved, self.form, self.written) = (isReserved, form, written)
+    (self.otherNames, self.refusals) = (otherNames, refusals)
+    self.chosen = chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }
+    (self.offers, self.standing, self.action) = (offers, standing, action)
   }
 
   package convenience init(
@@ -191,13 +188,11 @@ package final class CommandDeclaration: Sendable {
   private func usageParts(of parameters: [Parameter]) -> [String] {
     parameters.map(\.usage) + (properties.isEmpty ? [] : ["[property: value]…"])
   }
-}
 
-/// The entry that most examples begin with.
-package let exampleBox = "view box frame: (0, 0, 80, 80)\n"
-
-extension CommandDeclaration {
   /// The one rule for what belongs to the session and not to its stage.
   package static let beyondUndo =
     "Marks and watched paths are not part of the stage: undo, back, goto and reset keep them."
 }
+
+/// The entry that most examples begin with.
+package let exampleBox = "view box frame: (0, 0, 80, 80)\n"

@@ -52,7 +52,9 @@ package struct Commands: Sendable {
     {
       return (list, command)
     }
-    for form in forms[declaration.name] ?? [] {
+    // A word that was folded into a verb takes the inputs that choose the verb's forms.
+    let more = declaration.isListed || declaration.mark != nil ? [] : forms[declaration.verb] ?? []
+    for form in (forms[declaration.name] ?? []) + more.filter({ $0.mark?.hasSuffix(":") == true }) {
       guard var chosen = form.chosen?.take(command, scope) else { continue }
       chosen.verb = Name(form.name, command.verb.span)
       return (form, chosen)
@@ -64,9 +66,7 @@ package struct Commands: Sendable {
   package func declaration(of command: Command, in scope: Scope) -> CommandDeclaration? {
     resolve(command, in: scope)?.declaration
   }
-}
 
-extension Commands {
   /// Reads an entry with the verbs that are words.
   package func entry(from text: String) throws(SyntaxError) -> Entry {
     try Parser.entry(from: text, wordVerbs: wordVerbs)

@@ -4,7 +4,6 @@ package import HeadlessUIKit
 // The inputs there are, by what is read of an argument.
 
 extension Input {
-  // Reads what an expression came to.
   private static func evaluated<Kind>(
     _ name: String, _ type: Parameter.Form, _ meaning: String,
     _ pick: @escaping @Sendable (Value) -> Kind?
@@ -14,7 +13,6 @@ extension Input {
     }
   }
 
-  // Reads the thing that has a name.
   private static func thing<Thing>(
     _ name: String, _ type: Parameter.Form, _ meaning: String,
     _ pick: @escaping @Sendable (Named) -> Thing? = { $0.thing as? Thing }
@@ -26,11 +24,9 @@ extension Input {
       return NamedThing(name: name, thing: thing)
     }
   }
-}
 
-// MARK: Values
+  // MARK: Values
 
-extension Input {
   package static func number(_ name: String, _ meaning: String = "") -> Input
   where Read == Double? { number(name, .number, meaning) }
 
@@ -91,18 +87,9 @@ extension Input {
       }
     }
   }
-}
 
-extension Invocation {
-  /// The number that was given behind the label of a flag.
-  package func count(of flag: Input<Bool>) -> Double? {
-    argument(for: flag.parameter.name)?.evaluated.flatMap { Double.fitting($0) }
-  }
-}
+  // MARK: Words
 
-// MARK: Words
-
-extension Input {
   /// A name for something new: one that nothing has.
   package static func newName(_ name: String, _ meaning: String = "") -> Input
   where Read == Name? { word(name, .newName, meaning) }
@@ -133,16 +120,9 @@ extension Input {
       (bound?.name?.text).flatMap(Word.init)
     }
   }
-}
 
-// MARK: Things
+  // MARK: Things
 
-package struct NamedThing<Thing> {
-  package let name: Name
-  package let thing: Thing
-}
-
-extension Input {
   package static func view(_ name: String, _ meaning: String = "") -> Input
   where Read == NamedThing<UIView>? { thing(name, .view, meaning) }
 
@@ -162,22 +142,10 @@ extension Input {
   /// A layer, or a view for its layer.
   package static func layer(
     _ name: String, _ meaning: String = "", _ type: Parameter.Form = .layer
-  ) -> Input where Read == CALayer? { evaluated(name, type, meaning, \.ownLayer) }
-}
+  ) -> Input where Read == CALayer? { evaluated(name, type, meaning, \.layer) }
 
-extension Value {
-  package var ownLayer: CALayer? {
-    switch self {
-    case .layer(let layer): layer
-    case .view(let view): view.layer
-    default: nil
-    }
-  }
-}
+  // MARK: Syntax
 
-// MARK: Syntax
-
-extension Input {
   /// A block, and what may stand in it.
   package static func block(_ name: String, _ place: Scope.Place, _ meaning: String = "") -> Input
   where Read == Block? {
@@ -210,4 +178,16 @@ extension Input {
 extension Input where Read == [Expression] {
   /// The same, of which at least one must be given.
   package var atLeastOne: Input { changing { $0.parameter.isRequired = true } }
+}
+
+package struct NamedThing<Thing> {
+  package let name: Name
+  package let thing: Thing
+}
+
+extension Invocation {
+  /// The number that was given behind the label of a flag.
+  package func count(of flag: Input<Bool>) -> Double? {
+    argument(for: flag.parameter.name)?.evaluated.flatMap { Double.fitting($0) }
+  }
 }

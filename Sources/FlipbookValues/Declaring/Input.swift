@@ -21,9 +21,7 @@ package struct Input<Read>: Sendable {
   /// The same under a second label.
   package func also(_ label: String) -> Input { changing { $0.parameter.otherName = label } }
 
-  /// The same, of which several can be named: the verb is applied to each of them.
-  ///
-  /// - Parameter all: what `all` then stands for.
+  /// The same, of which several can be named, or `all`: the verb is applied to each of them.
   package func several(all: (@Sendable (Scope, _ verb: String) -> [String])? = nil) -> Input {
     changing { ($0.parameter.isSeveral, $0.parameter.all) = (true, all) }
   }
@@ -33,7 +31,6 @@ package struct Input<Read>: Sendable {
     changing { $0.parameter.need = other.parameter.name }
   }
 
-  /// The same, which must be given.
   package func required<Given>() -> Input<Given> where Read == Given? {
     Input<Given>(parameter.changing { $0.isRequired = true }) {
       [read, name = parameter.name] bound, scope in
@@ -59,9 +56,7 @@ package struct Input<Read>: Sendable {
     Input<Read?>(parameter) { [read] bound, scope in bound.map { read($0, scope) } }
   }
 
-  /// The same for numbers that have bounds.
-  ///
-  /// - Parameter allowed: says which numbers it takes, given the text and the number typed.
+  /// The same for numbers that have bounds; what it takes is told for the text and number typed.
   package func within(
     _ range: ClosedRange<Double>, _ allowed: @escaping @Sendable (String, Double) -> String
   ) -> Input { changing { $0.parameter.bounds = Parameter.Bounds(range: range, allowed: allowed) } }

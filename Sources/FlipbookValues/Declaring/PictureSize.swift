@@ -22,8 +22,8 @@ package struct PictureSize: Equatable {
 
   /// Reads `size:`; without it as many columns as are set, and these rows.
   ///
-  /// - Parameter windowRows: the rows unless said of a picture that shows the window unless told
-  ///   `fit`; `nil` for one of no stage.
+  /// `windowRows` are those of a picture that shows the window unless told `fit`; `nil` for one of no
+  /// stage.
   package init(of call: Invocation, rows: Int, ofWindow windowRows: Int? = nil) throws(Mistake) {
     fits = windowRows == nil || call[Self.fit]
     guard let size = call[Self.input] else {

@@ -55,16 +55,3 @@ extension Quantity {
     Quantity(value: value, unit: unit == .count ? .plain : unit)
   }
 }
-
-extension Quantity.Unit {
-  /// The word messages use.
-  package var word: String {
-    switch self {
-    case .plain: "a number"
-    case .duration: "a duration"
-    case .share: "a percentage"
-    case .angle: "an angle"
-    case .count: "a whole number"
-    }
-  }
-}

@@ -1,5 +1,4 @@
 package import FlipbookLanguage
-import IntervalArithmetic
 
 /// One comparison of a condition: its two sides and how near they must be.
 ///
@@ -33,7 +32,10 @@ package struct Comparison {
   package static func tolerances(
     _ lhs: Expression, _ rhs: Expression, count: Int, in scope: Scope
   ) -> [Double]? {
-    [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }.largest
+    let left = scope.writtenTolerances(lhs, count: count)
+    let right = scope.writtenTolerances(rhs, count: count)
+    guard let left, let right else { return left ?? right }
+    return zip(left, right).map { max($0, $1) }
   }
 
   /// The tolerance without written digits, as a share of the size.
@@ -41,21 +43,19 @@ package struct Comparison {
 
   package var holds: Bool {
     get throws(Mistake) {
-      switch op {
-      case .equal: return try areEqual
-      case .notEqual: return try !areEqual
-      default:
-        guard case .number(let a) = left, case .number(let b) = right else {
-          throw Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
-        }
-        return op.orders(a.value, b.value) == .holds
+      if op == .equal { return try areEqual }
+      if op == .notEqual { return try !areEqual }
+      guard case .number(let a) = left, case .number(let b) = right else { throw mismatch }
+      return switch op {
+      case .less: a.value < b.value
+      case .lessOrEqual: a.value <= b.value
+      case .greater: a.value > b.value
+      default: a.value >= b.value
       }
     }
   }
 
-  /// Whether two numbers that count as equal are far apart, as 0.095 and 0 are.
-  ///
-  /// Choice: by a twentieth.
+  /// Whether two numbers that count as equal are far apart (choice: by a twentieth), as 0.095 and 0.
   package var isCoarse: Bool {
     guard op == .equal, case .number(let a) = left, case .number(let b) = right else {
       return false
@@ -64,11 +64,13 @@ package struct Comparison {
     return way > size / 20 && way > Self.nearShare
   }
 
+  private var mismatch: Mistake {
+    Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+  }
+
   private var areEqual: Bool {
     get throws(Mistake) {
-      guard left.kind == right.kind else {
-        throw Mistake(.noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
-      }
+      guard left.kind == right.kind else { throw mismatch }
       guard let a = left.components, let b = right.components, a.count == b.count else {
         return left == right
       }
@@ -88,10 +90,7 @@ extension Scope {
     case .tuple(let parts, _) where parts.count == count:
       return parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
     case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
-      let parts = call.arguments.compactMap { argument -> Expression? in
-        if case .expression(let part) = argument.value { part } else { nil }
-      }
-      let list = parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
+      let list = call.values.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
       return list + Array(repeating: 1e-9, count: max(count - list.count, 0))
     case .prefix(_, let operand, _): return writtenTolerances(operand, count: count)
     default: return nil
@@ -104,22 +103,6 @@ extension Scope {
     var half = 0.5
     for _ in 0..<min(literal.fractionDigits, 30) { half /= 10 }
     half *= literal.fractionDigits == 0 ? 1 - 1e-9 : 1 + 1e-9
-    switch literal.unit {
-    case nil, .seconds, .radians: return half
-    case .milliseconds: return half / 1000
-    case .percent: return half / 100
-    case .frames: return half / Double(world.settings.rate)
-    case .degrees: return half * .pi / 180
-    }
-  }
-}
-
-extension [[Double]] {
-  // The larger number at each place.
-  fileprivate var largest: [Double]? {
-    guard let first else { return nil }
-    return dropFirst().reduce(first) { result, list in
-      zip(result, list).map { pair in Swift.max(pair.0, pair.1) }
-    }
+    return quantity(half, in: literal.unit).value
   }
 }

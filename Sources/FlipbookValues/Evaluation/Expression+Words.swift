@@ -5,10 +5,7 @@ extension Expression {
   package init?(wordAt span: Span, of source: String) {
     // A blank or a colon stands before it: there is room for the bracket that makes it a query.
     let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
-    guard let entry = try? Parser.entry(from: before + span.text(in: source) + ")"),
-      entry.statements.count == 1, case .query(let expression) = entry.statements[0]
-    else { return nil }
-    self = expression
+    self.init(typed: before + span.text(in: source) + ")")
   }
 
   /// The one word or quoted name that this is.

@@ -52,14 +52,4 @@ extension InfixOperator {
     default: .remainder(a, b)
     }
   }
-
-  /// Whether `<`, `<=`, `>` or `>=` holds between two numbers.
-  func orders<Number: Numeral>(_ a: Number, _ b: Number) -> Verdict {
-    switch self {
-    case .less: Number.isBelow(a, b)
-    case .lessOrEqual: Number.isAtMost(a, b)
-    case .greater: Number.isBelow(b, a)
-    default: Number.isAtMost(b, a)
-    }
-  }
 }

@@ -1,26 +1,18 @@
 package struct Parameter: Sendable {
-  /// What a parameter takes.
+  /// What a parameter takes; `words` has what each is called.
   package enum Form: Equatable, Sendable {
-    /// A new name, which must be free.
-    case newName
-    /// A name that need not be unique.
-    case title
-    /// A name in use.
-    case anyName, view, animator, chain, animation, gesture
-    /// A layer, or a view for its layer.
-    case layer
+    /// A new name, which must be free; a title need not be.
+    case newName, title
+    /// A name in use; a view for its layer.
+    case anyName, view, layer, animator, chain, animation, gesture, namedBlock
     /// Anything with a name, or a view's layer.
     case object
     /// Any name, in quotes if it has blanks.
     case key
     /// Core Animation's key path, such as `transform.rotation.z`.
     case keyPath
-    /// Anything a property can have.
-    case value
-    /// Several of these in brackets.
-    case values
-    /// The name of an animate block.
-    case namedBlock
+    /// Anything a property can have, or several in brackets.
+    case value, values
     /// A moment, a mark or a branch.
     case place
     /// An entry by its number, or by a name that it introduced.
@@ -28,26 +20,18 @@ package struct Parameter: Sendable {
     case duration, share, number, timing, boolean
     /// A share of a time, or seconds.
     case part
-    /// Columns and rows, as in `60x20`.
-    case size
-    /// Width and height in points, as in `640x480`.
-    case extent
+    /// Columns and rows, as in `60x20`; width and height in points, as in `640x480`.
+    case size, extent
     /// Two numbers, as in `(0, -300)`.
     case vector
     /// A bare word, present or absent.
     case flag
     /// One of some words.
     case choice([Choice])
-    /// An expression, not evaluated yet.
-    case condition
-    /// Any number of expressions.
-    case expressions
-    /// Any number of timings.
-    case timings
-    /// Any number of animations, a duration and a timing.
-    case animations
-    /// An expression, not evaluated yet, for its number.
-    case path
+    /// An expression, not evaluated yet; a path for its number.
+    case condition, path
+    /// Any number of these; with animations a duration and a timing.
+    case expressions, timings, animations
     /// What can be compared: a timing, a path, an animator, a chain, a mark or a branch.
     case side
     /// A block, and the place its statements stand in.
@@ -55,31 +39,13 @@ package struct Parameter: Sendable {
     /// A plain word: a file or a topic.
     case word(String)
 
-    package var isNewName: Bool {
-      switch self {
-      case .newName, .title: true
-      default: false
-      }
-    }
+    package var isNewName: Bool { [.newName, .title].contains(self) }
 
-    package var isWord: Bool {
-      if case .word = self { true } else { false }
-    }
+    package var isWord: Bool { if case .word = self { true } else { false } }
 
     /// Whether it takes one timing, or several.
-    package var isTiming: Bool {
-      switch self {
-      case .timing, .timings: true
-      default: false
-      }
-    }
-
-    package var isList: Bool {
-      switch self {
-      case .expressions, .timings, .animations: true
-      default: false
-      }
-    }
+    package var isTiming: Bool { [.timing, .timings].contains(self) }
+    package var isList: Bool { [.expressions, .timings, .animations].contains(self) }
   }
 
   package let name: String
@@ -148,7 +114,6 @@ package struct Parameter: Sendable {
       switch type {
       case .flag: name
       case .block: isPositional ? "{ … }" : "\(name): { … }"
-      case .choice where !isPositional: "\(name): \(type.placeholder)"
       case .expressions, .timings, .animations: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
       default:
@@ -203,7 +168,8 @@ extension Parameter.Form {
     case .choice(let choices):
       (
         choices.map(\.word).joined(separator: "|"), "a choice here",
-        "write \(Self.alternatives(choices.map(\.word)))"
+        "write \(choices.dropLast().map(\.word).joined(separator: ", ")) "
+          + "or \(choices.last?.word ?? "")"
       )
     case .condition: ("…", "a condition", "write a == b, a < b or a > b")
     case .expressions: ("…", "a path", "write box.alpha")
@@ -213,9 +179,5 @@ extension Parameter.Form {
     case .block: ("…", "a block", "write { … }")
     case .word(let word): (word, "a \(word.lowercased())", nil)
     }
-  }
-
-  private static func alternatives(_ words: [String]) -> String {
-    "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
   }
 }

@@ -44,15 +44,16 @@ extension Scope {
   }
 
   private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
-    if isReserved(root.text) { return Mistake(.reservedName(root.text), root.span) }
-    let near = nearNames(root.text)
-    if let hint = memberHint(path) {
-      return Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
-    }
-    guard path.members.isEmpty else {
-      return Mistake(.unknownName(root.text, near: near), root.span)
-    }
-    return Mistake(.nothingToSet(root.text, near: near), root.span)
+    let (word, near) = (root.text, nearNames(root.text))
+    let kind: Mistake.Kind =
+      if isReserved(word) {
+        .reservedName(word)
+      } else if let hint = memberHint(path) {
+        .unknownValue(word, hint: hint, near: near)
+      } else {
+        path.members.isEmpty ? .nothingToSet(word, near: near) : .unknownName(word, near: near)
+      }
+    return Mistake(kind, root.span)
   }
 
   private func set(
@@ -60,7 +61,7 @@ extension Scope {
   ) throws(Mistake) {
     let path = assignment.target
     guard place != .animation || thing.isAnimated else {
-      throw Mistake(misplaced(text(path.span)), path.span)
+      throw Mistake(misplaced(text(of: .path(path))), path.span)
     }
     guard let name = members.first else { throw readOnly(path, of: thing) }
     guard let property = thing.find(name.text) else {
@@ -96,17 +97,15 @@ extension Scope {
   }
 
   private func readOnly(_ path: Path, of thing: any PropertyOwner) -> Mistake {
-    Mistake(.readOnly(text(path.span), settable: thing.settable), path.span)
+    Mistake(.readOnly(text(of: .path(path)), settable: thing.settable), path.span)
   }
 
   private func checkSize(_ value: Value, _ assignment: Assignment) throws(Mistake) {
-    guard value.components?.allSatisfy({ abs($0) <= Self.largest }) ?? true else {
+    // Sums and products of such numbers stay finite.
+    guard value.components?.allSatisfy({ abs($0) <= 1e100 }) ?? true else {
       throw mistake(assignment.value, allowed: "the stage ends at 1e100")
     }
   }
-
-  // Sums and products of such numbers stay finite.
-  private static let largest = 1e100
 
   private func rebind(
     _ root: Name, _ old: Value, _ members: ArraySlice<Name>, _ assignment: Assignment
@@ -121,8 +120,8 @@ extension Scope {
     guard surroundings?.locals[root.text] == nil else {
       throw Mistake(
         .wrongState(
-          message: "'\(root.text)' stands for one value in a pass of the loop: 'let' names another",
-          legal: []), root.span)
+          message: "'\(root.text)' stands for one value in a pass of the loop: 'let' names another"),
+        root.span)
     }
     let new = try newValue(assignment, old, members, kind: old.kind)
     if isRehearsal { return }
@@ -147,7 +146,7 @@ extension Scope {
       let settable = old.memberNames.filter { name in
         old.member(name).map { old.setting(name, to: $0) != nil } ?? false
       }
-      throw Mistake(.readOnly(text(assignment.target.span), settable: settable), member.span)
+      throw Mistake(.readOnly(text(of: .path(assignment.target)), settable: settable), member.span)
     }
     return value
   }
@@ -157,14 +156,10 @@ extension Scope {
   ) throws(Mistake) -> Value {
     let operand = try evaluate(assignment.value).taken(as: kind)
     let span = assignment.value.span
-    let value: Value =
-      switch assignment.operator {
-      case .set: operand
-      case .add: try Arithmetic.apply(.add, old, operand, assignment.operatorSpan)
-      case .subtract: try Arithmetic.apply(.subtract, old, operand, assignment.operatorSpan)
-      case .multiply: try Arithmetic.apply(.multiply, old, operand, assignment.operatorSpan)
-      case .divide: try Arithmetic.apply(.divide, old, operand, assignment.operatorSpan)
-      }
+    let value =
+      try assignment.operator.infix.map { op throws(Mistake) in
+        try Arithmetic.apply(op, old, operand, assignment.operatorSpan)
+      } ?? operand
     guard value.kind == kind else { throw wrongKind(value, kind, span) }
     guard value.isFinite else { throw Mistake(.notFinite, span) }
     if case .number(let quantity) = value, quantity.unit == .duration,
@@ -181,6 +176,4 @@ extension Scope {
       .wrongKind(found: value.listNoun, expected: isNumber ? "a whole number" : kind.rawValue),
       span)
   }
-
-  private func text(_ span: Span) -> String { span.text(in: source) }
 }

@@ -39,14 +39,18 @@ extension Scope {
   }
 
   package func quantity(_ literal: NumberLiteral) -> Quantity {
-    switch literal.unit {
-    case nil: Quantity(value: literal.value)
-    case .seconds: Quantity(value: literal.value, unit: .duration)
-    case .milliseconds: Quantity(value: literal.value / 1000, unit: .duration)
-    case .frames: Quantity(value: literal.value / Double(world.settings.rate), unit: .duration)
-    case .percent: Quantity(value: literal.value / 100, unit: .share)
-    case .degrees: Quantity(value: literal.value * .pi / 180, unit: .angle)
-    case .radians: Quantity(value: literal.value, unit: .angle)
+    quantity(literal.value, in: literal.unit)
+  }
+
+  func quantity(_ value: Double, in unit: NumberLiteral.Unit?) -> Quantity {
+    switch unit {
+    case nil: Quantity(value: value)
+    case .seconds: Quantity(value: value, unit: .duration)
+    case .milliseconds: Quantity(value: value / 1000, unit: .duration)
+    case .frames: Quantity(value: value / Double(world.settings.rate), unit: .duration)
+    case .percent: Quantity(value: value / 100, unit: .share)
+    case .degrees: Quantity(value: value * .pi / 180, unit: .angle)
+    case .radians: Quantity(value: value, unit: .angle)
     }
   }
 
@@ -54,8 +58,7 @@ extension Scope {
     if let first = parts.first, case .color? = try? evaluate(first) {
       return .colors(try parts.map { part throws(Mistake) in try color(part) })
     }
-    var numbers: [Double] = []
-    for part in parts { numbers.append(try number(part)) }
+    let numbers = try numbers(parts)
     switch numbers.count {
     case 2: return .pair(numbers[0], numbers[1])
     case 4:
@@ -87,6 +90,10 @@ extension Scope {
     return quantity
   }
 
+  func numbers(_ expressions: [Expression]) throws(Mistake) -> [Double] {
+    try expressions.map { expression throws(Mistake) in try number(expression) }
+  }
+
   /// The condition that an expression must be.
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {
     let value = try evaluate(expression)
@@ -116,12 +123,8 @@ extension Scope {
     _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span
   ) throws(Mistake) -> Value {
     switch op {
-    case .and:
-      guard try condition(lhs) else { return .bool(false) }
-      return .bool(try condition(rhs))
-    case .or:
-      if try condition(lhs) { return .bool(true) }
-      return .bool(try condition(rhs))
+    case .and: return .bool(try condition(lhs) ? condition(rhs) : false)
+    case .or: return .bool(try condition(lhs) ? true : condition(rhs))
     case .add, .subtract, .multiply, .divide, .remainder:
       return try Arithmetic.apply(op, evaluate(lhs), evaluate(rhs), opSpan)
     default: return .bool(try Comparison(op, lhs, rhs, opSpan, in: self).holds)

@@ -13,8 +13,8 @@ extension Scope {
     guard let root = call.name.root, named(root.text) == nil else { return nil }
     var numbers: [Double] = []
     var isEarly = false
-    for argument in call.arguments {
-      guard argument.label == nil, case .expression(let part) = argument.value else { return nil }
+    for (argument, part) in zip(call.arguments, call.values) {
+      guard argument.label == nil else { return nil }
       if let word = part.word?.text, named(word) == nil {
         isEarly = isEarly || ["start", "jumpStart"].contains(word)
       } else {

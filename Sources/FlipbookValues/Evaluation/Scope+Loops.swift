@@ -6,8 +6,7 @@ import OrderedCollections
 // Loops are unrolled, conditionals decided and made names put together; plain statements are left,
 // each in its scope.
 
-/// What a statement stands in: the pass of a loop, the branch of a conditional or a filled
-/// template.
+/// What a statement stands in.
 package enum Turn {
   /// A pass by its number, and the loop's first number.
   case pass(Loop, number: Int, first: Int)
@@ -16,8 +15,7 @@ package enum Turn {
 }
 
 extension Scope {
-  /// Gets a plain statement, its scope and what it stands in, the outermost first; false ends the
-  /// walk.
+  /// Gets a plain statement, its scope and what it stands in, outermost first; false ends the walk.
   package typealias Visit = (Statement, Scope, [Turn]) throws(Mistake) -> Bool
 
   /// The most passes of all loops in an entry, and as many in rehearsal.
@@ -83,12 +81,11 @@ extension Scope {
       place = name.upper
     }
     text += Span(place, loop.body.span.upper - 1).text(in: source)
-    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs) else {
+    guard let entry = try? world.commands.entry(from: text) else {
       throw Mistake(.outOfRange(text, allowed: "it cannot be read"), loop.body.span)
     }
-    var scope = self
-    scope.source = text
-    return (Block(statements: entry.statements, span: Span(0, text.utf8.count)), scope, text)
+    let block = Block(statements: entry.statements, span: Span(0, text.utf8.count))
+    return (block, changing { $0.source = text }, text)
   }
 
   // Names bound in a body are known to its end.
@@ -131,8 +128,7 @@ extension Scope {
 
   private func numbers(of loop: Loop) throws(Mistake) -> Range<Int> {
     guard case .range(let first, let last, let isClosed) = loop.values else { return 0..<0 }
-    let lower = try wholeNumber(first)
-    let upper = try wholeNumber(last)
+    let (lower, upper) = (try wholeNumber(first), try wholeNumber(last))
     let span = Span(first.span.lower, last.span.upper)
     let range = span.text(in: source)
     guard lower <= upper else {
@@ -152,14 +148,12 @@ extension Scope {
         expression, isNot: "a whole number",
         hint: "a loop counts whole numbers: for i in 0..<12 { … }")
     }
-    guard abs(quantity.value) <= Self.largestNumber else {
+    // Far beyond it, doubles have gaps.
+    guard abs(quantity.value) <= 1e12 else {
       throw mistake(expression, allowed: "a loop counts from -1e12 to 1e12")
     }
     return Int(quantity.value.rounded())
   }
-
-  // Far beyond it, doubles have gaps.
-  private static let largestNumber = 1e12
 
   private func countPass(_ loop: Loop) throws(Mistake) {
     guard !world.isInterrupted() else { throw Mistake(.interrupted, loop.name.span) }
@@ -174,9 +168,7 @@ extension Scope {
 
   // The loop variables and bound names of a pass.
   var passText: String? {
-    let locals = (surroundings?.locals ?? [:]).filter { _, named in
-      if case .value = named { true } else { false }
-    }
+    let locals = (surroundings?.locals ?? [:]).filter { $0.value.form == .value }
     guard !locals.isEmpty else { return nil }
     return locals.map { name, named in
       if case .number(let quantity) = named.value {
@@ -198,26 +190,19 @@ extension Scope {
     _ template: Template, _ body: (Statement, Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let text = try template.text(in: source) { name throws(Mistake) in try typed(name) }
-    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
+    guard let entry = try? world.commands.entry(from: text),
       let statement = entry.statements.first, entry.statements.count == 1
     else {
       throw Mistake(.outOfRange(text, allowed: "its names cannot be read"), template.statement.span)
     }
-    var scope = self
-    scope.source = text
-    do { return try body(statement, scope) } catch { throw error.with(source: text) }
+    do { return try body(statement, changing { $0.source = text }) } catch {
+      throw error.with(source: text)
+    }
   }
 
-  // A name as it must be typed: words of the language in quotes.
+  // A made name as it must be typed: numbers in the fewest digits, words of the language in quotes.
   private func typed(_ name: MadeName) throws(Mistake) -> String {
-    let text = try text(of: name)
-    if isRehearsal { world.rehearse(name: text) }
-    return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
-  }
-
-  /// A made name, its numbers in the fewest digits.
-  private func text(of name: MadeName) throws(Mistake) -> String {
-    try name.text { expression throws(Mistake) in
+    let text = try name.text { expression throws(Mistake) in
       switch try evaluate(expression) {
       case .number(let quantity) where quantity.value.isFinite:
         return NumberText.shortest(quantity.value + 0)
@@ -225,5 +210,7 @@ extension Scope {
       case let value: throw Mistake(value, isNot: "a number, in a name", expression.span)
       }
     }
+    if isRehearsal { world.rehearse(name: text) }
+    return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
   }
 }

@@ -53,23 +53,7 @@ extension Scope {
     _ word: Name, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
     let (name, names) = (word.text, thing.descriptions.map(\.name))
-    if let path, let hint = shownHint(word, of: thing, path) {
-      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
-    }
-    if thing is CALayer, CALayer.properties[name] != nil {
-      let hint = "'\(CALayer.verb(making: name))' makes a layer that has one"
-      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
-    }
-    if let path, thing is UIViewPropertyAnimator, let root = path.root?.text,
-      let timing = world.timing(of: root), timing.members.contains(where: { $0.name == name })
-    {
-      let hint = "write \(Span(path.span.lower, word.span.lower).text(in: source))timing.\(name)"
-      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
-    }
-    if let path,
-      let kind = (thing as? ViewFace).map({ _ in ValueKind.view })
-        ?? (thing as? CALayer).map({ _ in ValueKind.layer }), let hint = hint(word, of: kind, path)
-    {
+    if let hint = hint(word, of: thing, path) {
       return .writtenOtherwise(name, of: Thing.noun, hint: hint)
     }
     guard let root = path?.root?.description else {
@@ -85,17 +69,31 @@ extension Scope {
       : unknownProperty(name, of: Thing.noun, names)
   }
 
-  // How to read the shown value of a path that uses UIKit's word for it.
-  private func shownHint<Thing: PropertyOwner>(
-    _ word: Name, of thing: Thing, _ path: Path
+  // What to write instead of a name that is no property.
+  private func hint<Thing: PropertyOwner>(
+    _ word: Name, of thing: Thing, _ path: Path?
   ) -> String? {
-    guard thing is ViewFace || thing is CALayer,
-      ["presentation", "presentationLayer", "shown"].contains(word.text)
-    else { return nil }
-    let start = Span(path.span.lower, word.span.lower).text(in: source)
-    let rest = Span(word.span.upper, path.span.upper).text(in: source).dropFirst()
-    let usual = thing is ViewFace ? "center.x" : "position.x"
-    return "write shown(\(start)\(rest.isEmpty ? usual[...] : rest))"
+    let (name, isView, isLayer) = (word.text, thing is ViewFace, thing is CALayer)
+    func start(of path: Path) -> String {
+      Span(path.span.lower, word.span.lower).text(in: source)
+    }
+    if let path, isView || isLayer,
+      ["presentation", "presentationLayer", "shown"].contains(name)
+    {
+      let rest = Span(word.span.upper, path.span.upper).text(in: source).dropFirst()
+      let usual = isView ? "center.x" : "position.x"
+      return "write shown(\(start(of: path))\(rest.isEmpty ? usual[...] : rest))"
+    }
+    if isLayer, CALayer.properties[name] != nil {
+      return "'\(CALayer.verb(making: name))' makes a layer that has one"
+    }
+    guard let path else { return nil }
+    if thing is UIViewPropertyAnimator, let root = path.root?.text,
+      let timing = world.timing(of: root), timing.members.contains(where: { $0.name == name })
+    {
+      return "write \(start(of: path))timing.\(name)"
+    }
+    return isView || isLayer ? hint(word, of: isView ? ValueKind.view : .layer, path) : nil
   }
 
   /// What is wrong with a name that is no member of a value, or has no number.

@@ -29,7 +29,7 @@ extension Scope {
   private static let rounding = 1e-9
 
   private static func degrees(_ angle: Double) -> String {
-    NumberText.brief(angle * 180 / .pi, digits: 1) + "deg"
+    NumberText.brief(angle.degrees, digits: 1) + "deg"
   }
 
   // The turn as typed; `nil` where that is unknown.
@@ -40,7 +40,6 @@ extension Scope {
     let angle = isMember ? try? number(assignment.value) : angle(in: assignment.value)
     guard let angle else { return nil }
     switch assignment.operator {
-    case .set where isMember: return angle - start.value
     case .set: return angle - start.value
     case .add where isMember, .multiply where !isMember: return angle
     case .subtract where isMember: return -angle
@@ -55,15 +54,13 @@ extension Scope {
       let angles = [first, second].compactMap { angle(in: $0) }
       return angles.isEmpty ? nil : angles.reduce(0, +)
     case .call(let call) where call.name.word?.text == "rotate" && call.arguments.count == 1:
-      guard case .expression(let angle) = call.arguments[0].value else { return nil }
-      return try? number(angle)
+      return try? number(call.values[0])
     default: return nil
     }
   }
 
-  /// Remarks what Core Animation's scale of a transform is, if x has another.
-  ///
-  /// - Parameter expression: the path that may lead to it.
+  /// Remarks what Core Animation's scale of a transform is, where a path leads to it and x has
+  /// another.
   func remarkOnScale(_ expression: Expression) {
     guard case .path(var path) = expression, path.members.last?.text == "scale", !isRehearsal,
       case .number(let mean)? = try? evaluate(expression)
@@ -104,12 +101,9 @@ extension Scope {
   private func shares(
     in value: Expression, of member: String
   ) -> [(literal: NumberLiteral, side: String)] {
-    if case .number(let literal) = value {
-      return literal.unit == .percent ? [(literal, member)] : []
-    }
     let parts: [(Expression, String)] =
       switch value {
-      case .prefix: [(value, member)]
+      case .number, .prefix: [(value, member)]
       case .tuple(let parts, _) where member == "bounds" || member == "frame" || parts.count == 2:
         Array(zip(parts, ["x", "y", "width", "height"]))
       case .call(let call) where call.name.word?.text == "translate":

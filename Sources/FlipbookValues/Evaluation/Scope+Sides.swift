@@ -23,8 +23,7 @@ extension Scope {
   }
 
   package func sides(of condition: Expression, deciding holds: Bool) throws(Mistake) -> String {
-    let decider = try decider(of: condition, deciding: holds)
-    let parts = comparisons(deciding: decider)
+    let parts = comparisons(deciding: try decider(of: condition, deciding: holds))
     let texts = try parts.map { part throws(Mistake) in
       if case .infix(let op, let a, let b, let span, _) = part.expression, op.isComparison {
         return sides(try Comparison(op, a, b, span, in: self), a, b)
@@ -36,24 +35,22 @@ extension Scope {
     return texts.joined(separator: " and ")
   }
 
-  /// The parts of a condition that decide it together, with their results.
-  func comparisons(
-    deciding condition: (expression: Expression, holds: Bool)
-  ) -> [(expression: Expression, holds: Bool)] {
+  /// A condition or a part of one, and whether it holds.
+  typealias Decided = (expression: Expression, holds: Bool)
+
+  /// The parts of a condition that decide it together.
+  func comparisons(deciding condition: Decided) -> [Decided] {
     switch condition.expression {
     case .infix(.and, let a, let b, _, _), .infix(.or, let a, let b, _, _):
       [a, b].flatMap { part in
-        let decider = try? decider(of: part, deciding: condition.holds)
-        return decider.map { comparisons(deciding: $0) } ?? []
+        (try? decider(of: part, deciding: condition.holds)).map(comparisons) ?? []
       }
     default: [condition]
     }
   }
 
-  /// The smallest part of a condition that decides it alone, with its result.
-  func decider(
-    of condition: Expression, deciding holds: Bool
-  ) throws(Mistake) -> (expression: Expression, holds: Bool) {
+  /// The smallest part of a condition that decides it alone.
+  func decider(of condition: Expression, deciding holds: Bool) throws(Mistake) -> Decided {
     switch condition {
     case .infix(.and, let a, let b, _, _) where !holds, .infix(.or, let a, let b, _, _) where holds:
       return try decider(of: self.condition(a) == holds ? a : b, deciding: holds)

@@ -50,10 +50,8 @@ extension Scope {
     _ call: Call, _ name: String, _ ranges: [SpringFamily.Range], usage: String
   ) throws(Mistake) -> [String: Double] {
     var numbers: [String: Double] = [:]
-    for argument in call.arguments {
-      guard let label = argument.label?.text, case .expression(let expression) = argument.value,
-        numbers[label] == nil
-      else {
+    for (argument, expression) in zip(call.arguments, call.values) {
+      guard let label = argument.label?.text, numbers[label] == nil else {
         let isRatio = name == "spring" && argument.label == nil && call.arguments.count == 1
         let form = isRatio ? "spring(dampingRatio: \(argument.span.text(in: source)))" : usage
         throw Mistake(.wrongCall(name, forms: form), argument.span)
@@ -131,7 +129,6 @@ private struct SpringFamily {
     return .missingArgument("'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
   }
 
-  /// SwiftUI's blend has no counterpart.
   static let noBlend = Mistake.Kind.unexpectedArgument(
     "blendDuration:",
     hint: "leave it out: SwiftUI blends the response of a spring that is under way, "

@@ -33,21 +33,14 @@ extension Scope {
   }
 
   // Changes must not depend on the future: they run again where nothing foresees it.
-  var unforeseeing: Scope {
-    var scope = self
-    scope.foresight = nil
-    return scope
-  }
+  var unforeseeing: Scope { changing { $0.foresight = nil } }
 
   private func execute(_ command: Command) throws(Mistake) {
     if try !world.commands.execute(command, in: self) { try executeUnknown(command) }
   }
 
   private func isValue(_ text: String) -> Bool {
-    guard case .query(let expression)? = (try? Parser.entry(from: text))?.statements.first else {
-      return false
-    }
-    return (try? evaluate(expression)) != nil
+    Expression(typed: text).flatMap { try? evaluate($0) } != nil
   }
 
   // A name or value word alone on a line shows what it stands for.
@@ -61,24 +54,22 @@ extension Scope {
     }
     if verb.text == ValueWords.stage, command.arguments.isEmpty {
       guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
-      return printStage()
+      for property in World.properties.all where !isRehearsal {
+        world.answer.print("\(property.name)  \(world.text.text(property.read(world)))")
+      }
+      return
     }
-    guard try isValue(verb), command.arguments.isEmpty else {
-      if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
+    let isWord = try isValue(verb)
+    guard isWord, command.arguments.isEmpty else {
+      if let function = FunctionDeclaration.named(verb.text) {
         let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
         let call = "\(verb.text)(\(inputs))"
         let isCall = Scope(world: world, source: call).isValue(call)
         throw Mistake(.functionAsVerb(verb.text, forms: isCall ? call : function.forms), verb.span)
       }
-      let verbs = world.commands.verbs
-      throw Mistake(
-        .unknownVerb(
-          verb.text,
-          near: try isValue(verb)
-            ? []
-            : NearNames.suggestions(
-              for: verb.text, among: verbs + (command.arguments.isEmpty ? Array(names.keys) : []))),
-        verb.span)
+      let all = world.commands.verbs + (command.arguments.isEmpty ? Array(names.keys) : [])
+      let near = isWord ? [] : NearNames.suggestions(for: verb.text, among: all)
+      throw Mistake(.unknownVerb(verb.text, near: near), verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
     guard named(verb.text) == nil else {
@@ -91,12 +82,6 @@ extension Scope {
     }
   }
 
-  private func printStage() {
-    for property in World.properties.all where !isRehearsal {
-      world.answer.print("\(property.name)  \(world.text.text(property.read(world)))")
-    }
-  }
-
   private func isValue(_ word: Name) throws(Mistake) -> Bool {
     try located(word.span) { () throws(Mistake.Kind) in try value(ofWord: word.text) != nil }
   }
@@ -105,8 +90,7 @@ extension Scope {
     let (name, span) = (binding.name.text, binding.name.span)
     guard place != .animation else { throw Mistake(misplaced("let"), span) }
     try checkWord(binding.name, ofValue: true)
-    if case .value? = world.names[name] {
-    } else if let taken = world.names[name] {
+    if let taken = world.names[name], taken.form != .value {
       throw Mistake(.nameTaken(name, by: taken.kind), span)
     }
     let value = try evaluate(binding.value)
@@ -144,12 +128,12 @@ extension Scope {
 
   /// The scope of a block's statements.
   package func inside(_ place: Place, view: UIView? = nil) -> Scope {
-    var scope = self
-    scope.place = place
-    scope.keep(names: place == .animation ? surroundings?.names : nil, view: view ?? self.view)
-    if place != .animation { scope.keyframes = nil }
-    if place != .chain { scope.chain = nil }
-    return scope
+    changing { scope in
+      scope.place = place
+      scope.keep(names: place == .animation ? surroundings?.names : nil, view: view ?? self.view)
+      if place != .animation { scope.keyframes = nil }
+      if place != .chain { scope.chain = nil }
+    }
   }
 
   /// Finds a block's mistakes without changing anything; returns the names made in it.

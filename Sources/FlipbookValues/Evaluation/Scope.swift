@@ -5,7 +5,7 @@ package import HeadlessUIKit
 import OrderedCollections
 
 /// Where statements run: a world, and what else is known there.
-package struct Scope {
+package struct Scope: Changeable {
   /// Whether a path reads the model or the shown value.
   package enum Reading { case model, shown }
   /// Which statements may stand here.
@@ -27,7 +27,6 @@ package struct Scope {
   package var place = Place.entry
   /// The value that `begin` gave its blocks.
   package var context: Value?
-  /// The time of the block's keyframes.
   package var keyframes: KeyframeTime?
   /// The chain whose block is being read.
   package var chain: Chain?
@@ -41,15 +40,10 @@ package struct Scope {
   }
 
   package var world: World { reference.world }
-  /// Whether its world has come to an end.
   package var isOver: Bool { reference.isOver }
 
   /// The same scope on another stage.
-  package func on(_ world: World) -> Scope {
-    var scope = self
-    scope.reference = world.reference
-    return scope
-  }
+  package func on(_ world: World) -> Scope { changing { $0.reference = world.reference } }
 
   package var names: Names { surroundings?.names ?? world.names }
 
@@ -82,9 +76,8 @@ package struct Scope {
   package func knowing(_ name: String, _ named: Named) -> Scope {
     var locals = surroundings?.locals ?? [:]
     locals[name] = named
-    var scope = self
-    scope.surround(Surroundings(names: surroundings?.names, view: view, locals: locals))
-    return scope
+    let all = Surroundings(names: surroundings?.names, view: view, locals: locals)
+    return changing { $0.surround(all) }
   }
 
   private mutating func surround(_ surroundings: Surroundings) {
@@ -92,11 +85,7 @@ package struct Scope {
     self.surroundings = surroundings
   }
 
-  package func reading(_ reading: Reading) -> Scope {
-    var scope = self
-    scope.reading = reading
-    return scope
-  }
+  package func reading(_ reading: Reading) -> Scope { changing { $0.reading = reading } }
 
   // MARK: Words
 
@@ -111,23 +100,19 @@ package struct Scope {
         return named
       }
     }
+    let value: Value?
     switch word {
-    case "position":
-      guard let position else { throw .noContext(word) }
-      return .position(position)
-    case "finished":
-      guard let finished else { throw .noContext(word) }
-      return .bool(finished)
-    case ValueWords.context:
-      guard let context else { throw .noContext(word) }
-      return context
-    case _ where GestureWord(rawValue: word) != nil:
-      guard let gesture, let value = GestureWord(rawValue: word)?.value(of: gesture) else {
-        throw .noContext(word)
+    case "position": value = position.map(Value.position)
+    case "finished": value = finished.map(Value.bool)
+    case ValueWords.context: value = context
+    default:
+      guard let ofGesture = GestureWord(rawValue: word) else {
+        return ValueWords.value(word) ?? ValueWords.cssColor(word)
       }
-      return value
-    default: return ValueWords.value(word) ?? ValueWords.cssColor(word)
+      value = gesture.flatMap { ofGesture.value(of: $0) }
     }
+    guard let value else { throw .noContext(word) }
+    return value
   }
 
   package func misplaced(_ word: String) -> Mistake.Kind {
@@ -143,9 +128,7 @@ package struct Scope {
 
   // The name of the only view, or one for examples.
   private var anyView: String {
-    let views = names.keys.filter { name in
-      if case .view? = names[name] { name != "root" } else { false }
-    }
+    let views = names.keys.filter { $0 != "root" && names[$0]?.form == .view }
     return views.count == 1 ? Name.typed(views[0]) : "box"
   }
 
@@ -178,11 +161,10 @@ package struct Scope {
 
   private func root(of path: Path, members: inout ArraySlice<Name>) throws(Mistake) -> Value {
     if let root = path.root {
-      guard
-        let value = try located(
-          root.span,
-          { () throws(Mistake.Kind) in try value(ofWord: root.text, isOwner: !path.members.isEmpty)
-          }),
+      let found = try located(root.span) { () throws(Mistake.Kind) in
+        try value(ofWord: root.text, isOwner: !path.members.isEmpty)
+      }
+      guard let found,
         path.members.isEmpty || named(root.text) != nil || ValueWords.cssColor(root.text) == nil
       else {
         if let timing = try foreign(path) {
@@ -195,7 +177,7 @@ package struct Scope {
         }
         throw Mistake(.unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
       }
-      return value
+      return found
     }
     guard let first = members.first else { throw Mistake(.noView, path.span) }
     if let view, ViewFace.properties[first.text] != nil { return .view(view) }

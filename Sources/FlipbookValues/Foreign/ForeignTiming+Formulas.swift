@@ -11,19 +11,18 @@ extension ForeignTiming {
     _ family: String, _ way: Way, _ numbers: [Double], _ name: String
   ) -> ForeignTiming? {
     guard let into = formula(of: family, way, numbers) else { return nil }
-    var timing = ForeignTiming(name) { share in
+    return ForeignTiming(
+      name,
+      timing: cubic(family, way, numbers).map { $0 == .curve(.linear) ? $0 : .preset(name, $0) },
+      spring: way == .out && family == "elastic" ? elasticSpring(numbers) : nil,
+      whole: whole(family, way, numbers)
+    ) { share in
       switch way {
       case .into: into(share)
       case .out: 1 - into(1 - share)
       case .both: share < 0.5 ? into(2 * share) / 2 : 1 - into(2 - 2 * share) / 2
       }
     }
-    timing.timing = cubic(family, way, numbers).map {
-      $0 == .curve(.linear) ? $0 : .preset(name, $0)
-    }
-    timing.spring = way == .out && family == "elastic" ? elasticSpring(numbers) : nil
-    timing.whole = whole(family, way, numbers)
-    return timing
   }
 
   private static func formula(
@@ -77,9 +76,8 @@ extension ForeignTiming {
   static func bezier(_ numbers: [Double], _ name: String) -> ForeignTiming? {
     let times = [numbers[0], numbers[2]]
     guard times.allSatisfy({ (0...1).contains($0) }) else { return nil }
-    var timing = ForeignTiming(name) { $0 }
-    timing.timing = .cubic(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
-    return timing
+    let timing = Timing.cubic(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    return ForeignTiming(name, timing: timing) { $0 }
   }
 
   // MARK: Elastic
@@ -132,10 +130,10 @@ extension ForeignTiming {
   private static func whole(_ family: String, _ way: Way, _ numbers: [Double]) -> Whole? {
     let names = [2: "power1", 3: "power2"]
     switch (family, way, degree(of: family).flatMap { names[$0] }) {
-    case (_, .both, let half?): return keyframes([0, 50, 100], ["\(half).in", "\(half).out"])
+    case (_, .both, let half?): return keyframes([0, 50, 100], [], ["\(half).in", "\(half).out"])
     case ("back", .both, _):
       let list = numbers.first.map { "(\(NumberText.shortest($0)))" } ?? ""
-      return keyframes([0, 50, 100], ["back.in\(list)", "back.out\(list)"])
+      return keyframes([0, 50, 100], [], ["back.in\(list)", "back.out\(list)"])
     case ("bounce", .out, _):
       return keyframes(
         [0, 100, 75, 100, 93.75, 100, 98.4375, 100],
@@ -174,34 +172,30 @@ extension ForeignTiming {
     }
   }
 
-  private static func keyframes(_ values: [Double], _ curves: [String]) -> Whole {
-    keyframes(values, [], curves)
-  }
-
   /// So many steps; the last one when the time is over, or the first one at once.
   static func steps(_ count: Int, _ isEarly: Bool) -> ForeignTiming? {
     guard (1...mostParts).contains(count) else { return nil }
     let number = Double(count)
-    var timing = ForeignTiming("steps(\(count)\(isEarly ? ", start" : ""))") { share in
+    let values = (0..<count).map { (Double($0) + (isEarly ? 1 : 0)) / number * 100 }
+    return ForeignTiming(
+      "steps(\(count)\(isEarly ? ", start" : ""))",
+      whole: count > 1 ? keyframes(values, mode: "discrete") : nil
+    ) { share in
       isEarly
         ? min((share * number).rounded(.down) + 1, number) / number
         : (share * number).rounded(.down) / number
     }
-    let values = (0..<count).map { (Double($0) + (isEarly ? 1 : 0)) / number * 100 }
-    timing.whole = count > 1 ? keyframes(values, [], [], mode: "discrete") : nil
-    return timing
   }
 
   /// CSS's `linear(…)`: even parts, straight from number to number.
   static func stations(_ numbers: [Double], _ name: String) -> ForeignTiming? {
     guard (2...mostParts).contains(numbers.count) else { return nil }
-    var timing = ForeignTiming(name) { share in
+    let whole = keyframes(numbers.map { $0 * 100 }, end: numbers[numbers.count - 1] * 100)
+    return ForeignTiming(name, whole: whole) { share in
       let place = share * Double(numbers.count - 1)
       let part = min(Int(place), numbers.count - 2)
       return numbers[part] + (numbers[part + 1] - numbers[part]) * (place - Double(part))
     }
-    timing.whole = keyframes(numbers.map { $0 * 100 }, end: numbers[numbers.count - 1] * 100)
-    return timing
   }
 
   // Choice: a line with more of them would not be read.
@@ -222,15 +216,7 @@ extension ForeignTiming {
         x1: (0.208333 - joint) / (1 - joint), y1: (0.82 - height) / (1 - height),
         x2: (0.25 - joint) / (1 - joint), y2: 1),
     ]
-    var timing = ForeignTiming(name) { share in
-      let shape = { TimingShape(parts[$0].parameters, duration: 1) }
-      return share < joint
-        ? height * shape(0).progress(at: share / joint)
-        : height + (1 - height) * shape(1).progress(at: (share - joint) / (1 - joint))
-    }
-    timing.usualMove.seconds = 0.5
-    timing.usualMove.to = 200
-    timing.whole = { move in
+    let whole: Whole = { move in
       func number(_ value: Double) -> String { NumberText.brief(value, digits: 3) }
       let (way, path) = (move.to - move.from, "\(move.view).\(move.path)")
       let pace = number(move.seconds / 6 * 1000) + "ms"
@@ -239,6 +225,13 @@ extension ForeignTiming {
         + "animate \(number(move.seconds * 5 / 6 * 1000))ms cubic(0.041667 / 0.833334, 0.7, "
         + "0.083334 / 0.833334, 1) delay: \(pace) { \(path) += \(number(way * (1 - height))) }"
     }
+    var timing = ForeignTiming(name, whole: whole) { share in
+      let shape = { TimingShape(parts[$0].parameters, duration: 1) }
+      return share < joint
+        ? height * shape(0).progress(at: share / joint)
+        : height + (1 - height) * shape(1).progress(at: (share - joint) / (1 - joint))
+    }
+    (timing.usualMove.seconds, timing.usualMove.to) = (0.5, 200)
     return timing
   }
 }

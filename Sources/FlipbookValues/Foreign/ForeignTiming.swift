@@ -12,13 +12,13 @@ package struct ForeignTiming: Sendable {
   /// The timing as it can be typed again.
   package let name: String
   /// The timing of UIKit's that it is; `nil` where there is none.
-  package var timing: Timing?
+  package let timing: Timing?
   /// The share of the way at a share of the time.
   package let progress: @Sendable (Double) -> Double
   /// The spring that moves in this way when it is given one second; `nil` for what is no spring.
-  package internal(set) var spring: Timing?
+  package let spring: Timing?
   /// What is typed for the whole of it; `nil` where nothing is.
-  package internal(set) var whole: Whole?
+  package let whole: Whole?
   /// The move that is told of where nothing is known of the one that is meant.
   package internal(set) var usualMove: Move = ("box", "center.x", "position.x", 0, 100, 1)
 
@@ -27,11 +27,14 @@ package struct ForeignTiming: Sendable {
     view: String, path: String, keyPath: String, from: Double, to: Double, seconds: Double
   )
 
-  /// The line for a move.
   package typealias Whole = @Sendable (Move) -> String
 
-  init(_ name: String, _ progress: @escaping @Sendable (Double) -> Double) {
-    (self.name, self.progress) = (name, progress)
+  init(
+    _ name: String, timing: Timing? = nil, spring: Timing? = nil, whole: Whole? = nil,
+    _ progress: @escaping @Sendable (Double) -> Double
+  ) {
+    (self.name, self.timing, self.spring) = (name, timing, spring)
+    (self.whole, self.progress) = (whole, progress)
   }
 
   /// The nearest timing over one second, and the share of the way it is off by at most, at a thousand
@@ -88,11 +91,8 @@ extension ForeignTiming: Equatable {
 // MARK: Finding them
 
 extension ForeignTiming {
-  /// What is meant by words with dots between them.
-  ///
-  /// - Parameters:
-  ///   - numbers: what stands in brackets behind them; `nil` where there are no brackets.
-  ///   - isEarly: whether steps are taken at once, as CSS's `start` says.
+  /// What is meant by words with dots between them, and by numbers in brackets, if there are any,
+  /// behind them; `isEarly` takes steps at once, as CSS's `start` says.
   package static func named(
     _ words: [String], _ numbers: [Double]? = nil, isEarly: Bool = false
   ) -> ForeignTiming? {
@@ -104,7 +104,7 @@ extension ForeignTiming {
     case (1, "steps", let numbers?):
       return Int(exactly: numbers.first ?? 1).flatMap { steps($0, isEarly) }
     case (1, "linear", let numbers?): return stations(numbers, name)
-    case (1, _, let numbers?) where words[0].isBezier && numbers.count == 4:
+    case (1, let word, let numbers?) where beziers.contains(word) && numbers.count == 4:
       return bezier(numbers, name)
     default: break
     }
@@ -112,16 +112,15 @@ extension ForeignTiming {
     return eased(family, way, numbers ?? [], name)
   }
 
+  // CSS's name, as other languages write it.
+  private static let beziers = ["cubicBezier", "CubicBezier", "CubicBezierEasing"]
+
   /// What a word with dashes means, as CSS writes them.
   package static func dashed(_ word: String) -> ForeignTiming? {
     let curves: [String: UIView.AnimationCurve] = [
       "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
     ]
-    if let curve = curves[word] {
-      var timing = ForeignTiming(word) { $0 }
-      timing.timing = .curve(curve)
-      return timing
-    }
+    if let curve = curves[word] { return ForeignTiming(word, timing: .curve(curve)) { $0 } }
     return word == "step-start" || word == "step-end" ? steps(1, word == "step-start") : nil
   }
 
@@ -144,20 +143,10 @@ extension ForeignTiming {
     case out
     case both = "inOut"
 
+    // As in `easeInOut`.
     fileprivate var prefix: String {
-      switch self {
-      case .into: "easeIn"
-      case .out: "easeOut"
-      case .both: "easeInOut"
-      }
+      "ease" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
-  }
-}
-
-extension String {
-  // CSS's name, as other languages write it.
-  fileprivate var isBezier: Bool {
-    ["cubicBezier", "CubicBezier", "CubicBezierEasing"].contains(self)
   }
 }
 

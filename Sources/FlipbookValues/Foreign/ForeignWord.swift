@@ -40,10 +40,8 @@ extension ForeignWord {
     "with", "of", "and", "then", "now", "on", "self", "uiview",
   ]
 
-  /// A line with the names there are in place of 'box', 'button' and 'slide', and free ones for 'ball'
-  /// and 'fade'; `nil` where there is no such thing.
-  ///
-  /// - Parameter typed: what was typed: what is named there is meant, else what was named last.
+  /// A line with the names there are in place of 'box', 'button' and 'slide', those that were typed
+  /// or were given last, and free ones for 'ball' and 'fade'; `nil` where there is no such thing.
   package static func filled(_ example: String, for typed: String, _ names: Names) -> String? {
     OwnWords(typed).filled(example, names)?.line
   }
@@ -105,9 +103,9 @@ private struct OwnWords {
       let word = rest.prefix { $0.isLetter }
       let name: String? =
         switch word {
-        case "box": thing { if case .view = $0 { true } else { false } }
+        case "box": thing { $0.form == .view }
         case "button": thing { $0.isTapped }
-        case "slide": thing { if case .animator = $0 { true } else { false } }
+        case "slide": thing { $0.form == .animator }
         case "motion": file.map(String.init) ?? "motion"
         case "ball", "fade":
           ([""] + (2...99).map(String.init)).lazy.map { word + $0 }.first { known[$0] == nil }
@@ -190,9 +188,7 @@ extension Named {
 
 /// Members that other tools have, with what is written here instead.
 enum ForeignMembers {
-  /// What to write for a member of a thing, or of a value, that it does not have.
-  ///
-  /// - Parameter start: the path before it, as it was typed; empty where it begins with a dot.
+  /// What to write for a member that a thing or a value does not have, behind a path as it was typed.
   static func hint(_ name: String, of kind: ValueKind, after start: String) -> String? {
     guard let forms = forms(name, of: kind) else { return nil }
     return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")

@@ -1,6 +1,11 @@
 package import FlipbookLanguage
 
 extension Mistake {
+  /// A number, or whatever else was asked for, that cannot be had; told in words of its own.
+  package init(_ message: String, hint: String, _ span: Span) {
+    self.init(.noNumber(message, hint: hint), span)
+  }
+
   package init(_ word: Name, isNot expected: String, hint: String? = nil) {
     self.init(.wrongArgument(word.text, expected: expected, hint: hint), word.span)
   }
@@ -12,12 +17,10 @@ extension Mistake {
 }
 
 extension Scope {
-  /// The mistake of an expression that is not what is expected there.
   package func mistake(
     _ expression: Expression, isNot expected: String, hint: String? = nil
   ) -> Mistake {
-    Mistake(
-      .wrongArgument(text(of: expression), expected: expected, hint: hint), expression.span)
+    Mistake(.wrongArgument(text(of: expression), expected: expected, hint: hint), expression.span)
   }
 
   package func mistake(_ expression: Expression, allowed: String) -> Mistake {
@@ -26,7 +29,6 @@ extension Scope {
 }
 
 extension Invocation {
-  /// The mistake of an input that is not what is expected there.
   package func mistake(
     _ input: any Parametric, isNot expected: String, hint: String? = nil
   ) -> Mistake {
@@ -34,7 +36,12 @@ extension Invocation {
   }
 
   package func mistake(_ input: any Parametric, allowed: String) -> Mistake {
-    Mistake(.outOfRange(text(of: input), allowed: allowed), span(of: input))
+    mistake(text(of: input), at: input, allowed: allowed)
+  }
+
+  /// The same in other words than those that were typed.
+  package func mistake(_ word: String, at input: any Parametric, allowed: String) -> Mistake {
+    Mistake(.outOfRange(word, allowed: allowed), span(of: input))
   }
 
   /// The mistake of an input that does not go with the others.

@@ -13,18 +13,14 @@ package struct Mistake: Error, Equatable, Changeable {
 
   package init(_ kind: Kind, _ span: Span) { (self.kind, self.span) = (kind, span) }
 
-  /// The same at another place.
   func at(_ span: Span) -> Mistake { changing { $0.span = span } }
 
   /// The same in a text that was made of the typed one.
   package func with(source: String) -> Mistake { changing { $0.source = $0.source ?? source } }
 
-  /// The same in a pass of loops.
   func with(passes: String?) -> Mistake { changing { $0.passes = $0.passes ?? passes } }
 
-  /// The same at another moment than the stage's.
-  ///
-  /// - Parameter text: the moment in words.
+  /// The same at another moment than the stage's, which is told in words too.
   func found(at ticks: Int64, _ text: String) -> Mistake {
     guard self.ticks == nil, kind != .interrupted else { return self }
     return within("at \(text)").changing { $0.ticks = ticks }
@@ -79,7 +75,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case noNumber(String, hint: String)
     case velocityPair(String, axes: [String])
     // States
-    case wrongState(message: String, legal: [String])
+    case wrongState(message: String, legal: [String] = [])
     case noAnimator
     case blockNotAnimator(String, verb: String)
     case noStepsLeft(String, hasPast: Bool)
@@ -115,7 +111,6 @@ package struct Mistake: Error, Equatable, Changeable {
   }
 }
 
-// What would work, where several places say it.
 extension Mistake.Kind {
   /// How several transforms make one.
   package static let joiningTransforms = "transforms are joined by *, the first one first"
@@ -125,9 +120,7 @@ extension Mistake.Kind {
     (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
       + ", or 'remove \(Name.typed(name))' and make it again"
   }
-}
 
-extension Mistake.Kind {
   /// Whether it stays a mistake whatever has changed by the time a block fires; names may be given
   /// later, and numbers and states may differ then.
   var isForGood: Bool {

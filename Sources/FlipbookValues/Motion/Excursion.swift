@@ -6,9 +6,8 @@ import HeadlessUIKit
 /// It is followed from event to event, like the promise itself, so it is proven as far as that is.
 package struct Excursion {
   // What decides while the promise is broken; `nil` where nothing ends that.
-  private let condition: (expression: Expression, holds: Bool)?
+  private let condition: Scope.Decided?
   private let source: String
-  /// The numbers that go too far.
   package private(set) var numbers: [FarNumber]
   // Whether the text need not name its number.
   private var isOfOne = true
@@ -18,7 +17,7 @@ package struct Excursion {
   private var (isProven, isDecided) = (true, true)
 
   /// - Parameter condition: the part of a promise that alone decides, and what it comes to.
-  init(_ condition: (expression: Expression, holds: Bool), in scope: Scope) {
+  init(_ condition: Scope.Decided, in scope: Scope) {
     (self.condition, source) = (condition, scope.source)
     numbers = scope.comparisons(deciding: condition).compactMap { FarNumber($0, in: scope) }
     isOfOne = numbers.count == 1
@@ -96,7 +95,7 @@ package struct Excursion {
 
 /// A number that goes farther than it may: how far, and when.
 package struct FarNumber {
-  private enum Way { case up, down, either }
+  private enum Way: String { case up = "high", down = "low", either = "far" }
 
   /// The number that is shown.
   package let subject: Expression
@@ -113,7 +112,7 @@ package struct FarNumber {
   private(set) var (isProven, isNear) = (true, false)
 
   /// - Returns: `nil` where no numbers are compared, or none can be too far.
-  fileprivate init?(_ condition: (expression: Expression, holds: Bool), in scope: Scope) {
+  fileprivate init?(_ condition: Scope.Decided, in scope: Scope) {
     guard case .infix(let op, let a, let b, let opSpan, let span) = condition.expression,
       (try? scope.number(a)) != nil, (try? scope.number(b)) != nil
     else { return nil }
@@ -145,7 +144,6 @@ package struct FarNumber {
       guard let point, isFarther(point.value - start) else { continue }
       let moving = try MovingNumber(number: subject, in: scope)
       farthest = try moving.peek(point.ticks) { scope throws(Mistake) in
-        let scope = scope.reading(.shown)
         let value = try scope.evaluate(subject)
         guard let bound else { return (point.ticks, scope.world.text.text(value), nil) }
         let limit = try scope.evaluate(bound)
@@ -176,9 +174,8 @@ package struct FarNumber {
   // `nil` where it is farthest when it begins.
   fileprivate func text(in world: World, source: String) -> String? {
     guard let farthest, farthest.ticks != first else { return nil }
-    let word = way == .up ? "high" : way == .down ? "low" : "far"
     let other = farthest.bound.map { ", where \(bound?.span.text(in: source) ?? "") is \($0)" }
-    return "as \(word) as \(farthest.value) at \(world.momentText.moment(farthest.ticks))"
+    return "as \(way.rawValue) as \(farthest.value) at \(world.momentText.moment(farthest.ticks))"
       + (other ?? "")
   }
 }

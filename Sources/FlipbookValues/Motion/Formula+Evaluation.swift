@@ -42,8 +42,7 @@ extension Formula {
     }
   }
 
-  /// How far rounding may have led it off at a moment, in proportion to the numbers that go into
-  /// it.
+  /// How far rounding may have led it off at a moment, in proportion to what goes into it.
   func noise(of sources: MotionSources, at ticks: Int64) -> Double {
     if let ends = sources.ends {
       return max(noise(of: ends.first, at: ticks), noise(of: ends.last, at: ticks))
@@ -57,8 +56,7 @@ extension Formula {
 extension FormulaCondition {
   /// Whether it holds over the whole span.
   ///
-  /// - Parameter favoured: the answer that rounding must not spoil: touching a bound is then
-  /// allowed.
+  /// - Parameter favoured: the answer that rounding must not spoil: a bound may be touched then.
   func verdict<Number: FormulaNumeral>(
     in look: MotionLook<Number>, favoured: Bool? = nil
   ) -> Verdict {
@@ -78,18 +76,13 @@ extension FormulaCondition {
     case .and(let a, let b):
       let first = a.verdict(in: look, favoured: favoured)
       return first == .fails ? .fails : first.and(b.verdict(in: look, favoured: favoured))
-    case .or(let a, let b):
-      let first = a.verdict(in: look, favoured: favoured)
-      return first == .holds ? .holds : first.or(b.verdict(in: look, favoured: favoured))
     case .choice(let condition, let a, let b):
       switch condition.verdict(in: look) {
       case .holds: return a.verdict(in: look, favoured: favoured)
       case .fails: return b.verdict(in: look, favoured: favoured)
       case .unknown:
-        let both = (
-          a.verdict(in: look, favoured: favoured), b.verdict(in: look, favoured: favoured)
-        )
-        return both.0 == both.1 ? both.0 : .unknown
+        let first = a.verdict(in: look, favoured: favoured)
+        return first == b.verdict(in: look, favoured: favoured) ? first : .unknown
       }
     }
   }
@@ -127,9 +120,10 @@ extension FormulaCondition {
   private static func noise<Number: FormulaNumeral>(
     _ a: Formula, _ b: Formula, in look: MotionLook<Number>
   ) -> Double {
-    let middle = MotionLook<Double>(look.sources, look.middle...look.middle)
+    let ticks = look.span.middle
+    let middle = MotionLook<Double>(look.sources, ticks...ticks)
     let size = a.value(in: middle).magnitude + b.value(in: middle).magnitude
-    return Formula.difference(a, b).noise(of: look.sources, at: look.middle)
+    return Formula.difference(a, b).noise(of: look.sources, at: ticks)
       + (size.isFinite ? size * 0x1p-46 : 0)
   }
 

@@ -20,15 +20,13 @@ package indirect enum Formula {
     if case .constant(let number) = self { number } else { nil }
   }
 
-  /// Whether a velocity is in it.
   var hasVelocity: Bool {
     switch self {
     case .constant, .shown, .time: false
     case .negated(let operand): operand.hasVelocity
-    case .infix(_, let a, let b): a.hasVelocity || b.hasVelocity
-    case .function(_, let operands): operands.contains(where: \.hasVelocity)
     // A condition on a velocity makes a number that jumps, not a velocity.
-    case .choice(_, let a, let b): a.hasVelocity || b.hasVelocity
+    case .infix(_, let a, let b), .choice(_, let a, let b): a.hasVelocity || b.hasVelocity
+    case .function(_, let operands): operands.contains(where: \.hasVelocity)
     case .velocity: true
     }
   }
@@ -47,13 +45,16 @@ package indirect enum FormulaCondition {
   case near([(Formula, Formula, within: Formula)])
   case not(FormulaCondition)
   case and(FormulaCondition, FormulaCondition)
-  case or(FormulaCondition, FormulaCondition)
   case choice(FormulaCondition, FormulaCondition, FormulaCondition)
+
+  static func or(_ a: FormulaCondition, _ b: FormulaCondition) -> FormulaCondition {
+    .not(.and(.not(a), .not(b)))
+  }
 }
 
 /// A value made of such numbers.
 enum FormulaShape {
-  case number(Formula, Quantity.Unit)
+  case number(Formula)
   case pair(Formula, Formula, PairForm)
   /// x, y, width and height, which may be negative.
   case rect([Formula])

@@ -32,10 +32,10 @@ struct FormulaStep {
     case .near(let pairs):
       answer && pairs.count == 1 && passesZero(.difference(pairs[0].0, pairs[0].1))
     case .not(let other): meets(other, !answer)
-    case .and(let a, let b) where answer, .or(let a, let b) where !answer:
+    case .and(let a, let b) where answer:
       meets(a, answer) && (meets(b, answer) || isThroughout(b, answer))
         || meets(b, answer) && isThroughout(a, answer)
-    case .and(let a, let b), .or(let a, let b): meets(a, answer) || meets(b, answer)
+    case .and(let a, let b): meets(a, answer) || meets(b, answer)
     }
   }
 }
@@ -48,7 +48,7 @@ extension FormulaCondition {
     case .near: true
     case .compared: !divisors.isEmpty
     case .not(let other): other.seesSteps
-    case .and(let a, let b), .or(let a, let b): a.seesSteps || b.seesSteps
+    case .and(let a, let b): a.seesSteps || b.seesSteps
     case .choice(let condition, let a, let b): condition.seesSteps || a.seesSteps || b.seesSteps
     }
   }
@@ -56,13 +56,12 @@ extension FormulaCondition {
   /// What is divided by in it.
   var divisors: [Formula] {
     switch self {
-    case .constant: []
+    // A divisor may stand in the branch that is not chosen.
+    case .constant, .choice: []
     case .compared(_, let a, let b): a.divisors + b.divisors
     case .near(let pairs): pairs.flatMap { $0.0.divisors + $0.1.divisors }
     case .not(let other): other.divisors
-    case .and(let a, let b), .or(let a, let b): a.divisors + b.divisors
-    // A divisor may stand in the branch that is not chosen.
-    case .choice: []
+    case .and(let a, let b): a.divisors + b.divisors
     }
   }
 }

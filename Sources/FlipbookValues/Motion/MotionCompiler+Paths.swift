@@ -60,14 +60,10 @@ extension MotionCompiler {
   }
 
   private func stage(_ property: String) -> FormulaShape? {
-    let scale: Double
-    switch property {
-    case "now": scale = 1
-    case "frame": scale = Double(scope.world.settings.rate)
-    default: return nil
-    }
+    let scales = ["now": 1, "frame": Double(scope.world.settings.rate)]
+    guard let scale = scales[property] else { return nil }
     sources.seesTime = true
-    return .number(.time(scale: scale), .plain)
+    return .number(.time(scale: scale))
   }
 
   // `nil` for a property that stands still.
@@ -130,7 +126,7 @@ extension MotionCompiler {
     let numbers = (0..<source.count).map { Formula.shown(source: place, number: $0) }
     switch kind {
     case .bool: return .condition(.not(.near([(numbers[0], .constant(0), within: .constant(0))])))
-    case .number: return .number(numbers[0], .plain)
+    case .number: return .number(numbers[0])
     case .pair: return .pair(numbers[0], numbers[1], isSize ? .size : .point)
     case .rect: return .rect(numbers)
     case .color: return .color(numbers)

@@ -7,7 +7,7 @@ extension MotionCompiler {
   func apply(_ op: PrefixOperator, _ shape: FormulaShape) throws(Opaque) -> FormulaShape {
     switch (op, shape) {
     case (.not, .condition(let condition)): return .condition(.not(condition))
-    case (.negate, .number(let formula, let unit)): return .number(.negated(formula), unit)
+    case (.negate, .number(let formula)): return .number(.negated(formula))
     case (.negate, .pair(let x, let y, let form)): return .pair(.negated(x), .negated(y), form)
     default: throw .opaque
     }
@@ -17,36 +17,26 @@ extension MotionCompiler {
     _ op: InfixOperator, _ a: FormulaShape, _ b: FormulaShape, _ expression: Expression
   ) throws(Opaque) -> FormulaShape {
     if case .constant(let a) = a, case .constant(let b) = b {
-      guard let value = try? Arithmetic.apply(op, a, b, expression.span) else { throw .opaque }
-      return .constant(value)
+      return .constant(try found(try? Arithmetic.apply(op, a, b, expression.span)))
     }
-    if let x = a.number, let y = b.number { return .number(.infix(op, x, y), .plain) }
+    if let x = a.number, let y = b.number { return .number(.infix(op, x, y)) }
     switch op {
-    case .add, .subtract: return try sum(a, b, op)
-    case .multiply:
-      if let factor = a.number { return try product(b, factor) }
-      if let factor = b.number { return try product(a, factor) }
-      throw .opaque
-    case .divide:
-      guard let divisor = b.number else { throw .opaque }
-      let (x, y, form) = try pair(a)
-      return .pair(.infix(.divide, x, divisor), .infix(.divide, y, divisor), form)
+    case .add, .subtract: return try joined(a, b) { .infix(op, $0, $1) }
+    case .multiply, .divide:
+      let (whole, factor) = op == .multiply && a.number != nil ? (b, a.number) : (a, b.number)
+      let (other, (x, y, form)) = (try found(factor), try pair(whole))
+      return .pair(.infix(op, x, other), .infix(op, y, other), form)
     default: throw .opaque
     }
   }
 
-  func sum(
-    _ a: FormulaShape, _ b: FormulaShape, _ op: InfixOperator
+  // Of two numbers or two pairs, what becomes of their numbers.
+  private func joined(
+    _ a: FormulaShape, _ b: FormulaShape, _ join: (Formula, Formula) -> Formula
   ) throws(Opaque) -> FormulaShape {
-    if let x = a.number, let y = b.number { return .number(.infix(op, x, y), .plain) }
+    if let x = a.number, let y = b.number { return .number(join(x, y)) }
     let ((x, y, form), (u, v, other)) = (try pair(a), try pair(b))
-    return .pair(.infix(op, x, u), .infix(op, y, v), form.joined(with: other))
-  }
-
-  func product(_ a: FormulaShape, _ factor: Formula) throws(Opaque) -> FormulaShape {
-    if let number = a.number { return .number(.product(number, factor), .plain) }
-    let (x, y, form) = try pair(a)
-    return .pair(.product(x, factor), .product(y, factor), form)
+    return .pair(join(x, u), join(y, v), form.joined(with: other))
   }
 
   func pair(_ shape: FormulaShape) throws(Opaque) -> (Formula, Formula, PairForm) {
@@ -61,10 +51,8 @@ extension MotionCompiler {
     _ condition: FormulaCondition, _ a: FormulaShape, _ b: FormulaShape
   ) throws(Opaque) -> FormulaShape {
     if case .constant(let holds) = condition { return holds ? a : b }
-    if let x = a.number, let y = b.number { return .number(.choice(condition, x, y), .plain) }
     if let x = a.condition, let y = b.condition { return .condition(.choice(condition, x, y)) }
-    let ((x, y, form), (u, v, other)) = (try pair(a), try pair(b))
-    return .pair(.choice(condition, x, u), .choice(condition, y, v), form.joined(with: other))
+    return try joined(a, b) { .choice(condition, $0, $1) }
   }
 
   // MARK: Members
@@ -72,47 +60,38 @@ extension MotionCompiler {
   func member(
     _ name: String, of shape: FormulaShape, _ expression: Expression
   ) throws(Opaque) -> FormulaShape {
+    let number: Formula?
     switch shape {
-    case .pair(let x, let y, let form):
-      guard let place = form.members.firstIndex(where: { $0.contains(name) }) else { throw .opaque }
-      return .number([x, y][place], .plain)
+    case .constant(let value): return .constant(try found(value.member(name)))
     case .rect(let parts): return try member(name, of: parts)
+    case .pair(let x, let y, let form):
+      number = form.members.firstIndex { $0.contains(name) }.map { [x, y][$0] }
     case .color(let parts):
-      guard let place = ["red", "green", "blue", "alpha"].firstIndex(of: name) else {
-        throw .opaque
-      }
-      return .number(parts[place], .plain)
-    case .constant(let value):
-      guard let member = value.member(name) else { throw .opaque }
-      return .constant(member)
+      number = ["red", "green", "blue", "alpha"].firstIndex(of: name).map { parts[$0] }
     case .transform(let parts):
       // Where they stand among the rows.
-      guard let place = ["a": 0, "b": 1, "c": 4, "d": 5, "tx": 12, "ty": 13][name] else {
-        throw .opaque
-      }
-      return .number(parts[place], .plain)
-    case .number, .condition: throw .opaque
+      number = ["a": 0, "b": 1, "c": 4, "d": 5, "tx": 12, "ty": 13][name].map { parts[$0] }
+    case .number, .condition: number = nil
     }
+    return .number(try found(number))
   }
 
   // As `CGRect` has them, whatever the sign of its size.
   private func member(_ name: String, of parts: [Formula]) throws(Opaque) -> FormulaShape {
     let (x, y) = (edge(parts[0], parts[2]), edge(parts[1], parts[3]))
     let (width, height) = (Formula.function(.abs, [parts[2]]), Formula.function(.abs, [parts[3]]))
-    func middle(_ low: Formula, _ length: Formula) -> FormulaShape {
-      .number(.sum(low, .infix(.divide, length, .constant(2))), .plain)
-    }
+    func half(_ length: Formula) -> Formula { .infix(.divide, length, .constant(2)) }
     switch name {
     case "origin": return .pair(parts[0], parts[1], .point)
     case "size": return .pair(parts[2], parts[3], .size)
-    case "width": return .number(width, .plain)
-    case "height": return .number(height, .plain)
-    case "minX": return .number(x, .plain)
-    case "midX": return middle(x, width)
-    case "maxX": return .number(.sum(x, width), .plain)
-    case "minY": return .number(y, .plain)
-    case "midY": return middle(y, height)
-    case "maxY": return .number(.sum(y, height), .plain)
+    case "width": return .number(width)
+    case "height": return .number(height)
+    case "minX": return .number(x)
+    case "midX": return .number(.sum(x, half(width)))
+    case "maxX": return .number(.sum(x, width))
+    case "minY": return .number(y)
+    case "midY": return .number(.sum(y, half(height)))
+    case "maxY": return .number(.sum(y, height))
     default: throw .opaque
     }
   }

@@ -21,6 +21,12 @@ struct MotionCompiler {
   /// Why something is not a formula.
   enum Opaque: Error { case opaque, mistake(Mistake) }
 
+  /// What was found; nothing makes no formula.
+  func found<Part>(_ part: Part?) throws(Opaque) -> Part {
+    guard let part else { throw .opaque }
+    return part
+  }
+
   // MARK: Expressions
 
   mutating func shape(of expression: Expression) throws(Opaque) -> FormulaShape {
@@ -34,8 +40,7 @@ struct MotionCompiler {
     case .prefix(let op, let operand, _):
       let inner = try shape(of: operand)
       guard inner.isConstant else { return try apply(op, inner) }
-      guard let value = try? scope.evaluate(expression) else { throw .opaque }
-      return .constant(value)
+      return .constant(try found(try? scope.evaluate(expression)))
     case .infix(let op, let a, let b, _, _):
       return op.isComparison || op == .and || op == .or
         ? .condition(try condition(expression))
@@ -46,8 +51,7 @@ struct MotionCompiler {
   }
 
   mutating func number(_ expression: Expression) throws(Opaque) -> Formula {
-    guard let number = try shape(of: expression).number else { throw .opaque }
-    return number
+    try found(shape(of: expression).number)
   }
 
   func constant(
@@ -71,9 +75,12 @@ struct MotionCompiler {
     of call: Call, _ expression: Expression
   ) throws(Opaque) -> FormulaShape {
     let name = call.name.description
+    if name == "overlap" {
+      guard let frames = try? scope.overlap(call.values, call) else { throw .opaque }
+      return try shape(of: frames)
+    }
     var arguments: [FormulaShape] = []
-    for argument in call.arguments {
-      guard case .expression(let part) = argument.value else { throw .opaque }
+    for part in call.values {
       switch name {
       case "model" where unknown == nil: return try constant(part, .model)
       case "shown" where scope.reading == .model:
@@ -86,28 +93,32 @@ struct MotionCompiler {
     if arguments.allSatisfy(\.isConstant), name != "distance" { return try constant(expression) }
     switch (name, arguments.count) {
     case ("shown", 1): return arguments[0]
-    case ("velocity", 1): return try velocity(of: arguments[0])
+    case ("velocity", 1), ("acceleration", 1), ("jerk", 1):
+      var shape = arguments[0]
+      for _ in 0..<(Scope.orders[name] ?? 1) { shape = try velocity(of: shape) }
+      return shape
     case ("length", 1):
       let (x, y, _) = try pair(arguments[0])
-      return .number(.function(.length, [x, y]), .plain)
+      return .number(.function(.length, [x, y]))
     case ("distance", 2): return try distance(arguments[0], arguments[1])
     case ("mix", 3):
-      let (from, to) = (arguments[0], arguments[1])
-      guard let share = arguments[2].number else { throw .opaque }
-      return try sum(product(from, .difference(.constant(1), share)), product(to, share), .add)
+      let share = try found(arguments[2].number)
+      let rest = FormulaShape.number(.difference(.constant(1), share))
+      let from = try apply(.multiply, arguments[0], rest, expression)
+      let to = try apply(.multiply, arguments[1], .number(share), expression)
+      return try apply(.add, from, to, expression)
     default:
       guard let function = NumberFunction(rawValue: name), function != .length else {
         throw .opaque
       }
-      let numbers = arguments.compactMap(\.number)
-      guard numbers.count == arguments.count else { throw .opaque }
-      return .number(.function(function, numbers), .plain)
+      let numbers = try arguments.map { part throws(Opaque) in try found(part.number) }
+      return .number(.function(function, numbers))
     }
   }
 
   private func velocity(of shape: FormulaShape) throws(Opaque) -> FormulaShape {
     switch shape {
-    case .number(let formula, _): return .number(.velocity(formula), .plain)
+    case .number(let formula): return .number(.velocity(formula))
     case .pair(let x, let y, _): return .pair(.velocity(x), .velocity(y), .tuple)
     default: throw .opaque
     }
@@ -117,7 +128,7 @@ struct MotionCompiler {
     _ a: FormulaShape, _ b: FormulaShape
   ) throws(Opaque) -> FormulaShape {
     let ((ax, ay, _), (bx, by, _)) = (try pair(point(of: a)), try pair(point(of: b)))
-    return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
+    return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]))
   }
 
   // A view's center, a layer's position.
@@ -140,19 +151,14 @@ struct MotionCompiler {
   mutating func condition(_ expression: Expression) throws(Opaque) -> FormulaCondition {
     switch expression {
     case .prefix(.not, let operand, _): return .not(try condition(operand))
-    case .infix(.and, let a, let b, _, _):
-      let (a, b) = (try condition(a), try condition(b))
-      return .and(a, b)
-    case .infix(.or, let a, let b, _, _):
-      let (a, b) = (try condition(a), try condition(b))
-      return .or(a, b)
+    case .infix(.and, let a, let b, _, _): return .and(try condition(a), try condition(b))
+    case .infix(.or, let a, let b, _, _): return .or(try condition(a), try condition(b))
     case .infix(let op, let a, let b, let span, _) where op.isComparison:
       return try comparison(op, a, b, span, expression)
     case .choice(let first, let a, let b, _):
       return .choice(try condition(first), try condition(a), try condition(b))
     default:
-      guard let condition = try shape(of: expression).condition else { throw .opaque }
-      return condition
+      return try found(shape(of: expression).condition)
     }
   }
 
@@ -166,10 +172,8 @@ struct MotionCompiler {
       guard case .constant(.bool(let holds)) = try constant(expression) else { throw .opaque }
       return .constant(holds)
     }
-    guard !op.isOrder else { throw .opaque }
-    guard let one = left.numbers, let other = right.numbers, one.count == other.count else {
-      throw .opaque
-    }
+    guard !op.isOrder, let one = left.numbers, let other = right.numbers, one.count == other.count
+    else { throw .opaque }
     let near =
       isExact && one.count == 1 ? [0] : Comparison.tolerances(a, b, count: one.count, in: scope)
     let pairs = one.indices.map { place in
@@ -186,23 +190,20 @@ struct MotionCompiler {
 }
 
 extension FormulaShape {
-  var isConstant: Bool {
-    if case .constant = self { true } else { false }
-  }
+  var isConstant: Bool { if case .constant = self { true } else { false } }
 
   /// The one number it is; `nil` for anything else.
   var number: Formula? {
     switch self {
-    case .number(let formula, _): formula
+    case .number(let formula): formula
     case .constant(.number(let quantity)): .constant(quantity.value)
     default: nil
     }
   }
 
-  /// The numbers it consists of; `nil` if there are none.
   var numbers: [Formula]? {
     switch self {
-    case .number(let formula, _): [formula]
+    case .number(let formula): [formula]
     case .pair(let x, let y, _): [x, y]
     case .rect(let parts), .color(let parts): parts
     case .constant(.transform), .transform, .condition: nil

@@ -12,16 +12,12 @@ package struct MotionFamily {
   private let all: [ShownValue]
   private let wanted: Bool
 
-  /// - Parameters:
-  ///   - promise: `always` or `never`.
-  ///   - name: what stands for the number.
-  ///   - first: a stage with its first value.
-  ///   - last: one with its last.
-  /// - Returns: `nil` where no formula is known of all that the condition names.
+  /// Of `always` or `never`, on stages with the first and the last value of the number of a name;
+  /// `nil` where no formula is known of all that the condition names.
   package init?(_ promise: Promise, of name: String, between first: World, and last: World) {
     func compiled(_ world: World) -> (FormulaCondition, MotionSources)? {
-      let scope = Scope(world: world, source: promise.source, reading: .shown)
-      var compiler = MotionCompiler(scope, MotionSources())
+      var compiler = MotionCompiler(
+        Scope(world: world, source: promise.source, reading: .shown), MotionSources())
       compiler.unknown = name
       guard let formula = try? compiler.condition(promise.expression), compiler.isKnown else {
         return nil
@@ -38,7 +34,7 @@ package struct MotionFamily {
 
   /// Whether anything is known of all that is shown over a span.
   package func isKnown(over span: TickSpan) -> Bool {
-    all.allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
+    all.areKnown(over: span)
   }
 
   // Choice: so many spans, for each piece between cuts, before it is not known.
@@ -46,31 +42,24 @@ package struct MotionFamily {
 
   /// Whether the promise is kept with every value over a span; if not, that is unknown.
   ///
-  /// - Parameters:
-  ///   - span: the moments.
-  ///   - looks: how many are left; it takes off those it needs.
-  ///   - check: throws once the person wants it to end.
+  /// - Parameter looks: how many are left; it takes off those it needs.
   package func isKept(
     over span: TickSpan, looks: inout Int, check: Polling
   ) throws(Mistake) -> Bool {
-    let cuts = cuts(in: span)
+    let cuts = all.cuts(in: span, limit: 100).filter { $0 > span.lowerBound }
     let end = max(looks - Self.most * (cuts.count + 1), 0)
-    var spans = zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound])
-      .filter { $0 <= $1 }.map { $0...$1 }
+    var spans = MotionSearch.pieces(of: span, cuts)
     while let span = spans.popLast() {
       looks -= 1
       try check()
-      let after =
-        formula.seesSteps
-        ? span.upperBound.addingReportingOverflow(1).partialValue : span.upperBound
-      let look = MotionLook<Rated<Interval>>(sources, span.lowerBound...max(after, span.upperBound))
+      let look = MotionLook<Rated<Interval>>(
+        sources, formula.seesSteps ? span.withNextStep : span)
       if formula.verdict(in: look, favoured: wanted) == Verdict(wanted) { continue }
-      let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
       // Where a moment is not known, no part of the span with it is.
-      guard looks > end, span.count > 2, verdict(at: middle) == Verdict(wanted) else {
+      guard looks > end, span.count > 2, verdict(at: span.middle) == Verdict(wanted) else {
         return false
       }
-      spans += [middle...span.upperBound, span.lowerBound...middle]
+      spans += span.joinedHalves
     }
     return true
   }
@@ -80,10 +69,5 @@ package struct MotionFamily {
 
   private func verdict(at ticks: Int64) -> Verdict {
     formula.verdict(in: MotionLook<Interval>(sources, ticks...ticks), favoured: wanted)
-  }
-
-  private func cuts(in span: TickSpan) -> [Int64] {
-    let all = all.flatMap { $0.cuts(inTicks: span, limit: 100) }
-    return Array(Set(all)).sorted().filter { $0 > span.lowerBound }
   }
 }

@@ -3,6 +3,14 @@ import IntervalArithmetic
 /// A span of moments, in ticks.
 package typealias TickSpan = ClosedRange<Int64>
 
+extension TickSpan {
+  var middle: Int64 { lowerBound + (upperBound - lowerBound) / 2 }
+  /// The same with the step after it; there is none after the last tick.
+  var withNextStep: TickSpan { lowerBound...Swift.max(upperBound, upperBound &+ 1) }
+  /// Its halves, which share the middle, the later first.
+  var joinedHalves: [TickSpan] { [middle...upperBound, lowerBound...middle] }
+}
+
 /// Called again and again by long work; throws when the user interrupts it.
 package typealias Polling = () throws(Mistake) -> Void
 
@@ -32,8 +40,7 @@ struct MotionSearch {
 
   /// The first moment, or the last, at which something holds.
   ///
-  /// - Parameters: cuts are rising moments where it may change; `verdict` answers for a span,
-  /// `value` for a moment.
+  /// - Parameter cuts: rising moments where it may change.
   mutating func first(
     in span: TickSpan, cuts: [Int64], isLast: Bool = false,
     verdict: (TickSpan) -> Verdict, value: (Int64) throws(Mistake) -> Bool
@@ -54,8 +61,7 @@ struct MotionSearch {
       case .fails: continue
       case .unknown:
         guard looks < limit else { return .undecided(span) }
-        let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
-        let halves = (span.lowerBound...middle, middle + 1...span.upperBound)
+        let halves = (span.lowerBound...span.middle, span.middle + 1...span.upperBound)
         spans += isLast ? [halves.0, halves.1] : [halves.1, halves.0]
       }
     }
@@ -127,14 +133,13 @@ struct MotionSearch {
         continue
       }
       guard looks < limit else { return false }
-      let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
-      spans += [middle...span.upperBound, span.lowerBound...middle]
+      spans += span.joinedHalves
     }
     return true
   }
 
-  // The parts of a span between its cuts; joined parts share their ends.
-  private static func pieces(
+  /// The parts of a span between its cuts, which rise; joined parts share their ends.
+  static func pieces(
     of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false
   ) -> [TickSpan] {
     var pieces: [TickSpan] = []

@@ -17,7 +17,7 @@ package struct Moving<Compiled> {
   package let isProven: Bool
 
   /// Choice: the rate of sampling where no formula is known.
-  static var looksPerSecond: Int64 { 240 }
+  package static var looksPerSecond: Int64 { 240 }
 
   /// The remark on an answer that is not proven.
   package static var lookedText: String {
@@ -39,19 +39,13 @@ package struct Moving<Compiled> {
     // Some values are known now but not until the next event.
     let now = scope.world.stage.ticks
     let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
-    isProven =
-      formula != nil && compiler.isKnown
-      && compiler.sources.all.allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
+    isProven = formula != nil && compiler.isKnown && compiler.sources.all.areKnown(over: span)
   }
 
   /// The moments in a span at which something may change.
-  func cuts(in span: TickSpan) -> [Int64] {
-    let all = sources.all.flatMap { $0.cuts(inTicks: span, limit: Self.mostCuts) }
-    return Array(Set(all)).sorted()
-  }
-
-  // Choice: halving finds the rest.
-  private static var mostCuts: Int { 1_000 }
+  ///
+  /// Choice: the first thousand of each; halving finds the rest.
+  func cuts(in span: TickSpan) -> [Int64] { sources.all.cuts(in: span, limit: 1_000) }
 
   /// The moments of a span that are sampled where no formula is known.
   func looks(in span: TickSpan) -> some Sequence<Int64> {
@@ -64,9 +58,8 @@ package struct Moving<Compiled> {
 
   // A mistake at another moment than the stage's names it.
   fileprivate func found(_ mistake: Mistake, at ticks: Int64) -> Mistake {
-    let world = scope.world
-    return ticks == world.stage.ticks
-      ? mistake : mistake.found(at: ticks, world.momentText.moment(ticks))
+    ticks == scope.world.stage.ticks
+      ? mistake : mistake.found(at: ticks, scope.world.momentText.moment(ticks))
   }
 
   /// Evaluates something at a moment.
@@ -76,6 +69,18 @@ package struct Moving<Compiled> {
     do throws(Mistake) {
       return try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
     } catch { throw found(error, at: ticks) }
+  }
+}
+
+extension [ShownValue] {
+  /// The moments in a span at which something may change, at most `limit` of each value.
+  func cuts(in span: TickSpan, limit: Int) -> [Int64] {
+    Set(flatMap { $0.cuts(inTicks: span, limit: limit) }).sorted()
+  }
+
+  /// Whether something is known of all over a span.
+  func areKnown(over span: TickSpan) -> Bool {
+    allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
   }
 }
 
@@ -93,7 +98,6 @@ extension Moving<FormulaCondition> {
     }
   }
 
-  /// Whether it holds at a moment.
   package func holds(at ticks: Int64, favoured: Bool? = nil) throws(Mistake) -> Bool {
     let look = MotionLook<Double>(sources, ticks...ticks)
     switch formula?.verdict(in: look, favoured: favoured) {
@@ -122,9 +126,8 @@ extension Moving<FormulaCondition> {
     return try search.first(
       in: span, cuts: cuts(in: span), isLast: isLast,
       verdict: { span in
-        let span = seesSteps ? span.lowerBound...max(span.upperBound, span.upperBound &+ 1) : span
-        let verdict = formula.verdict(
-          in: MotionLook<Rated<Interval>>(sources, span), favoured: favoured)
+        let look = MotionLook<Rated<Interval>>(sources, seesSteps ? span.withNextStep : span)
+        let verdict = formula.verdict(in: look, favoured: favoured)
         return answer ? verdict : !verdict
       },
       value: { ticks throws(Mistake) in
@@ -159,13 +162,8 @@ extension Moving<FormulaCondition> {
         before = look
         continue
       }
-      guard var outside = before else { return .at(look) }
-      var inside = look
-      while abs(inside - outside) > 1 {
-        let middle = min(inside, outside) + abs(inside - outside) / 2
-        if try isIt(middle) { inside = middle } else { outside = middle }
-      }
-      return .at(inside)
+      guard let before else { return .at(look) }
+      return .at(try look.bisected(from: before, where: isIt))
     }
     return .nowhere
   }
@@ -215,10 +213,20 @@ extension Moving<Formula> {
     return Interval.refined(formula, known, in: look) ?? known
   }
 
-  /// The range of its rate over a span, and whether it jumps; faster and wider than
-  /// ``range(over:)``.
+  /// The range of its rate over a span; faster and wider than ``range(over:)``.
   func rates(over span: TickSpan) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     return formula.value(in: MotionLook<Rated<Interval>>(sources, span))
+  }
+
+  /// Whether it is proven at a glance to stay between two values over a span, or so close beyond
+  /// them that rounding hides it.
+  ///
+  /// Choices: the inverse of a curve is known to a ten-millionth or so.
+  package func stays(in values: ClosedRange<Double>, over span: TickSpan) -> Bool {
+    let range = range(over: span).value
+    let size = max(values.lowerBound.magnitude, values.upperBound.magnitude)
+    let margin = 1e-6 * (values.upperBound - values.lowerBound) + 1e-9 * size
+    return range.lower >= values.lowerBound - margin && range.upper <= values.upperBound + margin
   }
 }

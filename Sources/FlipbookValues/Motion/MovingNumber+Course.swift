@@ -16,10 +16,8 @@ enum Heading {
 
 // How a number goes: where it turns round, jumps, or has a corner.
 extension MovingNumber {
-  /// The parts of a span in which the number goes one way, by their last moments.
-  ///
-  /// The rate tells the way, so scale, speed and origin do not matter. It is `nil` where it is not
-  /// known: in single steps, and without a formula.
+  /// The parts of a span in which the number goes one way, by their last moments; `nil` where the
+  /// rate does not tell which: in single steps, and without a formula.
   func ways(
     in span: TickSpan, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
@@ -27,19 +25,15 @@ extension MovingNumber {
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
     var search = MotionSearch(check: check)
     let parts = try search.parts(
-      of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still }
-    ) {
-      heading(over: $0, looks[$0], noise: noise)
-    }
+      of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still },
+      known: { heading(over: $0, looks[$0], noise: noise) })
     guard let parts else { throw notDecided(span) }
     return parts.map { ($0.span.upperBound, $0.known) }
   }
 
-  /// The ticks of a span before which the number, or its rate too, may jump; the numbers on both
-  /// sides tell whether it does.
+  /// The ticks of a span before which the number, or its rate too, may jump.
   func breaks(
-    in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates,
-    check: @escaping Polling
+    in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates, check: @escaping Polling
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
     let least: Interval.Decoration = ofRateToo ? .smooth : .continuous
@@ -71,8 +65,7 @@ extension MovingNumber {
     Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
   }
 
-  // Where rounding hides the sign of the rate, a number that goes no farther than rounding stands
-  // still.
+  // Where rounding hides the sign of the rate, what goes no farther than rounding stands still.
   private func heading(over span: TickSpan, _ range: Rated<Interval>, noise: Double) -> Heading? {
     guard range.value.isContinuous else { return nil }
     let rate = range.rate
@@ -81,20 +74,17 @@ extension MovingNumber {
     if rate.upper <= 0 { return .falling }
     let seconds = Stage.seconds(ticks: span.upperBound - span.lowerBound)
     guard max(-rate.lower, rate.upper) * seconds <= noise else { return nil }
-    let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
-    let there = rates(over: middle...middle).rate
+    let there = rates(over: span.middle...span.middle).rate
     return there.lower <= 0 && there.upper >= 0 ? .still : nil
+  }
+
+  /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
+  func settlingStep(at ticks: Int64) -> Double {
+    sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
   }
 
   func noise(at ticks: Int64) -> Double {
     formula?.noise(of: sources, at: ticks) ?? ((try? value(at: ticks)) ?? 0).magnitude * 0x1p-46
-  }
-}
-
-extension MovingNumber {
-  /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
-  func settlingStep(at ticks: Int64) -> Double {
-    sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
   }
 }
 

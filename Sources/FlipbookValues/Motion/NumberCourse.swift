@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
@@ -31,10 +31,8 @@ package struct NumberCourse {
     /// Values and velocities on both sides; a velocity is NaN where it is not known.
     package let before: (value: Double, rate: Double)
     package let after: (value: Double, rate: Double)
-    /// Whether the number itself jumps.
-    package let isJump: Bool
-    /// Whether the velocity does.
-    package let isCorner: Bool
+    /// Whether the number itself jumps, and whether the velocity does.
+    package let isJump, isCorner: Bool
 
     /// - Parameters: margin and rateMargin say how far value and velocity may go without a jump.
     init(
@@ -47,13 +45,15 @@ package struct NumberCourse {
       isCorner = abs(after.rate - before.rate) > rateMargin + NumberCourse.leastCorner * size
     }
 
+    /// The number where that jumps, else the velocity.
+    var jump: (from: Double, to: Double) {
+      isJump ? (before.value, after.value) : (before.rate, after.rate)
+    }
+
     /// Whether it moves on both sides.
     private var isMoving: Bool {
-      let (slower, faster) = (
-        min(before.rate.magnitude, after.rate.magnitude),
-        max(before.rate.magnitude, after.rate.magnitude)
-      )
-      return slower > NumberCourse.leastCorner * faster
+      let (a, b) = (before.rate.magnitude, after.rate.magnitude)
+      return min(a, b) > NumberCourse.leastCorner * max(a, b)
     }
 
     /// Whether it breaks a promise about a number.
@@ -73,7 +73,7 @@ package struct NumberCourse {
   package private(set) var breaks: [Break] = []
   package private(set) var isProven = true
   /// Why the number could not be read.
-  package private(set) var mistake: Mistake?
+  private(set) var mistake: Mistake?
   /// Whether its extremes are known to a hundred-thousandth only.
   package private(set) var isNear = false
   private let seesCorners: Bool
@@ -89,15 +89,11 @@ package struct NumberCourse {
     let ticks: Int64
     // Whether the tick before is unknown.
     let isFirst: Bool
-    let value: Double
-    let rate: Double
+    let value, rate: Double
     // How far the last tick took it and its velocity.
-    let step: Double
-    let rateStep: Double
+    let step, rateStep: Double
     // How far rounding, and springs that end with the next tick, may take it.
-    let noise: Double
-    let settling: Double
-    // Its greatest speed.
+    let noise, settling: Double
     let fastest: Double
   }
 
@@ -114,19 +110,23 @@ package struct NumberCourse {
     try MovingNumber(number: expression, in: Scope(world: world, source: source))
   }
 
+  /// Throws where the number was there at no moment.
+  package func checkSeen(_ span: Span) throws(Mistake) {
+    guard !points.isEmpty else { throw mistake ?? Mistake(.notFinite, span) }
+  }
+
   // MARK: Looking
 
   package mutating func look(
     at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) {
-    let scope = Scope(world: world, source: source)
     let moving: MovingNumber
-    do throws(Mistake) { moving = try MovingNumber(number: expression, in: scope) } catch {
+    do throws(Mistake) { moving = try self.moving(in: world) } catch {
       (mistake, last) = (error, nil)
       return
     }
     isProven = isProven && moving.isProven
-    let model = (try? scope.reading(.model).number(expression)) ?? .nan
+    let model = (try? moving.scope.reading(.model).number(expression)) ?? .nan
     try noteBreak(at: span.lowerBound, moving, in: span)
     let looks = KnownRates(moving)
     for ticks in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check)
@@ -148,7 +148,7 @@ package struct NumberCourse {
     in span: TickSpan, _ moving: MovingNumber, _ looks: KnownRates, _ check: @escaping Polling
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
-    guard isOfExtremes, moving.isProven, !moving.hasRate else {
+    guard isOfExtremes, moving.isProven, !moving.hasRate(in: span) else {
       return try [start] + moving.ways(in: span, looks, check: check)
     }
     let (moments, isProven) = try moving.extremes(in: span, check: check)
@@ -221,22 +221,17 @@ package struct NumberCourse {
 
   package var first: Double { points.first?.value ?? .nan }
   package var end: Double { points.last?.value ?? .nan }
-  package var highest: Point? { extreme(by: >) }
-  package var lowest: Point? { extreme(by: <) }
-
-  /// The first of the points that are as far as any.
-  private func extreme(by isFarther: (Double, Double) -> Bool) -> Point? {
-    points.reduce(nil as Point?) { best, point in
-      guard let best else { return point }
-      return isFarther(point.value, best.value) ? point : best
-    }
-  }
+  /// The first of the points that are as high as any.
+  package var highest: Point? { points.max { $0.value < $1.value } }
+  /// The first of the points that are as low as any.
+  package var lowest: Point? { points.min { $0.value < $1.value } }
 
   /// How far it goes beyond its end, as a share of its way, and when; `nil` if it has no way.
   package var overshoot: (share: Double, ticks: Int64?)? {
     let way = end - first
-    guard abs(way) > reach * Self.leastShare else { return nil }
-    guard let farthest = way > 0 ? highest : lowest else { return nil }
+    guard abs(way) > reach * Self.leastShare, let farthest = way > 0 ? highest : lowest else {
+      return nil
+    }
     let noise = farthest.noise + (points.last?.noise ?? 0)
     return abs(farthest.value - end) > noise
       ? ((farthest.value - end) / way, farthest.ticks) : (0, nil)
@@ -249,9 +244,9 @@ package struct NumberCourse {
   }
 
   /// The moments between which it settles; equal if it is settled at first, or jumps there.
-  package var settling: (from: Int64, to: Int64)? {
-    guard let start = points.first, !points.isEmpty else { return nil }
-    guard let last = points.lastIndex(where: { abs($0.value - end) > settledDistance }) else {
+  package func settling(within distance: Double) -> (from: Int64, to: Int64)? {
+    guard let start = points.first else { return nil }
+    guard let last = points.lastIndex(where: { abs($0.value - end) > distance }) else {
       return (start.ticks, start.ticks)
     }
     guard last + 1 < points.count else { return nil }

@@ -20,12 +20,7 @@ package struct Promise {
     }
 
     /// Whether it is about a condition, not a number.
-    package var isOfCondition: Bool {
-      switch self {
-      case .always, .never, .eventually: true
-      case .monotonic, .continuous, .smooth, .settled: false
-      }
-    }
+    package var isOfCondition: Bool { [.always, .never, .eventually].contains(self) }
   }
 
   package let kind: Kind
@@ -49,15 +44,10 @@ package struct Promise {
       + (limit.map { " by: \(NumberText.shortest($0))s" } ?? "")
   }
 
-  /// The words for a break.
   func text(of found: NumberCourse.Break, in world: World) -> String {
     let name = expression.span.text(in: source)
-    let (a, b) =
-      found.isJump ? (found.before.value, found.after.value) : (found.before.rate, found.after.rate)
-    let (from, to) = world.text.apart(a, b)
-    return found.isJump
-      ? "\(name) jumps from \(from) to \(to)"
-      : "the velocity of \(name) jumps from \(from) to \(to)"
+    let (from, to) = world.text.apart(found.jump.from, found.jump.to)
+    return (found.isJump ? name : "the velocity of \(name)") + " jumps from \(from) to \(to)"
   }
 
   /// The answer that its condition must have.
@@ -82,8 +72,7 @@ package struct Breach {
     (self.excursion, self.jump) = (excursion, jump)
   }
 
-  /// How far a number goes too far, or jumps; `nil` where there is no number or it was not
-  /// followed.
+  /// How far a number goes too far, or jumps; `nil` where none was followed.
   package var amount: Double? {
     jump ?? excursion?.numbers.first.flatMap { $0.amount.isFinite ? $0.amount : nil }
   }
@@ -109,7 +98,6 @@ package final class PromiseKeeper {
   /// Whether it could be read at all, and the mistake if not.
   package private(set) var wasSeen = false
   package private(set) var mistake: Mistake?
-  /// The first breach.
   package private(set) var breach: Breach?
   // Broken now: it must be kept before it can break again.
   private var isBroken: Bool
@@ -121,8 +109,7 @@ package final class PromiseKeeper {
       of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth)
   }
 
-  /// Follows the promise to its first breach, and the breach from there, until the next event;
-  /// returns whether there is more to see.
+  /// Follows the promise to its first breach, and that on; returns whether there is more to see.
   package func follow(
     at world: World, _ span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> Bool {
@@ -140,9 +127,9 @@ package final class PromiseKeeper {
       mistake = course.mistake
       return promise.kind == .monotonic ? turn(in: world) : newBreak(in: world)
     }
-    let scope = Scope(world: world, source: promise.source)
     let moving: MovingCondition
     do throws(Mistake) {
+      let scope = Scope(world: world, source: promise.source)
       moving = try MovingCondition(condition: promise.expression, in: scope)
     } catch {
       mistake = error
@@ -166,7 +153,6 @@ package final class PromiseKeeper {
     isBroken = true
     let ticks = try moving.beginning(of: !wanted, at: reached, from: start, check: check)
     return try moving.peek(ticks) { scope throws(Mistake) in
-      let scope = scope.reading(.shown)
       let decider = try scope.decider(of: promise.expression, deciding: !wanted)
       let excursion = Excursion(decider, in: scope)
       var actual = try scope.sides(of: promise.expression, deciding: !wanted)
@@ -191,12 +177,10 @@ package final class PromiseKeeper {
 
   private func newBreak(in world: World) -> Breach? {
     defer { seenBreaks = course.breaks.count }
-    let found = course.breaks[seenBreaks...].first { $0.breaks(promise) }
-    return found.map { found in
-      let way = found.after.value - found.before.value
-      return Breach(
+    return course.breaks[seenBreaks...].first { $0.breaks(promise) }.map { found in
+      Breach(
         ticks: found.ticks, actual: promise.text(of: found, in: world),
-        jump: abs(found.isJump ? way : found.after.rate - found.before.rate))
+        jump: abs(found.jump.to - found.jump.from))
     }
   }
 

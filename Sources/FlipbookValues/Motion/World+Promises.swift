@@ -24,10 +24,10 @@ extension World {
     if !stage.isHalted, !isInterrupted() { _ = look(stage.ticks...stage.ticks) }
   }
 
-  private func firstBreach(
-    of keepers: [PromiseKeeper], in span: TickSpan
-  ) -> (name: String, promise: Promise, breach: Breach, mistake: Mistake)? {
-    var first: (name: String, promise: Promise, breach: Breach, mistake: Mistake)?
+  private typealias Broken = (name: String, promise: Promise, breach: Breach, mistake: Mistake)
+
+  private func firstBreach(of keepers: [PromiseKeeper], in span: TickSpan) -> Broken? {
+    var first: Broken?
     for (name, keeper) in zip(promises.keys, keepers) {
       do throws(Mistake) {
         let found = try keeper.look(at: self, span) { [self] () throws(Mistake) in
@@ -59,14 +59,13 @@ extension World {
     fileprivate let promise: Promise
     fileprivate let isKept: Bool
     fileprivate let ticks: Int64
-    fileprivate let value: Double
-    fileprivate let rate: Double
+    fileprivate let value, rate: Double
   }
 
   package var promiseStandings: [Standing] {
     promises.map { name, promise in
       let scope = Scope(world: self, source: promise.source)
-      let isOfBreaks = promise.kind == .continuous || promise.kind == .smooth
+      let isOfBreaks = [.continuous, .smooth].contains(promise.kind)
       let moving = isOfBreaks ? try? MovingNumber(number: promise.expression, in: scope) : nil
       return Standing(
         name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
@@ -115,4 +114,25 @@ extension Promise {
     return try MovingCondition(condition: expression, in: scope)
       .holds(at: world.stage.ticks, favoured: wanted) == wanted
   }
+}
+
+/// Follows all promises of a stage and keeps the first breach of each.
+package struct PromiseWatch {
+  private var keepers: OrderedDictionary<String, PromiseKeeper> = [:]
+
+  package init() {}
+
+  package mutating func look(
+    at world: World, _ span: TickSpan, check: @escaping Polling
+  ) throws(Mistake) {
+    for (name, promise) in world.promises {
+      let keeper = keepers[name] ?? PromiseKeeper(promise)
+      keepers[name] = keeper
+      _ = try keeper.follow(at: world, span, check: check)
+    }
+  }
+
+  package var names: [String] { Array(keepers.keys) }
+
+  package func breach(of name: String) -> Breach? { keepers[name]?.breach }
 }

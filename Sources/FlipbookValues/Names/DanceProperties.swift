@@ -11,14 +11,11 @@ extension Dance: PropertyOwner {
 
   package func willChange(in world: World) { animator.map(world.forgetContinuation) }
   package func refusal(_ error: AnimatorError) -> Mistake.Kind {
-    animator.map { .wrongState(of: $0, error) }
-      ?? .wrongState(message: error.description, legal: [])
+    animator.map { .wrongState(of: $0, error) } ?? .wrongState(message: error.description)
   }
 
   package func find(_ name: String) -> FoundProperty? {
-    guard let found = Self.properties.find(name), found.place < Self.own.count || animator != nil
-    else { return nil }
-    return found
+    Self.properties.find(name).flatMap { $0.place < Self.own.count || animator != nil ? $0 : nil }
   }
 
   package static let properties = PropertyTable<Dance>(

@@ -32,13 +32,7 @@ package enum Named {
   package enum Form: String { case view, layer, animator, animation, chain, gesture, value }
 
   /// The layer that draws it; `nil` for what is not drawn.
-  package var layer: CALayer? {
-    switch self {
-    case .view(let view): view.layer
-    case .layer(let layer): layer
-    default: nil
-    }
-  }
+  package var layer: CALayer? { form == .value ? nil : value.layer }
 
   package var form: Form {
     switch self {

@@ -42,7 +42,7 @@ extension PropertyOwner {
   package static var isTransported: Bool { false }
   package func willChange(in world: World) {}
   package func refusal(_ error: AnimatorError) -> Mistake.Kind {
-    .wrongState(message: error.description, legal: [])
+    .wrongState(message: error.description)
   }
 
   package func read(_ place: Int) -> Value { Self.properties.all[place].read(owner) }
@@ -82,9 +82,7 @@ extension Value {
     default: return nil
     }
   }
-}
 
-extension Value {
   /// The animator that it is, or that it dances by.
   package var animator: UIViewPropertyAnimator? {
     switch self {
@@ -175,8 +173,7 @@ package struct Part: Sendable {
 
   /// The part of a thing with a name that is none of its properties.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
-    guard let part = all.first(where: { $0.name == name }),
-      thing.owner(.model)?.find(name) == nil
+    guard let part = all.first(where: { $0.name == name }), thing.owner(.model)?.find(name) == nil
     else { return nil }
     return part.find(thing, world)
   }

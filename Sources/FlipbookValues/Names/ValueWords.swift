@@ -98,8 +98,7 @@ extension Scope {
   /// Makes sure that a word can be a name at all; of a value, that it does not stand for one already.
   package func checkWord(_ name: Name, ofValue: Bool = false) throws(Mistake) {
     guard !name.text.isEmpty else {
-      throw Mistake(
-        .wrongArgument("", expected: "a name", hint: "names are letters and digits"), name.span)
+      throw Mistake(name, isNot: "a name", hint: "names are letters and digits")
     }
     let isValue = ofValue && ValueWords.isReserved(name.text)
     guard !isValue, !["let", "root", ValueWords.stage].contains(name.text) else {

@@ -18,9 +18,7 @@ extension CALayer: PropertyOwner {
     own("frame", \.frame, { $0.frame = $1 }, "box around it in the layer above"),
     own("bounds", \.bounds, { $0.bounds = $1 }, "its own coordinates"),
     own("position", \.position, { $0.position = $1 }, "where its anchor is in the layer above"),
-    own(
-      "zPosition", \.zPosition, { $0.zPosition = $1 }, in: .points,
-      "how near the viewer it is"),
+    own("zPosition", \.zPosition, { $0.zPosition = $1 }, in: .points, "how near the viewer it is"),
     own(
       "anchorPoint", \.anchorPoint, { $0.anchorPoint = $1 }, in: .plain,
       "the point that lies at its position, in shares"),

@@ -6,9 +6,8 @@ extension World {
   /// A copy of a world whose stage is at rest; `nil` for any other.
   ///
   /// Besides the stage a world is names and values. Where it keeps code (actions of layers, blocks
-  /// with a name, chains, what an animator has still to do) there is no copy of it.
-  ///
-  /// - Parameter makeView: makes a view as the commands do.
+  /// with a name, chains, what an animator has still to do) there is no copy of it. `makeView` makes
+  /// a view as the commands do.
   package func copyAtRest(makeView: () -> UIView) -> World? {
     guard actions.isEmpty, blocks.isEmpty, answer.fault == nil,
       let onStage = StageCopy(
@@ -19,9 +18,8 @@ extension World {
     copy.stage = onStage.stage
     copy.listen()
     (copy.names, copy.entries, copy.lastAnimator) = (names, entries, lastAnimator)
-    (copy.timings, copy.settledPlace, copy.promises, copy.told) = (
-      timings, settledPlace, promises, told
-    )
+    (copy.timings, copy.settledPlace) = (timings, settledPlace)
+    (copy.promises, copy.told) = (promises, told)
     return copy
   }
 

@@ -69,9 +69,7 @@ package final class World {
 
   // MARK: An entry
 
-  /// Notes that an entry begins: what happens now is caused by it.
-  ///
-  /// - Parameter isKept: whether it belongs to the timeline, as what may cause something does.
+  /// Notes that an entry begins: what happens now is caused by it, if the timeline keeps it.
   package func begin(_ entry: Entry, isKept: Bool = true) {
     progress = EntryProgress(stops: entry.stops, lastLook: entry.looks)
     guard isKept else { return }
@@ -79,7 +77,6 @@ package final class World {
     stage.cause = entries.count
   }
 
-  /// Notes that something is about to change.
   package func willChange() { progress.hasChanged = true }
 
   /// Counts a look along time; throws where the entry ends before it.
@@ -120,9 +117,7 @@ package final class World {
 
   // MARK: Happenings
 
-  /// Takes what has come of the entry.
-  ///
-  /// - Parameter entry: what stands in the transcript for it, unless a command has said that.
+  /// Takes what has come of the entry, recorded as a text unless a command has said another.
   package func takeAnswer(recordedAs entry: String? = nil) -> Answer {
     defer { answer = Answer() }
     answer.entry = answer.entry ?? entry
@@ -148,9 +143,8 @@ package final class World {
     told = (stage.eventCount, stage.programmerErrors.count)
   }
 
-  /// Notes that a block runs; prints what happened before it prints anything itself.
-  ///
-  /// - Parameter isFired: whether an event fired it: its loops count anew.
+  /// Notes that a block runs; prints what happened before it prints anything itself, and lets the
+  /// loops of one that an event fired count anew.
   package func beginBlock(isFired: Bool) {
     guard isUnattended else { return skipEvents() }
     tellEvents()
@@ -180,11 +174,7 @@ package final class World {
   /// The name of a layer, or of the view that it belongs to; `nil` once that is forgotten.
   package func name(of layer: CALayer) -> String? {
     // It was given its name when it was made, and has no other one.
-    switch layer.name.flatMap({ names[$0] }) {
-    case .view(let view) where view.layer === layer: layer.name
-    case .layer(let other) where other === layer: layer.name
-    default: nil
-    }
+    layer.name.flatMap { names[$0]?.layer === layer ? $0 : nil }
   }
 
   /// Forgets the timing an animator was continued with once that run is over.
@@ -213,6 +203,11 @@ package final class World {
   /// Every animator with its name, in the order they were made; a view's dance has its name.
   package var animators: [(name: String, animator: UIViewPropertyAnimator)] {
     names.compactMap { name, named in named.animator.map { (name, $0) } }
+  }
+
+  /// The names of the animators that run, a delay included.
+  package var runningNames: [String] {
+    names.filter { $0.value.animator?.isRunning == true }.map { Name.typed($0.key) }
   }
 }
 
@@ -256,12 +251,6 @@ private struct KeptList {
   }
 }
 
-extension World {
-  /// The names of the animators that run, a delay included.
-  package var runningNames: [String] {
-    names.filter { $0.value.animator?.isRunning == true }.map { Name.typed($0.key) }
-  }
-}
 extension Entry {
   /// The first line of the entry's text that is not empty.
   package var firstLine: String {

@@ -22,7 +22,6 @@ extension CAAnimation {
     }
   }
 
-  /// What kind it is, what it moves and how long it takes.
   package func summary(digits: Int) -> String {
     let length =
       duration > 0 ? NumberText.seconds(duration, digits: digits) : "the transaction's duration"

@@ -80,7 +80,6 @@ package struct MomentText {
 extension World { package var momentText: MomentText { settings.momentText } }
 
 extension Settings {
-  /// Moments in words, as they are set to be written.
   package var momentText: MomentText {
     MomentText(rate: Int64(rate), text: ValueText(digits: digits))
   }

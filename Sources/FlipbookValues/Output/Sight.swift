@@ -5,7 +5,6 @@ package import HeadlessUIKit
 
 /// Listings of one thing's properties, and of what is watched.
 package enum Sight {
-  /// Shows the properties of what a name stands for.
   package static func object(named name: String, in scope: Scope) -> Answer {
     let (world, title) = (scope.world, Name.typed(name))
     switch scope.named(name) {
@@ -22,7 +21,6 @@ package enum Sight {
     }
   }
 
-  /// Shows what a view dances.
   package static func dance(_ dance: Dance, title: String, in world: World) -> Answer {
     table(title, rows(.dance(dance), in: world), in: world)
   }

@@ -15,10 +15,8 @@ package protocol PropertyValue: SendableMetatype {
 /// What the plain numbers of a property count.
 package enum Measure: Sendable {
   case plain, points
-  /// Seconds; they read as a plain number.
-  case seconds
-  /// Seconds that read as a duration.
-  case duration
+  /// Seconds, which read as a plain number or as a duration.
+  case seconds, duration
   case angle
 }
 
@@ -77,11 +75,7 @@ extension CGSize: PropertyValue {
   package static var measure: Measure { .points }
 
   package static func fitting(_ value: Value) -> Self? {
-    if case .pair(let width, let height, _) = value {
-      Self(width: width, height: height)
-    } else {
-      nil
-    }
+    if case .pair(let x, let y, _) = value { Self(width: x, height: y) } else { nil }
   }
 
   package var value: Value { .pair(Double(width), Double(height), .size) }

@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+import OrderedCollections
 
 /// A timing as it was typed, in UIKit's terms, so that it can be shown in the same words.
 package final class TypedTiming: UITimingCurveProvider {
@@ -42,9 +43,8 @@ extension Timing {
     switch cubic.animationCurve {
     case .coreAnimationDefault: self = .standard
     case .custom:
-      self.init(
-        x1: Double(cubic.controlPoint1.x), y1: Double(cubic.controlPoint1.y),
-        x2: Double(cubic.controlPoint2.x), y2: Double(cubic.controlPoint2.y))
+      let points = [cubic.controlPoint1, cubic.controlPoint2]
+      self.init(points: points.flatMap { [Double($0.x), Double($0.y)] })
     case let curve: self = .curve(curve)
     }
   }
@@ -54,33 +54,29 @@ extension Timing {
     function.getControlPoint(at: 1, values: &first)
     function.getControlPoint(at: 2, values: &second)
     // As they read, and not as the nearest numbers of twice the digits.
-    let numbers = (first + second).map { Double("\($0)") ?? Double($0) }
-    self.init(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    self.init(points: (first + second).map { Double("\($0)") ?? Double($0) })
   }
 
-  // The curve with these control points, by its name where it has one.
-  private init(x1: Double, y1: Double, x2: Double, y2: Double) {
+  // The curve with control points x1, y1, x2 and y2, by its name where it has one.
+  private init(points: [Double]) {
     let named: [(Timing, [Double])] = [
       (.curve(.linear), [0, 0, 1, 1]), (.curve(.easeIn), [0.42, 0, 1, 1]),
       (.curve(.easeOut), [0, 0, 0.58, 1]), (.curve(.easeInOut), [0.42, 0, 0.58, 1]),
       (.standard, [0.25, 0.1, 0.25, 1]),
     ]
-    self = named.first { $0.1 == [x1, y1, x2, y2] }?.0 ?? .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+    self =
+      named.first { $0.1 == points }?.0
+      ?? .cubic(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
   }
 
   /// Several timings in words, each once.
   package static func text(of providers: [any UITimingCurveProvider]) -> String {
-    var texts: [String] = []
-    for text in providers.map({ Timing($0).description }) where !texts.contains(text) {
-      texts.append(text)
-    }
-    return texts.joined(separator: ", ")
+    OrderedSet(providers.map { Timing($0).description }).joined(separator: ", ")
   }
 }
 
 extension CAAnimation {
-  /// What it goes by, in the words it could be typed in; of keyframes what lies between them as
-  /// well.
+  /// What it goes by, as it could be typed; of keyframes what lies between them as well.
   package var timingText: String {
     let own = timingFunction.map { Timing($0).description }
     switch self {

@@ -3,22 +3,17 @@ import HeadlessUIKit
 
 // The numbers of a timing, behind a dot; they can only be read.
 extension Timing {
-  /// The members, in the order they are listed.
   package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }
 
   static let springMembers = [
-    ValueMember(name: "mass", meaning: "the mass on the spring"),
-    ValueMember(name: "stiffness", meaning: "how strongly it pulls"),
-    ValueMember(name: "damping", meaning: "how strongly it is slowed"),
-    ValueMember(
-      name: "dampingRatio", meaning: "0 swings forever, 1 does not swing, above 1 creeps"),
-    ValueMember(name: "response", meaning: "the seconds of a swing without damping"),
-    ValueMember(name: "bounce", meaning: "0 none, towards 1 more, below 0 creeps"),
-    ValueMember(name: "duration", meaning: "its perceptual duration"),
-    ValueMember(
-      name: "settlingDuration", meaning: "the seconds until it is within 0.1 % of its end"),
-    ValueMember(name: "initialVelocity", meaning: "initial speed, in distances per second"),
-  ]
+    ("mass", "the mass on the spring"), ("stiffness", "how strongly it pulls"),
+    ("damping", "how strongly it is slowed"),
+    ("dampingRatio", "0 swings forever, 1 does not swing, above 1 creeps"),
+    ("response", "the seconds of a swing without damping"),
+    ("bounce", "0 none, towards 1 more, below 0 creeps"), ("duration", "its perceptual duration"),
+    ("settlingDuration", "the seconds until it is within 0.1 % of its end"),
+    ("initialVelocity", "initial speed, in distances per second"),
+  ].map { ValueMember(name: $0, meaning: $1) }
 
   package static func springMember(_ name: String) -> ValueMember? {
     springMembers.first { $0.name == name }
@@ -67,8 +62,7 @@ extension Timing {
     let points = TimingShape(parameters, duration: 1).controlPoints
     guard points.count == 2, let place = Self.curveMembers.firstIndex(where: { $0.name == name })
     else { return nil }
-    let numbers = points.flatMap { [Double($0.x), Double($0.y)] }
-    return numbers[place]
+    return points.flatMap { [Double($0.x), Double($0.y)] }[place]
   }
 
   /// What is wrong with a member it has no number for; `nil` for a name that is no member.

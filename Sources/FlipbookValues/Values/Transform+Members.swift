@@ -1,16 +1,15 @@
 package import HeadlessUIKit
 
-// The members of a transform: its numbers, and Core Animation's key paths into it, such as
-// `rotation.z`.
+// The members of a transform: its numbers, and key paths into it, such as `rotation.z`.
 extension CATransform3D {
-  private static let planeMembers = [
-    ValueMember(name: "a", meaning: "what x adds to x", measure: .plain),
-    ValueMember(name: "b", meaning: "what x adds to y", measure: .plain),
-    ValueMember(name: "c", meaning: "what y adds to x", measure: .plain),
-    ValueMember(name: "d", meaning: "what y adds to y", measure: .plain),
-    ValueMember(name: "tx", meaning: "how far right it moves", measure: .points),
-    ValueMember(name: "ty", meaning: "how far down it moves", measure: .points),
-  ]
+  private static let planeMembers =
+    [
+      ("a", "what x adds to x"), ("b", "what x adds to y"), ("c", "what y adds to x"),
+      ("d", "what y adds to y"),
+    ].map { ValueMember(name: $0, meaning: $1, measure: .plain) }
+    + [("tx", "how far right it moves"), ("ty", "how far down it moves")].map {
+      ValueMember(name: $0, meaning: $1, measure: .points)
+    }
 
   /// Core Animation's key paths; those with a dot are reached in two steps.
   package static let keyPaths = turns + stretches + moves
@@ -32,10 +31,8 @@ extension CATransform3D {
     ("translation.z", "how far toward the viewer it moves"),
   ].map { ValueMember(name: $0, meaning: $1, measure: .points) }
 
-  /// Every member there can be.
   static let allMembers = planeMembers + keyPaths
 
-  /// The members, in the order they are listed.
   package var members: [ValueMember] {
     (CATransform3DIsAffine(self) ? Self.planeMembers : [])
       + Self.keyPaths.filter { !$0.name.contains(".") }
@@ -59,13 +56,14 @@ extension CATransform3D {
 
   /// A member, by its name or by a key path with a dot; `nil` where there is none.
   package func member(_ name: String) -> Value? {
-    if let member = Self.keyPaths.first(where: { $0.name == name }) {
-      guard let numbers = numbers(atKeyPath: name) else { return nil }
-      return numbers.count == 1
+    guard let member = Self.keyPaths.first(where: { $0.name == name }) else {
+      return planePlace(of: name).map { .plain(numbers[$0]) }
+    }
+    return numbers(atKeyPath: name).map { numbers in
+      numbers.count == 1
         ? .number(Quantity(value: numbers[0], unit: member.measure == .angle ? .angle : .plain))
         : .pair(numbers[0], numbers[1], .point)
     }
-    return planePlace(of: name).map { .plain(numbers[$0]) }
   }
 
   /// The transform with one member replaced; `nil` where that cannot be.

@@ -41,17 +41,19 @@ extension Value {
     ValueMember(name: "height", meaning: "how high, in points"),
   ]
 
-  private static let rectMembers =
-    [
-      ValueMember(name: "origin", meaning: "its upper left corner"),
-      ValueMember(name: "size", meaning: "its width and height"),
-    ] + pairMembers.suffix(2) + [
-      ValueMember(name: "minX", meaning: "its left edge"),
-      ValueMember(name: "midX", meaning: "its middle across"),
-      ValueMember(name: "maxX", meaning: "its right edge"),
-      ValueMember(name: "minY", meaning: "its upper edge"),
-      ValueMember(name: "midY", meaning: "its middle down"),
-      ValueMember(name: "maxY", meaning: "its lower edge"),
+  private static let rectMembers = rectParts.map { ValueMember(name: $0.name, meaning: $0.meaning) }
+  private static let rectParts:
+    [(name: String, meaning: String, value: @Sendable (CGRect) -> Value)] = [
+      ("origin", "its upper left corner", { $0.origin.value }),
+      ("size", "its width and height", { $0.size.value }),
+      ("width", "how wide, in points", { .plain(Double($0.width)) }),
+      ("height", "how high, in points", { .plain(Double($0.height)) }),
+      ("minX", "its left edge", { .plain(Double($0.minX)) }),
+      ("midX", "its middle across", { .plain(Double($0.midX)) }),
+      ("maxX", "its right edge", { .plain(Double($0.maxX)) }),
+      ("minY", "its upper edge", { .plain(Double($0.minY)) }),
+      ("midY", "its middle down", { .plain(Double($0.midY)) }),
+      ("maxY", "its lower edge", { .plain(Double($0.maxY)) }),
     ]
 
   private static let colorMembers =
@@ -69,29 +71,13 @@ extension Value {
     switch self {
     case .pair(let x, let y, let form):
       return form.members.firstIndex { $0.contains(name) }.map { .plain([x, y][$0]) }
-    case .rect(let rect): return Self.member(name, of: rect)
+    case .rect(let rect): return Self.rectParts.first { $0.name == name }?.value(rect)
     case .transform(let transform): return transform.member(name)
     case .timing(let timing): return timing.number(name).map { .plain($0) }
     case .color:
       guard let index = memberNames.firstIndex(of: name), let components else { return nil }
       return .plain(components[index])
     default: return nil
-    }
-  }
-
-  private static func member(_ name: String, of rect: CGRect) -> Value? {
-    switch name {
-    case "origin": .pair(Double(rect.origin.x), Double(rect.origin.y), .point)
-    case "size": .pair(Double(rect.size.width), Double(rect.size.height), .size)
-    case "width": .plain(Double(rect.width))
-    case "height": .plain(Double(rect.height))
-    case "minX": .plain(Double(rect.minX))
-    case "midX": .plain(Double(rect.midX))
-    case "maxX": .plain(Double(rect.maxX))
-    case "minY": .plain(Double(rect.minY))
-    case "midY": .plain(Double(rect.midY))
-    case "maxY": .plain(Double(rect.maxY))
-    default: nil
     }
   }
 

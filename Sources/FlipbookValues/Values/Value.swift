@@ -62,6 +62,15 @@ package enum Value: Equatable {
     }
   }
 
+  /// The layer that draws it; `nil` for what is not drawn.
+  package var layer: CALayer? {
+    switch self {
+    case .view(let view): view.layer
+    case .layer(let layer): layer
+    default: nil
+    }
+  }
+
   package var kind: ValueKind {
     switch self {
     case .number: .number
@@ -119,8 +128,7 @@ package enum Value: Equatable {
 package enum PairForm {
   /// As they were typed, to be taken for any of the others.
   case tuple
-  case point
-  case size
+  case point, size
 
   /// What the first and the second are called.
   package var members: [[String]] {
@@ -137,8 +145,16 @@ package enum PairForm {
 
 /// A number and what it counts.
 package struct Quantity: Equatable {
-  /// What a number was written in, or counts; `plain` fits everywhere.
-  package enum Unit { case plain, duration, share, angle, count }
+  /// What a number was written in, or counts, by the word messages use; `plain` fits everywhere.
+  package enum Unit: String {
+    case plain = "a number"
+    case duration = "a duration"
+    case share = "a percentage"
+    case angle = "an angle"
+    case count = "a whole number"
+
+    package var word: String { rawValue }
+  }
 
   /// The number: seconds, a share of one, radians, or plain.
   package var value: Double
@@ -233,20 +249,15 @@ extension Value {
 
 extension CGAffineTransform {
   /// The six numbers in the order a, b, c, d, tx, ty.
-  package var numbers: [Double] {
-    let list: [CGFloat] = [a, b, c, d, tx, ty]
-    return list.map { Double($0) }
-  }
+  package var numbers: [Double] { [a, b, c, d, tx, ty].map { Double($0) } }
 }
 
 extension CATransform3D {
   /// The six numbers of a transform of the plane; sixteen, row by row, for one of space.
   package var numbers: [Double] {
     guard !CATransform3DIsAffine(self) else { return CATransform3DGetAffineTransform(self).numbers }
-    let list: [CGFloat] = [
-      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
-    ]
-    return list.map { Double($0) }
+    return [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+      .map { Double($0) }
   }
 }
 
@@ -255,8 +266,7 @@ extension UIColor {
   package var componentList: [Double] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let list: [CGFloat] = [red, green, blue, alpha]
-    return list.map { Double($0) }
+    return [red, green, blue, alpha].map { Double($0) }
   }
 }
 

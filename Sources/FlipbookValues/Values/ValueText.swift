@@ -28,7 +28,7 @@ package struct ValueText {
     case .color(let color): color.map(text) ?? "none"
     case .transform(let transform): text(transform)
     case .path(let path):
-      "a path of \(path.pieces.count) \(path.pieces.count == 1 ? "piece" : "pieces")"
+      "a path of \(path.count) \(path.count == 1 ? "piece" : "pieces")"
     case .colors(let colors): "(" + colors.map(text).joined(separator: ", ") + ")"
     case .numbers(let numbers): tuple(numbers)
     case .timing(let timing): timing.description
@@ -67,10 +67,9 @@ package struct ValueText {
   /// A transform as a product of what it does, or as its six numbers when it skews.
   package func text(_ t: CGAffineTransform) -> String {
     let (scaleX, angle) = (hypot(t.a, t.b), atan2(t.b, t.a))
-    guard scaleX > 0 else { return "transform" + tuple(t.numbers) }
     let scaleY = (t.a * t.d - t.b * t.c) / scaleX
     let skew = (t.a * t.c + t.b * t.d) / scaleX
-    guard abs(skew) < 1e-9 else { return "transform" + tuple(t.numbers) }
+    guard scaleX > 0, abs(skew) < 1e-9 else { return "transform" + tuple(t.numbers) }
     var parts: [String] = []
     if abs(scaleX - 1) > 1e-9 || abs(scaleY - 1) > 1e-9 {
       parts.append(
@@ -138,8 +137,8 @@ extension Timing: CustomStringConvertible {
 }
 
 extension Timing.Spring {
-  // What it is given by, with its labels.
-  fileprivate var numbers: [(String, Double)] {
+  /// What it is given by, with its labels.
+  package var numbers: [(String, Double)] {
     switch self {
     case .ratio(let ratio): [("dampingRatio", ratio)]
     case .physics(let mass, let stiffness, let damping):

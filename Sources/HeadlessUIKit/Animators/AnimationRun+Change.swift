@@ -18,7 +18,7 @@ extension AnimationRun {
     var alongStart: LayerValue?
     var segment = 0
     /// What a stop did to the model.
-    var freeze: Freeze?
+    var freeze: (before: LayerValue, after: LayerValue)?
     var blending: Blending { isAbsolute ? .absolute : key.blending }
     var value: AnimatedValue { AnimatedValue(layer, key) }
 
@@ -41,12 +41,6 @@ extension AnimationRun {
       self = later
       (self.start, self.from) = (start, from)
     }
-  }
-
-  /// A model value that a stop wrote, and the one before.
-  struct Freeze {
-    let before: LayerValue
-    let after: LayerValue
   }
 }
 

@@ -1,7 +1,5 @@
-internal import DequeModule
 internal import PropertyEngine
 
-// Changes that a run takes in.
 extension AnimationRun {
   /// Records a change of a value; returns false where the layer's class doesn't want it to move.
   func add(
@@ -15,10 +13,9 @@ extension AnimationRun {
     let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
     let takesOver = isAbsolute || key.blending == .absolute
     let from =
-      if takesOver, key.kind == .flag {
-        new
-      } else {
-        takesOver && startsFromPresentation ? layer.shown(key) : old
+      switch key.kind {
+      case .flag: new
+      default: takesOver && startsFromPresentation ? layer.shown(key) : old
       }
     let change = Change(
       layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
@@ -42,11 +39,9 @@ extension AnimationRun {
     return true
   }
 
-  /// Whether the layer lets a change move.
-  ///
-  /// As in UIKit, a layer of a subclass is given the animation that stands for the change. If the
-  /// class passes it on unchanged, the change moves; else only what the class added instead does.
-  func isWanted(_ change: Change) -> Bool {
+  // As in UIKit, a layer of a subclass is given the animation that stands for the change. If the
+  // class passes it on unchanged, the change moves; else only what the class added instead does.
+  private func isWanted(_ change: Change) -> Bool {
     let layer = change.layer
     guard type(of: layer) != CALayer.self else { return true }
     let animation = change.animation(on: playhead.leg)
@@ -63,16 +58,15 @@ extension AnimationRun {
     }
   }
 
-  /// Records a value that follows an animation of its own, such as keyframes; returns false where
-  /// the layer's class doesn't want it to move.
+  /// Records a change, as above, that follows an animation of its own, such as keyframes.
   func add(
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     along animation: CAPropertyAnimation
   ) -> Bool {
     let change = Change(
       layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
-      along: animation,
-      alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old, segment: segment)
+      along: animation, alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old,
+      segment: segment)
     guard isWanted(change) else { return false }
     note(change)
     state.changing([AnimatedValue(layer, key)], as: .beginning) {
@@ -83,15 +77,14 @@ extension AnimationRun {
     return true
   }
 
-  /// The keyframes of the same block for a value.
-  func keyframed(_ layer: CALayer, _ key: LayerKey, segment: Int) -> Change? {
+  // The keyframes of the same block for a value.
+  private func keyframed(_ layer: CALayer, _ key: LayerKey, segment: Int) -> Change? {
     recorded(layer, key).flatMap { $0.segment == segment && $0.along != nil ? $0 : nil }
   }
 }
 
 extension StageState {
-  /// Gives a layer an animation that stands for a block's change; returns whether the layer's class
-  /// passed it on to `CALayer` unchanged.
+  /// Gives a layer the animation for a block's change; returns whether its class passed it on as is.
   func offer(_ animation: CAAnimation, _ give: () -> Void) -> Bool {
     let outer = offered
     animation.isUnchanged = true

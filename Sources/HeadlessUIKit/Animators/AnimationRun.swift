@@ -37,11 +37,12 @@ final class AnimationRun: CohortOwner {
 
   deinit { cohort.owner = nil }
 
-  func silence(_ isSilent: Bool) {
-    state.changing(moved, by: .cohorts([cohort])) {
-      state.changingColumns.silence(cohort, isSilent)
-    }
+  @inline(__always)
+  private func changing(as kind: Account.Change = .other, _ change: () -> Void) {
+    state.changing(moved, as: kind, by: .cohorts([cohort]), change)
   }
+
+  func silence(_ isSilent: Bool) { changing { state.changingColumns.silence(cohort, isSilent) } }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
   var name: String { owner?.name ?? "animation" }
@@ -52,7 +53,7 @@ final class AnimationRun: CohortOwner {
   var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
 
   func edit(_ change: (inout Playhead) -> Void) {
-    state.changing(moved, by: .cohorts([cohort])) { state.changingColumns.edit(cohort, change) }
+    changing { state.changingColumns.edit(cohort, change) }
   }
 
   /// Adds a block that begins after a part of the time; see `Playhead`.
@@ -74,32 +75,25 @@ final class AnimationRun: CohortOwner {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
   }
 
-  // MARK: Changes
-
   /// What it moves, in the order it was first set.
   var changes: [Change] {
-    forgetLost()
+    if !lostPlaces.isEmpty {
+      kept = kept.enumerated().filter { !lostPlaces.contains($0.offset) }.map(\.element)
+      lostPlaces = []
+      if places != nil { indexPlaces() }
+    }
     return kept
   }
 
   /// Whether it moves nothing, or nothing any more.
   var isIdle: Bool { kept.count == lostPlaces.count }
 
-  private func forgetLost() {
-    guard !lostPlaces.isEmpty else { return }
-    kept = kept.enumerated().filter { !lostPlaces.contains($0.offset) }.map(\.element)
-    lostPlaces = []
-    if places != nil { indexPlaces() }
-  }
-
   private static let few = 8
 
   private func indexPlaces() {
-    var places: [AnimatedValue: Int] = [:]
-    for (place, change) in kept.enumerated() where !lostPlaces.contains(place) {
-      places[change.value] = place
+    places = kept.indices.reduce(into: [:]) { places, place in
+      if !lostPlaces.contains(place) { places[kept[place].value] = place }
     }
-    self.places = places
   }
 
   // The place of a change that it has not lost.
@@ -109,8 +103,6 @@ final class AnimationRun: CohortOwner {
       kept[$0].layer === value.layer && kept[$0].key == value.key && !lostPlaces.contains($0)
     }
   }
-
-  // MARK: Remembering
 
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
     place(of: AnimatedValue(layer, key)).map { kept[$0] }
@@ -123,11 +115,8 @@ final class AnimationRun: CohortOwner {
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = place(of: change.value) { return kept[place].extend(to: change) }
     kept.append(change)
-    if places != nil {
-      places?[change.value] = kept.count - 1
-    } else if kept.count > Self.few {
-      indexPlaces()
-    }
+    places?[change.value] = kept.count - 1
+    if places == nil, kept.count > Self.few { indexPlaces() }
   }
 
   func clock(of layer: CALayer) -> Clock {
@@ -143,7 +132,9 @@ final class AnimationRun: CohortOwner {
     if let value, let place = place(of: value) {
       places?[value] = nil
       lostPlaces.insert(place)
-      if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
+      if case .sequence(let sequence) = time {
+        sequence.history.cut(kept[place], of: self, at: sequence.furthest)
+      }
     }
     let keyPath = value?.key.keyPath ?? ""
     state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name)
@@ -156,7 +147,7 @@ final class AnimationRun: CohortOwner {
 
   /// Ends the run where it has arrived; at the start the old values are written back.
   func settle(at position: UIViewAnimatingPosition) {
-    state.changing(moved, as: .end, by: .cohorts([cohort])) {
+    changing(as: .end) {
       if position == .start {
         for change in changes { change.layer.assign(change.key, arrived(change)) }
       }
@@ -173,17 +164,16 @@ final class AnimationRun: CohortOwner {
 
   /// Stops moving anything, and tells nobody.
   func abandon() {
-    state.changing(moved, by: .cohorts([cohort])) { state.changingColumns.remove(cohort) }
+    changing { state.changingColumns.remove(cohort) }
     owner = nil
   }
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
-    state.changing(moved, by: .cohorts([cohort])) {
+    changing {
       // Everything is read before anything is written.
       for (index, change) in changes.enumerated() {
-        kept[index].freeze = Freeze(
-          before: change.layer.modelValues.value(change.key), after: released(change))
+        kept[index].freeze = (change.layer.modelValues.value(change.key), released(change))
       }
       for change in kept { change.freeze.map { change.layer.assign(change.key, $0.after) } }
       leave()
@@ -194,18 +184,15 @@ final class AnimationRun: CohortOwner {
   func finish(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
     let isAgainstItsWay = playhead.isReversed && position == .end
-    state.changing(
-      moved, as: isAgainstItsWay ? .finishAgainstItsWay : .finish, by: .cohorts([cohort])
-    ) { melt(to: position) }
+    changing(as: isAgainstItsWay ? .finishAgainstItsWay : .finish) { melt(to: position) }
   }
 
   private func melt(to position: UIViewAnimatingPosition) {
     for change in changes {
       guard let freeze = change.freeze else { continue }
       let (layer, key) = (change.layer, change.key)
-      let (model, end) = (
-        layer.modelValues.value(key), position == .start ? change.start : change.target
-      )
+      let model = layer.modelValues.value(key)
+      let end = position == .start ? change.start : change.target
       if change.blending == .absolute {
         if !isShared(change) { layer.assign(key, end) }
       } else if model == freeze.after, freeze.before == change.target {

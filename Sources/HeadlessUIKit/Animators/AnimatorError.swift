@@ -5,12 +5,7 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
 
   /// Why a call is an error.
   package enum Reason: Equatable, Sendable {
-    case stopped
-    case notStopped
-    case notPaused
-    case notInterruptible
-    case notInactive
-    case invalidNumber
+    case stopped, notStopped, notPaused, notInterruptible, notInactive, invalidNumber
   }
 
   /// The exception's text: UIKit's as reported for `finishAnimation(at:)`, else the rule.

@@ -1,9 +1,8 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// A running `UIView.animate` block, or animations between begin and commit.
-///
-/// Changes made under the same settings form one run; the block is over when its last run is.
+/// A running `UIView.animate` block, or animations between begin and commit: changes made under the
+/// same settings form one run, and it is over when its last run is.
 final class BlockAnimation: RunOwner {
   struct Listener {
     /// Called when the first change begins to move, after its delay.
@@ -46,15 +45,12 @@ final class BlockAnimation: RunOwner {
     state.running.blocks.append(self)
     state.record(makeRecording()) {
       animations()
-      if settings.laysOutSubviews { layOutChangedViews() }
+      guard settings.laysOutSubviews else { return }
+      // Layouts that the changes asked for move with them.
+      for (run, _, _) in open { for change in run.changes { change.layer.layoutIfNeeded() } }
     }
     state.running.blocks.removeLast()
     commit()
-  }
-
-  // Layouts that the changes asked for move with them.
-  private func layOutChangedViews() {
-    for (run, _, _) in open { for change in run.changes { change.layer.layoutIfNeeded() } }
   }
 
   /// Records until ``commit()``, for begin and commit.
@@ -110,17 +106,16 @@ final class BlockAnimation: RunOwner {
   /// Seconds until everything has arrived; `nil` for never.
   var remaining: Double? {
     var last = 0.0
-    let now = sequence?.localNow ?? state.now
     for (run, _, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
-      last = max(last, max(arrival.minus(now), .zero).seconds)
+      last = max(last, max(arrival.minus(localNow), .zero).seconds)
     }
     return last
   }
 
   /// Whether everything begins at this very moment, without waiting.
   var beginsNow: Bool {
-    let now = sequence?.localNow ?? state.now
+    let now = localNow
     return !open.isEmpty
       && open.allSatisfy { run, _, _ in
         !run.playhead.isWaiting(at: now) && run.playhead.progress(at: now) == 0
@@ -128,7 +123,7 @@ final class BlockAnimation: RunOwner {
   }
 
   /// The share of the way of what was set last.
-  var progress: Double? { open.last?.run.playhead.progress(at: sequence?.localNow ?? state.now) }
+  var progress: Double? { open.last?.run.playhead.progress(at: localNow) }
 
   var givenDuration: Double { settings.duration }
   var leg: Leg { settings.paced(by: state.transactions).leg }
@@ -149,20 +144,18 @@ final class BlockAnimation: RunOwner {
     let settings = settings.paced(by: state.transactions)
     let leg = settings.leg
     guard state.areAnimationsEnabled, leg.span > .zero, leg.activeSpan > .zero else { return nil }
+    let delay = VirtualTime.clamped(seconds: settings.delay)
     var playhead = Playhead(leg: leg)
-    playhead.start(at: now, delay: .clamped(seconds: settings.delay))
+    playhead.start(at: now, delay: delay)
     let run = AnimationRun(
       of: self, state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
     run.key = settings.key
     open.append((run, nil, settings.ownTiming))
     if listener.willStart != nil {
       // A block that is cut short is over, and gone, before this comes.
-      plan(at: now.adding(.clamped(seconds: settings.delay)) ?? now) { [weak self] in
-        self?.start()
-      }
+      plan(at: now.adding(delay) ?? now) { [weak self] in self?.start() }
     }
     planEnd(of: run)
-    let delay = VirtualTime.clamped(seconds: settings.delay)
     state.lives?.begin(
       run, Life(.block, name, playhead, at: state.now, delay: delay, end: run.arrival))
     return run
@@ -206,7 +199,8 @@ final class BlockAnimation: RunOwner {
     if let sequence { sequence.cancel(ticket) } else { state.cancel(ticket) }
   }
 
-  // The present moment by the clock it goes by.
+  // By the clock it goes by, the present moment and the one from which it goes on.
+  private var localNow: VirtualTime { sequence?.localNow ?? state.now }
   private var now: VirtualTime { sequence?.furthest ?? state.now }
 
   private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {

@@ -1,8 +1,6 @@
 internal import PropertyEngine
 
 /// The settings of changes in a `UIView.animate` block, or between begin and commit.
-///
-/// A setter in the block affects the changes after it.
 package struct BlockSettings {
   /// Seconds; 0 or less applies changes at once.
   package var duration = 0.2

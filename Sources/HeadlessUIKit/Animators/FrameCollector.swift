@@ -1,6 +1,5 @@
 import Foundation
 internal import OrderedCollections
-internal import PropertyEngine
 
 /// Collects the changes in the keyframes of one `animateKeyframes` call, value by value.
 final class FrameCollector {
@@ -8,6 +7,8 @@ final class FrameCollector {
     let start: LayerValue
     var frames: [(start: Double, end: Double, value: LayerValue)] = []
   }
+
+  private typealias Point = (time: Double, value: LayerValue)
 
   private let mode: CAAnimationCalculationMode
   private var tracks: OrderedDictionary<AnimatedValue, ValueFrames> = [:]
@@ -19,24 +20,19 @@ final class FrameCollector {
     at frame: Recording.Frame
   ) {
     let value = AnimatedValue(layer, key)
-    var track = tracks[value] ?? ValueFrames(start: old)
+    let last = tracks[value]?.frames.last
     // Of several changes in one keyframe, and of keyframes of the same time, the last one counts.
-    if let last = track.frames.last, (last.start, last.end) == (frame.start, frame.end) {
-      track.frames.removeLast()
+    if let last, (last.start, last.end) == (frame.start, frame.end) {
+      tracks[value]?.frames.removeLast()
     }
-    track.frames.append((frame.start, frame.end, new))
-    tracks[value] = track
+    tracks[value, default: ValueFrames(start: old)].frames.append((frame.start, frame.end, new))
   }
 
   /// Forgets the keyframes of a value that is set at once from or to no colour.
   func forget(_ key: LayerKey, of layer: CALayer) {
     guard let track = tracks.removeValue(forKey: AnimatedValue(layer, key)) else { return }
-    noteJump(of: layer, key, from: track.start, to: layer.modelValues.value(key))
+    layer.noteJump(key, from: track.start, to: layer.modelValues.value(key))
   }
-
-  private func noteJump(
-    of layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
-  ) { layer.state.running.sequences.last?.sequence.noteJump(layer, key, from: old, to: new) }
 
   /// Gives what was collected to the recording's run; with no time to move in, it is set already.
   func finish(into recording: Recording) {
@@ -46,26 +42,21 @@ final class FrameCollector {
         recording.runForChange(on: value.layer.state)?.add(
           value.layer, value.key, from: track.start, to: last, segment: recording.segment,
           along: animation(of: track, on: value.key)) ?? false
-      if !isMoved { noteJump(of: value.layer, value.key, from: track.start, to: last) }
+      if !isMoved { value.layer.noteJump(value.key, from: track.start, to: last) }
     }
   }
 
   // Values rest between keyframes; an overlapping one begins where the last ends (choice).
   private func animation(of track: ValueFrames, on key: LayerKey) -> CAKeyframeAnimation {
-    var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
+    var points: [Point] = [(0, track.start)]
     let isDiscrete = mode == .discrete
     for frame in track.frames.sorted(by: \.start) {
       let last = points[points.count - 1]
-      if isDiscrete {
-        append((frame.start, frame.value), to: &points)
-      } else {
-        if frame.start > last.time { points.append((frame.start, last.value)) }
-        append((frame.end, frame.value), to: &points)
-      }
+      if !isDiscrete, frame.start > last.time { points.append((frame.start, last.value)) }
+      append((isDiscrete ? frame.start : frame.end, frame.value), to: &points)
     }
-    if !isDiscrete, points[points.count - 1].time < 1 {
-      points.append((1, points[points.count - 1].value))
-    }
+    let last = points[points.count - 1]
+    if !isDiscrete, last.time < 1 { points.append((1, last.value)) }
     let animation = CAKeyframeAnimation(keyPath: key.keyPath)
     animation.calculationMode = mode
     animation.values = points.compactMap { $0.value.object(as: key.kind) }
@@ -74,9 +65,7 @@ final class FrameCollector {
   }
 
   // Times rise: what comes at the time of the point before comes as soon as can be after it.
-  private func append(
-    _ point: (time: Double, value: LayerValue), to points: inout [(time: Double, value: LayerValue)]
-  ) {
+  private func append(_ point: Point, to points: inout [Point]) {
     let last = points[points.count - 1].time
     if point.time > last {
       points.append(point)

@@ -40,10 +40,8 @@ extension CASpringAnimation {
 }
 
 extension CABasicAnimation {
-  /// Sets the animation's key path and ends.
-  ///
-  /// An additive one goes from the old value minus the new one to zero, so that it does the same on
-  /// another layer.
+  /// Sets the animation's key path and ends; an additive one goes from the old value minus the new
+  /// one to zero, so that it does the same on another layer.
   func move(_ key: LayerKey, from old: LayerValue, to new: LayerValue, blending: Blending) {
     keyPath = key.keyPath
     var (from, to) = (old, new)

@@ -150,9 +150,8 @@ extension CAAction {
 
 extension Recording {
   /// The action for a change of a layer; `nil` for a key that the block does not move.
-  ///
-  /// As on a device, an object of no public class for geometry, else a basic animation: apps take
-  /// its duration and curve, or give it to a key of their own.
+  // As on a device, an object of no public class for geometry, else a basic animation: apps take
+  // its duration and curve, or give it to a key of their own.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let path = LayerKeyPath(event) else { return nil }
     guard path.keys.allSatisfy({ $0.blending == .absolute }) else {

@@ -30,8 +30,7 @@ extension UIViewPropertyAnimator {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) } }
 
-  /// Stops it where it is and writes what is shown into the model; no effect while inactive
-  /// (choice).
+  /// Stops it where it is, writing what is shown into the model; no effect while inactive (choice).
   ///
   /// - Parameter withoutFinishing: true makes it inactive, without completions; false leaves it
   ///   stopped, to be finished.
@@ -43,9 +42,7 @@ extension UIViewPropertyAnimator {
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     trap { try tryFinish(at: finalPosition) }
   }
-}
 
-extension UIViewPropertyAnimator {
   package func tryStart(afterDelay delay: Double = 0) throws(AnimatorError) {
     try observed { () throws(AnimatorError) in
       guard delay.isFinite, delay >= 0, let wait = VirtualTime(seconds: delay) else {
@@ -58,17 +55,14 @@ extension UIViewPropertyAnimator {
         begin(isPaused: false, delay: wait)
       case .active(let run):
         guard run.playhead.isHeld, !waitsForBlock else { return }
-        let moment = stage.now.adding(wait) ?? stage.now
-        run.edit { $0.resume(at: moment) }
+        run.edit { $0.resume(at: stage.now.adding(wait) ?? stage.now) }
         stage.note(.started, name)
         planArrival(of: run)
       }
     }
   }
 
-  package func tryPause() throws(AnimatorError) {
-    try observed { () throws(AnimatorError) in try pause() }
-  }
+  package func tryPause() throws(AnimatorError) { try observed(pause) }
 
   private func pause() throws(AnimatorError) {
     try checkInterruptible("pauseAnimation")

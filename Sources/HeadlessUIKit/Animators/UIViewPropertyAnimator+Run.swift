@@ -20,8 +20,9 @@ extension UIViewPropertyAnimator {
     let queued = blocks
     blocks = []
     for block in queued {
-      let isWhole = block.delayFactor == 0
-      let segment = isWhole ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
+      let segment =
+        block.delayFactor == 0
+        ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
@@ -46,14 +47,30 @@ extension UIViewPropertyAnimator {
     if run.isIdle { completeSoon(run) }
   }
 
+  /// Holds the animator at its beginning, and runs code whose blocks become its own; what is changed
+  /// outside of them applies at once.
+  package func adoptBlocks(of body: () -> Void) {
+    pauseAnimation()
+    let outer = stage.adopter
+    stage.adopter = self
+    stage.perform(body)
+    stage.adopter = outer
+  }
+
+  /// Takes a block; its completion comes with the animator's end, with `false` at the start.
+  func adopt(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard let run = activeRun else { return animations() }
+    addToActive(run, animations, delayFactor: 0)
+    if let completion { addCompletion { completion($0 == .end) } }
+  }
+
   private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
     stage.record(
       Recording(of: self, run: run, segment: segment, startsFromPresentation: true), body)
   }
 
-  /// Plans the end of the run again, after anything that moved it.
-  ///
-  /// Of ends at one moment, those of runs that began earlier come first.
+  /// Plans the end of the run again, after anything that moved it; of ends at one moment, those of
+  /// runs that began earlier come first.
   func planArrival(of run: AnimationRun) {
     guard let arrival = run.playhead.arrival else {
       arrivalTicket.map(stage.cancel)
@@ -70,11 +87,8 @@ extension UIViewPropertyAnimator {
 
   // What is planned keeps it alive; a run without an end plans nothing.
   private func keepAlive(_ isEndless: Bool) {
-    if isEndless {
-      stage.endless[ObjectIdentifier(self)] = self
-    } else if !stage.endless.isEmpty {
-      stage.endless[ObjectIdentifier(self)] = nil
-    }
+    guard isEndless || !stage.endless.isEmpty else { return }
+    stage.endless[ObjectIdentifier(self)] = isEndless ? self : nil
   }
 
   // An animator that moves nothing, or nothing on the screen, completes at once, even if paused
@@ -105,9 +119,8 @@ extension UIViewPropertyAnimator {
     callCompletions(of: run, at: position)
   }
 
-  /// Calls the completions and makes the animator inactive, unless one of them started it again.
-  ///
-  /// Completions added meanwhile are for its next run.
+  /// Calls the completions and makes the animator inactive, unless one of them started it again;
+  /// completions added meanwhile are for its next run.
   func callCompletions(of run: AnimationRun, at position: UIViewAnimatingPosition) {
     phase = .completing(run)
     startsReversed = false

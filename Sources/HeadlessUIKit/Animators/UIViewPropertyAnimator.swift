@@ -1,5 +1,4 @@
 public import Foundation
-internal import PropertyEngine
 
 /// Animates changes of views that can be paused, scrubbed, reversed and retimed.
 ///
@@ -35,15 +34,16 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
+  let stage: StageState
+  var phase = Phase.inactive
+  /// The run of an active animator, moving or paused.
+  var activeRun: AnimationRun? { if case .active(let run) = phase { run } else { nil } }
+  // A closure in a tuple is one more allocation.
   struct Block {
     let delayFactor: Double
     let body: () -> Void
   }
 
-  let stage: StageState
-  var phase = Phase.inactive
-  /// The run of an active animator, moving or paused.
-  var activeRun: AnimationRun? { if case .active(let run) = phase { run } else { nil } }
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var arrivalTicket: StageState.Ticket?
@@ -90,6 +90,11 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     stage.account?.noteBeginning(of: self, in: stage)
   }
 
+  /// Makes an animator that eases in and out over a fifth of a second (choice).
+  public convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Makes an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -121,26 +126,16 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     @MainActor
   #endif
   deinit {
-    switch phase {
-    case .active(let run):
-      noteRelease(isStopped: false)
-      run.abandon()
-    case .stopped: noteRelease(isStopped: true)
-    case .inactive, .completing: break
-    }
-  }
-
-  private func noteRelease(isStopped: Bool) {
+    let isStopped = state == .stopped
+    guard isStopped || activeRun != nil else { return }
     stage.note(programmerError: AnimatorError.releasedText)
     stage.account?.find(.isReleased(isStopped: isStopped), name, in: stage)
+    activeRun?.abandon()
   }
-
-  // MARK: Adding
 
   /// Adds a block of changes.
   ///
-  /// Before the start it is queued; while active it runs at once and its changes last the time that
-  /// is left.
+  /// Before the start it is queued; while active it runs at once, its changes taking the time left.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -154,13 +149,6 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Adds a block called with the end position, in any state and in the order added (choice).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
-  }
-}
-
-extension UIViewPropertyAnimator {
-  /// Makes an animator that eases in and out over a fifth of a second (choice).
-  public convenience init() {
-    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
   /// Makes an animator and starts it after a delay.
@@ -179,12 +167,11 @@ extension UIViewPropertyAnimator {
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let outer = CurrentStage.state.running.recordings.last?.context
-    let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
-    let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
-    let own: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: options.curve)
+    let inheritedDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
+    let inheritedTiming = options.contains(.overrideInheritedCurve) ? nil : outer?.timing
     let animator = UIViewPropertyAnimator(
-      duration: keepsDuration ? duration : outer?.duration ?? duration,
-      timingParameters: keepsCurve ? own : outer?.timing ?? own)
+      duration: inheritedDuration ?? duration,
+      timingParameters: inheritedTiming ?? UICubicTimingParameters(animationCurve: options.curve))
     animator.isInterruptible = outer == nil
     animator.addAnimations(animations)
     completion.map(animator.addCompletion)

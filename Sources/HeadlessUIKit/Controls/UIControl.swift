@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that can be pressed or set, by a finger or by ``sendActions(for:)``.
 ///
 /// It follows one finger from where that comes down. Closures replace UIKit's targets and selectors.

@@ -28,8 +28,7 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isInside(view) == true }
   }
 
-  // A child whose view comes into a window by itself, or leaves it, is told then; others are told by
-  // what moves them.
+  // A child whose view comes or leaves by itself is told then; others are told by what moves them.
   private var isToldByItsView: Bool {
     transition == nil && parent?.shouldAutomaticallyForwardAppearanceMethods == true
   }

@@ -135,8 +135,7 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one, or where it is in.
   ///
-  /// It is ignored, and noted in the stage's `programmerErrors`, while its view is in no window or it
-  /// presents another.
+  /// Without a window, or while it presents another, it only notes that in `programmerErrors`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

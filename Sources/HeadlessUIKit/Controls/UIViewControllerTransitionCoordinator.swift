@@ -85,8 +85,7 @@ package protocol ControllerPresenting {
 public enum UIModalPresentationStyle: Int, Sendable {
   /// In place of the other controller, whose view leaves.
   case fullScreen
-  /// Over the other one, which stays; without a presentation controller of the app's own it fills the
-  /// window (choice).
+  /// Over the other one, which stays; without a custom presentation it fills the window (choice).
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   /// Not presented; as a page sheet.
   case none = -1, automatic = -2

@@ -141,9 +141,8 @@ final class AttachedAnimation: CohortOwner {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Ends the active time, once; the animation is removed unless it is to stay.
-  ///
-  /// Completion blocks come before any delegate of an animation that ends at this moment.
+  /// Ends the active time, once; the animation is removed unless it is to stay, and completion
+  /// blocks come before any delegate of an animation that ends at this moment.
   func finish() {
     guard !isOver else { return }
     isOver = true
@@ -211,8 +210,8 @@ final class AttachedAnimation: CohortOwner {
     guard let media, !isOver else { return }
     if !hasStarted {
       startTicket.map(state.cancel)
-      startTicket = clock.stageTime(ofReading: media.begin).flatMap { begin in
-        state.schedule(.start(self), at: begin)
+      startTicket = clock.stageTime(ofReading: media.begin).flatMap {
+        state.schedule(.start(self), at: $0)
       }
     }
     planEnd()

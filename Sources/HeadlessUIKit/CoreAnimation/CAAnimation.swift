@@ -98,11 +98,8 @@ open class CAAnimation: CAMediaTiming, CAAction {
     isUnchanged = false
   }
 
-  /// The timing for the engine.
-  ///
-  /// - Parameters:
-  ///   - now: what a begin time of 0 stands for, in the time it lives in.
-  ///   - length: seconds of one way where it has none of its own.
+  /// The timing for the engine: a begin time of 0 stands for `now`, in the time it lives in, and one
+  /// way takes `length` seconds where it has no duration of its own.
   func media(from now: VirtualTime, length: Double) -> MediaTiming {
     precondition(
       beginTime.isFinite && timeOffset.isFinite && speed.isFinite,

@@ -33,10 +33,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     func result(
       _ from: [Double], _ delta: [Double], _ keep: Double, _ perProgress: Double = 0
     ) -> (Way, Mixing) {
-      (
-        .straight(from: from, delta: delta),
-        Mixing(keep: keep, keepPerProgress: perProgress, cumulation: cumulation)
-      )
+      let mixing = Mixing(keep: keep, keepPerProgress: perProgress, cumulation: cumulation)
+      return (.straight(from: from, delta: delta), mixing)
     }
     switch (numbers(fromValue), numbers(toValue), numbers(byValue)) {
     case (let from?, let to?, _): return result(from, minus(to, from), keep)

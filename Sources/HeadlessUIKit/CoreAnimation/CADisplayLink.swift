@@ -97,7 +97,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     precondition(minimum >= 0 && maximum >= minimum, "a range of rates begins at 0 or more")
     precondition(
-      preferred.map { $0 >= minimum && $0 <= maximum } ?? true,
+      (minimum...maximum).contains(preferred ?? minimum),
       "the preferred rate lies between the lowest and the highest")
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

@@ -106,8 +106,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its x axis looks along the path.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis looks back along the path.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+  /// Its x axis looks along the path, or back along it.
+  public static let rotateAuto = Self(rawValue: "auto"),
+    rotateAutoReverse = Self(rawValue: "autoReverse")
 }

@@ -109,18 +109,16 @@ struct LayerAnimations {
 
   mutating func append(_ attached: AttachedAnimation) {
     all.append(attached)
-    if byKey != nil {
-      attached.key.map { byKey?[$0] = attached }
-    } else if all.count > Self.few {
-      byKey = [:]
-      for attached in all { attached.key.map { byKey?[$0] = attached } }
-    }
+    attached.key.map { byKey?[$0] = attached }
+    guard byKey == nil, all.count > Self.few else { return }
+    byKey = [:]
+    for attached in all { attached.key.map { byKey?[$0] = attached } }
   }
 
   mutating func remove(_ attached: AttachedAnimation) {
     guard let place = all.place(of: attached) else { return }
     all.remove(at: place)
-    if byKey != nil { attached.key.map { byKey?[$0] = nil } }
+    attached.key.map { byKey?[$0] = nil }
     if all.isEmpty { byKey = nil }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// An animation of one property of a layer, by its key path.
@@ -29,8 +28,7 @@ open class CAPropertyAnimation: CAAnimation {
     (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
   }
 
-  /// The way of `width` numbers, and how they mix with what lies below; `nil` when nothing is
-  /// moved.
+  /// The way of `width` numbers, and how they mix with what lies below; `nil` if nothing is moved.
   ///
   /// - Parameter before: what was shown before this turn; called only where the way depends on it.
   func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? { nil }
@@ -64,16 +62,13 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// A rotation about an axis; one angle in radians.
   public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"),
     rotateZ = Self(rawValue: "rotateZ")
-  /// A scale of all axes; three factors.
-  public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A scale along an axis; one factor.
-  public static let scaleX = Self(rawValue: "scaleX"), scaleY = Self(rawValue: "scaleY"),
-    scaleZ = Self(rawValue: "scaleZ")
-  /// A move; three numbers of points.
-  public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A move along an axis; one number of points.
-  public static let translateX = Self(rawValue: "translateX"),
-    translateY = Self(rawValue: "translateY"), translateZ = Self(rawValue: "translateZ")
+  /// A scale of all axes by three factors, or along an axis by one.
+  public static let scale = Self(rawValue: "scale"), scaleX = Self(rawValue: "scaleX"),
+    scaleY = Self(rawValue: "scaleY"), scaleZ = Self(rawValue: "scaleZ")
+  /// A move by three numbers of points, or along an axis by one.
+  public static let translate = Self(rawValue: "translate"),
+    translateX = Self(rawValue: "translateX"), translateY = Self(rawValue: "translateY"),
+    translateZ = Self(rawValue: "translateZ")
 }
 
 extension CALayer {

@@ -52,9 +52,8 @@ open class CASpringAnimation: CABasicAnimation {
     numbers[keyPath: path] = value
   }
 
-  /// Makes a spring from its perceived duration in seconds, above 0, and its bounce: 0 does not
-  /// swing, toward 1 swings more, from 0 to −1 is flatter; ``CAAnimation/duration`` is its settling
-  /// time.
+  /// Makes a spring that lasts its settling time, from its perceived duration in seconds, above 0,
+  /// and its bounce: 0 does not swing, toward 1 swings more, from 0 to −1 is flatter.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: Double(bounce))

@@ -6,14 +6,9 @@
   public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not kept alive.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Kept alive.
-    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// Kept alive; what is a copy already is not copied again.
-    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Kept alive.
-    case OBJC_ASSOCIATION_RETAIN = 0x301
-    /// Kept alive.
-    case OBJC_ASSOCIATION_COPY = 0x303
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1, OBJC_ASSOCIATION_COPY_NONATOMIC = 3,
+      OBJC_ASSOCIATION_RETAIN = 0x301, OBJC_ASSOCIATION_COPY = 0x303
   }
 
   /// Keeps a value (or none) for a view or a layer; other objects are a programmer error (choice).

@@ -1,7 +1,6 @@
 import Foundation
 
-// Views, layers and animations as UIKit and Core Animation print them, but for addresses, which
-// differ from run to run.
+// Views, layers and animations as UIKit prints them, but for addresses, which differ in each run.
 
 extension UIView: CustomStringConvertible {
   /// The class, the frame and what is not as usual.

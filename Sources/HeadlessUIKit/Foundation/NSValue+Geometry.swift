@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   public import Foundation
+  internal import PropertyEngine
 
   // `NSValue` as UIKit and Core Animation extend it: the objects that stand for geometry where a
   // value is `Any`. Apple: foundation/nsvalue.
@@ -25,11 +26,7 @@
 
     /// Makes an object that holds a transform in space.
     public convenience init(caTransform3D transform: CATransform3D) {
-      self.init(numbers: [
-        transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
-        transform.m23, transform.m24, transform.m31, transform.m32, transform.m33, transform.m34,
-        transform.m41, transform.m42, transform.m43, transform.m44,
-      ])
+      self.init(numbers: transform.matrix.numbers)
     }
 
     /// The point; to ask another kind of value is a programmer error.
@@ -59,19 +56,18 @@
     }
 
     // Foundation's own kinds of value are points, sizes and rectangles; others are rows of numbers.
-    private convenience init(numbers: [CGFloat]) {
-      let doubles = numbers.map { Double($0) }
-      self.init(bytes: doubles, objCType: Self.type(count: numbers.count))
+    private convenience init(numbers: [Double]) {
+      self.init(bytes: numbers, objCType: Self.type(count: numbers.count))
     }
 
     private static func type(count: Int) -> String { "[\(count)d]" }
 
     /// The numbers of an object that holds just as many; `nil` for another.
-    func numbers(count: Int) -> [CGFloat]? {
+    func numbers(count: Int) -> [Double]? {
       guard holds(like: Self.type(count: count)) else { return nil }
-      var doubles = Array(repeating: 0.0, count: count)
-      doubles.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getValue($0) } }
-      return doubles.map { CGFloat($0) }
+      var numbers = Array(repeating: 0.0, count: count)
+      numbers.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getValue($0) } }
+      return numbers
     }
 
     /// Whether it holds a value of a type, by Objective-C's word for it.

@@ -1,7 +1,6 @@
 /// The nodes of a tree, each before its children.
 ///
-/// It is iterative, since trees may be deeper than a stack. A node's children are asked for after
-/// the node has been dealt with.
+/// It is iterative, as trees may be deeper than a stack; a node's children are asked for after it.
 nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   private var waiting: [Node]
   private var last: Node?
@@ -18,8 +17,7 @@ nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   }
 }
 
-/// Releases trees without a call for each level: a node that nobody else holds gives up its
-/// children first.
+/// Releases trees without a call for each level: an unshared node gives up its children first.
 ///
 /// - Parameters:
 ///   - takeBelow: empties and returns a node's children.
@@ -27,8 +25,7 @@ nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
 func dismantle<Node: AnyObject>(
   _ nodes: inout [Node], _ takeBelow: (Node) -> [Node], leave: (Node) -> Void = { _ in }
 ) {
-  var waiting: [Node] = []
-  swap(&waiting, &nodes)
+  var waiting = exchange(&nodes, with: [])
   while var node = waiting.popLast() {
     if isKnownUniquelyReferenced(&node) {
       waiting.append(contentsOf: takeBelow(node))

@@ -1,8 +1,7 @@
 /// A list that only grows, and that copies share as far as they agree.
 ///
-/// Copying is free, however long the list. A copy that appends what another has appended there goes
-/// on sharing; the first to append something else takes its elements with it. Copies stay on one
-/// thread.
+/// Copying is free. A copy that appends what another has appended there goes on sharing; the first
+/// to append something else takes its elements with it. Copies stay on one thread.
 package struct SharedList<Element: Equatable> {
   private final class Storage {
     var elements: [Element]

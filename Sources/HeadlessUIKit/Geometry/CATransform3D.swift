@@ -39,12 +39,9 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   }
 
   var matrix: Matrix4 {
-    func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {
-      SIMD4(Double(x), Double(y), Double(z), Double(w))
-    }
-    return Matrix4(
-      row(m11, m12, m13, m14), row(m21, m22, m23, m24), row(m31, m32, m33, m34),
-      row(m41, m42, m43, m44))
+    Matrix4(
+      SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34),
+      SIMD4(m41, m42, m43, m44))
   }
 }
 
@@ -64,23 +61,17 @@ nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: C
 /// Makes a translation by points.
 nonisolated public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3D(.translation(Double(tx), Double(ty), Double(tz)))
-}
+) -> CATransform3D { CATransform3D(.translation(tx, ty, tz)) }
 
 /// Makes a scale about the origin.
 nonisolated public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D {
-  CATransform3D(.scale(Double(sx), Double(sy), Double(sz)))
-}
+) -> CATransform3D { CATransform3D(.scale(sx, sy, sz)) }
 
 /// Makes a rotation by radians about an axis; an axis of length 0 gives the identity.
 nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3D(.rotation(Double(angle), x: Double(x), y: Double(y), z: Double(z)))
-}
+) -> CATransform3D { CATransform3D(.rotation(angle, x: x, y: y, z: z)) }
 
 /// A translation, then the transform.
 nonisolated public func CATransform3DTranslate(
@@ -120,11 +111,7 @@ nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> C
 }
 
 nonisolated extension AffineMatrix {
-  init(_ t: CGAffineTransform) {
-    self.init(
-      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
-      ty: Double(t.ty))
-  }
+  init(_ t: CGAffineTransform) { self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty) }
 
   var cgTransform: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }
@@ -144,8 +131,7 @@ nonisolated extension CATransform3D {
   /// Its rotation: the angle in radians, 0…π, about an axis of length 1.
   package var turn: (angle: Double, axis: SIMD3<Double>) { matrix.turn }
 
-  /// The transform with these numbers at a key path and its other parts unchanged; `nil` for an
-  /// unknown key path or another count.
+  /// The same but for the numbers at a key path; `nil` for an unknown one or another count.
   package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {
     guard let member = MatrixMember(keyPath), member.width == numbers.count else { return nil }
     return CATransform3D(member.setting(numbers, in: matrix))

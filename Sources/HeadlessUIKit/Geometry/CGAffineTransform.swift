@@ -1,6 +1,7 @@
 // Not by `canImport(CoreGraphics)`: a module of that name may be one that stands on this one.
 #if !canImport(Darwin)
   public import Foundation
+  internal import PropertyEngine
 
   /// A 2-D affine transform from (x, y) to (a·x + c·y + tx, b·x + d·y + ty), as Core Graphics
   /// defines it (Apple: coregraphics/cgaffinetransform).
@@ -43,19 +44,12 @@
 
     /// This transform followed by another.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
-      CGAffineTransform(
-        a: a * next.a + b * next.c, b: a * next.b + b * next.d,
-        c: c * next.a + d * next.c, d: c * next.b + d * next.d,
-        tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+      AffineMatrix(self).concatenating(AffineMatrix(next)).cgTransform
     }
 
     /// The transform that undoes this one; itself when nothing can (a scale of zero).
     public func inverted() -> CGAffineTransform {
-      let determinant = a * d - b * c
-      guard determinant != 0, determinant.isFinite else { return self }
-      return CGAffineTransform(
-        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+      AffineMatrix(self).inverted()?.cgTransform ?? self
     }
 
     /// A rotation followed by this transform.

@@ -19,10 +19,7 @@ extension CGPath: Hashable {
 
   /// The box around all points, control points too; `null` for an empty path.
   public final var boundingBox: CGRect {
-    let numbers = elements.flatMap(\.numbers)
-    let points = stride(from: 0, to: numbers.count, by: 2).map {
-      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
-    }
+    let points = elements.flatMap(\.points).map { CGPoint($0) }
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
@@ -32,10 +29,8 @@ extension CGPath: Hashable {
     for element in elements {
       guard let end = element.end else { continue }
       let all = [current] + element.controls + [end]
-      for share in element.isCurve ? Self.turns(all) : [] {
-        points.append(CGPoint(Self.place(all, share)))
-      }
-      points.append(CGPoint(end))
+      let turns = element.controls.isEmpty ? [] : Self.turns(all)
+      points += (turns.map { Self.place(all, $0) } + [end]).map { CGPoint($0) }
       current = end
     }
     return points.isEmpty ? .null : CGRect(around: points)
@@ -93,9 +88,9 @@ extension Keyframes.PathElement {
     }
   }
 
-  fileprivate var isCurve: Bool { !controls.isEmpty }
+  fileprivate var points: [SIMD2<Double>] { controls + [end].compactMap(\.self) }
   /// The coordinates of its points.
-  var numbers: [Double] { (controls + [end].compactMap(\.self)).flatMap { [$0.x, $0.y] } }
+  var numbers: [Double] { points.flatMap { [$0.x, $0.y] } }
 
   /// The same kind of element with other points, which are asked for in order.
   func map(_ point: (SIMD2<Double>) -> SIMD2<Double>) -> Self {
@@ -113,16 +108,14 @@ extension CGPoint { fileprivate init(_ point: SIMD2<Double>) { self.init(x: poin
 
 extension SIMD2<Double> { init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) } }
 
-/// A piece of a path; a curve with one control point is one with two.
-package enum CGPathPiece {
-  case move(SIMD2<Double>)
-  case line(SIMD2<Double>)
-  case cubic(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
-  case close
-}
-
 extension CGPath {
-  package final var pieces: [CGPathPiece] {
+  package final var count: Int { elements.count }
+
+  /// Its pieces as others have them; a curve with one control point is one with two.
+  package final func pieces<Piece>(
+    move: (SIMD2<Double>) -> Piece, line: (SIMD2<Double>) -> Piece,
+    cubic: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> Piece, close: Piece
+  ) -> [Piece] {
     var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     return elements.map { element in
       let from = here
@@ -130,12 +123,12 @@ extension CGPath {
       switch element {
       case .move:
         start = here
-        return .move(here)
-      case .line: return .line(here)
+        return move(here)
+      case .line: return line(here)
       case .quadratic(let control, _):
-        return .cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
-      case .cubic(let first, let second, _): return .cubic(first, second, here)
-      case .close: return .close
+        return cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
+      case .cubic(let first, let second, _): return cubic(first, second, here)
+      case .close: return close
       }
     }
   }

@@ -93,8 +93,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a circular arc, with a line to its beginning if the path is not empty.
   ///
-  /// Angles are in radians, from the x axis toward the y axis; clockwise goes toward smaller ones,
-  /// as in Core Graphics.
+  /// Angles are in radians, from the x axis toward the y axis; clockwise goes toward smaller ones.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -21,6 +21,15 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Goes on, or begins once it has seen enough.
+  final func goOn(beginningIf hasSeenEnough: Bool) {
+    if present != .possible {
+      state = .changed
+    } else if hasSeenEnough {
+      state = .began
+    }
+  }
+
   // A gesture still delayed when its fingers leave has failed.
   private func ask(for new: State) {
     if let wanted {

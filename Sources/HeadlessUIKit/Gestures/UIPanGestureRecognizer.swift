@@ -47,11 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = CGPoint(x: way.x + place.x - last.x, y: way.y + place.y - last.y)
     last = place
     track()
-    if state != .possible {
-      state = .changed
-    } else if numberOfTouches >= minimumNumberOfTouches, hypot(way.x, way.y) >= Self.slop {
-      state = .began
-    }
+    goOn(
+      beginningIf: numberOfTouches >= minimumNumberOfTouches && hypot(way.x, way.y) >= Self.slop)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -85,17 +82,16 @@ extension UIGestureRecognizer {
 
   /// Converts a direction from the window's coordinates to a view's.
   final func direction(_ way: CGPoint, in view: UIView?) -> CGPoint {
-    guard let view else { return way }
-    let (zero, end) = (
-      view.layer.convert(CGPoint.zero, from: nil), view.layer.convert(way, from: nil)
-    )
-    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+    Self.direction(way) { view?.layer.convert($0, from: nil) ?? $0 }
   }
 
   /// Converts a direction from a view's coordinates to the window's.
   final func inWindow(_ way: CGPoint, of view: UIView?) -> CGPoint {
-    guard let view else { return way }
-    let (zero, end) = (view.layer.convert(CGPoint.zero, to: nil), view.layer.convert(way, to: nil))
+    Self.direction(way) { view?.layer.convert($0, to: nil) ?? $0 }
+  }
+
+  private static func direction(_ way: CGPoint, _ convert: (CGPoint) -> CGPoint) -> CGPoint {
+    let (zero, end) = (convert(.zero), convert(way))
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 }

@@ -41,11 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard let distance = pair?.distance else { return }
     factor = max(distance, 1) / unit
     track(distance)
-    if state != .possible {
-      state = .changed
-    } else if abs(distance - start) >= Self.slop {
-      state = .began
-    }
+    goOn(beginningIf: abs(distance - start) >= Self.slop)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

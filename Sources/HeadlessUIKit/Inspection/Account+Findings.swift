@@ -32,11 +32,9 @@ extension Account {
     let last = beginnings[id]?.scrubDirection
     beginnings[id]?.scrubDirection = playhead.isReversed
     let isFirst = playhead.isHeldOnItsWay || last.map { $0 != playhead.isReversed } ?? false
-    // Choice: a hundredth of the way is as far as a hand moves by then; a finger has to go some points
-    // before a gesture begins.
+    // Choice: so far a hand moves by then; a finger has to go some points before a gesture begins.
     let slack = animator.stage.fingers.isTelling ? 0.1 : 0.01
-    // Who scrubs by a command of its own means that fraction; but what was turned around counts from
-    // the other side.
+    // Who scrubs by a command means that fraction; but a reversed one counts from the other side.
     let isMirrored = abs(fraction - (1 - before)) < 0.01
     guard isFirst, abs(fraction - before) > slack, isMirrored || animator.stage.isFiring else {
       return
@@ -46,7 +44,7 @@ extension Account {
 
   /// What is wrong with what has begun and is not over.
   func standing(in state: StageState) -> [Finding] {
-    strayed(in: state)
+    strays.findings(in: state)
       + beginnings.values.flatMap { beginning in
         problems(of: beginning).map { kind, name in
           Finding(time: beginning.time, subject: name, kind: kind, cause: beginning.cause)
@@ -65,13 +63,11 @@ extension Account {
       return endless(block.name, isHeard: block.listener.didStop != nil)
     case let attached as AttachedAnimation where attached.isEndless:
       return endless(attached.name, isHeard: attached.animation.delegate != nil)
+    case let animator as UIViewPropertyAnimator where animator.isEndless:
+      return endless(animator.name, isHeard: !animator.completions.isEmpty)
     case let animator as UIViewPropertyAnimator:
-      if animator.isEndless {
-        return endless(animator.name, isHeard: !animator.completions.isEmpty)
-      }
-      return animator.problem(isHeldAtItsEnd: beginning.isHeldAtItsEnd).map {
-        [($0, animator.name)]
-      } ?? []
+      let problem = animator.problem(isHeldAtItsEnd: beginning.isHeldAtItsEnd)
+      return problem.map { [($0, animator.name)] } ?? []
     default: return []
     }
   }

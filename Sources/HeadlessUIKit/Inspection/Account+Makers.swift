@@ -92,8 +92,7 @@ extension CAAnimation {
 }
 
 extension Account {
-  /// Notes springs that are visibly cut off: by half a hundredth of the way (choice), as all
-  /// springs by damping ratio are a little.
+  /// Notes springs cut off visibly: by more than 0.005 of the way (choice), as all are a little.
   func findCutOff(of cohorts: [Cohort], _ name: String, in state: StageState) {
     guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
     find(.isCutOff(share: share), name, in: state)
@@ -103,7 +102,12 @@ extension Account {
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
     noteMaking(run.cohort, change.segment, moving: change.value)
     guard change.start != change.target || change.along != nil else { return }
-    if change.looksTheSame { find(.turnsNowhere, path(change.layer, "transform"), in: run.state) }
+    // A transform that ends as it began, up to the rounding of full turns.
+    if change.key.kind == .matrix, change.along == nil,
+      change.start.matrix.isNear(change.target.matrix)
+    {
+      find(.turnsNowhere, path(change.layer, "transform"), in: run.state)
+    }
     findMotion(of: [change.value], by: run.name, in: run.state)
   }
 
@@ -131,29 +135,18 @@ extension LayerKey {
   }
 }
 
-extension AnimationRun.Change {
-  // Whether a transform ends as it began, up to the rounding of full turns.
-  fileprivate var looksTheSame: Bool {
-    guard key.kind == .matrix, along == nil else { return false }
-    return start.matrix.isNear(target.matrix)
-  }
-}
-
 // How an account comes to be kept, and comes to hear of what changes.
 extension Stage {
-  /// Begins to keep an account of visible changes: from here on the ledger tells of scrubs, of
-  /// animated values that are set, and of jumps.
-  ///
-  /// - Parameter path: formats the path of a layer's value, given its key path.
+  /// Begins to keep an account: the ledger then tells of scrubs, set animated values, and jumps;
+  /// `path` formats the path of a layer's value, given its key path.
   package func keepAccount(path: @escaping (CALayer, String) -> String) {
     state.account = Account(path: path)
   }
 }
 
 extension StageState {
-  /// Makes a change of what is shown of some values; an account, if kept, looks before and after.
-  ///
-  /// - Parameter movers: who else may move them by it.
+  /// Makes a change of what some values show, by which `movers` may move them; an account, if kept,
+  /// looks before and after.
   @inline(__always) func changing<Result, Failure: Error>(
     _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
     by movers: @autoclosure () -> Account.Movers = .any, _ change: () throws(Failure) -> Result

@@ -8,7 +8,7 @@ internal import PropertyEngine
 /// difference in a value that moves, or is set moving, is a jump. So a value that is set and set
 /// back, or set and then animated from where it was, does not jump.
 final class Account {
-  private var strays = Strays()
+  private(set) var strays = Strays()
   // Whether many move a value, all of them additively; looked up only.
   private var crowds: [AnimatedValue: Crowd] = [:]
   // What was changed in this turn, in the order of the first changes.
@@ -149,10 +149,8 @@ final class Account {
 
   func endTurn(of state: StageState) {
     guard !touched.isEmpty else { return }
-    let all = touched
-    touched = [:]
     defer { leaving = [] }
-    for (value, place) in all where value.layer.isOnScreen {
+    for (value, place) in exchange(&touched, with: [:]) where value.layer.isOnScreen {
       if value.key.isSpatial { strays.didChange(value.layer, by: place.cause, in: state) }
       var place = place
       if place.before != nil || place.gone.isJump {
@@ -188,10 +186,9 @@ final class Account {
     return !jumps.isEmpty
   }
 
-  // Another animation was added to a running one, and the value goes on at another speed; in
-  // anything but a place or a size that is not seen (choice).
+  // Another animation was added to a running one, and the value goes on at another speed. Choice:
+  // what is no place or size has no way on which a bend is seen.
   private func findVelocityJump(of value: AnimatedValue, _ place: Touched, in state: StageState) {
-    // Choice: what is no place or size has no way on which a bend is seen.
     guard value.key.isSpatial, let retarget = place.retarget,
       retarget.velocity != nil || place.gone.isFaster
     else { return }
@@ -253,9 +250,6 @@ final class Account {
     crowds[value]?.velocity = (state.now, velocity)
     return velocity
   }
-
-  /// What has left the window and is not in sight.
-  func strayed(in state: StageState) -> [Finding] { strays.findings(in: state) }
 
   // Choice: a velocity handed over by hand is less than a hundredth off.
   private static func isVelocityJump(from old: [Double], to new: [Double]) -> Bool {

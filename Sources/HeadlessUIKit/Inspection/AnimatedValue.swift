@@ -13,15 +13,6 @@ struct AnimatedValue: Hashable {
     }
     self.init(layer, key)
   }
-
-  static func == (a: AnimatedValue, b: AnimatedValue) -> Bool {
-    a.layer === b.layer && a.key == b.key
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(layer))
-    hasher.combine(key)
-  }
 }
 
 extension LayerValue {

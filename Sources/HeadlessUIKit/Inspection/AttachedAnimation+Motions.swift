@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 // What an animation that was added to a layer does, in rows as those of blocks and animators.
@@ -17,20 +16,16 @@ extension CAPropertyAnimation {
     switch path.target {
     case .matrix(let key): return [transform(key, on: layer, before: before)].compactMap(\.self)
     case .member(_, let member):
-      return numbers(path, on: layer, before: before) { _ in
-        nil
-      } name: { index in
-        member.width == 1 ? self.keyPath ?? "" : "\(self.keyPath ?? "").\(["x", "y"][index])"
-      }
+      let name = self.keyPath ?? ""
+      let names = member.width == 1 ? [name] : ["\(name).x", "\(name).y"]
+      return numbers(path, on: layer, before: before, rows: names.map { ($0, nil) })
     case .numbers(let parts) where path.kind == .color:
       return [color(parts[0].key, path, on: layer, before: before)].compactMap(\.self)
     case .numbers(let parts):
-      let all = parts.flatMap { part in part.components.map { (part.key, $0) } }
-      return numbers(path, on: layer, before: before) {
-        all[$0]
-      } name: {
-        all[$0].0.path(all[$0].1)
+      let rows = parts.flatMap { part in
+        part.components.map { (part.key.path($0), (part.key, $0)) }
       }
+      return numbers(path, on: layer, before: before, rows: rows)
     }
   }
 
@@ -52,16 +47,16 @@ extension CAPropertyAnimation {
   // The numbers that a straight way changes, or all of keyframes, which may return to the start.
   private func numbers(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel,
-    part: (Int) -> (key: LayerKey, component: Int)?, name: (Int) -> String
+    rows: [(keyPath: String, part: (key: LayerKey, component: Int)?)]
   ) -> [Motion] {
     guard let (from, to) = ends(path, on: layer, before: before),
       let model = path.numbers(layer.modelValues.value)
     else { return [] }
     return from.indices.filter { from[$0] != to[$0] || self is CAKeyframeAnimation }.map { index in
       Motion(
-        layer: layer, keyPath: name(index), from: .number(from[index]), to: .number(to[index]),
-        model: .number(model[index]),
-        shown: .number((path.numbers(layer.shown) ?? model)[index]), part: part(index))
+        layer: layer, keyPath: rows[index].keyPath, from: .number(from[index]),
+        to: .number(to[index]), model: .number(model[index]),
+        shown: .number((path.numbers(layer.shown) ?? model)[index]), part: rows[index].part)
     }
   }
 

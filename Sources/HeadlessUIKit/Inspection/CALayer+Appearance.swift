@@ -34,14 +34,8 @@ package struct Appearance {
     guard timing == other.timing, isCommitted == other.isCommitted, own == other.own else {
       return .all
     }
-    return values.changes(since: other.values)
-  }
-}
-
-extension LayerModel {
-  fileprivate func changes(since other: LayerModel) -> Appearance.Parts {
-    let keys = LayerKey.allCases.filter { value($0) != other.value($0) }
-    return Appearance.Parts(keys.map(Appearance.Parts.init))
+    let keys = LayerKey.allCases.filter { values.value($0) != other.values.value($0) }
+    return Parts(keys.map(Parts.init))
   }
 }
 

@@ -72,30 +72,30 @@ extension Composition.Part {
 
 extension Composition.Origin {
   init(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
-    let maker = value.layer.state.account?.maker(of: cohort, segment, moving: value)
-    self.init(name: cohort.ownerName, cause: maker?.cause)
+    name =
+      switch cohort.owner {
+      case let run as AnimationRun: run.name
+      case let attached as AttachedAnimation: attached.name
+      default: "animation"
+      }
+    cause = value.layer.state.account?.maker(of: cohort, segment, moving: value)?.cause
   }
 }
 
 extension ColumnPart {
   fileprivate func circumstances(at now: VirtualTime) -> [Composition.Circumstance] {
-    guard let run = cohort.owner as? AnimationRun else {
-      return place == nil ? [.showsNothing] : []
-    }
+    var found: [Composition.Circumstance] = place == nil ? [.showsNothing] : []
+    guard let run = cohort.owner as? AnimationRun else { return found }
     let playhead = run.playhead
-    var found: [Composition.Circumstance] = []
-    if place == nil { found.append(.showsNothing) }
     if playhead.isWaiting(at: now) { found.append(.waits) }
     if playhead.isHeld { found.append(.isHeld) }
     if let animator = run.animator, playhead.isReversed {
       found.append(.isReversed(fraction: Double(animator.fractionComplete)))
     }
-    guard playhead.leg.pacing.isSpring else { return found }
+    guard case .spring(_, let stretch) = playhead.leg.pacing else { return found }
     if !playhead.leg.isWhole {
       found.append(.setOutAnew(from: playhead.leg.from))
-    } else if let given = run.givenDuration, given != playhead.leg.span.seconds,
-      playhead.leg.isUnstretched
-    {
+    } else if let given = run.givenDuration, given != playhead.leg.span.seconds, stretch == 1 {
       found.append(.ownDuration(given: given, takes: playhead.leg.span.seconds))
     }
     return found
@@ -121,22 +121,5 @@ extension Composition.Step.Source {
   /// The part, where it shows something.
   var shownPart: ColumnPart? {
     if case .column(let part) = self, part.place != nil { part } else { nil }
-  }
-}
-
-extension Cohort {
-  var ownerName: String {
-    switch owner {
-    case let run as AnimationRun: run.name
-    case let attached as AttachedAnimation: attached.name
-    default: "animation"
-    }
-  }
-}
-
-extension Leg {
-  // Whether a spring goes at its own speed.
-  fileprivate var isUnstretched: Bool {
-    if case .spring(_, let stretch) = pacing { stretch == 1 } else { true }
   }
 }

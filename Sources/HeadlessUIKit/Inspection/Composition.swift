@@ -1,7 +1,6 @@
 internal import PropertyEngine
 
-/// One value of a layer taken apart: the model and each animation's effect, in the order they are
-/// composed.
+/// One value of a layer taken apart: the model and each animation's effect, in order.
 ///
 /// Folding the steps gives what is shown, bit for bit: each is the engine's own operation.
 package struct Composition {
@@ -144,13 +143,13 @@ extension Composition {
 extension CALayer {
   /// The values that a key path reads, each taken apart; none where nothing can be animated.
   ///
-  /// For a frame these are the values it is derived from; for a transform's member the whole
-  /// transform.
+  /// For a frame these are the values it is derived from; for a transform's member the transform.
   package final func compositions(ofKeyPath keyPath: String, member: String?) -> [Composition] {
     guard keyPath != "frame" else {
-      let usual: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
-      return usual.filter { key in
-        key == .position || key == .boundsSize || slot(key) != nil || shown(key) != key.usual
+      let usual = LayerModel()
+      return ShownFrame.keys.filter { key in
+        key == .position || key == .boundsSize || slot(key) != nil
+          || shown(key) != usual.value(key)
       }.map { Composition(AnimatedValue(self, $0)) }
     }
     let path = member.flatMap { LayerKeyPath("\(keyPath).\($0)") } ?? LayerKeyPath(keyPath)
@@ -161,9 +160,4 @@ extension CALayer {
     case nil: return []
     }
   }
-}
-
-extension LayerKey {
-  // The value before it is set.
-  fileprivate var usual: LayerValue { LayerModel().value(self) }
 }

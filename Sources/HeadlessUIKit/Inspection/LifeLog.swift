@@ -54,10 +54,9 @@ final class LifeLog {
 
   func end(_ owner: AnyObject, at now: VirtualTime) {
     guard let place = places.removeValue(forKey: ObjectIdentifier(owner)) else { return }
-    let planned = lives[place].end
-    lives[place].end = now.seconds
+    lives[place].isCutShort = lives[place].end.map { now.seconds < $0 } ?? true
     lives[place].isOver = true
-    lives[place].isCutShort = planned.map { now.seconds < $0 } ?? true
+    lives[place].end = now.seconds
   }
 }
 
@@ -77,9 +76,7 @@ extension Life {
 }
 
 extension Stage {
-  /// Begins to keep the lives of what is begun from here on.
-  ///
-  /// - Parameter path: formats the path of a layer's value, given its key path.
+  /// Begins to keep the lives of what is begun from here on; `path` formats a value's path.
   package func keepLives(path: @escaping (CALayer, String) -> String = { $1 }) {
     state.lives = LifeLog(path: path)
   }

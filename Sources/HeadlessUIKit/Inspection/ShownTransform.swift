@@ -17,7 +17,6 @@ struct ShownTransform: ShownSource {
     return member?.value(of: matrix) ?? matrix.numbers
   }
 
-  // Specialized for those that searches ask for again and again.
   @specialized(where N == Interval)
   @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
@@ -31,7 +30,7 @@ struct ShownTransform: ShownSource {
 /// A layer's frame, by ``LayerGeometry``'s formula.
 struct ShownFrame: ShownSource {
   let layer: CALayer
-  private static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
+  static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
   var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
   var movers: [[Mover]] {
     (0..<4).map { number in
@@ -46,7 +45,6 @@ struct ShownFrame: ShownSource {
     return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
   }
 
-  // Specialized for those that searches ask for again and again.
   @specialized(where N == Interval)
   @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)

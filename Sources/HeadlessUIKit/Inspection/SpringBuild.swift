@@ -2,14 +2,14 @@ internal import PropertyEngine
 
 /// A spring's parameters, and its motion.
 package struct SpringBuild {
-  package let mass: Double
-  package let stiffness: Double
-  package let damping: Double
-  /// Whether more than critical damping is slower; else it counts as critical.
-  package let allowsOverdamping: Bool
-  /// The initial velocity, in ways per second.
-  package let velocity: Double
   private let spring: Spring
+  package var mass: Double { spring.parameters.mass }
+  package var stiffness: Double { spring.parameters.stiffness }
+  package var damping: Double { spring.parameters.damping }
+  /// Whether more than critical damping is slower; else it counts as critical.
+  package var allowsOverdamping: Bool { spring.parameters.allowsOverdamping }
+  /// The initial velocity, in ways per second.
+  package var velocity: Double { spring.initialVelocity }
 
   /// Makes a spring of these numbers, in the ranges of
   /// ``UISpringTimingParameters/init(mass:stiffness:damping:initialVelocity:)``.
@@ -24,12 +24,7 @@ package struct SpringBuild {
         initialVelocity: velocity))
   }
 
-  init(_ spring: Spring) {
-    let parameters = spring.parameters
-    (mass, stiffness, damping) = (parameters.mass, parameters.stiffness, parameters.damping)
-    (allowsOverdamping, velocity) = (parameters.allowsOverdamping, spring.initialVelocity)
-    self.spring = spring
-  }
+  init(_ spring: Spring) { self.spring = spring }
 
   package var dampingRatio: Double { spring.parameters.dampingRatio }
 

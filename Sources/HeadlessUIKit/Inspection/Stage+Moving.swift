@@ -4,11 +4,11 @@ internal import PropertyEngine
 
 /// A running animation block: a row of a state table.
 package struct MovingBlock {
-  package let name: String
-  /// Seconds until everything has arrived; `nil` for never.
-  package let remaining: TimeInterval?
-  package let timings: [any UITimingCurveProvider]
   fileprivate let block: BlockAnimation
+  package var name: String { block.name }
+  /// Seconds until everything has arrived; `nil` for never.
+  package var remaining: TimeInterval? { block.remaining }
+  package var timings: [any UITimingCurveProvider] { block.timings }
   package var motions: [Motion] { block.motions }
   /// The share of the way of what was set last in it.
   package var progress: Double { block.progress ?? 0 }
@@ -21,14 +21,9 @@ extension Stage {
 
   /// The running animation blocks, in the order they began, each made on demand.
   package var movingBlocks: some BidirectionalCollection<MovingBlock> {
-    state.blockAnimations.values.elements.lazy.map { block in
-      MovingBlock(
-        name: block.name, remaining: block.remaining, timings: block.timings, block: block)
-    }
+    state.blockAnimations.values.elements.lazy.map { MovingBlock(block: $0) }
   }
-}
 
-extension Stage {
   /// Adds a completion to the running animation blocks with a name; returns whether there is one.
   package func addCompletion(
     toBlocksNamed name: String, _ completion: @escaping (Bool) -> Void
@@ -41,12 +36,12 @@ extension Stage {
 
 /// An animation added to a layer: a row of a state table.
 package struct MovingAnimation {
-  package let key: String
+  fileprivate let attached: AttachedAnimation
+  package var key: String { attached.key ?? "" }
   /// The layer's copy of it.
-  package let animation: CAAnimation
+  package var animation: CAAnimation { attached.animation }
   /// Seconds until its active time is over: `nil` for never, 0 when it is.
   package let remaining: TimeInterval?
-  fileprivate let attached: AttachedAnimation
   package var motions: [Motion] { attached.motions }
 }
 
@@ -64,8 +59,7 @@ extension CALayer {
     animations.all.map { attached in
       let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
       return MovingAnimation(
-        key: attached.key ?? "", animation: attached.animation,
-        remaining: ticks.map { VirtualTime(ticks: $0).seconds }, attached: attached)
+        attached: attached, remaining: ticks.map { VirtualTime(ticks: $0).seconds })
     }
   }
 

@@ -18,13 +18,6 @@ extension Stage {
   package var layerCount: Int {
     state.rootLayer.map { Preorder($0, \.children).reduce(0) { count, _ in count + 1 } } ?? 0
   }
-
-  /// The window and its descendants as shown now; see ``UIWindow/placedLayers(asking:)``.
-  package func placedLayers<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [PlacedLayer] {
-    try window.placedLayers(asking: check)
-  }
 }
 
 extension UIWindow {

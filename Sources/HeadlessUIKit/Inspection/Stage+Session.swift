@@ -2,8 +2,7 @@ package import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 
-// What a session needs beyond the public surface: the same calls without traps, and the moment as
-// the whole number it is.
+// What a session needs beyond the public surface: calls without traps, and moments in whole ticks.
 extension Stage {
   /// The stage's moment in ticks of 1/9,000,000,000 s.
   package var ticks: Int64 { state.now.ticks }
@@ -35,9 +34,7 @@ extension Stage {
   /// Runs code with this stage as the current one, without ending a turn.
   package func perform<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try state.perform(body)
-  }
+  ) throws(Failure) -> Result { try state.perform(body) }
 
   /// Calls what is due now; returns whether anything was more than the start of a motion.
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
@@ -92,7 +89,5 @@ extension Stage {
   /// Calls a block after a delay; `label` names it in the ledger.
   package func tryAfter(
     _ delay: TimeInterval, label: String, _ block: @escaping () -> Void
-  ) throws(StageError) {
-    try state.after(delay, label: label, block)
-  }
+  ) throws(StageError) { try state.after(delay, label: label, block) }
 }

@@ -10,8 +10,7 @@ package struct TimingShape {
 
   /// The shape of a timing over so many seconds.
   package init(_ timing: any UITimingCurveProvider, duration: TimeInterval) {
-    let (leg, length) = timing.leg(duration: duration)
-    (self.leg, self.duration) = (leg, length)
+    (leg, self.duration) = timing.leg(duration: duration)
   }
 
   /// The duration that UIKit reports of what never ends.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import PropertyEngine
 
 /// What a layer runs when one of its values changes: an animation adds itself under the key,
 /// `NSNull` does nothing (Apple: quartzcore/caaction).
@@ -35,13 +34,11 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-  /// The action to run for a change, or the block that records it.
-  ///
-  /// A plain layer of a plain view needs no action object to find the block.
+  /// The action to run for a change, or the block that records it: a plain layer of a plain view
+  /// needs no action object to find that.
   final func action(of key: String) -> (action: (any CAAction)?, recording: Recording?) {
     if let recording = state.running.recordings.last, type(of: self) == CALayer.self,
-      actions == nil,
-      style == nil, ownDelegate.map({ type(of: $0) == UIView.self }) ?? true
+      actions == nil, style == nil, ownDelegate.map({ type(of: $0) == UIView.self }) ?? true
     {
       return (nil, recording)
     }

@@ -13,8 +13,7 @@ enum LayerKey: Int, CaseIterable {
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case contentsRect, contentsCenter, contentsScale, isHidden
 
-  /// What is known of the value, from `CALayer`'s documentation; shadow offset as measured on
-  /// macOS.
+  /// What `CALayer`'s documentation says of the value; shadow offset as measured on macOS.
   var declaration: Declaration {
     switch self {
     case .position: Declaration("position", .point, .additive)
@@ -159,10 +158,5 @@ extension LayerKey {
   var verticalComponent: Int? { self == .position ? 1 : nil }
 
   /// The key whose action a change asks for; both parts of the bounds share one.
-  var actionKey: String {
-    switch self {
-    case .boundsOrigin, .boundsSize: "bounds"
-    default: keyPath
-    }
-  }
+  var actionKey: String { self == .boundsOrigin || self == .boundsSize ? "bounds" : keyPath }
 }

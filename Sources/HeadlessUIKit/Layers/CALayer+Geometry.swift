@@ -1,7 +1,6 @@
 public import Foundation
 internal import PropertyEngine
 
-// Where the layer is, and how it is transformed.
 extension CALayer {
   /// The anchor point's height toward the viewer, in points (default: 0).
   public final var anchorPointZ: CGFloat {

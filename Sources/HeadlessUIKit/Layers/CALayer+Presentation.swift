@@ -1,9 +1,7 @@
-import Foundation
 internal import PropertyEngine
 
-// A presentation computes nothing when it is made. While nothing changes it asks its layer for each
-// value that is read; before anything changes, one that somebody holds keeps all that it shows, and
-// the others are used again.
+// A presentation computes nothing when it is made: it asks its layer for each value that is read.
+// Before anything changes, one that somebody holds keeps all that it shows; the others are reused.
 extension CALayer {
   /// What the layer shows at this moment, as a read-only copy.
   ///
@@ -53,7 +51,6 @@ extension CALayer {
     modelValues = source.isKept ? source.modelValues : source.shownModel()
     own = source.shownOwnValues()
     standing = source.standing
-    if let plain = standing.plain { standing.plain = PlainStore(plain.values) }
   }
 
   // MARK: Answering
@@ -121,15 +118,9 @@ extension CALayer {
     get { source.standing.plain?.values ?? PlainValues() }
     set {
       willBeSet()
-      if let store = standing.plain {
-        store.values = newValue
-      } else {
-        standing.plain = PlainStore(newValue)
-      }
+      standing.plain = PlainStore(newValue)
     }
   }
-
-  // MARK: Others
 
   // The presentations of the sublayers of a presentation in the window.
   final var shownChildren: [CALayer] {

@@ -1,7 +1,5 @@
 public import Foundation
-internal import PropertyEngine
 
-// The tree, and what is seen of it.
 extension CALayer {
   /// The sublayers, lowest first; `nil` when there are none.
   public final var sublayers: [CALayer]? {
@@ -12,10 +10,8 @@ extension CALayer {
     }
     set {
       let layers = newValue ?? []
-      let staying = Set(layers.map(ObjectIdentifier.init))
-      for layer in children where !staying.contains(ObjectIdentifier(layer)) {
-        layer.removeFromSuperlayer()
-      }
+      let staying = Set(layers)
+      for layer in children where !staying.contains(layer) { layer.removeFromSuperlayer() }
       for layer in layers { addSublayer(layer) }
     }
   }
@@ -126,8 +122,7 @@ extension CALayer {
   /// presentation, it goes by what is shown.
   public final func hitTest(_ point: CGPoint) -> CALayer? {
     let isGone = presented.map { !$0.isOnScreen } ?? false
-    // Who is to be asked, the next one last: what lies in a layer comes before the layer itself,
-    // whose point is known by then.
+    // Who is to be asked, the next one last: what lies in a layer comes before the layer itself.
     enum Question {
       case inside(CALayer, CGPoint, above: CALayer?)
       case itself(CALayer, CGPoint)

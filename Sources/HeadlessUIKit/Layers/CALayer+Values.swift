@@ -1,5 +1,4 @@
-// What is kept but drawn by nobody here. Changes of those for which Core Animation has a
-// transition ask for that action.
+// What is kept but drawn by nobody here; some changes ask for Core Animation's transition.
 extension CALayer {
   /// Whether sublayers are clipped to the bounds (default: false).
   public final var masksToBounds: Bool {
@@ -51,8 +50,8 @@ extension CALayer {
 
   /// Pixels per point of that bitmap (default: 1).
   public final var rasterizationScale: CGFloat {
-    get { CGFloat(plain.rasterizationScale) }
-    set { plain.rasterizationScale = Double(newValue) }
+    get { plain.rasterizationScale }
+    set { plain.rasterizationScale = newValue }
   }
 
   /// Whether the opacity applies to the layer and its sublayers as a group (default: true).
@@ -63,14 +62,14 @@ extension CALayer {
 
   /// Which corners are round (default: all).
   public final var maskedCorners: CACornerMask {
-    get { CACornerMask(rawValue: plain.maskedCorners) }
-    set { replace(\.maskedCorners, with: newValue.rawValue, event: "maskedCorners") }
+    get { plain.maskedCorners }
+    set { replace(\.maskedCorners, with: newValue, event: "maskedCorners") }
   }
 
   /// The shape of round corners (default: circular).
   public final var cornerCurve: CALayerCornerCurve {
-    get { CALayerCornerCurve(rawValue: plain.cornerCurve) }
-    set { plain.cornerCurve = newValue.rawValue }
+    get { plain.cornerCurve }
+    set { plain.cornerCurve = newValue }
   }
 
   private func replace<Value: Equatable>(
@@ -88,20 +87,20 @@ extension CALayer {
 
   /// Where the contents lie in the bounds, or how they are stretched (default: `resize`).
   public final var contentsGravity: CALayerContentsGravity {
-    get { CALayerContentsGravity(rawValue: plain.contentsGravity) }
-    set { plain.contentsGravity = newValue.rawValue }
+    get { plain.contentsGravity }
+    set { plain.contentsGravity = newValue }
   }
 
   /// The filter for shrinking contents (default: `linear`).
   public final var minificationFilter: CALayerContentsFilter {
-    get { CALayerContentsFilter(rawValue: plain.minificationFilter) }
-    set { plain.minificationFilter = newValue.rawValue }
+    get { plain.minificationFilter }
+    set { plain.minificationFilter = newValue }
   }
 
   /// The filter for enlarging contents (default: `linear`).
   public final var magnificationFilter: CALayerContentsFilter {
-    get { CALayerContentsFilter(rawValue: plain.magnificationFilter) }
-    set { plain.magnificationFilter = newValue.rawValue }
+    get { plain.magnificationFilter }
+    set { plain.magnificationFilter = newValue }
   }
 
   /// How much detail the trilinear filter leaves out (default: 0).
@@ -141,10 +140,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a shape from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A quarter of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Smoother where it meets the sides.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+  /// A quarter of a circle, or a curve that is smoother where it meets the sides.
+  public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
 }
 
 /// Where contents lie in a layer's bounds.
@@ -159,12 +156,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     right = Self(rawValue: "right"), topLeft = Self(rawValue: "topLeft"),
     topRight = Self(rawValue: "topRight"), bottomLeft = Self(rawValue: "bottomLeft"),
     bottomRight = Self(rawValue: "bottomRight")
-  /// Stretched to the bounds.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, keeping the aspect ratio.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills, keeping the aspect ratio.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// Stretched to the bounds; or, keeping the aspect ratio, as large as fits, or as small as fills.
+  public static let resize = Self(rawValue: "resize"),
+    resizeAspect = Self(rawValue: "resizeAspect"),
+    resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
 /// How contents are scaled.
@@ -173,12 +168,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a filter from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the nearest pixel.
-  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// From the surrounding pixels.
-  public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// From the surrounding pixels of two prepared sizes.
-  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+  /// From the nearest pixel, the surrounding ones, or the surrounding ones of two prepared sizes.
+  public static let nearest = Self(rawValue: "nearest"), linear = Self(rawValue: "linear"),
+    trilinear = Self(rawValue: "trilinear")
 }
 
 /// A layer's values that are never animated.
@@ -190,21 +182,21 @@ struct PlainValues {
   var contents: Any?
   var mask: CALayer?
   var shouldRasterize = false
-  var rasterizationScale = 1.0
+  var rasterizationScale: CGFloat = 1
   var allowsGroupOpacity = true
-  var maskedCorners: UInt = 15
-  var cornerCurve = "circular"
-  var contentsGravity = "resize"
-  var minificationFilter = "linear"
-  var magnificationFilter = "linear"
+  var maskedCorners = CACornerMask(rawValue: 15)
+  var cornerCurve = CALayerCornerCurve.circular
+  var contentsGravity = CALayerContentsGravity.resize
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
   var needsDisplayOnBoundsChange = false
   var shadowPath: CGPath?
 }
 
-/// Stores them apart from the layer, since most layers have none.
+/// Stores them apart from the layer, since most layers have none; copies of a layer share it.
 final class PlainStore {
-  var values: PlainValues
+  let values: PlainValues
 
   init(_ values: PlainValues) { self.values = values }
 }

@@ -48,8 +48,7 @@ open class CALayer: CAMediaTiming {
 
   /// Makes a layer with another one's values, as ``presentation()`` does.
   ///
-  /// Subclasses with stored properties override it to copy these. Anything but a layer is a
-  /// programmer error.
+  /// Subclasses override it to copy stored properties. Anything but a layer is a programmer error.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {
       preconditionFailure("init(layer:) takes a layer, not a \(type(of: layer))")
@@ -65,8 +64,7 @@ open class CALayer: CAMediaTiming {
   /// Makes a layer of a class known only at run time: by `init(layer:)` the presentation of a
   /// layer, or by `init()`.
   ///
-  /// A subclass inherits it if it overrides none or all of the other initialisers. Source: choice;
-  /// Objective-C needs no such thing.
+  /// A subclass inherits it if it overrides none or all others (choice: Objective-C needs none).
   public required convenience init(showing layer: CALayer?) {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
@@ -89,9 +87,8 @@ open class CALayer: CAMediaTiming {
 
   /// Adds a copy of an animation under a key of your own, replacing the one with that key.
   ///
-  /// With the key `nil` it replaces nothing and is not listed; transitions always use
-  /// ``kCATransition``. If the layer is in no window when the turn ends, the animation starts and
-  /// stops at once, unfinished.
+  /// With the key `nil` it replaces nothing and is not listed; transitions use ``kCATransition``.
+  /// If the layer is in no window at the turn's end, the animation starts and stops unfinished.
   open func add(_ animation: CAAnimation, forKey key: String?) { attach(animation, forKey: key) }
   /// Removes the animation with a key, if any; its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
@@ -119,7 +116,11 @@ open class CALayer: CAMediaTiming {
   /// Whether changes and animations of a key's value ask for ``display()`` (default: false).
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Asks for ``display()`` when the turn ends, or once the layer is on the screen.
-  open func setNeedsDisplay() { needDisplay() }
+  open func setNeedsDisplay() {
+    guard presented == nil, !isInNeedOfDisplay else { return }
+    isInNeedOfDisplay = true
+    if isOnScreen { state.turn.needingDisplay.append(self) }
+  }
   /// Provides the layer's contents; by default asks the delegate.
   ///
   /// It is called on the model; draw what its ``presentation()`` has.
@@ -146,13 +147,11 @@ open class CALayer: CAMediaTiming {
   /// For what a block or an animator moves, the animation UIKit would have added: geometry goes
   /// additively from the old value minus the new one to zero, on the block's curve or spring.
   open func animation(forKey key: String) -> CAAnimation? {
-    if let attached = animations[key] { return attached.animation }
-    return recordedAnimations.first { $0.key == key }?.animation
+    animations[key]?.animation ?? recordedAnimations.first { $0.key == key }?.animation
   }
   /// The keys of the animations in the order they are applied; `nil` when there are none.
   ///
-  /// What blocks and animators move goes by its key path, numbered from the second on: `position`,
-  /// `position-2`.
+  /// What blocks and animators move goes by its key path, the second time as `position-2`.
   open func animationKeys() -> [String]? {
     let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
@@ -180,8 +179,7 @@ open class CALayer: CAMediaTiming {
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.leave()
-    let place = sibling.flatMap(children.place)
-    insert(layer, at: place ?? children.count)
+    insert(layer, at: sibling.flatMap(children.place) ?? children.count)
   }
 
   /// Inserts a layer directly above a sublayer; on top if `sibling` is not one.
@@ -246,8 +244,7 @@ open class CALayer: CAMediaTiming {
     set { set(.anchorPoint, SIMD4(newValue)) }
   }
 
-  /// The box around the layer in its superlayer, derived from bounds, position, anchor and
-  /// transform.
+  /// The box around the layer in its superlayer, from bounds, position, anchor and transform.
   ///
   /// Setting it keeps the anchor and the bounds' origin, and sets position and size through the
   /// transform. It has no action of its own.
@@ -328,14 +325,9 @@ open class CALayer: CAMediaTiming {
       return
     }
     for (key, value) in changes {
-      var isMoved = false
-      if let recording {
-        isMoved = recording.record(self, key, from: modelValues.value(key), to: value)
-      } else {
-        noteShown(key)
-      }
-      if !isMoved {
-        noteJump(key, to: value)
+      if recording == nil { noteShown(key) }
+      if recording?.record(self, key, from: modelValues.value(key), to: value) != true {
+        noteJump(key, from: modelValues.value(key), to: value)
         if recording != nil { state.account?.noteAssignment(to: self, key, value) }
       }
       assign(key, value)
@@ -359,16 +351,16 @@ open class CALayer: CAMediaTiming {
       state.running.frameCollectors.last?.forget(key, of: self)
       if let slot = slot(key) { state.takeOver(slot, except: nil) }
     }
-    noteJump(key, to: value)
+    noteJump(key, from: modelValues.value(key), to: value)
     state.account?.noteAssignment(to: self, key, value)
     assign(key, value)
     didChange(key)
   }
 
-  private func noteJump(_ key: LayerKey, to value: LayerValue) {
-    state.running.sequences.last?.sequence.noteJump(
-      self, key, from: modelValues.value(key), to: value)
-  }
+  /// Tells the sequence whose code is running, if any, of a value that was set at once.
+  final func noteJump(
+    _ key: LayerKey, from old: @autoclosure () -> LayerValue, to new: LayerValue
+  ) { state.running.sequences.last?.sequence.noteJump(self, key, from: old(), to: new) }
 
   // Keeps what was shown before the turn's first change.
   private func noteShown(_ key: LayerKey) {

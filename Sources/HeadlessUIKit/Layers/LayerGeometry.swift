@@ -23,10 +23,7 @@ struct LayerGeometry {
   /// transform. Negative sizes are standardised. Under a transform that leaves the plane, the box
   /// is around the projection, and a size is set as it is (choice).
   var frame: CGRect {
-    get {
-      let box = transformed(boxAroundAnchor(bounds.size))
-      return box.offsetBy(dx: position.x, dy: position.y)
-    }
+    get { boxAroundAnchor(bounds.size).offsetBy(dx: position.x, dy: position.y) }
     set {
       let frame = newValue.standardized
       var size = frame.size
@@ -36,18 +33,14 @@ struct LayerGeometry {
         size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
       }
       bounds.size = size
-      let box = transformed(boxAroundAnchor(size))
+      let box = boxAroundAnchor(size)
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }
 
   private func boxAroundAnchor(_ size: CGSize) -> CGRect {
-    CGRect(
-      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
-      height: size.height)
-  }
-
-  private func transformed(_ box: CGRect) -> CGRect {
+    let box = CGRect(
+      origin: CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height), size: size)
     if let affine = transform.affine { return box.applying(affine.cgTransform) }
     return CGRect(around: box.corners.map { Self.seen($0, through: transform) })
   }

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// A Core Animation key path, as the keys and components of a layer.
@@ -21,22 +20,24 @@ struct LayerKeyPath {
 
   /// Parses a key path; `nil` for one that moves nothing.
   init?(_ text: String) {
-    let words = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let member = words.count > 1 ? String(words[1]) : nil
-    let found =
-      words.first == "bounds"
-      ? Self.bounds(member)
-      : words.first.flatMap { Self.keys[String($0)] }.flatMap { Self.value($0, member) }
-    guard let found else { return nil }
+    if text == "bounds" {
+      let origin = Part(key: .boundsOrigin, components: 0..<2, offset: 0)
+      let size = Part(key: .boundsSize, components: 0..<2, offset: 2)
+      (target, kind) = (.numbers([origin, size]), .rect)
+      return
+    }
+    // The names of these two have two words.
+    let length = text.hasPrefix("bounds.") ? 2 : 1
+    let words = text.split(separator: ".", maxSplits: length, omittingEmptySubsequences: false)
+    let member = words.count > length ? String(words[length]) : nil
+    let name = member == nil ? text : words.prefix(length).joined(separator: ".")
+    guard let found = Self.keys[name].flatMap({ Self.value($0, member) }) else { return nil }
     (target, kind) = found
   }
 
-  private static let keys: [String: LayerKey] = {
-    var keys: [String: LayerKey] = [:]
-    for key in LayerKey.allCases where !key.keyPath.hasPrefix("bounds") { keys[key.keyPath] = key }
-    keys["isHidden"] = .isHidden
-    return keys
-  }()
+  private static let keys = LayerKey.allCases.reduce(into: ["isHidden": LayerKey.isHidden]) {
+    $0[$1.keyPath] = $1
+  }
 
   private static func value(_ key: LayerKey, _ member: String?) -> (Target, AnimatableKind)? {
     guard key.kind == .matrix else {
@@ -47,21 +48,6 @@ struct LayerKeyPath {
     }
     guard let member else { return (.matrix(key), .matrix) }
     return MatrixMember(member).map { (.member(key, $0), $0.width == 1 ? .number : .size) }
-  }
-
-  private static func bounds(_ member: String?) -> (Target, AnimatableKind)? {
-    guard let member else {
-      let parts = [
-        Part(key: .boundsOrigin, components: 0..<2, offset: 0),
-        Part(key: .boundsSize, components: 0..<2, offset: 2),
-      ]
-      return (.numbers(parts), .rect)
-    }
-    guard let (components, kind) = components(of: .rect, member) else { return nil }
-    let isOrigin = components.lowerBound < 2
-    let own = isOrigin ? components : components.lowerBound - 2..<components.upperBound - 2
-    let key = isOrigin ? LayerKey.boundsOrigin : .boundsSize
-    return (.numbers([Part(key: key, components: own, offset: 0)]), kind)
   }
 
   private static func components(
@@ -116,37 +102,28 @@ extension CALayer {
     return path.object(value(of:))
   }
 
-  /// Sets the value at an animatable key path, or the app's own value under another key; an action
-  /// may animate it.
+  /// Sets the value at an animatable key path, or the app's own under another; an action may move it.
   ///
-  /// A part of a transform leaves the other parts as they are. A value of the wrong kind is a
-  /// programmer error.
+  /// A part of a transform leaves the others alone. A value of the wrong kind is a programmer error.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     willBeSet()
     guard let path = LayerKeyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }
-    let isSet: Bool
+    let numbers = value.flatMap(LayerNumbers.init)?.list
     switch path.target {
     case .matrix(let key):
-      let matrix = LayerNumbers.matrix(value)
-      matrix.map { set(key, $0) }
-      isSet = matrix != nil
+      if let matrix = LayerNumbers.matrix(value) { return set(key, matrix) }
     case .member(let key, let member):
-      let numbers = value.flatMap(LayerNumbers.init)?.list
-      isSet = numbers?.count == member.width
-      if isSet, let numbers { set(key, member.setting(numbers, in: modelValues.value(key).matrix)) }
-    case .numbers(let parts): isSet = set(parts, of: path, to: value)
+      if let numbers, numbers.count == member.width {
+        return set(key, member.setting(numbers, in: modelValues.value(key).matrix))
+      }
+    case .numbers(let parts):
+      if value == nil, path.kind == .color { return change(parts[0].key, to: .none) }
+      if let numbers, numbers.count == path.width { return set(parts, to: numbers) }
     }
-    precondition(isSet, "'\(keyPath)' cannot be set to \(value ?? "nil")")
+    preconditionFailure("'\(keyPath)' cannot be set to \(value ?? "nil")")
   }
 
-  private func set(_ parts: [LayerKeyPath.Part], of path: LayerKeyPath, to value: Any?) -> Bool {
-    if value == nil, path.kind == .color {
-      change(parts[0].key, to: .none)
-      return true
-    }
-    guard let numbers = value.flatMap(LayerNumbers.init)?.list, numbers.count == path.width else {
-      return false
-    }
+  private func set(_ parts: [LayerKeyPath.Part], to numbers: [Double]) {
     change(
       parts.map { part in
         var whole = modelValues[part.key]
@@ -155,7 +132,6 @@ extension CALayer {
         }
         return (part.key, .numbers(whole))
       })
-    return true
   }
 
   final func shownValue(forKeyPath keyPath: String) -> Any? {

@@ -25,8 +25,7 @@ extension CALayer {
   /// How fast time passes for the layer and its descendants (default: 1); 0 stops it.
   ///
   /// To pause, set 0 and ``timeOffset`` to the layer's present time; to resume, set 1, the offset
-  /// to 0 and ``beginTime`` to the time that has passed since. Source: Apple's technical question
-  /// QA1673.
+  /// to 0 and ``beginTime`` to the time that has passed since (source: Apple's question QA1673).
   public final var speed: Float {
     get { timing.speed }
     set { retime { $0.speed = newValue } }
@@ -94,26 +93,24 @@ extension CALayer {
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
-    state.changing(animatedValues) { setTiming(change) }
+    state.changing(animatedValues) {
+      change(&timing)
+      if timeSpace == nil {
+        timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
+        state.hasTimeSpaces = true
+        refreshTimeSpaces()
+      }
+      timeSpace?.begin = VirtualTime(seconds: timing.beginTime) ?? .zero
+      timeSpace?.speed = Double(timing.speed)
+      timeSpace?.offset = VirtualTime(seconds: timing.timeOffset) ?? .zero
+      wasRetimed()
+    }
   }
 
   private var animatedValues: [AnimatedValue] {
     Preorder(self, \.children).flatMap { layer in
       layer.slots.compactMap { $0.flatMap(AnimatedValue.init) }
     }
-  }
-
-  private func setTiming(_ change: (inout LayerTiming) -> Void) {
-    change(&timing)
-    if timeSpace == nil {
-      timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
-      state.hasTimeSpaces = true
-      refreshTimeSpaces()
-    }
-    timeSpace?.begin = VirtualTime(seconds: timing.beginTime) ?? .zero
-    timeSpace?.speed = Double(timing.speed)
-    timeSpace?.offset = VirtualTime(seconds: timing.timeOffset) ?? .zero
-    wasRetimed()
   }
 
   /// The time space of this layer; `nil` for the stage's time.
@@ -129,19 +126,16 @@ extension CALayer {
   /// Links the time spaces here and below to where they are now.
   final func refreshTimeSpaces() {
     let above = above?.nearestTimeSpace
-    if let timeSpace { timeSpace.parent = above }
-    refreshSlots(to: timeSpace ?? above)
-    state.columns.invalidate()
-  }
-
-  private func refreshSlots(to timeSpace: TimeSpace?) {
+    timeSpace?.parent = above
+    let nearest = timeSpace ?? above
     for layer in Preorder(self, { $0.children.filter { $0.timeSpace == nil } }) {
       for slot in layer.slots.compactMap(\.self) {
-        state.columns.move(slot, to: timeSpace, at: state.now)
+        state.columns.move(slot, to: nearest, at: state.now)
       }
-      for attached in layer.animations.all { attached.move(to: timeSpace) }
-      for child in layer.children { child.timeSpace?.parent = timeSpace }
+      for attached in layer.animations.all { attached.move(to: nearest) }
+      for child in layer.children { child.timeSpace?.parent = nearest }
     }
+    state.columns.invalidate()
   }
 
   /// Plans again the ends of what is animated here and below.

@@ -125,10 +125,6 @@ extension AnimationSequence {
     if phase != .ending { history.add(change, of: run, at: furthest) }
   }
 
-  func noteLoss(of change: AnimationRun.Change, by run: AnimationRun) {
-    history.cut(change, of: run, at: furthest)
-  }
-
   func noteJump(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
     guard phase != .ending else { return }
     let change = AnimationRun.Change(layer: layer, key: key, start: old, target: new, from: new)
@@ -139,7 +135,7 @@ extension AnimationSequence {
   func showPast() {
     stage.changing(history.values) {
       blocks.values.forEach { $0.silence(true) }
-      history.show()
+      history.isShown = true
     }
   }
 
@@ -147,7 +143,7 @@ extension AnimationSequence {
   func showPresent() {
     guard isShowingPast else { return }
     stage.changing(history.values) {
-      history.hide()
+      history.isShown = false
       blocks.values.forEach { $0.silence(false) }
     }
   }

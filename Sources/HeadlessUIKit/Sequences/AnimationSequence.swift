@@ -128,7 +128,7 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// Starts it, or resumes it after a pause.
   public func startAnimation() {
-    cancelStart()
+    stage.drop(&startTicket)
     guard !isRunning else { return }
     if phase == .ending { end() }
     if phase == .inactive {
@@ -143,17 +143,15 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// Starts it after a delay in seconds of the stage's time; a pause or a stop cancels that.
   public func startAnimation(afterDelay delay: TimeInterval) {
-    cancelStart()
+    stage.drop(&startTicket)
     startTicket = stage.schedule(
       .block(label: label) { self.startAnimation() },
       at: stage.now.adding(.clamped(seconds: delay)) ?? stage.now)
   }
 
-  private func cancelStart() { stage.drop(&startTicket) }
-
   /// Pauses it; before the start it does nothing.
   public func pauseAnimation() {
-    cancelStart()
+    stage.drop(&startTicket)
     guard isRunning else { return }
     isGoing = false
     stage.note(.paused, name)
@@ -176,7 +174,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// Stops it for good: what is shown becomes the model, and nothing more is called; there is
   /// nothing to finish, so that the parameter has no effect.
   public func stopAnimation(_ withoutFinishing: Bool) {
-    cancelStart()
+    stage.drop(&startTicket)
     guard phase == .active else { return }
     stage.note(.stopped, name)
     stage.changing(history.values) {
@@ -219,7 +217,7 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   func abandon() {
-    cancelStart()
+    stage.drop(&startTicket)
     plans.removeAll()
   }
 

@@ -1,3 +1,4 @@
+internal import IntervalArithmetic
 internal import OrderedCollections
 internal import PropertyEngine
 
@@ -5,7 +6,20 @@ internal import PropertyEngine
 final class SequenceHistory {
   private let timeSpace: TimeSpace
   private var properties: OrderedDictionary<AnimatedValue, PropertyHistory> = [:]
-  private(set) var isShown = false
+  /// Whether the layers show what was there instead of what is.
+  var isShown = false {
+    didSet {
+      guard isShown != oldValue else { return }
+      for property in properties.values {
+        property.layer.willChange()
+        if isShown {
+          property.layer.pasts.append(property)
+        } else {
+          property.layer.pasts.remove(property)
+        }
+      }
+    }
+  }
 
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
   var values: [AnimatedValue] { Array(properties.keys) }
@@ -30,24 +44,6 @@ final class SequenceHistory {
     properties[change.value]?.cut(run, at: time)
   }
 
-  func show() {
-    guard !isShown else { return }
-    isShown = true
-    for property in properties.values {
-      property.layer.willChange()
-      property.layer.pasts.append(property)
-    }
-  }
-
-  func hide() {
-    guard isShown else { return }
-    isShown = false
-    for property in properties.values {
-      property.layer.willChange()
-      property.layer.pasts.remove(property)
-    }
-  }
-
   /// Writes what was there at a time into the models; `nil` for before everything.
   func write(at time: VirtualTime?) {
     for property in properties.values {
@@ -57,8 +53,8 @@ final class SequenceHistory {
   }
 
   func clear() {
-    hide()
-    properties = [:]
+    isShown = false
+    removeAll()
   }
 }
 
@@ -107,10 +103,8 @@ final class PropertyHistory {
 
   /// Notes that a run moves the value no longer.
   func cut(_ run: AnimationRun, at time: VirtualTime) {
-    for place in entries.indices.reversed() where entries[place].run === run {
-      entries[place].end = min(entries[place].end, time)
-      return
-    }
+    guard let place = entries.lastIndex(where: { $0.run === run }) else { return }
+    entries[place].end = min(entries[place].end, time)
   }
 
   /// What is shown now, given what the sequence shows at its furthest point.
@@ -138,12 +132,8 @@ final class PropertyHistory {
 
   // The last entry that has begun at a time.
   private func place(at time: VirtualTime) -> Int? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].begin <= time { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = entries.count.bisected(from: -1) { entries[$0].begin > time }
+    return next == 0 ? nil : next - 1
   }
 
   // What the sequence alone shows, as the columns would.

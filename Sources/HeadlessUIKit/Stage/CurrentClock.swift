@@ -22,12 +22,7 @@ package struct CurrentClock {
     guard let moment = VirtualTime(seconds: max(time, now)) else {
       preconditionFailure("\(StageError.beyondRange(time - now))")
     }
-    let fire = { [unowned state] in
-      state.note(.fired, label)
-      block()
-    }
-    return state.schedule(.block(label: label, fire), at: moment)
-      .map { Call(state: state, ticket: $0) }
+    return state.plan(label, at: moment, block).map { Call(state: state, ticket: $0) }
   }
 
   package struct Call {
@@ -59,8 +54,7 @@ package struct CurrentClock {
   package static func end(_ number: Int) async -> Bool { await StageState.end(number) }
 }
 
-// The window of the current stage, for what looks at it from elsewhere: on the main actor or not, the
-// thread is the stage's where one is current.
+// The current stage's window; where a stage is current the thread is its own, whatever the actor.
 #if MainActorViews
   package func withCurrentWindow<Result: Sendable>(
     _ body: @MainActor (UIWindow) -> Result

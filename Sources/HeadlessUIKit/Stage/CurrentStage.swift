@@ -1,8 +1,7 @@
 import CLibrary
 import Dispatch
 
-/// The stage that static calls and initialisers use, one per thread; on the main queue one, whatever
-/// thread it is on.
+/// The stage that static calls and initialisers use: one per thread, and one for the main queue.
 ///
 /// A task-local value could not hold a stage, which is not Sendable; a thread-specific pointer can,
 /// because a stage is current only while one of its calls is on the stack.
@@ -105,10 +104,7 @@ extension CurrentStage {
   }
 
   /// The state for a new stage: that of the views that were made before it.
-  static func takeUnborn() -> StageState {
-    defer { onThread.unborn = nil }
-    return onThread.unborn ?? StageState()
-  }
+  static func takeUnborn() -> StageState { onThread.unborn.take() ?? StageState() }
 
   static func noteMade(_ stage: Stage) { onThread.made = stage }
 

@@ -50,8 +50,7 @@ extension StageState {
 
   /// How many callbacks of one command may cause callbacks.
   ///
-  /// Whatever one of them plans counts once, at its first call: what merely ends together is no
-  /// circle.
+  /// Whatever one plans counts once, at its first call: what merely ends together is no circle.
   struct Budget {
     private var left = StageState.callbackLimit
     private var leftAtMoment = StageState.momentLimit
@@ -81,19 +80,11 @@ extension StageState {
 
     private static let remembered = 24
 
-    // Those that planned more than one of the last callbacks: the ones going in a circle, in an
-    // order that does not depend on where the circle ended.
+    // Those that planned more than one of the last callbacks: the ones going in a circle.
     private var plannersAgain: [String] {
-      var (seen, again): ([String], [String]) = ([], [])
-      for planner in lastPlanners {
-        if !seen.contains(planner) {
-          seen.append(planner)
-        } else if !again.contains(planner) {
-          again.append(planner)
-        }
-      }
+      let counts = lastPlanners.reduce(into: [:]) { $0[$1, default: 0] += 1 }
       // In an order that does not depend on where in the circle it ended.
-      return Array(again.sorted().prefix(3))
+      return Array(counts.filter { $0.value > 1 }.keys.sorted().prefix(3))
     }
   }
 }

@@ -30,8 +30,7 @@ struct EventQueue<Payload> {
   /// Removes and returns all events, since releasing them may plan others.
   @discardableResult mutating func removeAll() -> [Payload?] {
     order.removeAll()
-    defer { payloads = [] }
-    return payloads
+    return exchange(&payloads, with: [])
   }
 
   var nextTime: VirtualTime? { order.nextTime }

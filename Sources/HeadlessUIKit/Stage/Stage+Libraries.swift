@@ -25,12 +25,8 @@ extension Stage {
   /// The current stage's one object of a type, made if necessary, in place of a global (choice).
   public static func associated<Object: AnyObject>(
     _ type: Object.Type, make: () -> Object
-  ) -> Object {
-    CurrentStage.state.associations.object(type, make: make)
-  }
-}
+  ) -> Object { CurrentStage.state.associations.object(type, make: make) }
 
-extension Stage {
   /// Calls a block after a delay in seconds on the current stage's clock.
   public static func afterDelay(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     trap { try CurrentStage.state.after(delay, label: nil, block) }
@@ -50,9 +46,7 @@ extension UIView {
   /// The view's one object of a type, made if necessary, as associated objects are (choice).
   public final func associated<Object: AnyObject>(
     _ type: Object.Type, make: () -> Object
-  ) -> Object {
-    associations.object(type, make: make)
-  }
+  ) -> Object { associations.object(type, make: make) }
 
   /// Runs code on the view's stage, as `Stage.run` does, so that it may make animators.
   public final func performOnStage<Result>(_ body: () -> Result) -> Result {

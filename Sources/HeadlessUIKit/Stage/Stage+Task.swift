@@ -47,8 +47,7 @@ extension Stage {
     }
     let executor = asUnownedTaskExecutor()
     let part = { [unowned state] in
-      let isInside = state.isRunningTask
-      state.isRunningTask = true
+      let isInside = exchange(&state.isRunningTask, with: true)
       defer { state.isRunningTask = isInside }
       if CurrentStage.isOnMainActor {
         job.runSynchronously(isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: executor)

@@ -5,8 +5,7 @@ internal import PropertyEngine
 ///
 /// A stage owns the moment: animations on it stand still until ``advance(by:)``, then everything
 /// due happens at its exact time and in order. UIKit's static calls and initialisers act on the
-/// stage whose ``run(_:)`` they are called in. Two stages share nothing and may be used on two
-/// threads.
+/// stage whose ``run(_:)`` they are called in. Two stages share nothing: each may have a thread.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -79,8 +78,7 @@ public final class Stage {
 
 // For tests: a stage that stays current, and mistakes that fail them. Source: choice.
 extension Stage {
-  /// Makes the stage the current one of this thread, until ``resignCurrent()``, until another one
-  /// is made current, or until it is released.
+  /// Makes the stage this thread's current one until it resigns, is released or another is made so.
   ///
   /// Static calls and initialisers then need no ``run(_:)``. What is called between two calls of
   /// ``run(_:)`` or ``advance(by:)`` belongs to the turn that the next one ends. The stage must be
@@ -93,9 +91,7 @@ extension Stage {
   public func makeCurrent() { CurrentStage.keep(state) }
 
   /// The current stage here; `nil` if there is none.
-  public static var current: Stage? {
-    (CurrentStage.found?.rootLayer?.delegate as? UIWindow)?.stage
-  }
+  public static var current: Stage? { CurrentStage.window?.stage }
 
   /// Ends ``makeCurrent()``; no effect where another stage is current, or none.
   public func resignCurrent() { CurrentStage.resign(state) }

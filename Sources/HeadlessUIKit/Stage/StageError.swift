@@ -2,8 +2,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   case invalidInterval(Double)
   /// The clock would leave its range of about 32 years.
   case beyondRange(Double)
-  /// Too many callbacks at one moment, or within one advance; `labels` names the owners of those
-  /// that came again and again at the end.
+  /// Too many callbacks at one moment, or in one advance; `labels` names who went in a circle.
   case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
   case invalidTouch(TouchFault)
 

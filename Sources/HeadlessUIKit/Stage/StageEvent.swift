@@ -3,8 +3,7 @@ public import Foundation
 /// One thing that happened on a stage, for ``Stage/events``.
 ///
 /// Scrubs, assignments to animated values, and jumps are noted only where the stage keeps an
-/// account of them. A value is given as its numbers: one, a colour's four, a transform's sixteen
-/// row by row.
+/// account of them. A value is its numbers: one, a colour's four, a transform's sixteen by rows.
 public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   /// What happened.
   public enum Kind: Equatable, Sendable {

@@ -34,29 +34,31 @@ extension StageState {
 
   /// Displays the layers that asked for it; what asks again meanwhile waits for the next commit.
   func display() {
-    let layers = turn.needingDisplay
-    turn.needingDisplay = []
-    layers.forEach { $0.displayIfNeeded() }
+    for layer in exchange(&turn.needingDisplay, with: []) { layer.displayIfNeeded() }
   }
 
   /// Lays out what asked for it, ancestors first, and up to a limit what asks again meanwhile.
   func layOut() {
     var rounds = 0
     while !turn.needingLayout.isEmpty, rounds < 100 {
-      let layers = turn.needingLayout
-      turn.needingLayout = []
-      for layer in layers.sorted(by: \.depth) { layer.layOut() }
+      for layer in exchange(&turn.needingLayout, with: []).sorted(by: \.depth) { layer.layOut() }
       rounds += 1
     }
   }
 
   func after(_ delay: Double, label: String?, _ block: @escaping () -> Void) throws(StageError) {
-    let time = try moment(in: delay)
+    plan(label, at: try moment(in: delay), block)
+  }
+
+  /// Plans a block whose call the ledger tells, and returns its ticket.
+  @discardableResult func plan(
+    _ label: String?, at time: VirtualTime, _ block: @escaping () -> Void
+  ) -> Ticket? {
     let fire = { [unowned self] in
       note(.fired, label ?? "after")
       block()
     }
-    schedule(.block(label: label, fire), at: time)
+    return schedule(.block(label: label, fire), at: time)
   }
 
   func moment(in interval: Double) throws(StageError) -> VirtualTime {

@@ -144,8 +144,7 @@ final class StageState {
   ///
   /// - Parameters:
   ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
-  ///   - isPart: whether it belongs to the present callback, which then does not count as its
-  ///     cause.
+  ///   - isPart: whether it belongs to the present callback, which then is not its planner.
   @discardableResult func schedule(
     _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, isPart: Bool = false
   ) -> Ticket? {
@@ -165,14 +164,10 @@ final class StageState {
   func cancel(_ ticket: Ticket) { queue.cancel(ticket) }
 
   /// Cancels a call, if one is planned.
-  func drop(_ ticket: inout Ticket?) {
-    ticket.map(cancel)
-    ticket = nil
-  }
+  func drop(_ ticket: inout Ticket?) { ticket.take().map(cancel) }
   var nextDue: VirtualTime? { queue.nextTime }
 
-  /// When the last due call comes, if all are ends without observers: what other calls bring is
-  /// not known before.
+  /// When the last due call comes, if all are ends without observers; `nil` with others, or none.
   var lastDue: VirtualTime? {
     var last: VirtualTime?
     for case .some(let due) in queue.payloads {
@@ -225,8 +220,7 @@ final class StageState {
     return try fireDue(&budget)
   }
 
-  /// Commits the turn's own transaction: lays out, takes in the layers new on the screen, and
-  /// begins the animations that waited for that.
+  /// Commits the turn: lays out, takes in new layers, and begins the animations waiting for that.
   func commit() {
     guard !turn.isEmpty || transactions.isTouched else { return }
     happenings += 1

@@ -12,10 +12,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
 
   /// Makes Core Animation's default curve, (0.25, 0.1) and (0.25, 1).
-  public init() {
-    curve = .default
-    animationCurve = .coreAnimationDefault
-  }
+  public convenience init() { self.init(animationCurve: .coreAnimationDefault) }
 
   /// Makes one of the four named curves.
   public init(animationCurve: UIView.AnimationCurve) {
@@ -25,15 +22,13 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 
   /// Makes a curve from two control points; x is clamped to 0…1 (choice), y may overshoot.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    let (x1, x2) = (
-      min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1)
-    )
+    let x1 = min(max(Double(controlPoint1.x), 0), 1)
+    let x2 = min(max(Double(controlPoint2.x), 0), 1)
     curve =
       CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y)) ?? .linear
     animationCurve = .custom
   }
 
-  /// Makes the parameters of a curve.
   init(_ curve: CubicCurve) { (self.curve, animationCurve) = (curve, .custom) }
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }

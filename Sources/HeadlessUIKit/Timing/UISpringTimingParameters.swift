@@ -79,7 +79,6 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// Returns itself, which does not change.
   public func copy(with zone: NSZone?) -> Any { self }
 
-  /// Makes the parameters of a spring.
   convenience init(_ spring: Spring) {
     let (build, velocity) = (spring.parameters, CGFloat(spring.initialVelocity))
     self.init(
@@ -93,14 +92,12 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The leg and the duration of an animator; a ratio settles in it, a full spring has its own.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     switch given {
-    case .full(let leg, let seconds): (leg, seconds)
+    case .full(let leg, let seconds): return (leg, seconds)
     case .ratio(let ratio):
-      (
-        Self.leg(initialVelocity, seconds: duration) { velocity in
-          SpringParameters(
-            settlingIn: max(duration, 1e-9), dampingRatio: ratio, initialVelocity: velocity)
-        }, duration
-      )
+      let leg = Self.leg(initialVelocity, seconds: duration) {
+        SpringParameters(settlingIn: max(duration, 1e-9), dampingRatio: ratio, initialVelocity: $0)
+      }
+      return (leg, duration)
     }
   }
 

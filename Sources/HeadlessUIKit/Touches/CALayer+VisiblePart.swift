@@ -10,7 +10,9 @@ extension CALayer {
   final var middleOfVisiblePart: CGPoint? {
     let line = lineage
     var middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    var (corners, isCut) = (Self.outline(bounds), false)
+    let own = bounds.corners
+    // In a circle.
+    var (corners, isCut) = ([own[0], own[1], own[3], own[2]], false)
     for (layer, above) in zip(line, line.dropFirst()) {
       let matrix = layer.matrix(to: above)
       middle = LayerGeometry.seen(middle, through: matrix)
@@ -25,12 +27,6 @@ extension CALayer {
       if corners.isEmpty { return nil }
     }
     return isCut ? Self.centre(of: corners) : middle
-  }
-
-  // The corners in a circle.
-  private static func outline(_ box: CGRect) -> [CGPoint] {
-    let corners = box.corners
-    return [corners[0], corners[1], corners[3], corners[2]]
   }
 
   // The part of a convex outline in a box (Sutherland and Hodgman's algorithm).
@@ -54,11 +50,9 @@ extension CALayer {
   // The centre of mass of a convex outline; `nil` for an empty one.
   private static func centre(of outline: [CGPoint]) -> CGPoint? {
     let first = outline[0]
+    let ways = outline.map { CGPoint(x: $0.x - first.x, y: $0.y - first.y) }
     var (area, x, y) = (CGFloat(0), CGFloat(0), CGFloat(0))
-    for (a, b) in zip(outline.dropFirst(), outline.dropFirst(2)) {
-      let (u, v) = (
-        CGPoint(x: a.x - first.x, y: a.y - first.y), CGPoint(x: b.x - first.x, y: b.y - first.y)
-      )
+    for (u, v) in zip(ways.dropFirst(), ways.dropFirst(2)) {
       let part = u.x * v.y - u.y * v.x
       area += part
       x += part * (u.x + v.x)

@@ -101,7 +101,10 @@ final class Fingers {
     isTelling = true
     state.perform {
       body()
-      breakCircles()
+      // If all that are left wait for each other, the first of them fails.
+      while let first = busy.first(where: \.isWaiting), !busy.contains(where: \.isUndecided) {
+        first.fail()
+      }
       tellTaken()
     }
     isTelling = false
@@ -109,23 +112,13 @@ final class Fingers {
     busy.removeAll { !$0.isBusy }
   }
 
-  // If all that are left wait for each other, the first of them fails.
-  private func breakCircles() {
-    while let first = busy.first(where: \.isWaiting), !busy.contains(where: \.isUndecided) {
-      first.fail()
-    }
-  }
-
   private func tellGestures(_ touches: [UITouch], _ event: UIEvent) {
     // The touches that each looks at, in the order in which they are told.
-    var looks: OrderedDictionary<ObjectIdentifier, (gesture: UIGestureRecognizer, own: [UITouch])> =
-      [:]
+    var looks: OrderedDictionary<UIGestureRecognizer, [UITouch]> = [:]
     for touch in touches {
-      for gesture in touch.gestureRecognizers ?? [] {
-        looks[ObjectIdentifier(gesture), default: (gesture, [])].own.append(touch)
-      }
+      for gesture in touch.gestureRecognizers ?? [] { looks[gesture, default: []].append(touch) }
     }
-    for (gesture, all) in looks.values {
+    for (gesture, all) in looks {
       for phase in Self.changes {
         let own = all.filter { $0.phase == phase }
         if !own.isEmpty { gesture.receive(own, phase, event, on: state) }
@@ -141,9 +134,7 @@ final class Fingers {
   }
 
   private func tellViews(of touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    var views: [UIView] = []
-    for view in touches.compactMap(\.view) where views.place(of: view) == nil {
-      views.append(view)
+    for view in OrderedSet(touches.compactMap(\.view)) {
       let own = Set(touches.filter { $0.view === view })
       for touch in own where phase == .began { touch.share = .told }
       switch phase {

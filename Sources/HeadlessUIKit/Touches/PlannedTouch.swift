@@ -102,17 +102,14 @@ extension PlannedTouch {
   ) throws(StageError) -> [PlannedTouch] {
     guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
     let span = view.hasRoom(for: 100) ? 100 : view.shorterEdge / 2
-    var fingers: [PlannedTouch] = []
-    for side in [-1.0, 1] {
-      let finger = try along(
+    return try [-1.0, 1].map { (side) throws(StageError) in
+      try along(
         duration: duration, timing: timing, hold: hold, samplesPerSecond: samplesPerSecond
       ) {
         let radius = side * span / 2 * (1 + (scale - 1) * $0)
         return CGPoint(x: radius * cos(angle * $0), y: radius * sin(angle * $0))
       }
-      fingers.append(finger)
     }
-    return fingers
   }
 }
 

@@ -85,8 +85,7 @@ extension Stage {
 
   /// Plans touches by their samples.
   ///
-  /// Numbers that are not finite, falling times, and more than 250,000 samples together are
-  /// programmer errors.
+  /// Numbers not finite, falling times and more than 250,000 samples in all are programmer errors.
   public func touch(_ fingers: [PlannedTouch], from origin: PlannedTouch.Origin = .window) {
     trap { try tryTouch(fingers, from: origin) }
   }
@@ -97,8 +96,7 @@ extension Stage {
   ) throws(StageError) { _ = try TouchRun(fingers, from: origin, label: label, state: state) }
 }
 
-/// A finger whose way is decided as it goes, in points of the window; equivalent to a
-/// ``PlannedTouch`` of the same samples.
+/// A finger whose way, in points of the window, is decided as it goes; else a ``PlannedTouch``.
 package final class OpenTouch {
   private let run: TouchRun
 

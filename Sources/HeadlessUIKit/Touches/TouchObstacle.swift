@@ -1,4 +1,3 @@
-internal import DequeModule
 import Foundation
 internal import PropertyEngine
 
@@ -90,13 +89,5 @@ extension CALayer {
   final var ledgerName: String? { name.map(state.written) }
 
   // What moves it and lets it take no touches meanwhile.
-  fileprivate var runWithoutTouches: AnimationRun? {
-    for slot in slots {
-      for contribution in slot?.contributions ?? [] {
-        let run = contribution.cohort.owner as? AnimationRun
-        if case .nowhere? = run?.touchPlace { return run }
-      }
-    }
-    return nil
-  }
+  fileprivate var runWithoutTouches: AnimationRun? { runs.first { $0.touchPlace == .nowhere } }
 }

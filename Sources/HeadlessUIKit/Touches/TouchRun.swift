@@ -30,9 +30,8 @@ final class TouchRun {
     (self.state, self.origin, self.label) = (state, origin, label)
     fingers = []
     for plan in plans {
-      var times: [VirtualTime] = []
-      for sample in plan.samples { times.append(try state.moment(in: sample.time)) }
-      if !isOpen { times.append(try state.moment(in: plan.end)) }
+      let moments = plan.samples.map(\.time) + (isOpen ? [] : [plan.end])
+      let times = try moments.map { (time) throws(StageError) in try state.moment(in: time) }
       fingers.append(Finger(plan: plan, times: times, points: plan.samples.map(\.point)))
       planned += plan.samples.count
     }
@@ -65,14 +64,12 @@ final class TouchRun {
 
   // Touches of one moment come in the order they were planned.
   private func plan() {
-    guard let time = fingers.compactMap(\.nextTime).min() else { return forget() }
+    guard let time = fingers.compactMap(\.nextTime).min() else {
+      state.fingers.plannedSamples -= planned
+      return planned = 0
+    }
     ticket = state.schedule(
       .block(label: label, go), at: time, inPlaceOf: ticket, isPart: ticket != nil)
-  }
-
-  private func forget() {
-    state.fingers.plannedSamples -= planned
-    planned = 0
   }
 
   private func go() {

@@ -1,4 +1,3 @@
-internal import DequeModule
 import Foundation
 internal import PropertyEngine
 
@@ -43,15 +42,19 @@ extension CALayer {
   /// The face of the layer that takes touches; `nil` while something that moves it blocks them.
   final var faceForTouches: CALayer? {
     var face = presentation() ?? self
-    for slot in slots {
-      for contribution in slot?.contributions ?? [] {
-        switch (contribution.cohort.owner as? AnimationRun)?.touchPlace {
-        case .nowhere: return nil
-        case .model: face = self
-        case .shown, nil: break
-        }
+    for run in runs {
+      switch run.touchPlace {
+      case .nowhere: return nil
+      case .model: face = self
+      case .shown: break
       }
     }
     return face
+  }
+
+  /// The runs that move it, once for each part of a value.
+  final var runs: some Sequence<AnimationRun> {
+    slots.lazy.compactMap(\.self).flatMap(\.contributions)
+      .compactMap { $0.cohort.owner as? AnimationRun }
   }
 }

@@ -8,8 +8,7 @@ public enum UIAccessibility {
 }
 
 extension Stage {
-  /// Whether Reduce Motion is on (default: false); only apps react to it, through
-  /// ``UIAccessibility/isReduceMotionEnabled``.
+  /// Whether Reduce Motion is on (default: false): what ``UIAccessibility`` tells apps.
   public var isReduceMotionEnabled: Bool {
     get { state.isReduceMotionEnabled }
     set { state.isReduceMotionEnabled = newValue }

@@ -75,8 +75,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// The same with any timing, a name for the ledger, of which a part is numbered, and a key for the
-  /// animations it gives to layers.
+  /// The same with any timing, a name and part number for the ledger, and a key for its animations.
   package static func animate(
     label: String? = nil, part: Int? = nil, key: String? = nil, duration: TimeInterval,
     delay: TimeInterval, options: AnimationOptions, timing: (any UITimingCurveProvider)? = nil,

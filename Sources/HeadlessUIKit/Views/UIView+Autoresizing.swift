@@ -1,8 +1,7 @@
 import Foundation
 
-// Sizes that follow that of the view above.
-// Apple: uikit/uiview/autoresizingmask-swift.property: what is
-// gained or lost is shared out in proportion to the sizes of the flexible parts.
+// Sizes that follow the superview's: what is gained or lost is shared out in proportion to the
+// flexible parts' sizes (Apple: uikit/uiview/autoresizingmask-swift.property).
 extension UIView {
   /// Makes a change of the view's size, which the subviews follow.
   final func resizing(_ change: () -> Void) {

@@ -91,8 +91,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Adds a keyframe to the running `animateKeyframes` block; outside one the changes are just
-  /// made.
+  /// Adds a keyframe to the running `animateKeyframes` block; outside one its changes are made.
   ///
   /// - Parameters:
   ///   - frameStartTime: the share of the whole time at which it begins, clamped to 0…1.

@@ -2,8 +2,7 @@ import Foundation
 internal import PropertyEngine
 
 extension UIView {
-  /// A static copy of the view's layers as a view at (0, 0) without a transform; `afterUpdates`
-  /// takes the models instead of what is shown.
+  /// A copy at (0, 0), not transformed, of what is shown or, with `afterUpdates`, of the models.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     layer.state.perform {
       let picture = layer.picture(ofModel: afterUpdates)

@@ -1,8 +1,7 @@
 // What is put above and below what, and who is told; the calls of their names are in the class.
 extension UIView {
-  // Makes a change in the tree and tells the views concerned, in the order that was logged on devices:
-  // what is about the window comes around what is about the superview when the view arrives, and
-  // inside of it when it leaves.
+  // Makes a change in the tree and tells the views concerned, in the order logged on devices: the
+  // window's calls come around the superview's when the view arrives, and inside when it leaves.
   private func move(to newSuperview: UIView?, _ change: () -> Void) {
     layer.state.perform {
       let wasOnScreen = layer.isOnScreen
@@ -32,10 +31,8 @@ extension UIView {
     }
   }
 
-  final func insert(_ view: UIView, at index: Int) { insert(view, at: index, aboveLayer: nil) }
-
   // The layer may have sublayers without a view.
-  private func insert(_ view: UIView, at index: Int, aboveLayer sibling: CALayer?) {
+  final func insert(_ view: UIView, at index: Int, aboveLayer sibling: CALayer? = nil) {
     precondition(
       view.subviews.isEmpty ? view !== self : !isInside(view), "a view cannot be put into itself")
     if view.superview === self { return place(view, at: index, above: sibling) }
@@ -98,14 +95,6 @@ extension UIView {
 
   final func reorder(_ view: UIView, to index: Int) {
     if view.superview === self { insert(view, at: index) }
-  }
-
-  final func exchange(_ index1: Int, _ index2: Int) {
-    let (low, high) = (min(index1, index2), max(index1, index2))
-    guard low != high else { return }
-    let (lower, higher) = (subviews[low], subviews[high])
-    insert(higher, at: low)
-    insert(lower, at: high)
   }
 
   final func isInside(_ view: UIView) -> Bool {

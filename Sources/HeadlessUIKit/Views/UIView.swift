@@ -67,10 +67,7 @@ open class UIView: UIResponder, CALayerDelegate {
     @MainActor
   #endif
   deinit {
-    dismantle(&subviews) { view in
-      defer { view.subviews = [] }
-      return view.subviews
-    }
+    dismantle(&subviews) { exchange(&$0.subviews, with: []) }
   }
 
   /// Sets the frames of the subviews; does nothing by default.
@@ -79,8 +76,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// left, or outside of this got other bounds or another transform.
   open func layoutSubviews() {}
 
-  /// The action for a change of the layer: in an animation block one that moves it with the block,
-  /// else `NSNull`.
+  /// The action for a change of the layer: in an animation block one that moves it, else `NSNull`.
   ///
   /// For a value other than geometry it is a `CABasicAnimation` with the block's duration and curve
   /// (or a `CASpringAnimation`), which may get another key path and start, and be returned for a
@@ -212,7 +208,13 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Moves a subview below all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Exchanges two subviews; an invalid index is a programmer error.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    guard low != high else { return }
+    let (lower, higher) = (subviews[low], subviews[high])
+    insert(higher, at: low)
+    insert(lower, at: high)
+  }
   /// Whether this is the other view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// This view or the first descendant with a tag.
@@ -291,11 +293,29 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Adds a recognizer, taking it from its view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    attach(gestureRecognizer)
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestures.append(gestureRecognizer)
+    gestureRecognizer.view = self
   }
   /// Removes a recognizer; a gesture under way is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detach(gestureRecognizer)
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.drop()
+    gestures.remove(gestureRecognizer)
+    gestureRecognizer.view = nil
+  }
+
+  /// The recognizers that take the touches of the view and its subviews, in order.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures }
+    set {
+      let new = newValue ?? []
+      for gesture in gestures where new.place(of: gesture) == nil {
+        removeGestureRecognizer(gesture)
+      }
+      for gesture in new { addGestureRecognizer(gesture) }
+    }
   }
 
   /// The topmost of this view and its descendants at a point in its coordinates; `nil` for none.

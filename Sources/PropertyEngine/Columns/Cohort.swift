@@ -108,7 +108,9 @@ package final class Cohort {
   package var isAttached: Bool { !media.isEmpty }
 
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
-  func place(of segment: Int, isVertical: Bool, at reading: VirtualTime) -> MediaTiming.Place? {
+  package func place(
+    of segment: Int = 0, isVertical: Bool = false, at reading: VirtualTime
+  ) -> MediaTiming.Place? {
     guard !isSilent else { return nil }
     guard media.isEmpty else { return media.place(at: reading) }
     // Read where it is, as it is large.
@@ -116,11 +118,6 @@ package final class Cohort {
       $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
     }
     return (progress, 0)
-  }
-
-  /// Where its first block is at a reading of its clock; `nil` while it shows nothing.
-  package func place(at reading: VirtualTime) -> MediaTiming.Place? {
-    place(of: 0, isVertical: false, at: reading)
   }
 
   /// Notes a lost slot; several are removed at once.

@@ -25,7 +25,7 @@ extension Columns {
   // One property alone costs as much as several in a pose, so many reads pose everything.
   private func poseIfManyAreRead(at now: VirtualTime) {
     guard posedAt != now else { return }
-    if let posedAt, posedAt != now { self.posedAt = nil }
+    if posedAt != nil { posedAt = nil }
     lookedAt += 1
     if lookedAt * 8 > lanes.count { pose(at: now) }
   }
@@ -41,15 +41,10 @@ extension Columns {
       guard let place = contribution.tracks[component] else { continue }
       let moment =
         component == vertical ? contribution.place(at: now, isVertical: true) ?? level : level
-      result[component] = value(place, of: cohort, below: result[component], at: moment)
+      let group = cohort.groups[place.group]
+      let track = tracks[place.index, in: group.run]
+      result[component] = group.number(track, below: result[component], at: moment)
     }
-  }
-
-  private func value(
-    _ place: TrackPlace, of cohort: Cohort, below: Double, at moment: MediaTiming.Place
-  ) -> Double {
-    let group = cohort.groups[place.group]
-    return group.number(tracks[place.index, in: group.run], below: below, at: moment)
   }
 
   /// What a transform shows at a moment: the model with each offset, the newest first; then what

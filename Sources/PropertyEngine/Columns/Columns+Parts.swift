@@ -29,8 +29,7 @@ extension Columns {
     return TrackPart(
       mixing: group.mixing, place: moment, start: track.number(at: group.share(at: 0)),
       end: track.number(at: group.share(at: 1)),
-      own: track.number(at: group.share(at: moment?.progress ?? 0)),
-      isFramed: group.course?.frames != nil)
+      own: track.number(at: group.share(at: moment?.progress ?? 0)))
   }
 }
 
@@ -72,12 +71,6 @@ package struct ColumnPart {
   package var isAdditive: Bool {
     effect.map { $0.isOffset || $0.isAdditive } ?? tracks.allSatisfy { $0?.isAdditive ?? true }
   }
-
-  /// Whether it goes from keyframe to keyframe.
-  package var isFramed: Bool {
-    if case .frames? = effect?.source { return true }
-    return tracks.contains { $0?.isFramed ?? false }
-  }
 }
 
 /// What one contribution does to one number at a moment.
@@ -88,7 +81,6 @@ package struct TrackPart {
   let start: Double
   let end: Double
   let own: Double
-  let isFramed: Bool
 
   /// The number on top of one below.
   package func shown(over below: Double) -> Double {

@@ -24,20 +24,10 @@ extension Columns {
       guard !cohort.isSilent, let way = cohort.way(of: contribution.segment) else {
         return [EasedWay]()
       }
-      return way.split(at: keyTimes(of: contribution)).compactMap { way in
+      return way.split(at: contribution.keyTimes).compactMap { way in
         let way = way.mapped(contribution.clock.stageTime)
         return way.flatMap { $0.start < $0.end ? $0 : nil }
       }
-    }
-  }
-
-  private func keyTimes(of contribution: Contribution) -> KeyTimes? {
-    switch contribution.effect?.source {
-    case .frames(let times, _)?: return times
-    case nil:
-      let groups = (0..<4).compactMap { contribution.tracks[$0]?.group }
-      return groups.lazy.compactMap { contribution.cohort.groups[$0].course?.frames?.times }.first
-    default: return nil
     }
   }
 }

@@ -105,7 +105,7 @@ package final class Columns {
   package func removeKeyframes(of cohort: Cohort, segment: Int, from slot: Slot) {
     for index in slot.indices(of: cohort).reversed() {
       let contribution = slot.contributions[index]
-      guard contribution.segment == segment, contribution.isKeyframed else { continue }
+      guard contribution.segment == segment, contribution.keyTimes != nil else { continue }
       drop(index..<index + 1, from: slot)
     }
   }
@@ -170,24 +170,21 @@ package final class Columns {
     isAbsolute: Bool, clock: Clock
   ) {
     posedAt = nil
-    let from = start(of: cohort, segment: segment, on: slot) ?? old
+    let earlier = slot.index(of: cohort, segment: segment)
+    let from =
+      switch earlier.flatMap({ slot.contributions[$0].effect?.source }) {
+      // Where a block that already moves the transform set out.
+      case .offset(let path, _), .path(let path): path.start
+      default: old
+      }
     let path = MatrixPath(from: from, to: new, halfTurn: .positive)
     let effect = MatrixEffect(
       isAbsolute ? .path(path) : .offset(path, targetInverse: new.inverted() ?? .identity))
-    if let earlier = slot.index(of: cohort, segment: segment) {
+    if let earlier {
       slot.contributions[earlier].effect = effect
     } else {
       insert(
         Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
-    }
-  }
-
-  // Where a block that already moves a transform set out.
-  private func start(of cohort: Cohort, segment: Int, on slot: Slot) -> Matrix4? {
-    let earlier = slot.index(of: cohort, segment: segment).map { slot.contributions[$0] }
-    switch earlier?.effect?.source {
-    case .offset(let path, _), .path(let path): return path.start
-    default: return nil
     }
   }
 

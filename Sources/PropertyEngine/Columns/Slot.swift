@@ -1,4 +1,5 @@
 package import DequeModule
+import IntervalArithmetic
 
 /// The owner of an animated property, which must know when it rests again.
 package protocol SlotOwner: AnyObject {
@@ -86,12 +87,7 @@ package final class Slot {
   // How many contributions lie before a place in their order; what comes last is asked for most.
   func index(after isBefore: (Contribution) -> Bool) -> Int {
     guard let last = contributions.last, !isBefore(last) else { return contributions.count }
-    var (low, high) = (0, contributions.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(contributions[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (contributions.count - 1).bisected(from: -1) { !isBefore(contributions[$0]) }
   }
 }
 
@@ -106,15 +102,15 @@ package struct Contribution {
   // What it does to a transform.
   var effect: MatrixEffect?
 
-  /// Whether it goes from keyframe to keyframe.
-  var isKeyframed: Bool {
+  /// When it is at which keyframe; `nil` where it has none.
+  var keyTimes: KeyTimes? {
     switch effect?.source {
-    case .frames?: true
+    case .frames(let times, _)?: times
     case nil:
-      (0..<4).contains { component in
-        tracks[component].map { cohort.groups[$0.group].course?.frames != nil } ?? false
-      }
-    default: false
+      (0..<4).lazy.compactMap { component in
+        tracks[component].flatMap { cohort.groups[$0.group].course?.frames?.times }
+      }.first
+    default: nil
     }
   }
 

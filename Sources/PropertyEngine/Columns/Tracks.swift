@@ -35,11 +35,9 @@ struct Tracks {
 
   /// Adds a track to a run, which may move to the end of the row for it.
   mutating func append(_ track: Track, to run: inout Run) {
-    let end = run.first + run.room
+    let isFull = run.count == run.room
+    if isFull, run.room > 0, run.first + run.room != row.count { move(&run) }
     if run.count < run.room {
-      row[run.first + run.count] = track
-    } else if run.room > 0, end != row.count {
-      move(&run)
       row[run.first + run.count] = track
     } else {
       if run.room == 0 { run.first = row.count }

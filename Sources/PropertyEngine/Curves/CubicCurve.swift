@@ -41,8 +41,7 @@ package struct CubicCurve: Sendable {
   }
 
   private static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
-    let times = 0.0...1.0
-    return times.contains(x1) && times.contains(x2) && y1.isFinite && y2.isFinite
+    (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite
   }
 }
 
@@ -95,10 +94,7 @@ extension CubicCurve {
 
   // At an end the curve runs toward the nearest control point that is not the end itself.
   private func endSlope(tangents: [(x: Double, y: Double)]) -> Double {
-    for tangent in tangents where tangent.x != 0 || tangent.y != 0 {
-      return ratio(tangent.y, tangent.x)
-    }
-    return 1
+    tangents.first { $0.x != 0 || $0.y != 0 }.map { ratio($0.y, $0.x) } ?? 1
   }
 
   // dx is never below zero but for rounding; zero over zero is left only at a cusp, where both
@@ -120,11 +116,9 @@ extension CubicCurve {
   /// and answers with that first passage, and answers for progress above 1 as far as it goes.
   package func time(forProgress y: Double) -> Double {
     guard y > 0 else { return 0 }
-    if isMonotonic {
-      guard y < 1 else { return 1 }
-      return isStraight ? y : horizontal.value(at: vertical.parameter(for: y, in: 0...1))
-    }
-    return earliestTime(forProgress: y)
+    guard isMonotonic else { return earliestTime(forProgress: y) }
+    guard y < 1 else { return 1 }
+    return isStraight ? y : horizontal.value(at: vertical.parameter(for: y, in: 0...1))
   }
 
   // Between its turning points the progress is monotone; the first piece that reaches y has it.

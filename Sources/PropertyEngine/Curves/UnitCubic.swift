@@ -56,9 +56,7 @@ struct UnitCubic: Hashable, Sendable {
   /// The slope is a quadratic with Bernstein coefficients p1, p2 − p1 and 1 − p2; it stays at or
   /// above zero exactly if its ends do and its middle is no lower than minus their geometric mean.
   var isMonotonic: Bool {
-    let first = p1
-    let middle = p2 - p1
-    let last = 1 - p2
+    let (first, middle, last) = (p1, p2 - p1, 1 - p2)
     return first >= 0 && last >= 0 && (middle >= 0 || middle * middle <= first * last)
   }
 

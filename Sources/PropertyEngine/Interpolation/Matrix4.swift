@@ -91,10 +91,8 @@ extension Matrix4 {
   /// As for `CATransform3DIsAffine`, z must stay what it is, to the last bit, and take no part in
   /// anything, and there must be no perspective.
   package var affine: AffineMatrix? {
-    let isAffine =
-      r1.z == 0 && r1.w == 0 && r2.z == 0 && r2.w == 0 && r3 == Self.identity.r3
-      && r4.z == 0 && r4.w == 1
-    guard isAffine else { return nil }
+    guard r1.z == 0, r1.w == 0, r2.z == 0, r2.w == 0, r3 == Self.identity.r3, r4.z == 0, r4.w == 1
+    else { return nil }
     return AffineMatrix(a: r1.x, b: r1.y, c: r2.x, d: r2.y, tx: r4.x, ty: r4.y)
   }
 }

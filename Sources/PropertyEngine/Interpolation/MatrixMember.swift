@@ -121,8 +121,3 @@ extension Matrix4 {
     Quaternion(Decomposed3DTransform(self).rotation).turn
   }
 }
-
-extension Decomposed3DTransform {
-  /// Takes a matrix apart as the end of a way from the identity.
-  init(_ matrix: Matrix4) { self = SpacePath.end(matrix, halfTurn: .negative) }
-}

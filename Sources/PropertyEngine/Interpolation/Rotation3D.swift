@@ -51,9 +51,7 @@ extension Rotation3D {
     let flat = hypot(x.x, x.y)
     let aboutY = atan2(-x.z, flat)
     guard flat > Self.gimbalMargin else { return [atan2(-z.y, y.y), aboutY, 0] }
-    return [
-      atan2(y.z, z.z), aboutY, atan2(x.y, x.x),
-    ]
+    return [atan2(y.z, z.z), aboutY, atan2(x.y, x.x)]
   }
 
   /// The turns about the x, the y and the z axis, in this order, by any angles in radians.

@@ -61,7 +61,5 @@ struct RowDirections: Hashable, Sendable {
 }
 
 extension AffineMatrix {
-  var rowLengths: (x: Double, y: Double) {
-    (hypot(a, b), hypot(c, d))
-  }
+  var rowLengths: (x: Double, y: Double) { (hypot(a, b), hypot(c, d)) }
 }

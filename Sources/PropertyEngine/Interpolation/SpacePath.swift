@@ -29,16 +29,20 @@ struct SpacePath: Hashable, Sendable {
     // An end that does not say whether it mirrors goes with the other.
     let fromMirrors = from.mirrors ?? to.mirrors ?? false
     let toMirrors = to.mirrors ?? fromMirrors
-    self = Self.path(from, fromMirrors, to, toMirrors, halfTurn: halfTurn)
-  }
-
-  /// The end of the way from the identity to a matrix.
-  static func end(_ matrix: Matrix4, halfTurn: TransformPath.HalfTurn) -> Decomposed3DTransform {
-    let upright = RowDirections3D(.identity).completed(by: .upright)
-    let end = SpaceEnd(matrix, RowDirections3D(matrix).completed(by: upright))
-    guard end.mirrors == true else { return end.decomposed(plain) }
-    // Which axis is flipped depends on the whole way.
-    return SpacePath(from: .identity, to: matrix, halfTurn: halfTurn).to
+    func path(_ mirror: SIMD3<Double>, _ halfTurn: TransformPath.HalfTurn) -> SpacePath {
+      SpacePath(
+        from.decomposed(fromMirrors ? mirror : Self.plain),
+        to.decomposed(toMirrors ? mirror : Self.plain), halfTurn: halfTurn)
+    }
+    if fromMirrors == toMirrors {
+      // Half a turn seen through the mirror goes the other way round.
+      self = path(Self.mirrors[1], fromMirrors ? halfTurn.opposite : halfTurn)
+    } else {
+      let paths = Self.mirrors.map { path($0, halfTurn) }
+      self = paths.dropFirst().reduce(paths[0]) { best, path in
+        path.isBetter(than: best, halfTurn: halfTurn) ? path : best
+      }
+    }
   }
 
   /// The matrix at the share `p` of the way; the ends to the last few digits.
@@ -51,29 +55,8 @@ struct SpacePath: Hashable, Sendable {
 // MARK: - Choosing the way
 
 extension SpacePath {
-  private static let plain = SIMD3<Double>(1, 1, 1)
+  fileprivate static let plain = SIMD3<Double>(1, 1, 1)
   private static let mirrors: [SIMD3<Double>] = [[-1, 1, 1], [1, -1, 1], [1, 1, -1]]
-
-  private static func path(
-    _ from: SpaceEnd, _ fromMirrors: Bool, _ to: SpaceEnd, _ toMirrors: Bool,
-    halfTurn: TransformPath.HalfTurn
-  ) -> SpacePath {
-    if fromMirrors == toMirrors {
-      let signs = fromMirrors ? mirrors[1] : plain
-      // Half a turn seen through the mirror goes the other way round.
-      return SpacePath(
-        from.decomposed(signs), to.decomposed(signs),
-        halfTurn: fromMirrors ? halfTurn.opposite : halfTurn)
-    }
-    let paths = mirrors.map { signs in
-      SpacePath(
-        from.decomposed(fromMirrors ? signs : plain), to.decomposed(toMirrors ? signs : plain),
-        halfTurn: halfTurn)
-    }
-    return paths.dropFirst().reduce(paths[0]) { best, path in
-      path.isBetter(than: best, halfTurn: halfTurn) ? path : best
-    }
-  }
 
   private init(
     _ from: Decomposed3DTransform, _ to: Decomposed3DTransform, halfTurn: TransformPath.HalfTurn
@@ -82,13 +65,8 @@ extension SpacePath {
     rotation = Quaternion(from.rotation)
     let turn = rotation.reversed.concatenating(Quaternion(to.rotation)).turn
     let isHalf = turn.angle >= .pi - TransformPath.halfTurnMargin
-    if isHalf && Self.isPositive(turn.axis) != (halfTurn == .positive) {
-      angle = 2 * .pi - turn.angle
-      axis = -turn.axis
-    } else {
-      angle = turn.angle
-      axis = turn.axis
-    }
+    let goesRound = isHalf && Self.isPositive(turn.axis) != (halfTurn == .positive)
+    (angle, axis) = goesRound ? (2 * .pi - turn.angle, -turn.axis) : turn
   }
 
   // Of two turns that are equally small, the one in the direction of half turns.
@@ -105,6 +83,19 @@ extension SpacePath {
       return number > 0
     }
     return true
+  }
+}
+
+extension Decomposed3DTransform {
+  /// Takes a matrix apart as the end of a way from the identity.
+  init(_ matrix: Matrix4) {
+    let upright = RowDirections3D(.identity).completed(by: .upright)
+    let end = SpaceEnd(matrix, RowDirections3D(matrix).completed(by: upright))
+    // Which axis of a matrix that mirrors is flipped depends on the whole way.
+    self =
+      end.mirrors == true
+      ? SpacePath(from: .identity, to: matrix, halfTurn: .negative).to
+      : end.decomposed(SpacePath.plain)
   }
 }
 

@@ -4,11 +4,7 @@ extension SIMD3<Double> {
   func dot(_ other: SIMD3<Double>) -> Double { x * other.x + y * other.y + z * other.z }
 
   func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
-    [
-      y * other.z - z * other.y,
-      z * other.x - x * other.z,
-      x * other.y - y * other.x,
-    ]
+    [y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x]
   }
 
   /// The length, without overflow on the way.

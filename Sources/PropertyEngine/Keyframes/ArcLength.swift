@@ -4,6 +4,8 @@
 // Finding the place of a length is Newton's method within the piece, with steps that halve it
 // wherever his would leave it.
 
+import IntervalArithmetic
+
 /// The lengths along one segment, a cubic of any number of components.
 package struct ArcLength: Hashable, Sendable {
   let polynomials: ArraySlice<SIMD4<Double>>
@@ -45,13 +47,9 @@ package struct ArcLength: Hashable, Sendable {
     guard covered > 0 else { return 0 }
     guard covered < 1 else { return 1 }
     let wanted = covered * whole
-    var piece = 0
-    var beyond = lengths.count - 1
-    while beyond - piece > 1 {
-      let middle = (piece + beyond) / 2
-      if lengths[middle] <= wanted { piece = middle } else { beyond = middle }
-    }
-    return share(in: knots[piece]...knots[beyond], atLength: wanted - lengths[piece])
+    let beyond = (lengths.count - 1).bisected(from: 0) { !(lengths[$0] <= wanted) }
+    return share(
+      in: knots[beyond - 1]...knots[beyond], atLength: wanted - lengths[beyond - 1])
   }
 
   /// How fast the share of the segment grows with the share of its length.
@@ -59,8 +57,7 @@ package struct ArcLength: Hashable, Sendable {
 
   private func share(in piece: ClosedRange<Double>, atLength wanted: Double) -> Double {
     let start = piece.lowerBound
-    var low = start
-    var high = piece.upperBound
+    var (low, high) = (start, piece.upperBound)
     var share = low + (high - low) / 2
     for _ in 0..<60 {
       let error = length(from: start, to: share) - wanted
@@ -95,9 +92,7 @@ extension ArcLength {
   // Half the derivative of the square of the speed.
   private var changeOfSpeed: Polynomial {
     let sum = polynomials.reduce(SIMD4<Double>.zero) { sum, c in
-      sum + [
-        2 * c.y * c.z, 6 * c.y * c.w + 4 * c.z * c.z, 18 * c.z * c.w, 18 * c.w * c.w,
-      ]
+      sum + [2 * c.y * c.z, 6 * c.y * c.w + 4 * c.z * c.z, 18 * c.z * c.w, 18 * c.w * c.w]
     }
     return Polynomial(coefficients: [sum.x, sum.y, sum.z, sum.w])
   }

@@ -66,12 +66,11 @@ extension CubicPieces {
     for segment in 0..<values.count - 1 {
       for numbers in columns {
         let (leaving, arriving) = shape.tangents(of: segment, values: numbers, times: times)
-        let step = numbers[segment + 1] - numbers[segment]
+        let (start, end) = (numbers[segment], numbers[segment + 1])
+        let step = end - start
         append(
-          [
-            numbers[segment], leaving, 3 * step - 2 * leaving - arriving,
-            leaving + arriving - 2 * step,
-          ], endingAt: numbers[segment + 1])
+          [start, leaving, 3 * step - 2 * leaving - arriving, leaving + arriving - 2 * step],
+          endingAt: end)
       }
     }
   }

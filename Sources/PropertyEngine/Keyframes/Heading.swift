@@ -15,9 +15,7 @@ struct Heading: Hashable, Sendable {
     guard polynomials.count == 2, let x = polynomials.first, let y = polynomials.last else {
       return nil
     }
-    c1 = [x.y, y.y]
-    c2 = [x.z, y.z]
-    c3 = [x.w, y.w]
+    (c1, c2, c3) = ([x.y, y.y], [x.z, y.z], [x.w, y.w])
     guard size > 0 else { return nil }
   }
 

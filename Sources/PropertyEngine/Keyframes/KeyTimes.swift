@@ -1,3 +1,5 @@
+import IntervalArithmetic
+
 /// When a keyframe animation is at which of its values, by `CAKeyframeAnimation`'s rules.
 ///
 /// It knows nothing of the values, and so serves those that are not numbers too.
@@ -32,7 +34,7 @@ package struct KeyTimes: Hashable, Sendable {
     guard count > 1 else { return nil }
     let given = Self.valid(times, count: count, mode: mode)
     if mode == .discrete {
-      self.init(given ?? Self.slots(count), isDiscrete: true)
+      self.init(given ?? (0..<count).map { Double($0) / Double(count) }, isDiscrete: true)
     } else {
       self.init(given ?? Self.even(count), pacings: mode.isPaced ? [] : pacings)
     }
@@ -57,13 +59,7 @@ package struct KeyTimes: Hashable, Sendable {
 
   // How many of the times are not later than a progress.
   func reached(by progress: Double) -> Int {
-    var low = 0
-    var high = times.count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= progress { low = middle + 1 } else { high = middle }
-    }
-    return low
+    times.count.bisected(from: -1) { !(times[$0] <= progress) }
   }
 }
 
@@ -82,20 +78,11 @@ extension KeyTimes {
   /// `count` times evenly spread from 0 to 1.
   static func even(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(count - 1) } }
 
-  /// The starts of `count` equal parts of 0…1.
-  private static func slots(_ count: Int) -> [Double] {
-    (0..<count).map { Double($0) / Double(count) }
-  }
-
   /// The times at which an even speed has covered lengths one after the other; evenly spread if
   /// there is no length.
   static func proportional(to lengths: [Double]) -> [Double] {
-    var covered = 0.0
-    var marks = [covered]
-    for length in lengths {
-      covered += length
-      marks.append(covered)
-    }
+    let marks = lengths.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
+    let covered = marks[lengths.count]
     guard covered > 0, covered.isFinite else { return even(marks.count) }
     return marks.map { $0 / covered }
   }

@@ -38,14 +38,10 @@ extension Keyframes {
 
 /// The segments that the elements of a path draw.
 private struct PathOutline {
-  private struct Segment {
-    var coefficients: [SIMD2<Double>]
-    var end: SIMD2<Double>
-  }
-
   /// The start and the end of each segment.
   private(set) var points: [SIMD2<Double>] = []
-  private var segments: [Segment] = []
+  // The coefficients of each segment, as those of ``CubicPieces``.
+  private var segments: [[SIMD2<Double>]] = []
   private var start: SIMD2<Double>?
   private var current = SIMD2<Double>.zero
 
@@ -54,10 +50,7 @@ private struct PathOutline {
   }
 
   private mutating func take(_ element: Keyframes.PathElement) {
-    if case .move(let point) = element {
-      start = point
-      current = point
-    }
+    if case .move(let point) = element { (start, current) = (point, point) }
     guard let start else { return }
     let a = current
     switch element {
@@ -72,17 +65,16 @@ private struct PathOutline {
 
   private mutating func draw(_ coefficients: [SIMD2<Double>], to end: SIMD2<Double>) {
     if points.isEmpty { points.append(current) }
-    segments.append(Segment(coefficients: coefficients, end: end))
+    segments.append(coefficients)
     points.append(end)
     current = end
   }
 
   func pieces(first count: Int) -> CubicPieces {
     var pieces = CubicPieces(width: 2)
-    for segment in segments.prefix(count) {
+    for (c, end) in zip(segments, points.dropFirst()).prefix(count) {
       for axis in 0..<2 {
-        let c = segment.coefficients.map { $0[axis] }
-        pieces.append([c[0], c[1], c[2], c[3]], endingAt: segment.end[axis])
+        pieces.append([c[0][axis], c[1][axis], c[2][axis], c[3][axis]], endingAt: end[axis])
       }
     }
     return pieces

@@ -14,13 +14,11 @@ extension Keyframes {
       let keyTimes = KeyTimes(count: values.count, times: times, mode: mode, pacings: pacings)
     else { return nil }
     let used = Array(values.prefix(keyTimes.count))
-    let way: CubicPieces
-    if mode == .cubic || mode == .cubicPaced {
-      let shape = KochanekBartels(tensions: tensions, continuities: continuities, biases: biases)
-      way = CubicPieces(smoothThrough: used, times: keyTimes.times, shape: shape)
-    } else {
-      way = CubicPieces(straightThrough: used)
-    }
+    let shape = KochanekBartels(tensions: tensions, continuities: continuities, biases: biases)
+    let way =
+      mode == .cubic || mode == .cubicPaced
+      ? CubicPieces(smoothThrough: used, times: keyTimes.times, shape: shape)
+      : CubicPieces(straightThrough: used)
     switch mode {
     case .linear, .cubic: self.init(along: way, times: keyTimes)
     case .discrete: self.init(along: way, times: keyTimes, showing: CubicPieces(standingAt: used))

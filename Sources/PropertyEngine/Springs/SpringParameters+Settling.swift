@@ -58,12 +58,10 @@ extension SpringMotion {
   // A spring that is still on its way after so long is past every swing of its start: once at rest
   // it stays so, and the border can be halved down to.
   private func bisectedDuration(after start: Double, velocity: Double) -> Double {
-    var low = start
-    var high = 2 * start
+    var (low, high) = (start, 2 * start)
     while !isAtRest(after: high, velocity: velocity) {
       guard high < SpringParameters.endless else { return SpringParameters.endless }
-      low = high
-      high *= 2
+      (low, high) = (high, 2 * high)
     }
     while high - low > 0.1 && low + (high - low) / 2 > low && low + (high - low) / 2 < high {
       let middle = low + (high - low) / 2

@@ -72,8 +72,7 @@ extension SpringParameters {
   private static func fallingRoot(
     of function: (Double) -> Double, between low: Double, _ high: Double
   ) -> Double {
-    var low = low
-    var high = high
+    var (low, high) = (low, high)
     while true {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { return high }

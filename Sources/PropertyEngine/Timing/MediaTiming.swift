@@ -48,19 +48,15 @@ package struct MediaTiming: Hashable, Sendable {
   /// Where it is at a moment of its parent's time; `nil` while it shows nothing.
   package func place(at now: VirtualTime) -> Place? {
     fold(at: now).map { seconds, _, cycles in
-      (
-        pacing.progress(share: share(of: seconds), seconds: seconds),
-        autoreverses ? 0 : max(cycles, 0)
-      )
+      let progress = pacing.progress(share: share(of: seconds), seconds: seconds)
+      return (progress, autoreverses ? 0 : max(cycles, 0))
     }
   }
 
   // Where it is within its cycles; `nil` while it shows nothing.
   func fold(at now: VirtualTime) -> Fold? {
     if now < begin { return fill.contains(.backwards) ? folded(after: 0) : nil }
-    guard let end, now >= end else {
-      return folded(after: Double(now.minus(begin).ticks) / ticksPerSecond)
-    }
+    guard let end, now >= end else { return folded(after: now.minus(begin).seconds) }
     guard now == end || fill.contains(.forwards) else { return nil }
     return folded(after: activeDuration)
   }
@@ -81,8 +77,6 @@ package struct MediaTiming: Hashable, Sendable {
   package func timeShare(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
     fold(at: now).map { (share(of: $0.seconds), $0.isReturning != (speed < 0)) }
   }
-
-  private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
   // What takes no time is at its end.
   func share(of seconds: Double) -> Double { duration > 0 ? min(max(seconds / duration, 0), 1) : 1 }
@@ -110,9 +104,7 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   /// Seconds of local time at a moment from its beginning on.
-  func local(at now: VirtualTime) -> Double {
-    Double(now.minus(begin).ticks) / ticksPerSecond * speed + timeOffset
-  }
+  func local(at now: VirtualTime) -> Double { now.minus(begin).seconds * speed + timeOffset }
 }
 
 // An animation's own timing last, those of the groups around it first.

@@ -41,12 +41,9 @@ package final class TimeSpace {
   /// The first moment of the stage's time at which local time has come to a moment; `nil` when it
   /// never does: while it stands still or runs back.
   package func stageTime(ofLocal local: VirtualTime) -> VirtualTime? {
-    var time = local
-    for timeSpace in lineage {
-      guard let above = timeSpace.parentTime(ofLocal: time) else { return nil }
-      time = above
+    lineage.reduce(local) { time, timeSpace in
+      time.flatMap { timeSpace.parentTime(ofLocal: $0) }
     }
-    return time
   }
 
   /// How fast local time passes for one second of the stage's.
@@ -106,9 +103,7 @@ package struct Clock {
   /// The stage's own time.
   package static var stage: Clock { Clock() }
 
-  package init(timeSpace: TimeSpace? = nil, shift: VirtualTime = .zero) {
-    (self.timeSpace, self.shift) = (timeSpace, shift)
-  }
+  package init(timeSpace: TimeSpace? = nil) { self.timeSpace = timeSpace }
 
   /// Makes the clock of a time space that reads the stage's time at this moment.
   package init(timeSpace: TimeSpace?, inStepAt now: VirtualTime) {

@@ -39,8 +39,8 @@ private struct NumberedLine {
   private(set) var words: [[Unicode.Scalar]] = [[]]
 
   init(_ line: String) {
-    let scalars = Array(line.unicodeScalars)
-    let syntax = NumberSyntax(scalars)
+    let syntax = NumberSyntax(line)
+    let scalars = syntax.scalars
     var place = 0
     while place < scalars.count {
       if let range = syntax.number(at: place) {

@@ -14,7 +14,10 @@ struct EntryComparison {
     (self.entry, self.text, self.failed) = (entry, text, failed)
     expectsError = options.expectsErrors
     output = SessionText.outputLines(of: text)
-    guard !Self.isSame(entry.expected, output) else {
+    let isSame =
+      entry.expected.elementsEqual(output, by: SessionText.isSame)
+      && entry.expected.allSatisfy(SessionText.standsForItself)
+    guard !isSame else {
       (patterns, alignment) = ([], nil)
       return
     }
@@ -50,10 +53,5 @@ struct EntryComparison {
       }
     }
     return UnifiedDiff(lines, firstLine: entry.expectedLines.lowerBound)
-  }
-
-  private static func isSame(_ expected: [String], _ output: [String]) -> Bool {
-    expected.elementsEqual(output, by: SessionText.isSame)
-      && expected.allSatisfy(SessionText.standsForItself)
   }
 }

@@ -24,8 +24,7 @@ package struct EntryResult: Equatable, Codable, Sendable {
   package var status: Status
   /// What it showed; empty where it was not run.
   package var output = ""
-  /// The unified diff with the file's line numbers, without a line feed at the end; empty where the
-  /// output matches.
+  /// The unified diff by the file's lines, with no line feed at its end; empty if nothing differs.
   package var diff = ""
 
   package init(line: Int, entry: String, status: Status, output: String = "", diff: String = "") {
@@ -43,8 +42,7 @@ package struct EntryResult: Equatable, Codable, Sendable {
   /// The entry's place and what was typed: `path:line: flip> command`.
   package func heading(path: String) -> String { "\(path):\(line): \(PromptText.typed(entry))" }
 
-  /// The whole report of a failure: heading, note, and the diff, or the output where only the
-  /// status is wrong.
+  /// The whole report of a failure: heading, note, and diff, or output if only the status is wrong.
   package func text(path: String) -> String {
     [heading(path: path), finding].filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -1,11 +1,7 @@
 /// A unified diff between the expected lines of an entry and what came instead.
 struct UnifiedDiff {
   struct Line: Equatable {
-    enum Side: String {
-      case both = " "
-      case expected = "-"
-      case actual = "+"
-    }
+    enum Side: String { case both = " ", expected = "-", actual = "+" }
 
     let side: Side
     let text: String

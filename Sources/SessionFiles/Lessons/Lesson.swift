@@ -54,16 +54,12 @@ package struct Lesson: Equatable, Sendable {
     for fence in file.fences {
       var pages = Self.pages(file.prose(from: line, to: fence.line - 1, &title))
       line = fence.closingLine
-      guard fence.options.runs(on: platform) else {
-        steps += pages.map { Step(prose: $0) }
-        continue
-      }
-      let last = pages.popLast() ?? []
+      let entries = fence.options.runs(on: platform) ? fence.entries : []
+      let last = entries.isEmpty ? [] : pages.popLast() ?? []
       steps += pages.map { Step(prose: $0) }
-      steps += fence.entries.enumerated().map { place, entry in
+      steps += entries.enumerated().map { place, entry in
         Step(prose: place == 0 ? last : [], entry: entry, options: fence.options)
       }
-      if fence.entries.isEmpty, !last.isEmpty { steps.append(Step(prose: last)) }
     }
     steps += Self.pages(file.prose(from: line, to: file.lines.count, &title)).map {
       Step(prose: $0)

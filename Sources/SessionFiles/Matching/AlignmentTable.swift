@@ -1,12 +1,5 @@
 struct AlignmentTable {
-  private enum Move {
-    case keep
-    case endAnyLines
-    case absorb
-    case replace
-    case remove
-    case insert
-  }
+  private enum Move { case keep, endAnyLines, absorb, replace, remove, insert }
 
   private static let largest = 4_000_000
   // A line taken by `...` is far cheaper than an edit, but not free: it takes as few as it can.
@@ -30,8 +23,7 @@ struct AlignmentTable {
     (self.patterns, self.lines) = (patterns, lines)
     let gaps = patterns.indices.filter { patterns[$0].isAnyLines }
     floating = gaps.count > 1 ? gaps[0]...gaps[gaps.count - 1] : nil
-    // With a `...`, which takes inserted lines for nothing, an expected line is only removed as a
-    // last resort.
+    // With a `...`, which takes inserted lines, an expected one is only removed as a last resort.
     removal = gaps.isEmpty ? Self.insertion : 10 * Self.insertion
     let isManageable = patterns.count * lines.count <= Self.largest
     likeness = gaps.isEmpty || !isManageable ? nil : LineLikeness(patterns, lines)
@@ -44,8 +36,7 @@ struct AlignmentTable {
     }
   }
 
-  /// The cheapest way, the first of equals, and the lines that patterns keep or take; without
-  /// costs, line by line.
+  /// The cheapest way, the first of equals, and the lines kept or taken; without costs, by place.
   func way() -> (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
     guard !costs.isEmpty else { return wayInParallel }
     var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])

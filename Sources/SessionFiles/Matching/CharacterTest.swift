@@ -3,9 +3,7 @@ indirect enum CharacterTest {
   case character(Character)
   /// Compares scalars; a character of several scalars is in no range.
   case range(Unicode.Scalar, Unicode.Scalar)
-  case digit
-  case word
-  case blank
+  case digit, word, blank
   case oneOf([CharacterTest])
   case not(CharacterTest)
 

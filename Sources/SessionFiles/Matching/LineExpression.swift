@@ -46,11 +46,7 @@ struct LineExpression {
 
   private mutating func emit(choice nodes: [LineExpressionParser.Node]) throws(Malformed) {
     var jumps: [Int] = []
-    for (index, node) in nodes.enumerated() {
-      guard index + 1 < nodes.count else {
-        try emit(node)
-        break
-      }
+    for node in nodes.dropLast() {
       let split = steps.count
       steps.append(.split(split + 1, 0))
       try emit(node)
@@ -58,6 +54,7 @@ struct LineExpression {
       steps.append(.jump(0))
       steps[split] = .split(split + 1, steps.count)
     }
+    if let last = nodes.last { try emit(last) }
     for jump in jumps { steps[jump] = .jump(steps.count) }
   }
 
@@ -107,7 +104,6 @@ struct LineExpression {
           pending.append(way + 1)
         }
       }
-      ways = []
     }
     return ways.contains { if case .end = steps[$0] { true } else { false } }
   }

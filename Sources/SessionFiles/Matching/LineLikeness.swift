@@ -13,8 +13,7 @@ struct LineLikeness {
     actual = lines.map { features.numbers(of: $0.text) }
   }
 
-  /// From 0 for nothing in common to 100 for all the same; lines are counted from 0 among those
-  /// given.
+  /// From 0 for nothing in common to 100 for all the same; lines count from 0 among those given.
   func percent(expected pattern: Int, actual line: Int) -> Int {
     let (one, other) = (expected[pattern], actual[line])
     guard !one.isEmpty, !other.isEmpty else { return 0 }
@@ -39,12 +38,12 @@ private struct Features {
   mutating func numbers(of line: String) -> [Int] {
     var numbers: [Int] = []
     for (place, word) in Self.words(of: line).enumerated() {
-      guard Self.isNumber(word) else {
+      if Self.isNumber(word) {
+        numbers += [number(of: "number"), number(of: "number \(word)")]
+      } else {
         numbers += Array(repeating: number(of: "word \(word)"), count: 3)
         if place == 0 { numbers += Array(repeating: number(of: "first \(word)"), count: 3) }
-        continue
       }
-      numbers += [number(of: "number"), number(of: "number \(word)")]
     }
     return numbers.sorted()
   }
@@ -58,7 +57,7 @@ private struct Features {
   private static func words(of line: String) -> [String] {
     line.unicodeScalars.split(maxSplits: 4 * mostWords) { !isPart($0) }
       .filter { $0.contains { $0 != "." } && $0.allSatisfy(isPart) }
-      .prefix(mostWords).map { String(String.UnicodeScalarView($0)) }
+      .prefix(mostWords).map(\.text)
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

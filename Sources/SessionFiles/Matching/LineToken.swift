@@ -20,8 +20,9 @@ enum LineToken: Equatable, Sendable {
   }
 
   /// Reads a line; where `wildcards` is false, `[..]` is plain text.
-  static func tokens(of scalars: [Unicode.Scalar], wildcards: Bool) -> [LineToken] {
-    let syntax = NumberSyntax(scalars)
+  static func tokens(of line: String, wildcards: Bool) -> [LineToken] {
+    let syntax = NumberSyntax(line)
+    let scalars = syntax.scalars
     var tokens: [LineToken] = []
     var place = 0
     while place < scalars.count {
@@ -68,9 +69,5 @@ enum LineToken: Equatable, Sendable {
 }
 
 extension Sequence where Element == Unicode.Scalar {
-  var text: String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: self)
-    return text
-  }
+  var text: String { String(String.UnicodeScalarView(self)) }
 }

@@ -5,9 +5,9 @@
 /// chain of points (`1.2.3`) are text, and a sign right after a word or a closing bracket
 /// (`a-5`, `10-20`) is text before a number.
 struct NumberSyntax {
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
 
-  init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
+  init(_ line: String) { scalars = Array(line.unicodeScalars) }
 
   /// The whole number that starts here; nil if none does.
   func number(at start: Int) -> Range<Int>? {
@@ -80,10 +80,9 @@ package enum FirstNumber {
   /// The first number in an output, as written: what a prediction is compared with.
   package static func of(_ output: String) -> String? {
     for line in SessionText.lines(of: output) {
-      let scalars = Array(line.unicodeScalars)
-      let syntax = NumberSyntax(scalars)
-      if let range = scalars.indices.lazy.compactMap(syntax.number).first {
-        return scalars[range].text
+      let syntax = NumberSyntax(line)
+      if let range = syntax.scalars.indices.lazy.compactMap(syntax.number).first {
+        return syntax.scalars[range].text
       }
     }
     return nil

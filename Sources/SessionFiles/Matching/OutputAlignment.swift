@@ -19,10 +19,7 @@ struct OutputAlignment {
   /// Whether there was too much to compare, so lines are paired by place alone.
   let isRough: Bool
 
-  /// Aligns the two sides.
-  ///
-  /// Common ends are set aside first; if more than four million pairs remain, lines are paired by
-  /// place.
+  /// Aligns what lies between common ends; lines go by place if it has more than 4,000,000 pairs.
   init(_ patterns: [OutputPattern], _ lines: [OutputLine]) {
     let shorter = min(patterns.count, lines.count)
     func isAlike(_ pattern: OutputPattern, _ line: OutputLine) -> Bool {

@@ -23,14 +23,12 @@ struct OutputPattern {
     if line == SessionText.anyLines {
       (form, text) = (.anyLines, nil)
     } else if let literal = SessionText.unescaped(line) {
-      let scalars = Array(literal.unicodeScalars)
-      (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: false)), literal)
+      (form, text) = (.tokens(LineToken.tokens(of: literal, wildcards: false)), literal)
     } else if SessionText.isRegex(line) {
       let source = String(Substring(line.utf8.dropLast(SessionText.regexSuffix.utf8.count)))
       (form, text) = ((try? LineExpression(source)).map(Form.regex) ?? .malformed(source), nil)
     } else {
-      let scalars = Array(line.unicodeScalars)
-      (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: true)), line)
+      (form, text) = (.tokens(LineToken.tokens(of: line, wildcards: true)), line)
     }
   }
 
@@ -89,12 +87,11 @@ struct OutputPattern {
 /// A line of output, prepared once for all patterns.
 struct OutputLine {
   let text: String
-  let scalars: [Unicode.Scalar]
   let syntax: NumberSyntax
+  var scalars: [Unicode.Scalar] { syntax.scalars }
 
   init(_ text: String) {
     self.text = text
-    scalars = Array(text.unicodeScalars)
-    syntax = NumberSyntax(scalars)
+    syntax = NumberSyntax(text)
   }
 }

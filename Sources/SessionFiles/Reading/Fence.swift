@@ -15,8 +15,7 @@ package struct ScriptedEntry: Equatable, Sendable {
   package let line: Int
   /// What is typed: without prompts, joined by line feeds.
   package let text: String
-  /// The expected lines with their wildcards and escapes, without trailing blanks and trailing
-  /// blank lines.
+  /// The expected lines with wildcards and escapes, without blanks and blank lines at the end.
   package let expected: [String]
   /// Where `expected` is; an empty range at the next line if nothing is expected.
   package let expectedLines: Range<Int>

@@ -7,10 +7,6 @@ struct FenceReader {
   private var typed: [String] = []
   private var expected: [String] = []
 
-  private init(marker: FenceMarker, tolerance: FenceOptions.Tolerance) {
-    (self.marker, self.tolerance) = (marker, tolerance)
-  }
-
   /// Reads the fence that `marker` opens at a line counted from 1.
   ///
   /// `content` has the lines inside without what the containers begin them with, which is `prefix`.
@@ -21,9 +17,7 @@ struct FenceReader {
     let options: FenceOptions
     do {
       options = try FenceOptions(words: marker.words.dropFirst())
-    } catch {
-      throw SessionFileError(line: line, problem: error)
-    }
+    } catch { throw SessionFileError(line: line, problem: error) }
     guard isFirst || !options.isSetup else {
       throw SessionFileError(line: line, problem: .setupNotFirst)
     }

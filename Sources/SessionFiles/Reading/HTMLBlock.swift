@@ -58,13 +58,11 @@ struct HTMLBlock: Equatable {
 
   private static func isTag(_ line: String, of element: String) -> Bool {
     let rest = line.utf8.dropFirst()
-    guard rest.starts(with: element.utf8) else { return false }
-    return isEndOfName(rest.dropFirst(element.utf8.count))
+    return rest.starts(with: element.utf8) && isEndOfName(rest.dropFirst(element.utf8.count))
   }
 
   private static func isEndOfName(_ rest: Substring.UTF8View) -> Bool {
-    guard let next = rest.first else { return true }
-    return SessionText.isBlank(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "\r")
+    rest.first.map { SessionText.isBlankOrReturn($0) || $0 == UInt8(ascii: ">") } ?? true
   }
 
   private static func isBlockTag(_ line: String) -> Bool {
@@ -72,8 +70,8 @@ struct HTMLBlock: Equatable {
     if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
     let name = rest.prefix { isLetter($0) || (UInt8(ascii: "1")...UInt8(ascii: "6")).contains($0) }
     rest = rest.dropFirst(name.count)
-    guard blockElements.contains(String(Substring(name))) else { return false }
-    return isEndOfName(rest) || rest.starts(with: "/>".utf8)
+    return blockElements.contains(String(Substring(name)))
+      && (isEndOfName(rest) || rest.starts(with: "/>".utf8))
   }
 
   // One tag of any other element, alone on its line.

@@ -14,8 +14,7 @@ struct LineCursor {
 
   init(_ line: String) {
     bytes = Array(line.utf8)
-    let last = bytes.lastIndex { !SessionText.isBlank($0) && $0 != UInt8(ascii: "\r") }
-    end = last.map { $0 + 1 } ?? 0
+    end = (bytes.lastIndex { !SessionText.isBlankOrReturn($0) } ?? -1) + 1
   }
 
   // MARK: What is ahead
@@ -45,16 +44,14 @@ struct LineCursor {
     guard indent < Self.codeIndent, let mark = text.first, "=-".utf8.contains(mark) else {
       return false
     }
-    let end = text.drop { $0 == mark }
-    return end.allSatisfy { SessionText.isBlank($0) || $0 == UInt8(ascii: "\r") }
+    return text.drop { $0 == mark }.allSatisfy(SessionText.isBlankOrReturn)
   }
 
   // One to six number signs and a blank.
   private var isHeading: Bool {
     let signs = text.prefix { $0 == UInt8(ascii: "#") }
-    guard (1...6).contains(signs.count) else { return false }
-    let next = text.dropFirst(signs.count).first ?? UInt8(ascii: " ")
-    return SessionText.isBlank(next) || next == UInt8(ascii: "\r")
+    return (1...6).contains(signs.count)
+      && text.dropFirst(signs.count).first.map(SessionText.isBlankOrReturn) ?? true
   }
 
   func html(interrupting isInParagraph: Bool) -> HTMLBlock? {
@@ -73,8 +70,7 @@ struct LineCursor {
     return true
   }
 
-  /// Takes the mark that opens a container: 0 for a quotation, the columns of an item; nil for
-  /// none.
+  /// Takes the mark that opens a container: 0 for a quotation, an item's columns; nil for none.
   ///
   /// An item interrupts a paragraph only if it is not empty and, if numbered, begins with 1.
   mutating func opening(interrupting isInParagraph: Bool) -> Int? {
@@ -108,7 +104,7 @@ struct LineCursor {
   // A line of three or more marks, which looks like the start of an item.
   private var isBreak: Bool {
     guard let mark = text.first, "*-_".utf8.contains(mark) else { return false }
-    let marks = text.filter { !SessionText.isBlank($0) && $0 != UInt8(ascii: "\r") }
+    let marks = text.filter { !SessionText.isBlankOrReturn($0) }
     return marks.count >= 3 && marks.allSatisfy { $0 == mark }
   }
 

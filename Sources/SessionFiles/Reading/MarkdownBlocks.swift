@@ -90,8 +90,7 @@ struct MarkdownBlocks {
     throw SessionFileError(line: number, problem: .fenceInHTML)
   }
 
-  /// A line of the open fence without the marks of its containers; nil for a line outside of them,
-  /// where the fence ends.
+  /// A line of the open fence without its containers' marks; nil outside of them, where it ends.
   func content(of line: String) -> String? {
     guard !open.isEmpty else { return line }
     var cursor = LineCursor(line)

@@ -42,13 +42,12 @@ enum SessionText {
   }
 
   static func withoutTrailingBlankLines(_ lines: [String]) -> [String] {
-    let count = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
-    return Array(lines.prefix(count))
+    Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
   /// Drops blanks, tabs and carriage returns at the end.
   static func trimmingEnd(_ line: String) -> String {
-    let end = line.utf8.lastIndex { !isBlank($0) && $0 != UInt8(ascii: "\r") }
+    let end = line.utf8.lastIndex { !isBlankOrReturn($0) }
     return end.map { String(Substring(line.utf8[...$0])) } ?? ""
   }
 
@@ -62,6 +61,8 @@ enum SessionText {
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
+
+  static func isBlankOrReturn(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: "\r") }
 
   /// The line as written to be expected literally.
   static func escaped(_ line: String) -> String { needsEscape(line) ? "\\" + line : line }

@@ -1,7 +1,6 @@
 import FlipbookText
 
-/// Lines of a file that begin with the prompt but never run, because no fence of commands holds
-/// them.
+/// Lines of a file that begin with the prompt but never run: no fence of commands holds them.
 ///
 /// A fence of another kind is left alone: it shows what a session looks like. Lines outside of
 /// fences, and fences whose kind is nearly `flipbook`, were meant to run. In a file that runs
@@ -96,8 +95,7 @@ struct StrayPrompts: Equatable, Sendable {
 }
 
 extension SessionFile {
-  /// Reports lines that look like commands and are not run, with the first of them; nil where there
-  /// are none.
+  /// Reports lines that look like commands and are not run, and the first one; nil for none.
   package func strayPrompts(path: String) -> (text: String, line: Int)? {
     strays.report(path: path, isEmpty: isEmpty)
   }

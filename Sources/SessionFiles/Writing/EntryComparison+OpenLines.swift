@@ -92,20 +92,14 @@ extension OutputAlignment {
   }
 
   var changes: [Change] {
-    var changes: [Change] = []
-    var last = -1
+    var changes = [Change(place: 0)]
     for step in steps {
-      if case .keep(let index) = step {
-        last = index
-        continue
-      }
-      if changes.last?.place != last + 1 { changes.append(Change(place: last + 1)) }
       switch step {
+      case .keep(let index): changes.append(Change(place: index + 1))
       case .remove(let index): changes[changes.count - 1].removed.append(index)
       case .insert(let index): changes[changes.count - 1].inserted.append(index)
-      case .keep: break
       }
     }
-    return changes
+    return changes.filter { !$0.removed.isEmpty || !$0.inserted.isEmpty }
   }
 }

@@ -24,7 +24,8 @@ struct FileRewriter {
   }
 
   /// Replaces an entry's expected lines by its output.
-  mutating func show(_ entry: ScriptedEntry, in fence: Fence, _ comparison: EntryComparison) {
+  mutating func show(_ comparison: EntryComparison, in fence: Fence) {
+    let entry = comparison.entry
     let lines = comparison.output.indices.map { comparison.escapedLine(at: $0) }
     guard !lines.elementsEqual(entry.expected, by: SessionText.isSame) else { return }
     for line in entry.expectedLines { replaced[line] = [] }
@@ -32,10 +33,10 @@ struct FileRewriter {
   }
 
   /// Makes an entry expect its output.
-  mutating func settle(_ entry: ScriptedEntry, in fence: Fence, _ comparison: EntryComparison) {
+  mutating func settle(_ comparison: EntryComparison, in fence: Fence) {
     guard let alignment = comparison.alignment else { return }
     result.changedLines += alignment.changedLines
-    var line = entry.expectedLines.lowerBound
+    var line = comparison.entry.expectedLines.lowerBound
     for step in alignment.steps {
       switch step {
       case .keep: line += 1

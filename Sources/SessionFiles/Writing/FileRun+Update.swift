@@ -14,7 +14,7 @@ extension FileRun {
     rewritten { rewriter, fence, miss in
       let open = miss.result.status == .output ? miss.comparison.openLines : []
       if miss.result.status == .output, open.isEmpty, isTaken(miss.result.line) {
-        rewriter.settle(miss.entry, in: fence, miss.comparison)
+        rewriter.settle(miss.comparison, in: fence)
       } else {
         rewriter.leave(miss.result, openLines: open)
       }
@@ -22,7 +22,7 @@ extension FileRun {
   }
 
   /// The file with the exact output of all entries that did not answer as expected.
-  package var actual: FileUpdate { rewritten { $0.show($2.entry, in: $1, $2.comparison) } }
+  package var actual: FileUpdate { rewritten { $0.show($2.comparison, in: $1) } }
 
   private func rewritten(by edit: (inout FileRewriter, Fence, Miss) -> Void) -> FileUpdate {
     var rewriter = FileRewriter(lines: file.lines)

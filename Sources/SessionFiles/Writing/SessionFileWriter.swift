@@ -14,11 +14,8 @@ package enum SessionFileWriter {
   /// The whole file: heading, a line of prose, fences, a line feed at the end.
   ///
   /// Consecutive entries that succeeded share a fence; each failed one gets an `error` fence.
-  /// Trailing blanks and trailing blank lines of outputs are dropped, since they are never
-  /// compared.
-  ///
-  /// `title` is the heading; `setup` has entries that print nothing, for a `setup` fence before all
-  /// others.
+  /// Blanks and blank lines at the end of outputs are dropped, since they are never compared.
+  /// `setup` has entries that print nothing, for a `setup` fence before all others.
   package static func text(title: String, setup: [String], records: [TranscriptRecord]) -> String {
     let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
     var blocks = [heading.isEmpty ? "# Session" : "# " + heading, Self.prose]
@@ -52,7 +49,9 @@ package enum SessionFileWriter {
     "A Flipbook session: `flipbook test` runs it again and compares what it shows."
 
   private static func fence(_ info: String, _ records: ArraySlice<TranscriptRecord>) -> String {
-    let lines = records.flatMap { typedLines($0.entry) + outputLines($0.output) }
+    let lines = records.flatMap { record in
+      typedLines(record.entry) + SessionText.outputLines(of: record.output).map(SessionText.escaped)
+    }
     return FencedText.text(info, lines)
   }
 
@@ -62,17 +61,12 @@ package enum SessionFileWriter {
       bare.contains(line) ? SessionText.trimmingEnd(line) : line
     }
   }
-
-  private static func outputLines(_ output: String) -> [String] {
-    SessionText.outputLines(of: output).map(SessionText.escaped)
-  }
 }
 
 /// Text in a fence that nothing in it can end.
 package enum FencedText {
   package static func text(_ info: String, _ lines: [String]) -> String {
-    let backtick = UInt8(ascii: "`")
-    let run = lines.map { SessionText.longestRun(of: backtick, in: $0) }.max() ?? 0
+    let run = lines.map { SessionText.longestRun(of: UInt8(ascii: "`"), in: $0) }.max() ?? 0
     let marks = String(repeating: "`", count: max(3, run + 1))
     return ([marks + info] + lines + [marks]).joined(separator: "\n")
   }

@@ -83,7 +83,7 @@ import Testing
       world = session.world
       stage = session.world.stage
       root = session.world.stage.window
-      named = session.world.names["box"]?.object
+      named = session.world.names["box"]?.thing
       layer = session.world.stage.window.layer.sublayers?.last
     }
     #expect(world == nil)
@@ -112,19 +112,5 @@ import Testing
       #expect(box != nil)
     }
     #expect(scratch == nil && world == nil && stage == nil && root == nil && box == nil)
-  }
-}
-
-extension Named {
-  fileprivate var object: AnyObject? {
-    switch self {
-    case .view(let view): view
-    case .layer(let layer): layer
-    case .animator(let animator): animator
-    case .animation(let animation): animation
-    case .chain(let chain): chain
-    case .gesture(let gesture): gesture
-    case .value: nil
-    }
   }
 }

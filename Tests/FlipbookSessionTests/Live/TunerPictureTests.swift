@@ -190,10 +190,10 @@ import Testing
     let session = Session.entered(
       others + ["let far = 40", "view box", "animate 1s { box.center.y += far }", "step 0.5s"])
     let last = try #require(Tuner(15, of: session))
-    #expect(last.curves.old.paths == ["box.center.y"])
+    #expect(last.paths == ["box.center.y"])
     let named = try #require(Tuner(13, of: session))
-    #expect(named.curves.old.paths == ["box.center.y"])
-    #expect(try #require(Tuner(16, of: session)).curves.old.paths.count == 4)
+    #expect(named.paths == ["box.center.y"])
+    #expect(try #require(Tuner(16, of: session)).paths.count == 4)
   }
 
   @Test func `of several owners each has a curve`() throws {
@@ -206,14 +206,14 @@ import Testing
     let session = Session.entered(["let gap = 2"] + views)
     let tuner = try #require(Tuner(1, of: session))
     #expect(
-      tuner.curves.old.paths
+      tuner.paths
         == (1...4).flatMap { ["\"c \($0)\".center.x", "\"c \($0)\".center.y"] })
     // Both move alike.
     #expect(
       tuner.curves.panel?.curves.map(\.name)
         == (1...4).map { "\"c \($0)\".center (0, 0) → (\($0), 18)" })
     #expect(
-      try #require(Tuner(3, of: session)).curves.old.paths
+      try #require(Tuner(3, of: session)).paths
         == ["\"c 1\".center.x", "\"c 1\".center.y", "\"c 1\".alpha"])
   }
 

@@ -10,6 +10,7 @@ import Testing
   static let words =
     Commands.standard.all.filter { !$0.isReserved }.map(\.name)
     + FunctionDeclaration.all.filter { !$0.isReserved }.map(\.name)
+    .filter { !Commands.standard.isReserved($0) }
     + [
       "pi", "ease", "easyEase", "power2", "else", "in", "drag", "state", "length",
       "response", "tension", "context", "copy",

@@ -58,6 +58,9 @@ import Testing
           switch parameter.type {
           case .path: "box.alpha"
           case .extent: "(3, 4)"
+          case .layer: "box"
+          case .timing: "easeIn"
+          case .condition: "box.alpha > 0.5"
           default: "0.5"
           }
         return parameter.isPositional ? value : "\(parameter.name): \(value)"

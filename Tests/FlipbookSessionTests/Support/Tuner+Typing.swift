@@ -23,6 +23,9 @@ extension Tuner {
     return (try #require(Tuner(number, of: session)), session)
   }
 
+  /// The paths of the numbers that it draws.
+  var paths: [String] { curves.old.curves.numbers.map(\.name) }
+
   /// Types a text key by key.
   func type(_ text: String) {
     for character in text { entry.type(character) }

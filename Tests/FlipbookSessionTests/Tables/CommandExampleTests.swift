@@ -87,7 +87,8 @@ import Testing
     let list = forms.replacing(" or ", with: "\n").replacing(/\), ([a-z])/) { ")\n\($0.1)" }
     for form in list.split(separator: "\n") {
       // Some ask for what is still to come.
-      let outcome = Answers.outcome(String(form), after: Answers.stage + ["start slide"])
+      let outcome = Answers.outcome(
+        String(form), after: Answers.stage + ["start slide", "view card frame: (300, 0, 50, 50)"])
       #expect(!outcome.failed, "\(form)")
     }
   }

@@ -71,7 +71,7 @@ enum Subject {
   static func seen(at time: Double) throws -> [Seen] {
     let session = try session()
     #expect(!session.enter("goto \(time)s").failed)
-    return session.world.stage.placedLayers { () throws(Never) in }.map { placed in
+    return session.world.stage.window.placedLayers { () throws(Never) in }.map { placed in
       let bounds = placed.shown.bounds
       let corners = [
         CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),

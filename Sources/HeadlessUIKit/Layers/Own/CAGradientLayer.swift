@@ -1,5 +1,4 @@
 public import Foundation
-internal import PropertyEngine
 
 /// A layer that draws a gradient.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-internal import PropertyEngine
 
 /// A layer that draws a path.
 ///
@@ -120,10 +119,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a cap from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight at the end itself, or in half a square beyond it.
-  public static let butt = Self(rawValue: "butt"), square = Self(rawValue: "square")
-  /// In half a circle beyond it.
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Straight at the end itself, or in half a square or half a circle beyond it.
+  public static let butt = Self(rawValue: "butt"), square = Self(rawValue: "square"),
+    round = Self(rawValue: "round")
 }
 
 /// How pieces of a line meet.
@@ -132,8 +130,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a join from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In a point, or in a straight edge.
-  public static let miter = Self(rawValue: "miter"), bevel = Self(rawValue: "bevel")
-  /// In a part of a circle.
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// In a point, in a straight edge, or in a part of a circle.
+  public static let miter = Self(rawValue: "miter"), bevel = Self(rawValue: "bevel"),
+    round = Self(rawValue: "round")
 }

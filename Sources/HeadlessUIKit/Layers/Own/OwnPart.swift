@@ -51,8 +51,8 @@ struct OwnPart {
       let under = below.flatMap(ValueRow.init).flatMap { $0.fits(own) ? $0 : nil }
       // Of what lies below another form stays what it is, where it is not covered.
       guard let under else {
-        return mixing.keepsBelow
-          ? below : ValueRow(own.isInteger ? .number(.real) : form, own.numbers).object
+        if mixing.keep != 0 || mixing.keepPerProgress != 0 { return below }
+        return ValueRow(own.isInteger ? .number(.real) : form, own.numbers).object
       }
       let numbers = own.numbers.enumerated().map { index, number in
         mixing.value(way, index, own: number, below: under.numbers[index], at: place)
@@ -61,5 +61,3 @@ struct OwnPart {
     }
   }
 }
-
-extension Mixing { fileprivate var keepsBelow: Bool { keep != 0 || keepPerProgress != 0 } }

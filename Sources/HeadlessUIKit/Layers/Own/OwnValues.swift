@@ -51,9 +51,7 @@ extension CALayer {
     return values
   }
 
-  /// Sets the value under a key; an action may animate it.
-  ///
-  /// Numbers are stored as `NSNumber`s, to be read as any kind of number.
+  /// Sets the value under a key, a number as an `NSNumber`; an action may animate it.
   final func setOwnValue(_ value: Any?, forKey key: String) {
     willBeSet()
     let value = value.map { ($0 as? NSNumber) ?? $0 }
@@ -92,21 +90,15 @@ extension CALayer {
     if values.shownBefore.isEmpty, shownBefore.isEmpty { state.turn.changed.append(self) }
     values.shownBefore.updateValue(shownOwnValue(forKey: key), forKey: key)
   }
-}
-
-extension CALayer {
-  final func needDisplay() {
-    guard presented == nil, !isInNeedOfDisplay else { return }
-    isInNeedOfDisplay = true
-    if isOnScreen { state.turn.needingDisplay.append(self) }
-  }
 
   /// Whether ``display()`` is pending.
   public final func needsDisplay() -> Bool { isInNeedOfDisplay }
 
   /// Displays the layer on every frame while something animates a displayed value, and once after.
   final func displayOnFrames() {
-    guard showsMovement, own?.waitsForFrame != true, let frame = state.now.nextFrame else { return }
+    guard showsMovement, own?.waitsForFrame != true else { return }
+    let length = VirtualTime.ticksPerSecond / Int64(CADisplayLink.maximumFramesPerSecond)
+    let frame = VirtualTime(ticks: (state.now.ticks / length + 1) * length)
     let values = makeOwn()
     values.waitsForFrame = true
     let call = { [self] in
@@ -122,13 +114,5 @@ extension CALayer {
     animations.all.contains {
       $0.isGoing && $0.ownKeys.contains(where: type(of: self).needsDisplay(forKey:))
     }
-  }
-}
-
-extension VirtualTime {
-  // The screen's next frame; `nil` beyond the end of time.
-  fileprivate var nextFrame: VirtualTime? {
-    let length = Self.ticksPerSecond / Int64(CADisplayLink.maximumFramesPerSecond)
-    return VirtualTime(ticks: (ticks / length + 1) * length)
   }
 }

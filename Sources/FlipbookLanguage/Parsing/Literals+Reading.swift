@@ -20,14 +20,28 @@ extension NumberLiteral {
   }
 }
 
+extension ColorLiteral {
+  /// Reads `#` and 3, 4, 6 or 8 hexadecimal digits; single digits stand for a pair of the same.
+  package init(_ text: String, _ span: Span) throws(SyntaxError) {
+    let digits = text.utf8.dropFirst().prefix(9).compactMap(\.hexValue)
+    let isShort = digits.count == 3 || digits.count == 4
+    guard text.utf8.count == digits.count + 1, isShort || digits.count == 6 || digits.count == 8
+    else { throw .malformedColor(text, span) }
+    let shares = stride(from: 0, to: digits.count, by: isShort ? 1 : 2).map { index in
+      Double(digits[index] * 16 + digits[isShort ? index : index + 1]) / 255
+    }
+    self.init(
+      red: shares[0], green: shares[1], blue: shares[2], alpha: shares.count > 3 ? shares[3] : 1,
+      text: text, span: span)
+  }
+}
+
 private struct DigitScanner {
   // No decimal digit behind this place changes a Double.
   private static let most = 1_100
 
   let bytes: [UInt8]
   var offset = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Moves behind the digits and returns the decimals written; nil when they make no number.
   mutating func scan() -> Int? {
