@@ -47,6 +47,9 @@ package enum SolveCommand {
       }
     }
     let isBest = call.isGiven(least) || call.isGiven(greatest)
+    if call.isGiven(least), call.isGiven(greatest) {
+      throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
+    }
     var found: [Solution] = []
     var remarks: [String] = []
     if case .infix(.equal, let measure, let target, _, _)? = call[condition] {
@@ -75,18 +78,25 @@ package enum SolveCommand {
       let optimum = Optimum(range: range, isLeast: call.isGiven(least)) { value throws(Mistake) in
         try trying(value) { scope throws(Mistake) in
           var isAllowed = true
-          if found.isEmpty, let condition = call[condition] {
+          if remarks.isEmpty, let condition = call[condition] {
             isAllowed = try scope.condition(condition)
           }
           return (try scope.quantity(measure), isAllowed)
         }
       }
-      let best = try found.isEmpty ? optimum.best() : optimum.best(of: found)
-      if best == nil, remarks.isEmpty {
-        remarks.append("no value was found with which \(call.text(of: condition))")
+      if remarks.isEmpty {
+        found = try [optimum.best()].compactMap(\.self)
+        if found.isEmpty {
+          remarks.append(
+            call.isGiven(condition)
+              ? "no value was found with which \(call.text(of: condition))"
+              : "no value gives a measure")
+        }
+        remarks.append(
+          "looked at \(Solver.parts + 1) values; a better one between two may be missed")
+      } else {
+        found = try [optimum.best(of: found)].compactMap(\.self)
       }
-      found = [best].compactMap(\.self)
-      remarks.append("looked at \(Solver.parts + 1) values; a better one between two may be missed")
     }
     return try answer(found, remarks, named, trial, call)
   }

@@ -11,10 +11,10 @@ struct NearestTiming {
     let count: Int
     let timing: @Sendable ([Double]) -> Timing
 
-    /// Springs by their duration and bounce.
+    /// Springs by their duration, as a share of a time, and their bounce.
     static func springs(over seconds: Double) -> Family {
-      Family(bounds: [0.02 * seconds...3 * seconds, -0.9...0.95], count: 24) {
-        .spring(.bounce($0[1], duration: $0[0]))
+      Family(bounds: [0.02...3, -0.9...0.95], count: 24) {
+        .spring(.bounce($0[1], duration: $0[0] * seconds))
       }
     }
 

@@ -102,6 +102,7 @@ package final class Session: CommandHost {
   }
 
   private func endWorlds(from known: Int = 0) {
+    guard worldsToEnd.count > known else { return }
     for old in worldsToEnd[known...] where old !== latest { old.end() }
     worldsToEnd.removeSubrange(known...)
   }

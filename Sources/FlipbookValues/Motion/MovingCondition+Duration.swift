@@ -51,7 +51,7 @@ extension MovingCondition {
 }
 
 extension MovingNumber {
-  /// The integral over the seconds of a span by Simpson's rule, 240 steps a second at least.
+  /// The integral over the seconds of a span by Simpson's rule, 240 steps a second; fewer in long spans.
   package func integral(over span: TickSpan, check: @escaping Polling) throws(Mistake) -> Double {
     var (sum, last) = (0.0, span.lowerBound)
     var before = try value(at: last)

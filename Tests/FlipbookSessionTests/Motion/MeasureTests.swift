@@ -46,7 +46,7 @@ import Testing
     #expect(abs(number("total(box.center.x)", after: fall) - (50 + 100.0 / 3)) < 1e-6)
     #expect(
       Answers.text("total(box.center.x)", after: Self.two + fall)
-        .contains("summed from 480 values a second"))
+        .contains("summed from up to 480 values a second"))
   }
 
   @Test func `settled takes a distance`() {
