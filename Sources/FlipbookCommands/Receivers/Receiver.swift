@@ -78,14 +78,15 @@ extension Invocation {
     if scope.place != .fired, declaration.effect == .changes { world.lastAnimator = name }
   }
 
-  /// Throws where a bare 'stop' finds no animator that runs, and animate blocks move a view.
+  /// Throws where a bare verb finds no animator that runs, and animate blocks move a view.
   func tellOfBlocks() throws(Mistake) {
-    guard declaration.name == "stop", command.arguments.isEmpty,
-      let layer = world.stage.movingBlocks.first?.motions.first?.layer,
-      let view = world.name(of: layer)
-    else { return }
+    guard command.arguments.isEmpty, let view = world.viewMovedByBlock else { return }
+    let verb = declaration.name
     throw Mistake(
-      "no animator runs, but a block moves \(view)", hint: "write detach \(Name.typed(view))",
+      "no animator runs, but a block moves \(view)",
+      hint: verb == "stop"
+        ? "write detach \(view)"
+        : "'\(verb)' takes an animator: animator a 1s { \(view).alpha = 0 }",
       verbSpan)
   }
 
@@ -110,8 +111,10 @@ package struct RestingView: Receiver {
     let view = Name.typed(name)
     var answer = Answer(
       "note: \(view) is a view without a dance: there is nothing to \(call.declaration.name)")
-    let isMoving = call.world.stage.movingBlocks.flatMap(\.motions)
-      .contains { $0.layer === self.view.layer }
+    let layer = self.view.layer
+    let isMoving =
+      layer.hasAddedAnimations && layer.animationKeys() != nil
+      || call.world.stage.movingBlocks.flatMap(\.motions).contains { $0.layer === layer }
     if isMoving, call.isTyped { answer.offer = "detach \(view)" }
     answer.remark =
       isMoving

@@ -27,6 +27,10 @@ extension ForeignForms {
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
     ^animate (\w+) ([xy]): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.center.$2 = $3 }
     ^animate (\w+) (\w+): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.$2 = $3 }
+    ^(view [^{]*)\bat:                            => $1center:
+    spring\(response: *([\d.]+), *dampingRatio:  => spring(response: $1, dampingFraction:
+    spring\(dampingRatio: *([\d.]+), *response: *([\d.]+)\) => spring(response: $2, dampingFraction: $1)
+    ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
     ^#expect\((.+)\)$                             => expect $1
     ^save as (\w+)$                               => save $1.md
     ^const (\w+) *= *view$                        => view $1
@@ -100,8 +104,9 @@ extension ForeignForms {
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
     ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
-    ^settled\((\w+)\)$                            => $1.settlingDuration
-    ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?[\d.]+\)$ => plot $1
+    ^settled\((\w+|spring\(.+\))\)$               => $1.settlingDuration
+    ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
+    ^plot (ease\w*|linear)\([\d.]+\)$            => plot $1
     ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
     ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
     ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
@@ -109,15 +114,14 @@ extension ForeignForms {
     ^getComputedStyle\((\w+)\)\.                  => $1.
     (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
-    ^list (?:springs|presets|timings|easings|eases)$ => help presets
-    ^springs$                                     => help presets
+    ^(?:list )?(?:springs|presets|timings|easings|eases)$ => help presets
     ^value (\w+)\S* at:? *(\S+)$                  => show $1 at: $2
     ^(?:flick|throw) (\w+) (?:velocity|by|at):? *(\([^()]*\))$ => touch $1 flick: $2
     ^events \w+$                                  => events
     ^(\w+)\.onTapGesture \{                       => gesture tap $1 {
     UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
-    ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => scrub $1 $2
-    ^(\w+)\.fractionComplete *= *([\d.]+%?)$      => pause $1; scrub $1 $2
+    ^(\w+)\.(?:fractionComplete|progress) *= *([\d.]+%?)$ => scrub $1 $2
+    ^(\w+)\.(?:fractionComplete|progress) *= *([\d.]+%?)$ => pause $1; scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
@@ -211,5 +215,48 @@ extension ForeignForms {
     ^touch pan (\w+) (.*)$                        => touch $1 $2
     ^touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:? *(\([^()]*\))$ => touch $1 flick: $2
     UIView\.transition\(with: *(\w+), *duration: *([\d.]+)[^{]*\) \{(?= *\1\.) => animate $2s {
+    \.transform\.(scale|rotation|translation)X\b    => .transform.$1.x
+    \.transform\.(scale|rotation|translation)Y\b    => .transform.$1.y
+    ^(\S+) *= *"([-+])=([\d.]+)"$                  => $1 $2= $3
+    ^(\w+)\.resume\(\)$                            => start $1
+    ^spring (\w+(?:\.\w+)+)(?: to| =)? (\S+)$      => animate spring(duration: 0.5, bounce: 0.2) { $1 = $2 }
+    ^animate ([\d.]+m?s) from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\}$ => $2; animate $1 { $3 }
+    ^animate from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\} ([\d.]+m?s)$ => $1; animate $3 { $2 }
+    ^label (\w+)$                                => mark $1
+    ^play (?:backwards?|reversed?|in reverse)$    => reverse
+    ^(plot|table) (\w+(?:\.\w+)+)\.velocity$      => $1 velocity($2)
+    ^(velocity|acceleration|jerk)(\(.+\)),? (?:at|@):? *(\S+)$ => table $1$2 at: $3
+    ^(velocity|acceleration|jerk)\(([^(),]+), *(?:at:)? *([\d.]+m?s)\)$ => table $1($2) at: $3
+    ^draw (.*?) ?\b(?:trails?|ghosts?|onionskin)$  => draw $1 onion
+    ^(sweep|solve|prove) (\w+) ([\d.]*\d)\.\.[.<]([\d.]+) => $1 $2 from: $3 to: $4
+    \blerp\(                                      => mix(
+    \bmap\(([^(),]+), *0, *1, *([^(),]+), *([^(),]+)\) => mix($2, $3, $1)
+    ^(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => overlap($1, $2)
+    ^why is (\w+(?:\.\w+)*) at:? *[^\s?]+\??$               => why $1
+    ^view (\w+) = (?:copy of )?(\w+)$            => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
+    path: *"M ?(-?[\d.]+)[ ,]+(-?[\d.]+) ?L ?(-?[\d.]+)[ ,]+(-?[\d.]+)" => path: line(($1, $2), ($3, $4))
+    ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
+    ^(\w+)\.animate\(\[\{([^{}]*)\}, *\{([^{}]*)\}\], *(?:\{ *duration: *)?([\d.]+) *\}?\)$ => gsap.fromTo($1, {$2}, {$3, ease: linear, duration: $4})
+    ^let (\w+) (-?[\d.]+\S*)$                    => let $1 = $2
+    ^scrub (\w+) ([\d.]+m?s)$                     => scrub $1 $2 / $1.duration
+    \brepeatCount: *\.?(?:infinity|greatestFiniteMagnitude) => repeat
+    \brepeatCount:                               => repeat:
+    \b(to|from|by)Value:                         => $1:
+    ^(\w+)\.duration *= *\1\.settlingDuration$   => show $1
+    ^(\w+)\.settlingDuration$                    => $1.duration
+    ^(\w+)\.m34 *= *-1(?:\.0)? */ *([\d.]+)$      => $1 = $1 * perspective($2)
+    ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
+    ^prove (\w+(?:\.\w+)+ *[<>=].*)$             => expect always $1
+    ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
+    ^crossings (\S+) (-?[\d.]+)$                 => crossings $1 == $2
+    ^scrub (\w+) to:? *([\d.]+%?)$               => scrub $1 $2
+    ^table (\w+(?:\.\w+)+) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
+    ^how fast (?:is|does) (\w+)(?: move| moving| going)?\??$ => table $1
+    ^how long (?:does|do|will) (spring\(dampingRatio.*\)) (?:take )?to settle\??$ => springs $1 for: 1s
+    ^how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??$ => $1.settlingDuration
+    \b(oval|roundedRect)\(\(([^()]*)\)           => $1($2
+    initialVelocity: *\((-?[\d.]+), *0(?:\.0)?\)  => initialVelocity: $1
+    ^on (\w+) (?:finished|ended|done) \{         => completion $1 {
+    \bease\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)   => cubic($1)
     """#
 }

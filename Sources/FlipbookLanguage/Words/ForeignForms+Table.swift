@@ -105,7 +105,7 @@ extension ForeignForms {
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     ^(animation .*) yoyo                          => $1 autoreverse
     ^(animation \w+) \w+\.(\w+ )                   => $1 $2
-    \{ *([\d.]+m?s) \{                            => { then $1 {
+    ([{;]) *([\d.]+m?s) \{                        => $1 then $2 {
     ^(\w+)\.(?:onClick|onclick|onTap) *=? *\{      => gesture tap $1 {
     ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
     ^on (?:tap|click) (\w+) \{                    => gesture tap $1 {
@@ -113,12 +113,12 @@ extension ForeignForms {
     ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
     ^(\w+)\.play(?:\(\))?$                       => start $1
     ^play ([A-Za-z]\w*)$                          => start $1
-    ^(\w+)\.progress\((.+)\)$                     => scrub $1 $2
+    ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
     ^(\w+)\.restart\(\)$                          => scrub $1 0; start $1
     ^restart (\w+)$                               => scrub $1 0; start $1
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
-    ^(\w+)\.onComplete *= *\{                     => completion $1 {
+    ^(\w+)\.onComplete *=? *\{                    => completion $1 {
     ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {
     ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
     ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }

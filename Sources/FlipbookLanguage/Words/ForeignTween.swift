@@ -53,7 +53,7 @@ enum ForeignTween {
   /// `to`: what is there first is set, and each of the others has the time since the one before.
   static func keyframes(_ statement: String) -> String? {
     let form =
-      /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
+      /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
     guard let whole = statement.wholeMatch(of: form) else { return nil }
     let frames = whole.2.matches(of: /(from|to|[\d.]+)%? *\{ *([^{}]*?) *\}/).map { frame in
       (share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(frame.1) ?? -1, block: frame.2)
@@ -138,15 +138,29 @@ struct Tween {
   func line(for views: [String]) -> String? {
     if let turn = turn(of: views) { return turn }
     guard let stagger = options["stagger"] else {
-      return words(delay: options["delay"]).map { "animate \($0) { \(changes(of: views)) }" + end }
+      return words(delay: options["delay"]).flatMap { pace in
+        let whole = "animate \(pace) { \(changes(of: views)) }"
+        return goesBack ? restored(views, after: whole) : whole + end
+      }
     }
-    guard let each = Double(stagger), views.count > 1, end.isEmpty else { return nil }
+    guard let each = Double(stagger), views.count > 1, end.isEmpty, !goesBack else { return nil }
     let lines = views.enumerated().compactMap { place, view in
       let delay = (Double(options["delay"] ?? "0") ?? 0) + each * Double(place)
       let text = delay == 0 ? nil : String((delay * 1000).rounded() / 1000)
       return words(delay: text).map { "animate \($0) { \(changes(of: [view])) }" }
     }
     return lines.count == views.count ? lines.joined(separator: "; ") : nil
+  }
+
+  // An even number of plays there and back ends where it began, which here a completion has to say.
+  private var goesBack: Bool {
+    options["yoyo"] == "true" && (Int(options["repeat"] ?? "0") ?? 0) > 0
+  }
+
+  private func restored(_ views: [String], after whole: String) -> String? {
+    let paths = views.flatMap { view in moves.map { "\(view).\($0.path)" } }
+    guard end.isEmpty, paths.count == 1 else { return nil }
+    return "let was = \(paths[0]); \(whole) completion: { \(paths[0]) = was }"
   }
 
   // A turn by more than half of one, which a transform would go the short way.

@@ -46,7 +46,7 @@ extension ForeignWord {
     animate 0.5s repeat autoreverse { box.transform = scale(1.1) }
     yoyo pingpong alternate mirror autoreverses animationdirection | \
     'autoreverse' goes there and back | animate 1s repeat autoreverse { box.alpha = 0 }
-    fillmode animationfillmode forwards backwards both | \
+    fillmode animationfillmode | \
     'fillMode:' belongs to a layer's animation | \
     animation fade opacity to: 0 1s fillMode: both; add fade to: box
     0% 25% 50% 75% 100% keyframes keyframe keyframeanimator animatekeyframes waypoints | \
@@ -59,7 +59,8 @@ extension ForeignWord {
     a transform scales | box.transform = scale(1.5)
     rotate rotation rotatez rotationeffect spin turn angle | \
     a transform turns | box.transform = rotate(45deg)
-    rotatex rotatey rotate3d rotation3deffect flip | a transform turns about an axis | \
+    rotatex | a transform turns about an axis | box.transform = rotate(45deg, 1, 0, 0) * perspective(500)
+    rotatey rotate3d rotation3deffect flip | a transform turns about an axis | \
     box.transform = rotate(45deg, 0, 1, 0) * perspective(500)
     skew skewx skewy shear | a transform from its numbers skews | \
     box.transform = transform(1, 0, 0.3, 1, 0, 0)
@@ -124,13 +125,19 @@ extension ForeignWord {
     morph morphsvg drawsvg strokedashoffset trimpath trimpaths pathlength | \
     strokeEnd trims the line of a shape | \
     shape ball path: oval(0, 0, 80, 80) fillColor: none strokeColor: red strokeEnd: 0.5
-    motionpath offsetpath | an animation goes from point to point | \
+    motionpath offsetpath path | an animation goes from point to point | \
     animation fade position values: ((50, 50), (150, 90), (250, 50)) 1s mode: cubic; add fade to: box
     animatepresence initial whileinview variants variant | \
     set where it begins, then animate | box.alpha = 0; animate 0.5s { box.alpha = 1 }
     usemotionvalue motionvalue state usestate setstate binding | 'let' names a value | let fade = 100
     onupdate onframe useframe cadisplaylink displaylink ticker vsync requestanimationframe raf | \
     time makes the frames; 'watch' prints a value each time the clock moves | watch box.center.x
+    down up moved began touchdown touchup | 'touch' names the view that the finger is on | \
+    touch box by: (100, 0) over: 0.3s
+    setcompletionblock | a transaction's completion runs when its animations have ended | \
+    transaction { box.layer.opacity = 0.5 } completion: { box.layer.opacity = 1 }
+    delegate animationdidstop | an attached animation's completion runs at its end | \
+    animation fade opacity to: 0 1s; add fade to: box completion: { box.alpha = 0.5 }
     oncomplete onfinish onend callback | \
     'completion:' runs a block at the end | animate 1s { box.alpha = 0 } completion: { box.alpha = 1 }
     # After Effects, Figma
@@ -206,6 +213,7 @@ extension ForeignWord {
     prev previous | 'back' goes back in time | back 0.5s
     jump jumps glitch pop snap | 'expect continuous' finds a jump, and 'goto' goes to a moment | \
     expect continuous box.center.x
+    end | 'run' moves time until everything has finished | run
     moment | 'goto' goes to a moment | goto 0.5s
     restart rerun reload rewind | 'goto 0s' goes back to the start | goto 0s
     ls views dir names vars | 'list' lists what has a name | list

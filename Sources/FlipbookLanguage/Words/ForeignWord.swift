@@ -53,6 +53,6 @@ extension ForeignWord {
     "easy": ["easyEase"], "elastic": ["bouncy"], "yes": ["true"], "no": ["false"],
     "on": ["true"], "off": ["false"], "translation": ["translate"], "rotation": ["rotate"],
     "scaling": ["scale"], "skew": ["transform"], "expo": ["easeOutExpo"], "sine": ["easeOutSine"],
-    "circ": ["easeOutCirc"],
+    "circ": ["easeOutCirc"], "keyframes": ["values"],
   ]
 }

@@ -20,6 +20,7 @@ extension Mistake.Kind {
   private func mayBeForeign(_ commands: Commands) -> Bool {
     switch self {
     case .unknownVerb, .functionAsVerb, .unknownName, .nothingToSet: true
+    case .unknownThing(_, what: "view", let near): near.isEmpty
     case .noContext(let word): GestureWord(rawValue: word) != nil
     case .unknownFunction(let name, _): !commands.isVerb(name)
     case .unknownValue(_, let hint, let near): hint == nil && near.isEmpty

@@ -19,8 +19,9 @@ extension Mistake.Kind {
       .flatMap { $0.name == "view" ? nil : $0 }.map { "'\($0.name)' \($0.help)" }
   }
 
-  static func binding(_ name: String) -> String {
-    "'let \(Name.typed(name)) = …' gives a value that name"
+  // Nothing for a text that nobody would call a value.
+  static func binding(_ name: String) -> String? {
+    Name.typed(name) == name ? "'let \(name) = …' gives a value that name" : nil
   }
 
   static func again(_ name: String) -> String { "'start \(Name.typed(name))' runs it once more" }

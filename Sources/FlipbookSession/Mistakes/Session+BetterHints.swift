@@ -20,8 +20,11 @@ extension Session {
     if [ValueWords.all, "views"].contains(name) {
       let statement = entry.statements[0].text(in: entry.text)
       let views = world.names.filter { $0.value.form == .view && $0.key != "root" }.keys
-      let list = "[\(views.map { Name.typed($0) }.joined(separator: ", "))]"
+      let typed = views.map { Name.typed($0) }
+      let list = "[\(typed.joined(separator: ", "))]"
       switch true {
+      case statement == "detach all" && !views.isEmpty:
+        return "write " + typed.map { "detach \($0)" }.joined(separator: "; ")
       case statement.hasPrefix("all.") && !views.isEmpty:
         return "write for v in \(list) { v\(statement.dropFirst(name.count)) }"
       case statement.hasPrefix("for ") && !views.isEmpty:
@@ -50,7 +53,8 @@ extension Session {
   // The numbers of a pair, where one is wanted.
   private func components(of text: String, in entry: MistakenEntry) -> String? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
-    let forms = ["x", "y", "width", "height"].map { "\(text).\($0)" }.filter {
+    let forms = ["x", "y", "width", "height", "red", "green", "blue"].map { "\(text).\($0)" }.filter
+    {
       works(entry.replacing(entry.span, with: $0))
     }
     return forms.isEmpty ? nil : "write " + forms.joined(separator: ", or ")

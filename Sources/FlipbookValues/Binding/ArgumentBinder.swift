@@ -110,10 +110,11 @@ package struct ArgumentBinder {
       throw Mistake(.unexpectedArgument("\(label.text):", hint: reason), label.span)
     }
     let known = declaration.parameters.map(\.name) + properties
-    let foreign = ForeignWord.names(for: label.text).filter(known.contains)
+    let whole = known.filter { $0.hasPrefix(label.text) }
+    let foreign = whole.isEmpty ? ForeignWord.names(for: label.text).filter(known.contains) : whole
     throw Mistake(
       .unknownLabel(
-        label.text, verb: declaration.name,
+        label.text, verb: declaration.verb,
         near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
         usage: declaration.briefUsage
           + (properties.isEmpty ? "" : "; properties are \(properties.joined(separator: ", "))")),
@@ -170,10 +171,13 @@ package struct ArgumentBinder {
     }
     let names = all(scope, declaration.name)
     guard !names.isEmpty else {
-      let running = declaration.name == "start" ? scope.world.runningNames : []
-      let reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
-      throw Mistake(
-        .wrongState(message: "there is nothing to \(declaration.name)\(reason)"), name.span)
+      let (verb, world) = (declaration.name, scope.world)
+      let running = verb == "start" ? world.runningNames : []
+      var reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
+      if verb != "start", let view = world.viewMovedByBlock {
+        reason = "; a block moves \(view), 'detach \(view)' ends that"
+      }
+      throw Mistake(.wrongState(message: "there is nothing to \(verb)\(reason)"), name.span)
     }
     result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }

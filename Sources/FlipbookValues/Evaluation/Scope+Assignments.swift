@@ -46,7 +46,9 @@ extension Scope {
   private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
     let (word, near) = (root.text, nearNames(root.text))
     let kind: Mistake.Kind =
-      if isReserved(word) {
+      if isBlock(word) {
+        .onlyProgress(word)
+      } else if isReserved(word) {
         .reservedName(word)
       } else if let hint = memberHint(path) {
         .unknownValue(word, hint: hint, near: near)
@@ -88,12 +90,12 @@ extension Scope {
     } else if thing is UIViewPropertyAnimator, name.text == "fractionComplete" {
       remarkOnFraction(new)
     }
+    if let moving { remarkOnJump(assignment, from: moving) }
     remarkOnShare(assignment)
     remarkOnAngle(assignment)
     if name.text == "anchorPoint", place == .entry, new != old {
       world.answer.remark = "a layer's anchorPoint stays at its position, so its frame moved"
     }
-    if let moving { remarkOnJump(assignment, from: moving) }
   }
 
   private func readOnly(_ path: Path, of thing: any PropertyOwner) -> Mistake {

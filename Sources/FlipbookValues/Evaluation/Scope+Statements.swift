@@ -69,7 +69,9 @@ extension Scope {
       }
       let all = world.commands.verbs + (command.arguments.isEmpty ? Array(names.keys) : [])
       let near = isWord ? [] : NearNames.suggestions(for: verb.text, among: all)
-      throw Mistake(.unknownVerb(verb.text, near: near), verb.span)
+      throw Mistake(
+        isBlock(verb.text) ? .onlyProgress(verb.text) : .unknownVerb(verb.text, near: near),
+        verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
     guard named(verb.text) == nil else {

@@ -173,7 +173,10 @@ package struct Scope: Changeable {
         }
         let hint = memberHint(path)
         guard path.members.isEmpty || hint != nil else {
-          throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
+          throw Mistake(
+            isBlock(root.text)
+              ? .onlyProgress(root.text) : .unknownName(root.text, near: nearNames(root.text)),
+            root.span)
         }
         throw Mistake(.unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
       }

@@ -49,3 +49,12 @@ extension Invocation {
     -> Mistake
   { Mistake(.unexpectedArgument(text ?? "\(input.parameter.name):", hint: hint), span(of: input)) }
 }
+
+extension Mistake.Kind {
+  /// What is wrong where more is asked of a named block than there is.
+  static func onlyProgress(_ block: String) -> Self {
+    .noNumber(
+      "'\(block)' is an animate block: it has only its progress",
+      hint: "write \(Name.typed(block)).progress")
+  }
+}

@@ -94,9 +94,9 @@ extension Value {
 }
 
 extension World {
-  // Where an animator stayed when it ended last; 0 before it has begun.
-  fileprivate func progressAtTheEnd(of animator: UIViewPropertyAnimator) -> Double {
-    let subject = animator.label.map(Name.typed)
+  // Where an animator or a chain stayed when it ended last; 0 before it has begun.
+  fileprivate func progressAtTheEnd(of label: String?) -> Double {
+    let subject = label.map(Name.typed)
     for event in stage.events.reversed() where event.subject == subject {
       switch event.kind {
       case .completed(let position): return position == .end ? 1 : 0
@@ -133,36 +133,41 @@ package struct Part: Sendable {
   private static let columns = [
     column(
       "running", "whether it is moving, or waits for its delay", { its, _ in .bool(its.isRunning) },
-      { .bool($0.animate.isRunning) }),
+      { its, _ in .bool(its.animate.isRunning) }),
     column(
       "reversed", "whether it is heading for its start", { its, _ in .bool(its.isReversed) },
-      { .bool($0.animate.isReversed) }),
+      { its, _ in .bool(its.animate.isReversed) }),
     column(
       "fraction", "the share of its time that has passed; of its way while it is paused",
       { its, _ in its.fractionComplete.value }, fraction),
     column(
       "progress", "the share of its way that is shown; once over, that of its end",
-      { .plain($0.progress ?? $1.progressAtTheEnd(of: $0)) }, fraction),
+      { .plain($0.progress ?? $1.progressAtTheEnd(of: $0.label)) },
+      { chain, world in
+        chain.animate.state == .active
+          ? fraction(chain, world) : .plain(world.progressAtTheEnd(of: chain.animate.label))
+      }),
     column(
       "remaining", "the seconds until it ends; none where it is endless or waits",
       { its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) } }),
-    column("of", "how many steps it has", { _, _ in nil }, { .plain(Double($0.stepCount)) }),
+    column(
+      "of", "how many steps it has", { _, _ in nil }, { its, _ in .plain(Double(its.stepCount)) }),
     column(
       "waiting", "whether it is waiting in a 'wait' step", { _, _ in nil },
-      { .bool($0.animate.isWaiting) }),
+      { its, _ in .bool(its.animate.isWaiting) }),
   ]
 
-  @Sendable private static func fraction(_ chain: Chain) -> Value? {
+  @Sendable private static func fraction(_ chain: Chain, _: World) -> Value? {
     chain.animate.fractionComplete.value
   }
 
   private static func column(
     _ name: String, _ meaning: String,
     _ ofAnimator: @escaping @Sendable (UIViewPropertyAnimator, World) -> Value?,
-    _ ofChain: @escaping @Sendable (Chain) -> Value? = { _ in nil }
+    _ ofChain: @escaping @Sendable (Chain, World) -> Value? = { _, _ in nil }
   ) -> Part {
     Part(name, meaning) { thing, world in
-      if case .chain(let its) = thing { return ofChain(its) }
+      if case .chain(let its) = thing { return ofChain(its, world) }
       return thing.animator.flatMap { ofAnimator($0, world) }
     }
   }

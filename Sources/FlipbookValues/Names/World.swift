@@ -209,6 +209,11 @@ package final class World {
   package var runningNames: [String] {
     names.filter { $0.value.animator?.isRunning == true }.map { Name.typed($0.key) }
   }
+
+  /// A view that an animate block moves now, as it is typed.
+  package var viewMovedByBlock: String? {
+    stage.movingBlocks.first?.motions.first.flatMap { name(of: $0.layer) }.map(Name.typed)
+  }
 }
 
 /// How far an entry, or a block that time has reached, has come.
