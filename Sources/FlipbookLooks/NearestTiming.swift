@@ -49,7 +49,7 @@ struct NearestTiming {
   func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
     var best = try start(check)
     // The mean leads near it, the farthest distance to it.
-    for cost in [squares, farthest] { best = try closer(to: best, by: cost, check) }
+    for adding in [Self.squares, Self.farthest] { best = try closer(to: best, adding, check) }
     return family.timing(best.map { ($0 * Self.digits).rounded() / Self.digits })
   }
 
@@ -75,7 +75,7 @@ struct NearestTiming {
         let share = (Double(place) + 0.5) / Double(family.count)
         return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
       }
-      let cost = squares(numbers)
+      let cost = cost(of: numbers, below: least, Self.squares)
       if cost < least { (best, least) = (numbers, cost) }
     } while advance(&place)
     return best
@@ -93,9 +93,9 @@ struct NearestTiming {
 
   // Goes along each number, and along two at once, in steps that get smaller.
   private func closer(
-    to start: [Double], by cost: ([Double]) -> Double, _ check: () throws(Mistake) -> Void
+    to start: [Double], _ adding: (Double, Double) -> Double, _ check: () throws(Mistake) -> Void
   ) throws(Mistake) -> [Double] {
-    var (best, least) = (start, cost(start))
+    var (best, least) = (start, cost(of: start, below: .infinity, adding))
     var size = 1 / Double(family.count)
     while size > 1e-6 {
       try check()
@@ -106,7 +106,7 @@ struct NearestTiming {
           let step = way[number] * size * (bounds.upperBound - bounds.lowerBound)
           return min(max(best[number] + step, bounds.lowerBound), bounds.upperBound)
         }
-        let found = cost(next)
+        let found = cost(of: next, below: least, adding)
         if found < least { (best, least, isCloser) = (next, found, true) }
       }
       if !isCloser { size /= 2 }
@@ -125,18 +125,21 @@ struct NearestTiming {
     }
   }
 
-  private func distances(_ numbers: [Double]) -> some Sequence<Double> {
+  // What the differences at the moments come to, as far as that is less than another: it only grows.
+  private func cost(
+    of numbers: [Double], below least: Double, _ adding: (Double, Double) -> Double
+  ) -> Double {
     let shape = TimingShape(family.timing(numbers).parameters, duration: seconds)
-    return zip(times, goal).lazy.map { shape.shown(at: $0) - $1 }
+    var (cost, place) = (0.0, 0)
+    while place < times.count, cost < least {
+      cost = adding(cost, shape.shown(at: times[place]) - goal[place])
+      place += 1
+    }
+    return cost
   }
 
-  private func squares(_ numbers: [Double]) -> Double {
-    distances(numbers).reduce(0) { $0 + $1 * $1 }
-  }
-
-  private func farthest(_ numbers: [Double]) -> Double {
-    distances(numbers).reduce(0) { max($0, $1.magnitude) }
-  }
+  private static let squares: @Sendable (Double, Double) -> Double = { $0 + $1 * $1 }
+  private static let farthest: @Sendable (Double, Double) -> Double = { max($0, $1.magnitude) }
 }
 
 extension TimingShape {
