@@ -16,9 +16,7 @@ struct Glossary {
       Self.properties, Self.members, Self.values, Self.labels, Self.taken(by: commands),
       Self.printed(by: commands),
     ]
-    var all: [Meaning] = []
-    for part in parts { all.join(part) }
-    self.all = all
+    all = [Meaning](joining: parts.joined())
     for (place, meaning) in all.enumerated() {
       for key in meaning.keys { places[key, default: []].append(place) }
     }
@@ -156,20 +154,19 @@ struct Meaning {
 }
 
 extension [Meaning] {
-  /// Adds meanings, those that say the same of several commands once.
-  mutating func join(_ others: [Meaning]) {
+  /// Meanings in their order, those that say the same of several commands once.
+  fileprivate init(joining others: some Sequence<Meaning>) {
+    self = []
     // Looked up only.
     var places: [String: Int] = [:]
-    for (place, meaning) in enumerated() { places[meaning.key] = place }
     for meaning in others {
-      if let place = places[meaning.key] {
+      let key = "\(meaning.word)\n\(meaning.place)\n\(meaning.text)"
+      if let place = places[key] {
         self[place].owners += meaning.owners.filter { !self[place].owners.contains($0) }
       } else {
-        places[meaning.key] = count
+        places[key] = count
         append(meaning)
       }
     }
   }
 }
-
-extension Meaning { fileprivate var key: String { "\(word)\n\(place)\n\(text)" } }
