@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationFacades
 
 @Suite struct `random chains` {
-  private static let seeds = UInt64(1)...24
+  private static let seeds = 1...Seeds.count
   private static let frame = 1.0 / 60
 
   /// A chain that has run to just before its end, with what was shown at every frame.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlipbookLanguage
@@ -18,7 +19,7 @@ import Testing
     #expect(Continuation.needsMore(text, wordVerbs: wordVerbs) == waits)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Seeds.count)
   func `what can be read needs no more`(seed: UInt64) {
     var texts = RandomText(seed: seed)
     for _ in 0..<100 {
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Seeds.count)
   func `each line of a long entry but the last needs more`(seed: UInt64) {
     var texts = RandomText(seed: seed)
     for _ in 0..<20 {

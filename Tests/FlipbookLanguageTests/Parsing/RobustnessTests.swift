@@ -53,7 +53,7 @@ import Testing
     #expect(many < 8 * max(few, 0.01), "\(few) s, \(many) s")
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Seeds.count)
   func `random bytes never crash`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Seeds.count)
   func `mutated lines never crash`(seed: UInt64) {
     var texts = RandomText(seed: seed)
     for _ in 0..<500 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FlipbookLanguage
@@ -19,7 +20,7 @@ import Testing
     #expect(try parse(text).description == printed)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Seeds.count)
   func `reading what was printed gives the same syntax`(seed: UInt64) throws {
     var texts = RandomText(seed: seed)
     var read = 0

@@ -72,7 +72,7 @@ import Testing
     #expect(error <= fit.error && fit.error < 0.001, "\(error) of \(fit.error)")
   }
 
-  @Test(arguments: 0..<UInt64(40))
+  @Test(arguments: 0..<Seeds.count)
   func `stay near whatever goes anywhere`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     // A way with corners, some of them steep.

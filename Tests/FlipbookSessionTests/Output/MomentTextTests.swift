@@ -25,7 +25,7 @@ import Testing
     #expect(session.enter(entries[entries.count - 1]).text == line)
   }
 
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test(arguments: 0..<10 * Seeds.count)
   func `a whole frame is whole, and another is not`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rate = [24, 25, 30, 48, 50, 60, 72, 75, 90, 100, 120, 144, 240].randomElement(

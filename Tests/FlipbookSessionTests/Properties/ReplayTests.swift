@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Effort.seeds)
   func `all undone is a fresh stage, and all redone is back where it was`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
     let session = Session()

@@ -135,7 +135,7 @@ import Testing
   }
 
   /// Going back into a loop leaves what its passes had come to by then.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `a moment within a loop is gone back to`(number: Int) {
     var random = SeededGenerator(seed: UInt64(number))
     let passes = Int.random(in: 1...5, using: &random)

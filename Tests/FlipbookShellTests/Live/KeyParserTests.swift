@@ -68,7 +68,7 @@ import Testing
     #expect(parser.finish() == nil)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<10 * Seeds.count)
   func `any bytes are keys in the end`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var parser = KeyParser()

@@ -8,8 +8,7 @@ import Testing
 /// `TWINS=25000` tries so many motions of each kind.
 @Suite struct `The twins of a motion` {
   private static let count =
-    ProcessInfo.processInfo.environment["TWINS"].flatMap { Int($0) }
-    ?? (ProcessInfo.processInfo.environment["FLIPBOOK_PROGRAM"] == nil ? 30 : 200)
+    ProcessInfo.processInfo.environment["TWINS"].flatMap { Int($0) } ?? 12
   private static let atOnce = 10
 
   @Test(arguments: RandomMotion.allCases)

@@ -13,7 +13,8 @@ import Testing
   }
 
   private static let first = variable("STORM").flatMap(UInt64.init) ?? 0
-  private static let count = variable("STORMS").flatMap(UInt64.init) ?? 30
+  private static let count =
+    variable("STORMS").flatMap(UInt64.init) ?? UInt64(StormPlace.allCases.count)
   private static let step = variable("STORM_STEP").flatMap(UInt64.init) ?? 1
 
   @Test(arguments: (0..<count).map { first + $0 * step })

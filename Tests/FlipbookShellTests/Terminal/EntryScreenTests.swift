@@ -42,7 +42,9 @@ import Testing
     return lines
   }
 
-  @Test(arguments: 0..<60) func `shows each picture in place of the one before`(seed: UInt64) {
+  @Test(arguments: 0..<Seeds.count) func `shows each picture in place of the one before`(
+    seed: UInt64
+  ) {
     var random = SeededGenerator(seed: seed)
     let columns = Int.random(in: 8...24, using: &random)
     var terminal = ScreenModel(rows: 60, columns: columns)
@@ -58,7 +60,7 @@ import Testing
   }
 
   // There the rows of all pictures stand below each other; the last is as it should be.
-  @Test(arguments: 0..<60) func `does so without moving up or clearing`(seed: UInt64) {
+  @Test(arguments: 0..<Seeds.count) func `does so without moving up or clearing`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let columns = Int.random(in: 8...24, using: &random)
     var terminal = ScreenModel(rows: 60, columns: columns)
@@ -75,7 +77,7 @@ import Testing
   }
 
   // Whatever the terminal does with rows that it cannot show, nothing of them is left.
-  @Test(arguments: 0..<60) func `in another width nothing is left of it`(seed: UInt64) {
+  @Test(arguments: 0..<Seeds.count) func `in another width nothing is left of it`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rewraps = seed % 2 == 0
     var columns = Int.random(in: 8...24, using: &random)

@@ -49,7 +49,7 @@ import Testing
     return near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(3).map(\.name)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<Seeds.count)
   func `of many names those are found that the rule says`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let letters: [Character] = seed % 2 == 0 ? ["a", "b", "c", "1"] : ["a", "b", "é", "👩‍👩‍👧‍👦"]

@@ -1,4 +1,5 @@
 import PropertyEngine
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,7 +26,7 @@ import Testing
     #expect(wrongFold(on: stage) == nil, "seed \(seed), posed")
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `the parts of what animators move make what is shown`(seed: Int) {
     let play = ScriptPlay()
     if seed % 2 == 0 { play.stage.keepAccount { _, path in path } }
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `the parts of what layers' animations move make what is shown`(seed: Int) {
     let play = LayerScriptPlay()
     if seed % 2 == 0 { play.stage.keepAccount { _, path in path } }
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `an account of what layers' animations do changes nothing`(seed: Int) {
     let (plain, kept) = (LayerScriptPlay(), LayerScriptPlay())
     kept.stage.keepAccount { _, path in path }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,7 +26,7 @@ import Testing
     return seen
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `what is held shows every value it would show if all had been read at once`(seed: Int) {
     let script = LayerScript(seed: UInt64(seed))
     let read = Self.look(through: script) { play in play.presentations.map { $0.map(play.bits) } }

@@ -15,7 +15,7 @@ import Testing
     Array(sequence(first: layer) { $0.superlayer }.dropFirst())
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `it knows who is on the screen and how deep, wherever layers have moved`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let stage = Stage()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct `a stage of layers` {
@@ -55,7 +56,7 @@ import Testing
     return a.events == b.events ? nil : "events"
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `ends in the same state, in one step or in sixty`(seed: Int) {
     let script = LayerScript(seed: UInt64(seed))
     let atOnce = Self.trace(script, .atOnce)

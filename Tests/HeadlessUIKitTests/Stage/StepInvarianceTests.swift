@@ -47,7 +47,7 @@ import Testing
     return trace
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `ends in the same state, in one step or in sixty`(seed: Int) {
     let script = Script(seed: UInt64(seed))
     let atOnce = Self.trace(script, .atOnce)
@@ -90,7 +90,7 @@ import Testing
     return trace
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `is exactly as before after two turns at one moment`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) + 1000)
     let turns = Set((0..<20).map { _ in Int.random(in: 0..<400, using: &generator) })

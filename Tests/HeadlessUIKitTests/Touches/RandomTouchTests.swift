@@ -1,21 +1,16 @@
-import Foundation
 import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @Suite struct `random touches` {
-  /// How many rooms are tried; `TOUCH_SEEDS=1000` tries more.
-  private static let count =
-    ProcessInfo.processInfo.environment["TOUCH_SEEDS"].flatMap { Int($0) } ?? 60
-
   private static func play(_ seed: Int, steps: Int) -> TouchPlay {
     let play = TouchPlay(TouchScript(seed: UInt64(seed)))
     for _ in 0..<steps { play.stage.advance(by: 16 / Double(steps)) }
     return play
   }
 
-  @Test(arguments: 0..<count)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `leave no gesture on its way, and are the same in any number of steps`(seed: Int) {
     let atOnce = Self.play(seed, steps: 1)
     #expect(atOnce.stage.state.fingers.isAtRest)

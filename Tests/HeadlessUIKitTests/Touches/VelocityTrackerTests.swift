@@ -62,7 +62,7 @@ import Testing
     #expect(abs(try #require(velocity(fast)) - 1000) < 1e-6)
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `is exact on every parabola`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let (a, b) = (

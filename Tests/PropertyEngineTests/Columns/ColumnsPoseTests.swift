@@ -202,7 +202,7 @@ private struct RandomColumns {
 }
 
 @Suite struct `the numbers of a moment` {
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Int(Seeds.count))
   func `have the same bits, posed or asked for one by one`(seed: Int) {
     var random = RandomColumns(seed: UInt64(seed))
     var count = 0

@@ -127,7 +127,7 @@ extension MatrixPathTests {
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: 0..<Seeds.count)
   func `goes the plane's way for slants and mirrors too`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> Double { Double.random(in: -3...3, using: &random) }
@@ -178,7 +178,7 @@ extension MatrixPathTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<Seeds.count)
   func `meets its ends and never loses a number`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
@@ -194,7 +194,7 @@ extension MatrixPathTests {
     }
   }
 
-  @Test(arguments: 200..<220 as Range<UInt64>)
+  @Test(arguments: 200..<200 + Seeds.count)
   func `runs the same way back`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> Double { Double.random(in: -3...3, using: &random) }

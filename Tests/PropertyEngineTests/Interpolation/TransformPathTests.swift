@@ -176,7 +176,7 @@ extension TransformPathTests {
     return AffineMatrix.scale(first, second).concatenating(base ?? matrix)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<Seeds.count)
   func `meets its ends and never loses a number`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
@@ -193,7 +193,7 @@ extension TransformPathTests {
     }
   }
 
-  @Test(arguments: 100..<120 as Range<UInt64>)
+  @Test(arguments: 100..<100 + Seeds.count)
   func `comes near its ends as progress does`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
@@ -205,7 +205,7 @@ extension TransformPathTests {
     }
   }
 
-  @Test(arguments: 200..<220 as Range<UInt64>)
+  @Test(arguments: 200..<200 + Seeds.count)
   func `runs the same way back`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {

@@ -54,7 +54,7 @@ import Testing
   ]
 
   // What both take for an expression is the same for both.
-  @Test(arguments: 0..<40) func `fits what Swift's fits`(seed: UInt64) {
+  @Test(arguments: 0..<Seeds.count) func `fits what Swift's fits`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func text(_ letters: ArraySlice<Character>, upTo count: UInt64) -> String {
       String(

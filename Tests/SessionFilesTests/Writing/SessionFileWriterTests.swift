@@ -52,7 +52,7 @@ import Testing
     #expect(try SessionFile(parsing: text).fences.isEmpty)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<10 * Seeds.count)
   func `is read back as it was and passes`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let setup = (0..<Int.random(in: 0...2, using: &generator))
@@ -77,7 +77,7 @@ import Testing
     #expect(pasted(text) == (isEmpty ? nil : setup + records.map(\.entry)), "seed \(seed)")
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<10 * Seeds.count)
   func `expects nothing but what was recorded`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let output = NastyText.make(&generator)

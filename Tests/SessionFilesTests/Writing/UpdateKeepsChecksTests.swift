@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Seeds.count)
   func `in random fences`(block: UInt64) throws {
     for seed in (block * 50)..<(block + 1) * 50 {
       var generator = SeededGenerator(seed: seed)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Seeds.count)
   func `where lines come and go as well`(block: UInt64) throws {
     for seed in (block * 50)..<(block + 1) * 50 {
       var generator = SeededGenerator(seed: 1_000_000 + seed)
