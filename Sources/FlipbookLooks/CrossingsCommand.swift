@@ -156,9 +156,8 @@ private struct Crossings {
       }
       note((side.value > 0) == isAbove ? .touches : way, at: level.start, level.rate)
     } else if let side, (side.value > 0) != isAbove {
-      // Those since the last point are the last ones.
-      let jump = course.breaks.reversed().prefix { side.ticks < $0.ticks }.first {
-        $0.isJump && $0.ticks <= point.ticks && ($0.before.value > 0) != ($0.after.value > 0)
+      let jump = course.jumps(after: side.ticks, upTo: point.ticks).last {
+        ($0.before.value > 0) != ($0.after.value > 0)
       }
       if let jump { return note(.jumps, at: jump.ticks, nil) }
       let ticks = try passing { ($0 > 0) == isAbove }

@@ -152,9 +152,7 @@ package struct Extremes {
     guard way.magnitude > point.noise else { return }
     defer { side = point }
     guard let side, side.model == point.model, (side.value > side.model) != (way > 0),
-      !course.breaks.contains(where: {
-        $0.isJump && side.ticks < $0.ticks && $0.ticks <= point.ticks
-      })
+      course.jumps(after: side.ticks, upTo: point.ticks).isEmpty
     else { return }
     let before = max(side.ticks, span.lowerBound - 1)
     let ticks = try point.ticks.bisected(from: before) { ticks throws(Mistake) in

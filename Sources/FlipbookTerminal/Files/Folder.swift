@@ -7,7 +7,7 @@ package enum Folder {
     let descriptor = open([], below: folder)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    return names(of: descriptor).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names(of: descriptor).sorted { strcmp($0, $1) < 0 }
   }
 
   /// The names in an open folder, unsorted; none if it cannot be read.

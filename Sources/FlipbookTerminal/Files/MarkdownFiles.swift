@@ -25,7 +25,7 @@ package enum MarkdownFiles {
     var (found, seen) = ([Found](), Set<FileIdentity>())
     walk(folder, status, from: folder, &found, &seen)
     // By bytes, as in `Folder.names`.
-    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return found.sorted { strcmp($0.path, $1.path) < 0 }
   }
 
   private static func unreadable(_ path: String) -> Found {

@@ -62,7 +62,9 @@ package final class PrivateFolder {
   // MARK: What is left over
 
   private static func collect(in home: String) {
-    for name in Folder.names(in: home) ?? [] where name.hasPrefix(beginning) {
+    let folder = Folder.open([], below: home)
+    defer { close(folder) }
+    for name in Folder.names(of: folder) where name.hasPrefix(beginning) {
       let parts = name.dropFirst(beginning.count).split(separator: "-", maxSplits: 1)
       guard parts.count == 2, parts[1].utf8.count == 6, let process = Leftover.process(parts[0])
       else { continue }

@@ -18,7 +18,7 @@ package final class TestWatch {
 
   // Choice: nobody waits for it, and polling takes at most a tenth of the time however many files
   // there are.
-  private static let interval = Duration.milliseconds(100)
+  private static let interval = Duration.milliseconds(20)
   private static let shareOfLooking = 10
 
   package init(_ options: TestOptions) {

@@ -217,6 +217,12 @@ package struct NumberCourse {
   private static let noiseOfRates = 1e-9
   private static let shortest = 1.0 / 60
 
+  /// The jumps after one moment and up to another.
+  package func jumps(after start: Int64, upTo end: Int64) -> [Break] {
+    let first = breaks.count.bisected(from: -1) { $0 == breaks.count || start < breaks[$0].ticks }
+    return breaks[first...].prefix { $0.ticks <= end }.filter(\.isJump)
+  }
+
   // MARK: Measures
 
   package var first: Double { points.first?.value ?? .nan }
