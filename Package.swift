@@ -103,10 +103,13 @@ let package = Package(
       swiftSettings: views),
     .target(
       name: "ControllerTransitions", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
+    .target(name: "AutoLayout", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "UIKit",
-      dependencies: ["ControllerTransitions", "HeadlessUIKit", "StageClock", "_Testing_UIKit"],
+      dependencies: [
+        "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "StageClock", "_Testing_UIKit",
+      ],
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),

@@ -162,6 +162,19 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { handlers.append(handler) }
+
+  /// Takes away the view of the one that left, or of the one that did not come, and tells both.
+  static func settle(_ from: UIViewController?, _ to: UIViewController, isDone: Bool) {
+    if isDone {
+      from?.view.removeFromSuperview()
+      from?.endAppearanceTransition()
+      to.endAppearanceTransition()
+    } else {
+      to.view.removeFromSuperview()
+      to.turnBack(toAppear: false)
+      from?.turnBack(toAppear: true)
+    }
+  }
 }
 
 /// The transitions that controllers have of their own: a spring that settles in 0.5 s (choice).

@@ -95,15 +95,7 @@ open class UINavigationController: UIViewController {
         container: view, from: from, to: to, fromView: from?.view, toView: to.view,
         toFrame: view.bounds, moved: isPop ? from : to
       ) { [self] isDone in
-        if isDone {
-          from?.view.removeFromSuperview()
-          from?.endAppearanceTransition()
-          to.endAppearanceTransition()
-        } else {
-          to.view.removeFromSuperview()
-          to.turnBack(toAppear: false)
-          from?.turnBack(toAppear: true)
-        }
+        ControllerTransition.settle(from, to, isDone: isDone)
         self.transition = nil
         settle(old, coming: coming, leaving: leaving, isDone: isDone)
         if isDone { delegate?.navigationController(self, didShow: to, animated: animated) }

@@ -74,7 +74,9 @@ private struct ConformancePage {
     var marked: Set<String> = []
     let declaration =
       #/(?:nonisolated )?(?:open|public)(?: final)? (?:class|protocol) (\w+)(?:: (\w+))?.*/#
-    let folders = ["Sources/HeadlessUIKit", "Sources/ControllerTransitions"]
+    let folders = [
+      "Sources/AutoLayout", "Sources/ControllerTransitions", "Sources/HeadlessUIKit",
+    ]
     for path in folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
       let lines = try Project.lines(of: path)
       for (index, line) in lines.enumerated() {
@@ -161,7 +163,7 @@ private struct ConformancePage {
 
   @Test(arguments: [
     "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures", "Controls",
-    "Colors", "Geometry", "../ControllerTransitions",
+    "Colors", "Geometry", "../AutoLayout", "../ControllerTransitions",
   ])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members

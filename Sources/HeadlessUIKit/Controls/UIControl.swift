@@ -126,13 +126,18 @@ public final class UIAction {
   }
 }
 
-/// A button, whose titles are only stored (Apple: uikit/uibutton).
+/// A button, whose titles and pictures are only stored (Apple: uikit/uibutton).
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
   /// The title for a state; that of `normal` where it has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  /// The picture for a state; that of `normal` where it has none.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// No effect.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

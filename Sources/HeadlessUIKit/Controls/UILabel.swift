@@ -3,7 +3,16 @@ public import Foundation
 /// A label, whose text is only stored (Apple: uikit/uilabel).
 open class UILabel: UIView {
   /// The text.
-  open var text: String?
+  open var text: String? { didSet { styledText = nil } }
+  /// The text with its styles; setting either text sets the other.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text's colour.
   open var textColor: UIColor! = .label
@@ -16,16 +25,44 @@ open class UILabel: UIView {
   open var numberOfLines = 1
 }
 
-/// A font, known by its size (Apple: uikit/uifont).
+/// A font, known by its name and size (Apple: uikit/uifont).
 public final class UIFont: Sendable {
+  /// Its name.
+  public let fontName: String
   /// Its size, in points.
   public let pointSize: CGFloat
 
-  private init(_ pointSize: CGFloat) { self.pointSize = pointSize }
+  private init(_ fontName: String, _ pointSize: CGFloat) {
+    (self.fontName, self.pointSize) = (fontName, pointSize)
+  }
+  /// A font of any name but the empty one, for which it is `nil` (choice: no fonts are installed here).
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(fontName, fontSize)
+  }
   /// The system's font.
-  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(".SFUI-Regular", fontSize)
+  }
   /// The system's bold font.
-  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(".SFUI-Semibold", fontSize)
+  }
+}
+
+/// How lines of text are set; only stored (Apple: uikit/nsmutableparagraphstyle).
+open class NSMutableParagraphStyle: NSObject {
+  /// The room between lines, in points (default: 0).
+  open var lineSpacing: CGFloat = 0
+  /// The alignment of lines.
+  open var alignment = NSTextAlignment.natural
+}
+
+extension NSAttributedString.Key {
+  /// A `UIFont`, and an `NSMutableParagraphStyle`.
+  public static let font = Self("NSFont"), paragraphStyle = Self("NSParagraphStyle")
+  /// The text's `UIColor`.
+  public static let foregroundColor = Self("NSColor")
 }
 
 /// The alignment of lines of text.
@@ -54,5 +91,19 @@ public final class UIImage: Sendable {
   /// Makes an empty picture of no size.
   public convenience init() { self.init(size: .zero) }
   /// Makes a picture of a size (choice: pictures cannot be read here).
-  public init(size: CGSize) { self.size = size }
+  public convenience init(size: CGSize) { self.init(size, .automatic) }
+  private init(_ size: CGSize, _ mode: RenderingMode) { (self.size, renderingMode) = (size, mode) }
+
+  /// Whether it is shown in the tint colour; only stored.
+  public let renderingMode: RenderingMode
+  /// The same picture with another rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(size, renderingMode)
+  }
+
+  /// Whether a picture is shown in the tint colour.
+  public enum RenderingMode: Int, Sendable {
+    /// As its view has it, in its own colours, or in the tint colour.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
 }

@@ -73,4 +73,11 @@
     /// Whether it holds a value of a type, by Objective-C's word for it.
     func holds(like type: String) -> Bool { String(cString: objCType) == type }
   }
+
+  nonisolated extension NSCoder {
+    /// The point that a text such as `{1, 2}` stands for; (0, 0) for another text.
+    public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
+    /// The text that stands for a point.
+    public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+  }
 #endif

@@ -41,6 +41,7 @@ extension StageState {
   func layOut() {
     var rounds = 0
     while !turn.needingLayout.isEmpty, rounds < 100 {
+      constraintSolver?.solve()
       for layer in exchange(&turn.needingLayout, with: []).sorted(by: \.depth) { layer.layOut() }
       rounds += 1
     }

@@ -70,6 +70,7 @@ final class StageState {
   /// Told the moment that time moves to next; an earlier answer ends the advance there.
   var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
   let transactions = Transactions()
+  var constraintSolver: (any ConstraintSolving)?
   private(set) lazy var fingers = Fingers(state: self)
   var turn = Turn()
   var running = Running()
@@ -101,6 +102,7 @@ final class StageState {
     fingers.removeAll()
     activeSequences.values.forEach { $0.letGo() }
     activeSequences = [:]
+    constraintSolver = nil
     endless = [:]
     blockAnimations = [:]
     turn = Turn()

@@ -5,6 +5,7 @@ import Foundation
 extension UIView {
   /// Makes a change of the view's size, which the subviews follow.
   final func resizing(_ change: () -> Void) {
+    defer { constraintSolver?.note(changed: self) }
     guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {
       return change()
     }

@@ -10,7 +10,9 @@ extension UIView {
       if window != nil, !wasOnScreen { tellMove(to: window) }
       willMove(toSuperview: newSuperview)
       if window == nil, wasOnScreen { tellMove(to: nil) }
+      if superview != nil { constraintSolver?.note(leaving: self) }
       change()
+      constraintSolver?.note(changed: self)
       if layer.isOnScreen != wasOnScreen { tellMoved(toWindow: !wasOnScreen) }
       didMoveToSuperview()
       newSuperview?.didAddSubview(self)

@@ -35,6 +35,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   var gestures: [UIGestureRecognizer] = []
   private var asksForConstraints = false
+  /// Whether the frame is the app's to set and constraints take it as given (default: true).
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintSolver?.note(changed: self) }
+  }
   var ownTintColor: UIColor?
   final weak var controller: UIViewController?
 
@@ -70,11 +74,11 @@ open class UIView: UIResponder, CALayerDelegate {
     dismantle(&subviews) { exchange(&$0.subviews, with: []) }
   }
 
-  /// Sets the frames of the subviews; does nothing by default.
+  /// Sets the frames of the subviews; by default as their constraints have it.
   ///
   /// It is called after a change of size, after ``setNeedsLayout()``, and when a subview came,
   /// left, or outside of this got other bounds or another transform.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { constraintSolver?.placeSubviews(of: self) }
 
   /// The action for a change of the layer: in an animation block one that moves it, else `NSNull`.
   ///
@@ -136,7 +140,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view's centre in its superview: its layer's position.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      constraintSolver?.note(changed: self)
+    }
   }
 
   /// The view's transform, about its centre.
@@ -263,7 +270,7 @@ open class UIView: UIResponder, CALayerDelegate {
     asksForConstraints = false
     updateConstraints()
   }
-  /// Called before a layout, once it was asked for; there are no constraints, and it does nothing.
+  /// Called before a layout, once it was asked for, to set constraints; does nothing by default.
   open func updateConstraints() {}
   /// Never called: no nib is read.
   open func awakeFromNib() {}
@@ -339,5 +346,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Asks for a layout of the subviews when the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Does a pending layout of the subviews now; in an animation block they move.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    constraintSolver?.solve()
+    layer.layoutIfNeeded()
+  }
 }

@@ -96,6 +96,63 @@ import Testing
       #expect(label.text == "Hello" && label.font.pointSize == 20 && label.textColor == .label)
       let image = UIImageView(image: UIImage(size: CGSize(width: 3, height: 4)))
       #expect(image.frame == CGRect(x: 0, y: 0, width: 3, height: 4) && image.image != nil)
+      let tinted = image.image?.withRenderingMode(.alwaysTemplate)
+      #expect(tinted?.renderingMode == .alwaysTemplate && tinted?.size == image.image?.size)
+      #expect(image.image?.renderingMode == .automatic)
     }
+  }
+
+  @Test func `keeps its styles until it has other words`() throws {
+    let font = try #require(UIFont(name: "Avenir", size: 12))
+    #expect(font.fontName == "Avenir" && font.pointSize == 12 && UIFont(name: "", size: 12) == nil)
+    #expect(UIFont.systemFont(ofSize: 9).fontName != UIFont.boldSystemFont(ofSize: 9).fontName)
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.alignment) = (4, .right)
+    stage.run {
+      let label = UILabel()
+      #expect(label.attributedText == nil)
+      label.attributedText = NSAttributedString(
+        string: "Hi",
+        attributes: [.font: font, .paragraphStyle: style, .foregroundColor: UIColor.red])
+      let kept = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+      #expect(label.text == "Hi" && kept?.count == 3)
+      #expect((kept?[.paragraphStyle] as? NSMutableParagraphStyle)?.lineSpacing == 4)
+      label.text = "Ho"
+      #expect(label.attributedText == NSAttributedString(string: "Ho"))
+    }
+  }
+
+  @Test func `has a picture for each of its states`() {
+    stage.run {
+      let button = UIButton()
+      let (plain, pressed) = (UIImage(), UIImage(size: CGSize(width: 1, height: 1)))
+      button.setImage(plain, for: .normal)
+      button.setImage(pressed, for: .highlighted)
+      #expect(button.image(for: .disabled) === plain && button.image(for: .highlighted) === pressed)
+      button.setImage(nil, for: .highlighted)
+      #expect(button.image(for: .highlighted) === plain)
+    }
+  }
+
+  @Test func `knows how its stage looks`() {
+    stage.run {
+      let (view, controller) = (UIView(), UIViewController())
+      let traits = view.traitCollection
+      #expect(traits === controller.traitCollection && traits === UITraitCollection.current)
+      #expect(traits.userInterfaceStyle == .light && traits.displayScale == UIScreen.main.scale)
+      #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      #expect(traits.layoutDirection == .leftToRight)
+    }
+  }
+
+  @Test func `hears of the app what a test posts`() {
+    let names = [
+      UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+      UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+      UIApplication.willTerminateNotification,
+    ]
+    #expect(Set(names).count == 5)
+    #expect(names[0].rawValue == "UIApplicationDidBecomeActiveNotification")
   }
 }

@@ -16,6 +16,13 @@ import Testing
     #expect(NSValue(caTransform3D: Self.transform).caTransform3DValue == Self.transform)
   }
 
+  @Test func `come back from text`() {
+    let point = CGPoint(x: 1.5, y: -2)
+    #expect(NSCoder.cgPoint(for: "{1.5, -2}") == point)
+    #expect(NSCoder.cgPoint(for: NSCoder.string(for: point)) == point)
+    #expect(NSCoder.cgPoint(for: "nowhere") == .zero)
+  }
+
   @Test func `are cast both ways, to their own kind only`() {
     let point: Any = CGPoint(x: 1, y: 2)
     #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))

@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+
+/// The active constraints of a stage, and the places they give to views.
+///
+/// The unknowns are each view's origin, from that of the topmost view around it, and its size. One
+/// class of equations follows the other: what views have their frames from the app, the required
+/// constraints, those of lower priority, and that all else stays as it is; of the same class, those of
+/// fewer unknowns and those added earlier come first (choice).
+final class ConstraintSystem: ConstraintSolving {
+  private typealias Constraints = [ObjectIdentifier: NSLayoutConstraint]
+  // Looked up, or sorted by their order.
+  private var active: Constraints = [:]
+  // Those that each view takes part in or holds.
+  private var byView: [ObjectIdentifier: Constraints] = [:]
+  private var activations = 0
+  private var isStale = false
+  private var isPlacing = false
+  // What the last solution began with, and what came of it; looked up only.
+  private var given: [ObjectIdentifier: Given] = [:]
+  private var solution: [ObjectIdentifier: CGRect] = [:]
+  // Of those, which constraints did not hold, as was said.
+  private var leftOut: Set<ObjectIdentifier> = []
+
+  private struct Given: Equatable {
+    let frame: CGRect
+    let origin: CGPoint
+    let superview: ObjectIdentifier?
+    let isGiven: Bool
+
+    init(_ view: UIView) {
+      (frame, origin) = (view.placedFrame, view.bounds.origin)
+      superview = view.superview.map(ObjectIdentifier.init)
+      isGiven = view.translatesAutoresizingMaskIntoConstraints
+    }
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    activations += 1
+    constraint.order = activations
+    constraint.places =
+      (constraint.views ?? []).map(ObjectIdentifier.init)
+      + [constraint.holder].compactMap { $0.map(ObjectIdentifier.init) }
+    let id = ObjectIdentifier(constraint)
+    active[id] = constraint
+    for place in constraint.places { byView[place, default: [:]][id] = constraint }
+    note(changed: constraint)
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    let id = ObjectIdentifier(constraint)
+    active[id] = nil
+    for place in constraint.places { byView[place]?[id] = nil }
+    note(changed: constraint)
+  }
+
+  func constraints(heldBy view: UIView) -> [NSLayoutConstraint] {
+    constraints(around: view).filter { $0.holder === view }
+  }
+
+  private func constraints(around view: UIView) -> [NSLayoutConstraint] {
+    (byView[ObjectIdentifier(view)] ?? [:]).values.sorted { $0.order < $1.order }
+  }
+
+  func note(changed constraint: NSLayoutConstraint) {
+    isStale = true
+    for view in constraint.views ?? [] { (view.superview ?? view).setNeedsLayout() }
+  }
+
+  func note(changed view: UIView) {
+    let id = ObjectIdentifier(view)
+    guard let before = given[id], !isPlacing || solution[id] == nil, before != Given(view)
+    else { return }
+    isStale = true
+    // One that constraints place is placed again when there is a layout anyway.
+    if solution[id] == nil { (view.superview ?? view).setNeedsLayout() }
+  }
+
+  func note(leaving view: UIView) {
+    guard !active.isEmpty else { return }
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      for constraint in constraints(around: next)
+      where constraint.holder?.isDescendant(of: view) != true { constraint.deactivate() }
+      waiting += next.subviews
+    }
+  }
+
+  func placeSubviews(of view: UIView) {
+    solve()
+    isPlacing = true
+    defer { isPlacing = false }
+    for subview in view.subviews {
+      let id = ObjectIdentifier(subview)
+      guard let frame = solution[id] else { continue }
+      if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      if subview.center != center { subview.center = center }
+      given[id] = Given(subview)
+    }
+  }
+
+  func solve() {
+    guard isStale else { return }
+    isStale = false
+    for constraint in active.values where constraint.views == nil { remove(constraint) }
+    let constraints = active.values.sorted { $0.order < $1.order }
+    var equations = ConstraintEquations(constraints)
+    let views = equations.views
+    let broken = equations.solve()
+    let knownBefore = leftOut
+    leftOut = Set(broken.map(ObjectIdentifier.init))
+    for constraint in broken where !knownBefore.contains(ObjectIdentifier(constraint)) {
+      let reason =
+        constraint.relation == .equal ? "it contradicts others" : "only equalities are solved"
+      constraint.holder?.note(
+        programmerError: "the constraint \(constraint.text) is left out: \(reason)")
+    }
+    let before = solution
+    (given, solution) = ([:], [:])
+    for view in views {
+      let id = ObjectIdentifier(view)
+      given[id] = Given(view)
+      guard !view.translatesAutoresizingMaskIntoConstraints, view.superview != nil else { continue }
+      let frame = equations.frame(of: view)
+      solution[id] = frame
+      if before[id] != frame { view.superview?.setNeedsLayout() }
+    }
+  }
+}
+
+extension UIView {
+  /// The frame it has without a transform and about its middle, whatever its anchor point is.
+  final var placedFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+  }
+}

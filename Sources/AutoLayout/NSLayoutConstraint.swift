@@ -1,0 +1,158 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A relation between two sides or sizes of views: `first = multiplier * second + constant`.
+///
+/// While it is active, a layout of the superviews gives the views their bounds and centres, which
+/// moves them in an animation block. Equalities are solved; an inequality is left out, and so is
+/// one that contradicts those of a higher priority or added earlier. The stage's `programmerErrors`
+/// say so. Apple: uikit/nslayoutconstraint.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class NSLayoutConstraint: NSObject {
+  /// The views it is between; not retained.
+  public private(set) final weak var firstItem: UIView?, secondItem: UIView?
+  /// What of the views it is about.
+  public let firstAttribute: Attribute, secondAttribute: Attribute
+  /// How the two are related.
+  public let relation: Relation
+  /// The factor of the second one.
+  public let multiplier: CGFloat
+  /// The name of the app's own (default: `nil`).
+  open var identifier: String?
+  private var isActivated = false
+  // Counted up with each activation on a stage.
+  var order = 0
+  // The views it is listed under.
+  var places: [ObjectIdentifier] = []
+  // The nearest view that contains both, which holds it.
+  private(set) weak var holder: UIView?
+  // Whether it needs a second view.
+  let isUnary: Bool
+
+  /// Makes a constraint, not yet active.
+  ///
+  /// Items other than views are a mistake that is noted when it is activated.
+  /// - Parameters:
+  ///   - view1: The view on the left side.
+  ///   - attr1: Which of its sides or sizes.
+  ///   - relation: How it is related to the right side.
+  ///   - view2: The view on the right side; `nil` for none.
+  ///   - attr2: Which of its sides or sizes; not looked at without a view.
+  ///   - multiplier: The factor of the right view's side or size.
+  ///   - c: What is added on the right side, in points.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    (firstItem, secondItem) = (view1 as? UIView, view2 as? UIView)
+    (firstAttribute, secondAttribute) = (attr1, view2 == nil ? .notAnAttribute : attr2)
+    (self.relation, self.multiplier, constant) = (relation, multiplier, c)
+    isUnary = view2 == nil
+    super.init()
+  }
+
+  /// What is added on the right side, in points; what is not finite counts as 0.
+  open var constant: CGFloat { didSet { noteChange() } }
+  /// Of two that contradict each other the one with the higher priority holds (default: `required`).
+  open var priority = UILayoutPriority.required { didSet { noteChange() } }
+
+  /// Whether it counts; two views need an ancestor in common, or it stays as it is.
+  open var isActive: Bool {
+    get { isActivated && holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      newValue ? activate() : deactivate()
+    }
+  }
+
+  /// Makes constraints active.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  /// Makes constraints inactive.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The views it is between, as long as both are there.
+  final var views: [UIView]? {
+    guard let firstItem else { return nil }
+    if isUnary { return [firstItem] }
+    return secondItem.map { [firstItem, $0] }
+  }
+
+  private func activate() {
+    guard let views, let first = views.first, let last = views.last else {
+      firstItem?.note(programmerError: "a constraint is between views: \(text)")
+      return
+    }
+    guard let common = sequence(first: first, next: \.superview).first(where: last.isDescendant)
+    else {
+      return first.note(programmerError: "no view contains both sides of the constraint \(text)")
+    }
+    (isActivated, holder) = (true, common)
+    common.constraintSystem.add(self)
+  }
+
+  final func deactivate() {
+    holder?.constraintSystem.remove(self)
+    (isActivated, holder) = (false, nil)
+  }
+
+  private func noteChange() { if isActive { holder?.constraintSystem.note(changed: self) } }
+
+  /// What it says, in Swift's signs.
+  final var text: String {
+    func side(_ view: UIView?, _ attribute: Attribute) -> String {
+      "\(view.map { "\(type(of: $0))" } ?? "nil").\(attribute)"
+    }
+    let left = "\(side(firstItem, firstAttribute)) \(relation.sign)"
+    guard !isUnary else { return "\(left) \(constant)" }
+    return "\(left) \(multiplier) * \(side(secondItem, secondAttribute)) + \(constant)"
+  }
+
+  /// How two things are related.
+  public enum Relation: Int, Sendable {
+    /// At most; left out.
+    case lessThanOrEqual = -1
+    /// Equal.
+    case equal
+    /// At least; left out.
+    case greaterThanOrEqual
+
+    fileprivate var sign: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    }
+  }
+
+  /// A side or a size of a view; from left to right is the direction of reading (choice).
+  public enum Attribute: Int, Sendable {
+    /// A side.
+    case left = 1, right, top, bottom, leading, trailing
+    /// A size.
+    case width, height
+    /// The middle.
+    case centerX, centerY
+    /// None.
+    case notAnAttribute = 0
+  }
+}
+
+/// How much a constraint counts, from 1 to 1000 (Apple: uikit/uilayoutpriority).
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Float
+  /// Makes a priority from its number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from its number.
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+  /// 1000, 750, 250 and 50.
+  public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250),
+    fittingSizeLevel = Self(50)
+}

@@ -1,0 +1,149 @@
+import Foundation
+public import HeadlessUIKit
+
+/// Shows one of several controllers, above a bar (Apple: uikit/uitabbarcontroller).
+///
+/// The bar is an empty view: nothing is drawn in it, and no touch selects. A selection is a transition
+/// if the delegate animates it, and otherwise at once; another one meanwhile waits for its end (choice).
+open class UITabBarController: UIViewController {
+  /// Provides the transitions; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar below, 49 points and what an iPhone keeps free below it: 83 points high.
+  public final let tabBar = UITabBar(frame: .zero)
+  private let container = UIView()
+  private var selected: UIViewController?
+  private var waiting: (() -> Void)?
+
+  /// Its controllers; the first is selected unless the selected one remains.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces its controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (old, new) = (children, viewControllers ?? [])
+    for controller in new where !old.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if !new.contains(where: { $0 === selected }) { select(new.first) }
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+  }
+
+  /// The one that is shown; one that is not its own is ignored.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { if let newValue, children.contains(newValue) { select(newValue) } }
+  }
+
+  /// The place of the one that is shown; a place without a controller is ignored.
+  open var selectedIndex: Int {
+    get { selected.flatMap(children.firstIndex) ?? NSNotFound }
+    set { if children.indices.contains(newValue) { select(children[newValue]) } }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(container)
+    view.addSubview(tabBar)
+    viewDidLayoutSubviews()
+    guard let selected else { return }
+    selected.view.frame = container.bounds
+    container.addSubview(selected.view)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (bounds, height) = (view.bounds, 83.0)
+    container.frame = bounds
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if transition == nil { selected?.view.frame = container.bounds }
+  }
+
+  private func select(_ to: UIViewController?) {
+    guard transition == nil else { return waiting = { [unowned self] in select(to) } }
+    let from = selected
+    guard from !== to else { return }
+    selected = to
+    guard isViewLoaded else { return }
+    guard let to else {
+      from?.view.removeFromSuperview()
+      return
+    }
+    let isSeen = appearance == .appeared || appearance == .appearing
+    let animator = from.flatMap {
+      delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: to)
+    }
+    let transition = ControllerTransition(
+      .init(
+        container: container, from: from, to: to, fromView: from?.view, toView: to.view,
+        toFrame: container.bounds
+      ) { [self] isDone in
+        if !isDone { selected = from }
+        ControllerTransition.settle(from, to, isDone: isDone)
+        self.transition = nil
+        exchange(&waiting, with: nil)?()
+      }, isAnimated: animator != nil && isSeen)
+    self.transition = transition
+    if isSeen {
+      from?.beginAppearanceTransition(false, animated: animator != nil)
+      to.beginAppearanceTransition(true, animated: animator != nil)
+    }
+    let driver = animator.flatMap {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    transition.begin(animator, by: driver)
+  }
+}
+
+/// The bar of a tab bar controller, an empty view (Apple: uikit/uitabbar).
+open class UITabBar: UIView {}
+
+extension UIViewController {
+  /// The tab bar controller it is in.
+  public final var tabBarController: UITabBarController? {
+    parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
+  }
+}
+
+/// Provides the transitions of a tab bar controller (Apple: uikit/uitabbarcontrollerdelegate).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Never called: no touch selects.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// What animates a selection; `nil` for nothing.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives it by hand; `nil` for nothing.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
