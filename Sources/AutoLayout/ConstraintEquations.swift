@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 /// Constraints as equations between the places of the views they are about, and all views around those.
 struct ConstraintEquations {
-  private(set) var views: [UIView] = []
+  let views: [UIView]
   // Looked up only.
-  private var places: [ObjectIdentifier: Int] = [:]
+  private let places: [ObjectIdentifier: Int]
   private var system: LinearSystem
   private var equations: [Equation] = []
   private var leftOut: [NSLayoutConstraint]
@@ -20,7 +20,7 @@ struct ConstraintEquations {
   }
 
   init(_ constraints: [NSLayoutConstraint]) {
-    (system, leftOut) = (LinearSystem(unknowns: 0), constraints.filter { $0.relation != .equal })
+    var (views, places) = ([UIView](), [ObjectIdentifier: Int]())
     for view in constraints.flatMap({ $0.views ?? [] }) {
       for around in sequence(first: view, next: \.superview) {
         let id = ObjectIdentifier(around)
@@ -29,7 +29,9 @@ struct ConstraintEquations {
         views.append(around)
       }
     }
+    (self.views, self.places) = (views, places)
     system = LinearSystem(unknowns: views.count * 4)
+    leftOut = constraints.filter { $0.relation != .equal }
     for view in views { addFrame(of: view) }
     for constraint in constraints where constraint.relation == .equal { add(constraint) }
   }

@@ -8,10 +8,6 @@ public final class UITraitCollection: Sendable {
   public let userInterfaceStyle = UIUserInterfaceStyle.light
   /// Left to right.
   public let layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// Narrow, as of an iPhone that is held upright.
-  public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-  /// High.
-  public let verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// Pixels per point.
   public let displayScale: CGFloat = 3
 
@@ -28,12 +24,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right, or from right to left.
   case leftToRight, rightToLeft
-}
-
-/// How much room there is.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said, little or much.
-  case unspecified, compact, regular
 }
 
 extension UIView {

@@ -140,7 +140,6 @@ import Testing
       let traits = view.traitCollection
       #expect(traits === controller.traitCollection && traits === UITraitCollection.current)
       #expect(traits.userInterfaceStyle == .light && traits.displayScale == UIScreen.main.scale)
-      #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
       #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
       #expect(traits.layoutDirection == .leftToRight)
     }
