@@ -104,11 +104,15 @@ let package = Package(
     .target(
       name: "ControllerTransitions", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
     .target(name: "AutoLayout", dependencies: ["HeadlessUIKit"], swiftSettings: headless),
+    // What apps use and the shell does not.
+    .target(
+      name: "AppViews", dependencies: ["HeadlessUIKit", "PropertyEngine"], swiftSettings: headless),
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "UIKit",
       dependencies: [
-        "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "StageClock", "_Testing_UIKit",
+        "AppViews", "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "StageClock",
+        "_Testing_UIKit",
       ],
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
@@ -359,7 +363,7 @@ let package = Package(
     .testTarget(
       name: "StagePicturesTests",
       dependencies: [
-        "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
+        "AppViews", "FlipbookPictures", "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
       ],
       swiftSettings: swift),
     .testTarget(

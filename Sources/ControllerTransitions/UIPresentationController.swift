@@ -87,7 +87,9 @@ extension UIViewController: ControllerPresenting {
       ?? (modalPresentationStyle == .custom
         ? transitioningDelegate?.presentationController(
           forPresented: self, presenting: presenting, source: source ?? presenting ?? self) : nil)
-      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+      ?? (isSheet
+        ? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        : UIPresentationController(presentedViewController: self, presenting: presenting))
     if let presenting { known.presentingViewController = presenting }
     ownPresentation = known
     return known

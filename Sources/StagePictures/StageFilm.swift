@@ -2,12 +2,18 @@ package import FlipbookPictures
 import Foundation
 package import HeadlessUIKit
 
-/// Takes snapshots of a window, in which each layer has the same number at every moment.
+/// Takes snapshots of a window, in which each layer, and each copy of one, has the same number at every
+/// moment.
 package struct StageFilm {
+  private struct Copy: Hashable {
+    let layer: ObjectIdentifier
+    let copies: [Int]
+  }
+
   // Kept alive: the place of one in memory must not become that of another.
   private var layers: [CALayer] = []
   // Looked up only.
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var numbers: [Copy: Int] = [:]
   package var numbered: some Sequence<(Int, CALayer)> { zip(1..., layers) }
   /// How many layers there are in all the snapshots taken.
   package private(set) var layerCount = 0
@@ -25,14 +31,14 @@ package struct StageFilm {
       time: window.stageTime, window: Region(corner: bounds.corner, size: bounds.extent))
     for layer in placed {
       try check()
-      let number = number(of: layer.layer)
+      let number = number(of: layer)
       snapshot.append(Self.layer(layer, number, name: name(layer.layer, number)))
     }
     return snapshot
   }
 
   private static func layer(_ placed: PlacedLayer, _ number: Int, name: String) -> Snapshot.Layer {
-    let (shown, matrix) = (placed.shown, placed.transform)
+    let (shown, matrix, tint) = (placed.shown, placed.transform, placed.tint)
     func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> SIMD3<Double> {
       SIMD3(Double(x), Double(y), Double(w))
     }
@@ -45,20 +51,21 @@ package struct StageFilm {
       origin: row(matrix.m41, matrix.m42, matrix.m44))
     layer.clips = shown.masksToBounds
     layer.opacity = min(max(shown.exactOpacity, 0), 1)
-    layer.background = shown.backgroundColor.map(PaintColor.init)
+    layer.background = shown.backgroundColor.map { PaintColor($0, tint) }
     layer.cornerRadius = Double(shown.cornerRadius)
     layer.borderWidth = Double(shown.borderWidth)
-    layer.borderColor = shown.borderColor.map(PaintColor.init)
-    layer.shadow = Snapshot.Shadow(of: shown)
-    layer.gradient = Snapshot.Gradient(of: shown)
-    layer.shape = Snapshot.Shape(of: shown)
+    layer.borderColor = shown.borderColor.map { PaintColor($0, tint) }
+    layer.shadow = Snapshot.Shadow(of: shown, tint)
+    layer.gradient = Snapshot.Gradient(of: shown, tint)
+    layer.shape = Snapshot.Shape(of: shown, tint)
     return layer
   }
 
-  private mutating func number(of layer: CALayer) -> Int {
-    if let number = numbers[ObjectIdentifier(layer)] { return number }
-    layers.append(layer)
-    numbers[ObjectIdentifier(layer)] = layers.count
+  private mutating func number(of placed: PlacedLayer) -> Int {
+    let copy = Copy(layer: ObjectIdentifier(placed.layer), copies: placed.copies)
+    if let number = numbers[copy] { return number }
+    layers.append(placed.layer)
+    numbers[copy] = layers.count
     return layers.count
   }
 }
@@ -70,10 +77,10 @@ extension CGRect {
 
 extension Snapshot.Shadow {
   /// What a layer's background casts; one that masks to its bounds cuts it off (choice).
-  fileprivate init?(of layer: CALayer) {
+  fileprivate init?(of layer: CALayer, _ tint: SIMD4<Double>) {
     guard layer.shadowOpacity > 0, !layer.masksToBounds,
-      let color = layer.shadowColor.map(PaintColor.init),
-      let background = layer.backgroundColor.map(PaintColor.init)
+      let color = layer.shadowColor.map({ PaintColor($0, tint) }),
+      let background = layer.backgroundColor.map({ PaintColor($0) })
     else { return nil }
     let offset = layer.shadowOffset
     self.init(
@@ -86,19 +93,19 @@ extension Snapshot.Shadow {
 extension PaintColor {
   package init(_ color: UIColor) { self.init(color.cgColor) }
 
-  /// A layer's colour.
-  package init(_ color: CGColor) {
-    let parts = (color.components ?? [0, 0, 0, 0]).map { Double($0) }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  /// A layer's colour, multiplied with another one.
+  package init(_ color: CGColor, _ tint: SIMD4<Double> = .one) {
+    let parts = SIMD4((color.components ?? [0, 0, 0, 0]).map { Double($0) }) * tint
+    self.init(red: parts.x, green: parts.y, blue: parts.z, alpha: parts.w)
   }
 }
 
 extension Snapshot.Shape {
   /// What a layer of this kind draws; `nil` for any other, and for one without a path.
-  init?(of layer: CALayer) {
+  init?(of layer: CALayer, _ tint: SIMD4<Double>) {
     guard let layer = layer as? CAShapeLayer, let path = layer.path else { return nil }
     var line = Line()
-    line.color = layer.strokeColor.map(PaintColor.init)
+    line.color = layer.strokeColor.map { PaintColor($0, tint) }
     line.width = Double(layer.lineWidth)
     (line.cap, line.join) = (layer.lineCap.rawValue, layer.lineJoin.rawValue)
     line.miterLimit = Double(layer.miterLimit)
@@ -108,7 +115,7 @@ extension Snapshot.Shape {
       move: ShapePath.Element.move, line: ShapePath.Element.line, cubic: ShapePath.Element.cubic,
       close: .close)
     self.init(
-      ShapePath(pieces), fill: layer.fillColor.map(PaintColor.init),
+      ShapePath(pieces), fill: layer.fillColor.map { PaintColor($0, tint) },
       isEvenOdd: layer.fillRule == .evenOdd, line: line, from: Double(layer.strokeStart),
       to: Double(layer.strokeEnd))
   }
@@ -116,7 +123,7 @@ extension Snapshot.Shape {
 
 extension Snapshot.Gradient {
   /// The colours of a layer of this kind; `nil` for any other, and for one without.
-  init?(of layer: CALayer) {
+  init?(of layer: CALayer, _ tint: SIMD4<Double>) {
     guard let layer = layer as? CAGradientLayer, let colors = layer.colors as? [CGColor] else {
       return nil
     }
@@ -128,7 +135,7 @@ extension Snapshot.Gradient {
       }
     func place(_ point: CGPoint) -> SIMD2<Double> { SIMD2(Double(point.x), Double(point.y)) }
     self.init(
-      kind, colors.map(PaintColor.init), at: (layer.locations ?? []).map(\.doubleValue),
+      kind, colors.map { PaintColor($0, tint) }, at: (layer.locations ?? []).map(\.doubleValue),
       from: place(layer.startPoint), to: place(layer.endPoint))
   }
 }

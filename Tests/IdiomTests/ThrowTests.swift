@@ -32,7 +32,7 @@ private final class FloatingCard {
   }
 
   private func letGo(_ velocity: CGPoint) {
-    let rate = UIScrollView.DecelerationRate.normal.rawValue
+    let rate: CGFloat = 0.998
     let landing = CGPoint(
       x: card.center.x + project(initialVelocity: velocity.x, decelerationRate: rate),
       y: card.center.y + project(initialVelocity: velocity.y, decelerationRate: rate))

@@ -99,8 +99,8 @@ import Testing
   ]
 
   private static let belowTheShell = [
-    "PropertyEngine", "HeadlessUIKit", "AutoLayout", "ControllerTransitions", "FlipbookText",
-    "FlipbookLanguage", "FlipbookPictures",
+    "PropertyEngine", "HeadlessUIKit", "AppViews", "AutoLayout", "ControllerTransitions",
+    "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
     "FlipbookPixels", "FlipbookProofs", "FlipbookTimeline", "StagePictures",

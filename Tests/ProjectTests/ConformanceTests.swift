@@ -75,7 +75,8 @@ private struct ConformancePage {
     let declaration =
       #/(?:nonisolated )?(?:open|public)(?: final)? (?:class|protocol) (\w+)(?:: (\w+))?.*/#
     let folders = [
-      "Sources/AutoLayout", "Sources/ControllerTransitions", "Sources/HeadlessUIKit",
+      "Sources/HeadlessUIKit", "Sources/AppViews", "Sources/AutoLayout",
+      "Sources/ControllerTransitions",
     ]
     for path in folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
       let lines = try Project.lines(of: path)
@@ -163,7 +164,7 @@ private struct ConformancePage {
 
   @Test(arguments: [
     "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures", "Controls",
-    "Colors", "Geometry", "../AutoLayout", "../ControllerTransitions",
+    "Colors", "Geometry", "../AppViews", "../AutoLayout", "../ControllerTransitions",
   ])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members

@@ -186,9 +186,8 @@ extension Scope {
   // A number, or a scroll view's by its word unless something has that name.
   private func rate(_ expression: Expression) throws(Mistake) -> Double {
     switch expression.word?.text {
-    case "normal" where named("normal") == nil:
-      Double(UIScrollView.DecelerationRate.normal.rawValue)
-    case "fast" where named("fast") == nil: Double(UIScrollView.DecelerationRate.fast.rawValue)
+    case "normal" where named("normal") == nil: Double(Deceleration.normal)
+    case "fast" where named("fast") == nil: Double(Deceleration.fast)
     default: try number(expression)
     }
   }

@@ -27,10 +27,18 @@ public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFl
 /// Source: the formula known for UIScrollView, with its constant of 0.55.
 public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
   guard dimension > 0 else { return 0 }
-  let pulled = abs(offset) * 0.55 / dimension
+  let pulled = abs(offset) * resistance / dimension
   let way = pulled.isFinite ? (1 - 1 / (pulled + 1)) * dimension : dimension
   return offset < 0 ? -way : way
 }
+
+/// How far a finger is beyond the end where a rubber band shows a way: the inverse, for a way that
+/// is shorter than the dimension.
+package func pull(showing way: CGFloat, in dimension: CGFloat) -> CGFloat {
+  way * dimension / (resistance * (dimension - abs(way)))
+}
+
+private let resistance: CGFloat = 0.55
 
 /// A velocity as springs take it, in ways per second; 0 where there is no way (Apple:
 /// uikit/uispringtimingparameters).
@@ -38,17 +46,9 @@ public func relativeVelocity(
   forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat
 ) -> CGFloat { target == current ? 0 : velocity / (target - current) }
 
-/// UIKit's namespace for the rates of scrolling; there are no scroll views here.
-public enum UIScrollView {
-  /// How quickly scrolling comes to rest (Apple: uikit/uiscrollview/decelerationrate).
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the velocity left after each millisecond.
-    public let rawValue: CGFloat
-    /// Makes a rate.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// One that comes to rest soon.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
+/// The shares of the velocity that scrolling keeps after each millisecond (Apple:
+/// uikit/uiscrollview/decelerationrate).
+package enum Deceleration {
+  /// The usual one, and one that comes to rest soon.
+  package static let normal: CGFloat = 0.998, fast: CGFloat = 0.99
 }

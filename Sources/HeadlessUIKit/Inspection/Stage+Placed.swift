@@ -11,6 +11,45 @@ package struct PlacedLayer {
   /// From its coordinates to its superlayer's, with shared perspective and height; the window's own
   /// position and transform do not count, and z is flattened.
   package let transform: CATransform3D
+  /// Which copy it is, counted from 0, in each replicator around it, the outermost first.
+  package var copies: [Int] { seen.copies }
+  /// What its colours are multiplied with.
+  package var tint: SIMD4<Double> { seen.tint }
+  fileprivate let seen: Seen
+}
+
+/// A layer that shows the layers in it several times.
+package protocol Replicating: CALayer {
+  /// The copies that this face shows, lowest first.
+  var copies: [LayerCopy] { get }
+}
+
+/// One of the copies that a layer shows of the layers in it.
+package struct LayerCopy {
+  /// About the anchor of the layer that shows it, before that one's `sublayerTransform`.
+  let transform: CATransform3D
+  /// How far its time is behind, in seconds.
+  let delay: TimeInterval
+  /// What its colours are multiplied with.
+  let tint: SIMD4<Double>
+
+  package init(_ transform: CATransform3D, delay: TimeInterval, tint: SIMD4<Double>) {
+    (self.transform, self.delay, self.tint) = (transform, delay, tint)
+  }
+}
+
+// Where, when and in what colours the layers in a layer are seen.
+private struct Seen {
+  var copies: [Int] = []
+  var tint = SIMD4<Double>(repeating: 1)
+  var delay: TimeInterval = 0
+  var transform = Matrix4.identity
+
+  func through(_ copy: LayerCopy, _ number: Int) -> Seen {
+    Seen(
+      copies: copies + [number], tint: tint * copy.tint, delay: delay + copy.delay,
+      transform: copy.transform.matrix)
+  }
 }
 
 extension Stage {
@@ -32,16 +71,41 @@ extension UIWindow {
     layer.state.columns.pose(at: layer.state.now)
     guard let window = layer.presentation(), !window.isHidden else { return [] }
     var placed: [PlacedLayer] = []
-    var waiting: [(layer: CALayer, parent: Int?)] = [(window, nil)]
-    while let (shown, parent) = waiting.popLast() {
+    var waiting: [(face: CALayer.Face, parent: Int?, seen: Seen)] = [((layer, window), nil, Seen())]
+    while let (face, parent, seen) = waiting.popLast() {
       try check()
+      let matrix =
+        parent.map { face.shown.matrix(to: placed[$0].shown, copied: seen.transform) } ?? .identity
       let place = placed.count
-      let matrix = parent.map { shown.matrix(to: placed[$0].shown) } ?? .identity
       placed.append(
         PlacedLayer(
-          layer: shown.model(), shown: shown, parent: parent, transform: CATransform3D(matrix)))
-      waiting += shown.facesInOrder.reversed().filter { !$0.isHidden }.map { ($0, place) }
+          layer: face.layer, shown: face.shown, parent: parent, transform: CATransform3D(matrix),
+          seen: seen))
+      var within = seen
+      within.transform = .identity
+      let copies = (face.shown as? any Replicating)?.copies
+      let all = copies?.enumerated().map { within.through($1, $0) } ?? [within]
+      for seen in all.reversed() {
+        waiting += face.layer.faces(in: face.shown, delay: seen.delay).reversed()
+          .filter { !$0.shown.isHidden }.map { ($0, place, seen) }
+      }
     }
     return placed
+  }
+}
+
+extension CALayer {
+  /// A layer, and a copy with what it shows.
+  fileprivate typealias Face = (layer: CALayer, shown: CALayer)
+
+  // What is in it, in drawing order, as it is shown or as what moves it showed it before.
+  fileprivate final func faces(in shown: CALayer, delay: TimeInterval) -> [Face] {
+    guard delay != 0 else { return shown.facesInOrder.map { ($0.model(), $0) } }
+    let moment = VirtualTime(seconds: -delay).map(state.now.plus) ?? state.now
+    return state.peek(at: moment) {
+      state.perform {
+        children.filter(\.isCommitted).map { ($0, type(of: $0).init(showing: $0)) }
+      }
+    }.sorted(by: \.shown.zPosition)
   }
 }

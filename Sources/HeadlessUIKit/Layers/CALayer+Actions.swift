@@ -75,7 +75,7 @@ extension CALayer {
 }
 
 /// The default actions, as measured on macOS.
-enum DefaultActions {
+package enum DefaultActions {
   // Everything that can be interpolated, and the contents.
   private static let animated = Set(
     LayerKey.allCases.filter { $0.kind != .flag }.map(\.actionKey) + ["contents"])
@@ -89,7 +89,7 @@ enum DefaultActions {
     return animated.contains(event) || event.hasPrefix("transform.") ? basic(event) : nil
   }
 
-  static func basic(_ event: String) -> CABasicAnimation {
+  package static func basic(_ event: String) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: event)
     animation.fillMode = .backwards
     animation.timingFunction = CAMediaTimingFunction(name: .default)

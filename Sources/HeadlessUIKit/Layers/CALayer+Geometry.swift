@@ -58,10 +58,13 @@ extension CALayer {
     return zip(line, line.dropFirst()).map { $0.matrix(to: $1) }
   }
 
-  /// From this layer's coordinates to its superlayer's.
-  final func matrix(to above: CALayer?) -> Matrix4 {
+  /// From this layer's coordinates to its superlayer's; `copied` comes before what is shared there.
+  final func matrix(to above: CALayer?, copied: Matrix4 = .identity) -> Matrix4 {
     LayerGeometry(self).matrixToParent(
-      above.map { (LayerGeometry($0), $0.value(of: .sublayerTransform).matrix) })
+      above.map {
+        let shared = $0.value(of: .sublayerTransform).matrix
+        return (LayerGeometry($0), copied == .identity ? shared : copied.concatenating(shared))
+      })
   }
 }
 

@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct `what interactive animations compute with` {
   @Test func `projects a velocity to where it comes to rest`() {
-    let (normal, fast) = (UIScrollView.DecelerationRate.normal, UIScrollView.DecelerationRate.fast)
-    #expect(abs(project(initialVelocity: 1000, decelerationRate: normal.rawValue) - 499) < 1e-9)
-    #expect(abs(project(initialVelocity: -1000, decelerationRate: fast.rawValue) + 99) < 1e-9)
+    let (normal, fast) = (Deceleration.normal, Deceleration.fast)
+    #expect(abs(project(initialVelocity: 1000, decelerationRate: normal) - 499) < 1e-9)
+    #expect(abs(project(initialVelocity: -1000, decelerationRate: fast) + 99) < 1e-9)
     #expect(project(initialVelocity: 1000, decelerationRate: 0) == 0)
   }
 

@@ -1,0 +1,101 @@
+import Foundation
+public import HeadlessUIKit
+
+/// A layer that shows the layers in it several times, the later copies above the earlier ones.
+///
+/// Pictures of a stage draw the copies. The values can be animated, by added animations and by actions.
+/// Apple: quartzcore/careplicatorlayer.
+open class CAReplicatorLayer: CALayer {
+  private static let animated: Set = [
+    "instanceAlphaOffset", "instanceBlueOffset", "instanceColor", "instanceDelay",
+    "instanceGreenOffset", "instanceRedOffset", "instanceTransform",
+  ]
+
+  open override class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "instanceColor": CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+    case "instanceTransform": CATransform3DIdentity
+    case _ where animated.contains(key): NSNumber(value: 0.0)
+    default: super.defaultValue(forKey: key)
+    }
+  }
+
+  open override class func defaultAction(forKey event: String) -> (any CAAction)? {
+    animated.contains(event) ? DefaultActions.basic(event) : super.defaultAction(forKey: event)
+  }
+
+  /// How often the layers are shown, themselves included (default: 1); of more than 1,000 copies the
+  /// first are drawn (choice).
+  public final var instanceCount: Int {
+    get { (value(forKey: "instanceCount") as? NSNumber)?.intValue ?? 1 }
+    set { setValue(newValue, forKey: "instanceCount") }
+  }
+
+  /// What makes the next copy of one, about the anchor point (default: the identity).
+  public final var instanceTransform: CATransform3D {
+    get { value(forKey: "instanceTransform") as? CATransform3D ?? CATransform3DIdentity }
+    set { setValue(newValue, forKey: "instanceTransform") }
+  }
+
+  /// How far each copy is behind the one before, in seconds (default: 0).
+  public final var instanceDelay: CFTimeInterval {
+    get { number("instanceDelay") }
+    set { setValue(newValue, forKey: "instanceDelay") }
+  }
+
+  /// What the colours of the first copy are multiplied with (default: white); `nil` stands for clear.
+  public final var instanceColor: CGColor? {
+    get { value(forKey: "instanceColor") as? CGColor }
+    set { setValue(newValue, forKey: "instanceColor") }
+  }
+
+  /// What is added to the red of that for each further copy (default: 0).
+  public final var instanceRedOffset: Float {
+    get { Float(number("instanceRedOffset")) }
+    set { setValue(newValue, forKey: "instanceRedOffset") }
+  }
+
+  /// The same for green (default: 0).
+  public final var instanceGreenOffset: Float {
+    get { Float(number("instanceGreenOffset")) }
+    set { setValue(newValue, forKey: "instanceGreenOffset") }
+  }
+
+  /// The same for blue (default: 0).
+  public final var instanceBlueOffset: Float {
+    get { Float(number("instanceBlueOffset")) }
+    set { setValue(newValue, forKey: "instanceBlueOffset") }
+  }
+
+  /// The same for alpha (default: 0).
+  public final var instanceAlphaOffset: Float {
+    get { Float(number("instanceAlphaOffset")) }
+    set { setValue(newValue, forKey: "instanceAlphaOffset") }
+  }
+
+  /// Whether the copies keep their depth (default: false); only stored.
+  public final var preservesDepth: Bool {
+    get { value(forKey: "preservesDepth") as? Bool ?? false }
+    set { setValue(newValue, forKey: "preservesDepth") }
+  }
+
+  private func number(_ key: String) -> Double {
+    (value(forKey: key) as? NSNumber)?.doubleValue ?? 0
+  }
+}
+
+extension CAReplicatorLayer: Replicating {
+  package final var copies: [LayerCopy] {
+    let color = SIMD4((instanceColor?.components ?? [0, 0, 0, 0]).map { Double($0) })
+    let step = SIMD4(
+      number("instanceRedOffset"), number("instanceGreenOffset"), number("instanceBlueOffset"),
+      number("instanceAlphaOffset"))
+    let (delay, turn) = (instanceDelay, instanceTransform)
+    var transform = CATransform3DIdentity
+    return (0..<min(max(instanceCount, 0), 1000)).map { place in
+      defer { transform = CATransform3DConcat(transform, turn) }
+      let tint = (color + step * Double(place)).clamped(lowerBound: .zero, upperBound: .one)
+      return LayerCopy(transform, delay: delay * Double(place), tint: tint)
+    }
+  }
+}

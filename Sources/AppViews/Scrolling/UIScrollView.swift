@@ -1,0 +1,187 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A view whose content is larger than itself and is moved by a finger.
+///
+/// ``contentOffset`` is the origin of the bounds: in an animation block it is animated as they are.
+/// What goes on by itself sets it at each frame, to what a formula tells for that moment. Apple:
+/// uikit/uiscrollview.
+open class UIScrollView: UIView {
+  /// How quickly scrolling comes to rest (Apple: uikit/uiscrollview/decelerationrate).
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the velocity left after each millisecond.
+    public let rawValue: CGFloat
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one, and one that comes to rest soon.
+    public static let normal = Self(rawValue: Deceleration.normal),
+      fast = Self(rawValue: Deceleration.fast)
+  }
+
+  /// The delegate; not retained.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The size of what is scrolled, in points; a change does not scroll (choice).
+  open var contentSize = CGSize.zero
+  /// How far beyond the content it may be scrolled, in points; a change does not scroll (choice).
+  open var contentInset = UIEdgeInsets.zero
+  /// The same: there are no safe areas.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether it goes beyond an end, and comes back (default: true).
+  open var bounces = true
+  /// Whether it does so where the content is no larger than the view (default: false).
+  open var alwaysBounceVertical = false
+  /// The same for the other direction (default: false).
+  open var alwaysBounceHorizontal = false
+  /// Whether it comes to rest at multiples of its size (default: false).
+  open var isPagingEnabled = false
+  /// How quickly it comes to rest (default: `normal`); a share outside of 0…1 is a programmer error.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      let isRate = decelerationRate.rawValue > 0 && decelerationRate.rawValue < 1
+      precondition(isRate, "a deceleration rate is more than 0 and less than 1")
+    }
+  }
+  /// Whether fingers scroll (default: true).
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether an indicator is shown (default: true); none is drawn.
+  open var showsVerticalScrollIndicator = true
+  /// The same for the other direction (default: true).
+  open var showsHorizontalScrollIndicator = true
+  /// The gesture that scrolls.
+  public final let panGestureRecognizer: UIPanGestureRecognizer
+  /// Whether a finger is down.
+  public final var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  /// Whether a finger scrolls, or what it began goes on.
+  public internal(set) final var isDragging = false
+  /// Whether it goes on by itself after a finger was lifted.
+  public final var isDecelerating: Bool { motion?.isDeceleration ?? false }
+
+  /// The offset to which a finger that has not moved belongs, were there no ends.
+  final var grip: CGPoint?
+  final var motion: ScrollMotion?
+  private var link: CADisplayLink?
+  private var movesByItself = false
+
+  /// Makes a scroll view with a frame, in points of its superview.
+  public override init(frame: CGRect) {
+    let pan = ScrollGesture()
+    panGestureRecognizer = pan
+    super.init(frame: frame)
+    take(pan)
+  }
+
+  /// Makes a scroll view of no size; archives are not read.
+  public required init?(coder: NSCoder) {
+    let pan = ScrollGesture()
+    panGestureRecognizer = pan
+    super.init(coder: coder)
+    take(pan)
+  }
+
+  private func take(_ pan: ScrollGesture) {
+    clipsToBounds = true
+    pan.addAction { [weak self] in self?.panned($0) }
+    pan.isCatching = { [weak self] in self?.motion != nil }
+    addGestureRecognizer(pan)
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = contentOffset
+      super.bounds = newValue
+      guard contentOffset != old else { return }
+      if !exchange(&movesByItself, with: false) { goOnFromHere() }
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer, motion == nil else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    let way = panGestureRecognizer.translation(in: self)
+    return scrolls(abs(way.x) > abs(way.y) ? .x : .y)
+  }
+
+  // MARK: The offset
+
+  /// The point of the content that is at the view's origin, in points.
+  ///
+  /// What goes on by itself goes on from an offset that is set meanwhile, with its velocity (choice).
+  open var contentOffset: CGPoint {
+    get { super.bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Sets the offset and ends what goes on; animated within 0.3 s, easing in and out (choice).
+  ///
+  /// - Parameters:
+  ///   - contentOffset: the offset, also one beyond the ends.
+  ///   - animated: whether it is animated.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    halt()
+    guard animated else { return self.contentOffset = contentOffset }
+    guard contentOffset != self.contentOffset else { return }
+    begin(.easing(from: self.contentOffset, to: contentOffset))
+  }
+
+  /// Scrolls as little as brings a rectangle of the content into view.
+  ///
+  /// - Parameters:
+  ///   - rect: in the content's coordinates; of what is too large the near part counts.
+  ///   - animated: whether it is animated.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var target = contentOffset
+    for axis in Axis.allCases {
+      let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      let seen = min(max(target[axis], high - bounds.size[axis]), low)
+      target[axis] = range(axis).nearest(to: seen)
+    }
+    setContentOffset(target, animated: animated)
+  }
+
+  // MARK: Its own way
+
+  final func begin(_ motion: ScrollMotion.Way) {
+    performOnStage {
+      self.motion = ScrollMotion(motion, begin: CACurrentMediaTime())
+      guard link == nil else { return }
+      let link = CADisplayLink { [weak self] link in
+        guard let self else { return link.invalidate() }
+        frame(at: link.timestamp)
+      }
+      link.add(to: .main, forMode: .common)
+      self.link = link
+    }
+  }
+
+  /// Ends what goes on by itself.
+  final func halt() {
+    link?.invalidate()
+    (motion, link) = (nil, nil)
+    isDragging = grip != nil
+  }
+
+  private func frame(at time: TimeInterval) {
+    guard let motion else { return }
+    move(to: motion.offset(at: time))
+    // The delegate may have begun another.
+    guard motion.isOver(at: time), motion === self.motion else { return }
+    halt()
+    goOnFromHere()
+    if motion.isDeceleration {
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  final func move(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    movesByItself = true
+    contentOffset = offset
+  }
+}

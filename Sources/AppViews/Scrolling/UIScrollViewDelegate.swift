@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Is told what a scroll view does (Apple: uikit/uiscrollviewdelegate).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset has changed, by whatever.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to drag.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is lifted, with a velocity in points per millisecond; another offset may be set as the
+  /// one at which it is to come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger was lifted; tells whether it goes on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It begins to go on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// It has come to rest, or was caught.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated change of the offset is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+// Every one is optional.
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Leaves the target as it is.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Calls actions for each frame while its view is in a window (Apple: uikit/uiupdatelink).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public final class UIUpdateLink {
+  private weak var view: UIView?
+  private let link: CADisplayLink
+  private var actions: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+
+  /// Makes a link that calls nothing until it is enabled.
+  public init(view: UIView) {
+    let target = Target()
+    self.view = view
+    link = view.performOnStage { CADisplayLink { target.link?.frame(at: $0) } }
+    target.link = self
+  }
+
+  #if MainActorViews
+    @MainActor
+  #endif
+  deinit { link.invalidate() }
+
+  /// Whether it calls its actions (default: false).
+  public var isEnabled = false { didSet { plan() } }
+  /// Whether it calls them at each frame (default: false).
+  ///
+  /// Else it waits for other updates of views, which have none of their own here: it calls nothing
+  /// (choice).
+  public var requiresContinuousUpdates = false { didSet { plan() } }
+  /// The rates it prefers (default: the screen's).
+  public var preferredFrameRateRange: CAFrameRateRange {
+    get { link.preferredFrameRateRange }
+    set { link.preferredFrameRateRange = newValue }
+  }
+
+  /// Adds an action, called after those before it.
+  public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    actions.append(handler)
+  }
+
+  private func plan() {
+    guard isEnabled, requiresContinuousUpdates else { return link.invalidate() }
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func frame(at link: CADisplayLink) {
+    guard view?.window != nil else { return }
+    let info = UIUpdateInfo(
+      modelTime: link.timestamp, estimatedPresentationTime: link.targetTimestamp)
+    for action in actions { action(self, info) }
+  }
+
+  // The stage keeps the display link, which does not keep this.
+  private final class Target {
+    weak var link: UIUpdateLink?
+  }
+}
+
+/// The times of a frame, in seconds of `CACurrentMediaTime()` (Apple: uikit/uiupdateinfo).
+public struct UIUpdateInfo: Sendable {
+  /// The time for which models are computed: the frame's.
+  public let modelTime: TimeInterval
+  /// When it is expected to be seen: the next frame's time.
+  public let estimatedPresentationTime: TimeInterval
+}

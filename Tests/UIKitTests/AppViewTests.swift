@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct `an update link` {
+  private let stage = Stage()
+
+  @Test func `calls its actions in each frame while its view is in a window`() {
+    let view = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    var seen: [UIUpdateInfo] = []
+    let link = stage.run {
+      let link = UIUpdateLink(view: view)
+      link.addAction { _, info in seen.append(info) }
+      return link
+    }
+    link.isEnabled = true
+    stage.run { stage.window.addSubview(view) }
+    stage.advance(by: 0.1)
+    #expect(seen.isEmpty, "nothing asks for frames")
+    link.requiresContinuousUpdates = true
+    stage.advance(by: 0.1)
+    #expect(seen.count == 6)
+    expect(seen[0].modelTime, near: 7 / 60)
+    expect(seen[0].estimatedPresentationTime, near: 8 / 60)
+    stage.run { view.removeFromSuperview() }
+    stage.advance(by: 0.1)
+    #expect(seen.count == 6)
+    stage.run { stage.window.addSubview(view) }
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 30)
+    stage.advance(by: 0.1)
+    #expect(seen.count == 9)
+    link.isEnabled = false
+    stage.advance(by: 1)
+    #expect(seen.count == 9)
+  }
+
+  @Test func `is let go while it is enabled`() {
+    let view = stage.run { UIView(frame: .zero) }
+    weak var known: UIUpdateLink?
+    var calls = 0
+    stage.run {
+      stage.window.addSubview(view)
+      let link = UIUpdateLink(view: view)
+      link.addAction { _, _ in calls += 1 }
+      link.requiresContinuousUpdates = true
+      link.isEnabled = true
+      known = link
+    }
+    stage.advance(by: 1)
+    #expect(known == nil && calls == 0)
+  }
+}
+
+@MainActor @Suite struct `a box for an effect` {
+  private let stage = Stage()
+
+  @Test func `holds its effect, and contents as large as it is`() {
+    stage.run {
+      let box = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      stage.window.addSubview(box)
+      box.frame = CGRect(x: 10, y: 20, width: 200, height: 100)
+      #expect(box.effect is UIBlurEffect && box.contentView.superview === box)
+      #expect(box.contentView.frame == box.bounds)
+      UIView.animate(withDuration: 1) { box.effect = nil }
+      #expect(box.effect == nil)
+      box.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+      #expect(box.effect is UIVibrancyEffect)
+      #expect(UIVisualEffectView().contentView.frame == .zero)
+    }
+  }
+}
+
+@MainActor @Suite struct `a layer of copies` {
+  private let stage = Stage()
+
+  @Test func `has its values, which move by added animations and actions`() {
+    let pulse = stage.run {
+      let pulse = CAReplicatorLayer()
+      #expect(pulse.instanceCount == 1 && pulse.instanceDelay == 0)
+      (pulse.instanceCount, pulse.instanceDelay) = (3, 0.5)
+      pulse.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+      stage.window.layer.addSublayer(pulse)
+      return pulse
+    }
+    #expect(pulse.instanceCount == 3 && pulse.instanceDelay == 0.5)
+    #expect(pulse.instanceColor == UIColor.white.cgColor && !pulse.preservesDepth)
+    #expect(pulse.instanceRedOffset == 0 && pulse.instanceAlphaOffset == 0)
+    stage.advance(by: 0)
+    stage.run {
+      let spread = CABasicAnimation(keyPath: "instanceTransform")
+      spread.toValue = CATransform3DMakeTranslation(60, 0, 0)
+      spread.duration = 1
+      pulse.add(spread, forKey: "spread")
+      CATransaction.setAnimationDuration(1)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      pulse.instanceDelay = 0.1
+      pulse.instanceAlphaOffset = -0.4
+    }
+    stage.advance(by: 0.25)
+    let shown = pulse.presentation()
+    expect(shown?.instanceTransform.m41, near: 30)
+    expect(shown.map { CGFloat($0.instanceDelay) }, near: 0.4)
+    expect(shown.map { CGFloat($0.instanceAlphaOffset) }, near: -0.1)
+    stage.advance(by: 1)
+    #expect(pulse.presentation()?.instanceTransform.m41 == 20)
+    #expect(pulse.presentation()?.instanceDelay == 0.1)
+  }
+}
