@@ -14,10 +14,17 @@ package struct NamedValue {
   package let unit: Quantity.Unit
   private let source: String
 
+  /// A number that is given for its values, and where.
+  typealias Bound = (quantity: Quantity, span: Span)
+
   /// - Parameter bounds: the inputs that give its values.
   package init(_ call: Invocation, _ bounds: [any Parametric]) throws(Mistake) {
-    name = call[SweepCommand.name]
-    source = call.scope.source
+    let given = bounds.compactMap { Self.bound($0, call) }
+    try self.init(call[SweepCommand.name], given, call)
+  }
+
+  init(_ name: Name, _ bounds: [Bound], _ call: Invocation) throws(Mistake) {
+    (self.name, source) = (name, call.scope.source)
     try call.scope.checkWord(name)
     if let taken = call.world.names[name.text] {
       guard case .value = taken else {
@@ -25,27 +32,36 @@ package struct NamedValue {
       }
     }
     var unit = Quantity.Unit.plain
-    for input in bounds {
-      guard case .number(let quantity)? = call.argument(for: input.parameter.name)?.evaluated,
-        quantity.unit != .plain, quantity.unit != .count
-      else { continue }
+    for (quantity, span) in bounds where ![.plain, .count].contains(quantity.unit) {
       guard unit == .plain || unit == quantity.unit else {
-        throw Mistake(.mixedUnits(unit.word, quantity.unit.word), call.span(of: input))
+        throw Mistake(.mixedUnits(unit.word, quantity.unit.word), span)
       }
       unit = quantity.unit
     }
     self.unit = unit
   }
 
+  private static func bound(_ input: any Parametric, _ call: Invocation) -> Bound? {
+    guard
+      case .value(.number(let quantity), let expression)? =
+        call.argument(for: input.parameter.name)
+    else { return nil }
+    return (quantity, expression.span)
+  }
+
   /// The values from 'from:' to 'to:', of which there is more than one.
   package static func range(of call: Invocation) throws(Mistake) -> ClosedRange<Double> {
-    let (first, last) = (call[SweepCommand.from], call[SweepCommand.to])
-    guard first < last else {
-      throw call.mistake(
-        "to:", at: SweepCommand.to,
-        allowed: "more than \(call.text(of: SweepCommand.from)), its first value")
+    try range([SweepCommand.from, SweepCommand.to].compactMap { bound($0, call) }, call)
+  }
+
+  /// The values from the first bound to the last.
+  static func range(_ bounds: [Bound], _ call: Invocation) throws(Mistake) -> ClosedRange<Double> {
+    let (first, last) = (bounds[0], bounds[1])
+    guard first.quantity.value < last.quantity.value else {
+      let allowed = "more than \(call.text(of: first.span)), its first value"
+      throw Mistake(.outOfRange("to:", allowed: allowed), last.span)
     }
-    return first...last
+    return first.quantity.value...last.quantity.value
   }
 
   /// Replays on stages on which a block has been carried out with a value for the name.
@@ -56,17 +72,13 @@ package struct NamedValue {
     return Replay(
       of: session, for: call,
       arriving: { world throws(Mistake) in
-        try carryOut(block, on: world, of: session, with: value)
+        take(value, on: world)
+        try session.perform(block, in: Scope(world: world, source: source))
       })
   }
 
-  /// Carries out a block on a stage with a value for the name.
-  func carryOut(
-    _ block: Block, on world: World, of session: Session, with value: Quantity
-  ) throws(Mistake) {
-    world.names[name.text] = .value(.number(value))
-    try session.perform(block, in: Scope(world: world, source: source))
-  }
+  /// Gives the name a value on a stage.
+  func take(_ value: Quantity, on world: World) { world.names[name.text] = .value(.number(value)) }
 
   package func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }
 }

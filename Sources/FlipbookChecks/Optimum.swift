@@ -61,7 +61,7 @@ struct Optimum {
   func best(of solutions: [Solution]) throws(Mistake) -> Solution? {
     var best: Sample?
     for solution in solutions where [.solution, .stretch].contains(solution.kind) {
-      let found = try sample(solution.value.lowerBound)
+      let found = try sample(solution.place[0])
       if found.cost < best?.cost ?? .infinity { best = found }
     }
     return best.map { solution(isLeast ? .least : .greatest, $0.value...$0.value, $0) }

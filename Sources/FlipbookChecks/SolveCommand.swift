@@ -6,9 +6,17 @@ import FlipbookText
 package import FlipbookValues
 
 package enum SolveCommand {
+  private static let name = Input.word(
+    "name", .title, "the name of the value in the block, or two in brackets"
+  ).orTuple.atLeastOne
+  private static let from = Input.number("from:", "the first value, or one for each name")
+    .orTuple.atLeastOne
+  private static let to = Input.number("to:", "the last value, or one for each name")
+    .orTuple.atLeastOne
   private static let block = Input.block("block", .entry, "what to run with each value")
-  static let condition = Input.expression(
-    "where:", .condition, "the goal: a measure == a value; with 'least:', any condition")
+  private static let condition = Input.expression(
+    "where:", .condition,
+    "the goal: a measure == a value, and another for a second name; with 'least:', any condition")
   private static let least = Input.expression(
     "least:", .path, "a measure to make as small as it can be")
   private static let greatest = Input.expression(
@@ -18,13 +26,14 @@ package enum SolveCommand {
     CommandDeclaration(
       name: "solve", group: .look, effect: .looks, places: .alone,
       parameters: [
-        SweepCommand.name, SweepCommand.from, SweepCommand.to, block, condition, least, greatest,
+        name, from, to, block, condition, least, greatest,
       ],
       help: "finds the values that make a measure equal its goal",
       note: "Without a block the name is a 'let' of the session, which is entered again with each "
         + "value. == is exact here. It tries \(Solver.parts + 1) evenly spaced values, and closes in "
         + "on each solution between two of them. With 'least:' or 'greatest:' it looks for the best "
-        + "value that 'where:' allows.",
+        + "value that 'where:' allows. For two names, as in solve (ratio, way) from: (0.2, 50) "
+        + "to: (1, 300), it tries \(PairSolver.parts + 1) values of each, and joins two goals by &&.",
       example: "view box frame: (0, 0, 100, 100)\nsolve ratio from: 0.2 to: 1 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } "
         + "where: overshoot(box.center.x) == 5%",
@@ -33,150 +42,180 @@ package enum SolveCommand {
   ]
 
   @Sendable private static func solve(_ call: Invocation) throws(Mistake) -> Answer {
-    let named = try NamedValue(call, [SweepCommand.from, SweepCommand.to])
-    let range = try NamedValue.range(of: call)
-    let trial: SolveTrial =
-      if let block = call[block] { .block(block) } else { .entry(try number(of: named, call)) }
-    func trying<Result>(
-      _ value: Double, _ read: (Scope) throws(Mistake) -> Result
-    ) throws(Mistake) -> Result {
-      try call.check()
-      let quantity = Quantity(value: value, unit: named.unit)
-      return try call.session.endingWorlds { () throws(Mistake) in
-        try trial.reading(quantity, named, call, read)
-      }
+    let names = try names(call)
+    let typed = try [from, to].map { input throws(Mistake) in try bounds(input, names, call) }
+    var (named, ranges) = ([NamedValue](), [ClosedRange<Double>]())
+    for place in names.indices {
+      let ends = typed.map { $0[place] }
+      named.append(try NamedValue(names[place], ends, call))
+      ranges.append(try NamedValue.range(ends, call))
     }
-    let isBest = call.isGiven(least) || call.isGiven(greatest)
     if call.isGiven(least), call.isGiven(greatest) {
       throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
     }
+    let trial = try SolveTrial(call, named, block: call[block])
+    let (found, remarks) =
+      named.count == 1 ? try one(trial, ranges[0], call) : try pair(trial, ranges, call)
+    return try answer(found, remarks, trial, call)
+  }
+
+  // One name, or two.
+  private static func names(_ call: Invocation) throws(Mistake) -> [Name] {
+    let names = call[name].compactMap(\.word)
+    if names.count > 2 {
+      throw Mistake(
+        .unexpectedArgument(names[2].text, hint: "it takes one name, or two"), names[2].span)
+    }
+    if names.count == 2, names[0].text == names[1].text {
+      throw Mistake(.repeatedArgument("'\(names[1].text)'"), names[1].span)
+    }
+    return names
+  }
+
+  private static func bounds(
+    _ input: Input<[Expression]>, _ names: [Name], _ call: Invocation
+  ) throws(Mistake) -> [NamedValue.Bound] {
+    let typed = call[input]
+    guard typed.count == names.count else {
+      let list = names.map(\.description).joined(separator: ", ")
+      throw call.mistake(
+        "\(input.parameter.name):", at: input,
+        allowed: names.count == 1
+          ? "one number for \(list)" : "two numbers in brackets, for \(list)")
+    }
+    return try typed.map { expression throws(Mistake) in
+      (try call.scope.quantity(expression), expression.span)
+    }
+  }
+
+  // MARK: One number
+
+  private static func one(
+    _ trial: SolveTrial, _ range: ClosedRange<Double>, _ call: Invocation
+  ) throws(Mistake) -> (found: [Solution], remarks: [String]) {
     var found: [Solution] = []
     var remarks: [String] = []
-    if case .infix(.equal, let measure, let target, _, _)? = call[condition] {
-      var solver = Solver(range: range, unit: named.unit) { value throws(Mistake) in
-        try trying(value) { scope throws(Mistake) in
-          (try scope.quantity(measure), try scope.number(target))
-        }
+    if let equation = call[condition]?.equation {
+      var solver = Solver(range: range, unit: trial.named[0].unit) { value throws(Mistake) in
+        try trial.reading([value]) { scope throws(Mistake) in try scope.reading(equation) }
       }
       found = try solver.solutions()
       if found.isEmpty { remarks.append(solver.missText(call.text(of: condition))) }
-      let distance = typed(solver.distance, named, call)
+      let distance = trial.typed(solver.distance)
       remarks.append(
         "looked at \(Solver.parts + 1) values; two solutions closer than \(distance) may be missed")
       if let failed = solver.failureText { remarks.append(failed) }
-    } else if !isBest {
-      guard call.isGiven(condition) else {
-        let usage = "\(call.text(of: call.command.span)) where: box.alpha == 0.5"
-        throw Mistake(.missingArgument("'where:'", usage: usage), call.end)
+    } else if !call.isGiven(least), !call.isGiven(greatest) {
+      throw noEquation(call, "an equation such as overshoot(box.center.x) == 5%", "")
+    }
+    guard let measure = call[least] ?? call[greatest] else { return (found, remarks) }
+    let isSolved = !remarks.isEmpty
+    let optimum = Optimum(range: range, isLeast: call.isGiven(least)) { value throws(Mistake) in
+      try trial.reading([value]) { scope throws(Mistake) in
+        var isAllowed = true
+        if !isSolved, let condition = call[condition] {
+          isAllowed = try scope.condition(condition)
+        }
+        return (try scope.quantity(measure), isAllowed)
       }
-      let text = call.text(of: condition)
+    }
+    if isSolved { return (try [optimum.best(of: found)].compactMap(\.self), remarks) }
+    found = try [optimum.best()].compactMap(\.self)
+    if found.isEmpty {
+      remarks.append(
+        call.isGiven(condition)
+          ? "no value was found with which \(call.text(of: condition))"
+          : "no value gives a measure")
+    }
+    remarks.append("looked at \(Solver.parts + 1) values; a better one between two may be missed")
+    return (found, remarks)
+  }
+
+  private static func noEquation(
+    _ call: Invocation, _ wanted: String, _ more: String
+  ) -> Mistake {
+    guard call.isGiven(condition) else {
+      let usage = "\(call.text(of: call.command.span)) where: box.alpha == 0.5\(more)"
+      return Mistake(.missingArgument("'where:'", usage: usage), call.end)
+    }
+    return call.mistake(
+      "where:", at: condition, allowed: "'\(call.text(of: condition))' is not \(wanted)")
+  }
+
+  // MARK: Two numbers
+
+  private static func pair(
+    _ trial: SolveTrial, _ ranges: [ClosedRange<Double>], _ call: Invocation
+  ) throws(Mistake) -> (found: [Solution], remarks: [String]) {
+    for input in [least, greatest] where call.isGiven(input) {
       throw call.mistake(
-        "where:", at: condition,
-        allowed: "'\(text)' is not an equation such as overshoot(box.center.x) == 5%")
+        unexpected: input, hint: "it takes one name: solve \(trial.named[0].name) …")
     }
-    if let measure = call[least] ?? call[greatest] {
-      let optimum = Optimum(range: range, isLeast: call.isGiven(least)) { value throws(Mistake) in
-        try trying(value) { scope throws(Mistake) in
-          var isAllowed = true
-          if remarks.isEmpty, let condition = call[condition] {
-            isAllowed = try scope.condition(condition)
-          }
-          return (try scope.quantity(measure), isAllowed)
-        }
-      }
-      if remarks.isEmpty {
-        found = try [optimum.best()].compactMap(\.self)
-        if found.isEmpty {
-          remarks.append(
-            call.isGiven(condition)
-              ? "no value was found with which \(call.text(of: condition))"
-              : "no value gives a measure")
-        }
-        remarks.append(
-          "looked at \(Solver.parts + 1) values; a better one between two may be missed")
-      } else {
-        found = try [optimum.best(of: found)].compactMap(\.self)
+    guard case .infix(.and, let first, let second, _, _)? = call[condition],
+      let equations = [first.equation, second.equation] as? [Equation]
+    else {
+      let wanted = "two equations such as overshoot(box.center.x) == 5% && box.center.y == 100"
+      throw noEquation(call, wanted, " && box.center.x == 100")
+    }
+    var solver = PairSolver(ranges: ranges, units: trial.named.map(\.unit)) {
+      values throws(Mistake) in
+      try trial.reading(values) { scope throws(Mistake) in
+        try equations.map { equation throws(Mistake) in try scope.reading(equation) }
       }
     }
-    return try answer(found, remarks, named, trial, call)
+    let found = try solver.solutions()
+    var remarks: [String] = []
+    if found.isEmpty {
+      remarks.append(solver.missText(call.text(of: condition), trial.text))
+    }
+    let sides = solver.distances.enumerated().map { trial.typed($1, $0) }
+    let count = PairSolver.parts + 1
+    remarks.append(
+      "looked at \(count * count) pairs of values; of two solutions in \(sides[0]) by \(sides[1]), "
+        + "one may be missed")
+    return (found, remarks + [solver.failureText].compactMap(\.self))
   }
 
-  private static func typed(_ value: Double, _ named: NamedValue, _ call: Invocation) -> String {
-    Quantity(value: value, unit: named.unit).typed(digits: max(6, call.world.settings.digits))
-  }
-
-  // The entry of the session that gives the name its value.
-  private static func number(of named: NamedValue, _ call: Invocation) throws(Mistake) -> Int {
-    let found = call.session.changes.last { node in
-      guard let statements = node.entry?.statements, statements.count == 1,
-        case .binding(let binding) = statements[0]
-      else { return false }
-      return binding.name.text == named.name.text
-    }
-    guard let found else {
-      let allowed = "a block after 'to:', or the name of a 'let' that is an entry of its own"
-      throw Mistake(.outOfRange("solve", allowed: allowed), named.name.span)
-    }
-    return found.origin.number
-  }
+  // MARK: What is said of them
 
   private static func answer(
-    _ solutions: [Solution], _ remarks: [String], _ named: NamedValue, _ trial: SolveTrial,
-    _ call: Invocation
+    _ solutions: [Solution], _ remarks: [String], _ trial: SolveTrial, _ call: Invocation
   ) throws(Mistake) -> Answer {
-    func typed(_ value: Double) -> String { Self.typed(value, named, call) }
     var table = Table(
-      columns: [Column(name: named.name.text, alignment: .right)] + Solution.columns)
+      columns: trial.named.map { Column(name: $0.name.text, alignment: .right) } + Solution.columns)
     // A reader sees the digits that count, whatever is set; a program is given numbers.
     let isRead = [.table, .markdown].contains(call.world.settings.format)
     table.rows = solutions.map { solution in
       solution.cells(
-        { isRead ? .text(typed($0)) : Quantity(value: $0, unit: named.unit).cell }, typed)
+        { isRead ? .text(trial.typed($1, $0)) : trial.quantity($1, $0).cell },
+        { trial.typed($1, $0) })
     }
     var answer = Answer()
     if let miss = remarks.first, solutions.isEmpty { answer.print(miss) }
     if !solutions.isEmpty { answer.append(try call.printed(TableDocument(tables: [table]))) }
-    if case .entry(let number) = trial,
-      let first = solutions.first(where: { $0.kind == .rounded }) ?? solutions.first
-    {
-      let (name, value) = (Name.typed(named.name.text), typed(first.value.lowerBound))
-      let edit = "edit \(number) { let \(name) = \(value) }"
-      answer.print("to keep it: \(edit)")
-      answer.offer = edit
+    if let first = solutions.first(where: { $0.kind == .rounded }) ?? solutions.first {
+      let edits = trial.edits(with: first.place)
+      for (place, edit) in edits.enumerated() {
+        answer.print(place == 0 ? "to keep it: \(edit)" : "       and: \(edit)")
+      }
+      answer.offer = edits.first
     }
     for remark in remarks.dropFirst(solutions.isEmpty ? 1 : 0) { answer.print(remark) }
     return answer
   }
 }
 
-/// What is done with each value.
-private enum SolveTrial {
-  case block(Block)
-  /// The number of the entry that gives the name its value.
-  case entry(Int)
+/// A measure, and what it is to be.
+private typealias Equation = (measure: Expression, target: Expression)
 
-  func reading<Result>(
-    _ value: Quantity, _ named: NamedValue, _ call: Invocation,
-    _ read: (Scope) throws(Mistake) -> Result
-  ) throws(Mistake) -> Result {
-    let session = call.session
-    let text = "let \(Name.typed(named.name.text)) = \(value.typed(digits: 17))"
-    switch self {
-    case .entry(let number):
-      let tried = try session.scratch(editing: number, to: text, watchesPromises: false)
-      return try withExtendedLifetime(tried) { () throws(Mistake) in
-        try tried.reading(in: call.scope, read)
-      }
-    case .block(let block):
-      let binding = (try? Parser.entry(from: text))?.statements ?? []
-      let entry = Entry(statements: binding + block.statements, text: call.scope.source)
-      do throws(Mistake) {
-        return try session.reading(
-          after: entry,
-          carriedOutBy: { world throws(Mistake) in
-            try named.carryOut(block, on: world, of: session, with: value)
-          }, in: call.scope, read)
-      } catch { throw error.within(named.text(of: value)) }
-    }
+extension Expression {
+  fileprivate var equation: Equation? {
+    if case .infix(.equal, let measure, let target, _, _) = self { (measure, target) } else { nil }
+  }
+}
+
+extension Scope {
+  fileprivate func reading(_ equation: Equation) throws(Mistake) -> Solver.Reading {
+    Solver.Reading(measure: try quantity(equation.measure), target: try number(equation.target))
   }
 }

@@ -2,12 +2,14 @@ import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 
-/// Values with which a measure is what it is to be.
+/// Values with which measures are what they are to be.
 struct Solution {
   /// What the value is, in words.
   enum Kind: String {
     case solution
     case stretch = "all between"
+    /// Among all pairs between two there are many.
+    case many = "many between"
     /// The measure jumps across what it is to be.
     case jump = "jumps across"
     /// What people would write instead of a solution.
@@ -17,22 +19,36 @@ struct Solution {
   }
 
   let kind: Kind
-  let value: ClosedRange<Double>
-  /// The measure there; before and after a jump.
-  let measures: [Quantity]
+  /// The value of each number that is looked for.
+  let values: [ClosedRange<Double>]
+  /// Each measure there; before and after a jump.
+  let measures: [[Quantity]]
+
+  /// One value.
+  init(kind: Kind, value: ClosedRange<Double>, measures: [Quantity]) {
+    self.init(kind: kind, values: [value], measures: [measures])
+  }
+
+  init(kind: Kind, values: [ClosedRange<Double>], measures: [[Quantity]]) {
+    (self.kind, self.values, self.measures) = (kind, values, measures)
+  }
+
+  var place: [Double] { values.map(\.lowerBound) }
 
   static let columns = [
     Column(name: "what", "what the value is: a solution, or where the measure jumps across one"),
     Column(name: "gives", alignment: .right, "the measure with it"),
   ]
 
-  /// - Parameter cell: that of one value; `typed` is its text.
-  func cells(_ cell: (Double) -> Cell, _ typed: (Double) -> String) -> [Cell] {
-    let place: Cell =
-      kind == .stretch
-      ? .text("\(typed(value.lowerBound)) to \(typed(value.upperBound))") : cell(value.lowerBound)
-    let gives = measures.map(\.typed).joined(separator: " to ")
-    return [place, .text(kind.rawValue), .text(gives)]
+  /// - Parameter cell: that of a number; `typed` is its text. Both are given its place.
+  func cells(_ cell: (Int, Double) -> Cell, _ typed: (Int, Double) -> String) -> [Cell] {
+    let places = values.enumerated().map { place, value in
+      let ends = [value.lowerBound, value.upperBound].map { typed(place, $0) }
+      return ends[0] == ends[1]
+        ? cell(place, value.lowerBound) : .text(ends.joined(separator: " to "))
+    }
+    let gives = measures.map { $0.map(\.typed).joined(separator: " to ") }
+    return places + [.text(kind.rawValue), .text(gives.joined(separator: " and "))]
   }
 }
 
@@ -41,15 +57,25 @@ struct Solution {
 ///
 /// What is known of the measure are its values, so two solutions between two of them can be missed.
 struct Solver {
-  typealias Reading = (measure: Quantity, target: Double)
+  struct Reading {
+    let measure: Quantity
+    let target: Double
+
+    /// How far the measure is from what it is to be.
+    var off: Double {
+      let off = measure.value - target
+      // What rounding makes is no difference, however far from 0 the numbers lie.
+      return off.magnitude <= (measure.value.magnitude + target.magnitude) * rounding ? 0 : off
+    }
+  }
 
   // Choices: the values that are looked at; how near to a solution counts, as a share of the range
   // and of what the measure ranges over.
   static let parts = 128
   private static let nearShare = 1e-13
   private static let rounding = 0x1p-50
-  private static let equalShare = 1e-9
-  private static let jumpShare = 1e-6
+  static let equalShare = 1e-9
+  static let jumpShare = 1e-6
   // A measure that turns at a solution is near it before and after.
   private static let touchReach = 0.05
   private static let touchShare = 1e-8
@@ -76,10 +102,7 @@ struct Solver {
 
   private func sample(_ value: Double) throws(Mistake) -> Sample {
     let found = try read(value)
-    let (measure, off) = (found.measure.value, found.measure.value - found.target)
-    // What rounding makes is no difference, however far from 0 the numbers lie.
-    let noise = (measure.magnitude + found.target.magnitude) * Self.rounding
-    return Sample(value: value, off: off.magnitude <= noise ? 0 : off, measure: found.measure)
+    return Sample(value: value, off: found.off, measure: found.measure)
   }
 
   // A value with which there is no measure, as of what does not settle, is no solution.
@@ -231,9 +254,11 @@ struct Solver {
   }
 
   private func rounded(_ solution: Solution) throws(Mistake) -> Solution? {
-    let value = solution.value.lowerBound
+    let value = solution.place[0]
     let short = Quantity(value: value, unit: unit).rounded.value
-    guard short != value, range.contains(short) else { return nil }
+    guard (short - value).magnitude > Self.equalShare * distance, range.contains(short) else {
+      return nil
+    }
     let found = try trying(short)
     return found.off == nil ? nil : self.solution(found, .rounded)
   }

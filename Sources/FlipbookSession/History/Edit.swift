@@ -46,7 +46,7 @@ struct EditPlan {
   let place: Int
   let old: Again?
   let new: Again?
-  let later: [Again]
+  var later: [Again]
   /// Whether entries already wait to be entered.
   let isWaiting: Bool
 

@@ -48,16 +48,25 @@ extension Session {
   }
 
   /// A session in which a change of the present path has another text and later entries follow.
+  ///
+  /// - Parameters:
+  ///   - number: that of the change.
+  ///   - later: the texts of more changes, which come after it, by their numbers.
   package func scratch(
-    editing number: Int, to text: String, watchesPromises: Bool = true
+    editing number: Int, to text: String, _ later: [Int: String] = [:],
+    watchesPromises: Bool = true
   ) throws(Mistake) -> Session {
-    let entry: Entry
-    do throws(SyntaxError) {
-      entry = try commands.entry(from: text)
-    } catch {
-      throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
+    func entry(_ text: String) throws(Mistake) -> Entry {
+      do throws(SyntaxError) {
+        return try commands.entry(from: text)
+      } catch {
+        throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
+      }
     }
-    let plan = try plan(of: .replace(number, with: entry), asksLooks: false)
+    var plan = try plan(of: .replace(number, with: try entry(text)), asksLooks: false)
+    for (place, item) in plan.later.enumerated() {
+      if let text = later[item.number] { plan.later[place].entry = try entry(text) }
+    }
     let copy = scratch(watchesPromises: watchesPromises)
     guard let failed = copy.enter(plan).last, failed.isBroken else { return copy }
     let parts = failed.text.split(separator: "\n").compactMap { line in

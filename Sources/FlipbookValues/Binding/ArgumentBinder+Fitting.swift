@@ -24,7 +24,11 @@ extension ArgumentBinder {
   private func fitted(
     _ expression: Expression, to form: Parameter.Form, of parameter: Parameter
   ) -> Invocation.Bound? {
-    switch form {
+    if parameter.isTuple {
+      let parts = if case .tuple(let parts, _) = expression { parts } else { [expression] }
+      return parts.contains { fitted($0, to: form) == nil } ? nil : .expressions(parts)
+    }
+    return switch form {
     case .condition, .expressions, .place, .change, .path, .side, .animations:
       .expressions([expression])
     case .timings: fitted(expression, to: .timing).map { _ in .expressions([expression]) }

@@ -75,7 +75,9 @@ extension ArgumentBinder {
     {
       return wrong(reason)
     }
-    if word == nil, type.choices.isEmpty, let expression = argument.value.expression {
+    if word == nil, !type.isNewName, type.choices.isEmpty,
+      let expression = argument.value.expression
+    {
       do { _ = try scope.evaluate(expression) } catch { return error }
     }
     if type.isTiming, let mistake = foreignTiming(argument) { return mistake }

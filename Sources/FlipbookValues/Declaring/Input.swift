@@ -46,6 +46,13 @@ package struct Input<Read>: Sendable {
     changing { ($0.parameter.isRequired, $0.parameter.alternative) = (true, other.parameter.name) }
   }
 
+  /// The same, or several of them in brackets; reads as what was typed.
+  package var orTuple: Input<[Expression]> {
+    Input<[Expression]>(parameter.changing { $0.isTuple = true }) { bound, _ in
+      if case .expressions(let parts)? = bound { parts } else { [] }
+    }
+  }
+
   /// The same with a default.
   package func or<Given>(_ usual: Given) -> Input<Given> where Read == Given?, Given: Sendable {
     Input<Given>(parameter) { [read] bound, scope in read(bound, scope) ?? usual }

@@ -63,6 +63,8 @@ package struct Parameter: Sendable {
   package var isSeveral = false
   /// The names that `all` stands for.
   package var all: (@Sendable (Scope, _ verb: String) -> [String])?
+  /// Whether it takes several in brackets too.
+  package var isTuple = false
   /// Why it takes only one name where other verbs take several.
   package var single: String?
   /// Whether a flag may have a number after its label.

@@ -1,0 +1,113 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+
+/// Tries values for names: in a block, or in the entries that give them theirs.
+struct SolveTrial {
+  let named: [NamedValue]
+  private let call: Invocation
+  private let block: Block?
+  // The entries of the session that give the names their values, in their order; none with a block.
+  private let entries: [(number: Int, names: [String])]
+
+  init(_ call: Invocation, _ named: [NamedValue], block: Block?) throws(Mistake) {
+    (self.call, self.named, self.block) = (call, named, block)
+    entries = block == nil ? try Self.entries(of: named, call) : []
+  }
+
+  // The last entries that do nothing but give some of the names a value.
+  private static func entries(
+    of named: [NamedValue], _ call: Invocation
+  ) throws(Mistake) -> [(number: Int, names: [String])] {
+    var missing = Set(named.map(\.name.text))
+    let known = missing
+    var found: [(number: Int, names: [String])] = []
+    for node in call.session.changes.reversed() {
+      let statements = node.entry?.statements ?? []
+      let names = statements.compactMap { statement in
+        if case .binding(let binding) = statement { binding.name.text } else { nil }
+      }
+      guard names.count == statements.count, known.isSuperset(of: names),
+        !missing.isDisjoint(with: names)
+      else { continue }
+      missing.subtract(names)
+      found.insert((node.origin.number, names), at: 0)
+    }
+    guard let name = named.first(where: { missing.contains($0.name.text) })?.name else {
+      return found
+    }
+    let allowed = "a block after 'to:', or the name of a 'let' that is an entry of its own"
+    throw Mistake(.outOfRange("solve", allowed: allowed), name.span)
+  }
+
+  // MARK: Words
+
+  /// A value of a name, by default the first.
+  func quantity(_ value: Double, _ place: Int = 0) -> Quantity {
+    Quantity(value: value, unit: named[place].unit)
+  }
+
+  /// The same as it can be typed.
+  func typed(_ value: Double, _ place: Int = 0) -> String {
+    quantity(value, place).typed(digits: digits)
+  }
+
+  /// Some values with their names.
+  func text(_ values: [Double]) -> String {
+    named.indices.map { named[$0].text(of: quantity(values[$0], $0)) }.joined(separator: ", ")
+  }
+
+  private var digits: Int { max(6, call.world.settings.digits) }
+
+  private func lets(of names: [String], _ values: [Double], digits: Int) -> String {
+    names.map { name in
+      let place = named.firstIndex { $0.name.text == name } ?? 0
+      return "let \(Name.typed(name)) = \(quantity(values[place], place).typed(digits: digits))"
+    }.joined(separator: "; ")
+  }
+
+  /// The entries to type so that the session has some values.
+  func edits(with values: [Double]) -> [String] {
+    entries.map { "edit \($0.number) { \(lets(of: $0.names, values, digits: digits)) }" }
+  }
+
+  // MARK: Trying
+
+  /// Reads what is shown, and ahead, with some values.
+  func reading<Result>(
+    _ values: [Double], _ read: (Scope) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    try call.check()
+    return try call.session.endingWorlds { () throws(Mistake) in
+      guard let block else { return try readingEntries(with: values, read) }
+      let text = lets(of: named.map(\.name.text), values, digits: 17)
+      let binding = (try? Parser.entry(from: text))?.statements ?? []
+      let entry = Entry(statements: binding + block.statements, text: call.scope.source)
+      do throws(Mistake) {
+        return try call.session.reading(
+          after: entry,
+          carriedOutBy: { world throws(Mistake) in
+            for (place, name) in named.enumerated() {
+              name.take(quantity(values[place], place), on: world)
+            }
+            try call.session.perform(block, in: Scope(world: world, source: call.scope.source))
+          }, in: call.scope, read)
+      } catch { throw error.within(self.text(values)) }
+    }
+  }
+
+  private func readingEntries<Result>(
+    with values: [Double], _ read: (Scope) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    let texts = entries.map { ($0.number, lets(of: $0.names, values, digits: 17)) }
+    let tried = try call.session.scratch(
+      editing: texts[0].0, to: texts[0].1, Dictionary(uniqueKeysWithValues: texts),
+      watchesPromises: false)
+    return try withExtendedLifetime(tried) { () throws(Mistake) in
+      try tried.reading(in: call.scope, read)
+    }
+  }
+}
