@@ -4,6 +4,12 @@ import FlipbookSession
 enum ProofLines {
   static let all = [
     beside("a promise over 10 s of 100 moving views, proven", "expect always \(all100) <= 2000"),
+    Line("solve of one number", aims: [.atMost(50e6)]) {
+      let solve =
+        "solve ratio from: 0.2 to: 1 { animate 1s spring(dampingRatio: ratio) "
+        + "{ v0.center.x += 100 } } where: overshoot(v0.center.x) == 5%"
+      return [.entering([solve], after: Scene.views(1))]
+    },
     beside("run until, over 10 s of 100 moving views", "run until: \(all100) > 1390; undo"),
     Growth.line("a promise over N moving views") { count in
       .entering(["expect always v0.center.x <= 2000"], after: moving(count))
