@@ -198,6 +198,7 @@ let package = Package(
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
     .target(
@@ -315,6 +316,8 @@ let package = Package(
       path: "Tests/flipbook-bench",
       resources: [.embedInCode("Peers/Programs")], swiftSettings: swift),
 
+    .executableTarget(
+      name: "proof-checker", path: "Tests/proof-checker", swiftSettings: swift),
     .target(name: "CPseudoTerminal", path: "Tests/C/CPseudoTerminal"),
     .target(
       name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"],
@@ -373,7 +376,7 @@ let package = Package(
         "FlipbookHelp", "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures",
         "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText", "FlipbookValues",
         "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles", "StagePictures",
-        "TestSupport",
+        "TestSupport", "proof-checker",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),

@@ -9,6 +9,11 @@ import OrderedCollections
 
 /// A name that stands for one value after another, as in `sweep` and `solve`.
 package struct NamedValue {
+  package static let word = Input.word("name", .title, "the name of the value in the block")
+    .required()
+  package static let from = Input.number("from:", "the first value").required()
+  package static let to = Input.number("to:", "the last value").required()
+
   package let name: Name
   /// The one unit of its bounds; plain numbers fit any.
   package let unit: Quantity.Unit
@@ -20,7 +25,7 @@ package struct NamedValue {
   /// - Parameter bounds: the inputs that give its values.
   package init(_ call: Invocation, _ bounds: [any Parametric]) throws(Mistake) {
     let given = bounds.compactMap { Self.bound($0, call) }
-    try self.init(call[SweepCommand.name], given, call)
+    try self.init(call[Self.word], given, call)
   }
 
   init(_ name: Name, _ bounds: [Bound], _ call: Invocation) throws(Mistake) {
@@ -51,7 +56,7 @@ package struct NamedValue {
 
   /// The values from 'from:' to 'to:', of which there is more than one.
   package static func range(of call: Invocation) throws(Mistake) -> ClosedRange<Double> {
-    try range([SweepCommand.from, SweepCommand.to].compactMap { bound($0, call) }, call)
+    try range([Self.from, Self.to].compactMap { bound($0, call) }, call)
   }
 
   /// The values from the first bound to the last.
@@ -84,7 +89,7 @@ package struct NamedValue {
 }
 
 extension Quantity {
-  var typed: String { typed(digits: 6) }
+  package var typed: String { typed(digits: 6) }
 
   /// The number with its unit, as it can be typed.
   package func typed(digits: Int) -> String {

@@ -55,6 +55,12 @@ struct ProofTrial {
     use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
   }
 
+  /// Makes one of a command whose block ends without a check, which begins as that does.
+  init(_ call: Invocation, _ named: NamedValue, _ block: Block, _ promise: Promise) {
+    (self.call, check, self.named, self.block, self.promise) = (call, call, named, block, promise)
+    use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
+  }
+
   // The command with a check: the last, made one over time, or one of what the block sets.
   private static func checkedText(of call: Invocation, _ block: Block) -> String {
     let text = call.text(of: call.command.span)
@@ -165,6 +171,28 @@ struct ProofTrial {
     }
   }
 
+  /// The ticks that all of its stages are looked at.
+  var span: (start: Int64, end: Int64) {
+    get throws(Mistake) {
+      let start = call.world.stage.ticks
+      return (start, try end(from: start) ?? .max / 2)
+    }
+  }
+
+  /// Writes down why all values between two are decided as they are.
+  func write(
+    _ kind: Prover.Kind, _ failure: Failure?, between first: Quantity, and last: Quantity,
+    to writer: inout EvidenceWriter
+  ) throws(Mistake) {
+    guard kind != .undecided else { return }
+    var writing = writer
+    defer { writer = writing }
+    _ = try family(first, last) { family, span throws(Mistake) -> Void in
+      let broken = failure?.ticks.first(where: family.isBroken).map { $0...$0 }
+      try family.write(isKept: failure == nil, over: broken ?? span, to: &writing)
+    }
+  }
+
   private func family<Result>(
     _ first: Quantity, _ last: Quantity,
     _ ask: (MotionFamily, TickSpan) throws(Mistake) -> Result?
@@ -189,7 +217,7 @@ struct ProofTrial {
         !world.hasActions
       else { return nil }
     }
-    let start = call.world.stage.ticks
-    return start...(try end(from: start) ?? .max / 2)
+    let (start, end) = try span
+    return start...end
   }
 }

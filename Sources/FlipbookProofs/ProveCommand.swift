@@ -8,14 +8,15 @@ package import FlipbookValues
 import HeadlessUIKit
 
 package enum ProveCommand {
+  static let name = "prove"
   static let block = Input.block(
     "block", .entry, "what is done with each value, and the check over time that it ends with"
   ).required()
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "prove", group: .check, effect: .looks, places: .alone,
-      parameters: [SweepCommand.name, SweepCommand.from, SweepCommand.to, block],
+      name: name, group: .check, effect: .looks, places: .alone,
+      parameters: [NamedValue.word, NamedValue.from, NamedValue.to, block],
       help: "proves a check over time for all values of a number",
       note: "Each range of values is proven, refuted, or undecided; an undecided one is at most a "
         + "hundred-thousandth of the whole. Proofs are known for 'always' and 'never' where the "
@@ -38,20 +39,18 @@ package enum ProveCommand {
   ]
 
   @Sendable private static func prove(_ call: Invocation) throws(Mistake) -> Answer {
-    let named = try NamedValue(call, [SweepCommand.from, SweepCommand.to])
-    let range = try NamedValue.range(of: call)
-    return try call.session.endingWorlds { () throws(Mistake) in
-      let grid = ValueGrid(range, unit: named.unit)
-      let trial = try ProofTrial(call, named, first: grid[0])
-      var prover = Prover(trial, grid)
-      let middle = grid.middle(0...grid.last)
-      if try trial.isKnown(between: grid[middle], and: grid[middle + 1]) {
-        try prover.prove(check: call.check)
-      } else {
-        try prover.sample(check: call.check)
-      }
-      return try answer(prover, call)
-    }
+    try call.session.endingWorlds { () throws(Mistake) in try answer(prover(call), call) }
+  }
+
+  /// What it finds out; its stages are needed as long as that is looked at.
+  static func prover(_ call: Invocation) throws(Mistake) -> Prover {
+    let named = try NamedValue(call, [NamedValue.from, NamedValue.to])
+    let grid = ValueGrid(try NamedValue.range(of: call), unit: named.unit)
+    let trial = try ProofTrial(call, named, first: grid[0])
+    if let known = try Prover.proving(trial, grid, check: call.check) { return known }
+    var prover = Prover(trial, grid)
+    try prover.sample(check: call.check)
+    return prover
   }
 
   private static func answer(_ prover: Prover, _ call: Invocation) throws(Mistake) -> Answer {

@@ -66,6 +66,8 @@ struct Prover {
   let grid: ValueGrid
   let trial: ProofTrial
   private(set) var parts: [Part] = []
+  /// The same as they were decided, one by one.
+  private(set) var found: [Part] = []
   /// Whether it only looked at single values.
   private(set) var hasSampled = false
   /// Whether too much was undecided to go on.
@@ -77,8 +79,18 @@ struct Prover {
 
   init(_ trial: ProofTrial, _ grid: ValueGrid) { (self.trial, self.grid) = (trial, grid) }
 
-  mutating func prove(check: Polling) throws(Mistake) {
-    var found: [Part] = []
+  /// What is known of all values; `nil` where nothing is known between two.
+  static func proving(
+    _ trial: ProofTrial, _ grid: ValueGrid, check: Polling
+  ) throws(Mistake) -> Prover? {
+    let middle = grid.middle(0...grid.last)
+    guard try trial.isKnown(between: grid[middle], and: grid[middle + 1]) else { return nil }
+    var prover = Prover(trial, grid)
+    try prover.prove(check: check)
+    return prover
+  }
+
+  private mutating func prove(check: Polling) throws(Mistake) {
     // The widest parts come first.
     var open = [0...grid.last][...]
     var left = Self.most
@@ -95,7 +107,8 @@ struct Prover {
         open += [places.lowerBound...middle, middle...places.upperBound]
       }
     }
-    for part in found.sorted(by: { $0.places.lowerBound < $1.places.lowerBound }) { add(part) }
+    found.sort { $0.places.lowerBound < $1.places.lowerBound }
+    found.forEach { add($0) }
     for number in parts.indices where parts[number].kind == .refuted {
       for place in [parts[number].places.lowerBound, parts[number].places.upperBound] {
         guard case .broken(let failure)? = try trial.look(at: grid[place]) else { continue }

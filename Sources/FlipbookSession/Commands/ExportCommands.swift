@@ -30,7 +30,7 @@ package enum ExportCommands {
     let form = Input.word(
       "form", .choice(forms.map(\.choice)),
       "csv, json: what moves; gif, apng, png, svg: pictures; html: a page; css: its motion; "
-        + "cast: asciinema; swift, test: code"
+        + "cast: asciinema; swift, test: code; proof: evidence"
     ).required()
     return CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,

@@ -67,6 +67,14 @@ package struct MotionFamily {
   /// Whether the promise is broken with every value at a moment; if not, that is unknown.
   package func isBroken(at ticks: Int64) -> Bool { verdict(at: ticks) == !Verdict(wanted) }
 
+  /// Writes down why the promise is kept, or broken, with every value over a span.
+  package func write(
+    isKept: Bool, over span: TickSpan, to writer: inout EvidenceWriter
+  ) throws(Mistake) {
+    _ = try writer.write(
+      formula, sources, isKept == wanted, over: span, cuts: all.cuts(in: span, limit: 1_000))
+  }
+
   private func verdict(at ticks: Int64) -> Verdict {
     formula.verdict(in: MotionLook<Interval>(sources, ticks...ticks), favoured: wanted)
   }

@@ -16,27 +16,25 @@ extension Playhead {
     guard isPlain(index), other.isPlain(index), readings.rate == 1 else { return N(.nan) }
     let pacings = (leg.pacing(isVertical: isVertical), other.leg.pacing(isVertical: isVertical))
     guard let spans = spans(beside: other, pacings) else { return N(.nan) }
-    let last = Double(readings.last) - Double(min(anchor.ticks, other.anchor.ticks))
-    let first = Double(readings.first) - Double(max(anchor.ticks, other.anchor.ticks))
+    let starts = [anchor.ticks, other.anchor.ticks].map(Double.init).sorted()
+    let (first, last) = (
+      Double(readings.first) - starts[1], Double(readings.last) - starts[0]
+    )
     if last <= 0 { return N(0) }
     if first >= spans.upper { return N(1) }
-    let (low, high) = (max(first, 0), min(last, spans.upper))
+    func any(_ low: Double, _ high: Double) -> N {
+      low == high ? N(low) : .joined(N(low), N(high), jumps: false)
+    }
+    // The ticks gone by.
+    let elapsed =
+      (readings.number(perSecond: Self.perSecond, Double.init) - any(starts[0], starts[1]))
+      .within(0, spans.upper)
     var progress: N
     switch pacings {
     case (.cubic(let curve), .cubic(let same)) where curve == same:
-      let share = (
-        from: max((low / spans.upper).nextDown, 0), to: min((high / spans.lower).nextUp, 1)
-      )
-      progress = .eased(
-        curve,
-        at: .joined(
-          N(from: share.from, to: share.to, rate: Self.perSecond / spans.upper),
-          N(from: share.from, to: share.to, rate: Self.perSecond / spans.lower), jumps: false))
+      progress = .eased(curve, at: (elapsed / any(spans.lower, spans.upper)).within(0, 1))
     case (.spring(let spring, let stretch), .spring(let next, let same)) where stretch == same:
-      let seconds = N(
-        from: max((low / Self.perSecond * stretch).nextDown, 0),
-        to: (high / Self.perSecond * stretch).nextUp, rate: stretch)
-      progress = .sprung(between: spring, next, at: seconds)
+      progress = .sprung(between: spring, next, at: elapsed / N(Self.perSecond) * N(stretch))
     default: return N(.nan)
     }
     if first < 0 { progress = .joined(N(0), progress, jumps: false) }

@@ -10,17 +10,21 @@ package import IntervalArithmetic
 ///
 /// With u = αt and θ = √(ω0² − α²)·t, and sinc θ = sin θ/θ, the share of the way done is
 /// 1 − e^(−u)·(cos θ + (α − v0)·t·sinc θ), and its velocity e^(−u)·(v0·cos θ + (ω0² − α·v0)·t·sinc θ).
-struct SpringRange {
-  private let decay: Interval
+package struct SpringRange {
+  /// α, a second.
+  package let decay: Interval
+  /// ζ, at most 1.
+  package let ratio: Interval
+  /// v0, in whole distances a second.
+  package let velocity: Interval
   private let frequency: Interval
   private let swing: Interval
-  private let velocity: Interval
 
   // Rounding of α and ζ as they are computed.
   private static let rounding = 0x1p-44
 
   /// - Returns: `nil` where one of them creeps, is stuck or is not damped.
-  init?(between first: Spring, _ last: Spring) {
+  package init?(between first: Spring, _ last: Spring) {
     let motions = [first.shape.motion, last.shape.motion]
     let ratios = motions.map { min($0.decay / $0.frequency, 1) }
     let isCritical = ratios.map { $0 >= 1 - 2 * SpringParameters.criticalMargin }
@@ -44,7 +48,7 @@ struct SpringRange {
       decay = decay.hull(range([motions[place].decay * max(growth, 1)]))
     }
     let ratio = range(ratios).intersection(Interval(0, 1))
-    self.decay = decay
+    (self.decay, self.ratio) = (decay, ratio)
     frequency = decay / ratio
     let split = (Interval(1) - ratio) * (Interval(1) + ratio)
     swing = frequency * Interval(max(split.lower, 0), max(split.upper, 0)).squareRoot()

@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 
 /// Claims that are broken in a sliver of a range, or nowhere, told by textbook formulas.
-private struct Planted {
+struct Planted {
   let entry: String
   let range: ClosedRange<Double>
   /// Whether the claim is kept with a value.
@@ -18,6 +18,8 @@ private func overshoot(_ ratio: Double) -> Double {
 }
 
 extension Planted {
+  static let makers = [amount, sliver, ratio, time]
+
   /// A way with a spring, to a bound that only the last ten-thousandth of the range passes, or none.
   static func amount(_ random: inout SeededGenerator, isBroken: Bool) -> Planted {
     let (stiffness, ratio) = (
@@ -100,7 +102,7 @@ extension Planted {
   @Test(arguments: 0..<count) func `are proven and refuted as the formulas say`(number: Int) throws
   {
     var random = SeededGenerator(seed: UInt64(number + 1))
-    let makers = [Planted.amount, Planted.sliver, Planted.ratio, Planted.time]
+    let makers = Planted.makers
     let isBroken = number / makers.count % 2 == 0
     let planted = makers[number % makers.count](&random, isBroken)
     let text = Answers.text(planted.entry, after: Self.stage)

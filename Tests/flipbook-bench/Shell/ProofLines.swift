@@ -10,10 +10,23 @@ enum ProofLines {
         + "{ v0.center.x += 100 } } where: overshoot(v0.center.x) == 5%"
       return [.entering([solve], after: Scene.views(1))]
     },
+    Line("hunt, 1,000 sequences on a drawer", aims: [.atMost(500e6)]) {
+      [.entering(["hunt tries: 1000"], after: drawer)]
+    },
     beside("run until, over 10 s of 100 moving views", "run until: \(all100) > 1390; undo"),
     Growth.line("a promise over N moving views") { count in
       .entering(["expect always v0.center.x <= 2000"], after: moving(count))
     },
+  ]
+
+  private static let drawer = [
+    "view drawer frame: (0, 744, 390, 540)",
+    "animator open 0.4s spring(response: 0.4, dampingFraction: 1) { drawer.center.y -= 440 }",
+    "let grabbed = 0",
+    "gesture pan drawer began: { pause open; grabbed = open.fractionComplete } "
+      + "changed: { open.fractionComplete = grabbed + translation.y / 440 } "
+      + "ended: { if (velocity.y > 0) != open.isReversed { reverse open }; continue open }",
+    "promise below always drawer.frame.minY > 250",
   ]
 
   // Views that begin one after the other and are on their way for ten seconds, each by its timing.

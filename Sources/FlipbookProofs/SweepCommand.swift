@@ -1,15 +1,12 @@
+import FlipbookChecks
 import FlipbookCommands
-package import FlipbookLanguage
+import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 
 package enum SweepCommand {
-  package static let name = Input.word("name", .title, "the name of the value in the block")
-    .required()
-  package static let from = Input.number("from:", "the first value").required()
-  package static let to = Input.number("to:", "the last value").required()
   static let by = Input.number("by:", "the step between values").required()
   static let block = Input.block("block", .entry, "what to run with each value").required()
   static let measure = Input.expression("measure:", .path, "the number to measure").required()
@@ -19,11 +16,13 @@ package enum SweepCommand {
     CommandDeclaration(
       name: "sweep", group: .look, effect: .looks, places: .alone,
       parameters: [
-        name, from, to, by, block, measure, TimeStretch.length, plot, PictureSize.input,
+        NamedValue.word, NamedValue.from, NamedValue.to, by, block, measure, TimeStretch.length,
+        plot, PictureSize.input,
       ], help: "tries a block with many values, each on a stage of its own",
       note: "Each row begins here, once the block has run, and ends when everything has finished. "
         + "'fastest' is the greatest velocity, whatever its sign. Promises are checked from there "
-        + "on: a second table shows what breaks them.",
+        + "on: a second table shows what breaks them, and lines above the rows what is proven of all "
+        + "values between.",
       example: "view box frame: (0, 0, 100, 100)\nsweep ratio from: 0.2 to: 1 by: 0.2 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } measure: box.center.x",
       synonyms: ["parameters", "variations", "experiment"],
@@ -47,9 +46,10 @@ package enum SweepCommand {
       answer.append(try picture(of: sweep, motions, size, call))
       answer.print("")
     }
+    let promises = SweptPromises(sweep: sweep, motions: motions)
+    for line in try promises.proven(call.world) { answer.print(line) }
     var table = Table(columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
     table.rows = motions.map(\.cells)
-    let promises = SweptPromises(sweep: sweep, motions: motions)
     let broken = promises.table(call.world)
     answer.append(
       try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))

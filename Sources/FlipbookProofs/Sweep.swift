@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
@@ -19,7 +20,7 @@ struct Sweep {
 
   init(_ call: Invocation) throws(Mistake) {
     self.call = call
-    named = try NamedValue(call, [SweepCommand.from, SweepCommand.to, SweepCommand.by])
+    named = try NamedValue(call, [NamedValue.from, NamedValue.to, SweepCommand.by])
     values = try Self.values(call, named.unit)
   }
 
@@ -29,10 +30,10 @@ struct Sweep {
   private static func values(
     _ call: Invocation, _ unit: Quantity.Unit
   ) throws(Mistake) -> [Quantity] {
-    let (first, last) = (call[SweepCommand.from], call[SweepCommand.to])
+    let (first, last) = (call[NamedValue.from], call[NamedValue.to])
     let step = call[SweepCommand.by]
     guard step != 0, first == last || (step > 0) == (last > first) else {
-      let (from, to) = (call.text(of: SweepCommand.from), call.text(of: SweepCommand.to))
+      let (from, to) = (call.text(of: NamedValue.from), call.text(of: NamedValue.to))
       throw call.mistake(
         "by:", at: SweepCommand.by,
         allowed: "a number \(last < first ? "below" : "above") 0 leads from \(from) to \(to)")
@@ -40,13 +41,24 @@ struct Sweep {
     let steps = ((last - first) / step + nearShare).rounded(.down)
     guard steps < Double(mostValues) else {
       throw call.tooMany(
-        "\(mostValues) values", by: SweepCommand.by, SweepCommand.to, SweepCommand.from)
+        "\(mostValues) values", by: SweepCommand.by, NamedValue.to, NamedValue.from)
     }
     return (0...Int(steps)).map { place in
       let value = first + Double(place) * step
       let isLast = (last - value).magnitude <= nearShare * step.magnitude
       return Quantity(value: isLast ? last : value, unit: unit)
     }
+  }
+
+  // MARK: All values
+
+  /// What is known of a promise with all values from the first to the last; `nil` for nothing.
+  func prover(of promise: Promise) throws(Mistake) -> Prover? {
+    let bounds = [values[0].value, values[values.count - 1].value].sorted()
+    guard bounds[0] < bounds[1] else { return nil }
+    let trial = ProofTrial(call, named, call[SweepCommand.block], promise)
+    let grid = ValueGrid(bounds[0]...bounds[1], unit: named.unit)
+    return try Prover.proving(trial, grid, check: call.check)
   }
 
   // MARK: One value

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
@@ -47,6 +48,23 @@ struct SweptPromises {
       moment(breach.ticks), .text(number?.farthest?.value ?? ""), moment(number?.farthest?.ticks),
       breach.amount.map { .number($0) } ?? .empty, moment(breach.excursion?.back),
     ]
+  }
+
+  /// What is proven of the promises of a stage with all values, also with those between the rows.
+  func proven(_ world: World) throws(Mistake) -> [String] {
+    var lines: [String] = []
+    for (name, promise) in world.promises {
+      guard let prover = try sweep.prover(of: promise) else { continue }
+      for part in prover.parts where part.kind == .proven || part.kind == .refuted {
+        let ends = [part.places.lowerBound, part.places.upperBound].map {
+          prover.grid[$0].typed(digits: 9)
+        }
+        lines.append(
+          "proven for every \(Name.typed(sweep.name)) from \(ends[0]) to \(ends[1]): promise "
+            + "\(Name.typed(name)) is \(part.kind == .proven ? "kept" : "broken")")
+      }
+    }
+    return lines
   }
 
   /// From which value on each promise is broken or kept.

@@ -1,0 +1,176 @@
+import HeadlessUIKit
+import IntervalArithmetic
+import PropertyEngine
+
+/// A range over a span of time, with the term that it follows from: computed in these, a formula
+/// writes down what it is made of.
+struct WrittenNumber {
+  let range: Interval
+  let term: ProofTerm
+
+  private init(_ range: Interval, _ term: ProofTerm) { (self.range, self.term) = (range, term) }
+
+  /// - Parameter source: what no term is known of.
+  init(unknown source: String) { self.init(.undefined, .unknown(source)) }
+
+  init(_ constant: Double) { self.init(Interval(constant), .number(constant)) }
+
+  private var isConstant: Bool { range.lower == range.upper }
+  private func isConstant(_ number: Double) -> Bool { isConstant && range.lower == number }
+
+  // What stands still is the number that it is.
+  private static func call(
+    _ name: String, _ parts: [WrittenNumber],
+    _ function: @escaping @Sendable ([Interval]) -> Interval
+  ) -> WrittenNumber {
+    let range = function(parts.map(\.range))
+    let isNumber = parts.allSatisfy(\.isConstant) && range.lower == range.upper
+    return WrittenNumber(
+      range, isNumber ? .number(range.lower) : .call(name, parts.map(\.term), function))
+  }
+
+  private static func call(
+    _ name: String, _ part: WrittenNumber, _ function: @escaping @Sendable (Interval) -> Interval
+  ) -> WrittenNumber { call(name, [part]) { function($0[0]) } }
+
+  private static func call(
+    _ name: String, _ a: WrittenNumber, _ b: WrittenNumber,
+    _ function: @escaping @Sendable (Interval, Interval) -> Interval
+  ) -> WrittenNumber { call(name, [a, b]) { function($0[0], $0[1]) } }
+
+  // A function for which a file has no word.
+  private static func unwritten(_ name: String, _ range: Interval) -> WrittenNumber {
+    WrittenNumber(range, range.lower == range.upper ? .number(range.lower) : .unknown(name))
+  }
+}
+
+extension WrittenNumber: RatableNumeral {
+  static prefix func - (a: Self) -> Self { call("neg", a) { -$0 } }
+
+  static func + (a: Self, b: Self) -> Self {
+    a.isConstant(0) ? b : b.isConstant(0) ? a : call("+", a, b) { $0 + $1 }
+  }
+
+  static func - (a: Self, b: Self) -> Self { b.isConstant(0) ? a : call("-", a, b) { $0 - $1 } }
+
+  static func * (a: Self, b: Self) -> Self {
+    if a.isConstant(0) || b.isConstant(0) { return Self(0) }
+    return a.isConstant(1) ? b : b.isConstant(1) ? a : call("*", a, b) { $0 * $1 }
+  }
+
+  static func / (a: Self, b: Self) -> Self { b.isConstant(1) ? a : call("/", a, b) { $0 / $1 } }
+  static func remainder(_ a: Self, _ b: Self) -> Self {
+    unwritten("'%'", .remainder(a.range, b.range))
+  }
+
+  var magnitude: Self { Self.call("abs", self) { $0.magnitude } }
+  var signum: Self { Self.unwritten("'sign'", range.signum) }
+  func squareRoot() -> Self { Self.call("sqrt", self) { $0.squareRoot() } }
+  func rounded(_ rule: FloatingPointRoundingRule) -> Self {
+    Self.unwritten("a rounded number", range.rounded(rule))
+  }
+
+  static func exponential(_ x: Self) -> Self { unwritten("'exp'", .exponential(x.range)) }
+  static func logarithm(_ x: Self) -> Self { unwritten("'log'", .logarithm(x.range)) }
+  static func power(_ a: Self, _ b: Self) -> Self { unwritten("'pow'", .power(a.range, b.range)) }
+  static func sine(_ angle: Self) -> Self { unwritten("a rotation", .sine(angle.range)) }
+  static func cosine(_ angle: Self) -> Self { unwritten("a rotation", .cosine(angle.range)) }
+  static func tangent(_ angle: Self) -> Self { unwritten("'tan'", .tangent(angle.range)) }
+  static func angle(x: Self, y: Self) -> Self {
+    unwritten("an angle", .angle(x: x.range, y: y.range))
+  }
+  static func length(x: Self, y: Self) -> Self { call("length", x, y) { .length(x: $0, y: $1) } }
+  static func least(_ a: Self, _ b: Self) -> Self { call("min", a, b) { .least($0, $1) } }
+  static func greatest(_ a: Self, _ b: Self) -> Self { call("max", a, b) { .greatest($0, $1) } }
+  static func isBelow(_ a: Self, _ b: Self) -> Verdict { Interval.isBelow(a.range, b.range) }
+  static func isAtMost(_ a: Self, _ b: Self) -> Verdict { Interval.isAtMost(a.range, b.range) }
+  static func either(_ a: Self, _ b: Self) -> Self { call("any", a, b) { .either($0, $1) } }
+  static func tied(_ a: Self, _ b: Self, isLesser: Bool) -> Self { either(a, b) }
+  var isDefined: Bool { range.isDefined }
+  var isZero: Bool { isConstant(0) }
+  var kinked: Self { self }
+  static var anyRate: Self { WrittenNumber(unknown: "a rate") }
+}
+
+extension WrittenNumber: MotionKernel {
+  init(from first: Double, to last: Double, rate: Double) {
+    let range = Interval(from: first, to: last, rate: rate)
+    self.init(
+      range, first == last ? .number(first) : .ramp(from: first, to: last, rate: rate))
+  }
+
+  static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self { either(a, b) }
+
+  static func straight(from: Double, delta: Double, at progress: Self) -> Self {
+    Self(from) + Self(delta) * progress
+  }
+
+  static func eased(_ curve: CubicCurve, at share: Self) -> Self {
+    call("ease \(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)", share) { .eased(curve, at: $0) }
+  }
+
+  static func sprung(_ spring: Spring, at seconds: Self) -> Self {
+    call("spring \(spring.text)", seconds) { .sprung(spring, at: $0) }
+  }
+
+  static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
+    guard first != last else { return sprung(first, at: seconds) }
+    guard let springs = SpringRange(between: first, last) else { return anyRate }
+    let ranges = [springs.decay, springs.ratio, springs.velocity]
+    let text = ranges.map { " \($0.lower) \($0.upper)" }.joined()
+    return call("springs\(text)", seconds) { .sprung(between: first, last, at: $0) }
+  }
+
+  static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self {
+    call("cubic \(c.x) \(c.y) \(c.z) \(c.w)", s) { .cubic(c, at: $0) }
+  }
+
+  static func share(of length: ArcLength, atLength covered: Self) -> Self {
+    WrittenNumber(unknown: "a path")
+  }
+
+  var bounds: (lower: Double, upper: Double) { range.bounds }
+  var isStill: Bool { isConstant }
+  func within(_ lower: Double, _ upper: Double) -> Self {
+    .least(.greatest(self, Self(lower)), Self(upper))
+  }
+  func touching(_ number: Double) -> Self { Self(range.touching(number), term) }
+
+  static func slope(of curve: CubicCurve, at share: Self) -> Self { anyRate }
+  static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self { anyRate }
+  static func velocity(of spring: Spring, at seconds: Self) -> Self { anyRate }
+  static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self { anyRate }
+  static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self { anyRate }
+  static func slope(of c: SIMD4<Double>, at s: Self) -> Self { anyRate }
+  static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self { anyRate }
+  static func slope(of length: ArcLength, atLength covered: Self) -> Self { anyRate }
+}
+
+extension WrittenNumber: FormulaNumeral {
+  static func numbers(of source: ShownValue, over span: TickSpan) -> [Self] {
+    source.numbers(overTicks: span) ?? Array(repeating: anyRate, count: source.count)
+  }
+
+  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>] {
+    source.numbers(overTicks: span)
+      ?? Array(repeating: Rated(anyRate, rate: anyRate), count: source.count)
+  }
+
+  static func seconds(of span: TickSpan) -> Self {
+    Self(
+      from: Stage.seconds(ticks: span.lowerBound), to: Stage.seconds(ticks: span.upperBound),
+      rate: 1)
+  }
+
+  static func velocity(_ number: Rated<Self>) -> Self { number.rate }
+  static func between(_ first: Self, _ last: Self) -> Self {
+    first.term.text == last.term.text ? first : either(first, last)
+  }
+}
+
+extension Spring {
+  fileprivate var text: String {
+    "\(parameters.mass) \(parameters.stiffness) \(parameters.damping) "
+      + "\(parameters.allowsOverdamping ? 1 : 0) \(initialVelocity)"
+  }
+}
