@@ -58,11 +58,12 @@ enum Motion {
     } else if split > 0 {
       turns = [atanh(-velocity * split / push) / split]
     }
+    let slow = decay < frequency ? decay : frequency * frequency / (decay + split)
     func value(_ t: Double) -> Double {
       if decay < frequency {
         return 1 - exp(-decay * t) * (cos(split * t) + (decay - velocity) * sin(split * t) / split)
       }
-      let left = exp(-frequency * frequency / (decay + split) * t)
+      let left = exp(-slow * t)
       let odd = split > 0 ? -expm1(-2 * split * t) / (2 * split) : t
       return 1 - left * (1 - split * odd + (decay - velocity) * odd)
     }
@@ -70,7 +71,7 @@ enum Motion {
     let swing = 1 + (decay - velocity).magnitude * min(high, split > 0 ? 1 / split : high)
     return Range(
       of: ([low, high] + turns.filter { low < $0 && $0 < high }).map(value),
-      margin: 4e-15 * swing * (1 + frequency * reach))
+      margin: 2e-15 * swing * exp(-slow * low) * (1 + frequency * reach) + 1e-16)
   }
 
   /// The same of any spring that does not creep, by ranges of its α, ζ and velocity v.

@@ -24,7 +24,7 @@ struct Cover<Place: Comparable> {
   private var (kind, part) = ("", "proven")
   private var time = Cover<Int64>(start: 0, end: -1)
   private var values: Cover<Double>?
-  private var (stretch, slack) = (Cover<Int64>(start: 0, end: 0, reached: 0), 0.0)
+  private var (stretch, slack) = (Cover<Int64>(start: 0, end: -1, reached: -1), 0.0)
   private var condition: Term?
   // Of the part, and of all.
   private var (shown, pieces) = (0, 0)

@@ -1,4 +1,5 @@
 import FlipbookAssembly
+import FlipbookValues
 import Foundation
 import TestSupport
 import Testing
@@ -91,30 +92,33 @@ import Testing
   }
 
   /// A way to spoil a line, and the lines for which it does.
-  private static let faults: [(name: String, first: String, spoil: (inout [String]) -> Void)] = [
-    ("a piece is left out", "piece", { $0 = [] }),
-    ("a piece ends sooner", "piece", { $0[2] = moved($0[2], by: -10) }),
-    ("a bound is tightened", "piece", { $0[4] = "\((Double($0[4]) ?? 0) - 1)" }),
-    ("a bound is loosened", "piece", { $0[4] = "1" }),
-    ("a bound is left out", "piece", { $0.removeLast() }),
-    ("a stretch is left out", "stretch", { $0 = [] }),
-    ("a stretch begins later", "stretch", { $0[1] = moved($0[1], by: 10) }),
-    ("slack is added", "stretch", { $0[3] = "0.1" }),
-    (
-      "a spring is another", "condition",
-      { words in
-        let line = words.joined(separator: " ").replacing("(spring 1.0 ", with: "(spring 1.5 ")
-        words = line.split(separator: " ").map(String.init)
-      }
-    ),
-    (
-      "a way is longer", "condition",
-      { $0 = $0.map { $0.hasPrefix("240") ? $0.replacing("240", with: "340") : $0 } }
-    ),
-    ("a word is unknown", "condition", { $0 = $0.map { $0 == "(spring" ? "(sprung" : $0 } }),
-    ("a bracket is open", "condition", { $0[$0.count - 1].removeLast() }),
-    ("the time is longer", "claim", { $0[2] = moved($0[2], by: 9_000_000_000) }),
-  ]
+  private static let faults:
+    [(
+      name: String, first: String, spoil: @Sendable (inout [String]) -> Void
+    )] = [
+      ("a piece is left out", "piece", { $0 = [] }),
+      ("a piece ends sooner", "piece", { $0[2] = moved($0[2], by: -10) }),
+      ("a bound is tightened", "piece", { $0[4] = "\((Double($0[4]) ?? 0) - 1)" }),
+      ("a bound is loosened", "piece", { $0[4] = "1" }),
+      ("a bound is left out", "piece", { $0.removeLast() }),
+      ("a stretch is left out", "stretch", { $0 = [] }),
+      ("a stretch begins later", "stretch", { $0[1] = moved($0[1], by: 10) }),
+      ("slack is added", "stretch", { $0[3] = "0.1" }),
+      (
+        "a spring is another", "condition",
+        { words in
+          let line = words.joined(separator: " ").replacing("(spring 1.0 ", with: "(spring 1.5 ")
+          words = line.split(separator: " ").map(String.init)
+        }
+      ),
+      (
+        "a way is longer", "condition",
+        { $0 = $0.map { $0.hasPrefix("240") ? $0.replacing("240", with: "340") : $0 } }
+      ),
+      ("a word is unknown", "condition", { $0 = $0.map { $0 == "(spring" ? "(sprung" : $0 } }),
+      ("a bracket is open", "condition", { $0[$0.count - 1].removeLast() }),
+      ("the time is longer", "claim", { $0[2] = moved($0[2], by: 9_000_000_000) }),
+    ]
 
   @Test(arguments: 0..<faults.count) func `are refused with a fault in them`(number: Int) throws {
     let proof = try Self.proof(
