@@ -189,28 +189,28 @@ package enum CheckCommands {
       let actual =
         seconds.map { "\(name) settles after \(call.world.text.apart($0, limit).0)s" }
         ?? "\(name) does not settle"
+      let far = try farthest(of: keeper, from: due, to: stretch.end, replay)
       return Breach(
-        ticks: settled ?? stretch.end,
-        actual: actual + (try distance(of: keeper, from: due, to: stretch.end, replay, call)))
+        ticks: settled ?? stretch.end, reached: far?.ticks,
+        actual: actual + (far.map { text(of: $0, call) } ?? ""), jump: far?.distance)
     default: return nil
     }
   }
 
-  // How far the number still is from its end after the limit.
-  private static func distance(
-    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ replay: Replay,
-    _ call: Invocation
-  ) throws(Mistake) -> String {
-    guard start < end else { return "" }
-    let text = call.world.momentText
+  // How far the number still is from its end after the limit, and when.
+  private static func farthest(
+    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ replay: Replay
+  ) throws(Mistake) -> (ticks: Int64, distance: Double)? {
+    guard start < end else { return nil }
     let course = try replay.course(
       of: keeper.promise.expression, source: keeper.promise.source,
       over: TimeStretch(start: start, end: end))
-    let far = course.points.max { abs($0.value - course.end) < abs($1.value - course.end) }
-    return far.map { point in
-      ", as far as \(text.text.number(abs(point.value - course.end))) from its end at "
-        + text.moment(point.ticks)
-    } ?? ""
+    return course.points.map { ($0.ticks, abs($0.value - course.end)) }.max { $0.1 < $1.1 }
+  }
+
+  private static func text(of far: (ticks: Int64, distance: Double), _ call: Invocation) -> String {
+    let text = call.world.momentText
+    return ", as far as \(text.text.number(far.distance)) from its end at \(text.moment(far.ticks))"
   }
 
   private static func answer(

@@ -89,6 +89,9 @@ struct NumberUse {
           guard let value = part.value.expression, try dependence(of: value) > .none else {
             continue
           }
+          movesTime = true
+          // The coordinates of a curve at a parameter go evenly with its control points.
+          if call.name.description == "cubic" { continue }
           guard call.name.description == "spring", Self.springs.contains(part.label?.text ?? "")
           else { throw Unknown() }
           (moving, isSpring) = (moving + 1, true)

@@ -87,6 +87,9 @@ enum ProofFile {
     try check.session.endingWorlds { () throws(Mistake) in
       let prover = try ProveCommand.prover(check)
       guard !prover.hasSampled else { throw unproven(prover.trial.unknownText, call) }
+      guard prover.trial.promise.contrary == nil else {
+        throw unproven("a file has no words for 'eventually' with all values", call)
+      }
       let (start, end) = try prover.trial.span
       try writeClaim(prover.trial.promise, to: &writing, from: start, to: end, for: call)
       let grid = prover.grid

@@ -21,6 +21,9 @@ struct ProofTrial {
   }
 
   let promise: Promise
+  // What is proven or refuted: the promise, or its contrary.
+  private var claim: Promise { promise.contrary ?? promise }
+  private var isContrary: Bool { promise.contrary != nil }
   let named: NamedValue
   // `nil` where the block does not keep to the rule.
   private let use: NumberUse?
@@ -87,7 +90,9 @@ struct ProofTrial {
   // MARK: One value
 
   /// Whether the claim is kept with a value; `nil` where that is not decided.
-  func look(at value: Quantity) throws(Mistake) -> Decision? {
+  func look(at value: Quantity) throws(Mistake) -> Decision? { try look(promise, at: value) }
+
+  private func look(_ promise: Promise, at value: Quantity) throws(Mistake) -> Decision? {
     do throws(Mistake) {
       return try call.session.endingWorlds { () throws(Mistake) in
         let replay = named.replay(call, carryingOut: block, with: value)
@@ -104,7 +109,7 @@ struct ProofTrial {
   private func failure(_ breach: Breach, with value: Quantity) -> Failure {
     let farthest = breach.excursion?.numbers.first?.farthest
     return Failure(
-      value: value, ticks: [farthest?.ticks, breach.reached].compactMap(\.self),
+      value: value, ticks: [farthest?.ticks, breach.ticks, breach.reached].compactMap(\.self),
       worst: farthest?.value, amount: breach.amount ?? 0)
   }
 
@@ -131,17 +136,17 @@ struct ProofTrial {
 
   /// Whether anything can be proven at all, as far as values near each other show it.
   func isKnown(between first: Quantity, and last: Quantity) throws(Mistake) -> Bool {
-    guard use != nil, promise.kind == .always || promise.kind == .never else { return false }
+    guard use != nil, promise.kind != .smooth else { return false }
     // Says what is wrong with the block or the check.
     _ = try look(at: first)
-    return try family(first, last) { family, span in family.isKnown(over: span) } ?? false
+    return try family(first, last, \.isKnown) ?? false
   }
 
   /// Why nothing is.
   var unknownText: String {
-    promise.kind == .always || promise.kind == .never
-      ? "no formula is known of how it depends on \(Name.typed(named.name.text))"
-      : "'\(promise.kind.rawValue)' can't be proven for all values of a number"
+    promise.kind == .smooth
+      ? "'smooth' can't be proven for all values of a number"
+      : "no formula is known of how it depends on \(Name.typed(named.name.text))"
   }
 
   /// What is known of all values between two: that the claim is kept, or how it is broken with one
@@ -157,11 +162,13 @@ struct ProofTrial {
   ) throws(Mistake) -> Decision? {
     var left = looks
     defer { looks = left }
-    return try family(first, last) { family, span throws(Mistake) -> Decision? in
-      if try family.isKept(over: span, looks: &left, check: call.check) { return .kept }
-      switch try look(at: middle) {
-      case .broken(let failure) where failure.ticks.contains(where: family.isBroken):
-        return .broken(failure)
+    return try family(first, last) { family throws(Mistake) -> Decision? in
+      if try family.isKept(looks: &left, check: call.check) {
+        return isContrary ? try look(at: middle) : .kept
+      }
+      switch try look(claim, at: middle) {
+      case .broken(let failure) where family.isBroken(at: failure.ticks):
+        return isContrary ? .kept : .broken(failure)
       case nil:
         // What takes long with one value takes long with others.
         left = -1
@@ -187,34 +194,35 @@ struct ProofTrial {
     guard kind != .undecided else { return }
     var writing = writer
     defer { writer = writing }
-    _ = try family(first, last) { family, span throws(Mistake) -> Void in
-      let broken = failure?.ticks.first(where: family.isBroken).map { $0...$0 }
-      try family.write(isKept: failure == nil, over: broken ?? span, to: &writing)
+    _ = try family(first, last) { family throws(Mistake) -> Void in
+      let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
+      try family.write(isKept: failure == nil, at: broken, to: &writing)
     }
   }
 
   private func family<Result>(
     _ first: Quantity, _ last: Quantity,
-    _ ask: (MotionFamily, TickSpan) throws(Mistake) -> Result?
+    _ ask: (MotionFamily) throws(Mistake) -> Result?
   ) throws(Mistake) -> Result? {
     try call.session.endingWorlds { () throws(Mistake) in
       let worlds = try [first, last].map { value throws(Mistake) in
         try named.replay(call, carryingOut: block, with: value).stage()
       }
-      guard let ends = try ends(on: worlds),
+      guard let span = try span(on: worlds),
         use?.movesTime == false || worlds[0].stage.pair(with: worlds[1].stage),
-        let family = MotionFamily(promise, of: named.name.text, between: worlds[0], and: worlds[1])
+        let family = MotionFamily(
+          claim, of: named.name.text, between: worlds[0], and: worlds[1], over: span)
       else { return nil }
-      return try withExtendedLifetime(worlds) { () throws(Mistake) in try ask(family, ends) }
+      return try withExtendedLifetime(worlds) { () throws(Mistake) in try ask(family) }
     }
   }
 
   // All the time ahead, unless it is said how far; `nil` where something else is due than ends of
   // motions, after which what they moved stays where it is.
-  private func ends(on worlds: [World]) throws(Mistake) -> TickSpan? {
+  private func span(on worlds: [World]) throws(Mistake) -> TickSpan? {
     for world in worlds {
       guard world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil,
-        !world.hasActions
+        !world.hasActions, !world.stage.jumpsToTargets
       else { return nil }
     }
     let (start, end) = try span

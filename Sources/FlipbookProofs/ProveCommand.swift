@@ -19,9 +19,9 @@ package enum ProveCommand {
       parameters: [NamedValue.word, NamedValue.from, NamedValue.to, block],
       help: "proves a check over time for all values of a number",
       note: "Each range of values is proven, refuted, or undecided; an undecided one is at most a "
-        + "hundred-thousandth of the whole. Proofs are known for 'always' and 'never' where the "
-        + "number is an amount, a duration, a delay, or part of a spring. Anything else is sampled at "
-        + "\(Prover.samples + 1) values, and the answer says so.",
+        + "hundred-thousandth of the whole. Proofs are known of all checks but 'smooth' where the "
+        + "number is an amount, a duration, a delay, part of a spring, or a curve's control point. "
+        + "Anything else is sampled at \(Prover.samples + 1) values, and the answer says so.",
       example: "view card frame: (0, 0, 100, 100)\nprove way from: 0 to: 400 { "
         + "animate 1s spring(dampingRatio: 0.5) { card.center.x += way }; "
         + "expect always card.frame.maxX <= 390 }",

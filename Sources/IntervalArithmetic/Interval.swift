@@ -16,6 +16,8 @@ package struct Interval: Equatable, Sendable {
     case undefined
     /// It may jump.
     case defined
+    /// It may jump only where a spring comes to rest, by no more than counts as rest.
+    case resting
     /// It goes on without a jump, but its rate of change may jump.
     case continuous
     /// It goes on without a jump, and so does its rate.

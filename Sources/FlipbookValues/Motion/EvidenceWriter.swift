@@ -19,6 +19,8 @@ package struct EvidenceWriter {
 
   package mutating func write(_ line: String) { lines.append(line) }
 
+  mutating func refuse(_ reason: String) { obstacle = reason }
+
   /// Writes of a span until the next event.
   ///
   /// - Returns: whether there may be more to write: nothing is in the way, and of `eventually` no

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import IntervalArithmetic
+import PropertyEngine
 
 extension Formula {
   /// The number in any kind; for values these are the operations that evaluate the expression.
@@ -26,14 +27,17 @@ extension Formula {
       case .unknown: return .either(first.value(in: look), second.value(in: look))
       }
     case .velocity(let operand): return Number.velocity(of: operand, in: look).checked
+    case .moment(let operand, let ticks):
+      let (low, high) = operand.value(in: look.moved(to: ticks)).bounds
+      return Number(from: low, to: high, rate: 0)
     }
   }
 
   // Whether it is made of shown numbers by sums, and by factors that stand still.
-  private var isSum: Bool {
+  var isSum: Bool {
     switch self {
     case .constant, .shown: true
-    case .negated(let operand): operand.isSum
+    case .negated(let operand), .moment(let operand, _): operand.isSum
     case .infix(.add, let a, let b), .infix(.subtract, let a, let b): a.isSum && b.isSum
     case .infix(.multiply, let a, let b):
       a.isSum && b.isSum && (a.constant != nil || b.constant != nil)

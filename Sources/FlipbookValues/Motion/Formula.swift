@@ -14,6 +14,8 @@ package indirect enum Formula {
   case choice(FormulaCondition, Formula, Formula)
   /// The change of a number per second.
   case velocity(Formula)
+  /// A number as it is at one moment, in ticks.
+  case moment(Formula, Int64)
 
   /// The number, if it never changes.
   var constant: Double? {
@@ -22,7 +24,7 @@ package indirect enum Formula {
 
   var hasVelocity: Bool {
     switch self {
-    case .constant, .shown, .time: false
+    case .constant, .shown, .time, .moment: false
     case .negated(let operand): operand.hasVelocity
     // A condition on a velocity makes a number that jumps, not a velocity.
     case .infix(_, let a, let b), .choice(_, let a, let b): a.hasVelocity || b.hasVelocity
@@ -33,6 +35,7 @@ package indirect enum Formula {
 
   static func sum(_ a: Formula, _ b: Formula) -> Formula { .infix(.add, a, b) }
   static func difference(_ a: Formula, _ b: Formula) -> Formula { .infix(.subtract, a, b) }
+  static func magnitude(_ a: Formula) -> Formula { .function(.abs, [a]) }
   static func product(_ a: Formula, _ b: Formula) -> Formula { .infix(.multiply, a, b) }
 }
 

@@ -79,7 +79,7 @@ extension Interval: FormulaNumeral {
     let decoration: Interval.Decoration =
       switch number.value.decoration {
       case .smooth: max(.continuous, number.rate.decoration)
-      case .continuous, .defined: .defined
+      case .continuous, .resting, .defined: .defined
       case .undefined: .undefined
       }
     return Interval(number.rate.lower, number.rate.upper, decoration)
@@ -143,6 +143,7 @@ final class MotionLook<Number: FormulaNumeral> {
   let sources: MotionSources
   let span: TickSpan
   private var numbers: [[Number]?]
+  private var moments: [Int64: MotionLook] = [:]
   private let hasMargin: Bool
   private let isOfOne: Bool
   /// Of many motions, the looks at the two between which all of them lie.
@@ -161,6 +162,14 @@ final class MotionLook<Number: FormulaNumeral> {
     self.hasMargin = hasMargin || sources.areEnd
     self.isOfOne = isOfOne && sources.areEnd
     numbers = Array(repeating: nil, count: sources.all.count)
+  }
+
+  /// The look at the same motion at a moment.
+  func moved(to ticks: Int64) -> MotionLook {
+    if let known = moments[ticks] { return known }
+    let look = MotionLook(sources, ticks...ticks, hasMargin: hasMargin, isOfOne: isOfOne)
+    moments[ticks] = look
+    return look
   }
 
   subscript(source: Int, number: Int) -> Number {

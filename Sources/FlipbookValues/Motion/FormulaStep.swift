@@ -70,7 +70,7 @@ extension Formula {
   fileprivate var divisors: [Formula] {
     switch self {
     case .constant, .shown, .time, .choice: []
-    case .negated(let operand), .velocity(let operand): operand.divisors
+    case .negated(let operand), .velocity(let operand), .moment(let operand, _): operand.divisors
     case .infix(let op, let a, let b):
       a.divisors + b.divisors + (op == .divide && b.constant == nil ? [b] : [])
     case .function(_, let operands): operands.flatMap(\.divisors)

@@ -2,80 +2,82 @@ import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
-/// A condition on many motions at once: those with every value of a number between two.
+/// A claim about many motions at once: those with every value of a number between two.
 ///
 /// Its ranges hold what is shown with all of these values, so what it finds is proven for each.
 /// Nothing but the ends of motions may be due on the stages, which are paired where times differ.
 package struct MotionFamily {
-  private let formula: FormulaCondition
+  private let claim: FamilyClaim
   private let sources: MotionSources
   private let all: [ShownValue]
-  private let wanted: Bool
+  private let span: TickSpan
 
-  /// Of `always` or `never`, on stages with the first and the last value of the number of a name;
-  /// `nil` where no formula is known of all that the condition names.
-  package init?(_ promise: Promise, of name: String, between first: World, and last: World) {
-    func compiled(_ world: World) -> (FormulaCondition, MotionSources)? {
+  /// Of a promise over a span, on stages with the first and the last value of the number of a name;
+  /// `nil` where no formula is known of all that the promise names.
+  package init?(
+    _ promise: Promise, of name: String, between first: World, and last: World, over span: TickSpan
+  ) {
+    func compiled(_ world: World) -> (FamilyClaim, MotionSources)? {
       var compiler = MotionCompiler(
         Scope(world: world, source: promise.source, reading: .shown), MotionSources())
       compiler.unknown = name
-      guard let formula = try? compiler.condition(promise.expression), compiler.isKnown else {
+      guard let claim = FamilyClaim(promise, over: span, &compiler), compiler.isKnown else {
         return nil
       }
-      return (formula, compiler.sources)
+      return (claim, compiler.sources)
     }
-    guard let (formula, low) = compiled(first), let (_, high) = compiled(last),
+    guard let (claim, low) = compiled(first), let (_, high) = compiled(last),
       low.all.count == high.all.count, !low.seesTime,
       zip(low.all, high.all).allSatisfy({ $0.isTimed(as: $1) })
     else { return nil }
-    (self.formula, wanted) = (formula, promise.wanted)
+    (self.claim, self.span) = (claim, span)
     (sources, all) = (MotionSources(between: low, and: high), low.all + high.all)
   }
 
-  /// Whether anything is known of all that is shown over a span.
-  package func isKnown(over span: TickSpan) -> Bool {
-    all.areKnown(over: span)
-  }
+  /// Whether anything is known of all that is shown.
+  package var isKnown: Bool { all.areKnown(over: span) }
 
   // Choice: so many spans, for each piece between cuts, before it is not known.
   private static let most = 2_000
 
-  /// Whether the promise is kept with every value over a span; if not, that is unknown.
+  /// Whether the promise is kept with every value; if not, that is unknown.
   ///
   /// - Parameter looks: how many are left; it takes off those it needs.
-  package func isKept(
-    over span: TickSpan, looks: inout Int, check: Polling
-  ) throws(Mistake) -> Bool {
+  package func isKept(looks: inout Int, check: Polling) throws(Mistake) -> Bool {
+    guard let claim = claim.directed(in: sources, over: span) else { return false }
+    let span = (claim.start ?? span.lowerBound)...span.upperBound
     let cuts = all.cuts(in: span, limit: 100).filter { $0 > span.lowerBound }
     let end = max(looks - Self.most * (cuts.count + 1), 0)
-    var spans = MotionSearch.pieces(of: span, cuts)
+    var spans = MotionSearch.pieces(of: span, cuts, areJoined: claim.seesJumps)
     while let span = spans.popLast() {
       looks -= 1
       try check()
-      let look = MotionLook<Rated<Interval>>(
-        sources, formula.seesSteps ? span.withNextStep : span)
-      if formula.verdict(in: look, favoured: wanted) == Verdict(wanted) { continue }
+      if claim.isKept(over: span, in: sources) { continue }
       // Where a moment is not known, no part of the span with it is.
-      guard looks > end, span.count > 2, verdict(at: span.middle) == Verdict(wanted) else {
-        return false
-      }
+      guard looks > end, span.count > 2,
+        claim.isKept(over: span.middle...span.middle, in: sources)
+      else { return false }
       spans += span.joinedHalves
     }
     return true
   }
 
-  /// Whether the promise is broken with every value at a moment; if not, that is unknown.
-  package func isBroken(at ticks: Int64) -> Bool { verdict(at: ticks) == !Verdict(wanted) }
-
-  /// Writes down why the promise is kept, or broken, with every value over a span.
-  package func write(
-    isKept: Bool, over span: TickSpan, to writer: inout EvidenceWriter
-  ) throws(Mistake) {
-    _ = try writer.write(
-      formula, sources, isKept == wanted, over: span, cuts: all.cuts(in: span, limit: 1_000))
+  /// Whether the promise is broken with every value, as moments show at which it is with one; if not,
+  /// that is unknown.
+  package func isBroken(at moments: [Int64]) -> Bool {
+    claim.isBroken(at: moments.filter(span.contains), over: span, in: sources)
   }
 
-  private func verdict(at ticks: Int64) -> Verdict {
-    formula.verdict(in: MotionLook<Interval>(sources, ticks...ticks), favoured: wanted)
+  /// Writes down why a condition holds all along, or fails at a moment, with every value.
+  package func write(
+    isKept: Bool, at moment: Int64?, to writer: inout EvidenceWriter
+  ) throws(Mistake) {
+    let span = moment.map { $0...$0 } ?? span
+    guard case .holds(let condition, let wanted, nil, nil) = claim else {
+      return writer.refuse("a file has no words for such a claim")
+    }
+    _ = try writer.write(
+      condition, sources, isKept == wanted, over: span, cuts: all.cuts(in: span, limit: 1_000))
+  }
   }
 }

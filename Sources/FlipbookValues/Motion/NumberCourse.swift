@@ -262,8 +262,8 @@ package struct NumberCourse {
   private var reach: Double { points.reduce(0) { max($0, abs($1.value - end)) } }
 
   // Choices: less is no way; 0.1 % is Core Animation's own rule for a spring at rest.
-  private static let leastShare = 1e-6
-  private static let settledShare = 0.001
+  static let leastShare = 1e-6
+  static let settledShare = 0.001
 
   /// Where it turns round without a jump.
   package var turningPoints: [Turn] {

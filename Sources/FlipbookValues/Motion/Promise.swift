@@ -39,6 +39,11 @@ package struct Promise {
     (self.isStrict, self.limit) = (isStrict, limit)
   }
 
+  /// The promise that is kept just where this one is broken, if it is that something happens.
+  package var contrary: Promise? {
+    kind == .eventually ? Promise(.never, expression, source: source) : nil
+  }
+
   package var text: String {
     "\(kind.rawValue) \(expression.span.text(in: source))" + (isStrict ? " strict" : "")
       + (limit.map { " by: \(NumberText.shortest($0))s" } ?? "")
@@ -72,7 +77,7 @@ package struct Breach {
     (self.excursion, self.jump) = (excursion, jump)
   }
 
-  /// How far a number goes too far, or jumps; `nil` where none was followed.
+  /// How far a number goes too far, or jumps, or is from its end; `nil` where none was followed.
   package var amount: Double? {
     jump ?? excursion?.numbers.first.flatMap { $0.amount.isFinite ? $0.amount : nil }
   }

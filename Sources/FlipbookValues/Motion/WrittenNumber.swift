@@ -100,6 +100,7 @@ extension WrittenNumber: MotionKernel {
   }
 
   static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self { either(a, b) }
+  static func resting(_ a: Self, at end: Double) -> Self { either(a, Self(end)) }
 
   static func straight(from: Double, delta: Double, at progress: Self) -> Self {
     Self(from) + Self(delta) * progress
@@ -107,6 +108,10 @@ extension WrittenNumber: MotionKernel {
 
   static func eased(_ curve: CubicCurve, at share: Self) -> Self {
     call("ease \(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)", share) { .eased(curve, at: $0) }
+  }
+
+  static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
+    first == last ? eased(first, at: share) : WrittenNumber(unknown: "curves between two")
   }
 
   static func sprung(_ spring: Spring, at seconds: Self) -> Self {
@@ -137,6 +142,7 @@ extension WrittenNumber: MotionKernel {
   func touching(_ number: Double) -> Self { Self(range.touching(number), term) }
 
   static func slope(of curve: CubicCurve, at share: Self) -> Self { anyRate }
+  static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self { anyRate }
   static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self { anyRate }
   static func velocity(of spring: Spring, at seconds: Self) -> Self { anyRate }
   static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self { anyRate }

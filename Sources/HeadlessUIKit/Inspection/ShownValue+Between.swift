@@ -5,6 +5,9 @@ internal import PropertyEngine
 // it, so it lies between what the stages with both ends show. So does what has another rhythm, once
 // each motion ranges over the places it has with all of the values: see `Cohort.twin`.
 extension Stage {
+  /// Whether a block ends elsewhere than at its target, and jumps there.
+  package var jumpsToTargets: Bool { state.columns.jumpsToTargets }
+
   /// Lets what is shown over time on both stages, which differ in a number only, range over the
   /// times that motions have with all of its values between; returns whether they do the same.
   package func pair(with other: Stage) -> Bool { state.columns.pair(with: other.state.columns) }

@@ -5,16 +5,7 @@ extension Cohort {
   ///
   /// The greater of two where vertical positions have a spring of their own.
   package var cutOff: Double {
-    guard let own = media.last else {
-      guard let arrival = playhead.arrival else { return 0 }
-      let leg = playhead.leg
-      let way = abs(leg.to - leg.from)
-      return [false, true].map { isVertical in
-        guard leg.pacing(isVertical: isVertical).isSpring, way > 0 else { return 0 }
-        let end = playhead.progress(isVertical: isVertical, at: arrival)
-        return abs(end - playhead.progress(isVertical: isVertical, at: arrival.before)) / way
-      }.max() ?? 0
-    }
+    guard let own = media.last else { return playhead.cutOff }
     guard own.pacing.isSpring, let end = own.end, let place = own.place(at: end),
       let before = own.place(at: end.before)
     else { return 0 }
@@ -24,7 +15,22 @@ extension Cohort {
   /// Whether that is more than rest, a thousandth of the way.
   ///
   /// Core Animation's own measure, which settling durations use; their rounding is left out.
-  package var isCutOff: Bool { cutOff > 0.001 * (1 + 1e-6) }
+  package var isCutOff: Bool { Playhead.isCutOff(by: cutOff) }
+}
+
+extension Playhead {
+  /// ``Cohort/cutOff`` of what is not a layer's animation.
+  var cutOff: Double {
+    guard let arrival else { return 0 }
+    let way = abs(leg.to - leg.from)
+    return [false, true].map { isVertical in
+      guard leg.pacing(isVertical: isVertical).isSpring, way > 0 else { return 0 }
+      let end = progress(isVertical: isVertical, at: arrival)
+      return abs(end - progress(isVertical: isVertical, at: arrival.before)) / way
+    }.max() ?? 0
+  }
+
+  static func isCutOff(by share: Double) -> Bool { share > 0.001 * (1 + 1e-6) }
 }
 
 extension Contribution {

@@ -17,7 +17,7 @@ final class CurveShape: Sendable {
   init(horizontal: UnitCubic, vertical: UnitCubic) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     isStraight = horizontal == vertical
-    guesses = isStraight ? [] : Self.guesses(for: horizontal)
+    guesses = Self.guesses(for: horizontal)
   }
 
   /// The progress at a share of the time; 0 at and before 0, and 1 at and after 1.

@@ -4,6 +4,8 @@ extension Double: MotionKernel {
   package init(from first: Double, to last: Double, rate: Double) { self = first }
   package static func joined(_ a: Double, _ b: Double, jumps: Bool) -> Double { b }
 
+  package static func resting(_ a: Double, at end: Double) -> Double { end }
+
   package static func straight(from: Double, delta: Double, at progress: Double) -> Double {
     from + delta * progress
   }
@@ -11,6 +13,14 @@ extension Double: MotionKernel {
   package static func eased(_ curve: CubicCurve, at share: Double) -> Double {
     curve.value(at: share)
   }
+
+  package static func eased(
+    between first: CubicCurve, _ last: CubicCurve, at share: Double
+  ) -> Double { first.value(at: share) }
+
+  package static func slope(
+    between first: CubicCurve, _ last: CubicCurve, at share: Double
+  ) -> Double { slope(of: first, at: share) }
 
   package static func slope(of curve: CubicCurve, at share: Double) -> Double {
     share < 0 || share > 1 ? 0 : curve.slope(at: share)

@@ -19,14 +19,38 @@ extension Interval {
     guard !curve.shape.isStraight, !clamped.isOutside, low < 1, high > 0 else {
       return Interval(low, high, clamped.decoration)
     }
-    let (start, end) = curve.shape.parameters(from: low, to: high)
-    let vertical = curve.shape.vertical
-    let size = max(1, vertical.p1.magnitude, vertical.p2.magnitude)
-    guard size < 0x1p990 else { return Interval(-size, size, clamped.decoration) }
-    return extent(
-      of: { vertical.value(at: $0) }, from: start, to: end, turning: vertical.thirdOfSlope.roots,
-      margin: 16 * .ulpOfOne * size * min(1, 4 * end)
-    ).lowered(to: clamped.decoration)
+    return curve.shape.progress(curve.shape.parameters(from: low, to: high))
+      .lowered(to: clamped.decoration)
+  }
+
+  // Where the control points go evenly, so do both coordinates at a parameter. So the parameters at a
+  // share lie between those of both curves, and the progress between what both come to there.
+  package static func eased(
+    between first: CubicCurve, _ last: CubicCurve, at share: Interval
+  ) -> Interval {
+    guard first != last else { return eased(first, at: share) }
+    let clamped = ClampedShare(share)
+    let parameters = first.shape.parameters(beside: last.shape, clamped)
+    return first.shape.progress(parameters).hull(last.shape.progress(parameters))
+      .lowered(to: clamped.decoration)
+  }
+
+  package static func slope(
+    between first: CubicCurve, _ last: CubicCurve, at share: Interval
+  ) -> Interval {
+    guard first != last else { return slope(of: first, at: share) }
+    let clamped = ClampedShare(share)
+    if clamped.isOutside { return Interval(0, 0, clamped.decoration) }
+    let (start, end) = first.shape.parameters(beside: last.shape, clamped)
+    let shapes = [first.shape, last.shape]
+    let isWithoutStart = shapes.allSatisfy(\.isWithoutStart)
+    let isWithoutEnd = shapes.allSatisfy(\.isWithoutEnd)
+    let slopes = shapes.map { shape in
+      let (rise, run) = shape.slopes(withoutStart: isWithoutStart, withoutEnd: isWithoutEnd)
+      return (rise: rise.range(from: start, to: end), run: run.range(from: start, to: end))
+    }
+    return clamped.rate(
+      steepness(slopes[0].rise.hull(slopes[1].rise), over: slopes[0].run.hull(slopes[1].run)))
   }
 
   package static func slope(of curve: CubicCurve, at share: Interval) -> Interval {
@@ -34,7 +58,9 @@ extension Interval {
     if clamped.isOutside { return Interval(0, 0, clamped.decoration) }
     if curve.shape.isStraight { return clamped.rate(Interval(1)) }
     let (start, end) = curve.shape.parameters(from: clamped.lower, to: clamped.upper)
-    let (rise, run) = curve.shape.slopes
+    let shape = curve.shape
+    let (rise, run) = shape.slopes(
+      withoutStart: shape.isWithoutStart, withoutEnd: shape.isWithoutEnd)
     return clamped.rate(
       steepness(rise.range(from: start, to: end), over: run.range(from: start, to: end)))
   }
@@ -101,10 +127,31 @@ extension CurveShape {
     )
   }
 
+  /// Parameters between which all lie that this curve, another, and those between them have.
+  fileprivate func parameters(beside other: CurveShape, _ share: ClampedShare) -> (Double, Double) {
+    let (one, two) = (
+      parameters(from: share.lower, to: share.upper),
+      other.parameters(from: share.lower, to: share.upper)
+    )
+    return (min(one.0, two.0), max(one.1, two.1))
+  }
+
+  fileprivate func progress(_ parameters: (start: Double, end: Double)) -> Interval {
+    let size = max(1, vertical.p1.magnitude, vertical.p2.magnitude)
+    guard size < 0x1p990 else { return Interval(-size, size) }
+    return Interval.extent(
+      of: { vertical.value(at: $0) }, from: parameters.start, to: parameters.end,
+      turning: vertical.thirdOfSlope.roots,
+      margin: 16 * .ulpOfOne * size * min(1, 4 * parameters.end))
+  }
+
+  fileprivate var isWithoutStart: Bool { vertical.p1 == 0 && horizontal.p1 == 0 }
+  fileprivate var isWithoutEnd: Bool { vertical.p2 == 1 && horizontal.p2 == 1 }
+
   /// The slopes of both coordinates, without a factor that both have.
-  fileprivate var slopes: (rise: BernsteinQuadratic, run: BernsteinQuadratic) {
-    let isWithoutStart = vertical.p1 == 0 && horizontal.p1 == 0
-    let isWithoutEnd = vertical.p2 == 1 && horizontal.p2 == 1
+  fileprivate func slopes(
+    withoutStart isWithoutStart: Bool, withoutEnd isWithoutEnd: Bool
+  ) -> (rise: BernsteinQuadratic, run: BernsteinQuadratic) {
     func slope(_ cubic: UnitCubic) -> BernsteinQuadratic {
       let (p1, p2) = (cubic.p1, cubic.p2)
       if isWithoutStart { return BernsteinQuadratic(2 * p2, (1 + p2) / 2, 1 - p2) }

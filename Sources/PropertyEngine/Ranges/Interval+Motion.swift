@@ -13,6 +13,10 @@ extension Interval: MotionKernel {
     a.hull(b).lowered(to: jumps ? .defined : .continuous)
   }
 
+  package static func resting(_ a: Interval, at end: Double) -> Interval {
+    a.hull(Interval(end)).lowered(to: .resting)
+  }
+
   // Both operations are monotone, and so is their rounding: the ends hold what is in between.
   package static func straight(from: Double, delta: Double, at progress: Interval) -> Interval {
     guard delta != 0 else { return Interval(from) }

@@ -31,16 +31,20 @@ extension Playhead {
       .within(0, spans.upper)
     var progress: N
     switch pacings {
-    case (.cubic(let curve), .cubic(let same)) where curve == same:
-      progress = .eased(curve, at: (elapsed / any(spans.lower, spans.upper)).within(0, 1))
+    case (.cubic(let curve), .cubic(let next)):
+      progress = .eased(
+        between: curve, next, at: (elapsed / any(spans.lower, spans.upper)).within(0, 1))
     case (.spring(let spring, let stretch), .spring(let next, let same)) where stretch == same:
       progress = .sprung(between: spring, next, at: elapsed / N(Self.perSecond) * N(stretch))
     default: return N(.nan)
     }
     if first < 0 { progress = .joined(N(0), progress, jumps: false) }
+    guard last >= spans.lower else { return progress }
     // A spring is where it is at its end, and from there on at its target.
-    if last >= spans.lower { progress = .joined(progress, N(1), jumps: pacings.0.isSpring) }
-    return progress
+    guard pacings.0.isSpring else { return .joined(progress, N(1), jumps: false) }
+    // All of them end by the one rule by which they are at rest then, or some are cut off.
+    return [self, other].contains { Self.isCutOff(by: $0.cutOff) }
+      ? .joined(progress, N(1), jumps: true) : .resting(progress, at: 1)
   }
 
   private static var perSecond: Double { Double(VirtualTime.ticksPerSecond) }
@@ -81,6 +85,17 @@ extension Playhead {
 }
 
 extension Columns {
+  /// Whether a block that repeats or comes back ends elsewhere than at its target, and jumps there.
+  package var jumpsToTargets: Bool {
+    cohorts.contains { cohort in
+      let playhead = cohort.playhead
+      guard !cohort.isRemoved, !cohort.isAttached, playhead.leg.cycles != nil,
+        let arrival = playhead.arrival
+      else { return false }
+      return playhead.progress(isVertical: false, at: arrival) != playhead.leg.to
+    }
+  }
+
   /// Lets what is shown over time range over all that lies between these columns and others, made
   /// by the same steps.
   ///

@@ -12,11 +12,16 @@ package protocol ShownNumeral: Numeral {
   /// What is one thing in a part of the span and another in the rest; without a jump only its rate
   /// changes there.
   static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self
+  /// What is one thing until a spring comes to rest at its end, perhaps with a jump; the rate is
+  /// infinite the way it may jump.
+  static func resting(_ a: Self, at end: Double) -> Self
 
   /// from + delta · progress, rounded as the engine rounds tracks.
   static func straight(from: Double, delta: Double, at progress: Self) -> Self
   /// The progress of a curve at a share of the time, which is clamped to 0…1.
   static func eased(_ curve: CubicCurve, at share: Self) -> Self
+  /// The same of all curves between two; for a value, of the first.
+  static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self
   /// The progress of a spring after seconds, also after what counts as its end.
   static func sprung(_ spring: Spring, at seconds: Self) -> Self
   /// The same of all springs between two; for a value, of the first.
@@ -45,6 +50,7 @@ package protocol ShownNumeral: Numeral {
 /// it is not known.
 package protocol MotionKernel: RatableNumeral, ShownNumeral {
   static func slope(of curve: CubicCurve, at share: Self) -> Self
+  static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self
   static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self
   static func velocity(of spring: Spring, at seconds: Self) -> Self
   static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self
@@ -73,6 +79,16 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     Self(.joined(a.value, b.value, jumps: jumps), rate: .joined(a.rate, b.rate, jumps: true))
   }
 
+  package static func resting(_ a: Self, at end: Double) -> Self {
+    // No farther than rounding is no jump.
+    let rounding = 16 * end.ulp
+    let isBelow = Base.isAtMost(a.value, Base(end + rounding)) == .holds
+    let isAbove = Base.isAtMost(Base(end - rounding), a.value) == .holds
+    let jump =
+      isBelow || isAbove ? Base(from: 0, to: isBelow ? .infinity : -.infinity, rate: 0) : .anyRate
+    return Self(.resting(a.value, at: end), rate: .joined(a.rate, jump, jumps: true))
+  }
+
   package static func straight(from: Double, delta: Double, at progress: Self) -> Self {
     Self(
       .straight(from: from, delta: delta, at: progress.value),
@@ -81,6 +97,14 @@ extension Rated: ShownNumeral where Base: MotionKernel {
 
   package static func eased(_ curve: CubicCurve, at share: Self) -> Self {
     Self(.eased(curve, at: share.value), share.rate, times: .slope(of: curve, at: share.value))
+  }
+
+  package static func eased(
+    between first: CubicCurve, _ last: CubicCurve, at share: Self
+  ) -> Self {
+    Self(
+      .eased(between: first, last, at: share.value), share.rate,
+      times: .slope(between: first, last, at: share.value))
   }
 
   package static func sprung(_ spring: Spring, at seconds: Self) -> Self {
@@ -126,6 +150,12 @@ extension Rated: MotionKernel where Base: MotionKernel {
   package static func slope(of curve: CubicCurve, at share: Self) -> Self {
     Self(
       .slope(of: curve, at: share.value), share.rate, times: .bend(2, of: curve, at: share.value))
+  }
+
+  package static func slope(
+    between first: CubicCurve, _ last: CubicCurve, at share: Self
+  ) -> Self {
+    Self(.slope(between: first, last, at: share.value), rate: .anyRate)
   }
 
   package static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self {

@@ -102,8 +102,9 @@ import Testing
     "box.transform = scale(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
     "let other = n; box.center.x += other; box.center.x *= n", "step n",
     "animate 1s { box.center.x += 1 } completion: { box.center.x = n }",
-    "animate 1s cubic(n, 0, 1, 1) { box.center.x += 100 }",
+    "animate 1s cubic(n * n, 0, 1, 1) { box.center.x += 100 }",
     "animate n spring(dampingRatio: n) { box.center.x += 100 }",
+    "animate 1s autoreverse { box.center.x += n }",
   ])
   func `samples the rest and says so`(block: String) {
     let found = known("prove n from: 0.1 to: 1 { \(block); expect always box.center.x < 9999 }")
@@ -112,11 +113,44 @@ import Testing
 
   @Test(arguments: [
     "continuous box.center.x", "monotonic box.center.x", "settled box.center.x by: 2s",
-    "eventually box.center.x > 20",
+    "eventually box.center.x > 50", "never overlap(box, card) && box.center.x < 0",
   ])
-  func `samples other checks`(check: String) {
+  func `proves other checks`(check: String) {
+    for block in [
+      "animate 1s { box.center.x += n }", "animate n * 0.1 { box.center.x += 5 }",
+      "animate n * 0.1 spring(dampingRatio: 1) { box.center.x += 5 }",
+      "animate 0.5s delay: n * 0.1 { box.center.x += 5 }",
+      "animate 1s cubic(0.1 * n, 0, 0.5, 0.1 * n) { box.center.x += 5 }",
+    ] {
+      let found = known("prove n from: 1 to: 9 { \(block); expect \(check) }")
+      #expect(found.kinds == ["proven"], "\(block): \(found.text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("continuous box.center.x > 50.5 ? 1 : 0", "animate 1s { box.center.x += n }"),
+    ("continuous box.center.x", "animate 1s repeat: 2 { box.center.x += n }"),
+    ("monotonic box.center.x", "animate 1s spring(dampingRatio: n / 20) { box.center.x += 90 }"),
+    ("settled box.center.x by: 0.9s", "animate n { box.center.x += 90 }"),
+    ("settled box.center.x by: 0.9s", "animate 1s delay: n { box.center.x += 90 }"),
+    ("eventually box.center.x > 59", "animate 1s { box.center.x += n }"),
+  ])
+  func `refutes other checks`(check: String, block: String) {
+    let found = known("prove n from: 1 to: 9 { \(block); expect \(check) }")
+    #expect(found.kinds == ["refuted"], "\(found.text)")
+  }
+
+  // What has no way settles by how far it went, of which no bound is known.
+  @Test func `leaves undecided when a number settles that comes back`() {
     let found = known(
-      "prove n from: 1 to: 9 { animate 1s { box.center.x += n }; expect \(check) }")
+      "prove n from: 1 to: 9 { animate 1s { box.center.x += n }; "
+        + "animate 1s delay: 1s { box.center.x -= n }; expect settled box.center.x by: 0.5s }")
+    #expect(found.kinds == ["undecided"], "\(found.text)")
+  }
+
+  @Test func `samples what is smooth`() {
+    let found = known(
+      "prove n from: 1 to: 9 { animate 1s { box.center.x += n }; expect smooth box.center.x }")
     #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
   }
 

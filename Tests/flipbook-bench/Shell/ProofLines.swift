@@ -14,6 +14,16 @@ enum ProofLines {
       [.entering(["hunt tries: 1000"], after: drawer)]
     },
     beside("run until, over 10 s of 100 moving views", "run until: \(all100) > 1390; undo"),
+    Line("prove over 100 views", aims: [.atMost(1e9)]) {
+      [
+        .entering(
+          [
+            "prove ratio from: 0.3 to: 1 { for i in 0..<100 { "
+              + "animate 1s spring(dampingRatio: ratio) delay: i * 10ms { "
+              + "\"v\\(i)\".center.x += 240 } }; expect always \(all100) <= 660 }"
+          ], after: Scene.views(100))
+      ]
+    },
     Growth.line("a promise over N moving views") { count in
       .entering(["expect always v0.center.x <= 2000"], after: moving(count))
     },

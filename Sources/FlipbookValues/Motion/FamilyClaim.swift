@@ -1,0 +1,162 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import IntervalArithmetic
+
+/// What a promise claims of many motions, as formulas.
+enum FamilyClaim {
+  /// From a moment on, or from the first, a condition has an answer; `way` is that of a number that
+  /// settles, and what it goes beside its end.
+  case holds(FormulaCondition, Bool, from: Int64?, way: (Formula, beside: Formula)?)
+  /// A number never falls, or never rises; `nil` where it may be either.
+  case monotonic(Formula, rises: Bool?)
+  /// A number never jumps.
+  case continuous(Formula)
+
+  /// - Returns: `nil` where nothing is known of it.
+  init?(_ promise: Promise, over span: TickSpan, _ compiler: inout MotionCompiler) {
+    if promise.kind.isOfCondition {
+      guard promise.kind != .eventually,
+        let condition = try? compiler.condition(promise.expression)
+      else { return nil }
+      self = .holds(condition, promise.wanted, from: nil, way: nil)
+      return
+    }
+    guard let number = try? compiler.number(promise.expression) else { return nil }
+    switch promise.kind {
+    case .monotonic: self = .monotonic(number, rises: nil)
+    case .continuous: self = .continuous(number)
+    case .settled:
+      guard let ticks = Stage.ticks(seconds: promise.limit ?? 0) else { return nil }
+      let end = Formula.moment(number, span.upperBound)
+      let way = Formula.difference(end, .moment(number, span.lowerBound))
+      let beside = Formula.difference(number, end)
+      let near = Formula.product(.constant(NumberCourse.settledShare), way)
+      self = .holds(
+        .compared(.lessOrEqual, .magnitude(beside), .magnitude(near)), true,
+        from: span.lowerBound + min(max(ticks, 0), span.upperBound - span.lowerBound),
+        way: (way, beside))
+    default: return nil
+    }
+  }
+
+  /// The moment from which on it is claimed.
+  var start: Int64? { if case .holds(_, _, let start, _) = self { start } else { nil } }
+
+  /// Whether the steps in which it jumps are looked at by themselves.
+  var seesJumps: Bool { if case .holds = self { false } else { true } }
+
+  /// The same with the way in which a number goes with all values; `nil` where it may be either.
+  func directed(in sources: MotionSources, over span: TickSpan) -> FamilyClaim? {
+    guard case .monotonic(let number, _) = self else { return self }
+    let way = Self.step(of: number, over: span, in: sources)
+    guard way.lower >= 0 || way.upper <= 0 else { return nil }
+    return .monotonic(number, rises: way.lower >= 0)
+  }
+
+  // MARK: Kept
+
+  /// Whether it is so over a span with every value; if not, that is unknown.
+  func isKept(over span: TickSpan, in sources: MotionSources) -> Bool {
+    switch self {
+    case .holds(let condition, let wanted, _, _):
+      let look = MotionLook<Rated<Interval>>(
+        sources, condition.seesSteps ? span.withNextStep : span)
+      return condition.verdict(in: look, favoured: wanted) == Verdict(wanted)
+    case .monotonic(let number, let rises):
+      let known = number.value(in: MotionLook<Rated<Interval>>(sources, span))
+      let seconds = max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest)
+      func isNoneBack(_ range: Interval, _ factor: Double = 1) -> Bool {
+        let back = rises == true ? -range.lower : range.upper
+        return back <= 0 || back * factor <= Self.noise(number, span, sources)
+      }
+      if known.value.decoration >= .resting, isNoneBack(known.rate, seconds) { return true }
+      return span.count == 2 && isNoneBack(Self.step(of: number, over: span, in: sources))
+    case .continuous(let number):
+      if number.value(in: MotionLook<Rated<Interval>>(sources, span)).value.decoration >= .resting {
+        return true
+      }
+      // What goes evenly between two jumps no farther than they do.
+      guard span.count == 2, number.isSum, let ends = sources.ends else { return false }
+      return [ends.first, ends.last].allSatisfy { end in
+        Self.step(of: number, over: span, in: end).magnitude.upper
+          <= end.settling(over: span) + Self.noise(number, span, sources)
+      }
+    }
+  }
+
+  // Choice: looking at less than a millisecond, in seconds, shows no more of which way a number goes.
+  private static let shortest = 1e-3
+
+  // MARK: Broken
+
+  /// Whether it is broken with every value, as moments show; if not, that is unknown.
+  func isBroken(at moments: [Int64], over span: TickSpan, in sources: MotionSources) -> Bool {
+    switch self {
+    case .holds(let condition, let wanted, let start, let way):
+      return moments.contains { ticks in
+        let look = MotionLook<Interval>(sources, ticks...ticks)
+        return ticks >= start ?? ticks
+          && condition.verdict(in: look, favoured: wanted) == !Verdict(wanted)
+      } && way.map { Self.isWay($0, $1, over: span, in: sources) } ?? true
+    case .monotonic(let number, _):
+      guard let turn = moments.min(), let later = moments.max() else { return false }
+      let noise = Self.noise(number, turn...later, sources)
+      let there = Self.step(of: number, over: span.lowerBound...turn, in: sources)
+      let back = Self.step(of: number, over: turn...later, in: sources)
+      return there.lower > noise && back.upper < -noise
+        || there.upper < -noise && back.lower > noise
+    case .continuous(let number):
+      return moments.contains { jumps(number, near: $0, in: span, sources) }
+    }
+  }
+
+  // A number without a way settles by another rule.
+  private static func isWay(
+    _ way: Formula, _ beside: Formula, over span: TickSpan, in sources: MotionSources
+  ) -> Bool {
+    let look = MotionLook<Interval>(sources, span)
+    let (way, reach) = (way.value(in: look).magnitude, beside.value(in: look).magnitude)
+    return way.lower > NumberCourse.leastShare * reach.upper
+  }
+
+  // It goes farther than its rate lets it, around a moment.
+  private func jumps(
+    _ number: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
+  ) -> Bool {
+    // Choice: in up to a quarter of a second, which holds the jumps of all.
+    sequence(first: Int64(1)) { $0 << 3 }.prefix(11).contains { reach in
+      let around = max(ticks - reach, span.lowerBound)...min(ticks + reach - 1, span.upperBound)
+      let step = Self.step(of: number, over: around, in: sources)
+      let rate = number.value(in: MotionLook<Rated<Interval>>(sources, around)).rate.magnitude.upper
+      let way = rate * Stage.seconds(ticks: around.upperBound - around.lowerBound)
+      return step.magnitude.lower
+        > 4 * way + sources.settling(over: around) + Self.noise(number, around, sources)
+    }
+  }
+
+  // MARK: Steps
+
+  // How far it goes from the first moment of a span to the last, with all values.
+  private static func step(
+    of number: Formula, over span: TickSpan, in sources: MotionSources
+  ) -> Interval {
+    Formula.difference(.moment(number, span.upperBound), .moment(number, span.lowerBound))
+      .value(in: MotionLook<Interval>(sources, span))
+  }
+
+  private static func noise(
+    _ number: Formula, _ span: TickSpan, _ sources: MotionSources
+  ) -> Double {
+    [span.lowerBound, span.upperBound].reduce(0) { max($0, number.noise(of: sources, at: $1)) }
+  }
+}
+
+extension MotionSources {
+  /// How far springs that come to rest in a span may take a number in a step.
+  fileprivate func settling(over span: TickSpan) -> Double {
+    if let ends { return max(ends.first.settling(over: span), ends.last.settling(over: span)) }
+    return all.cuts(in: span, limit: 100).reduce(0) { sum, ticks in
+      all.reduce(sum) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
+    }
+  }
+}
