@@ -1,7 +1,7 @@
 // Animators and blocks.
 extension Shape {
   static let animators = [
-    Shape("animators of their own values", 500) { n in
+    Shape("animators of their own values", 1_500) { n in
       views(n) + each(n, "animator a# 1s { v#.center.x += 100 }", "start a#") + ["run"]
     },
     Shape("animators of one value", 700) { n in

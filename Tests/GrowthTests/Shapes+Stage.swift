@@ -18,7 +18,7 @@ extension Shape {
     Shape("values", 800) { n in
       each(n, "box.center.x = #", "box.center.x", "show box")
     },
-    Shape("bindings", 2_000) { n in
+    Shape("bindings", 6_000) { n in
       ["let x0 = 1"] + (1..<n).map { "let x\($0) = x\($0 - 1) + 1" } + ["x\(n - 1)"]
     },
     Shape("long expressions", 400) { n in

@@ -11,7 +11,7 @@ extension Shape {
       each(
         n, "animate 1s { box.center.x += 100 }", "run until: box.center.x == # * 100 + 80", "run")
     },
-    Shape("a run past many marks", 250) { n in
+    Shape("a run past many marks", 1_000) { n in
       each(n, "step 1f", "mark m#") + ["mark"] + (0..<n).map { "goto m\($0 * 7919 % n)" }
     },
     Shape("looking back", 150) { n in
