@@ -2,13 +2,15 @@
 import PackageDescription
 
 // Every Swift target: explicit existentials, imports internal unless said, no warning left. Debug
-// builds, in which the tests run, look for overlapping accesses; release builds do not.
+// builds, in which `.ci/long` runs the tests, look for overlapping accesses; release builds do not.
+// README's tests look into what its program is linked from.
 let swift: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-enable-testing"], .when(configuration: .release)),
 ]
 
 // What most of the tests' time goes into is optimized in debug builds as well, with its assertions:
@@ -20,7 +22,8 @@ let hot = [
 ]
 
 // Nothing in these takes long when it runs: unoptimized they build in less than half the time.
-let quick: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let unoptimized = [SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let quick = swift + unoptimized
 
 // With the trait the libraries' types live on the main actor, as code of today's apps expects.
 let onMainActor = BuildSettingCondition.when(traits: ["MainActorViews"])
@@ -66,7 +69,7 @@ let package = Package(
   traits: [
     .trait(
       name: "OneFile",
-      description: "Links flipbook on Linux with all that it needs; wants --static-swift-stdlib."),
+      description: "Links flipbook on Linux with all that it needs, in one file."),
     .trait(
       name: "MainActorViews",
       description: "Makes the libraries' views, layers and animators `@MainActor`, as UIKit's are."),
@@ -188,16 +191,25 @@ let package = Package(
     .target(
       name: "FlipbookChecks",
       dependencies: [
-        "EntryNumbers", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookSearch",
+      dependencies: [
+        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookProofs",
       dependencies: [
-        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "EntryNumbers", "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
@@ -253,7 +265,8 @@ let package = Package(
       name: "FlipbookAssembly",
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookLive",
-        "FlipbookLooks", "FlipbookProofs", "FlipbookSession", "FlipbookSwiftExport",
+        "FlipbookLooks", "FlipbookProofs", "FlipbookSearch", "FlipbookSession",
+        "FlipbookSwiftExport",
         "FlipbookTimeline", "FlipbookValues",
       ],
       swiftSettings: quick),
@@ -301,7 +314,13 @@ let package = Package(
       // The last two leave out what only a debugger wants: most of the file.
       linkerSettings: [
         .unsafeFlags(["-static-executable", "-use-ld=lld", "-Xlinker", "-s"], inOneFile)
-      ]),
+      ]
+        + [
+          "CoreFoundation", "_FoundationCShims", "_FoundationCollections", "_FoundationICU",
+          "swiftSynchronization",
+        ].map {
+          .linkedLibrary($0, inOneFile)
+        }),
 
     .target(name: "CHeap", path: "Tests/C/CHeap"),
     .target(name: "CReferenceKernels", path: "Tests/C/CReferenceKernels"),
@@ -321,23 +340,24 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/C/CPseudoTerminal"),
     .target(
       name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"],
-      path: "Tests/TestSupport", swiftSettings: swift),
+      path: "Tests/TestSupport", swiftSettings: quick),
     .testTarget(
       name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic", "TestSupport"],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "PropertyEngineTests",
       dependencies: [
         "CReferenceKernels", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
-      swiftSettings: swift),
-    .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: views),
+      swiftSettings: quick),
+    .testTarget(
+      name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: views + unoptimized),
     // Built as apps and libraries are.
     .testTarget(
       name: "UIKitTests",
@@ -345,30 +365,30 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AnimationFacadesTests",
-      dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),
+      dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: quick),
     .testTarget(
       name: "FlipbookTextTests", dependencies: ["CLibrary", "FlipbookText", "TestSupport"],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "FlipbookLanguageTests",
       dependencies: ["FlipbookLanguage", "FlipbookText", "TestSupport"],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "FlipbookPicturesTests",
       dependencies: ["FlipbookPictures", "FlipbookText", "TestSupport"],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "FlipbookPixelsTests",
-      dependencies: ["FlipbookPictures", "FlipbookPixels", "TestSupport"], swiftSettings: swift),
+      dependencies: ["FlipbookPictures", "FlipbookPixels", "TestSupport"], swiftSettings: quick),
     .testTarget(
       name: "SessionFilesTests", dependencies: ["FlipbookText", "SessionFiles", "TestSupport"],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "StagePicturesTests",
       dependencies: [
         "AppViews", "FlipbookPictures", "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
@@ -379,22 +399,22 @@ let package = Package(
         "TestSupport", "proof-checker",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "CLibrary", "flipbook", "FlipbookAssembly", "FlipbookCommands", "FlipbookHelp",
+        "CLibrary", "FlipbookAssembly", "FlipbookCommands", "FlipbookHelp",
         "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
         "FlipbookShell", "FlipbookSwift", "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText",
         "FlipbookValues", "SessionFiles", "TestSupport",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "GrowthTests",
       dependencies: [
         "FlipbookAssembly", "FlipbookLanguage", "FlipbookSession", "FlipbookValues", "TestSupport",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     // What stands behind the session can be left out.
     .testTarget(
       name: "LeanTests",
@@ -402,7 +422,7 @@ let package = Package(
         "FlipbookCommands", "FlipbookHelp", "FlipbookLooks", "FlipbookPrompt", "FlipbookSession",
         "FlipbookShell", "FlipbookText", "FlipbookTimeline", "FlipbookValues",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "PageTests",
       dependencies: [
@@ -410,7 +430,7 @@ let package = Package(
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         "TestSupport",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
@@ -418,7 +438,7 @@ let package = Package(
         "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookShell",
         "FlipbookTerminal", "FlipbookValues", "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     // What the session writes in Swift of its own snippets, built as apps are.
     .testTarget(
       name: "WrittenSwiftTests",
@@ -428,7 +448,7 @@ let package = Package(
       ],
       exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
+      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: quick),
   ] + appleModules,
   swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,7 @@ import FlipbookHelp
 import FlipbookLive
 import FlipbookLooks
 import FlipbookProofs
+import FlipbookSearch
 package import FlipbookSession
 import FlipbookSwiftExport
 import FlipbookTimeline

@@ -1,20 +1,22 @@
 import FlipbookCommands
-import FlipbookLanguage
-import FlipbookPictures
-import FlipbookSession
+package import FlipbookLanguage
+package import FlipbookPictures
+package import FlipbookSession
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
 /// A shown value taken apart into tables: one for each number, colour or transform.
-struct CompositionTables {
+package struct CompositionTables {
   private let path: WhyPath
   private let scope: Scope
   private let entries: [(number: Int, text: String)]
 
   /// - Parameter scope: where the value is shown, on a stage that kept an account.
-  init(of value: Expression, in scope: Scope, _ session: Session) throws(Mistake) {
+  package init(of value: FlipbookLanguage.Expression, in scope: Scope, _ session: Session)
+    throws(Mistake)
+  {
     path = try WhyPath(value, scope)
     (self.scope, entries) = (scope, session.entriesOnTheWay)
   }
@@ -25,7 +27,7 @@ struct CompositionTables {
     path.layer.lines(ofKeyPath: path.keyPath, member: path.member)
   }
 
-  func document() throws(Mistake) -> TableDocument {
+  package func document() throws(Mistake) -> TableDocument {
     let shown = try scope.evaluate(path.expression)
     let model = try scope.reading(.model).evaluate(path.expression)
     let lines = composition.map { line in
@@ -87,7 +89,7 @@ struct CompositionTables {
   }
 
   /// Where the value rests, if an entry has set it.
-  func resting() throws(Mistake) -> String? {
+  package func resting() throws(Mistake) -> String? {
     guard let setter = composition.compactMap(\.setter).max(), let entry = entries.text(of: setter)
     else { return nil }
     let value = world.text.text(try scope.evaluate(path.expression))

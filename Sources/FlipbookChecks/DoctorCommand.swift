@@ -63,7 +63,7 @@ extension Session {
   }
 
   /// The words in the blocks of gestures on the way here that could be names.
-  var wordsOfGestures: Set<String> {
+  package var wordsOfGestures: Set<String> {
     let commands = changes.compactMap(\.entry).flatMap(\.statements).flatMap(\.commands)
     let arguments = commands.filter { $0.verb.text == "gesture" }.flatMap(\.arguments)
     return Set(arguments.compactMap(\.value.block).flatMap(\.words))

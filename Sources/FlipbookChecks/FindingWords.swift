@@ -1,21 +1,25 @@
 import FlipbookSession
 import FlipbookText
-import FlipbookValues
-import HeadlessUIKit
+package import FlipbookValues
+package import HeadlessUIKit
 
 /// What is wrong, and what to do.
-struct Advice {
-  let what: String
-  let instead: String
+package struct Advice {
+  package let what: String
+  package let instead: String
 }
 
-struct FindingWords {
+package struct FindingWords {
   let text: ValueText
   let entries: [(number: Int, text: String)]
 
+  package init(text: ValueText, entries: [(number: Int, text: String)]) {
+    (self.text, self.entries) = (text, entries)
+  }
+
   func entry(of finding: Finding) -> String { entries.text(of: finding.cause) ?? "" }
 
-  func advice(_ finding: Finding) -> Advice {
+  package func advice(_ finding: Finding) -> Advice {
     let name = finding.subject
     let what, instead: String
     switch finding.kind {

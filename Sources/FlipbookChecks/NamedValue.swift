@@ -20,7 +20,7 @@ package struct NamedValue {
   private let source: String
 
   /// A number that is given for its values, and where.
-  typealias Bound = (quantity: Quantity, span: Span)
+  package typealias Bound = (quantity: Quantity, span: Span)
 
   /// - Parameter bounds: the inputs that give its values.
   package init(_ call: Invocation, _ bounds: [any Parametric]) throws(Mistake) {
@@ -28,7 +28,7 @@ package struct NamedValue {
     try self.init(call[Self.word], given, call)
   }
 
-  init(_ name: Name, _ bounds: [Bound], _ call: Invocation) throws(Mistake) {
+  package init(_ name: Name, _ bounds: [Bound], _ call: Invocation) throws(Mistake) {
     (self.name, source) = (name, call.scope.source)
     try call.scope.checkWord(name)
     if let taken = call.world.names[name.text] {
@@ -60,7 +60,9 @@ package struct NamedValue {
   }
 
   /// The values from the first bound to the last.
-  static func range(_ bounds: [Bound], _ call: Invocation) throws(Mistake) -> ClosedRange<Double> {
+  package static func range(_ bounds: [Bound], _ call: Invocation) throws(Mistake) -> ClosedRange<
+    Double
+  > {
     let (first, last) = (bounds[0], bounds[1])
     guard first.quantity.value < last.quantity.value else {
       let allowed = "more than \(call.text(of: first.span)), its first value"
@@ -83,7 +85,9 @@ package struct NamedValue {
   }
 
   /// Gives the name a value on a stage.
-  func take(_ value: Quantity, on world: World) { world.names[name.text] = .value(.number(value)) }
+  package func take(_ value: Quantity, on world: World) {
+    world.names[name.text] = .value(.number(value))
+  }
 
   package func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }
 }
@@ -98,7 +102,7 @@ extension Quantity {
   }
 
   /// The same with two digits, as people write it.
-  var rounded: Quantity {
+  package var rounded: Quantity {
     let factor = unit.typed.factor
     let digits = 1 - Int(log10(max((value * factor).magnitude, 1e-9)).rounded(.down))
     let text = NumberText.fixed(value * factor, digits: max(digits, 0))

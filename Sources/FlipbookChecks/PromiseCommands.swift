@@ -1,5 +1,5 @@
 import FlipbookCommands
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 package import FlipbookValues
@@ -117,7 +117,7 @@ enum BreachPlot {
 
 extension Promise {
   /// The numbers that it is about.
-  var numbers: [Expression] {
+  package var numbers: [FlipbookLanguage.Expression] {
     kind.isOfCondition ? Scope.numbers(in: expression) : [expression]
   }
 }

@@ -13,9 +13,9 @@ import Testing
   private static let page = "README.md"
 
   @Test(arguments: [
-    "swift build -c release -debug-info-format none --static-swift-stdlib --traits OneFile"
+    "swift build -c release -debug-info-format none --traits OneFile"
       + " --product flipbook && .build/release/flipbook",
-    "swift test --disable-xctest -debug-info-format none",
+    "swift test -c release --disable-xctest -debug-info-format none --traits OneFile",
   ])
   func `gives each command once, with all the set-up it needs`(command: String) throws {
     let readme = try MarkdownPage(Self.page)

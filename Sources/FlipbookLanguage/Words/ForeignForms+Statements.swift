@@ -104,6 +104,7 @@ extension ForeignForms {
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
     ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
+    ^(\w+)\.settlingDuration$                    => $1.duration
     ^settled\((\w+|spring\(.+\))\)$               => $1.settlingDuration
     ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
     ^plot (ease\w*|linear)\([\d.]+\)$            => plot $1
@@ -120,8 +121,8 @@ extension ForeignForms {
     ^events \w+$                                  => events
     ^(\w+)\.onTapGesture \{                       => gesture tap $1 {
     UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
-    ^(\w+)\.(?:fractionComplete|progress) *= *([\d.]+%?)$ => scrub $1 $2
-    ^(\w+)\.(?:fractionComplete|progress) *= *([\d.]+%?)$ => pause $1; scrub $1 $2
+    ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => scrub $1 $2
+    ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => pause $1; scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
@@ -243,7 +244,6 @@ extension ForeignForms {
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
     ^(\w+)\.duration *= *\1\.settlingDuration$   => show $1
-    ^(\w+)\.settlingDuration$                    => $1.duration
     ^(\w+)\.m34 *= *-1(?:\.0)? */ *([\d.]+)$      => $1 = $1 * perspective($2)
     ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
     ^prove (\w+(?:\.\w+)+ *[<>=].*)$             => expect always $1

@@ -158,9 +158,11 @@ struct Tween {
   }
 
   private func restored(_ views: [String], after whole: String) -> String? {
+    guard end.isEmpty else { return nil }
     let paths = views.flatMap { view in moves.map { "\(view).\($0.path)" } }
-    guard end.isEmpty, paths.count == 1 else { return nil }
-    return "let was = \(paths[0]); \(whole) completion: { \(paths[0]) = was }"
+    let kept = paths.indices.map { (path: paths[$0], name: $0 == 0 ? "was" : "was\($0 + 1)") }
+    return kept.map { "let \($0.name) = \($0.path); " }.joined() + "\(whole) completion: { "
+      + kept.map { "\($0.path) = \($0.name)" }.joined(separator: "; ") + " }"
   }
 
   // A turn by more than half of one, which a transform would go the short way.

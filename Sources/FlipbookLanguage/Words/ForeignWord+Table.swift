@@ -213,7 +213,6 @@ extension ForeignWord {
     prev previous | 'back' goes back in time | back 0.5s
     jump jumps glitch pop snap | 'expect continuous' finds a jump, and 'goto' goes to a moment | \
     expect continuous box.center.x
-    end | 'run' moves time until everything has finished | run
     moment | 'goto' goes to a moment | goto 0.5s
     restart rerun reload rewind | 'goto 0s' goes back to the start | goto 0s
     ls views dir names vars | 'list' lists what has a name | list

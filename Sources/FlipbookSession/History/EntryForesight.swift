@@ -85,17 +85,17 @@ extension Session {
       try carryOut(seen.world)
       seen.grow(entry, end: seen.world.stage.ticks)
       seen.standing = seen.timeline.pointer
-      return try seen.reading(in: scope, following: entry, read)
+      // What is read ahead begins behind the entry, and not with it once more.
+      return try seen.reading(in: scope, read)
     }
   }
 
   /// The same on this session's own stage.
   package func reading<Result>(
-    in scope: Scope, following entry: Entry = Entry(statements: [], text: ""),
-    _ read: (Scope) throws(Mistake) -> Result
+    in scope: Scope, _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     var there = scope.on(world).reading(.shown)
-    there.foresight = EntryForesight(self, entry)
+    there.foresight = EntryForesight(self, Entry(statements: [], text: ""))
     return try read(there)
   }
 

@@ -48,7 +48,8 @@ struct MistakenEntry {
     let verb = statement.prefix { $0.isLetter }
     let path = statement.prefixMatch(of: /(\w+)(?:\.\w+)+(?: *$| *[-+*\/]?= )/)
     let isPath = path.map { $0.0 == statement || $0.1 == word } ?? false
-    guard !isPath, let command = commands.named(String(verb)) else { return !isPath }
+    let isCommand = statement.dropFirst(verb.count).first == " "
+    guard !isPath, isCommand, let command = commands.named(String(verb)) else { return !isPath }
     return !["from", "to"].contains(word) && command.isNear(to: word, commands)
   }
 
@@ -114,12 +115,10 @@ struct MistakenEntry {
 extension CommandDeclaration {
   // Whether what a foreign word corresponds to has to do with the command that it is said to.
   fileprivate func isNear(to word: Substring, _ commands: Commands) -> Bool {
+    guard [.touch, .time, .look, .check, .session].contains(group) else { return true }
     let lines = ForeignWord.named(word)?.examples ?? []
     let verbs = lines.compactMap { commands.named(String($0.prefix(while: \.isLetter))) }
     guard verbs.count == lines.count, !verbs.isEmpty else { return group != .touch }
-    let moves: [Group] = [.animator, .block, .layer, .chain]
-    return verbs.contains {
-      $0.group == group || $0.group == .block && moves.contains(group)
-    }
+    return verbs.contains { $0.group == group }
   }
 }

@@ -53,8 +53,8 @@ extension Session {
   // The numbers of a pair, where one is wanted.
   private func components(of text: String, in entry: MistakenEntry) -> String? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
-    let forms = ["x", "y", "width", "height", "red", "green", "blue"].map { "\(text).\($0)" }.filter
-    {
+    let colors = text.contains(".") ? ["red", "green", "blue"] : []
+    let forms = (["x", "y", "width", "height"] + colors).map { "\(text).\($0)" }.filter {
       works(entry.replacing(entry.span, with: $0))
     }
     return forms.isEmpty ? nil : "write " + forms.joined(separator: ", or ")

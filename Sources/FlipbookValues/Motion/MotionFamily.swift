@@ -79,5 +79,4 @@ package struct MotionFamily {
     _ = try writer.write(
       condition, sources, isKept == wanted, over: span, cuts: all.cuts(in: span, limit: 1_000))
   }
-  }
 }

@@ -142,7 +142,9 @@ extension WrittenNumber: MotionKernel {
   func touching(_ number: Double) -> Self { Self(range.touching(number), term) }
 
   static func slope(of curve: CubicCurve, at share: Self) -> Self { anyRate }
-  static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self { anyRate }
+  static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
+    anyRate
+  }
   static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self { anyRate }
   static func velocity(of spring: Spring, at seconds: Self) -> Self { anyRate }
   static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self { anyRate }

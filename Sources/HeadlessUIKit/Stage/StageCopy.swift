@@ -51,6 +51,8 @@ package struct StageCopy {
         (made.autoresizesSubviews, made.ownTintColor) = (
           view.autoresizesSubviews, view.ownTintColor
         )
+        made.translatesAutoresizingMaskIntoConstraints =
+          view.translatesAutoresizingMaskIntoConstraints
         if !view.autoresizingMask.isEmpty { made.autoresizingMask = view.autoresizingMask }
         views[ObjectIdentifier(view)] = made
         copy = made.layer

@@ -127,7 +127,7 @@ final class StageState {
       && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
       && blockAnimations.isEmpty && ends.isEmpty
       && activeSequences.isEmpty && running.isEmpty && firing == nil && transactions.isAtRest
-      && fingers.isAtRest && turn.isEmpty && !hasTimeSpaces
+      && fingers.isAtRest && turn.isEmpty && !hasTimeSpaces && constraintSolver == nil
   }
 
   /// Copies the past of another one that is at rest.

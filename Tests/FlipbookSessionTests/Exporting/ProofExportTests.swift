@@ -81,8 +81,15 @@ import Testing
 
   @Test(arguments: 0..<Int(Seeds.count)) func `of random claims are accepted`(number: Int) throws {
     var random = SeededGenerator(seed: UInt64(number + 1))
-    let planted = Planted.makers[number % Planted.makers.count](&random, number % 3 == 0)
-    #expect(try ProofChecker.check(Self.proof(of: planted.entry)) > 0, "\(planted.entry)")
+    func any(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+    let motion =
+      number % 3 == 0
+      ? "animate \(any(1...20))00ms easeIn"
+      : "animate spring(mass: \(any(1...3)), stiffness: \(any(40...400)), damping: \(any(2...30)))"
+    let entry =
+      "prove way from: \(any(1...50)) to: \(any(60...400)) { \(motion) { a.center.x += way }; "
+      + "expect always a.center.x <= \(any(100...600)) }"
+    #expect(try ProofChecker.check(Self.proof(of: entry)) > 0, "\(entry)")
   }
 
   // MARK: What is not true

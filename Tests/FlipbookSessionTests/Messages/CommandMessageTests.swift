@@ -146,7 +146,7 @@ import Testing
     ("export a.svg", "'a.svg' is not a choice here", "a.svg", "write export svg a.svg"),
     (
       "export \"a b.HTML\" for: 1s", "'\"a b.HTML\"' is not a choice here", "\"a b.HTML\"",
-      "write cast, csv, json, gif, apng, png, svg, html, css, swift or test"
+      "write cast, csv, json, gif, apng, png, svg, html, css, swift, test or proof"
     ),
     (
       "export a.mov", "'a.mov' is not a choice here", "a.mov",

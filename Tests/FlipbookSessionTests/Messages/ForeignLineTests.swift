@@ -143,7 +143,12 @@ import Testing
           + "animate 0.5s power1.out delay: 0.1s { dim.alpha = 0 }"
       ),
       ("settled(bouncy)", "bouncy.settlingDuration"),
-      ("easeInOut(0.25)", "plot easeInOut"),
+      ("easeInOut(0.25)", "eased(easeInOut, 0.25)"),
+      ("sheet.overlaps(dim)", "overlap(sheet, dim)"),
+      ("sheet.center.x = \"+=50\"", "sheet.center.x += 50"),
+      ("sheet.transform.scaleX = 2", "sheet.transform.scale.x = 2"),
+      ("sheet.layer.value(forKeyPath: \"opacity\")", "sheet.layer.opacity"),
+      ("lerp(0, 10, 0.5)", "mix(0, 10, 0.5)"), ("let gap 10", "let gap = 10"),
       ("flick sheet velocity: (0, 1200)", "touch sheet flick: (0, 1200)"),
       (
         "gesture pan sheet axis: x",

@@ -136,8 +136,10 @@ import Testing
       ),
       (
         "gsap.to(dim, {rotation: 90, scale: 2, repeat: 3, yoyo: true})",
-        "animate 0.5s power1.out repeat: 2 autoreverse "
-          + "{ dim.transform.rotation = 90deg; dim.transform.scale = 2 }"
+        "let was = dim.transform.rotation; let was2 = dim.transform.scale; "
+          + "animate 0.5s power1.out repeat: 2 autoreverse "
+          + "{ dim.transform.rotation = 90deg; dim.transform.scale = 2 } "
+          + "completion: { dim.transform.rotation = was; dim.transform.scale = was2 }"
       ),
       ("gsap.to(dim, { x: 10, motionPath: 3 })", nil), ("gsap.from(dim, { width: 10 })", nil),
       ("gsap.set(dim, { width: 50 })", "dim.frame.size.width = 50"),

@@ -177,7 +177,7 @@ import Testing
       #expect(text.contains("v at 0s"))
       done.signal()
     }
-    thread.stackSize = 512 * 1024
+    thread.stackSize = 2 * 1024 * 1024
     thread.start()
     done.wait()
   }

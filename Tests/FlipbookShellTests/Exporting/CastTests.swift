@@ -98,7 +98,7 @@ import Testing
       ("export csat a", "error: 'csat' is not a choice here"),
       (
         "export film a",
-        "hint: write cast, csv, json, gif, apng, png, svg, html, css, swift or test"
+        "hint: write cast, csv, json, gif, apng, png, svg, html, css, swift, test or proof"
       ),
       ("export csat a", "hint: did you mean 'cast'?"),
       ("export cast a please", "error: 'please' is not expected here"),

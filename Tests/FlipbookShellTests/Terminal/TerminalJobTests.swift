@@ -103,7 +103,10 @@ extension TerminalTests {
       shell.terminal.signal(SIGTRAP)
       #expect(try shell.terminal.waitForExit(timeout: .seconds(60)) == .signalled(SIGTRAP))
       #expect(shell.terminal.echoes && shell.terminal.collectsLines)
-      #expect(String(decoding: shell.terminal.output, as: UTF8.self).contains("Program crashed"))
+      // A program in one file has nothing beside it that would say where.
+      #if DEBUG
+        #expect(String(decoding: shell.terminal.output, as: UTF8.self).contains("Program crashed"))
+      #endif
     }
 
     @Test(arguments: ["\"$0\" <&-", "\"$0\" < /"])

@@ -91,7 +91,7 @@ import Testing
       second.run { second.window.addSubview(view) }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("of one stage cannot be put on another"))
+    #expect(text.tells("of one stage cannot be put on another"))
   }
 
   @Test func `is named where a stage is missed`() async throws {
@@ -102,7 +102,7 @@ import Testing
       UIView.animate(withDuration: 1) { view.alpha = 0 }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("no current stage") && text.contains("next Stage() takes over"))
+    #expect(text.tells("no current stage") && text.tells("next Stage() takes over"))
   }
 }
 

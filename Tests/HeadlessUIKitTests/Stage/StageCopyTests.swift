@@ -22,6 +22,7 @@ import Testing
         "gestures", "isMultipleTouchEnabled", "isOpaque", "isUserInteractionEnabled", "layer",
         "mask",
         "ownTintColor", "subviews", "superview", "tag",
+        "translatesAutoresizingMaskIntoConstraints",
       ])
     #expect(
       Self.properties(of: view.layer) == [
@@ -47,7 +48,8 @@ import Testing
       Self.properties(of: stage.state) == [
         "account", "activeSequences", "adopter", "areAnimationsEnabled", "associations",
         "blockAnimations",
-        "cause", "columns", "depth", "endless", "ends", "fingers", "firing", "happenings",
+        "cause", "columns", "constraintSolver", "depth", "endless", "ends", "fingers", "firing",
+        "happenings",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
         "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "layingOut", "ledger", "lives",
         "now", "offered",

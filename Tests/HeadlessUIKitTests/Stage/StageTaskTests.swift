@@ -66,7 +66,7 @@ import Testing
       await UIView.animate(withDuration: 1) {}
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("begin it with stage.task"))
+    #expect(text.tells("begin it with stage.task"))
   }
 
   @available(macOS 15, *)
@@ -81,7 +81,7 @@ import Testing
       withExtendedLifetime(stage) {}
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("was resumed from outside of it"))
+    #expect(text.tells("was resumed from outside of it"))
   }
 
   private final class Log {

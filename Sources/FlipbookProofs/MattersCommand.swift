@@ -1,4 +1,5 @@
 import EntryNumbers
+import FlipbookChecks
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookText
 import FlipbookValues
 

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookValues
 
 /// Looks for the value with which a measure is the least or the greatest that a condition allows: at

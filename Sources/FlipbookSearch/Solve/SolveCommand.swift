@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookValues
 
 /// What two measures are with a pair of values.

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues

@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues
