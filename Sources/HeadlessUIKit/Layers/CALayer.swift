@@ -9,39 +9,39 @@ internal import PropertyEngine
 /// made inside `Stage.run`; one made where no stage is current goes on the thread's next stage, or
 /// on the last one if nothing has run on it. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
-  let state: StageState
-  var modelValues = LayerModel()
+  final let state: StageState
+  final var modelValues = LayerModel()
   // The slots of what is animated now, by key.
-  var slots: [Slot?] = []
-  var animations = LayerAnimations()
+  final var slots: [Slot?] = []
+  final var animations = LayerAnimations()
   // What this turn changed without an animation, and what was shown before.
-  var shownBefore: [(key: LayerKey, value: LayerValue)] = []
-  var timeSpace: TimeSpace?
+  final var shownBefore: [(key: LayerKey, value: LayerValue)] = []
+  final var timeSpace: TimeSpace?
   // Whether it was on the screen when a turn ended.
-  var isCommitted = false
+  final var isCommitted = false
   // Values under keys other than the fixed ones; most layers have none.
-  var own: OwnValues?
-  var children: [CALayer] = []
-  var isInNeedOfLayout = false
-  var isInNeedOfDisplay = false
+  final var own: OwnValues?
+  final var children: [CALayer] = []
+  final var isInNeedOfLayout = false
+  final var isInNeedOfDisplay = false
   // What sequences that are showing their past do to the values.
-  var pasts: [PropertyHistory] = []
+  final var pasts: [PropertyHistory] = []
   /// Actions by key, asked after the delegate.
   open var actions: [String: any CAAction]? { willSet { willBeSet() } }
   /// More actions, under `"actions"`, asked after ``actions``; may contain another `"style"`.
   open var style: [AnyHashable: Any]? { willSet { willBeSet() } }
   // See `CALayer+Presentation.swift` for what a presentation answers.
-  var standing = Standing()
+  final var standing = Standing()
   final weak var ownDelegate: (any CALayerDelegate)?
   final weak var ownAbove: CALayer?
-  var isOnScreen = false
+  final var isOnScreen = false
   // The number of ancestors, while the tree has that shape.
-  var knownDepth = (depth: 0, shape: -1)
-  var presented: CALayer?
+  final var knownDepth = (depth: 0, shape: -1)
+  final var presented: CALayer?
   // Of a presentation: whether it has values of its own.
-  var isKept = false
+  final var isKept = false
   // The presentation of the present.
-  var given: CALayer?
+  final var given: CALayer?
 
   /// Makes a layer of no size.
   public init() { state = CurrentStage.home }

@@ -13,7 +13,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public internal(set) final weak var superview: UIView?
   /// The subviews, lowest first.
   public internal(set) final var subviews: [UIView] = []
-  let associations = Associations()
+  final let associations = Associations()
   /// A number of the app's own (default: 0).
   open var tag = 0
   /// Whether the view takes touches (default: true).
@@ -33,13 +33,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizesSubviews = true
   /// A view whose alpha masks this one (default: `nil`).
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-  var gestures: [UIGestureRecognizer] = []
+  final var gestures: [UIGestureRecognizer] = []
   private var asksForConstraints = false
   /// Whether the frame is the app's to set and constraints take it as given (default: true).
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintSolver?.note(changed: self) }
   }
-  var ownTintColor: UIColor?
+  final var ownTintColor: UIColor?
   final weak var controller: UIViewController?
 
   /// Makes a view with a frame, in points of its superview.
