@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     "swift build -c release -debug-info-format none --traits OneFile"
       + " --product flipbook && .build/release/flipbook",
-    "swift test -c release --disable-xctest -debug-info-format none --traits OneFile",
+    "swift test -c release --disable-testable-imports --disable-xctest -debug-info-format none --traits OneFile",
   ])
   func `gives each command once, with all the set-up it needs`(command: String) throws {
     let readme = try MarkdownPage(Self.page)
