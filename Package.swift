@@ -55,13 +55,19 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
   let appleModules: [Target] = []
 #endif
 
+// What a file that says `import UIKit` sees. A module is compiled again when one that it depends on
+// by name has changed, and `UIKit` itself hardly ever does: who depends on it names these as well.
+let uikit = [
+  "AppViews", "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "PropertyEngine", "StageClock",
+]
+
 let package = Package(
   name: "Flipbook",
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "AnimationFacades", targets: ["AnimationFacades"]),
-    .library(name: "UIKit", targets: ["UIKit"] + appleModules.map(\.name)),
+    .library(name: "UIKit", targets: ["UIKit"] + uikit + appleModules.map(\.name)),
     .library(name: "StagePictures", targets: ["StagePictures"]),
     .library(name: "StagePicturesTesting", targets: ["StagePicturesTesting"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
@@ -113,10 +119,7 @@ let package = Package(
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "UIKit",
-      dependencies: [
-        "AppViews", "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "StageClock",
-        "_Testing_UIKit",
-      ],
+      dependencies: uikit.map { .target(name: $0) } + ["_Testing_UIKit"],
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
@@ -361,7 +364,7 @@ let package = Package(
     // Built as apps and libraries are.
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit"] + appleModules.map { .target(name: $0.name) },
+      dependencies: (["UIKit"] + uikit + appleModules.map(\.name)).map { .target(name: $0) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AnimationFacadesTests",
@@ -443,9 +446,8 @@ let package = Package(
     .testTarget(
       name: "WrittenSwiftTests",
       dependencies: [
-        "AnimationFacades", "FlipbookAssembly", "FlipbookSession", "HeadlessUIKit", "SessionFiles",
-        "UIKit",
-      ],
+        "AnimationFacades", "FlipbookAssembly", "FlipbookSession", "SessionFiles", "UIKit",
+      ] + uikit.map { .target(name: $0) },
       exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: quick),

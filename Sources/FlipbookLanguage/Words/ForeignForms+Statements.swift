@@ -228,7 +228,7 @@ extension ForeignForms {
     ^(plot|table) (\w+(?:\.\w+)+)\.velocity$      => $1 velocity($2)
     ^(velocity|acceleration|jerk)(\(.+\)),? (?:at|@):? *(\S+)$ => table $1$2 at: $3
     ^(velocity|acceleration|jerk)\(([^(),]+), *(?:at:)? *([\d.]+m?s)\)$ => table $1($2) at: $3
-    ^draw (.*?) ?\b(?:trails?|ghosts?|onionskin)$  => draw $1 onion
+    ^draw( .*?)? (?:trails?|ghosts?|onionskin)$   => draw$1 onion
     ^(sweep|solve|prove) (\w+) ([\d.]*\d)\.\.[.<]([\d.]+) => $1 $2 from: $3 to: $4
     \blerp\(                                      => mix(
     \bmap\(([^(),]+), *0, *1, *([^(),]+), *([^(),]+)\) => mix($2, $3, $1)

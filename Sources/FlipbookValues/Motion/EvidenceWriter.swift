@@ -102,7 +102,7 @@ private struct ProofStretch {
   init(_ formula: FormulaCondition, _ holds: Bool, _ sources: MotionSources, _ span: TickSpan) {
     self.span = span
     var compared: [ProofTerm] = []
-    let look = MotionLook<WrittenNumber>(sources, span)
+    let look = MotionLook<EvidenceNumber>(sources, span)
     condition = formula.shown(holds) { a, b in
       compared.append(Formula.difference(a, b).value(in: look).term)
       return compared.count - 1

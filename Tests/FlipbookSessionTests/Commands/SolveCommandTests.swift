@@ -29,6 +29,15 @@ import Testing
     #expect(abs(try #require(Double(rows[0][0])) - ratio) < 1e-9)
   }
 
+  @Test func `carries its block out once where a measure looks ahead`() throws {
+    // A twentieth beyond its end, which is 50 points and the way.
+    let rows = rows(
+      "solve way from: 50 to: 300 { animate 1s spring(mass: 1, stiffness: 100, "
+        + "damping: 20 * 0.6901067305598217) { box.center.x += way } } "
+        + "where: highest(box.center.x) == 155")
+    #expect(abs(try #require(Double(rows[0][0])) - 100) < 1e-6)
+  }
+
   @Test func `finds every solution`() throws {
     let rows = rows(
       "solve way from: -3 to: 3 { box.center.x = way * way * way - 3 * way } "

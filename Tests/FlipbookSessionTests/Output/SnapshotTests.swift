@@ -157,7 +157,7 @@ import Testing
   // MARK: Deep trees
 
   @Test func `a tree may be deeper than a stack`() throws {
-    let depth = 2000
+    let depth = 8000
     var snapshot = Snapshot(time: 0, window: Region(corner: .zero, size: [9, 9]))
     for place in 0..<depth {
       var layer = Snapshot.Layer(

@@ -4,7 +4,7 @@ import PropertyEngine
 
 /// A range over a span of time, with the term that it follows from: computed in these, a formula
 /// writes down what it is made of.
-struct WrittenNumber {
+struct EvidenceNumber {
   let range: Interval
   let term: ProofTerm
 
@@ -20,31 +20,31 @@ struct WrittenNumber {
 
   // What stands still is the number that it is.
   private static func call(
-    _ name: String, _ parts: [WrittenNumber],
+    _ name: String, _ parts: [EvidenceNumber],
     _ function: @escaping @Sendable ([Interval]) -> Interval
-  ) -> WrittenNumber {
+  ) -> EvidenceNumber {
     let range = function(parts.map(\.range))
     let isNumber = parts.allSatisfy(\.isConstant) && range.lower == range.upper
-    return WrittenNumber(
+    return EvidenceNumber(
       range, isNumber ? .number(range.lower) : .call(name, parts.map(\.term), function))
   }
 
   private static func call(
-    _ name: String, _ part: WrittenNumber, _ function: @escaping @Sendable (Interval) -> Interval
-  ) -> WrittenNumber { call(name, [part]) { function($0[0]) } }
+    _ name: String, _ part: EvidenceNumber, _ function: @escaping @Sendable (Interval) -> Interval
+  ) -> EvidenceNumber { call(name, [part]) { function($0[0]) } }
 
   private static func call(
-    _ name: String, _ a: WrittenNumber, _ b: WrittenNumber,
+    _ name: String, _ a: EvidenceNumber, _ b: EvidenceNumber,
     _ function: @escaping @Sendable (Interval, Interval) -> Interval
-  ) -> WrittenNumber { call(name, [a, b]) { function($0[0], $0[1]) } }
+  ) -> EvidenceNumber { call(name, [a, b]) { function($0[0], $0[1]) } }
 
   // A function for which a file has no word.
-  private static func unwritten(_ name: String, _ range: Interval) -> WrittenNumber {
-    WrittenNumber(range, range.lower == range.upper ? .number(range.lower) : .unknown(name))
+  private static func unwritten(_ name: String, _ range: Interval) -> EvidenceNumber {
+    EvidenceNumber(range, range.lower == range.upper ? .number(range.lower) : .unknown(name))
   }
 }
 
-extension WrittenNumber: RatableNumeral {
+extension EvidenceNumber: RatableNumeral {
   static prefix func - (a: Self) -> Self { call("neg", a) { -$0 } }
 
   static func + (a: Self, b: Self) -> Self {
@@ -89,10 +89,10 @@ extension WrittenNumber: RatableNumeral {
   var isDefined: Bool { range.isDefined }
   var isZero: Bool { isConstant(0) }
   var kinked: Self { self }
-  static var anyRate: Self { WrittenNumber(unknown: "a rate") }
+  static var anyRate: Self { EvidenceNumber(unknown: "a rate") }
 }
 
-extension WrittenNumber: MotionKernel {
+extension EvidenceNumber: MotionKernel {
   init(from first: Double, to last: Double, rate: Double) {
     let range = Interval(from: first, to: last, rate: rate)
     self.init(
@@ -111,7 +111,7 @@ extension WrittenNumber: MotionKernel {
   }
 
   static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
-    first == last ? eased(first, at: share) : WrittenNumber(unknown: "curves between two")
+    first == last ? eased(first, at: share) : EvidenceNumber(unknown: "curves between two")
   }
 
   static func sprung(_ spring: Spring, at seconds: Self) -> Self {
@@ -131,7 +131,7 @@ extension WrittenNumber: MotionKernel {
   }
 
   static func share(of length: ArcLength, atLength covered: Self) -> Self {
-    WrittenNumber(unknown: "a path")
+    EvidenceNumber(unknown: "a path")
   }
 
   var bounds: (lower: Double, upper: Double) { range.bounds }
@@ -154,7 +154,7 @@ extension WrittenNumber: MotionKernel {
   static func slope(of length: ArcLength, atLength covered: Self) -> Self { anyRate }
 }
 
-extension WrittenNumber: FormulaNumeral {
+extension EvidenceNumber: FormulaNumeral {
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Self] {
     source.numbers(overTicks: span) ?? Array(repeating: anyRate, count: source.count)
   }
