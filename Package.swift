@@ -58,7 +58,8 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
 // What a file that says `import UIKit` sees. A module is compiled again when one that it depends on
 // by name has changed, and `UIKit` itself hardly ever does: who depends on it names these as well.
 let uikit = [
-  "AppViews", "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "PropertyEngine", "StageClock",
+  "AppViews", "AutoLayout", "ControllerTransitions", "HeadlessUIKit", "PropertyEngine",
+  "StageClock",
 ]
 
 let package = Package(
@@ -119,7 +120,7 @@ let package = Package(
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "UIKit",
-      dependencies: uikit.map { .target(name: $0) } + ["_Testing_UIKit"],
+      dependencies: (["_Testing_UIKit"] + uikit).map { .target(name: $0) },
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
@@ -365,7 +366,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: (["UIKit"] + uikit + appleModules.map(\.name)).map { .target(name: $0) },
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: quick),
@@ -445,10 +446,10 @@ let package = Package(
     // What the session writes in Swift of its own snippets, built as apps are.
     .testTarget(
       name: "WrittenSwiftTests",
-      dependencies: [
+      dependencies: ([
         "AnimationFacades", "FlipbookAssembly", "FlipbookSession", "SessionFiles", "UIKit",
-      ] + uikit.map { .target(name: $0) },
-      exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      ] + uikit).map { .target(name: $0) },
+      exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: quick),
   ] + appleModules,

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A session four times as large takes at most six times the processor's time, and less than 100 MB.
-@Suite(.serialized) struct GrowthTests {
+@Suite struct GrowthTests {
   /// Commands that no shape can hold, and why.
   private static let withoutShape = [
     "play": "needs a screen", "tune": "needs a screen", "lesson": "needs a screen",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A page for everybody` {
   private struct Node {
     let role: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A page under hands` {
   private static let entries = [
     "view box frame: (0, 0, 50, 50) backgroundColor: red",

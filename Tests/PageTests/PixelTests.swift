@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Stages in pixels, beside what a browser makes of their SVG.
-@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A picture in pixels` {
   private static let box = "view box frame: (40, 60, 150, 120) backgroundColor: #2f6fde"
 

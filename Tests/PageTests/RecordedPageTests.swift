@@ -3,7 +3,7 @@ import HeadlessUIKit
 import StagePictures
 import Testing
 
-@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A recorded stage in a browser` {
   @Test func `plays what the stage showed`() throws {
     let stage = Stage()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlipbookSession
 
-@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A page in a browser` {
   private struct Element {
     let name: String

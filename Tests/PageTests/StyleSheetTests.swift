@@ -9,7 +9,7 @@ import Testing
 @testable import FlipbookPictures
 @testable import FlipbookSession
 
-@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+@Suite(.enabled(if: Browser.path != nil, Browser.isMissing))
 struct `A style sheet in a browser` {
   /// A session, how its sheet is asked for, and the moments to look at, from its beginning on.
   struct Case: Sendable {

@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookSession
 
 /// The Swift that is written of each snippet; that of some is compiled here.
-@Suite(.serialized) struct WrittenSwiftTests {
+@Suite struct WrittenSwiftTests {
   /// Where a command is changed, so are these: with `WRITE_SWIFT=1` they are written anew.
   @Test func `is what the session writes now`() throws {
     let writes = ProcessInfo.processInfo.environment["WRITE_SWIFT"] != nil

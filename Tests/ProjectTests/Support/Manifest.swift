@@ -15,7 +15,10 @@ struct Manifest {
     let text = try Project.text(of: "Package.swift")
     let starts = text.matches(of: /\.(?:target|executableTarget|testTarget)\(\s*name: "/)
       .map(\.range.lowerBound)
-    targets = zip(starts, starts.dropFirst() + [text.endIndex]).map { Target(text[$0..<$1]) }
+    let uikit = text.firstMatch(of: /let uikit = (\[[^\]]*\])/)?.1 ?? ""
+    targets = zip(starts, starts.dropFirst() + [text.endIndex]).map {
+      Target(String(text[$0..<$1]).replacing("+ uikit", with: uikit))
+    }
   }
 
   /// How many lines of Swift have to be built one after another for a target, at the most, and in
@@ -37,10 +40,11 @@ struct Manifest {
 }
 
 extension Manifest.Target {
-  fileprivate init(_ text: Substring) {
+  fileprivate init(_ text: String) {
     let name = text.firstMatch(of: /name: "([^"]+)"/).map { String($0.1) } ?? ""
     let isTest = text.hasPrefix(".testTarget")
-    let list = text.firstMatch(of: /dependencies: \[((?:[^\[\]]|\n)*)\]/)?.1 ?? ""
+    let list =
+      text.firstMatch(of: /(?s)dependencies: (.*?)(?:(?:swiftSettings|path|exclude):|$)/)?.1 ?? ""
     self.init(
       name: name,
       path: text.firstMatch(of: /path: "([^"]+)"/).map { String($0.1) }
