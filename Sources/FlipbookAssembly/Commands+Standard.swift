@@ -31,9 +31,7 @@ extension Commands {
       + [export, ExportCommands.ending] + SwiftCommand.all)
 
   private static let export = ExportCommands.declaration(
-    of: [.cast, .csv, .json, .gif, .apng, .png, .svg, .html, .css, .swift, .test, .proof],
-    inputs: [Picturing.kind, PixelExport.scale, PixelExport.limit, SwiftCommand.manner],
-    refusals: SwiftCommand.refusals)
+    of: [.samples, .pictures, .page, .css, .cast, .code, .proof], refusals: SwiftCommand.refusals)
 }
 
 extension Session {

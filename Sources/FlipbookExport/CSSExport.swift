@@ -149,6 +149,10 @@ enum CSSExport {
   }
 }
 
+extension ExportKind {
+  package static let css = ExportKind("its motion", [.css])
+}
+
 extension ExportForm {
   package static let css = ExportForm(
     "css", "a style sheet of what moves, for a web page",

@@ -176,6 +176,10 @@ enum PageExport {
   }
 }
 
+extension ExportKind {
+  package static let page = ExportKind("a page", [.html])
+}
+
 extension ExportForm {
   package static let html = ExportForm(
     "html", "a page that plays the session in a browser",

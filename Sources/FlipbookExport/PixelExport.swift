@@ -236,6 +236,10 @@ package enum PixelExport {
   }
 }
 
+extension ExportKind {
+  package static let pictures = ExportKind("pictures", [.gif, .apng, .png, .svg])
+}
+
 extension ExportForm {
   package static let png = ExportForm(
     bytes: "png", "a picture of the stage, or of its values over time, in pixels",

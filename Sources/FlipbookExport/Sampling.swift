@@ -87,6 +87,10 @@ enum Sampling {
   }
 }
 
+extension ExportKind {
+  package static let samples = ExportKind("what moves", [.csv, .json])
+}
+
 extension ExportForm {
   package static let csv = samples("csv", "samples of what moves, for a spreadsheet") {
     samples, check throws(Mistake) in try samples.csv(asking: check)

@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
 
@@ -103,11 +104,15 @@ struct HelpTopic {
     transforms | scale(1.5) * rotate(45deg), identity
     names | letters and digits, or in quotes: "My Box"; made of parts: "c\\(i + 1)"
     conditions | == != < <= > >= && || !; box.alpha > 0.5 ? 10 : 20 chooses
-    operators | + - * / %; # and // begin a comment, to the end of the line
+    operators | \(operators); # and // begin a comment, to the end of the line
     functions | sin(90deg), clamp(1.2, 0, 1): 'help functions' lists them
     Looks and checks read what is shown; 'let', 'if' and assignments read the model, as in UIKit. A \
     path alone prints both.
     """)
+
+  private static let operators = InfixOperator.allCases.filter(\.isArithmetic).map { sign in
+    sign.rawValue + (sign.remark.map { " (\($0))" } ?? "")
+  }.joined(separator: " ")
 
   private static let functions: [[String]] = FunctionDeclaration.all.map {
     Help.row($0.name, "\($0.meaning): \($0.forms)")

@@ -118,6 +118,10 @@ enum ProofFile {
   }
 }
 
+extension ExportKind {
+  package static let proof = ExportKind("evidence", [.proof])
+}
+
 extension ExportForm {
   package static let proof = ExportForm(
     "proof", "why the last check over time, or 'prove', holds"

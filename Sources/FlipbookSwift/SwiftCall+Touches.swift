@@ -30,9 +30,11 @@ extension SwiftCall {
       let captures = writer.captures([own] + writer.around(view, world), in: body)
       lines += SwiftLines.call("\(own).addAction", [.init(parameters: captures + "_", body: body)])
     }
-    let settings = ["numberOfTapsRequired", "minimumPressDuration", "allowableMovement"]
-    for setting in settings where isGiven(setting) {
-      lines += "\(own).\(setting) = \(try number(setting))"
+    for setting in invocation.declaration.parameters where setting.isSetting {
+      guard isGiven(setting.name) else { continue }
+      let word = self.name(setting.name)
+      let value = if let word { "." + word } else { try number(setting.name) }
+      lines += "\(own).\(setting.name) = \(value)"
     }
     if let other = self.name("requireToFail") {
       lines += "\(own).require(toFail: \(try writer.thing(other)))"
@@ -104,11 +106,21 @@ extension SwiftCall {
   }
 }
 
+extension Parameter {
+  // Whether it is a number or a word of the recognizer's own, which is called the same in UIKit.
+  fileprivate var isSetting: Bool {
+    switch type {
+    case .number, .duration, .choice: !isPositional
+    default: false
+    }
+  }
+}
+
 extension SwiftPlace {
   fileprivate func body(of call: SwiftCall, _ kind: GestureKind, _ own: String) -> SwiftLines {
     func lines(_ input: String) -> SwiftLines? { call.block(input).map { fired($0) } }
     let action = lines("action") ?? []
-    if kind == .tap { return action + (lines("ended") ?? []) }
+    if !kind.isLasting { return action + (lines("ended") ?? []) }
     let cases = ["began", "changed", "ended", "cancelled"].compactMap { state -> SwiftLines? in
       guard let body = lines(state) else { return nil }
       // A case needs a statement: comments are none, and unread values are left out.

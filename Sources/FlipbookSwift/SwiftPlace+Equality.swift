@@ -52,7 +52,7 @@ extension SwiftPlace {
     case .path(let path):
       guard let word = path.word?.text, counts.contains(word) else { return nil }
       return writer.names.identifier(of: word).map { Term(text: $0) }
-    case .infix(let op, let left, let right, _, _) where !op.isComparison && op != .divide:
+    case .infix(let op, let left, let right, _, _) where op.keepsWholes:
       return wholes(left, op, right)
     default: return nil
     }

@@ -59,6 +59,10 @@ package enum SwiftCommand {
   }
 }
 
+extension ExportKind {
+  package static let code = ExportKind("code", [.swift, .test])
+}
+
 extension ExportForm {
   package static let swift = code("swift", "UIKit code that does what the session did", .app)
   package static let test = code("test", "a Swift test that holds what the session expects", .test)

@@ -34,7 +34,8 @@ package enum GestureCommand {
         kind, view, action, began, changed, ended, cancelled, name, taps, minimumDuration,
         movement, other, simultaneously,
       ],
-      help: "lets a view respond to touches: pan, tap, press, pinch, rotate",
+      help: "lets a view respond to touches: "
+        + GestureKind.allCases.map(\.rawValue).joined(separator: ", "),
       note: "Its blocks read location; a pan's translation and velocity, a pinch's scale and "
         + "velocity, a rotation's rotation and velocity, in the superview's coordinates. "
         + "'translation = (0, 0)' counts from there on.",
@@ -42,11 +43,12 @@ package enum GestureCommand {
       example: "view card frame: (95, 300, 200, 120)\n"
         + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
         + "touch card by: (0, -200) over: 0.3s\nrun",
-      synonyms: ["recognizer", "drag", "swipe", "click", "longpress", "zoom"], isReserved: false,
-      refusals: [
-        "drag": GestureKind.pan, "swipe": .pan, "click": .tap, "longPress": .press,
-        "longpress": .press, "zoom": .pinch, "rotation": .rotate,
-      ].reduce(into: [:]) { $0["kind: \($1.key)"] = "did you mean '\($1.value.rawValue)'?" },
+      synonyms: ["recognizer"] + GestureKind.allCases.flatMap(\.otherNames), isReserved: false,
+      refusals: GestureKind.allCases.reduce(into: [:]) { refusals, kind in
+        for name in kind.otherNames {
+          refusals["kind: \(name)"] = "did you mean '\(kind.rawValue)'?"
+        }
+      },
       action: gesture)
   ]
 
@@ -87,7 +89,7 @@ package enum GestureCommand {
   }
 
   private static func check(_ kind: GestureKind, _ call: Invocation) throws(Mistake) {
-    let lasting: [GestureKind] = [.pan, .press, .pinch, .rotate]
+    let lasting = GestureKind.allCases.filter(\.isLasting)
     let own: [(input: any Parametric, kinds: [GestureKind])] = [
       (taps, [.tap, .press]), (minimumDuration, [.press]), (movement, [.press]), (began, lasting),
       (changed, lasting), (cancelled, lasting),
@@ -97,7 +99,7 @@ package enum GestureCommand {
       throw call.mistake(
         unexpected: input,
         hint: input.parameter.isBlock
-          ? "a tap happens at once: ended: { … } runs then"
+          ? "a \(kind.rawValue) happens at once: ended: { … } runs then"
           : "\(input.parameter.name): belongs to \(owners)")
     }
     if kind == .tap, call[taps] == 0 {

@@ -79,9 +79,11 @@ package enum TouchCommand {
     let (view, name) = (touched.thing, Name.typed(touched.name.text))
     let near = Array(sequence(first: view) { $0.superview }) + view.subviews
     let goes = call.isGiven(way) || call.isGiven(velocity) || call.isGiven(samples)
-    let kinds: [GestureKind] = goes ? [.pan, .press] : [.tap, .press]
     let isAnswered = near.contains { near in
-      near.gestureRecognizers?.contains { kinds.map(\.rawValue).contains($0.word) } ?? false
+      near.gestureRecognizers?.contains {
+        guard let kind = GestureKind(of: $0) else { return false }
+        return goes ? kind.answers(to: .drags, .rests) : kind.answers(to: .stays)
+      } ?? false
     }
     guard !isAnswered, !call.isGiven(scale), !call.isGiven(angle) else { return Answer() }
     let line =

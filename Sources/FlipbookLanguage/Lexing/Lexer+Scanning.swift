@@ -113,23 +113,8 @@ extension Lexer {
 
   /// The operator that starts at an offset, the longest that fits.
   func symbol(at offset: Int) -> Symbol? {
-    guard offset < end else { return nil }
-    let isDoubled = bytes[offset] == bytes[offset + 1]
-    let assigns = bytes[offset + 1] == UInt8(ascii: "=")
-    switch bytes[offset] {
-    case UInt8(ascii: "+"): return assigns ? .plusAssign : .plus
-    case UInt8(ascii: "-"): return assigns ? .minusAssign : .minus
-    case UInt8(ascii: "*"): return assigns ? .starAssign : .star
-    case UInt8(ascii: "/"): return assigns ? .slashAssign : .slash
-    case UInt8(ascii: "="): return assigns ? .equal : .assign
-    case UInt8(ascii: "!"): return assigns ? .notEqual : .bang
-    case UInt8(ascii: "<"): return assigns ? .lessOrEqual : .less
-    case UInt8(ascii: ">"): return assigns ? .greaterOrEqual : .greater
-    case UInt8(ascii: "&"): return isDoubled ? .and : nil
-    case UInt8(ascii: "|"): return isDoubled ? .or : nil
-    case .percent: return isFree(at: offset, length: 1) ? .percent : nil
-    default: return nil
-    }
+    guard offset < end, let symbol = Symbol.at(offset, in: bytes) else { return nil }
+    return symbol.infix?.isFree == true && !isFree(at: offset, length: symbol.length) ? nil : symbol
   }
 
   /// Decodes the character at an offset, which must be the start of one.

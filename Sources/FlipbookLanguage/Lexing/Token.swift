@@ -25,30 +25,42 @@ struct Token {
   var followsBreak: Bool
 }
 
-enum Symbol: String {
-  case plus = "+"
-  case minus = "-"
-  case star = "*"
-  case slash = "/"
-  case percent = "%"
-  case bang = "!"
-  case assign = "="
-  case plusAssign = "+="
-  case minusAssign = "-="
-  case starAssign = "*="
-  case slashAssign = "/="
-  case equal = "=="
-  case notEqual = "!="
-  case less = "<"
-  case lessOrEqual = "<="
-  case greater = ">"
-  case greaterOrEqual = ">="
-  case and = "&&"
-  case or = "||"
-
+/// An operator's sign; there are those of the tables of operators, and no others.
+struct Symbol: Equatable {
+  let rawValue: String
+  let infix: InfixOperator?
+  let assignment: Assignment.Operator?
   /// Whether Swift would let the operator stand before a value: `-a`, `!a`, `+a`.
-  var canLead: Bool { self == .minus || self == .bang || self == .plus }
-  var length: Int { rawValue.utf8.count }
-  var assignment: Assignment.Operator? { Assignment.Operator(rawValue: rawValue) }
-  var infix: InfixOperator? { InfixOperator(rawValue: rawValue) }
+  let canLead: Bool
+  let length: Int
+
+  private init(_ sign: String) {
+    (rawValue, length) = (sign, sign.utf8.count)
+    (infix, assignment) = (InfixOperator(rawValue: sign), Assignment.Operator(rawValue: sign))
+    canLead = PrefixOperator(rawValue: sign) != nil || sign == "+"
+  }
+
+  static let (plus, minus, bang) = (Symbol("+"), Symbol("-"), Symbol("!"))
+  static let (assign, percent) = (Symbol("="), Symbol("%"))
+
+  // By their first byte, the longest first.
+  private static let all: [[(bytes: [UInt8], symbol: Symbol)]] = {
+    let signs =
+      InfixOperator.allCases.map(\.rawValue) + PrefixOperator.allCases.map(\.rawValue)
+      + Assignment.Operator.allCases.map(\.rawValue)
+    var table = Array(repeating: [(bytes: [UInt8], symbol: Symbol)](), count: 128)
+    for sign in Set(signs).sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
+      let bytes = Array(sign.utf8)
+      table[Int(bytes[0])].append((bytes, Symbol(sign)))
+    }
+    return table
+  }()
+
+  /// The longest that begins at an offset, before a NUL.
+  static func at(_ offset: Int, in bytes: [UInt8]) -> Symbol? {
+    guard bytes[offset] < 0x80 else { return nil }
+    return all[Int(bytes[offset])].first { sign, _ in
+      sign.count == 1 || bytes[offset + 1] == sign[1]
+    }?.symbol
+  }
 }

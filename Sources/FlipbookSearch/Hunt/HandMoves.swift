@@ -60,17 +60,20 @@ struct HandMoves {
 
   // What the gestures of a view answer to; the finger stays in the window.
   private mutating func addTouches(of name: String, _ view: UIView, on window: UIView) {
-    let kinds = Set((view.gestureRecognizers ?? []).map(\.word))
-    guard !kinds.isEmpty else { return }
+    let gestures = view.gestureRecognizers ?? []
+    guard !gestures.isEmpty else { return }
+    func isAnswered(_ what: GestureKind.Answer) -> Bool {
+      gestures.contains { GestureKind(of: $0)?.answers(to: what) == true }
+    }
     add(.touch, "touch NAME", name)
-    if kinds.contains(GestureKind.press.rawValue) { add(.touch, "touch NAME hold: 0.6s", name) }
-    if kinds.contains(GestureKind.pinch.rawValue) {
+    if isAnswered(.rests) { add(.touch, "touch NAME hold: 0.6s", name) }
+    if isAnswered(.spreads) {
       add(.touch, "touch NAME pinch: #", name, Dial(value: 1, range: 0.1...4, step: 0.1))
     }
-    if kinds.contains(GestureKind.rotate.rawValue) {
+    if isAnswered(.turns) {
       add(.touch, "touch NAME rotate: #deg", name, Dial(value: 0, range: -180...180, step: 10))
     }
-    guard kinds.contains(GestureKind.pan.rawValue) else { return }
+    guard isAnswered(.drags) else { return }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     func reach(_ place: CGFloat, _ length: CGFloat, _ most: Double, _ step: Double) -> Dial {
       let (least, greatest) = (min(Double(1 - place), 0), max(Double(length - 1 - place), 0))

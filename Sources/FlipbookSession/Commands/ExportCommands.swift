@@ -25,17 +25,22 @@ package enum ExportCommands {
 
   /// The command with its forms, in the order they are listed, and what only some of them take.
   package static func declaration(
-    of forms: [ExportForm], inputs: [any Parametric], refusals: [String: String] = [:]
+    of kinds: [ExportKind], refusals: [String: String] = [:]
   ) -> CommandDeclaration {
+    let forms = kinds.flatMap(\.forms)
     let form = Input.word(
-      "form", .choice(forms.map(\.choice)),
-      "csv, json: what moves; gif, apng, png, svg: pictures; html: a page; css: its motion; "
-        + "cast: asciinema; swift, test: code; proof: evidence"
+      "form", .choice(forms.map(\.choice)), kinds.map(\.summary).joined(separator: "; ")
     ).required()
+    let (first, last): ([any Parametric], [any Parametric]) = (
+      [form, file, paths, force, PictureSize.bestFit, follow],
+      [every] + TimeStretch.parameters + [size, title, beside]
+    )
+    // Each input of a form's own, once.
+    var known = Set((first + last).map(\.parameter.name))
+    let own = forms.flatMap(\.inputs).filter { known.insert($0.parameter.name).inserted }
     return CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
-      parameters: [form, file, paths, force, PictureSize.bestFit, follow] + inputs + [every]
-        + TimeStretch.parameters + [size, title, beside],
+      parameters: first + own + last,
       help: "writes a file: data, pictures, a page, code, an asciinema cast",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
@@ -101,6 +106,20 @@ extension Invocation {
       return (label.text + ":", label.span)
     }
     return (text(of: parameter), span(of: parameter))
+  }
+}
+
+/// Forms that are told together in help: `csv, json: what moves`.
+package struct ExportKind: Sendable {
+  let forms: [ExportForm]
+  private let meaning: String
+
+  package init(_ meaning: String, _ forms: [ExportForm]) {
+    (self.meaning, self.forms) = (meaning, forms)
+  }
+
+  fileprivate var summary: String {
+    forms.map(\.choice.word).joined(separator: ", ") + ": " + meaning
   }
 }
 

@@ -1,4 +1,5 @@
 import FlipbookValues
+import HeadlessUIKit
 
 // Values and paths.
 extension SwiftTranslator {
@@ -108,15 +109,19 @@ extension SwiftTranslator {
     "removed", "backwards", "forwards", "both", "discrete", "paced", "cubic", "cubicPaced",
   ]
 
-  // Members that are numbers: their `.zero` is no point.
-  private static let numbers: Set = [
-    "alpha", "borderWidth", "cornerRadius", "fractionComplete", "height", "opacity", "rotation",
-    "shadowOpacity", "shadowRadius", "tx", "ty", "width", "x", "y", "zPosition",
+  // Whether a member is a number: its `.zero` is no point.
+  private static func isNumber(_ name: String) -> Bool {
+    let kind = ViewFace.properties[name]?.kind ?? CALayer.properties[name]?.kind
+    return kind == .number || parts.contains(name)
+  }
+
+  private static let parts: Set = [
+    "fractionComplete", "height", "rotation", "tx", "ty", "width", "x", "y",
   ]
 
   private static func word(_ name: String, of owner: String) throws -> String {
     switch name {
-    case "zero" where numbers.contains(owner): return "0"
+    case "zero" where isNumber(owner): return "0"
     case "zero": return ["CGRect", "frame", "bounds"].contains(owner) ? "(0, 0, 0, 0)" : "(0, 0)"
     case "easeInEaseOut": return "easeInOut"
     default:

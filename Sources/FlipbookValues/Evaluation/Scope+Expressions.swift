@@ -125,7 +125,7 @@ extension Scope {
     switch op {
     case .and: return .bool(try condition(lhs) ? condition(rhs) : false)
     case .or: return .bool(try condition(lhs) ? true : condition(rhs))
-    case .add, .subtract, .multiply, .divide, .remainder:
+    case _ where op.isArithmetic:
       return try Arithmetic.apply(op, evaluate(lhs), evaluate(rhs), opSpan)
     default: return .bool(try Comparison(op, lhs, rhs, opSpan, in: self).holds)
     }

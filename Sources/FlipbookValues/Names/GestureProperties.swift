@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
 
   /// What kind it is, in the word that makes one.
   package var word: String {
-    GestureKind.allCases.first { $0.type == type(of: self) }?.rawValue ?? "gesture"
+    GestureKind(of: self)?.rawValue ?? "gesture"
   }
 }
 
@@ -84,25 +84,60 @@ extension UIGestureRecognizer.State: PropertyValue {
 package enum GestureKind: String, Choosable, Sendable {
   case pan, tap, press, pinch, rotate
 
-  package var meaning: String {
+  /// What fingers do that it answers to.
+  package enum Answer: Sendable { case drags, stays, rests, spreads, turns }
+
+  /// All that is known of a kind.
+  private struct Traits {
+    let type: UIGestureRecognizer.Type
+    let meaning: String
+    /// Whether it begins, changes and ends; others happen at once.
+    var isLasting = true
+    let answers: [Answer]
+    /// What people call it who mean it.
+    var otherNames: [String] = []
+  }
+
+  private var traits: Traits {
     switch self {
-    case .pan: "a finger drags"
-    case .tap: "a finger comes down and is lifted at once"
-    case .press: "a finger comes down and stays"
-    case .pinch: "two fingers spread or close"
-    case .rotate: "two fingers turn"
+    case .pan:
+      Traits(
+        type: UIPanGestureRecognizer.self, meaning: "a finger drags", answers: [.drags],
+        otherNames: ["drag", "swipe"])
+    case .tap:
+      Traits(
+        type: UITapGestureRecognizer.self, meaning: "a finger comes down and is lifted at once",
+        isLasting: false, answers: [.stays], otherNames: ["click"])
+    case .press:
+      Traits(
+        type: UILongPressGestureRecognizer.self, meaning: "a finger comes down and stays",
+        answers: [.stays, .rests], otherNames: ["longPress", "longpress"])
+    case .pinch:
+      Traits(
+        type: UIPinchGestureRecognizer.self, meaning: "two fingers spread or close",
+        answers: [.spreads], otherNames: ["zoom"])
+    case .rotate:
+      Traits(
+        type: UIRotationGestureRecognizer.self, meaning: "two fingers turn", answers: [.turns],
+        otherNames: ["rotation"])
     }
   }
 
-  fileprivate var type: UIGestureRecognizer.Type {
-    switch self {
-    case .pan: UIPanGestureRecognizer.self
-    case .tap: UITapGestureRecognizer.self
-    case .press: UILongPressGestureRecognizer.self
-    case .pinch: UIPinchGestureRecognizer.self
-    case .rotate: UIRotationGestureRecognizer.self
-    }
+  fileprivate var type: UIGestureRecognizer.Type { traits.type }
+  package var meaning: String { traits.meaning }
+  package var isLasting: Bool { traits.isLasting }
+  package var otherNames: [String] { traits.otherNames }
+  package func answers(to what: Answer...) -> Bool {
+    traits.answers.contains(where: what.contains)
   }
 
   package func make() -> UIGestureRecognizer { type.init() }
+
+  /// The kind that a gesture is; `nil` for one that has none here.
+  package init?(of gesture: UIGestureRecognizer) {
+    guard let kind = Self.allCases.first(where: { $0.type == Swift.type(of: gesture) }) else {
+      return nil
+    }
+    self = kind
+  }
 }
