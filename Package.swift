@@ -229,7 +229,7 @@ let package = Package(
     .target(
       name: "FlipbookSwiftExport",
       dependencies: [
-        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookSession",
+        "FlipbookChecks", "FlipbookLanguage", "FlipbookSession",
         "FlipbookSwift", "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

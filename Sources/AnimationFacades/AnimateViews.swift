@@ -9,15 +9,9 @@ public import HeadlessUIKit
 ///   completion: { finished in … })
 /// ```
 ///
-/// - Parameters:
-///   - duration: seconds.
-///   - delay: seconds before anything moves.
-///   - curve: default: ease-in-out.
-///   - animations: the changes; run at once.
-///   - completion: called with true when they ran to their end, with false when they were cut
-///     short.
-///
-/// Source: the article "Let's Build UIView.animateWithDuration in Swift".
+/// Times are in seconds; the curve is ease-in-out by default. The completion is called with true when
+/// the changes ran to their end, with false when they were cut short. Source: the article "Let's
+/// Build UIView.animateWithDuration in Swift".
 public func animateViews(
   duration: TimeInterval, delay: TimeInterval = 0, curve: UIView.AnimationCurve? = nil,
   animations: () -> Void, completion: ((Bool) -> Void)? = nil

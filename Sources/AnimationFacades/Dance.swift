@@ -5,10 +5,8 @@ public typealias make = UIView
 
 /// The state of a view's dance.
 public enum DanceAnimationState: Sendable {
-  /// Not started, stopped, or there is none.
-  case inactive
-  /// Running or paused.
-  case active
+  /// Not started, stopped, or there is none; running or paused.
+  case inactive, active
 }
 
 /// A view's animation, reached from the view: `view.dance.animate(…).start(after: 5)`.

@@ -54,11 +54,8 @@ extension UIView {
     let damping: CGFloat
     let velocity: CGFloat
 
-    /// Makes an animator that changes nothing yet.
-    ///
-    /// - Parameters:
-    ///   - damping: the damping ratio; 1 does not swing.
-    ///   - velocity: at the start, in distances per second.
+    /// Makes an animator that changes nothing yet; a damping of 1 does not swing, and the velocity at
+    /// the start is in distances per second.
     public init(
       duration: TimeInterval, delay: TimeInterval = 0, damping: CGFloat, velocity: CGFloat,
       options: UIView.AnimationOptions = []

@@ -27,8 +27,7 @@ public final class UIUpdateLink {
   public var isEnabled = false { didSet { plan() } }
   /// Whether it calls them at each frame (default: false).
   ///
-  /// Else it waits for other updates of views, which have none of their own here: it calls nothing
-  /// (choice).
+  /// Else it waits for other updates of views, of which there are none here (choice).
   public var requiresContinuousUpdates = false { didSet { plan() } }
   /// The rates it prefers (default: the screen's).
   public var preferredFrameRateRange: CAFrameRateRange {

@@ -13,11 +13,7 @@ struct ConstraintEquations {
   // Which of a view's four unknowns.
   fileprivate enum Part: Int { case x, y, width, height }
 
-  private struct Equation {
-    let zero: LinearSum
-    let priority: Float
-    let constraint: NSLayoutConstraint?
-  }
+  private typealias Equation = (zero: LinearSum, priority: Float, constraint: NSLayoutConstraint?)
 
   init(_ constraints: [NSLayoutConstraint]) {
     var (views, places) = ([UIView](), [ObjectIdentifier: Int]())
@@ -53,7 +49,7 @@ struct ConstraintEquations {
   /// The frame of a view in its superview, without a transform.
   mutating func frame(of view: UIView) -> CGRect {
     func value(_ view: UIView, _ part: Part) -> Double {
-      system.value(of: unknown(view, part)) ?? 0
+      system.value(of: place(view, part)) ?? 0
     }
     guard let superview = view.superview else { return view.placedFrame }
     let origin = superview.bounds.origin
@@ -63,19 +59,25 @@ struct ConstraintEquations {
       width: max(value(view, .width), 0), height: max(value(view, .height), 0))
   }
 
-  private func unknown(_ view: UIView, _ part: Part) -> Int {
+  private func place(_ view: UIView, _ part: Part) -> Int {
     (places[ObjectIdentifier(view)] ?? 0) * 4 + part.rawValue
+  }
+
+  private func unknown(_ view: UIView, _ part: Part) -> LinearSum {
+    LinearSum(unknown: place(view, part))
   }
 
   // What the app has set is given, or else stays where nothing else is said.
   private mutating func addFrame(of view: UIView) {
     let isGiven = view.translatesAutoresizingMaskIntoConstraints
+    let priority: Float = isGiven ? .infinity : -.infinity
+    let ofPlace = view.superview == nil ? .infinity : priority
     let frame = view.placedFrame
     let origin = view.superview?.bounds.origin ?? frame.origin
-    add(.x, of: view, equal: frame.minX - origin.x, isGiven: isGiven || view.superview == nil)
-    add(.y, of: view, equal: frame.minY - origin.y, isGiven: isGiven || view.superview == nil)
-    add(.width, of: view, equal: frame.width, isGiven: isGiven)
-    add(.height, of: view, equal: frame.height, isGiven: isGiven)
+    add(.x, of: view, equal: frame.minX - origin.x, priority: ofPlace)
+    add(.y, of: view, equal: frame.minY - origin.y, priority: ofPlace)
+    add(.width, of: view, equal: frame.width, priority: priority)
+    add(.height, of: view, equal: frame.height, priority: priority)
     guard !isGiven else { return }
     let size = view.intrinsicContentSize
     for (part, length) in [(Part.width, size.width), (.height, size.height)] where length >= 0 {
@@ -83,19 +85,13 @@ struct ConstraintEquations {
     }
   }
 
-  private mutating func add(_ part: Part, of view: UIView, equal value: CGFloat, isGiven: Bool) {
-    add(part, of: view, equal: value, priority: isGiven ? .infinity : -.infinity)
-  }
-
-  private mutating func add(
-    _ part: Part, of view: UIView, equal value: CGFloat, priority: Float
-  ) {
+  private mutating func add(_ part: Part, of view: UIView, equal value: CGFloat, priority: Float) {
     var sum = LinearSum(constant: -value)
     sum.add(1, of: unknown(view, part))
     if part == .x || part == .y, let superview = view.superview {
       sum.add(-1, of: unknown(superview, part))
     }
-    equations.append(Equation(zero: sum, priority: priority, constraint: nil))
+    equations.append((sum, priority, nil))
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -106,8 +102,7 @@ struct ConstraintEquations {
     if views.count > 1 {
       add(-constraint.multiplier, constraint.secondAttribute, of: views[1], in: holder, to: &sum)
     }
-    equations.append(
-      Equation(zero: sum, priority: constraint.priority.rawValue, constraint: constraint))
+    equations.append((sum, constraint.priority.rawValue, constraint))
   }
 
   // Sides are measured in the coordinates of the view that holds the constraint.

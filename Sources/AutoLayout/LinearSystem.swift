@@ -6,18 +6,10 @@ struct LinearSum {
   // In the order of the unknowns; none is zero.
   private(set) var terms: [Term]
 
-  struct Term {
-    let unknown: Int
-    var factor: Double
-  }
+  typealias Term = (unknown: Int, factor: Double)
 
   init(constant: Double = 0) { (self.constant, terms) = (constant, []) }
-
-  mutating func add(_ factor: Double, of unknown: Int) {
-    var one = LinearSum()
-    one.terms = [Term(unknown: unknown, factor: 1)]
-    add(factor, of: one)
-  }
+  init(unknown: Int) { (constant, terms) = (0, [(unknown, 1)]) }
 
   mutating func add(_ factor: Double, of other: LinearSum) {
     constant += factor * other.constant
@@ -31,7 +23,7 @@ struct LinearSum {
       let own = rest.first?.unknown == term.unknown ? rest.removeFirst().factor : 0
       let sum = own + factor * term.factor
       // What is left of numbers that cancel each other out.
-      if abs(sum) > 1e-9 { merged.append(Term(unknown: term.unknown, factor: sum)) }
+      if abs(sum) > 1e-9 { merged.append((term.unknown, sum)) }
     }
     terms = merged + rest
   }
@@ -91,11 +83,7 @@ struct LinearSystem {
 
   private func reduced(_ sum: LinearSum) -> LinearSum {
     sum.terms.reduce(into: LinearSum(constant: sum.constant)) { result, term in
-      if let known = solved[term.unknown] {
-        result.add(term.factor, of: known)
-      } else {
-        result.add(term.factor, of: term.unknown)
-      }
+      result.add(term.factor, of: solved[term.unknown] ?? LinearSum(unknown: term.unknown))
     }
   }
 }

@@ -17,9 +17,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint to another one of its kind, plus some points.
-  /// - Parameters:
-  ///   - anchor: The other one.
-  ///   - c: What is added to it, in points.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(anchor, 1, c) }
@@ -43,10 +40,6 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint to a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(nil, 1, c) }
   /// A constraint to a multiple of another size, plus some points.
-  /// - Parameters:
-  ///   - anchor: The other size.
-  ///   - m: Its factor.
-  ///   - c: What is added, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(anchor, m, c) }

@@ -31,17 +31,10 @@ open class NSLayoutConstraint: NSObject {
   // Whether it needs a second view.
   let isUnary: Bool
 
-  /// Makes a constraint, not yet active.
+  /// Makes a constraint, not yet active, between a side or size of one view and one of another, which
+  /// is multiplied by a factor and to which points are added; without another view only these count.
   ///
   /// Items other than views are a mistake that is noted when it is activated.
-  /// - Parameters:
-  ///   - view1: The view on the left side.
-  ///   - attr1: Which of its sides or sizes.
-  ///   - relation: How it is related to the right side.
-  ///   - view2: The view on the right side; `nil` for none.
-  ///   - attr2: Which of its sides or sizes; not looked at without a view.
-  ///   - multiplier: The factor of the right view's side or size.
-  ///   - c: What is added on the right side, in points.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -115,12 +108,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// How two things are related.
   public enum Relation: Int, Sendable {
-    /// At most; left out.
-    case lessThanOrEqual = -1
-    /// Equal.
-    case equal
-    /// At least; left out.
-    case greaterThanOrEqual
+    /// At most, equal, or at least; inequalities are left out.
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     fileprivate var sign: String {
       switch self {
@@ -133,12 +122,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// A side or a size of a view; from left to right is the direction of reading (choice).
   public enum Attribute: Int, Sendable {
-    /// A side.
-    case left = 1, right, top, bottom, leading, trailing
-    /// A size.
-    case width, height
-    /// The middle.
-    case centerX, centerY
+    /// A side, a size or the middle.
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
     /// None.
     case notAnAttribute = 0
   }

@@ -6,16 +6,13 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   /// Who takes part, where, and what is done at the end.
   struct Plan {
     let container: UIView
-    let from: UIViewController?
-    let to: UIViewController?
+    let from: UIViewController?, to: UIViewController?
     /// The views that leave and come.
-    let fromView: UIView?
-    let toView: UIView?
+    let fromView: UIView?, toView: UIView?
     let toFrame: CGRect
     var style = UIModalPresentationStyle.none
     /// Who is presented or dismissed, and who is given to a parent or taken from it.
-    var presented: UIViewController?
-    var moved: UIViewController?
+    var presented: UIViewController?, moved: UIViewController?
     /// Called once, and whether it came about.
     let end: (Bool) -> Void
   }
@@ -30,9 +27,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   private(set) var transitionDuration: TimeInterval = 0
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
-  private var alongside: [Block] = []
-  private var completions: [Block] = []
-  private var handlers: [Block] = []
+  private var alongside: [Block] = [], completions: [Block] = [], handlers: [Block] = []
   private var hasBegun = false
   private var isOver = false
 

@@ -37,11 +37,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own, in points.
-    ///
-    /// - Parameters:
-    ///   - identifier: its name (default: `custom`).
-    ///   - resolver: tells the height; more than the large one counts as that, `nil` as none.
+    /// A height of the app's own, in points, by default named `custom`; more than the large one counts
+    /// as that, `nil` as none.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }

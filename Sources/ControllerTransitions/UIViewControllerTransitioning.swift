@@ -14,20 +14,20 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   ) -> TimeInterval
   /// Begins the animations; they end with `completeTransition(_:)` of the context.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator of a transition that can be interrupted: the same each time.
+  /// The animator of a transition that can be interrupted, the same each time; by default there is
+  /// none, and it is driven as a whole.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Called at the end; `false` for one that was cancelled.
+  /// Called at the end; `false` for one that was cancelled. By default does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIViewControllerAnimatedTransitioning {
-  /// None: it is driven as a whole.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { Uninterrupted() }
-  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -85,7 +85,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What animates it in, or off again; `nil` for UIKit's own.
+  /// What animates it in, or off again; `nil`, the default, for UIKit's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -93,39 +93,35 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives it by hand; `nil` for nothing.
+  /// What drives it by hand; `nil`, the default, for nothing.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What manages a presentation of the style `custom`.
+  /// What manages a presentation of the style `custom`; `nil`, the default, for a plain one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIViewControllerTransitioningDelegate {
-  /// UIKit's own.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// UIKit's own.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nothing.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// A plain one.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

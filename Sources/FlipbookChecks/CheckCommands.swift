@@ -1,11 +1,8 @@
-import FlipbookCommands
 package import FlipbookLanguage
-import FlipbookPictures
 package import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 
-/// Checks of what is shown, now or over time.
 package enum CheckCommands {
   package static let kind = Input<Promise.Kind?>.choice(
     "check", "how to check it over time; a condition or a number follows"
@@ -58,8 +55,7 @@ package enum CheckCommands {
 
   // MARK: Now
 
-  // Finds the first part that does not hold, for the message; returns a remark on what holds by its
-  // few digits only.
+  // Finds the first part that does not hold; returns a remark on what holds by few digits only.
   private static func check(
     _ condition: Expression, within: Double?, in scope: Scope
   ) throws(Mistake) -> String? {

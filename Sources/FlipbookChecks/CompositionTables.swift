@@ -1,4 +1,3 @@
-import FlipbookCommands
 package import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookSession

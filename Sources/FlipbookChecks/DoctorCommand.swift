@@ -1,11 +1,9 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 
-/// The command that tells what would go wrong on a device.
 package enum DoctorCommand {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

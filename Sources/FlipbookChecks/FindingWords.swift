@@ -1,9 +1,7 @@
-import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 package import HeadlessUIKit
 
-/// What is wrong, and what to do.
 package struct Advice {
   package let what: String
   package let instead: String
@@ -119,7 +117,6 @@ extension Finding.Jump {
 }
 
 extension TouchObstacle {
-  // How to let the touch through.
   fileprivate var remedy: String {
     switch self {
     case .block: "allowUserInteraction on the animation, or a touch once it is over"

@@ -1,4 +1,3 @@
-import FlipbookCommands
 package import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookSession
@@ -47,11 +46,9 @@ package struct NamedValue {
   }
 
   private static func bound(_ input: any Parametric, _ call: Invocation) -> Bound? {
-    guard
-      case .value(.number(let quantity), let expression)? =
-        call.argument(for: input.parameter.name)
-    else { return nil }
-    return (quantity, expression.span)
+    call.argument(for: input.parameter.name)?.evaluated?.quantity.map {
+      ($0, call.span(of: input))
+    }
   }
 
   /// The values from 'from:' to 'to:', of which there is more than one.
@@ -59,7 +56,6 @@ package struct NamedValue {
     try range([Self.from, Self.to].compactMap { bound($0, call) }, call)
   }
 
-  /// The values from the first bound to the last.
   package static func range(_ bounds: [Bound], _ call: Invocation) throws(Mistake) -> ClosedRange<
     Double
   > {
@@ -84,7 +80,6 @@ package struct NamedValue {
       })
   }
 
-  /// Gives the name a value on a stage.
   package func take(_ value: Quantity, on world: World) {
     world.names[name.text] = .value(.number(value))
   }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 package import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
@@ -111,18 +110,16 @@ enum BreachPlot {
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: shown.seconds)
     plot.playhead = Plot.Playhead(
       time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))
-    return Answer(plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
+    return Answer(plot.shown(columns: columns, rows: rows, isASCII: session.settings.ascii).lines)
   }
 }
 
 extension Promise {
-  /// The numbers that it is about.
   package var numbers: [FlipbookLanguage.Expression] {
     kind.isOfCondition ? Scope.numbers(in: expression) : [expression]
   }
 }
 
-/// Whether a promise is kept now.
 enum PromiseStanding: String, Choosable {
   case kept, broken
 

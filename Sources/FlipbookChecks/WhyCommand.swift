@@ -114,12 +114,9 @@ struct WhyPath {
   }
 
   private static func moved(_ name: String, of thing: Value) -> (CALayer, String)? {
-    let (layer, keyPath): (CALayer, String?)
-    switch thing {
-    case .view(let view): (layer, keyPath) = (view.layer, ViewFace.properties[name]?.keyPath)
-    case .layer(let own): (layer, keyPath) = (own, CALayer.properties[name]?.keyPath)
-    default: return nil
-    }
+    guard let layer = thing.layer else { return nil }
+    let keyPath =
+      thing.kind == .view ? ViewFace.properties[name]?.keyPath : CALayer.properties[name]?.keyPath
     return (name == "frame" ? name : keyPath).map { (layer, $0) }
   }
 }

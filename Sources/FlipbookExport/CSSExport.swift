@@ -6,9 +6,7 @@ import FlipbookValues
 import HeadlessUIKit
 import StagePictures
 
-/// Makes a style sheet of what moves.
-///
-/// It looks at the stage at even moments and, wherever motion is not straight, in between.
+/// Makes a style sheet of what moves, from even moments and more where motion is not straight.
 enum CSSExport {
   // Choice: so many boxes in all moments are looked at in a second.
   private static let mostBoxes = 200_000
@@ -90,7 +88,6 @@ enum CSSExport {
       }
     }
 
-    /// Looks at the last moment.
     func finish(_ world: World) {
       guard mistake == nil else { return }
       do throws(Mistake) { moments.see(try look(at: world)) } catch { mistake = error }

@@ -4,8 +4,7 @@ import HeadlessUIKit
 
 /// The moments that an export looks at: evenly spaced, from now on by default.
 struct EvenMoments {
-  /// Their distance without `every:`: a frame; so many ticks; a frame or less, for so many moments;
-  /// or as far as it takes for so many moments.
+  /// Their distance without `every:`: a frame; ticks; for so many moments, at most a frame or any.
   enum Spacing {
     case frames
     case ticks(Int64)
@@ -97,10 +96,8 @@ extension Invocation {
 extension Session {
   /// Whether an export would look at more boxes, layers at moments, than allowed: counted beforehand.
   ///
-  /// - Parameters:
-  ///   - place: the place of the timeline whose path is exported; default: the present one.
-  ///   - moments: at least how many are looked at in a range of ticks in which nothing is due.
-  ///   - goOn: advances a stage that keeps lives from the place to the end of the export.
+  /// The path to a place is exported, by default the present one. In a range of ticks in which nothing
+  /// is due, so many `moments` at least are looked at. `goOn` advances a stage to the end.
   func exceeds(
     boxes most: Int, on place: Int? = nil, moments: @escaping (Range<Int64>) -> Int,
     goOn: (World) throws(Mistake) -> Void

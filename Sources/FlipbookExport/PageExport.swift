@@ -113,7 +113,7 @@ enum PageExport {
       let known = extremes[page.curves[index].name] ?? []
       page.curves[index].extremes = known.filter(\.isExact).map { ($0.time, $0.value) }
     }
-    let changes = page.curves.compactMap(\.changes)
+    let changes = page.curves.compactMap(\.shown.changes)
     if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < sample }) {
       page.now = first
     }

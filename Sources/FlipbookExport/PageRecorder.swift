@@ -8,8 +8,7 @@ import HeadlessUIKit
 import OrderedCollections
 import StagePictures
 
-/// Samples a stage for a page: at every frame, and at every moment at which something was typed or
-/// due, once everything is done there.
+/// Samples a stage for a page: at every frame, and after everything that was typed or due.
 final class PageRecorder {
   /// Why it stopped taking samples.
   enum Stop: Error { case full, interrupted }
@@ -71,7 +70,6 @@ final class PageRecorder {
     } catch { ending = error }
   }
 
-  /// The numbers that move, sample by sample.
   var numbers: [Samples.Column] { shown.columns(count: moments.count, hasColors: false) }
 
   /// A curve for each number and colour that moves, motion first; `check` is called at each of them.
@@ -82,16 +80,14 @@ final class PageRecorder {
     func track(_ values: [Double?]) -> PageTrack {
       PageTrack(values.map { $0 ?? .nan }, digits: digits)
     }
-    let curves = try moving.map { column throws(E) -> Page.Curve in
-      try check()
+    let curves = try moving.map(asking: check) { column in
       let unit = column.unit == .degrees ? "deg" : ""
       return Page.Curve(
         column.name, shown: track(column.values), model: track(models[column.name] ?? []),
         unit: unit)
     }
     // A colour is one curve and not the numbers it is made of.
-    let colors = try shown.colors(count: moments.count).map { color throws(E) -> Page.Curve in
-      try check()
+    let colors = try shown.colors(count: moments.count).map(asking: check) { color in
       let words = color.values.map { $0.map { PaintColor($0).fullHexText } }
       return Page.Curve(color.path, shown: PageTrack(words), isColor: true)
     }
@@ -147,7 +143,6 @@ struct PageTables {
   // How many cells at the left identify a row.
   private static func nameCount(of title: String) -> Int { title == "animations" ? 3 : 1 }
 
-  /// Takes in a sample; `check` may throw.
   mutating func look<E>(
     at world: World, _ place: Int, asking check: () throws(E) -> Void
   ) throws(E) {
@@ -180,7 +175,6 @@ struct PageTables {
     return running.count == count ? running.map(\.calledName) : nil
   }
 
-  /// The tables with anything in them.
   func tables(digits: Int, count: Int) -> [Page.LiveTable] {
     var tables: OrderedDictionary<String, Page.LiveTable> = [:]
     for (key, row) in rows {
@@ -214,26 +208,21 @@ struct PageKeyframes {
   private static let mostPasses = 50.0
 
   mutating func look(at world: World) {
-    for named in world.names.values {
-      if let layer = named.layer { look(at: layer, in: world) }
-    }
-  }
-
-  private mutating func look(at layer: CALayer, in world: World) {
-    for way in layer.plannedWays {
-      let path = world.path(ofKeyPath: way.keyPath, on: layer)
-      let length = way.end - way.start
-      let passes = min(way.count, Self.mostPasses)
-      for pass in 0..<max(Int(passes.rounded(.up)), 1) {
-        let isBack = way.autoreverses && !pass.isMultiple(of: 2)
-        for cut in way.cuts + [0, 1] {
-          let share = Double(pass) + (isBack ? 1 - cut : cut)
-          times[path, default: []].insert(way.start + share * length)
+    for layer in world.names.values.lazy.compactMap(\.layer) {
+      for way in layer.plannedWays {
+        let path = world.path(ofKeyPath: way.keyPath, on: layer)
+        let length = way.end - way.start
+        let passes = min(way.count, Self.mostPasses)
+        for pass in 0..<max(Int(passes.rounded(.up)), 1) {
+          let isBack = way.autoreverses && !pass.isMultiple(of: 2)
+          for cut in way.cuts + [0, 1] {
+            let share = Double(pass) + (isBack ? 1 - cut : cut)
+            times[path, default: []].insert(way.start + share * length)
+          }
         }
       }
     }
   }
 
-  /// The moments by their paths, in order.
   var all: [(path: String, times: [Double])] { times.map { ($0, $1.sorted()) } }
 }

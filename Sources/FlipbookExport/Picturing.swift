@@ -7,7 +7,6 @@ package import FlipbookValues
 import OrderedCollections
 import StagePictures
 
-/// Makes the pictures that an export asks for.
 package enum Picturing {
   // Choices: the most frames of a strip, a minute of 60 a second, and the points of a smooth curve.
   static let (strip, film, smooth) = (60, 3601, 300)
@@ -39,25 +38,24 @@ package enum Picturing {
     try call.check(
       takes: inputs(of: kind), usage: "export svg FILE kind: \(kind.rawValue)", leaving: Self.kind)
     let size = try call.extent()
+    func pictures(of moments: [Snapshot]) -> SVGPictures {
+      SVGPictures(title: title, moments: moments, fits: fits, size: size)
+    }
     switch kind {
     case .still:
       var film = StageFilm()
       let moment = try film.snapshot(of: session.world, asking: call.check)
-      let text = try SVGPictures.stage(
-        title: title, moments: [moment], fits: fits, size: size, asking: call.check)
+      let text = try pictures(of: [moment]).stage(asking: call.check)
       return (text, "the stage at \(session.moment)")
     case .filmstrip, .onion:
       let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
       let moments = try moments(of: stretch, call)
       let labels = moments.map { NumberText.brief($0.time, digits: session.settings.digits) + "s" }
+      let pictures = pictures(of: moments)
       let text =
-        kind == .onion
-        ? try SVGPictures.onion(
-          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check
-        )
-        : try SVGPictures.filmstrip(
-          title: title, moments: moments, labels: labels, fits: fits, size: size, asking: call.check
-        )
+        try kind == .onion
+        ? pictures.onion(labels: labels, asking: call.check)
+        : pictures.filmstrip(labels: labels, asking: call.check)
       return (text, ExportForm.counted(moments.count, "moment", "moments"))
     case .sheet:
       let (sheet, contents) = try sheet(call, title: title, size: size)
@@ -67,13 +65,11 @@ package enum Picturing {
       return (try plot.text(asking: call.check), contents)
     case .animation:
       let moments = try moments(of: EvenMoments(of: call, limit: film), call)
-      let text = try SVGPictures.stage(
-        title: title, moments: moments, fits: fits, size: size, asking: call.check)
+      let text = try pictures(of: moments).stage(asking: call.check)
       return (text, ExportForm.counted(moments.count, "frame", "frames"))
     }
   }
 
-  /// What the stage shows at some moments.
   static func moments(of stretch: EvenMoments, _ call: Invocation) throws(Mistake) -> [Snapshot] {
     var film = StageFilm()
     var moments: [Snapshot] = []
@@ -92,10 +88,9 @@ package enum Picturing {
   ) throws(Mistake) -> (sheet: SVGSheet, contents: String) {
     let sheet = try SheetCommand.sheetAhead(call)
     guard !sheet.rows.isEmpty else { throw Mistake(.nothingMoves(hasPast: false), call.verbSpan) }
-    return (
-      SVGSheet(title: title, sheet: sheet, digits: call.session.settings.digits, size: size),
-      ExportForm.counted(sheet.rows.count, "row", "rows")
-    )
+    let contents = ExportForm.counted(sheet.rows.count, "row", "rows")
+    let digits = call.session.settings.digits
+    return (SVGSheet(title: title, sheet: sheet, digits: digits, size: size), contents)
   }
 
   /// A plot of values, and how many curves it has; a fine one leaves `every:` to what moves on it.
@@ -113,11 +108,9 @@ package enum Picturing {
         title: unit.map { "\($0)" } ?? "",
         curves: zip(samples.columns, curves).filter { $0.0.unit == unit }.map(\.1))
     }
-    let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)
-    return (
-      SVGPlot(title: samples.title, panels: panels, times: first...last, size: size),
-      ExportForm.counted(samples.columns.count, "curve", "curves")
-    )
+    let times = (samples.times.first ?? 0)...(samples.times.last ?? 0)
+    let contents = ExportForm.counted(samples.columns.count, "curve", "curves")
+    return (SVGPlot(title: samples.title, panels: panels, times: times, size: size), contents)
   }
 }
 

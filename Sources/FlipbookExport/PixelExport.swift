@@ -6,7 +6,6 @@ import FlipbookText
 package import FlipbookValues
 import StagePictures
 
-/// Makes pictures in pixels, still and moving.
 package enum PixelExport {
   package static let scale = Input.number(
     "scale:", "how many pixels a point is, 0.1 to 4; default: 1, and 2 in png"
@@ -24,7 +23,6 @@ package enum PixelExport {
   // Choice: so many take some ten megabytes while they are drawn.
   private static let mostPixels = 8_000_000
 
-  /// What a picture of a kind takes, still or moving.
   fileprivate static func inputs(of kind: PictureKind, moving: Bool) -> [any Parametric] {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     let all: [any Parametric] =

@@ -3,7 +3,6 @@ import FlipbookPictures
 package import FlipbookSession
 import FlipbookValues
 
-/// Takes the samples that an export asks for.
 enum Sampling {
   // Choice: half an hour at 60 frames a second, and a file that other programs still open.
   private static let limit = 108_001
@@ -107,11 +106,10 @@ extension ExportForm {
       word, meaning, takes: [ExportCommands.paths, ExportCommands.every] + TimeStretch.parameters
     ) { call, title throws(Mistake) in
       let samples = try Sampling.samples(call, title: title)
-      return (
-        try text(samples, call.check),
+      let contents =
         counted(samples.times.count, "sample", "samples") + " of "
-          + counted(samples.columns.count, "number", "numbers")
-      )
+        + counted(samples.columns.count, "number", "numbers")
+      return (try text(samples, call.check), contents)
     }
   }
 }

@@ -102,7 +102,7 @@ struct LiveView {
   ) -> (shown: Shown, stageRows: Int, viewport: Viewport) {
     func drawn(_ viewport: Viewport, _ rows: Int) -> Shown {
       guard size.cell != nil, !(fits ? seen : window).isEmpty, rows > 0 else {
-        let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
+        let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
         return (filled(fits ? drawing.lines : drawing.outlined(), rows: rows), [])
       }
       // Pixels leave what is at an edge whole.
@@ -149,7 +149,8 @@ struct LiveView {
     guard !table.rows.isEmpty else { return [] }
     let text = TableDocument(tables: [table]).render(
       as: .table, digits: world.settings.digits, isASCII: world.settings.ascii,
-      columns: size.columns)
+      columns: size.columns
+    ) { () throws(Never) in }
     let lines = text.split(separator: "\n").map(String.init)
     let all = Array(lines.prefix(1) + lines.dropFirst(2))
     guard all.count > rows, rows > 1 else { return all }

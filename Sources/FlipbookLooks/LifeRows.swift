@@ -111,9 +111,8 @@ struct LifeRows {
     let ending: DopeSheet.RowEnd =
       life.isOver ? (life.isCutShort ? .cutShort : .regular) : isOpen ? .open : .regular
     // A block without a name is called by what it moves.
-    return life.isNamedByMoves
-      ? DopeSheet.Row(namedBy: moves, bars: bars, ending: ending)
-      : DopeSheet.Row(name: life.name, moves: moves, bars: bars, ending: ending)
+    return DopeSheet.Row(
+      name: life.isNamedByMoves ? nil : life.name, moves: moves, bars: bars, ending: ending)
   }
 
   private func ways(of life: Life, until last: Double) -> [Bar] {
@@ -140,6 +139,6 @@ extension Life {
 
   /// Its name, or else what it moves: `box.center +2`.
   package var calledName: String {
-    isNamedByMoves ? DopeSheet.Row(namedBy: LifeRows.joined(moves), bars: []).name : name
+    isNamedByMoves ? DopeSheet.Row(name: nil, moves: LifeRows.joined(moves), bars: []).name : name
   }
 }

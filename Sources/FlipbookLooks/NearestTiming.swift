@@ -20,7 +20,7 @@ struct NearestTiming {
 
     /// Cubic curves by their control points.
     static let curves = Family(bounds: [0...1, -1...2, 0...1, -1...2], count: 5) {
-      .cubic(x1: $0[0], y1: $0[1], x2: $0[2], y2: $0[3])
+      .cubic($0[0], $0[1], $0[2], $0[3])
     }
   }
 

@@ -1,14 +1,11 @@
 import EntryNumbers
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 
-/// The command that tells which numbers of the session a measure depends on.
 package enum MattersCommand {
   private static let measure = Input.expression(
     "measure", .path, "a number, or a measure such as overshoot(box.center.x)"
@@ -40,15 +37,10 @@ package enum MattersCommand {
     Column(name: "change", alignment: .right, "how much that changes the measure"),
   ]
 
-  private struct Effect {
-    let cells: [Cell]
-    let size: Double
-  }
-
   @Sendable private static func matters(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let now = try read(session, call)
-    var (effects, count, failures) = ([Effect](), 0, 0)
+    var (effects, count, failures) = ([(cells: [Cell], size: Double)](), 0, 0)
     for node in session.changes {
       guard let text = node.entry?.text, let entry = TunedEntry(text, session.commands) else {
         continue
@@ -65,12 +57,11 @@ package enum MattersCommand {
         // What rounding makes is no change.
         guard change.value.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
         else { continue }
-        effects.append(
-          Effect(
-            cells: [
-              .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
-              .text(entry.numbers[place].old), .text(number), then.cell, change.cell,
-            ], size: change.value.magnitude))
+        let cells: [Cell] = [
+          .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
+          .text(entry.numbers[place].old), .text(number), then.cell, change.cell,
+        ]
+        effects.append((cells, change.value.magnitude))
       }
     }
     var answer = Answer()
@@ -101,12 +92,9 @@ package enum MattersCommand {
   ) throws(Mistake) -> Quantity? {
     try call.check()
     return try call.session.endingWorlds { () throws(Mistake) in
-      do throws(Mistake) {
+      try unlessMistaken { () throws(Mistake) in
         let tried = try call.session.scratch(editing: number, to: text, watchesPromises: false)
         return try withExtendedLifetime(tried) { () throws(Mistake) in try read(tried, call) }
-      } catch {
-        guard error.kind != .interrupted else { throw error }
-        return nil
       }
     }
   }

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookValues
 
 /// The rule by which a block is known between two values of a number, read from its text: all values
 /// that it sets, and all times that it gives, go evenly with the number.
@@ -22,16 +21,13 @@ struct NumberUse {
 
   // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
   // their own; those that make others, such as sizes and transforms, are left out.
-  private static let verbs: Set<String> = [
-    "animate", "animator", "add", "start", "pause", "reverse",
-  ]
+  private static let verbs: Set = ["animate", "animator", "add", "start", "pause", "reverse"]
   private static let properties: Set<String> = [
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
   private static let springs: Set<String> = [
     "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "initialVelocity",
   ]
-  private static let coordinates: Set<String> = ["x", "y"]
 
   /// - Returns: `nil` where the block does something else with the number.
   init?(of name: String, in block: Block, checking condition: Expression) {
@@ -143,18 +139,16 @@ struct NumberUse {
   }
 
   private func greatest(_ expressions: [Expression]) throws(Unknown) -> Dependence {
-    var greatest = Dependence.none
-    for expression in expressions { greatest = max(greatest, try dependence(of: expression)) }
-    return greatest
+    try expressions.map { part throws(Unknown) in try dependence(of: part) }.max()
+      ?? Dependence.none
   }
 
   private func isEven(_ members: [Name]) -> Bool {
     var rest = members.map(\.text)[...]
     if rest.first == "layer" { rest.removeFirst() }
     guard let property = rest.popFirst() else { return false }
-    if property == "frame" { return rest.popFirst() == "origin" && rest.allSatisfy(isCoordinate) }
-    return Self.properties.contains(property) && rest.allSatisfy(isCoordinate)
+    let isKnown =
+      property == "frame" ? rest.popFirst() == "origin" : Self.properties.contains(property)
+    return isKnown && rest.allSatisfy(["x", "y"].contains)
   }
-
-  private func isCoordinate(_ member: String) -> Bool { Self.coordinates.contains(member) }
 }

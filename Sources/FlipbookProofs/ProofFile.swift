@@ -1,11 +1,9 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookSession
 import FlipbookValues
 
-/// Writes the evidence behind the last check over time, or 'prove', for a program that shares no code
-/// with this one.
+/// Writes the evidence behind the last check over time, or 'prove', for an independent program.
 enum ProofFile {
   private static let head = """
     flipbook proof 1
@@ -31,10 +29,9 @@ enum ProofFile {
     } else {
       try write(check, to: &writer, for: call)
     }
-    let lines = writer.lines
-    let count = lines.count { $0.hasPrefix("piece ") }
+    let count = writer.lines.count { $0.hasPrefix("piece ") }
     return (
-      lines.joined(separator: "\n") + "\n", ExportForm.counted(count, "piece", "pieces")
+      writer.lines.joined(separator: "\n") + "\n", ExportForm.counted(count, "piece", "pieces")
     )
   }
 
@@ -50,9 +47,7 @@ enum ProofFile {
       guard record.place == session.place else {
         throw unproven("the stage has changed since: enter the last check again", call)
       }
-      guard !record.failed else {
-        throw unproven("the last check failed", call)
-      }
+      guard !record.failed else { throw unproven("the last check failed", call) }
       let scope = Scope(world: call.world, source: entry.text)
       var check = try ArgumentBinder.bind(command, to: declaration, in: scope)
       check.host = session
@@ -69,52 +64,45 @@ enum ProofFile {
     _ check: Invocation, to writer: inout EvidenceWriter, for call: Invocation
   ) throws(Mistake) {
     guard let (promise, stretch) = try CheckCommands.promise(of: check) else { return }
-    try writeClaim(promise, to: &writer, from: stretch.start, to: stretch.end, for: call)
-    var writing = writer
-    defer { writer = writing }
+    try writeClaim(promise, to: &writer, stretch.start...stretch.end, for: call)
     try check.replay.follow(stretch) { world, span throws(Mistake) in
-      try writing.write(promise, at: world, span)
+      try writer.write(promise, at: world, span)
     }
-    if let obstacle = writing.obstacle { throw unproven(obstacle, call) }
+    if let obstacle = writer.obstacle { throw unproven(obstacle, call) }
   }
 
   // Each part as it was proven: those that are neighbours were proven one by one.
   private static func writeParts(
     of check: Invocation, to writer: inout EvidenceWriter, for call: Invocation
   ) throws(Mistake) {
-    var writing = writer
-    defer { writer = writing }
     try check.session.endingWorlds { () throws(Mistake) in
       let prover = try ProveCommand.prover(check)
       guard !prover.hasSampled else { throw unproven(prover.trial.unknownText, call) }
       guard prover.trial.promise.contrary == nil else {
         throw unproven("a file has no words for 'eventually' with all values", call)
       }
-      let (start, end) = try prover.trial.span
-      try writeClaim(prover.trial.promise, to: &writing, from: start, to: end, for: call)
+      try writeClaim(prover.trial.promise, to: &writer, try prover.trial.span, for: call)
       let grid = prover.grid
-      writing.write(
+      writer.write(
         "number \(grid[0].value) \(grid[grid.last].value) \(prover.trial.named.name.text)")
       for part in prover.found {
         let (first, last) = (grid[part.places.lowerBound], grid[part.places.upperBound])
-        writing.write("part \(first.value) \(last.value) \(part.kind.rawValue)")
-        try prover.trial.write(part.kind, part.worst, between: first, and: last, to: &writing)
-        if let obstacle = writing.obstacle { throw unproven(obstacle, call) }
+        writer.write("part \(first.value) \(last.value) \(part.kind.rawValue)")
+        try prover.trial.write(part.kind, part.worst, between: first, and: last, to: &writer)
+        if let obstacle = writer.obstacle { throw unproven(obstacle, call) }
       }
     }
   }
 
   private static func writeClaim(
-    _ promise: Promise, to writer: inout EvidenceWriter, from start: Int64, to end: Int64,
-    for call: Invocation
+    _ promise: Promise, to writer: inout EvidenceWriter, _ span: TickSpan, for call: Invocation
   ) throws(Mistake) {
     guard promise.kind.isOfCondition else {
-      throw unproven(
-        "bounds show 'always', 'never' and 'eventually', and not "
-          + "'\(promise.kind.rawValue)'", call)
+      let kind = promise.kind.rawValue
+      throw unproven("bounds show 'always', 'never' and 'eventually', and not '\(kind)'", call)
     }
     let text = promise.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    writer.write("claim \(start) \(end) \(text)")
+    writer.write("claim \(span.lowerBound) \(span.upperBound) \(text)")
   }
 }
 

@@ -1,5 +1,4 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
@@ -15,10 +14,8 @@ struct ProofTrial {
     let amount: Double
   }
 
-  enum Decision {
-    case kept
-    case broken(Failure)
-  }
+  /// That a claim is kept, unless it is broken.
+  struct Decision { let failure: Failure? }
 
   let promise: Promise
   // What is proven or refuted: the promise, or its contrary.
@@ -97,8 +94,8 @@ struct ProofTrial {
       return try call.session.endingWorlds { () throws(Mistake) in
         let replay = named.replay(call, carryingOut: block, with: value)
         let stretch = try stretch(of: replay)
-        return try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
-          .breach.map { .broken(failure($0, with: value)) } ?? .kept
+        let found = try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
+        return Decision(failure: found.breach.map { failure($0, with: value) })
       }
     } catch {
       if case .notDecided = error.kind { return nil }
@@ -152,37 +149,29 @@ struct ProofTrial {
   /// What is known of all values between two: that the claim is kept, or how it is broken with one
   /// of them, at a moment at which it is with all; `nil` where it is neither.
   ///
-  /// - Parameters:
-  ///   - first: the first value.
-  ///   - last: the last one.
-  ///   - middle: one between them.
-  ///   - looks: how many are left, of this search and the next ones.
+  /// - Parameter looks: how many are left, of this search and the next ones.
   func decision(
     between first: Quantity, and last: Quantity, at middle: Quantity, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
-    var left = looks
-    defer { looks = left }
-    return try family(first, last) { family throws(Mistake) -> Decision? in
-      if try family.isKept(looks: &left, check: call.check) {
-        return isContrary ? try look(at: middle) : .kept
+    try family(first, last) { family throws(Mistake) -> Decision? in
+      if try family.isKept(looks: &looks, check: call.check) {
+        return isContrary ? try look(at: middle) : Decision(failure: nil)
       }
-      switch try look(claim, at: middle) {
-      case .broken(let failure) where family.isBroken(at: failure.ticks):
-        return isContrary ? .kept : .broken(failure)
-      case nil:
+      guard let found = try look(claim, at: middle) else {
         // What takes long with one value takes long with others.
-        left = -1
+        looks = -1
         return nil
-      default: return nil
       }
+      guard let failure = found.failure, family.isBroken(at: failure.ticks) else { return nil }
+      return Decision(failure: isContrary ? nil : failure)
     }
   }
 
   /// The ticks that all of its stages are looked at.
-  var span: (start: Int64, end: Int64) {
+  var span: TickSpan {
     get throws(Mistake) {
       let start = call.world.stage.ticks
-      return (start, try end(from: start) ?? .max / 2)
+      return start...(try end(from: start) ?? .max / 2)
     }
   }
 
@@ -192,17 +181,14 @@ struct ProofTrial {
     to writer: inout EvidenceWriter
   ) throws(Mistake) {
     guard kind != .undecided else { return }
-    var writing = writer
-    defer { writer = writing }
     _ = try family(first, last) { family throws(Mistake) -> Void in
       let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
-      try family.write(isKept: failure == nil, at: broken, to: &writing)
+      try family.write(isKept: failure == nil, at: broken, to: &writer)
     }
   }
 
   private func family<Result>(
-    _ first: Quantity, _ last: Quantity,
-    _ ask: (MotionFamily) throws(Mistake) -> Result?
+    _ first: Quantity, _ last: Quantity, _ ask: (MotionFamily) throws(Mistake) -> Result?
   ) throws(Mistake) -> Result? {
     try call.session.endingWorlds { () throws(Mistake) in
       let worlds = try [first, last].map { value throws(Mistake) in
@@ -220,12 +206,10 @@ struct ProofTrial {
   // All the time ahead, unless it is said how far; `nil` where something else is due than ends of
   // motions, after which what they moved stays where it is.
   private func span(on worlds: [World]) throws(Mistake) -> TickSpan? {
-    for world in worlds {
-      guard world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil,
-        !world.hasActions, !world.stage.jumpsToTargets
-      else { return nil }
+    let areAlone = worlds.allSatisfy { world in
+      (world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil)
+        && !world.hasActions && !world.stage.jumpsToTargets
     }
-    let (start, end) = try span
-    return start...end
+    return areAlone ? try span : nil
   }
 }

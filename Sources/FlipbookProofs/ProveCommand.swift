@@ -1,6 +1,4 @@
 import FlipbookChecks
-import FlipbookCommands
-import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
@@ -48,7 +46,7 @@ package enum ProveCommand {
     let grid = ValueGrid(try NamedValue.range(of: call), unit: named.unit)
     let trial = try ProofTrial(call, named, first: grid[0])
     if let known = try Prover.proving(trial, grid, check: call.check) { return known }
-    var prover = Prover(trial, grid)
+    var prover = Prover(grid: grid, trial: trial)
     try prover.sample(check: call.check)
     return prover
   }

@@ -53,6 +53,10 @@ struct ValueGrid {
   }
 }
 
+extension [ProofTrial.Failure?] {
+  fileprivate var worst: ProofTrial.Failure? { compactMap(\.self).max { $0.amount < $1.amount } }
+}
+
 /// Proves or refutes a claim for ranges of a number, halving those that are undecided.
 struct Prover {
   enum Kind: String { case proven, refuted, undecided, kept, broken }
@@ -68,7 +72,6 @@ struct Prover {
   private(set) var parts: [Part] = []
   /// The same as they were decided, one by one.
   private(set) var found: [Part] = []
-  /// Whether it only looked at single values.
   private(set) var hasSampled = false
   /// Whether too much was undecided to go on.
   private(set) var hasStopped = false
@@ -77,15 +80,13 @@ struct Prover {
   private static let most = 20_000
   private static let stages = 25
 
-  init(_ trial: ProofTrial, _ grid: ValueGrid) { (self.trial, self.grid) = (trial, grid) }
-
   /// What is known of all values; `nil` where nothing is known between two.
   static func proving(
     _ trial: ProofTrial, _ grid: ValueGrid, check: Polling
   ) throws(Mistake) -> Prover? {
     let middle = grid.middle(0...grid.last)
     guard try trial.isKnown(between: grid[middle], and: grid[middle + 1]) else { return nil }
-    var prover = Prover(trial, grid)
+    var prover = Prover(grid: grid, trial: trial)
     try prover.prove(check: check)
     return prover
   }
@@ -111,25 +112,17 @@ struct Prover {
     found.forEach { add($0) }
     for number in parts.indices where parts[number].kind == .refuted {
       for place in [parts[number].places.lowerBound, parts[number].places.upperBound] {
-        guard case .broken(let failure)? = try trial.look(at: grid[place]) else { continue }
-        parts[number].worst = Self.worse(parts[number].worst, failure)
+        guard let failure = try trial.look(at: grid[place])?.failure else { continue }
+        parts[number].worst = [parts[number].worst, failure].worst
       }
     }
-  }
-
-  private static func worse(
-    _ one: ProofTrial.Failure?, _ other: ProofTrial.Failure?
-  ) -> ProofTrial.Failure? {
-    [one, other].compactMap(\.self).max { $0.amount < $1.amount }
   }
 
   private func decided(_ places: ClosedRange<Int64>, _ left: inout Int) throws(Mistake) -> Part? {
     let (first, last) = (grid[places.lowerBound], grid[places.upperBound])
     let middle = grid[places.lowerBound + (places.upperBound - places.lowerBound) / 2]
-    switch try trial.decision(between: first, and: last, at: middle, &left) {
-    case .kept: return Part(kind: .proven, places: places)
-    case .broken(let failure): return Part(kind: .refuted, places: places, worst: failure)
-    case nil: return nil
+    return try trial.decision(between: first, and: last, at: middle, &left).map {
+      Part(kind: $0.failure == nil ? .proven : .refuted, places: places, worst: $0.failure)
     }
   }
 
@@ -139,7 +132,7 @@ struct Prover {
     else { return parts.append(part) }
     parts[parts.count - 1] = Part(
       kind: part.kind, places: last.places.lowerBound...part.places.upperBound,
-      worst: Self.worse(last.worst, part.worst))
+      worst: [last.worst, part.worst].worst)
   }
 
   // MARK: Sampling
@@ -153,13 +146,9 @@ struct Prover {
     for number in 0...Self.samples {
       try check()
       let place = Int64(Double(grid.last) * Double(number) / Double(Self.samples))
-      let part =
-        switch try trial.look(at: grid[place]) {
-        case .kept: Part(kind: .kept, places: place...place)
-        case .broken(let failure): Part(kind: .broken, places: place...place, worst: failure)
-        case nil: Part(kind: .undecided, places: place...place)
-        }
-      add(part)
+      let found = try trial.look(at: grid[place])
+      let kind: Kind = found.map { $0.failure == nil ? .kept : .broken } ?? .undecided
+      add(Part(kind: kind, places: place...place, worst: found?.failure))
     }
   }
 }

@@ -1,5 +1,4 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
@@ -24,7 +23,6 @@ struct Sweep {
     values = try Self.values(call, named.unit)
   }
 
-  /// The name that stands for the value.
   var name: String { named.name.text }
 
   private static func values(
@@ -129,10 +127,8 @@ struct SweptMotion {
   let value: Quantity
   let stretch: TimeStretch
   private(set) var course: NumberCourse
-  /// When it settles, in ticks.
   var settled: Int64?
   var promises = PromiseWatch()
-  // The greatest speed, and whether that is proven.
   private var fastest: Double?
   private var isSpeedProven = true
 
@@ -140,7 +136,6 @@ struct SweptMotion {
     (self.value, self.stretch, self.course) = (value, stretch, course)
   }
 
-  /// The remark on what is not proven.
   var note: String? {
     guard course.isProven else { return MovingNumber.lookedText }
     return isSpeedProven ? nil : "'fastest' is looked for, and not proven: too much moves at once"

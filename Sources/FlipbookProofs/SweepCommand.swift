@@ -1,6 +1,5 @@
 import FlipbookChecks
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
@@ -50,7 +49,7 @@ package enum SweepCommand {
     for line in try promises.proven(call.world) { answer.print(line) }
     var table = Table(columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
     table.rows = motions.map(\.cells)
-    let broken = promises.table(call.world)
+    let broken = promises.table
     answer.append(
       try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))
     for line in promises.lines { answer.print(line) }

@@ -1,8 +1,6 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
-import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
@@ -21,13 +19,12 @@ struct SweptPromises {
     Column(name: "goes to", alignment: .right, "the farthest its number goes while broken"),
     Column(name: "at", alignment: .right, "when it is there"),
     Column(
-      name: "too far by", alignment: .right,
-      "how far that exceeds the promise, or how far it jumps"),
+      name: "too far by", alignment: .right, "how far that exceeds the promise, or how far it jumps"
+    ),
     Column(name: "back at", alignment: .right, "when the promise is kept again; empty if never"),
   ]
 
-  /// A row for each value that breaks a promise.
-  func table(_ world: World) -> Table {
+  var table: Table {
     var table = Table(columns: Self.columns)
     table.columns.insert(Column(name: sweep.name, alignment: .right), at: 1)
     for name in names {

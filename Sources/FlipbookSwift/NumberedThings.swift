@@ -62,7 +62,6 @@ struct NumberedThings {
   fileprivate func all(_ word: String) -> [String] { numbers.map { "\(word)\($0)" } }
   private func first(_ word: String) -> String { "\(word)\(numbers.lowerBound)" }
 
-  /// The arrays that the loop fills.
   var arrays: SwiftLines { SwiftLines(made.map { "var \($0.array): [\($0.type)] = []" }) }
 
   /// Names things by the loop's variable in the first pass, which stands for all.
@@ -94,14 +93,12 @@ struct NumberedThings {
 }
 
 extension SwiftWriter {
-  /// What verbs make.
   static let types = [
     "animator": "UIViewPropertyAnimator", "gradient": "CAGradientLayer", "layer": "CALayer",
     "shape": "CAShapeLayer", "view": "UIView",
   ]
 
-  /// The things of a loop whose names are made of a word and its number; `nil` where a name is made
-  /// in another way, or means what is in no array.
+  /// The things of a loop with numbered names; `nil` where one has another, or is in no array.
   func gathered(_ loop: Loop, _ numbers: Range<Int>) -> NumberedThings? {
     guard (1...10_000).contains(numbers.count), let names = NumberedNames(in: loop) else {
       return nil

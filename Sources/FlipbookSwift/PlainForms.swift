@@ -55,7 +55,6 @@ package struct PlainForms {
     return parts(of: later(form(of: command))).flatMap { separate($0) }
   }
 
-  // A command with inputs of other verbs, as several commands.
   private func parts(of command: Command) -> [Command] {
     switch command.verb.text {
     case "animator", "start", "dance":

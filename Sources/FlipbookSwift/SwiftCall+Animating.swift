@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 // UIView.animate: blocks as blocks or animators, and animators as blocks.
@@ -63,7 +62,6 @@ extension SwiftCall {
     return .call("UIView.animate(\(Self.list(parts, options)))", closures)
   }
 
-  /// Arguments with options behind them.
   static func list(_ parts: [String], _ options: [String]) -> String {
     let options = options.isEmpty ? [] : ["options: [\(options.joined(separator: ", "))]"]
     return (parts + options).joined(separator: ", ")
@@ -73,9 +71,7 @@ extension SwiftCall {
   func closures(_ body: SwiftLines, _ completion: SwiftLines.Closure?) -> [SwiftLines.Closure] {
     let isAwaited = writer.isAsync && place.scope.place == .entry
     guard completion != nil || isAwaited else { return [.init(body: body)] }
-    var completion = completion ?? .init(parameters: "_", body: [])
-    completion.label = "completion"
-    return [.init(body: body), completion]
+    return [.init(body: body), completion ?? .init(parameters: "_", body: [])]
   }
 
   private func animator(

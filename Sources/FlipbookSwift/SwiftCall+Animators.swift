@@ -1,6 +1,4 @@
-import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 
 // Property animators, and the verbs for them, dances and chains.
 extension SwiftCall {
@@ -46,10 +44,11 @@ extension SwiftCall {
     else { throw Untold("what it is said to is known when it runs") }
     let name = try writer.thing(word)
     switch (receiver, verb) {
-    case (.view(let view), _):
+    case (.view, _):
       writer.needs.insert(.dance)
       if let lines = try told(name, isDance: true) { return lines }
-      guard !view.hasDance, place.scope.place != .fired else {
+      // What is asked of a dance that is not there does nothing.
+      guard receiver.animator == nil, place.scope.place != .fired else {
         throw Untold("Dance has no such call")
       }
       return "// \(verb) \(name): no dance was made for it, so nothing happens."

@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 
 // Blocks whose changes move: keyframes, transactions, begin and commit.
 extension SwiftCall {
@@ -118,7 +117,6 @@ extension SwiftCall {
 }
 
 extension SwiftPlace {
-  /// The same in a block of keyframes.
   fileprivate func inside(_ time: KeyframeTime) -> SwiftPlace {
     with { ($0.scope.place, $0.scope.keyframes) = (.animation, time) }
   }

@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 // Dances and chains, as other libraries have them.
@@ -121,7 +120,7 @@ extension SwiftCall {
 extension SwiftPlace {
   fileprivate func step(_ statement: Statement, of chain: String) throws(Untold) -> SwiftLines {
     guard case .command(let command) = statement,
-      let declaration = scope.world.commands.declaration(of: command, in: scope),
+      let declaration = scope.world.commands.resolve(command, in: scope)?.declaration,
       let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope)
     else { throw Untold("its steps are known when it runs") }
     return try SwiftCall(invocation: invocation, place: self).step(of: chain)

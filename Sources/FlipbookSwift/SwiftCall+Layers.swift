@@ -22,7 +22,6 @@ extension SwiftCall {
     if case .timing(let timing)? = value("timing") { timing.unnamed } else { nil }
   }
 
-  // The timing, for all animations.
   private func pace(_ identifier: String) throws(Untold) -> SwiftLines {
     var (timing, settings): (_, [String]) = (unnamedTiming, [])
     if let build = timing?.spring(duration: amount("duration") ?? 0) {
@@ -125,7 +124,6 @@ extension SwiftCall {
 }
 
 extension SwiftPlace {
-  // A value of an animation object.
   fileprivate func object(
     _ expression: Expression, _ kind: AnimatableKind?
   ) throws(Untold) -> String {
@@ -175,8 +173,7 @@ enum AnimationProperty {
     ("isAdditive", "isAdditive", .flag), ("isCumulative", "isCumulative", .flag),
   ]
 
-  /// The label in the command that makes the animation, for what is no property here; empty for a
-  /// timing.
+  /// The label of an input that is no property here; empty for a timing.
   static func label(of name: String) -> String? {
     if name == "timingFunction" { return "" }
     guard CAAnimation.properties[name] == nil else { return nil }

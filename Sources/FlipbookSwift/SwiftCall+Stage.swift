@@ -26,11 +26,7 @@ extension SwiftCall {
   func layer() throws(Untold) -> SwiftLines {
     guard let name = name() else { return [] }
     let sample = Stage().run { () -> CALayer in
-      switch verb {
-      case "shape": CAShapeLayer()
-      case "gradient": CAGradientLayer()
-      default: CALayer()
-      }
+      verb == "shape" ? CAShapeLayer() : verb == "gradient" ? CAGradientLayer() : CALayer()
     }
     let isActor = writer.survey.has(.acting, name) && verb == "layer"
     if isActor { writer.needs.insert(.actionLayer) }
@@ -88,7 +84,6 @@ extension SwiftCall {
 }
 
 extension SwiftPlace {
-  /// The layer that an expression names, or a view's.
   func layer(of expression: Expression) throws(Untold) -> String {
     let text = try read(expression)
     return try value(expression).kind == .view ? "\(owner(text))layer" : text

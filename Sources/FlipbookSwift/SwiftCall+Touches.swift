@@ -133,7 +133,6 @@ extension SwiftPlace {
 }
 
 extension SwiftWriter {
-  /// The identifiers of a view and its superviews.
   func around(_ view: UIView, _ world: World) -> [String] {
     sequence(first: view, next: \.superview).compactMap {
       world.name(of: $0.layer).flatMap(names.identifier)

@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 /// A command with its arguments, and the place where it is written in Swift.
@@ -11,7 +10,6 @@ struct SwiftCall {
   var writer: SwiftWriter { place.writer }
   var verb: String { invocation.declaration.name }
   var world: World { place.scope.world }
-  /// The arguments as they were typed.
   var words: [String] { invocation.command.arguments.compactMap { $0.value.word?.text } }
 
   func isGiven(_ input: String) -> Bool { invocation.isGiven(input) }
@@ -155,8 +153,7 @@ extension SwiftPlace {
     inside(.animation).statements(block?.statements ?? [])
   }
 
-  /// A completion that takes `finished`, `position` or, where that is empty, nothing; `nil` where
-  /// nothing is done.
+  /// A completion that takes `finished`, `position` or (empty) nothing; `nil` if it does nothing.
   func completion(_ block: Block, asking parameter: String = "finished") -> SwiftLines.Closure? {
     var inner = self
     inner.finished = ["": "true", "position": "(position == .end)"][parameter] ?? parameter

@@ -90,7 +90,6 @@ package struct SwiftFile {
     isThrowing = true
   }
 
-  /// Stops looking at it.
   package mutating func end(_ key: String) {
     guard watched.contains(where: { $0.key == key }) else { return }
     pass()
@@ -110,7 +109,6 @@ package struct SwiftFile {
     isThrowing = isThrowing || looks.lines.contains { $0.hasPrefix("try ") }
   }
 
-  /// Whether nothing was done in so many ticks.
   package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 && watched.isEmpty }
 
   // The body without values that nothing reads: timings are written as numbers.

@@ -31,8 +31,6 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 
   /// A closure behind a call, or a body behind a head.
   struct Closure {
-    /// The label of a trailing closure: `completion`; empty for the first.
-    var label = ""
     /// The parameters, with a list of captures before them; empty for none.
     var parameters = ""
     var body: SwiftLines
@@ -45,7 +43,7 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
     call(head, [Closure(body: body)], tail: tail)
   }
 
-  /// A call with trailing closures, on one line if it is short; without closures, the head alone.
+  /// A call with a closure, on one line if it is short, and a completion; or the head alone.
   static func call(_ head: String, _ closures: [Closure], tail: String = "") -> SwiftLines {
     guard let first = closures.first else { return SwiftLines(head + tail) }
     if closures.count == 1 {
@@ -53,7 +51,7 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
         return "\(head) {\(first.opening)\(first.opening.isEmpty ? "" : " ")}\(tail)"
       }
       let length = head.count + first.parameters.count + line.count + tail.count
-      if first.body.lines.count == 1, first.label.isEmpty, length < longest,
+      if first.body.lines.count == 1, length < longest,
         !line.hasPrefix("//"), !line.hasPrefix("#")
       {
         return "\(head) {\(first.opening) \(line) }\(tail)"
@@ -61,7 +59,7 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
     }
     var (lines, start): (SwiftLines, String) = ([], head)
     for (place, closure) in closures.enumerated() {
-      let label = closure.label.isEmpty ? "" : " \(closure.label):"
+      let label = place == 0 ? "" : " completion:"
       let isOpen = !closure.body.isEmpty || place < closures.count - 1
       lines += "\(start)\(label) {\(closure.opening)" + (isOpen ? "" : " }" + tail)
       lines += closure.body.indented
@@ -73,8 +71,7 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 
   private static let (longest, widest) = (80, 100)
 
-  /// The same with the arguments of calls that are too long, once they are indented by `depth`, on a
-  /// line of their own, or each on one.
+  /// The same with the arguments of calls that are too long at this `depth` on lines of their own.
   func wrapped(depth: Int) -> SwiftLines {
     SwiftLines(lines.flatMap { Self.wrapped($0, depth: depth) })
   }

@@ -2,7 +2,6 @@ import FlipbookText
 
 /// Identifiers for the names of a session.
 struct SwiftNames {
-  // The current identifier of each name.
   private var identifiers: [String: String] = [:]
   private var taken = Self.words
   // The identifiers of variables, by the names of the things they hold.
@@ -55,7 +54,6 @@ struct SwiftNames {
     varying[identifier] == true ? "\(identifier) = \(identifier)!" : identifier
   }
 
-  /// A mark of the current names, for ``leave(for:)``.
   var mark: Int { earlier.count }
 
   /// Forgets the names that were given since a mark.
@@ -65,7 +63,6 @@ struct SwiftNames {
     }
   }
 
-  /// Gives a name an existing identifier.
   mutating func set(_ name: String, to identifier: String) {
     earlier.append((name, identifiers[name]))
     identifiers[name] = identifier
@@ -90,21 +87,14 @@ struct SwiftNames {
 
   /// A name in camel case, of letters, digits and underscores that Swift takes.
   static func identifier(for name: String) -> String {
-    var result = ""
-    var isUpper = false
     // Leave out what cannot begin an identifier.
     let start = name.drop { !$0.isLetter && $0 != "_" }
-    for character in start.isEmpty ? name[...] : start {
-      guard character.isLetter || character.isNumber && character.isASCII || character == "_",
-        character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-      else {
-        isUpper = !result.isEmpty
-        continue
-      }
-      let text = String(character)
-      result += result.isEmpty ? text.lowercased() : isUpper ? text.uppercased() : text
-      isUpper = false
+    let words = (start.isEmpty ? name[...] : start).split { character in
+      !(character.isLetter || character.isNumber && character.isASCII || character == "_")
+        || !character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
     }
+    let head = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
+    let result = head + capitalized(words.dropFirst())
     guard let first = result.unicodeScalars.first else { return "thing" }
     return first.properties.isXIDStart || first == "_" && result.count > 1 ? result : "the" + result
   }
@@ -134,8 +124,10 @@ struct SwiftNames {
   }
 
   /// A key path or a name as the end of an identifier: `PositionX`.
-  static func capitalized(_ path: String) -> String {
-    path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  static func capitalized(_ path: String) -> String { capitalized(path.split(separator: ".")[...]) }
+
+  private static func capitalized(_ words: ArraySlice<Substring>) -> String {
+    words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// A text as a comment, on one line.

@@ -35,7 +35,11 @@ extension SwiftPlace {
       let isPlane = CATransform3DIsAffine(try matrix(assignment.value)) && use != .layer
       let owner = isPlane ? target.plane : use == .layer ? target : target.space
       let value = try transform(assignment.value, isPlane: isPlane)
-      guard op == .multiply else { return "\(owner) = \(value.withImplicitType(isPlane))" }
+      guard op == .multiply else {
+        // `.identity` says its type where it is set.
+        let isIdentity = isPlane && value == "CGAffineTransform.identity"
+        return "\(owner) = \(isIdentity ? ".identity" : value)"
+      }
       guard isPlane, CATransform3DIsAffine(old) else {
         return "\(owner) = CATransform3DConcat(\(owner), \(value))"
       }
@@ -131,9 +135,4 @@ extension String {
   /// The path to a view's transform of the plane, or of space.
   fileprivate var plane: String { hasSuffix(".transform3D") ? String(dropLast(2)) : self }
   fileprivate var space: String { hasSuffix(".transform") ? self + "3D" : self }
-
-  // `.identity` says its type where it is set.
-  fileprivate func withImplicitType(_ isPlane: Bool) -> String {
-    isPlane && self == "CGAffineTransform.identity" ? ".identity" : self
-  }
 }

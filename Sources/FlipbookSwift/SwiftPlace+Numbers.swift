@@ -22,14 +22,11 @@ struct Term {
   }
 }
 
-// Numbers and conditions.
 extension SwiftPlace {
   /// A number in Swift, as a `Double` or `CGFloat`.
   func number(_ expression: Expression) throws(Untold) -> String { try term(expression).text }
 
-  func numbers(_ list: [Expression]) throws(Untold) -> [String] {
-    try list.map(number)
-  }
+  func numbers(_ list: [Expression]) throws(Untold) -> [String] { try list.map(number) }
 
   func pair(_ expression: Expression) throws(Untold) -> (x: String, y: String) {
     let n = try terms(expression, as: .pair)
@@ -188,6 +185,5 @@ extension SwiftPlace {
 
 extension Call {
   var function: String { name.description }
-  /// Whether it is a colour literal.
   var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }

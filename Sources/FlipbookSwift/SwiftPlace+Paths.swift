@@ -39,7 +39,6 @@ extension SwiftPlace {
     return "(\(layer).value(forKeyPath: \"\(found.text)\") as! NSNumber).doubleValue"
   }
 
-  /// Follows a path from its beginning.
   func find(_ path: Path) throws(Untold) -> Found {
     var members = path.members[...]
     var found = try root(path, &members)

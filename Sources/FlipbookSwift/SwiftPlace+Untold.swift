@@ -127,7 +127,6 @@ extension Statement {
     return parameters.lazy.compactMap(\.all).first?(scope, command.verb.text)
   }
 
-  /// Whether it only checks something.
   fileprivate var isCheck: Bool {
     if case .command(let command) = self { command.verb.text == "expect" } else { false }
   }

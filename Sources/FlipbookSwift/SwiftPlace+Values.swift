@@ -2,21 +2,18 @@ import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-// Values of every kind.
 extension SwiftPlace {
   enum Use { case view, layer, argument }
 
-  /// An expression in Swift; `kind` is a value of its kind.
   func text(
     of expression: Expression, as kind: Value, for use: Use = .view
   ) throws(Untold) -> String {
     if case .choice(let condition, let first, let second, _) = expression,
       [.rect, .color].contains(kind.kind)
     {
-      let parts = try [first, second].map { part throws(Untold) in
-        try text(of: part, as: kind, for: use)
-      }
-      return "\(try self.condition(condition)) ? \(parts[0]) : \(parts[1])"
+      let yes = try text(of: first, as: kind, for: use)
+      let no = try text(of: second, as: kind, for: use)
+      return "\(try self.condition(condition)) ? \(yes) : \(no)"
     }
     switch kind {
     case .number: return try number(expression)
@@ -179,10 +176,7 @@ extension SwiftPlace {
   }
 
   private func line(through points: [Expression]) throws(Untold) -> String {
-    let texts = try points.map { point throws(Untold) in
-      let (x, y) = try pair(point)
-      return Self.point(x, y)
-    }
+    let texts = try points.map(pair).map { Self.point($0.x, $0.y) }
     let isClosed = texts.count > 2 && texts.first == texts.last
     let steps = (isClosed ? texts.dropLast() : texts[...]).enumerated().map {
       "path.\($0 == 0 ? "move" : "addLine")(to: \($1))"

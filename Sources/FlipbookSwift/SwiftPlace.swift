@@ -32,7 +32,6 @@ struct SwiftPlace {
   var counts: Set<String> = []
   /// The values of names that have no variable in Swift, as in loops that are unrolled.
   var values: [String: Value] = [:]
-  /// The argument of a completion.
   var finished: String?
   var position: String?
   /// Whether it is a pass of an unrolled loop.
@@ -62,7 +61,6 @@ struct SwiftPlace {
 
   func knowing(_ name: String, _ value: Value) -> SwiftPlace { knowing([(name, .value(value))]) }
 
-  /// The same with more names.
   func knowing(_ things: [(name: String, thing: Named)]) -> SwiftPlace {
     guard !things.isEmpty else { return self }
     var names = scope.surroundings?.names ?? [:]
@@ -75,7 +73,6 @@ struct SwiftPlace {
     knowing(name, value).with { $0.values[name] = value }
   }
 
-  /// The value in place of a name.
   func substitute(_ expression: Expression) -> Value? {
     expression.word.flatMap { values[$0.text] }
   }

@@ -22,8 +22,7 @@ package struct SwiftSurvey {
   }
 
   private var uses: [String: Set<Use>] = [:]
-  /// Things that need a variable: made in a block and used outside of it, made again, or made after a
-  /// block that uses them.
+  /// Things that need a variable: used before or outside of the block that makes them, or remade.
   private(set) var remade: Set<String> = []
   /// Whether there are gestures, so that it matters what touches hit.
   private(set) var hasGestures = false
@@ -47,7 +46,6 @@ package struct SwiftSurvey {
 
   func has(_ use: Use, _ name: String) -> Bool { uses[name]?.contains(use) ?? false }
 
-  /// Whether a thing or a value ever gets a name.
   func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
   /// Whether an animator is used for more than being started.

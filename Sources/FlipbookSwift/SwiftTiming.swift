@@ -72,7 +72,6 @@ enum SwiftTiming {
   /// Whether a chain's steps take it.
   var isSteps: Bool { if case .curve = self { true } else { number("dampingRatio") != nil } }
 
-  /// Timing parameters as an expression.
   var parameters: String {
     switch self {
     case .curve(let curve): return "UICubicTimingParameters(animationCurve: .\(curve))"
@@ -89,13 +88,11 @@ enum SwiftTiming {
     }
   }
 
-  // The control points of a curve as arguments.
   private static func points(_ p: [String]) -> String {
     "controlPoint1: \(SwiftPlace.point(p[0], p[1])), controlPoint2: \(SwiftPlace.point(p[2], p[3]))"
   }
 
-  /// The argument for a new animator; `isWhole` is false for parameters, beside which an animator
-  /// takes no block.
+  /// The argument for a new animator; beside one that is not whole, parameters, it takes no block.
   func argument(hasBlock: Bool = true) -> (text: String, isWhole: Bool) {
     switch self {
     case .curve(let curve): ("curve: .\(curve)", true)
@@ -126,7 +123,6 @@ enum SwiftTiming {
 }
 
 extension Double {
-  /// The number as it is written in Swift.
   var literal: String { NumberText.shortest(self) }
 }
 

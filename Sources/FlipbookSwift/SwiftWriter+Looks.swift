@@ -49,8 +49,7 @@ extension SwiftWriter {
     return ((looks.before + loop + looks.after).lines, ticks)
   }
 
-  /// Writes what holds over a stretch in which other things are done, of a promise by its name: a
-  /// test looks whenever time passes in it.
+  /// Writes what holds while other things are done: a test looks whenever time passes.
   package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
     var looks = Looks(moments: [])
     let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"

@@ -15,7 +15,6 @@ package final class SwiftWriter {
     case test
   }
 
-  /// How motions are written.
   package enum Manner: String, Choosable, Sendable {
     case animator, uiview
 
@@ -43,7 +42,6 @@ package final class SwiftWriter {
   package var failures: [String: [Span]] = [:]
   /// Whether the code compiles although something is missing in it.
   package var isForced = false
-  /// How many things have no Swift.
   package internal(set) var untoldCount = 0
   /// The names of things that have no Swift, and of those that depend on them.
   package var lost: Set<String> = []
@@ -73,9 +71,7 @@ package final class SwiftWriter {
     case turns
   }
 
-  package init(
-    form: Form, manner: Manner?, isAsync: Bool, survey: SwiftSurvey, known: Names
-  ) {
+  package init(form: Form, manner: Manner?, isAsync: Bool, survey: SwiftSurvey, known: Names) {
     (self.form, self.manner, self.isAsync) = (form, manner, isAsync)
     (self.survey, self.known) = (survey, known)
     holdsChecks = form == .test
@@ -84,8 +80,6 @@ package final class SwiftWriter {
   }
 
   var root: String { form == .app ? "self" : "stage.window" }
-
-  // MARK: Entries
 
   /// A part of an entry in Swift.
   package enum Piece {

@@ -1,5 +1,4 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookSwift
@@ -116,7 +115,6 @@ struct SwiftChecks {
     return tips.reversed()
   }
 
-  /// The checks of a moment at a place.
   mutating func takePlain(at place: Int) -> [Entry] { plain.removeValue(forKey: place) ?? [] }
 
   /// The conditions over stretches in which other things were done, on a way.
@@ -126,8 +124,7 @@ struct SwiftChecks {
     return watched.filter { places.contains($0.place) }
   }
 
-  /// Checks over time at a place that can be looked at on the way: while they are, nothing is done
-  /// and nothing else is looked at.
+  /// Checks over time for which one can look on the way, as nothing else is done or looked at then.
   mutating func takeLooks(
     at place: Timeline.Node, _ following: ArraySlice<Timeline.Node>, on file: SwiftFile
   ) -> Looks? {

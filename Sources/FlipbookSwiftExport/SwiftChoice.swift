@@ -1,16 +1,11 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookSession
 import FlipbookSwift
-import FlipbookValues
 
-/// The entries that some things need: those that name them, or what was made of them, and those that
-/// made what else is named there.
+/// The entries that name things or what was made of them, and those that made what else they name.
 struct SwiftChoice {
   private(set) var places: Set<Int> = []
   private var makers: [String: Int] = [:]
 
-  /// Whether a thing is made in the chosen entries.
   func tells(_ name: String) -> Bool { makers[name].map(places.contains) ?? true }
 
   /// - Parameter made: the names that each entry gave.

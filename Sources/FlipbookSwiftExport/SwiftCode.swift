@@ -1,5 +1,3 @@
-import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookSwift
@@ -198,7 +196,6 @@ private struct SwiftPast {
 }
 
 extension SwiftWriter.Piece {
-  // How much time passes; `nil` for code.
   fileprivate var ticks: Int64? { if case .time(let ticks) = self { ticks } else { nil } }
 }
 

@@ -1,5 +1,3 @@
-import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookSession
 package import FlipbookSwift

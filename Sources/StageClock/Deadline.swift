@@ -14,7 +14,7 @@ public typealias DispatchWallTime = Double
 extension Double {
   /// The present moment, for a deadline.
   public static func now() -> DispatchTime {
-    CurrentClock()?.now ?? Double(Dispatch.DispatchTime.now().uptimeNanoseconds) * 1e-9
+    StageState.current?.seconds ?? Double(Dispatch.DispatchTime.now().uptimeNanoseconds) * 1e-9
   }
 
   /// A moment that never comes.

@@ -5,9 +5,7 @@ internal import HeadlessUIKit
 ///
 /// On a stage, a block for the main queue that is to be called when the group is empty is called at
 /// the very moment of the last ``leave()``, which has to come on the stage. All else is Dispatch's
-/// own.
-///
-/// Source: developer.apple.com/documentation/dispatch/dispatchgroup.
+/// own. Source: developer.apple.com/documentation/dispatch/dispatchgroup.
 public final class DispatchGroup: Sendable {
   private let real = Dispatch.DispatchGroup()
 
@@ -20,8 +18,8 @@ public final class DispatchGroup: Sendable {
   /// Counts one less; without its ``enter()`` a programmer error.
   public func leave() {
     real.leave()
-    guard let clock = CurrentClock(), isEmpty else { return }
-    Waiting.on(clock).take(self).forEach { $0() }
+    guard let clock = StageState.current, isEmpty else { return }
+    Waiting.on(clock).calls.removeValue(forKey: ObjectIdentifier(self))?.forEach { $0() }
   }
 
   private var isEmpty: Bool { real.wait(timeout: .now()) == .success }
@@ -31,11 +29,12 @@ public final class DispatchGroup: Sendable {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute work: @escaping () -> Void
   ) {
-    guard queue.isMain, let clock = CurrentClock() else {
+    guard queue.isMain, let clock = StageState.current else {
       return real.notify(qos: qos, flags: flags, queue: queue, execute: sendable(work))
     }
-    let call = { _ = clock.call(at: clock.now, label: "notify", work) }
-    isEmpty ? call() : Waiting.on(clock).add(self, call)
+    let call = { _ = clock.call(at: clock.seconds, label: "notify", work) }
+    guard !isEmpty else { return call() }
+    Waiting.on(clock).calls[ObjectIdentifier(self), default: []].append(call)
   }
 
   /// Performs an item once the group is empty, unless it is cancelled before.
@@ -54,20 +53,10 @@ public final class DispatchGroup: Sendable {
 
 /// What a stage is to call when groups are empty.
 private final class Waiting {
-  private var calls: [(group: ObjectIdentifier, call: () -> Void)] = []
+  var calls: [ObjectIdentifier: [() -> Void]] = [:]
 
-  static func on(_ clock: CurrentClock) -> Waiting {
-    clock.associated(Waiting.self, make: Waiting.init)
-  }
-
-  func add(_ group: DispatchGroup, _ call: @escaping () -> Void) {
-    calls.append((ObjectIdentifier(group), call))
-  }
-
-  func take(_ group: DispatchGroup) -> [() -> Void] {
-    let due = calls.filter { $0.group == ObjectIdentifier(group) }
-    calls.removeAll { $0.group == ObjectIdentifier(group) }
-    return due.map(\.call)
+  static func on(_ clock: StageState) -> Waiting {
+    clock.associations.object(Waiting.self, make: Waiting.init)
   }
 }
 

@@ -51,8 +51,8 @@ extension DispatchQueue {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], _ work: @escaping () -> Void
   ) {
     let work = sendable(work)
-    if isMain, let clock = CurrentClock() {
-      clock.call(at: clock.now, label: "async", work)
+    if isMain, let clock = StageState.current {
+      clock.call(at: clock.seconds, label: "async", work)
     } else {
       async(group: nil, qos: qos, flags: flags, execute: work)
     }
@@ -62,7 +62,7 @@ extension DispatchQueue {
     _ work: @escaping () -> Void, at deadline: DispatchTime, qos: DispatchQoS = .unspecified
   ) {
     let work = sendable(work)
-    if let clock = CurrentClock() {
+    if let clock = StageState.current {
       clock.call(at: deadline, label: "asyncAfter") { [self] in
         isMain ? work() : sync(execute: work)
       }

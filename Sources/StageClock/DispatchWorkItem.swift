@@ -1,8 +1,6 @@
 public import Dispatch
 
-/// A block that can be cancelled before it is called.
-///
-/// Source: developer.apple.com/documentation/dispatch/dispatchworkitem.
+/// A block that can be cancelled before it is called (Apple: dispatch/dispatchworkitem).
 public final class DispatchWorkItem {
   private let item: Dispatch.DispatchWorkItem
 

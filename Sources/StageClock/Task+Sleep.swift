@@ -7,20 +7,20 @@ extension Task where Success == Never, Failure == Never {
   /// Swift prefers it to its own, which has more parameters with a default. The task must be one of
   /// the stage's. It throws when it is cancelled, at once or on the way.
   public nonisolated(nonsending) static func sleep(for duration: Duration) async throws {
-    guard let clock = CurrentClock() else {
+    guard let clock = StageState.current else {
       return try await Task.sleep(for: duration, tolerance: nil, clock: .continuous)
     }
     let (seconds, attoseconds) = duration.components
     let number = clock.openEnd()
-    let call = clock.call(
-      at: clock.now + Double(seconds) + Double(attoseconds) * 1e-18, label: "sleep"
+    let cancelCall = clock.call(
+      at: clock.seconds + Double(seconds) + Double(attoseconds) * 1e-18, label: "sleep"
     ) { clock.bringEnd(number, true) }
     let cancel = sendable {
-      call?.cancel()
+      cancelCall?()
       clock.bringEnd(number, false)
     }
     let isOver = await withTaskCancellationHandler {
-      await CurrentClock.end(number)
+      await StageState.end(number)
     } onCancel: {
       cancel()
     }
@@ -40,7 +40,7 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async -> Success
   ) {
-    if #available(macOS 15, iOS 18, *), let clock = CurrentClock() {
+    if #available(macOS 15, iOS 18, *), let clock = StageState.current {
       self.init(executorPreference: clock.executor) { await operation() }
     } else {
       self.init(priority: nil, operation: operation)
@@ -54,7 +54,7 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async throws -> Success
   ) {
-    if #available(macOS 15, iOS 18, *), let clock = CurrentClock() {
+    if #available(macOS 15, iOS 18, *), let clock = StageState.current {
       self.init(executorPreference: clock.executor) { try await operation() }
     } else {
       self.init(priority: nil, operation: operation)

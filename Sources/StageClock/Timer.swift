@@ -17,10 +17,10 @@ public final class Timer: NSObject {
   private let interval: TimeInterval
   private let repeats: Bool
   private let block: (Timer) -> Void
-  private let clock: CurrentClock?
+  private let clock: StageState?
   private let beginning: TimeInterval
   private var count = 0.0
-  private var call: CurrentClock.Call?
+  private var cancelCall: (() -> Void)?
   private var real: Foundation.Timer?
 
   /// Makes a timer and adds it to the current run loop.
@@ -40,8 +40,8 @@ public final class Timer: NSObject {
   ) {
     self.interval = interval > 0 ? interval : 0.0001
     (self.repeats, self.block) = (repeats, block)
-    clock = CurrentClock()
-    beginning = clock?.now ?? 0
+    clock = StageState.current
+    beginning = clock?.seconds ?? 0
   }
 
   /// Calls the block at once; a timer that does not repeat is invalid then.
@@ -54,9 +54,9 @@ public final class Timer: NSObject {
   /// Stops the timer for good.
   public func invalidate() {
     isValid = false
-    call?.cancel()
+    cancelCall?()
     real?.invalidate()
-    (call, real) = (nil, nil)
+    (cancelCall, real) = (nil, nil)
   }
 
   fileprivate func begin(in runLoop: RunLoop, mode: RunLoop.Mode) {
@@ -69,7 +69,7 @@ public final class Timer: NSObject {
       (real, timer.tolerance) = (timer, tolerance)
       return runLoop.add(timer, forMode: mode)
     }
-    if call == nil { plan() }
+    if cancelCall == nil { plan() }
   }
 
   private var whenDue: @Sendable (Foundation.Timer) -> Void {
@@ -80,11 +80,11 @@ public final class Timer: NSObject {
   private func plan() {
     count += 1
     let due = sendable { [self] in
-      call = nil
+      cancelCall = nil
       if repeats { plan() }
       fire()
     }
-    call = clock?.call(at: beginning + count * interval, label: "timer", due)
+    cancelCall = clock?.call(at: beginning + count * interval, label: "timer", due)
   }
 }
 

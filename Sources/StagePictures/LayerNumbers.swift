@@ -9,7 +9,6 @@ struct LayerNumbers {
   let kind: Kind
   fileprivate(set) var values: [Double]
 
-  /// Those that change, layer by layer.
   static func moving(in moments: [Snapshot]) -> [LayerNumbers] {
     var all: [[LayerNumbers]] = []
     // Looked up only.

@@ -49,22 +49,20 @@ extension Stage {
 }
 
 extension UIWindow {
-  /// What it shows now, drawn in characters; see ``Stage/picture``.
+  /// See ``Stage/picture``, and so on.
   package var picture: String {
     let boxes = snapshot.boxes(asking: unasked)
     let moment = NumberText.brief(stageTime) + "s"
     guard !boxes.isEmpty else { return "\(moment)   nothing is shown" }
     let viewport = Viewport(showing: Region(around: boxes), columns: 76, rows: 20)
-    let lines = Drawing(boxes, in: viewport, isASCII: true).lines.map(\.text)
+    let lines = Drawing(boxes, in: viewport, isASCII: true, asking: unasked).lines.map(\.text)
     return (lines + ["\(moment)   \(viewport.caption)"]).joined(separator: "\n")
   }
 
-  /// What it shows now, as an SVG document.
   package var svg: String {
-    SVGPictures.stage(title: "stage", moments: [snapshot], fits: true, size: nil, asking: unasked)
+    SVGPictures(title: "stage", moments: [snapshot], fits: true).stage(asking: unasked)
   }
 
-  /// What it shows now, as a PNG file.
   package var png: [UInt8] {
     let moment = snapshot
     let frame = SVGPictures.frame(of: [moment], fits: true, unasked)

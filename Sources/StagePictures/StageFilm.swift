@@ -2,8 +2,7 @@ package import FlipbookPictures
 import Foundation
 package import HeadlessUIKit
 
-/// Takes snapshots of a window, in which each layer, and each copy of one, has the same number at every
-/// moment.
+/// Takes snapshots of a window, in which each layer, or copy of one, always has the same number.
 package struct StageFilm {
   private struct Copy: Hashable {
     let layer: ObjectIdentifier
@@ -127,12 +126,7 @@ extension Snapshot.Gradient {
     guard let layer = layer as? CAGradientLayer, let colors = layer.colors as? [CGColor] else {
       return nil
     }
-    let kind: Kind =
-      switch layer.type {
-      case .radial: .radial
-      case .conic: .conic
-      default: .axial
-      }
+    let kind: Kind = layer.type == .radial ? .radial : layer.type == .conic ? .conic : .axial
     func place(_ point: CGPoint) -> SIMD2<Double> { SIMD2(Double(point.x), Double(point.y)) }
     self.init(
       kind, colors.map { PaintColor($0, tint) }, at: (layer.locations ?? []).map(\.doubleValue),

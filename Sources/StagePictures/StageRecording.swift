@@ -60,8 +60,6 @@ public final class StageRecording {
     return (moments, snapshots + [film.snapshot(of: stage.window)])
   }
 
-  // MARK: Pictures
-
   /// The numbers that moved, over time, drawn in ASCII: a plot for each kind of number.
   ///
   /// They are a layer's place in the one it lies in, its size, alpha, turn in degrees and scale, its
@@ -80,14 +78,13 @@ public final class StageRecording {
       }
     }
     return panels.flatMap { panel in
-      Plot(panels: [panel], times: first...last).lines(columns: 76, rows: 14, isASCII: true)
+      Plot(panels: [panel], times: first...last).shown(columns: 76, rows: 14, isASCII: true).lines
     }.map(\.text).joined(separator: "\n")
   }
 
   /// What was shown, moving, as an SVG document.
   public var svg: String {
-    SVGPictures.stage(
-      title: "recording", moments: whole.snapshots, fits: true, size: nil, asking: unasked)
+    SVGPictures(title: "recording", moments: whole.snapshots, fits: true).stage(asking: unasked)
   }
 
   /// Six moments at most side by side, evenly from the first to the last, as an SVG document.
@@ -95,9 +92,8 @@ public final class StageRecording {
     let all = whole.snapshots
     let count = min(all.count, 6)
     let moments = (0..<count).map { all[$0 * (all.count - 1) / max(count - 1, 1)] }
-    return SVGPictures.filmstrip(
-      title: "recording", moments: moments, labels: moments.map { NumberText.brief($0.time) + "s" },
-      fits: true, size: nil, asking: unasked)
+    return SVGPictures(title: "recording", moments: moments, fits: true)
+      .filmstrip(labels: moments.map { NumberText.brief($0.time) + "s" }, asking: unasked)
   }
 
   /// What was shown, as a page that plays it in a browser and needs nothing else.
@@ -124,8 +120,7 @@ public final class StageRecording {
   }
 }
 
-/// The moments of a recording: every frame since its start, and the moments between frames at which
-/// something was typed or due.
+/// The moments of a recording: all its frames, and when something was typed or due between them.
 package struct RecordedMoments {
   /// All moments, in ticks.
   package private(set) var ticks: [Int64] = []

@@ -79,7 +79,7 @@ struct Enter: ParsableCommand {
 
   private func settings() throws -> Settings {
     var settings = Settings()
-    if let format, !settings.setFormat(format) {
+    if let format, Settings.properties["format"]?.set(&settings, format) != true {
       throw ValidationError("'\(format)' is no format: take table, json, csv or markdown")
     }
     return settings

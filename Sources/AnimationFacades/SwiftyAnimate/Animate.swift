@@ -34,6 +34,33 @@ open class Animate: NSCopying {
     steps.enqueue(.animation(animation))
   }
 
+  /// Makes a chain that begins with a block.
+  public convenience init(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) {
+    self.init(
+      animation: StandardAnimation(
+        duration: duration, delay: delay, options: options, animationBlock: animationBlock))
+  }
+
+  /// Makes a chain that begins with a block on a spring.
+  public convenience init(
+    duration: TimeInterval, delay: TimeInterval = 0, springDamping: CGFloat,
+    initialVelocity: CGFloat, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) {
+    self.init(
+      animation: SpringAnimation(
+        duration: duration, delay: delay, springDamping: springDamping,
+        initialVelocity: initialVelocity, options: options, animationBlock: animationBlock))
+  }
+
+  /// Makes a chain that begins with keyframes.
+  public convenience init(keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []) {
+    self.init(animation: KeyframeAnimation(keyframes: keyframes, options: options))
+  }
+
   // MARK: Making
 
   /// Adds a step with an animation.
@@ -60,12 +87,8 @@ open class Animate: NSCopying {
     return self
   }
 
-  /// Adds a step that waits.
-  ///
-  /// - Parameters:
-  ///   - timeout: seconds after which the wait is over in any case; without one, it lasts until it
-  ///     is resumed.
-  ///   - waitBlock: is given what ends the wait.
+  /// Adds a step that waits until the block calls what it is given, or at most for a timeout in
+  /// seconds.
   @discardableResult open func wait(
     timeout: TimeInterval? = nil, waitBlock: @escaping WaitBlock = { _ in }
   ) -> Animate {

@@ -36,10 +36,8 @@ extension Collection where Element: Animation {
 
 /// `UIView.animate` with a curve.
 public struct StandardAnimation: Animation {
-  /// Seconds it takes after its delay.
-  public let duration: TimeInterval
-  /// Seconds before it begins.
-  public let delay: TimeInterval
+  /// Seconds it takes after its delay, and seconds before it begins.
+  public let duration: TimeInterval, delay: TimeInterval
   /// What it changes.
   public let animationBlock: AnimationBlock
   /// The options it is played with.
@@ -64,10 +62,8 @@ public struct StandardAnimation: Animation {
 
 /// `UIView.animate` with a spring.
 public struct SpringAnimation: Animation {
-  /// Seconds it takes after its delay.
-  public let duration: TimeInterval
-  /// Seconds before it begins.
-  public let delay: TimeInterval
+  /// Seconds it takes after its delay, and seconds before it begins.
+  public let duration: TimeInterval, delay: TimeInterval
   /// What it changes.
   public let animationBlock: AnimationBlock
   /// 1 does not swing; less swings.

@@ -5,10 +5,8 @@ public import HeadlessUIKit
 /// The library it is after adds a `CABasicAnimation` with a timer for its delay and end; here it is
 /// the block that leads to the same samples, so that a chain can show it again.
 public struct BasicAnimation: Animation {
-  /// Seconds it takes after its delay.
-  public let duration: TimeInterval
-  /// Seconds before it begins.
-  public let delay: TimeInterval
+  /// Seconds it takes after its delay, and seconds before it begins.
+  public let duration: TimeInterval, delay: TimeInterval
   /// What it changes.
   public let animationBlock: AnimationBlock
   private let timing: Timing

@@ -2,10 +2,8 @@ public import HeadlessUIKit
 
 /// One keyframe by its own delay and duration in seconds; alone, it takes the whole of its time.
 public struct Keyframe: Animation {
-  /// Seconds it takes after its delay.
-  public let duration: TimeInterval
-  /// Seconds before it begins.
-  public let delay: TimeInterval
+  /// Seconds it takes after its delay, and seconds before it begins.
+  public let duration: TimeInterval, delay: TimeInterval
   /// What it changes.
   public let animationBlock: AnimationBlock
 

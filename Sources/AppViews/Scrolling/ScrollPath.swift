@@ -36,14 +36,8 @@ struct ScrollPath {
   let duration: Double
   let end: Double
 
-  /// Makes one that decelerates.
-  ///
-  /// - Parameters:
-  ///   - start: where it is.
-  ///   - target: where its velocity leads, though that may lie beyond an end.
-  ///   - range: from end to end.
-  ///   - rate: the share of the way that is left after each millisecond, above 0 and below 1.
-  ///   - bounces: whether it goes beyond an end that it hits.
+  /// Makes one that decelerates toward where its velocity leads, which may lie beyond an end; the rate
+  /// is the share of the way that is left after each millisecond, above 0 and below 1.
   init(
     from start: Double, toward target: Double, in range: ClosedRange<Double>, rate: Double,
     bounces: Bool

@@ -29,9 +29,7 @@ open class UIScrollView: UIView {
   /// Whether it goes beyond an end, and comes back (default: true).
   open var bounces = true
   /// Whether it does so where the content is no larger than the view (default: false).
-  open var alwaysBounceVertical = false
-  /// The same for the other direction (default: false).
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false, alwaysBounceHorizontal = false
   /// Whether it comes to rest at multiples of its size (default: false).
   open var isPagingEnabled = false
   /// How quickly it comes to rest (default: `normal`); a share outside of 0…1 is a programmer error.
@@ -44,11 +42,9 @@ open class UIScrollView: UIView {
   /// Whether fingers scroll (default: true).
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether an indicator is shown (default: true); none is drawn.
-  open var showsVerticalScrollIndicator = true
-  /// The same for the other direction (default: true).
-  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
   /// The gesture that scrolls.
-  public final let panGestureRecognizer: UIPanGestureRecognizer
+  public final let panGestureRecognizer: UIPanGestureRecognizer = ScrollGesture()
   /// Whether a finger is down.
   public final var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger scrolls, or what it began goes on.
@@ -64,24 +60,21 @@ open class UIScrollView: UIView {
 
   /// Makes a scroll view with a frame, in points of its superview.
   public override init(frame: CGRect) {
-    let pan = ScrollGesture()
-    panGestureRecognizer = pan
     super.init(frame: frame)
-    take(pan)
+    setUp()
   }
 
   /// Makes a scroll view of no size; archives are not read.
   public required init?(coder: NSCoder) {
-    let pan = ScrollGesture()
-    panGestureRecognizer = pan
     super.init(coder: coder)
-    take(pan)
+    setUp()
   }
 
-  private func take(_ pan: ScrollGesture) {
+  private func setUp() {
     clipsToBounds = true
+    let pan = panGestureRecognizer
     pan.addAction { [weak self] in self?.panned($0) }
-    pan.isCatching = { [weak self] in self?.motion != nil }
+    (pan as? ScrollGesture)?.isCatching = { [weak self] in self?.motion != nil }
     addGestureRecognizer(pan)
   }
 
@@ -116,11 +109,8 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Sets the offset and ends what goes on; animated within 0.3 s, easing in and out (choice).
-  ///
-  /// - Parameters:
-  ///   - contentOffset: the offset, also one beyond the ends.
-  ///   - animated: whether it is animated.
+  /// Sets the offset, also one beyond the ends, and ends what goes on; animated within 0.3 s, easing in
+  /// and out (choice).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     halt()
     guard animated else { return self.contentOffset = contentOffset }
@@ -128,11 +118,8 @@ open class UIScrollView: UIView {
     begin(.easing(from: self.contentOffset, to: contentOffset))
   }
 
-  /// Scrolls as little as brings a rectangle of the content into view.
-  ///
-  /// - Parameters:
-  ///   - rect: in the content's coordinates; of what is too large the near part counts.
-  ///   - animated: whether it is animated.
+  /// Scrolls as little as brings a rectangle of the content into view; of what is too large the near
+  /// part counts.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var target = contentOffset
     for axis in Axis.allCases {

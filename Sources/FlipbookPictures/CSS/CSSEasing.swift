@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A timing function of CSS between two keyframes.
 enum CSSEasing: Equatable {
   /// A Bézier curve: x1, y1, x2 and y2.

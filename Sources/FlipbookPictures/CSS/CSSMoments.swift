@@ -21,7 +21,6 @@ package struct CSSMoments {
     }
   }
 
-  // All layers at a moment.
   private struct Look {
     let ticks: Int64
     let snapshot: Snapshot
@@ -51,8 +50,6 @@ package struct CSSMoments {
   package mutating func plan(_ way: CSSWay, of layer: Int) {
     if planned[layer, default: []].insert(way).inserted { ways[layer, default: []].append(way) }
   }
-
-  // MARK: Looking
 
   package mutating func see(_ snapshot: Snapshot) { see(look(at: snapshot, 0)) }
 

@@ -195,8 +195,7 @@ extension CSSCourse {
 }
 
 extension CSSRun {
-  /// The same without the first of two moments that almost coincide, unless there is a jump: a spring
-  /// is put at its end when its time is over.
+  /// The same without the first of two moments that almost coincide (a spring's end) but for jumps.
   fileprivate var smooth: CSSRun {
     let least = ranges.map { 1e-5 * $0 + 1e-7 }
     let kept = times.indices.filter { place in

@@ -2,7 +2,6 @@ import FlipbookText
 
 /// The list of `linear()`: few points that stay near a curve.
 enum CSSPoints {
-  /// The largest error of the progress.
   static let bound = 0.001
   // The error between two moments, see ``CSSMoments``.
   private static let unseen = 0.0001

@@ -8,8 +8,6 @@ enum CSSProperty: String, CaseIterable {
   case borderWidth = "border-width"
   case borderColor = "border-color"
 
-  var name: String { rawValue }
-
   var width: Int {
     switch self {
     case .translate, .scale: 2
@@ -42,7 +40,6 @@ enum CSSProperty: String, CaseIterable {
     }
   }
 
-  /// A value in the words of CSS.
   func text(_ numbers: [Double]) -> String {
     switch self {
     case .visibility: return numbers[0] > 0 ? "visible" : "hidden"

@@ -10,14 +10,10 @@ struct CSSRun {
 
   /// The distance between each number's least and greatest values.
   var ranges: [Double] {
-    var (low, high) = (first, first)
-    for numbers in values {
-      for index in low.indices {
-        low[index] = min(low[index], numbers[index])
-        high[index] = max(high[index], numbers[index])
-      }
+    first.indices.map { index in
+      let numbers = values.lazy.map { $0[index] }
+      return (numbers.max() ?? 0) - (numbers.min() ?? 0)
     }
-    return zip(low, high).map { $1 - $0 }
   }
 
   /// Whether nothing moves, up to rounding.
@@ -154,8 +150,7 @@ extension CSSRun {
     return [CSSPiece(run: self, easing: .points(fit.points), error: fit.error)]
   }
 
-  // Whether it is a matrix with perspective. Browsers decompose such matrices before they interpolate,
-  // which is linear only between similar ones.
+  // Whether it is a matrix with perspective: only between similar ones browsers go straight.
   private var isInSpace: Bool { first.count == 9 && values.contains { $0[2] != 0 || $0[5] != 0 } }
 
   // Straight from vertex to vertex, all numbers at once.

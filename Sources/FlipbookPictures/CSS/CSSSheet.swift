@@ -3,7 +3,6 @@ import FlipbookText
 /// The moving layers of a window as a style sheet: a class of each for an element that stands where
 /// the layer does at the first moment, with its final values, so that no animation fills forwards.
 package struct CSSSheet {
-  // The class of each layer with the keyframes it goes through.
   private var rules: [String] = []
   private let motion: CSSMoments
 
@@ -28,8 +27,6 @@ package struct CSSSheet {
     }
   }
 
-  // MARK: Rules
-
   private static func rule(_ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack]) -> String {
     let properties = tracks.flatMap(\.properties)
     var declarations = Set(properties.flatMap(\.needs)).sorted()
@@ -44,7 +41,7 @@ package struct CSSSheet {
       for turn in turns where !properties.contains(turn) {
         guard let numbers = faces.values[turn]?.first, numbers != (turn == .scale ? [1, 1] : [0])
         else { continue }
-        declarations.append("\(turn.name): \(turn.text(numbers))")
+        declarations.append("\(turn.rawValue): \(turn.text(numbers))")
       }
     }
     var (animations, keyframes): ([String], [String]) = ([], [])
@@ -54,7 +51,7 @@ package struct CSSSheet {
       declarations += track.declarations(of: track.course.end)
       for (place, phase) in track.course.phases.enumerated() {
         let own = unique.claim(
-          count == 1 ? name : name + "-" + (track.properties.first?.name ?? ""))
+          count == 1 ? name : name + "-" + (track.properties.first?.rawValue ?? ""))
         let waits = place == 0 && track.course.waits
         animations.append(animation(CSSName.identifier(own), phase, waits: waits))
         keyframes.append(text(of: phase, CSSName.identifier(own), track))
@@ -97,8 +94,6 @@ package struct CSSSheet {
     }
     return "@keyframes \(name) {\n\(lines.joined(separator: "\n"))\n}"
   }
-
-  // MARK: Text
 
   package var text: String {
     let time = NumberText.brief(motion.start)

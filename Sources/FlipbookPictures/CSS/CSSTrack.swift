@@ -26,7 +26,7 @@ struct CSSTrack {
     return properties.map { property in
       let own = Array(rest.prefix(property.width))
       rest = rest.dropFirst(property.width)
-      return "\(property.name): \(property.text(own))"
+      return "\(property.rawValue): \(property.text(own))"
     }
   }
 }

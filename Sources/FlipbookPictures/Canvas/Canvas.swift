@@ -5,7 +5,6 @@ import FlipbookText
 /// The dots of a cell are shown as a braille character or, in plain ASCII, as the character that
 /// looks most like them; text hides them. Whatever lies outside of the canvas is ignored.
 package struct Canvas: Sendable {
-  /// The size in cells.
   package let columns: Int
   package let rows: Int
   /// Whether the dots are shown in plain ASCII; text is kept as it is.
@@ -29,8 +28,6 @@ package struct Canvas: Sendable {
   package var dotColumns: Int { columns * CellDots.columns }
   package var dotRows: Int { rows * CellDots.rows }
 
-  // MARK: Dots
-
   package mutating func setDot(x: Int, y: Int) {
     guard (0..<dotColumns).contains(x), (0..<dotRows).contains(y) else { return }
     let cell = y / CellDots.rows * columns + x / CellDots.columns
@@ -40,7 +37,7 @@ package struct Canvas: Sendable {
 
   /// Draws a line through points in dots, without the parts to and from points that are not finite;
   /// a `spacing` of 3 sets every third dot only: a fainter line.
-  package mutating func drawLine(through points: [CanvasPoint], spacing: Int = 1) {
+  package mutating func drawLine(through points: [Place], spacing: Int = 1) {
     var count = 0
     var last: (x: Int, y: Int)?
     for (start, end) in zip(points, points.dropFirst()) {
@@ -54,7 +51,7 @@ package struct Canvas: Sendable {
   }
 
   /// The dots on the canvas of a line through some points; some of them more than once.
-  func dots(ofLineThrough points: [CanvasPoint]) -> [(x: Int, y: Int)] {
+  func dots(ofLineThrough points: [Place]) -> [(x: Int, y: Int)] {
     zip(points, points.dropFirst()).flatMap { start, end in
       dotsOfLine(from: start, to: end).filter {
         (0..<dotColumns).contains($0.x) && (0..<dotRows).contains($0.y)
@@ -62,18 +59,7 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// The cells of a line through some points; some of them more than once.
-  func cells(ofLineThrough points: [CanvasPoint]) -> [(column: Int, row: Int)] {
-    var cells: [(column: Int, row: Int)] = []
-    for dot in dots(ofLineThrough: points) {
-      let (column, row) = (dot.x / CellDots.columns, dot.y / CellDots.rows)
-      if let last = cells.last, last == (column, row) { continue }
-      cells.append((column, row))
-    }
-    return cells
-  }
-
-  private func dotsOfLine(from start: CanvasPoint, to end: CanvasPoint) -> [(x: Int, y: Int)] {
+  private func dotsOfLine(from start: Place, to end: Place) -> [(x: Int, y: Int)] {
     guard let part = clipped(from: start, to: end) else { return [] }
     let way = part.end - part.start
     let steps = max(1, max(way.x.magnitude, way.y.magnitude).rounded(.up))
@@ -84,8 +70,6 @@ package struct Canvas: Sendable {
   }
 
   mutating func clearDots() { for cell in dots.indices { dots[cell] = CellDots() } }
-
-  // MARK: Text
 
   /// Writes a line of text over what is there; control characters are escaped.
   package mutating func write(_ text: String, column: Int, row: Int) {
@@ -111,8 +95,7 @@ package struct Canvas: Sendable {
 
   /// Makes a cell blank; a wide character is removed as a whole.
   package mutating func clear(column: Int, row: Int) {
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
-    let cell = row * columns + column
+    guard let cell = cell(column, row) else { return }
     if texts[cell] == "" { texts[cell - 1] = nil }
     if column + 1 < columns, texts[cell + 1] == "" { texts[cell + 1] = nil }
     texts[cell] = nil
@@ -121,11 +104,13 @@ package struct Canvas: Sendable {
 
   /// Whether nothing is drawn or written in a cell; true outside of the canvas.
   package func isBlank(column: Int, row: Int) -> Bool {
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return true }
-    return texts[row * columns + column] == nil && dots[row * columns + column].isEmpty
+    cell(column, row).map { texts[$0] == nil && dots[$0].isEmpty } ?? true
   }
 
-  // MARK: The picture
+  /// The place of a cell, row by row; nil outside of the canvas.
+  func cell(_ column: Int, _ row: Int) -> Int? {
+    (0..<columns).contains(column) && (0..<rows).contains(row) ? row * columns + column : nil
+  }
 
   /// The rows from the top, without trailing blanks.
   package var lines: [String] { inkedLines.map(\.text) }

@@ -10,10 +10,6 @@ struct CellDots: Equatable, Sendable {
 
   mutating func insert(column: Int, row: Int) { bits |= 1 << UInt8(row * Self.columns + column) }
 
-  func contains(column: Int, row: Int) -> Bool {
-    bits >> UInt8(row * Self.columns + column) & 1 == 1
-  }
-
   /// Braille numbers three rows column by column, the fourth last: Unicode Standard, chapter 21.1.
   var braille: Character {
     let weights: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
@@ -23,8 +19,10 @@ struct CellDots: Equatable, Sendable {
 
   /// The ASCII character most like these dots: a piece of a line, or `#` if it is almost full.
   var ascii: Character {
-    let left = (0..<Self.rows).filter { contains(column: 0, row: $0) }
-    let right = (0..<Self.rows).filter { contains(column: 1, row: $0) }
+    func rows(_ column: Int) -> [Int] {
+      (0..<Self.rows).filter { bits >> UInt8($0 * Self.columns + column) & 1 == 1 }
+    }
+    let (left, right) = (rows(0), rows(1))
     let all = left + right
     guard let top = all.min(), let bottom = all.max() else { return " " }
     if all.count >= 7 { return "#" }
@@ -39,7 +37,6 @@ struct CellDots: Equatable, Sendable {
     return rightHeight > leftHeight ? "\\" : "|"
   }
 
-  // The mean row, from the top.
   private static func height(_ rows: [Int]) -> Double? {
     rows.isEmpty ? nil : Double(rows.reduce(0, +)) / Double(rows.count)
   }

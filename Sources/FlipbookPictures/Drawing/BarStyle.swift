@@ -57,8 +57,6 @@ struct BarStyle {
     }
   }
 
-  // MARK: Words
-
   /// A line for each mark, pointing at its moment; a name without room beside its pointer, which may
   /// begin in the margin to the left of the axis, stands below it.
   func lines(of marks: [DopeSheet.Mark], margin: Int) -> [String] {
@@ -75,7 +73,6 @@ struct BarStyle {
     }
   }
 
-  /// The meaning of the signs that are used.
   func legend(of sheet: DopeSheet) -> String {
     let ways = sheet.rows.flatMap(\.bars).filter(\.stretch.isWay)
     let entries: [(Bool, String, String)] = [

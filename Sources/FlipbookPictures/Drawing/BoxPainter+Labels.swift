@@ -33,7 +33,6 @@ extension BoxPainter {
     return true
   }
 
-  // How many cells show the inside of a box.
   private func cellCount(
     inside index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) -> Int {
@@ -47,7 +46,7 @@ extension BoxPainter {
 
   // The upper edge of an upright box, leaving its corners and some of the edge beside the name.
   private func titlePlace(
-    _ width: Int, _ index: Int, near middle: DrawnBox.Place, _ columns: Range<Int>,
+    _ width: Int, _ index: Int, near middle: Place, _ columns: Range<Int>,
     _ rows: ClosedRange<Int>
   ) -> (Int, Int)? {
     place(for: width + 4, near: middle, in: columns, rows.lowerBound...rows.lowerBound) {
@@ -55,8 +54,7 @@ extension BoxPainter {
     }.map { ($0.column + 2, $0.row) }
   }
 
-  // Right or left of a box, from its middle row outward, else below or above it: in cells that are
-  // blank and belong to nothing but what holds the box.
+  // Beside a box, from its middle row on, else below or above it: in blank cells of what holds it.
   private func placeBeside(
     _ width: Int, _ index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) -> (Int, Int)? {
@@ -80,7 +78,7 @@ extension BoxPainter {
 
   // The start of the run of cells nearest to a place whose owners all fit.
   private func place(
-    for width: Int, near middle: DrawnBox.Place, in columns: Range<Int>,
+    for width: Int, near middle: Place, in columns: Range<Int>,
     _ rows: ClosedRange<Int>, where fits: (Owner) -> Bool
   ) -> (column: Int, row: Int)? {
     var best: (column: Int, row: Int, distance: Double)?
@@ -90,7 +88,7 @@ extension BoxPainter {
         length = owner(column: column, row: row).map(fits) ?? false ? length + 1 : 0
         guard length >= width else { continue }
         let start = column - width + 1
-        let way = DrawnBox.Place(Double(start) + Double(width) / 2, Double(row) + 0.5) - middle
+        let way = Place(Double(start) + Double(width) / 2, Double(row) + 0.5) - middle
         // A row is twice as high as a column is wide.
         let distance = way.x * way.x + 4 * way.y * way.y
         if best.map({ distance < $0.distance }) ?? true { best = (start, row, distance) }

@@ -36,10 +36,14 @@ extension BoxPainter {
       (dot.x + 2 * dot.y) % 4 < shade.step
         && (shape.isWhole || owners[cell(of: dot)]?.index == index)
     }
-    for cell in Set(seen.map(cell)).sorted() {
-      put("", Owner(index: index, isEdge: true), cell % viewport.columns, cell / viewport.columns)
-    }
+    take(seen, for: Owner(index: index, isEdge: true))
     for dot in seen { canvas.setDot(x: dot.x, y: dot.y) }
+  }
+
+  mutating func take(_ dots: [(x: Int, y: Int)], for owner: Owner) {
+    for cell in Set(dots.map(cell)).sorted() {
+      put("", owner, cell % viewport.columns, cell / viewport.columns)
+    }
   }
 
   private func cell(of dot: (x: Int, y: Int)) -> Int {
@@ -70,7 +74,7 @@ extension BoxPainter {
 
 extension Canvas {
   /// The dots whose middles lie in a field.
-  fileprivate func dots(inside field: [CanvasPoint]) -> [(x: Int, y: Int)] {
+  fileprivate func dots(inside field: [Place]) -> [(x: Int, y: Int)] {
     let heights = field.map(\.y)
     guard field.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
     let low = min(max((heights.min() ?? 0).rounded(.down), 0), Double(dotRows))

@@ -10,7 +10,6 @@ struct BoxPainter {
   private(set) var owners: [Owner?]
   // The boxes with cells in the picture, covered or not.
   private var reached: [Int] = []
-  // What the current box is painted with.
   private var inks: (fill: Ink?, edge: Ink?) = (nil, nil)
 
   init(_ viewport: Viewport, isASCII: Bool) {
@@ -20,10 +19,7 @@ struct BoxPainter {
   }
 
   func owner(column: Int, row: Int) -> Owner? {
-    guard (0..<viewport.columns).contains(column), (0..<viewport.rows).contains(row) else {
-      return nil
-    }
-    return owners[row * viewport.columns + column]
+    canvas.cell(column, row).flatMap { owners[$0] }
   }
 
   /// The cells of an upright box: those it covers by more than half each way, at least one.
@@ -35,8 +31,6 @@ struct BoxPainter {
     }
     return (range(places.map(\.x)), range(places.map(\.y)))
   }
-
-  // MARK: Painting
 
   /// Paints a box over what is there; an invisible one leaves that visible.
   mutating func paint(_ box: DrawnBox, index: Int) {
@@ -95,7 +89,7 @@ struct BoxPainter {
     let around = (box.corners + box.corners.prefix(1)).map(viewport.dot)
     let spacing = shade.step == 0 ? 3 : 1
     let edge = Owner(index: index, isEdge: true)
-    for (column, row) in canvas.cells(ofLineThrough: around) { put("", edge, column, row) }
+    take(canvas.dots(ofLineThrough: around), for: edge)
     let owner = Owner(index: index, isEdge: false)
     for (column, row) in cells(inside: [box.corners])
     where owners[row * viewport.columns + column] != edge { put(fill, owner, column, row) }
@@ -112,9 +106,7 @@ struct BoxPainter {
   }
 
   /// The visible cells whose middles lie in fields.
-  func cells(
-    inside fields: [[DrawnBox.Place]], isEvenOdd: Bool = true
-  ) -> [(column: Int, row: Int)] {
+  func cells(inside fields: [[Place]], isEvenOdd: Bool = true) -> [(column: Int, row: Int)] {
     let reach = reach(of: fields.joined())
     return reach.rows.flatMap { row in
       let crossings = Crossing.all(of: fields, atHeight: viewport.middle(column: 0, row: row).y)
@@ -130,9 +122,7 @@ struct BoxPainter {
   /// The visible cells that a box touches.
   func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) { reach(of: box.corners) }
 
-  private func reach(
-    of corners: some Sequence<DrawnBox.Place>
-  ) -> (columns: Range<Int>, rows: Range<Int>) {
+  private func reach(of corners: some Sequence<Place>) -> (columns: Range<Int>, rows: Range<Int>) {
     let cells = corners.map(viewport.cell)
     func range(_ numbers: [Double], _ count: Int) -> Range<Int> {
       let limit = Double(count)

@@ -33,22 +33,15 @@ package struct DopeSheet: Sendable {
     package var name: String
     /// The paths of what it moves, motion first.
     package let moves: [String]
-    /// Whether its name is the first of them.
-    package let isNamedByMoves: Bool
+    private let isNamedByMoves: Bool
     package var bars: [Bar]
     package var ending: RowEnd
 
-    package init(name: String, moves: [String] = [], bars: [Bar], ending: RowEnd = .regular) {
-      (self.name, self.moves, self.bars, self.ending) = (name, moves, bars, ending)
-      isNamedByMoves = false
-    }
-
-    /// A row that is called by what it moves: `box.center.x +2`.
-    package init(namedBy moves: [String], bars: [Bar], ending: RowEnd = .regular) {
+    /// Without a name, a row that is called by what it moves: `box.center.x +2`.
+    package init(name: String?, moves: [String] = [], bars: [Bar], ending: RowEnd = .regular) {
       let more = moves.count - 1
-      name = (moves.first ?? "") + (more > 0 ? " +\(more)" : "")
-      (self.moves, self.bars, self.ending) = (moves, bars, ending)
-      isNamedByMoves = true
+      self.name = name ?? (moves.first ?? "") + (more > 0 ? " +\(more)" : "")
+      (self.moves, self.bars, self.ending, isNamedByMoves) = (moves, bars, ending, name == nil)
     }
 
     /// What it moves besides what its name says.
@@ -81,8 +74,7 @@ package struct DopeSheet: Sendable {
     rows.contains { $0.bars.contains { $0.stretch == stretch } }
   }
 
-  /// The sheet as text, in at most so many columns if names leave room for that; `digits` are those
-  /// of the moments beside the bars.
+  /// The sheet as text, in so many columns if names leave room; `digits` are those of the moments.
   package func lines<E>(
     columns: Int, digits: Int, isASCII: Bool, asking check: () throws(E) -> Void
   ) throws(E) -> [String] {

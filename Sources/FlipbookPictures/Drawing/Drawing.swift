@@ -1,20 +1,13 @@
-import FlipbookText
-
 /// A stage as a picture of characters: boxes with an outline, a shade and a name.
 package struct Drawing {
   /// The rows of the picture, without trailing blanks and without blank rows at the end.
   package let lines: [InkedText]
   let viewport: Viewport
   let isASCII: Bool
-  /// The labels of boxes outside of the picture, of boxes that others cover, and those of visible
-  /// boxes without room for them.
+  /// The labels of boxes outside of the picture, of covered ones, and of those without room.
   package let outside: [String]
   package let covered: [String]
   package let unnamed: [String]
-
-  package init(_ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool = false) {
-    self.init(boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
-  }
 
   package init<E>(
     _ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool, asking check: () throws(E) -> Void
@@ -41,8 +34,6 @@ package struct Drawing {
     self.unnamed = labels(Set(unnamed).subtracting(covered).sorted())
   }
 
-  // MARK: Outline
-
   /// The columns, and the rows, that an outline adds to a picture.
   package static let outlineCells = 2
 
@@ -62,8 +53,7 @@ package struct Drawing {
       + [count < viewport.rows ? between(InkedText(), open.down) : across(2)]
   }
 
-  /// How many rows of pictures side by side to show: all of them, or those in use and a blank one if
-  /// that saves some.
+  /// How many rows of pictures side by side to show: all, or fewer with a blank one at the end.
   package static func rowsInUse(_ drawings: [Drawing]) -> Int {
     let used = drawings.map(\.lines.count).max() ?? 0
     let all = drawings.map(\.viewport.rows).max() ?? 0

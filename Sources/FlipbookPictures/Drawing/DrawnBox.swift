@@ -1,8 +1,5 @@
 /// A box of a picture of a stage in characters, as it is seen.
 package struct DrawnBox: Equatable, Sendable {
-  /// A place in the window, in points; y grows downwards.
-  package typealias Place = SIMD2<Double>
-
   package var layer = 0
   /// Its corners in order: four unless a part of it is cut off.
   package var corners: [Place]
@@ -116,7 +113,6 @@ extension Snapshot {
 }
 
 extension Snapshot.Layer {
-  // The shares of its sides that its round corners take.
   fileprivate var rounding: SIMD2<Double> {
     guard cornerRadius > 0, size.x > 0, size.y > 0 else { return .zero }
     return min(cornerRadius, size.x / 2, size.y / 2) / size

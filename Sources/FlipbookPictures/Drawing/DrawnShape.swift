@@ -1,11 +1,11 @@
 /// A path as it is seen: fields and lines in points of the window, with curves made of lines.
 struct DrawnShape: Equatable {
-  private(set) var fields: [[DrawnBox.Place]] = []
+  private(set) var fields: [[Place]] = []
   private(set) var isEvenOdd = false
   private(set) var fill: PaintColor?
   /// The line's middle, and the areas of its straight parts: no joins, caps or dashes (choice).
-  private(set) var lines: [[DrawnBox.Place]] = []
-  private(set) var strips: [[DrawnBox.Place]] = []
+  private(set) var lines: [[Place]] = []
+  private(set) var strips: [[Place]] = []
   private(set) var stroke: PaintColor?
   /// Whether nothing of it is cut off.
   let isWhole: Bool
@@ -27,7 +27,7 @@ struct DrawnShape: Equatable {
           let way = end - start
           let length = way.length
           guard length > 0 else { return nil }
-          let side = DrawnBox.Place(-way.y, way.x) * (shape.line.width / 2 / length)
+          let side = Place(-way.y, way.x) * (shape.line.width / 2 / length)
           return projection.seen(all: [start + side, end + side, end - side, start - side])
         }
       }
@@ -39,9 +39,9 @@ struct DrawnGradient: Equatable {
   let gradient: Snapshot.Gradient
   let size: SIMD2<Double>
   // The corner of the bounds and its sides as they are seen; perspective is ignored (choice).
-  private let corner: DrawnBox.Place
-  private let across: DrawnBox.Place
-  private let down: DrawnBox.Place
+  private let corner: Place
+  private let across: Place
+  private let down: Place
 
   init?(of layer: Snapshot.Layer) {
     guard let gradient = layer.gradient, let seen = layer.projection.seen(all: layer.sides) else {
@@ -51,10 +51,9 @@ struct DrawnGradient: Equatable {
     (corner, across, down) = (seen[0], seen[1] - seen[0], seen[2] - seen[0])
   }
 
-  /// The colour at a place of the window.
-  func color(at place: DrawnBox.Place) -> PaintColor {
+  func color(at place: Place) -> PaintColor {
     let (way, turn) = (place - corner, across.x * down.y - across.y * down.x)
-    let share = DrawnBox.Place(
+    let share = Place(
       (way.x * down.y - way.y * down.x) / turn, (across.x * way.y - across.y * way.x) / turn)
     return gradient.color(at: share, size: size)
   }

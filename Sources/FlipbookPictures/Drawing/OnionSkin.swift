@@ -43,7 +43,6 @@ package struct OnionSkin {
 }
 
 extension DrawnBox {
-  // Whether another one is larger and contains it.
   fileprivate func isCovered(by other: DrawnBox) -> Bool {
     let (inner, outer) = (Region(around: [self]), Region(around: [other]))
     guard !inner.isEmpty, !outer.isEmpty else { return false }

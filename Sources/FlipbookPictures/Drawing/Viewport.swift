@@ -6,10 +6,9 @@ import FlipbookText
 /// origin a whole number of cells, so that small moves do not make the picture jump.
 package struct Viewport: Equatable, Sendable {
   /// The place of the upper left corner, in points.
-  let origin: DrawnBox.Place
+  let origin: Place
   /// Points to a column; a row has twice as many.
   package let scale: Double
-  /// The size in cells.
   package let columns: Int
   package let rows: Int
 
@@ -22,8 +21,8 @@ package struct Viewport: Equatable, Sendable {
       atLeast: max(size.x / Double(most - 1), size.y / Double(2 * (tallest - 1)), 0.01),
       digits: RoundNumber.Digits.ofScales)
     // Starting at a whole cell may take one more cell.
-    func part() -> (origin: DrawnBox.Place, cells: DrawnBox.Place) {
-      let step = DrawnBox.Place(scale.value, 2 * scale.value)
+    func part() -> (origin: Place, cells: Place) {
+      let step = Place(scale.value, 2 * scale.value)
       let origin = (low / step).rounded(.down) * step
       return (origin, ((high - origin) / step).rounded(.up))
     }
@@ -37,22 +36,21 @@ package struct Viewport: Equatable, Sendable {
   }
 
   /// A place in cells from the upper left.
-  func cell(_ place: DrawnBox.Place) -> DrawnBox.Place {
-    (place - origin) / DrawnBox.Place(scale, 2 * scale)
+  func cell(_ place: Place) -> Place {
+    (place - origin) / Place(scale, 2 * scale)
   }
 
-  package func middle(column: Int, row: Int) -> DrawnBox.Place {
-    let cells = DrawnBox.Place(Double(column) + 0.5, Double(row) + 0.5)
-    return origin + cells * DrawnBox.Place(scale, 2 * scale)
+  package func middle(column: Int, row: Int) -> Place {
+    let cells = Place(Double(column) + 0.5, Double(row) + 0.5)
+    return origin + cells * Place(scale, 2 * scale)
   }
 
-  func dot(_ place: DrawnBox.Place) -> CanvasPoint {
-    cell(place) * CanvasPoint(Double(CellDots.columns), Double(CellDots.rows))
+  func dot(_ place: Place) -> Place {
+    cell(place) * Place(Double(CellDots.columns), Double(CellDots.rows))
   }
 
-  /// The visible part and the scale in words.
   package var caption: String {
-    let end = origin + DrawnBox.Place(scale * Double(columns), 2 * scale * Double(rows))
+    let end = origin + Place(scale * Double(columns), 2 * scale * Double(rows))
     let texts = [origin.x, end.x, origin.y, end.y, scale, 2 * scale].map { NumberText.brief($0) }
     return "x \(texts[0]) to \(texts[1]), y \(texts[2]) to \(texts[3]);"
       + " \(texts[4]) points a column, \(texts[5]) a row"

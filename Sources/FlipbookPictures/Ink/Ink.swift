@@ -4,7 +4,6 @@ package enum Ink: Hashable, Sendable {
   case color(red: UInt8, green: UInt8, blue: UInt8)
   /// A curve, by its place in the plot.
   case curve(Int)
-  /// The present moment.
   case playhead
   /// Axes and grids.
   case faint

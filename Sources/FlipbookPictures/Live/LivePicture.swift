@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// The picture on a terminal while something is played, scrubbed, tuned or touched.
 package struct LivePicture: Sendable {
   /// From the top, one for each row of the terminal.
@@ -12,7 +10,6 @@ package struct LivePicture: Sendable {
   package var pixels: [PixelPicture] = []
   /// The pixels of a cell, for these.
   package var cell: SIMD2<Int>?
-  /// How wide the terminal is.
   package let columns: Int
   /// Where a pointer finds the track.
   package var track: (row: Int, track: ScrubBar)?
@@ -21,8 +18,7 @@ package struct LivePicture: Sendable {
 
   package init(lines: [InkedText], columns: Int) { (self.lines, self.columns) = (lines, columns) }
 
-  /// The point of the stage at a place `inside` a cell, 0…1 from its upper left, visible or not;
-  /// without pixels in its middle.
+  /// The point of the stage at a place `inside` a cell, 0…1; in its middle without pixels.
   package func point(
     atRow row: Int, column: Int, inside: SIMD2<Double> = SIMD2(0.5, 0.5)
   ) -> SIMD2<Double>? {

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// A picture in pixels that stands in cells of a terminal, in place of characters.
 package struct PixelPicture: Equatable, Sendable {
   /// A snapshot that is laid over those before it.
@@ -16,7 +14,6 @@ package struct PixelPicture: Equatable, Sendable {
   package let parts: [Part]
   /// What is shown of the stage, in points.
   package let region: Region
-  /// The cells that it has.
   package let rows: Range<Int>
   package let columns: Range<Int>
   /// Whether it has no ground and fills its cells, as the curves of a plot do, or keeps its shape.

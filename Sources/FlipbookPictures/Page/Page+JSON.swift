@@ -32,11 +32,7 @@ extension Page {
   private static func array<Part, E>(
     _ parts: [Part], _ check: () throws(E) -> Void, _ json: (Part) -> String
   ) throws(E) -> String {
-    JSONText.array(
-      try parts.map { part throws(E) in
-        try check()
-        return json(part)
-      })
+    JSONText.array(try parts.map(asking: check, json))
   }
 
   private var summary: String {

@@ -23,7 +23,7 @@ package struct Page: Sendable {
   /// A value that moves: colours or numbers with a unit (`deg`, or nothing).
   package struct Curve: Sendable {
     package let name: String
-    let shown: PageTrack
+    package let shown: PageTrack
     let model: PageTrack
     let isColor: Bool
     let unit: String
@@ -37,9 +37,6 @@ package struct Page: Sendable {
       (self.name, self.shown, self.model) = (name, shown, model)
       (self.isColor, self.unit) = (isColor, unit)
     }
-
-    /// The first and the last sample that another value follows; nil if there is none.
-    package var changes: ClosedRange<Int>? { shown.changes }
   }
 
   /// An animator, dance or chain and its progress.

@@ -5,9 +5,7 @@ enum PageFiles {
   static let style = files[0]
   static let body = files[1]
 
-  /// Plain JavaScript that shows the samples of the page's data and computes no animation.
-  ///
-  /// Its parts share one scope and run in this order; the last is for pages that follow a session.
+  /// Plain JavaScript in one scope, in order; its last part is for pages that follow a session.
   static func script(isFollowing: Bool) -> String {
     let parts = isFollowing ? files[2...] : files[2...].dropLast()
     return """

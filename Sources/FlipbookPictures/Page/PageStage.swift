@@ -32,10 +32,7 @@ package struct PageStage {
 
   /// The nodes, each after the one that contains it, for so many samples.
   package func nodes<E>(count: Int, asking check: () throws(E) -> Void) throws(E) -> [Page.Node] {
-    try records.map { record throws(E) in
-      try check()
-      return record.node(count: count)
-    }
+    try records.map(asking: check) { $0.node(count: count) }
   }
 }
 
@@ -99,10 +96,8 @@ private struct PageNodeRecord {
       let track = PageTrack(numbers, digits: Self.digits)
       if usual.map({ !track.isAlways($0) }) ?? true { values.append((name, track)) }
     }
-    for (name, words) in zip(Self.wordNames, record.words) {
-      let track = PageTrack(words)
-      if !track.isEmpty { values.append((name, track)) }
-    }
+    for (name, words) in zip(Self.wordNames, record.words)
+    where words.contains(where: { $0 != nil }) { values.append((name, PageTrack(words))) }
     return Page.Node(
       name: name, parent: parent, anchor: anchor, values: values,
       matrix: Self.matrix(record.transforms))

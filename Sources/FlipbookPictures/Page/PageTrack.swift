@@ -37,7 +37,6 @@ package struct PageTrack: Equatable, Sendable {
     self.init(numbers, digits: digits)
   }
 
-  /// Words, nil for none.
   package init(_ words: [String?]) { values = .words(words) }
 
   /// Whether it is this number at every sample, to its digits.
@@ -45,14 +44,6 @@ package struct PageTrack: Equatable, Sendable {
     guard case .numbers(let numbers, let digits) = values else { return false }
     let wanted = Self.units(of: number, digits: digits)
     return numbers.allSatisfy { $0 == wanted }
-  }
-
-  /// Whether it has no value at any sample.
-  var isEmpty: Bool {
-    switch values {
-    case .numbers(let numbers, _): numbers.allSatisfy { $0 == nil }
-    case .words(let words): words.allSatisfy { $0 == nil }
-    }
   }
 
   /// The first and the last sample that another value follows; nil if there is none.
@@ -67,8 +58,6 @@ package struct PageTrack: Equatable, Sendable {
     case .words(let words): range(words)
     }
   }
-
-  // MARK: Text
 
   /// The column in JSON.
   ///

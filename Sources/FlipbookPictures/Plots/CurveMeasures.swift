@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// How a curve arrives: when it has settled, and how far it goes beyond its end.
 package struct CurveMeasures: Equatable {
   /// A distance beyond the end, and when the curve was there.

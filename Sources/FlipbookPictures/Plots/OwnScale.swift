@@ -33,8 +33,7 @@ package struct OwnScale: Equatable, Sendable {
     start + scale.share(of: other) * (one - start)
   }
 
-  /// Start and target of one number, or of several that move alike, with a unit: `50 → 150`,
-  /// `(0, 0) → (9, 9)`, `50 → 150 and back`.
+  /// Start and target of numbers that move alike: `5 → 15pt`, `(0, 0) → (9, 9)`, `5 → 15 and back`.
   static func text(of scales: [OwnScale], unit: String, isASCII: Bool) -> String {
     func both(_ number: (OwnScale) -> Double) -> String {
       let texts = scales.map { NumberText.brief(number($0)) }

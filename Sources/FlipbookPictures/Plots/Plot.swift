@@ -6,7 +6,6 @@ package struct Plot: Equatable, Sendable {
   package struct Playhead: Equatable, Sendable {
     /// In seconds.
     package let time: Double
-    /// Its name in the legend.
     package let text: String
     /// Whether the curves are dotted after it, as the future is.
     package let isPresent: Bool
@@ -29,14 +28,9 @@ package struct Plot: Equatable, Sendable {
   }
 
   /// The picture without trailing blanks, at least 20 columns wide, perhaps in fewer rows so that
-  /// the marks are evenly spaced; if `isASCII`, all but the names is ASCII.
-  package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [InkedText] {
-    shown(columns: columns, rows: rows, isASCII: isASCII, inPixels: false).lines
-  }
-
-  /// The same; in pixels the curves lie above the lines.
+  /// the marks are evenly spaced; if `isASCII`, all but the names is; pixels lie above the lines.
   package func shown(
-    columns: Int, rows: Int, isASCII: Bool, inPixels: Bool
+    columns: Int, rows: Int, isASCII: Bool, inPixels: Bool = false
   ) -> (lines: [InkedText], pixels: [PixelPicture]) {
     let columns = max(20, columns)
     let legend = legend(columns: columns, isASCII: isASCII)
@@ -68,8 +62,6 @@ package struct Plot: Equatable, Sendable {
     let share = rows / (panels.count + 1)
     return panels.indices.map { $0 == 0 ? rows - share * (panels.count - 1) : share }
   }
-
-  // MARK: The parts
 
   private func legend(columns: Int, isASCII: Bool) -> [InkedText] {
     let names = panels.first?.curves.map { isASCII ? $0.asciiName : $0.name } ?? []

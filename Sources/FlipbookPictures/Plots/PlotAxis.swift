@@ -9,17 +9,13 @@ struct PlotAxis: Equatable {
 
   let lower: Double
   let upper: Double
-  /// The marks, from the lowest.
   let ticks: [Tick]
   let cells: Int
 
   /// Where a value lies, 0 at the lower end to 1 at the upper.
   func share(of value: Double) -> Double { (value - lower) / (upper - lower) }
 
-  // MARK: Upright
-
-  /// An upright axis that starts and ends at a mark, with each mark in the middle of a row; it leaves
-  /// rows unused that would make the distances unequal.
+  /// An axis from mark to mark, each in the middle of a row; rows that make them uneven are left.
   static func upright(covering values: ClosedRange<Double>, rows: Int) -> PlotAxis {
     if isConstant(values), let axis = constant(at: values.lowerBound) { return axis }
     let range = widened(values)
@@ -83,8 +79,6 @@ struct PlotAxis: Equatable {
     let room = size == 0 ? 1 : size / 2
     return (range.lowerBound - room)...(range.upperBound + room)
   }
-
-  // MARK: Along time
 
   /// An axis of time between two moments, with marks as close together as their texts allow.
   static func time(from lower: Double, to upper: Double, columns: Int) -> PlotAxis {

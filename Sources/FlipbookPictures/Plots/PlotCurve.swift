@@ -16,8 +16,6 @@ package struct PlotCurve: Equatable, Sendable {
   package struct Extreme: Equatable, Sendable {
     package let point: Point
     package let text: String
-
-    package init(_ point: Point, text: String) { (self.point, self.text) = (point, text) }
   }
 
   /// What it is called in the legend, and in one in ASCII.
@@ -52,7 +50,7 @@ package struct PlotCurve: Equatable, Sendable {
     }
     (self.name, asciiName) = (title(isASCII: false), title(isASCII: true))
     points = zip(times, values).map(point)
-    self.extremes = extremes.map { Extreme(point($0.time, $0.value), text: $0.text) }
+    self.extremes = extremes.map { Extreme(point: point($0.time, $0.value), text: $0.text) }
   }
 
   /// The value between the two points around a moment; nil outside of them and in a gap.
@@ -68,7 +66,6 @@ package struct PlotCurve: Equatable, Sendable {
   }
 }
 
-/// How the curves of a plot are told apart.
 enum PlotMarks {
   private static let (unicode, ascii) = (Array("●○◆◇■□"), Array("*ox+@%"))
 
@@ -83,6 +80,5 @@ enum PlotMarks {
     0x5F5FFF, 0xAF8700, 0xAF5FAF, 0x008787, 0x5F8700, 0xD75F5F,
   ]
 
-  /// The colour of a curve in pixels.
   static func color(_ place: Int) -> PaintColor { PaintColor(hex: colors[place % colors.count]) }
 }

@@ -47,8 +47,6 @@ struct RoundNumber: Equatable {
     return exponent < 0 ? units / factor : units * factor
   }
 
-  // MARK: Marks
-
   /// The last multiple that is not above a value, and the first that is not below it.
   func marks(around value: Double) -> (below: Int, above: Int) {
     var count = value / self.value

@@ -1,20 +1,6 @@
 import FlipbookText
 
-/// A picture in SVG 1.1, with a name and a description for those who do not see it.
-///
-/// Source: w3.org/TR/SVG11; the role is that of w3.org/TR/svg-aam.
-struct SVGDocument {
-  let title: String
-  let description: String
-  /// The corner and the size of what is shown, in the picture's own points.
-  var corner = SIMD2<Double>.zero
-  let extent: SIMD2<Double>
-  /// How large it is shown; nil for its own extent.
-  var size: SIMD2<Double>?
-  /// Rules of CSS besides those of captions.
-  let style: String
-  let content: [XMLElement]
-
+extension XMLElement {
   // Captions that can be read on a light and on a dark page.
   private static let textStyle = """
     :root{color-scheme:light dark}\
@@ -22,9 +8,16 @@ struct SVGDocument {
     @media(prefers-color-scheme:dark){text{fill:#ccc}}
     """
 
-  func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
+  /// A picture in SVG 1.1, with a name and a description for those who do not see it.
+  ///
+  /// It shows an extent in its own points, as large as that or in a size; the style is for all but
+  /// captions. Source: w3.org/TR/SVG11; the role is that of w3.org/TR/svg-aam.
+  static func svg(
+    title: String, description: String, corner: SIMD2<Double> = .zero, extent: SIMD2<Double>,
+    size: SIMD2<Double>? = nil, style: String, content: [XMLElement]
+  ) -> XMLElement {
     let size = size ?? extent
-    return try XMLElement(
+    return XMLElement(
       name: "svg",
       attributes: [
         ("xmlns", "http://www.w3.org/2000/svg"), ("version", "1.1"), ("role", "img"),
@@ -34,8 +27,7 @@ struct SVGDocument {
       children: [
         .title(title), XMLElement(name: "desc", text: description),
         XMLElement(name: "style", text: Self.textStyle + style),
-      ] + content
-    ).document(asking: check)
+      ] + content)
   }
 }
 

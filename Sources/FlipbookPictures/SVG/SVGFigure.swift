@@ -2,8 +2,6 @@ import FlipbookText
 
 /// The lines, boxes and words that ``SVGPlot`` or ``SVGSheet`` write on a light page, for pixels.
 package struct SVGFigure {
-  package typealias Place = SIMD2<Double>
-
   package enum Mark {
     case lines([[Place]], Snapshot.Shape.Line)
     case box(Place, size: Place, PaintColor)

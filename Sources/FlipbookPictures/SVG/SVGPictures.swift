@@ -4,26 +4,28 @@ import FlipbookText
 ///
 /// Each takes one moment at least, in the order of time. What it shows is a ``PictureFrame``; its
 /// size defaults to as many points as that has. `check` is called at each layer and may throw.
-package enum SVGPictures {
+package struct SVGPictures {
+  private let title: String
+  private let moments: [Snapshot]
+  private let fits: Bool?
+  private let size: SIMD2<Double>?
+
+  package init(title: String, moments: [Snapshot], fits: Bool?, size: SIMD2<Double>? = nil) {
+    (self.title, self.moments, self.fits, self.size) = (title, moments, fits, size)
+  }
+
   /// A still picture of one moment, or several in motion at the pace of the stage.
-  package static func stage<E>(
-    title: String, moments: [Snapshot], fits: Bool?, size: SIMD2<Double>?,
-    asking check: () throws(E) -> Void
-  ) throws(E) -> String {
-    let frame = try frame(of: moments, fits: fits, check)
-    return try SVGDocument(
-      title: title, description: description(of: moments), corner: frame.low,
-      extent: frame.size, size: size, style: SVGStage.sketchStyle,
-      content: try SVGStage(moments).elements(in: frame, asking: check)
-    ).text(asking: check)
+  package func stage<E>(asking check: () throws(E) -> Void) throws(E) -> String {
+    let frame = try Self.frame(of: moments, fits: fits, check)
+    let content = try SVGStage(moments).elements(in: frame, asking: check)
+    return try text(content, corner: frame.low, extent: frame.size, check)
   }
 
   /// Moments side by side, each above its label, in rows of at most six (choice).
-  package static func filmstrip<E>(
-    title: String, moments: [Snapshot], labels: [String], fits: Bool?, size: SIMD2<Double>?,
-    asking check: () throws(E) -> Void
+  package func filmstrip<E>(
+    labels: [String], asking check: () throws(E) -> Void
   ) throws(E) -> String {
-    let frame = try frame(of: moments, fits: fits, check)
+    let frame = try Self.frame(of: moments, fits: fits, check)
     // Large frames are made smaller so that six stand side by side.
     let scale = min(1, 160 / frame.size.x, 280 / frame.size.y)
     let cell = frame.size * scale
@@ -47,13 +49,9 @@ package enum SVGPictures {
           .text(label, at: corner + SIMD2(cell.x / 2, cell.y + caption - 6), "time"),
         ])
     }
-    return try SVGDocument(
-      title: title, description: description(of: moments),
-      extent: gap + SIMD2(Double(columns), Double(rows)) * pitch, size: size,
-      style: SVGStage.sketchStyle
-        + ".time{text-anchor:middle}.edge{fill:none;stroke:#8a8a8e;stroke-opacity:.5}",
-      content: frames
-    ).text(asking: check)
+    return try text(
+      frames, extent: gap + SIMD2(Double(columns), Double(rows)) * pitch,
+      style: ".time{text-anchor:middle}.edge{fill:none;stroke:#8a8a8e;stroke-opacity:.5}", check)
   }
 
   package static func frame<E>(
@@ -75,7 +73,7 @@ package enum SVGPictures {
     return all.subtracting(seen)
   }
 
-  static func description(of moments: [Snapshot]) -> String {
+  private var description: String {
     var names: [String] = []
     var known: Set<String> = [""]
     for layer in moments.lazy.flatMap(\.layers)
@@ -87,11 +85,8 @@ package enum SVGPictures {
   }
 
   /// Moments laid over each other, with moving layers above still ones (choice).
-  package static func onion<E>(
-    title: String, moments: [Snapshot], labels: [String], fits: Bool?, size: SIMD2<Double>?,
-    asking check: () throws(E) -> Void
-  ) throws(E) -> String {
-    let frame = try frame(of: moments, fits: fits, check)
+  package func onion<E>(labels: [String], asking check: () throws(E) -> Void) throws(E) -> String {
+    let frame = try Self.frame(of: moments, fits: fits, check)
     let skins = Snapshot.skins(of: moments)
     func elements(_ part: Snapshot, _ prefix: String) throws(E) -> [XMLElement] {
       try SVGStage([part], prefix: prefix).elements(in: frame, asking: check)
@@ -103,9 +98,16 @@ package enum SVGPictures {
           name: "g", attributes: [("opacity", SVGNumber.text(skin.opacity))],
           children: [.title(label)] + (try elements(skin.snapshot, "skin\(place)").dropFirst())))
     }
-    return try SVGDocument(
-      title: title, description: description(of: moments), corner: frame.low, extent: frame.size,
-      size: size, style: SVGStage.sketchStyle, content: content
-    ).text(asking: check)
+    return try text(content, corner: frame.low, extent: frame.size, check)
+  }
+
+  private func text<E>(
+    _ content: [XMLElement], corner: SIMD2<Double> = .zero, extent: SIMD2<Double>,
+    style: String = "", _ check: () throws(E) -> Void
+  ) throws(E) -> String {
+    try XMLElement.svg(
+      title: title, description: description, corner: corner, extent: extent, size: size,
+      style: SVGStage.sketchStyle + style, content: content
+    ).document(asking: check)
   }
 }

@@ -23,10 +23,10 @@ package struct SVGPlot: Sendable {
   package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let names = panels.flatMap(\.curves).map(\.name).joined(separator: ", ")
     let (first, last) = (NumberText.brief(times.lowerBound), NumberText.brief(times.upperBound))
-    return try SVGDocument(
+    return try XMLElement.svg(
       title: title, description: "\(names) from \(first)s to \(last)s", extent: size,
       style: Self.style, content: try content(check)
-    ).text(asking: check)
+    ).document(asking: check)
   }
 
   package func figure<E>(asking check: () throws(E) -> Void) throws(E) -> SVGFigure {
@@ -46,8 +46,7 @@ package struct SVGPlot: Sendable {
     return SVGFigure(content, size: size, style: Self.figureStyle)
   }
 
-  /// Where a panel is drawn, below its legend.
-  private struct Place {
+  private struct PlacedPanel {
     let panel: PlotPanel
     let legend: (elements: [XMLElement], rows: Int)
     let corner: SIMD2<Double>
@@ -65,7 +64,7 @@ package struct SVGPlot: Sendable {
     .time(from: times.lowerBound, to: times.upperBound, columns: Int(width / Self.letter))
   }
 
-  private var places: [Place] {
+  private var places: [PlacedPanel] {
     let (time, legends) = (time, panels.map(legend))
     let letters = legends.map { Double($0.rows) * Self.line }.reduce(0, +)
     let room = size.y - Self.bottom - letters - Double(panels.count) * Self.line
@@ -75,7 +74,7 @@ package struct SVGPlot: Sendable {
     return zip(panels, legends).map { panel, legend in
       y += Double(legend.rows) * Self.line + Self.line / 2
       defer { y += height + Self.line / 2 }
-      return Place(
+      return PlacedPanel(
         panel: panel, legend: legend, corner: SIMD2(Self.left, y), size: SIMD2(width, height),
         time: time, axis: panel.axis(rows: axisRows))
     }
@@ -120,7 +119,7 @@ package struct SVGPlot: Sendable {
     return (elements, row + 1)
   }
 
-  private func body(of place: Place) -> [XMLElement] {
+  private func body(of place: PlacedPanel) -> [XMLElement] {
     let (panel, size, time, axis) = (place.panel, place.size, place.time, place.axis)
     let grid = axis.ticks.flatMap { tick -> [XMLElement] in
       let y = (1 - axis.share(of: tick.value)) * size.y
@@ -157,7 +156,7 @@ package struct SVGPlot: Sendable {
     .path("\(Self.look(curve)) dot", "M\(SVGNumber.place(place))h0")
   }
 
-  private func path(of curve: PlotCurve, in place: Place) -> String {
+  private func path(of curve: PlotCurve, in place: PlacedPanel) -> String {
     curve.points.split { !$0.value.isFinite }.map { piece in
       let points = piece.map { SVGNumber.place(place.point($0.time, $0.value)) }
       // One point alone is a dot.

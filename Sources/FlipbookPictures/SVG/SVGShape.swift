@@ -45,8 +45,7 @@ struct SVGLayer {
 
   /// What is drawn below the layers in it.
   func fill(of layer: Snapshot.Layer) -> SVGShape? {
-    guard hasFill else { return nil }
-    return box(of: layer, Self.paint(layer.background, "fill"))
+    hasFill ? box(of: layer, Self.paint(layer.background, "fill")) : nil
   }
 
   /// What the layers in it are cut to.
@@ -121,8 +120,7 @@ struct SVGLayer {
 
   // MARK: Geometry
 
-  /// A path that the layer draws, without lines that reach behind the eye; under perspective its
-  /// line is as wide everywhere (choice).
+  /// A path without lines that reach behind the eye; in perspective as wide everywhere (choice).
   func element(
     along path: ShapePath, of layer: Snapshot.Layer, _ style: SVGAttributes
   ) -> SVGShape {

@@ -24,10 +24,10 @@ package struct SVGSheet: Sendable {
   }
 
   package func text<E>(asking check: () throws(E) -> Void) throws(E) -> String {
-    try SVGDocument(
+    try XMLElement.svg(
       title: title, description: description, extent: SIMD2(Self.width, height), size: size,
       style: Self.style, content: try content(check)
-    ).text(asking: check)
+    ).document(asking: check)
   }
 
   /// The same to be drawn in pixels, with the playhead at the present moment or another, in seconds.
@@ -79,8 +79,6 @@ package struct SVGSheet: Sendable {
     left + min(max(axis.share(of: time), 0), 1) * (Self.width - Self.right - left)
   }
 
-  // MARK: The parts
-
   private func line(_ style: String, at time: Double, to bottom: Double) -> XMLElement {
     .path(style, "M\(SVGNumber.list([x(time), Self.top - 6]))V\(SVGNumber.text(bottom))")
   }
@@ -112,13 +110,9 @@ package struct SVGSheet: Sendable {
   // Everything that a row shows, in words.
   private func told(_ row: DopeSheet.Row) -> String {
     let bars = row.bars.map { "\($0.stretch.word) \(seconds($0.start)) to \(seconds($0.end))" }
-    let ending =
-      switch row.ending {
-      case .regular: [String]()
-      case .cutShort: ["cut short"]
-      case .open: ["goes on"]
-      }
-    return "\(row.name): " + (row.moves + bars + ending).joined(separator: ", ")
+    let ending = [DopeSheet.RowEnd.cutShort: "cut short", .open: "goes on"][row.ending]
+    let parts = row.moves + bars + [ending].compactMap(\.self)
+    return "\(row.name): " + parts.joined(separator: ", ")
   }
 
   private func legend(y: Double) -> [XMLElement] {

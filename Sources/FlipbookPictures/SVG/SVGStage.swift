@@ -43,7 +43,6 @@ package struct SVGStage {
   package static let sketchColor = PaintColor(hex: 0x8A8A8E)
   package static let nameColor = PaintColor(hex: 0x5C5C61)
 
-  /// How it is drawn.
   static let sketchStyle =
     ".sketch{fill:none;stroke:\(sketchColor.hexText);stroke-dasharray:4 3}"
     + ".name{fill:\(nameColor.hexText);stroke:#fff;stroke-width:3;paint-order:stroke;"
@@ -116,7 +115,6 @@ package struct SVGStage {
       + elements(seen, drawn.label, [label])
   }
 
-  // A shape of a layer over time, or none.
   private func elements(
     _ seen: [Snapshot.Layer?], _ shape: (Snapshot.Layer) -> SVGShape?, _ children: [XMLElement] = []
   ) -> [XMLElement] {

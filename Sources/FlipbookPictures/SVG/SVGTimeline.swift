@@ -56,8 +56,6 @@ struct SVGTimeline {
     "stroke-dashoffset": "0", "stop-opacity": "1",
   ]
 
-  // MARK: Values over time
-
   // The values with their times, each where it is another than the one before.
   private func timing(of values: [String]) -> SVGAttributes? {
     let places = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
@@ -69,8 +67,6 @@ struct SVGTimeline {
       ("values", places.map { values[$0] }.joined(separator: ";")),
     ]
   }
-
-  // MARK: Transforms
 
   // One that stays the same is a matrix; SMIL knows moves, turns, skews and scales only.
   private func transform(

@@ -9,7 +9,6 @@ package struct Samples: Equatable, Sendable {
   }
 
   package struct Column: Equatable, Sendable {
-    /// The path of the number.
     package let name: String
     /// nil for shares, factors and the like.
     package let unit: Unit?
@@ -31,8 +30,6 @@ package struct Samples: Equatable, Sendable {
   package init(title: String, rate: Int, times: [Double], columns: [Column]) {
     (self.title, self.rate, self.times, self.columns) = (title, rate, times, columns)
   }
-
-  // MARK: Text
 
   /// A header and a record for each moment, by RFC 4180, each followed by CR LF.
   ///
@@ -58,11 +55,10 @@ package struct Samples: Equatable, Sendable {
   /// of its own; a missing unit or number is `null`.
   package func json<E>(asking check: () throws(E) -> Void) throws(E) -> String {
     let heads = [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
-    let rows = try times.enumerated().map { sample throws(E) in
-      try check()
-      return JSONText.array(
-        [NumberText.shortest(sample.element)]
-          + columns.map { $0.values[sample.offset].map(NumberText.shortest) ?? "null" })
+    let rows = try times.enumerated().map(asking: check) { place, time in
+      JSONText.array(
+        [NumberText.shortest(time)]
+          + columns.map { $0.values[place].map(NumberText.shortest) ?? "null" })
     }
     return """
       {"title":\(JSONText.string(title)),"rate":\(rate),

@@ -1,9 +1,5 @@
-import FlipbookText
-
 /// A path of straight and curved pieces.
 package struct ShapePath: Equatable, Sendable {
-  package typealias Place = SIMD2<Double>
-
   /// A piece, from the end of the one before it; `close` leads back to the last `move`.
   package enum Element: Equatable, Sendable {
     case move(Place)
@@ -78,7 +74,7 @@ package struct ShapePath: Equatable, Sendable {
 }
 
 extension ShapePath.Element {
-  fileprivate var points: [ShapePath.Place] {
+  fileprivate var points: [Place] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .cubic(let first, let second, let end): [first, second, end]
@@ -89,9 +85,9 @@ extension ShapePath.Element {
 
 /// A piece of a path: a straight line, or a curve with two controls.
 struct PathPiece {
-  let start: ShapePath.Place
-  let controls: (ShapePath.Place, ShapePath.Place)?
-  let end: ShapePath.Place
+  let start: Place
+  let controls: (Place, Place)?
+  let end: Place
   /// Whether it starts a connected part.
   let isFirst: Bool
   /// Whether it leads back to where its part started.
@@ -99,8 +95,8 @@ struct PathPiece {
 
   static func pieces(of path: ShapePath) -> [PathPiece] {
     var pieces: [PathPiece] = []
-    var (first, here, isFirst) = (ShapePath.Place.zero, ShapePath.Place.zero, true)
-    func add(_ controls: (ShapePath.Place, ShapePath.Place)?, to end: ShapePath.Place) {
+    var (first, here, isFirst) = (Place.zero, Place.zero, true)
+    func add(_ controls: (Place, Place)?, to end: Place) {
       pieces.append(PathPiece(start: here, controls: controls, end: end, isFirst: isFirst))
       (here, isFirst) = (end, false)
     }
@@ -123,8 +119,8 @@ struct PathPiece {
   var element: ShapePath.Element { controls.map { .cubic($0.0, $0.1, end) } ?? .line(end) }
 
   /// Its polar form at three shares; three equal shares give the point there.
-  func polar(_ shares: SIMD3<Double>) -> ShapePath.Place {
-    func between(_ a: ShapePath.Place, _ b: ShapePath.Place, _ level: Int) -> ShapePath.Place {
+  func polar(_ shares: SIMD3<Double>) -> Place {
+    func between(_ a: Place, _ b: Place, _ level: Int) -> Place {
       a + (b - a) * shares[level]
     }
     guard let controls else { return between(start, end, 0) }
@@ -142,7 +138,7 @@ struct PathPiece {
   }
 
   /// Points at even shares, 200 at most, whose lines stay within a distance, by Wang's formula.
-  func points(within distance: Double) -> [ShapePath.Place] {
+  func points(within distance: Double) -> [Place] {
     guard let controls else { return [start, end] }
     let bends = [start - 2 * controls.0 + controls.1, controls.0 - 2 * controls.1 + end]
     let bend = bends.map(\.length).max() ?? 0

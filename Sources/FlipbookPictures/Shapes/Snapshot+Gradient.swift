@@ -1,5 +1,4 @@
 import CLibrary
-import FlipbookText
 
 extension Snapshot {
   /// A gradient that a layer draws above its background.

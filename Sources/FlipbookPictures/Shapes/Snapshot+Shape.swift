@@ -1,5 +1,3 @@
-import FlipbookText
-
 extension Snapshot {
   /// A path that a layer draws above its background and below the layers in it.
   package struct Shape: Equatable, Sendable {
@@ -27,8 +25,7 @@ extension Snapshot {
     /// The box around the whole path and its line, in the layer's own coordinates.
     package let reach: Region
 
-    /// The line is drawn between two shares of the length; one that ends before it starts is empty
-    /// (choice).
+    /// The line is drawn between two shares of the length; one that ends first is empty (choice).
     package init(
       _ path: ShapePath, fill: PaintColor?, isEvenOdd: Bool, line: Line, from start: Double,
       to end: Double

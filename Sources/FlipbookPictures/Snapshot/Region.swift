@@ -1,3 +1,6 @@
+/// A place or a way, in points, pixels, dots or cells; x grows to the right, y downwards.
+package typealias Place = SIMD2<Double>
+
 /// An upright box in points of the window, or an empty one.
 package struct Region: Equatable, Sendable {
   /// The upper left and the lower right corner.

@@ -69,9 +69,8 @@ extension Snapshot {
       }
       next = stops[stop.place]
     }
-    return (
-      isBehindEye ? outline.cut(to: window.low, window.high) : outline, isWhole && !isBehindEye
-    )
+    if isBehindEye { outline = outline.cut(to: window.low, window.high) }
+    return (outline, isWhole && !isBehindEye)
   }
 
   // Choice: what is nearer to the eye than a tenth of its distance counts as behind it.

@@ -3,7 +3,6 @@
 /// The tree of layers is a list, so that it may be deeper than the stack: each layer stands after the
 /// one that contains it, and lower ones before higher ones.
 package struct Snapshot: Equatable, Sendable {
-  /// A layer as it is shown.
   package struct Layer: Equatable, Sendable {
     /// Its number, the same at every moment.
     package let id: Int
@@ -71,7 +70,6 @@ package struct Snapshot: Equatable, Sendable {
 
   /// Seconds of the stage.
   package let time: Double
-  /// The window's bounds.
   package let window: Region
   /// The window first; hidden layers and their contents are left out.
   package private(set) var layers: [Layer] = []
@@ -114,8 +112,7 @@ package struct Snapshot: Equatable, Sendable {
   private static let deepest = 100
 }
 
-/// Numbers for the layers of several snapshots, each after the one that contains it; a layer that
-/// moves to another one gets a new number there.
+/// Numbers for layers, each after the one that contains it; in another one it gets a new number.
 struct LayerNumbering {
   private struct Key: Hashable {
     let id: Int

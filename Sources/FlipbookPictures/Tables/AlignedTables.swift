@@ -39,10 +39,7 @@ struct AlignedTables {
     if table.rows.isEmpty && table.title != nil { return ["none"] }
     let header = table.columns.map { PrintableText.line($0.name) }
     let rows = table.completeRows
-    let texts = try rows.map { row throws(E) in
-      try check()
-      return row.map { $0.text(digits: digits) }
-    }
+    let texts = try rows.map(asking: check) { row in row.map { $0.text(digits: digits) } }
     let widths = widths(of: table.columns, header, rows, texts)
     let rule = widths.map { String(repeating: isASCII ? "-" : "─", count: $0) }
     var lines: [String] = []
@@ -72,12 +69,11 @@ struct AlignedTables {
         least[index] = max(least[index], isCut ? min(width, most) : width)
       }
     }
-    var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - self.columns
-    while excess > 0 {
+    let excess = widths.reduce(0, +) + 2 * (widths.count - 1) - self.columns
+    for _ in 0..<max(excess, 0) {
       let candidates = widths.indices.filter { widths[$0] > least[$0] }
       guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1
-      excess -= 1
     }
     return widths
   }

@@ -16,7 +16,6 @@ package enum Cell: Equatable, Sendable {
   /// Nothing: blank to a reader, `null` in JSON.
   case empty
 
-  /// The cell as a reader sees it, on one line, without any padding.
   package func text(digits: Int) -> String {
     switch self {
     case .text(let text): PrintableText.line(text)
@@ -40,7 +39,6 @@ package enum Cell: Equatable, Sendable {
 
   /// Whether the cell may be cut to fit; numbers and truths never are.
   var isTruncatable: Bool {
-    if case .text = self { return true }
-    return false
+    if case .text = self { true } else { false }
   }
 }

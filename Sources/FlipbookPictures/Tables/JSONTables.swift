@@ -33,9 +33,8 @@ struct JSONTables {
     var names = UniqueNames()
     let keys = table.columns.map { names.claim($0.name) }
     return JSONText.array(
-      try table.completeRows.map { row throws(E) in
-        try check()
-        return JSONText.object(zip(keys, row).map { (key: $0, value: value($1)) })
+      try table.completeRows.map(asking: check) { row in
+        JSONText.object(zip(keys, row).map { (key: $0, value: value($1)) })
       })
   }
 

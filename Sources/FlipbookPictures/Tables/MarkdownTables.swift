@@ -23,9 +23,8 @@ struct MarkdownTables {
   private func grid<E>(of table: Table, _ check: () throws(E) -> Void) throws(E) -> String {
     let header = line(table.columns.map { escaped($0.name) })
     let alignments = line(table.columns.map { $0.alignment == .left ? ":---" : "---:" })
-    let rows = try table.completeRows.map { row throws(E) in
-      try check()
-      return line(row.map { escaped($0.text(digits: digits)) })
+    let rows = try table.completeRows.map(asking: check) { row in
+      line(row.map { escaped($0.text(digits: digits)) })
     }
     return ([header, alignments] + rows).joined(separator: "\n")
   }

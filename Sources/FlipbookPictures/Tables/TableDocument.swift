@@ -25,18 +25,8 @@ package struct TableDocument: Sendable {
 
   /// The document as text, without a newline at the end: the same document gives the same bytes.
   ///
-  /// - Parameters:
-  ///   - format: the form; each is described at the type that writes it.
-  ///   - digits: digits after the point of every number, 0…12.
-  ///   - isASCII: draws rules and ellipses in ASCII; names stay as they are.
-  ///   - columns: the width that `.table` keeps to where it can; the other forms have no width.
-  package func render(
-    as format: TableFormat, digits: Int, isASCII: Bool = false, columns: Int = 80
-  ) -> String {
-    render(as: format, digits: digits, isASCII: isASCII, columns: columns) { () throws(Never) in }
-  }
-
-  /// The same; `check` is called at each row.
+  /// All numbers have so many digits after the point, 0…12. In ASCII are rules and ellipses, and no
+  /// names. Only `.table` has a width, which it keeps to where it can. `check` is called at each row.
   package func render<E>(
     as format: TableFormat, digits: Int, isASCII: Bool, columns: Int,
     asking check: () throws(E) -> Void
@@ -48,6 +38,18 @@ package struct TableDocument: Sendable {
     case .json: try JSONTables(digits: digits).text(of: self, asking: check)
     case .csv: try CSVTables(digits: digits).text(of: self, asking: check)
     case .markdown: try MarkdownTables(digits: digits).text(of: self, asking: check)
+    }
+  }
+}
+
+extension Sequence {
+  /// The same as `map`; `check` is called before each element.
+  package func map<Result, E>(
+    asking check: () throws(E) -> Void, _ transform: (Element) -> Result
+  ) throws(E) -> [Result] {
+    try map { element throws(E) in
+      try check()
+      return transform(element)
     }
   }
 }

@@ -3,20 +3,18 @@ package struct UniqueNames {
   // What stands before a number.
   private let separator: String
   private var used: Set<String> = []
-  // The numbers tried for a name, so that many of one name take no longer each.
-  private var last: [String: Int] = [:]
+  // The numbers not tried for a name yet, so that many of one name take no longer each.
+  private var next: [String: Int] = [:]
 
   package init(separator: String = "") { self.separator = separator }
 
   /// The name itself if it is still free, else with the lowest number from 2 that makes it so.
   package mutating func claim(_ name: String) -> String {
     var candidate = name
-    var number = last[name] ?? 2
     while !used.insert(candidate).inserted {
-      candidate = name + separator + String(number)
-      number += 1
+      candidate = name + separator + String(next[name, default: 2])
+      next[name, default: 2] += 1
     }
-    if number > 2 { last[name] = number }
     return candidate
   }
 }

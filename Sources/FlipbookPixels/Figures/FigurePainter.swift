@@ -77,9 +77,8 @@ package struct FigurePainter {
     }
     let letters = Array(known.prefix(200))
     let width = letters.count * Letters.width * size
-    let corner = (
-      x: Int((place.x - anchor * Double(width)).rounded()), y: Int(place.y.rounded()) - 10 * size
-    )
-    bitmap.write(letters, at: corner, size: size, UInt32(color), in: Clip(box))
+    let x = Int((place.x - anchor * Double(width)).rounded())
+    let y = Int(place.y.rounded()) - 10 * size
+    bitmap.write(letters, at: (x, y), size: size, UInt32(color), in: Clip(box))
   }
 }

@@ -66,7 +66,6 @@ package enum GIFFile {
     }
     file += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     for part in parts {
-      // Nothing is taken away before the next one.
       file += [0x21, 0xF9, 4, 1 << 2 | 1] + number(part.delay) + [palette.clear, 0]
       file += [0x2C] + number(part.box.columns.lowerBound) + number(part.box.rows.lowerBound)
       file += number(part.box.width) + number(part.box.height) + [0] + part.bytes

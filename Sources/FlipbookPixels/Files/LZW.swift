@@ -3,8 +3,7 @@
 /// Source: appendix F of GIF's specification. Rows that are known are told by codes of growing width;
 /// when there is no code left, all are forgotten.
 struct LZW {
-  // Which code stands for a known row and one more byte: open addressing, with the row and the byte
-  // in the higher bits, and nothing as 0.
+  // The codes of known rows and one more byte, in the higher bits: open addressing, 0 for none.
   private var codes = [UInt32](repeating: 0, count: Self.room)
   private static let room = 1 << 14
 

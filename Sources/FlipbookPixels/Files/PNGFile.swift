@@ -49,8 +49,6 @@ package enum PNGFile {
     return file + chunk("IEND", [])
   }
 
-  // MARK: Parts of a file
-
   // Eight bits of red, green, blue, and perhaps alpha.
   private static func header(_ box: PixelBox, isClear: Bool = false) -> [UInt8] {
     chunk("IHDR", number(box.width) + number(box.height) + [8, isClear ? 6 : 2, 0, 0, 0])
@@ -75,8 +73,7 @@ package enum PNGFile {
     return packed.withUnsafeBufferPointer { Array($0) }
   }
 
-  // The rows of a part, each after the number of its filter: none, or the difference to the pixel at
-  // the left or above, whichever has the smallest sum (choice, as the standard advises).
+  // The rows after their filters: none, the pixel at the left or above, by the least sum (choice).
   private static func rows(of bitmap: Bitmap, _ part: PixelBox, channels: Int = 3) -> [UInt8] {
     let width = part.width * channels
     var above = [UInt8](repeating: 0, count: width)

@@ -1,4 +1,3 @@
-/// How often colours are there.
 struct ColorCounts {
   /// Colours that share their six highest bits.
   struct Bin {

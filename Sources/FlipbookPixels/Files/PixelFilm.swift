@@ -28,13 +28,11 @@ package struct PixelFilm: Sendable {
 
   package init(_ contents: Contents, delay: Int, pause: Int) {
     (self.contents, self.delay, self.pause) = (contents, delay, pause)
-    let count: Int
     switch contents {
-    case .skins(let painter, let all, _): (box, count) = (painter.box, all)
-    case .figures(let ground, let scale, let all, _):
-      (box, count) = (FigurePainter(ground, scale: scale).box, all)
+    case .skins(let painter, let count, _): (box, places) = (painter.box, Array(0..<count))
+    case .figures(let ground, let scale, let count, _):
+      (box, places) = (FigurePainter(ground, scale: scale).box, Array(0..<count))
     }
-    places = Array(0..<count)
   }
 
   package var count: Int { places.count }
@@ -47,8 +45,7 @@ package struct PixelFilm: Sendable {
     return film
   }
 
-  /// Goes through the pictures, each with what may be new in it and how long it is shown; `check`
-  /// is called at each layer and mark.
+  /// Goes through the pictures with what may be new and how long; asks at each layer and mark.
   func forEachPicture<E>(
     asking check: () throws(E) -> Void,
     _ body: (_ picture: Bitmap, _ new: PixelBox, _ delay: Int) throws(E) -> Void
@@ -63,8 +60,7 @@ package struct PixelFilm: Sendable {
     }
   }
 
-  /// What is new in each picture, as a file holds it; nil if all takes more than `most` bytes, of
-  /// which each part has `extra` besides the packed ones.
+  /// What is new in each picture; nil if it packs to more than `most` bytes, with `extra` for each.
   func parts<E>(
     most: Int, extra: Int, asking check: () throws(E) -> Void,
     difference: (_ picture: Bitmap, _ new: PixelBox) -> PixelBox,

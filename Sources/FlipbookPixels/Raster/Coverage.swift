@@ -1,3 +1,5 @@
+import FlipbookPictures
+
 /// Something that covers pixels, each by a share of 255.
 protocol Covering {
   /// Calls `body` with runs of pixels of a row that are covered by as much, where they are at all.
@@ -23,8 +25,6 @@ struct Coverage: Covering {
     stride = box.width + 2
     areas = Array(repeating: 0, count: stride * box.height)
   }
-
-  typealias Place = SIMD2<Double>
 
   /// Adds a polygon, which is closed; if `turned`, wound as all others are, however it is given.
   mutating func add(_ polygon: [Place], turned: Bool = false) {
@@ -114,9 +114,8 @@ struct Coverage: Covering {
 
   func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {
     let part = part.intersection(box)
-    let (first, start, end) = (
-      box.columns.lowerBound, part.columns.lowerBound, part.columns.upperBound
-    )
+    let first = box.columns.lowerBound
+    let (start, end) = (part.columns.lowerBound, part.columns.upperBound)
     areas.withUnsafeBufferPointer { areas in
       for y in part.rows {
         let row = (y - box.rows.lowerBound) * stride - first

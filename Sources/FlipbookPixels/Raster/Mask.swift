@@ -3,8 +3,8 @@ struct Mask: Covering, Sendable {
   let box: PixelBox
   private(set) var shares: [UInt8]
 
-  init(_ coverage: Coverage, in part: PixelBox? = nil) {
-    let box = part ?? coverage.box
+  init(_ coverage: Coverage) {
+    let box = coverage.box
     var shares = [UInt8](repeating: 0, count: box.count)
     coverage.forEachRun(in: box) { y, columns, cover in
       let start = box.place(columns.lowerBound, y)
@@ -108,20 +108,19 @@ struct Mask: Covering, Sendable {
   }
 }
 
-/// Where something may be drawn.
 struct Clip {
-  private(set) var box: PixelBox
+  let box: PixelBox
   /// How much of each pixel of the box it lets through; all without one.
-  private(set) var mask: Mask?
+  let mask: Mask?
 
-  init(_ box: PixelBox) { self.box = box }
+  init(_ box: PixelBox, _ mask: Mask? = nil) { (self.box, self.mask) = (box, mask) }
 
-  /// Only what polygons cover of it.
-  func cut(to coverage: Coverage) -> Clip {
-    var cut = Clip(box.intersection(coverage.box))
-    var mask = Mask(coverage, in: cut.box)
-    if let outer = self.mask { mask.multiply(by: outer) }
-    cut.mask = mask
-    return cut
+  /// Only what a polygon covers of it.
+  func cut(to polygon: [SIMD2<Double>]) -> Clip {
+    var coverage = Coverage(PixelBox(around: polygon).intersection(box))
+    coverage.add(polygon)
+    var cut = Mask(coverage)
+    if let mask { cut.multiply(by: mask) }
+    return Clip(coverage.box, cut)
   }
 }

@@ -81,7 +81,6 @@ package struct PixelBox: Equatable, Sendable {
 }
 
 extension PixelBox: Covering {
-  /// All of its pixels.
   func forEachRun(in part: PixelBox, _ body: (Int, Range<Int>, UInt32) -> Void) {
     let part = part.intersection(self)
     for y in part.rows { body(y, part.columns, 255) }

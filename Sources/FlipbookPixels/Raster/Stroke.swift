@@ -5,8 +5,6 @@ import FlipbookPictures
 ///
 /// Source: w3.org/TR/SVG11/painting.html, stroke properties.
 struct Stroke {
-  typealias Place = SIMD2<Double>
-
   private(set) var polygons: [[Place]] = []
   private let line: Snapshot.Shape.Line
   private let (half, nearness): (Double, Double)
@@ -70,8 +68,6 @@ struct Stroke {
     }
     return dash.isEmpty ? dashes : dashes + [dash]
   }
-
-  // MARK: Lines, joins and caps
 
   private mutating func add(_ points: [Place], isClosed: Bool) {
     var points = points.reduce(into: [Place]()) { kept, point in

@@ -36,7 +36,6 @@ struct LayerPainter {
     }
   }
 
-  /// What lies above them.
   func drawBorder(on bitmap: inout Bitmap) {
     guard let color = snapshot.border else { return }
     let outlines = [layer.outline(), layer.outline(inset: snapshot.borderWidth)]
@@ -76,12 +75,11 @@ struct LayerPainter {
     guard !name.isEmpty, let middle = layer.middle, middle.length < 1e6 else { return }
     let size = max(Int(layer.windowScale.rounded()), 1)
     let width = name.count * Letters.width * size
-    let corner = (
-      x: Int(middle.x.rounded()) - width / 2, y: Int(middle.y.rounded()) - Letters.height * size / 2
-    )
+    let x = Int(middle.x.rounded()) - width / 2
+    let y = Int(middle.y.rounded()) - Letters.height * size / 2
     for (color, edge) in [(PaintColor(red: 1, green: 1, blue: 1), size), (SVGStage.nameColor, 0)] {
       bitmap.write(
-        name, at: corner, size: size, edge: edge, UInt32(color, opacity: opacity), in: clip)
+        name, at: (x, y), size: size, edge: edge, UInt32(color, opacity: opacity), in: clip)
     }
   }
 }

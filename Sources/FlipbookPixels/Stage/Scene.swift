@@ -62,7 +62,6 @@ struct Scene {
 }
 
 extension SceneLayer {
-  // How many things it draws itself.
   fileprivate var count: Int {
     guard layer.isDrawn else { return 0 }
     let own: [Bool] = [

@@ -2,8 +2,6 @@ import FlipbookPictures
 
 /// A layer of a stage in pixels.
 struct SceneLayer {
-  typealias Place = SIMD2<Double>
-
   let layer: Snapshot.Layer
   /// From its own coordinates to pixels.
   private let plane: PlaneProjection
@@ -25,8 +23,6 @@ struct SceneLayer {
   }
 
   private var isAffine: Bool { layer.projection.isAffine }
-
-  // MARK: Boxes
 
   /// The outline of its bounds, made smaller by as much on each side, elsewhere.
   func outline(inset: Double = 0, offset: Place = .zero) -> [Place] {
@@ -88,8 +84,6 @@ struct SceneLayer {
     stroke(shape.stroke.parts(within: Self.nearness / scale), shape.line)
   }
 
-  // MARK: Gradients, shadows and names
-
   /// The colours it spreads; under perspective along the box around what is seen, as in SVG.
   func paint(_ gradient: Snapshot.Gradient, opacity: Double) -> GradientPaint? {
     guard layer.size.x > 0, layer.size.y > 0, var seen = plane.seen(all: layer.sides) else {
@@ -113,7 +107,6 @@ struct SceneLayer {
     return pointwiseMin(max(shadow.radius, 0) * scales, Place(repeating: 500))
   }
 
-  /// The middle of its bounds, where its name is written.
   var middle: Place? { plane.seen(layer.corner + layer.size / 2) }
 
   /// The pixels that it draws itself, without what it contains.

@@ -33,7 +33,6 @@ package struct StagePainter {
     return bitmap
   }
 
-  /// White, as paper is.
   package static let paper: UInt32 = 0xFFFF_FFFF
 
   /// Draws a moment over what there is.
@@ -80,17 +79,10 @@ package struct StagePainter {
         try draw(inner, of: scene, on: &bitmap, clip, opacity: opacity, check)
         continue
       }
-      if cutter != wanted { (cut, cutter) = (self.clip(clip, to: scene.layers[wanted]), wanted) }
+      if cutter != wanted { (cut, cutter) = (clip.cut(to: scene.layers[wanted].outline()), wanted) }
       try draw(inner, of: scene, on: &bitmap, cut, opacity: opacity, check)
     }
     if seen.layer.isDrawn { canvas.drawBorder(on: &bitmap) }
-  }
-
-  private func clip(_ clip: Clip, to layer: SceneLayer) -> Clip {
-    let outline = layer.outline()
-    var coverage = Coverage(PixelBox(around: outline).intersection(clip.box))
-    coverage.add(outline)
-    return clip.cut(to: coverage)
   }
 }
 

@@ -1,4 +1,3 @@
-import FlipbookChecks
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
@@ -96,7 +95,6 @@ struct HandMoves {
 
   // MARK: Choosing
 
-  /// A sequence of one to six lines.
   func sequence(_ dice: inout HuntDice) -> [HuntedEntry] {
     (0...dice.below(Self.longest)).map { _ in entry(&dice) }
   }

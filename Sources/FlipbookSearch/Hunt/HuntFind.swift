@@ -1,6 +1,5 @@
 import FlipbookChecks
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
@@ -12,7 +11,6 @@ struct HuntFind {
   let kind: Kind
   /// What is the same of two finds that are the same: the kind and the thing.
   let key: String
-  /// When it breaks, in seconds.
   let time: Double
   /// What breaks, in words; may have several lines.
   let text: String

@@ -1,5 +1,3 @@
-import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
@@ -13,14 +11,12 @@ final class HuntTrial {
   /// What is the matter before anything is entered, and as time alone passes.
   private(set) var before: Set<String> = []
 
-  /// What has come of entries.
   struct Result {
     /// The entries that could be carried out.
     var entries: [HuntedEntry] = []
     var finds: [HuntFind] = []
     /// When the entries were over, before time ran on.
     var end = 0.0
-    /// How time ran on.
     var more: String?
     /// By how much the nearest promise was kept, and its name.
     var nearest: (margin: Double, name: String)?

@@ -1,6 +1,5 @@
 import FlipbookChecks
 import FlipbookLanguage
-import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 import IntervalArithmetic
@@ -12,9 +11,7 @@ final class HuntWatch {
   private let isExact: Bool
   private var promises: OrderedDictionary<String, WatchedPromise> = [:]
   private var next: Int64
-  /// The first thing that breaks.
   private(set) var find: HuntFind?
-  /// What has ended the watch.
   private(set) var mistake: Mistake?
 
   /// - Parameter isExact: whether ``nearest`` is the nearest at all moments, not only at events.

@@ -1,4 +1,3 @@
-import FlipbookChecks
 import FlipbookText
 import Foundation
 
@@ -6,7 +5,6 @@ import Foundation
 struct HuntedEntry {
   enum Hand { case touch, verb, time }
 
-  /// A number of a line.
   struct Dial {
     var value: Double
     let range: ClosedRange<Double>
@@ -45,7 +43,6 @@ struct HuntedEntry {
     }
   }
 
-  /// The line as it is typed.
   var text: String {
     zip(dials, parts.dropFirst()).reduce(parts[0]) { text, next in
       text + NumberText.brief(next.0.value, digits: 6) + next.1
@@ -67,7 +64,6 @@ struct HuntDice: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 to `count` - 1.
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }

@@ -1,5 +1,3 @@
-import FlipbookChecks
-import FlipbookLanguage
 import FlipbookValues
 
 /// Looks for sequences of entries that break something, and makes each as short as it can be.
@@ -8,12 +6,10 @@ struct Hunter {
   struct Catch {
     var find: HuntFind
     var entries: [HuntedEntry]
-    /// The number of the sequence it was found in.
     let number: Int
     /// How time runs on until it breaks; `nil` where the entries alone break it.
     var more: String?
 
-    /// All of them as they are typed.
     var texts: [String] { entries.map(\.text) + (more.map { [$0] } ?? []) }
   }
 
@@ -36,12 +32,11 @@ struct Hunter {
     while tried < tries, catches.count < Self.mostFinds {
       // First, time alone; where there is nothing for a hand, that is all.
       if tried > 0, moves.isEmpty { break }
-      var entries: [HuntedEntry] = []
-      if tried > 0 {
-        entries =
-          population.isEmpty || dice.below(2) == 0
+      let entries =
+        tried == 0
+        ? []
+        : population.isEmpty || dice.below(2) == 0
           ? moves.sequence(&dice) : moves.mutation(of: dice.one(of: population).entries, &dice)
-      }
       tried += 1
       let result = try trial.run(entries)
       for find in result.finds where !catches.contains(where: { $0.find.key == find.key }) {

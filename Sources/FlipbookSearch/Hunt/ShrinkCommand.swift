@@ -1,5 +1,3 @@
-import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 package import FlipbookValues

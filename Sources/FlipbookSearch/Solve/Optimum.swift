@@ -1,4 +1,3 @@
-import FlipbookChecks
 import FlipbookValues
 
 /// Looks for the value with which a measure is the least or the greatest that a condition allows: at
@@ -8,8 +7,7 @@ import FlipbookValues
 struct Optimum {
   typealias Reading = (measure: Quantity, isAllowed: Bool)
 
-  // Choices: how near to the best value counts, and to the edge of what is allowed, as a share of
-  // the range.
+  // Choice: how near to the best value, or to the edge of what is allowed, as a share of the range.
   private static let nearShare = 1e-10
   // What is this much better, as a share of the measure, is better.
   private static let equalShare = 1e-12
@@ -26,23 +24,18 @@ struct Optimum {
   }
 
   private func sample(_ value: Double) throws(Mistake) -> Sample {
-    do {
-      let found = try read(value)
-      let cost = isLeast ? found.measure.value : -found.measure.value
-      return Sample(
-        value: value, cost: found.isAllowed ? cost : .infinity, measure: found.measure)
-    } catch {
-      guard error.kind != .interrupted else { throw error }
+    guard let found = try unlessMistaken({ () throws(Mistake) in try read(value) }) else {
       return Sample(value: value, cost: .infinity, measure: nil)
     }
+    let cost = isLeast ? found.measure.value : -found.measure.value
+    return Sample(value: value, cost: found.isAllowed ? cost : .infinity, measure: found.measure)
   }
 
   /// The best value, or all between two where these are as good; `nil` where none is allowed.
   func best() throws(Mistake) -> Solution? {
-    var samples: [Sample] = []
-    for part in 0...Solver.parts {
+    let samples = try (0...Solver.parts).map { part throws(Mistake) in
       let share = Double(part) / Double(Solver.parts)
-      samples.append(try sample(range.lowerBound + (range.upperBound - range.lowerBound) * share))
+      return try sample(range.lowerBound + (range.upperBound - range.lowerBound) * share)
     }
     guard let least = samples.indices.min(by: { samples[$0].cost < samples[$1].cost }),
       samples[least].cost < .infinity
@@ -51,10 +44,8 @@ struct Optimum {
     if equal.count > 2, let last = equal.last {
       return solution(.stretch, samples[least].value...last.value, samples[least])
     }
-    let (low, high) = (
-      samples[max(least - 1, 0)].value, samples[min(least + 1, Solver.parts)].value
-    )
-    let best = try closer(to: samples[least], from: low, to: high)
+    let (low, high) = (samples[max(least - 1, 0)], samples[min(least + 1, Solver.parts)])
+    let best = try closer(to: samples[least], from: low.value, to: high.value)
     return solution(isLeast ? .least : .greatest, best.value...best.value, best)
   }
 

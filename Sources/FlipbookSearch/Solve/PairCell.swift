@@ -1,12 +1,10 @@
-import FlipbookChecks
 import FlipbookValues
 
 /// What two measures are with a pair of values.
 struct PairSample {
   /// The values, as shares of their ranges.
   let place: SIMD2<Double>
-  /// How far the measures are from what they are to be, as shares of what they range over; `nil`
-  /// where there are none.
+  /// How far off the measures are, as shares of what they range over; `nil` where there are none.
   var off: SIMD2<Double>?
   let measures: [Quantity]
 
@@ -31,8 +29,7 @@ struct PairCell {
   var low: SIMD2<Double> { corners[0].place }
   var size: SIMD2<Double> { corners[3].place - corners[0].place }
 
-  /// Whether both measures may be what they are to be in it: as far as the corners tell, and by a
-  /// share more of what each ranges over there.
+  /// Whether both measures may be met in it, each within a share more of what it ranges over there.
   func mayHold(slack: Double) -> Bool {
     let offs = corners.compactMap(\.off)
     return offs.count == corners.count
@@ -44,7 +41,6 @@ struct PairCell {
       }
   }
 
-  /// How fast the measures change along its sides.
   var rates: PairRates {
     let offs = corners.map { $0.off ?? .zero }
     return PairRates(
@@ -78,7 +74,6 @@ struct PairRates {
     return SIMD2((x * share).sum(), (y * share).sum())
   }
 
-  /// Takes what a step has changed into account.
   mutating func learn(_ step: SIMD2<Double>, changes change: SIMD2<Double>) {
     let error = (change - x * step.x - y * step.y) / (step * step).sum()
     x += error * step.x

@@ -39,19 +39,14 @@ struct PairSolver {
     }
   }
 
-  /// - Parameters:
-  ///   - ranges: those of the two values.
-  ///   - units: theirs.
   init(
     ranges: [ClosedRange<Double>], units: [Quantity.Unit],
     read: @escaping ([Double]) throws(Mistake) -> [Solver.Reading]
   ) { (self.ranges, self.units, self.read) = (ranges, units, read) }
 
   private func values(at place: SIMD2<Double>) -> [Double] {
-    ranges.indices.map { side in
-      let range = ranges[side]
-      return min(
-        range.lowerBound + (range.upperBound - range.lowerBound) * place[side], range.upperBound)
+    zip(ranges, [place.x, place.y]).map { range, share in
+      min(range.lowerBound + (range.upperBound - range.lowerBound) * share, range.upperBound)
     }
   }
 
@@ -62,12 +57,8 @@ struct PairSolver {
   }
 
   private func trying(_ place: SIMD2<Double>) throws(Mistake) -> PairSample {
-    do {
-      return try sample(place)
-    } catch {
-      guard error.kind != .interrupted else { throw error }
-      return PairSample(place: place, off: nil, measures: [])
-    }
+    try unlessMistaken { () throws(Mistake) in try sample(place) }
+      ?? PairSample(place: place, off: nil, measures: [])
   }
 
   // MARK: Looking
@@ -83,12 +74,7 @@ struct PairSolver {
     }
     for place in grid.indices { grid[place].off = grid[place].off.map { $0 / spread } }
     for cell in PairCell.all(of: grid, Self.parts) { try search(cell) }
-    var all: [Solution] = []
-    for solution in joined() {
-      all.append(solution)
-      if solution.kind == .solution, let rounded = try rounded(solution) { all.append(rounded) }
-    }
-    return all
+    return try joined().withRounded(rounded)
   }
 
   // The corners of the parts of a cell, row by row.
@@ -205,7 +191,6 @@ struct PairSolver {
     }
   }
 
-  /// What is said where nothing was found.
   func missText(_ condition: String, _ text: ([Double]) -> String) -> String {
     guard let nearest = grid.min(by: { $0.farthest < $1.farthest }) else { return "" }
     return

@@ -1,8 +1,6 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
-import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 
@@ -26,9 +24,7 @@ package enum SolveCommand {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "solve", group: .look, effect: .looks, places: .alone,
-      parameters: [
-        name, from, to, block, condition, least, greatest,
-      ],
+      parameters: [name, from, to, block, condition, least, greatest],
       help: "finds the values that make a measure equal its goal",
       note: "Without a block the name is a 'let' of the session, which is entered again with each "
         + "value. == is exact here. It tries \(Solver.parts + 1) evenly spaced values, and closes in "
@@ -60,7 +56,6 @@ package enum SolveCommand {
     return try answer(found, remarks, trial, call)
   }
 
-  // One name, or two.
   private static func names(_ call: Invocation) throws(Mistake) -> [Name] {
     let names = call[name].compactMap(\.word)
     if names.count > 2 {
@@ -79,10 +74,9 @@ package enum SolveCommand {
     let typed = call[input]
     guard typed.count == names.count else {
       let list = names.map(\.description).joined(separator: ", ")
+      let wanted = names.count == 1 ? "one number" : "two numbers in brackets,"
       throw call.mistake(
-        "\(input.parameter.name):", at: input,
-        allowed: names.count == 1
-          ? "one number for \(list)" : "two numbers in brackets, for \(list)")
+        "\(input.parameter.name):", at: input, allowed: "\(wanted) for \(list)")
     }
     return try typed.map { expression throws(Mistake) in
       (try call.scope.quantity(expression), expression.span)
@@ -94,8 +88,7 @@ package enum SolveCommand {
   private static func one(
     _ trial: SolveTrial, _ range: ClosedRange<Double>, _ call: Invocation
   ) throws(Mistake) -> (found: [Solution], remarks: [String]) {
-    var found: [Solution] = []
-    var remarks: [String] = []
+    var (found, remarks) = ([Solution](), [String]())
     if let equation = call[condition]?.equation {
       var solver = Solver(range: range, unit: trial.named[0].unit) { value throws(Mistake) in
         try trial.reading([value]) { scope throws(Mistake) in try scope.reading(equation) }
@@ -132,9 +125,7 @@ package enum SolveCommand {
     return (found, remarks)
   }
 
-  private static func noEquation(
-    _ call: Invocation, _ wanted: String, _ more: String
-  ) -> Mistake {
+  private static func noEquation(_ call: Invocation, _ wanted: String, _ more: String) -> Mistake {
     guard call.isGiven(condition) else {
       let usage = "\(call.text(of: call.command.span)) where: box.alpha == 0.5\(more)"
       return Mistake(.missingArgument("'where:'", usage: usage), call.end)
@@ -165,16 +156,13 @@ package enum SolveCommand {
       }
     }
     let found = try solver.solutions()
-    var remarks: [String] = []
-    if found.isEmpty {
-      remarks.append(solver.missText(call.text(of: condition), trial.text))
-    }
+    let miss = found.isEmpty ? solver.missText(call.text(of: condition), trial.text) : nil
     let sides = solver.distances.enumerated().map { trial.typed($1, $0) }
     let count = PairSolver.parts + 1
-    remarks.append(
+    let looked =
       "looked at \(count * count) pairs of values; of two solutions in \(sides[0]) by \(sides[1]), "
-        + "one may be missed")
-    return (found, remarks + [solver.failureText].compactMap(\.self))
+      + "one may be missed"
+    return (found, [miss, looked, solver.failureText].compactMap(\.self))
   }
 
   // MARK: What is said of them

@@ -1,9 +1,6 @@
 import FlipbookChecks
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookSession
-import FlipbookText
 import FlipbookValues
 
 /// Tries values for names: in a block, or in the entries that give them theirs.
@@ -51,12 +48,10 @@ struct SolveTrial {
     Quantity(value: value, unit: named[place].unit)
   }
 
-  /// The same as it can be typed.
   func typed(_ value: Double, _ place: Int = 0) -> String {
     quantity(value, place).typed(digits: digits)
   }
 
-  /// Some values with their names.
   func text(_ values: [Double]) -> String {
     named.indices.map { named[$0].text(of: quantity(values[$0], $0)) }.joined(separator: ", ")
   }

@@ -5,7 +5,6 @@ import FlipbookValues
 
 /// Values with which measures are what they are to be.
 struct Solution {
-  /// What the value is, in words.
   enum Kind: String {
     case solution
     case stretch = "all between"
@@ -25,7 +24,6 @@ struct Solution {
   /// Each measure there; before and after a jump.
   let measures: [[Quantity]]
 
-  /// One value.
   init(kind: Kind, value: ClosedRange<Double>, measures: [Quantity]) {
     self.init(kind: kind, values: [value], measures: [measures])
   }
@@ -53,6 +51,17 @@ struct Solution {
   }
 }
 
+extension [Solution] {
+  /// The same with what is written instead behind each solution, where there is that.
+  func withRounded(
+    _ rounded: (Solution) throws(Mistake) -> Solution?
+  ) throws(Mistake) -> [Solution] {
+    try map { solution throws(Mistake) in
+      [solution, solution.kind == .solution ? try rounded(solution) : nil].compactMap(\.self)
+    }.flatMap(\.self)
+  }
+}
+
 /// Looks for the values with which a measure is what it is to be: at even distances, then closer
 /// and closer between two of them that lie on both sides.
 ///
@@ -70,8 +79,7 @@ struct Solver {
     }
   }
 
-  // Choices: the values that are looked at; how near to a solution counts, as a share of the range
-  // and of what the measure ranges over.
+  // Choices: how many values are looked at; how near counts, as shares of range and measures.
   static let parts = 128
   private static let nearShare = 1e-13
   private static let rounding = 0x1p-50
@@ -95,7 +103,6 @@ struct Solver {
     let measure: Quantity
   }
 
-  /// - Parameter unit: that of the values.
   init(
     range: ClosedRange<Double>, unit: Quantity.Unit,
     read: @escaping (Double) throws(Mistake) -> Reading
@@ -108,12 +115,8 @@ struct Solver {
 
   // A value with which there is no measure, as of what does not settle, is no solution.
   private func trying(_ value: Double) throws(Mistake) -> Sample {
-    do {
-      return try sample(value)
-    } catch {
-      guard error.kind != .interrupted else { throw error }
-      return Sample(value: value, off: nil, measure: Quantity(value: .nan, unit: .plain))
-    }
+    try unlessMistaken { () throws(Mistake) in try sample(value) }
+      ?? Sample(value: value, off: nil, measure: Quantity(value: .nan))
   }
 
   /// - Throws: the mistake of the last value if there is no measure with any.
@@ -131,8 +134,7 @@ struct Solver {
     var next = samples.startIndex
     while next < samples.endIndex {
       let here = samples[next]
-      let last = samples[next...].prefix { $0.off == 0 }.indices.last
-      if let last {
+      if let last = samples[next...].prefix(while: { $0.off == 0 }).indices.last {
         found.append(
           try stretch(
             from: next > 0 ? samples[next - 1] : nil, here, samples[last],
@@ -150,15 +152,9 @@ struct Solver {
         found.append(touch)
       }
     }
-    var all: [Solution] = []
-    for solution in found {
-      all.append(solution)
-      if solution.kind == .solution, let rounded = try rounded(solution) { all.append(rounded) }
-    }
-    return all
+    return try found.withRounded(rounded)
   }
 
-  // How far apart the measures are that were found.
   private var spread: Double {
     let offs = samples.compactMap(\.off)
     return max((offs.max() ?? 0) - (offs.min() ?? 0), .leastNormalMagnitude)
@@ -221,19 +217,16 @@ struct Solver {
       return inside
     }
     let (low, high) = (try end(first, before), try end(last, after))
-    guard high - low > Self.equalShare * width else {
-      return solution(first)
-    }
+    guard high - low > Self.equalShare * width else { return solution(first) }
     return Solution(kind: .stretch, value: low...high, measures: [first.measure])
   }
 
   // A measure that comes to what it is to be, and turns there.
-  private func touch(_ before: Sample, _ middle: Sample, _ after: Sample) throws(Mistake)
-    -> Solution?
-  {
-    guard let first = before.off, let off = middle.off, let last = after.off,
-      first * off > 0, off * last > 0,
-      off.magnitude <= min(first.magnitude, last.magnitude),
+  private func touch(
+    _ before: Sample, _ middle: Sample, _ after: Sample
+  ) throws(Mistake) -> Solution? {
+    guard let first = before.off, let off = middle.off, let last = after.off, first * off > 0,
+      off * last > 0, off.magnitude <= min(first.magnitude, last.magnitude),
       off.magnitude < Self.touchReach * spread
     else { return nil }
     var (low, high, best, least) = (before.value, after.value, middle, off.magnitude)
@@ -266,7 +259,6 @@ struct Solver {
 
   // MARK: What is said of it
 
-  /// What is said where nothing was found.
   func missText(_ condition: String) -> String {
     let known = samples.filter { $0.off != nil }.map(\.measure)
     guard let least = known.min(by: { $0.value < $1.value }),

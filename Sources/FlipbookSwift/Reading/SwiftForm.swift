@@ -20,7 +20,6 @@ struct SwiftForm: Sendable {
     var slots: [Slot] { pieces.compactMap(\.slot) }
   }
 
-  /// The place of an argument.
   struct Slot {
     let label: String
     let isBlock: Bool
@@ -50,13 +49,10 @@ struct SwiftForm: Sendable {
     }
   }
 
-  /// The call, with what stands before it.
   let call: String
-  /// The first word of its line.
   let verb: String
   /// Whether the line has a timing; UIKit ignores a curve beside one.
   let hasTiming: Bool
-  /// Whether something has to stand before the call.
   let hasOwner: Bool
   /// Whether an argument may meet an operator in it, or around it.
   let isJoined: Bool
@@ -82,7 +78,6 @@ struct SwiftForm: Sendable {
     }
   }
 
-  /// The call with its arguments.
   func written(_ texts: [String]) -> String {
     "\(call)(\(zip(slots, texts).map { $0.labelled($1) }.joined(separator: ", ")))"
   }

@@ -1,10 +1,6 @@
 import FlipbookLanguage
 
-/// Reads Swift, as far as ``SwiftSyntax`` goes.
 struct SwiftReader {
-  /// It is something else, or too much of it.
-  struct NotRead: Error {}
-
   private typealias Token = (text: String, kind: Piece.Kind, sticks: Bool)
 
   private var tokens: [Token] = []
@@ -22,8 +18,6 @@ struct SwiftReader {
   ]
   private static let headings: Set = ["[", "]", "(", ")", ",", ".", "?"]
 
-  /// The statements of a text.
-  ///
   /// - Complexity: linear in the length of the text.
   static func statements(in text: String) throws -> [SwiftSyntax] {
     guard text.utf8.count <= mostBytes else { throw NotRead() }

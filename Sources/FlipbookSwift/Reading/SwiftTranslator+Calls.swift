@@ -1,7 +1,6 @@
 import FlipbookLanguage
 import FlipbookValues
 
-// Calls as commands.
 extension SwiftTranslator {
   /// Calls, one after another, that make what is named `target`; `nil` for a value.
   mutating func command(
@@ -19,7 +18,7 @@ extension SwiftTranslator {
         names.append(link.name)
         continue
       }
-      guard said.isEmpty || names.isEmpty else { throw Untold() }
+      guard said.isEmpty || names.isEmpty else { throw NotRead() }
       if !names.isEmpty { try begin(&call, names) }
       (call.arguments, names) = (arguments, [])
       if link.name == "Animate" {
@@ -40,12 +39,11 @@ extension SwiftTranslator {
       }
     }
     guard !said.isEmpty else { return nil }
-    guard names.isEmpty, target == nil || call.isNamed else { throw Untold() }
+    guard names.isEmpty, target == nil || call.isNamed else { throw NotRead() }
     return call.family == "Animate."
       ? chain(said, named: call.target ?? "") : said.joined(separator: "; ")
   }
 
-  // Reads what stands before the first call.
   private mutating func begin(_ call: inout SwiftInvocation, _ names: [String]) throws {
     if names == ["stage"] || names[0].isTypeName {
       call.family = names.joined(separator: ".") + "."
@@ -63,7 +61,7 @@ extension SwiftTranslator {
     else { return links }
     var whole = links[1]
     for link in links[2...].dropLast() {
-      guard let value = link.arguments?.first?.value else { throw Untold() }
+      guard let value = link.arguments?.first?.value else { throw NotRead() }
       whole.arguments?.append(.init(label: link.name, value: value))
     }
     return [links[0], whole]
@@ -89,8 +87,7 @@ extension SwiftTranslator {
     return try adding(" \(label)" + bare(value, for: member), to: ["animation"], name)
   }
 
-  // Adds an input to the command that made a thing, in these lines or in an entry; `nil` where none
-  // did. Without a label, the input is a timing.
+  // Adds an input, or an unlabelled timing, to the line or entry that made a thing; `nil` if none.
   private mutating func adding(
     _ text: String, to verbs: [String], _ name: String
   ) throws -> String? {
@@ -111,7 +108,7 @@ extension SwiftTranslator {
     } else {
       let words = parts[place].split(whereSeparator: " (".contains)
       guard text.contains(":") || !words.contains(where: { Self.isTiming(String($0)) }) else {
-        throw Untold()
+        throw NotRead()
       }
       parts[place] += text
     }
@@ -130,19 +127,19 @@ extension SwiftTranslator {
       link.arguments?.count == 1, case .path(let child)? = link.arguments?[0].value
     else { return nil }
     let name = try path(child)
-    guard !name.contains(where: { ".(".contains($0) }) else { throw Untold() }
+    guard !name.contains(where: { ".(".contains($0) }) else { throw NotRead() }
     let text = ["root", "root.layer"].contains(parent) ? "" : " in: " + parent
     guard isKnown(name) else { return "\(verb) \(name)\(text)" }
     let (made, outer) = (maker(name), maker(String(parent.prefix { $0 != "." })))
     if text.isEmpty {
       guard let made else { return "" }
-      guard !made.text.contains(" in:") else { throw Untold() }
+      guard !made.text.contains(" in:") else { throw NotRead() }
       throw Needless(reason: "leave it out: '\(verb) \(name)' has put it into root")
     }
     // The edited entry has to come after the one that made the parent.
     guard (outer?.number ?? 0) < made?.number ?? .max,
       let line = try adding(text, to: ["view", "layer", "shape", "gradient"], name)
-    else { throw Untold() }
+    else { throw NotRead() }
     return line
   }
 }

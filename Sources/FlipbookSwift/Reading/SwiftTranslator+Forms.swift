@@ -12,7 +12,6 @@ struct SwiftInvocation {
   var isNamed = false
 }
 
-// Lines of forms.
 extension SwiftTranslator {
   /// The line of the first form that takes all arguments.
   mutating func line(_ forms: [SwiftForm], _ call: inout SwiftInvocation) throws -> String {
@@ -23,7 +22,7 @@ extension SwiftTranslator {
       isOpen = isOpen || line.hasSuffix(" {")
       return line
     }
-    throw Untold()
+    throw NotRead()
   }
 
   // The arguments by their labels in the form; `nil` where one is missing or left over.
@@ -54,12 +53,12 @@ extension SwiftTranslator {
     var text = ""
     for (more, slot) in part.pieces where !more.isEmpty {
       // Nothing stands behind an open block.
-      guard !isOpen else { throw Untold() }
+      guard !isOpen else { throw NotRead() }
       if let slot, let value = values[slot.label] {
         let filled = try self.text(value, in: slot, of: form, call)
         let isNothing = slot.marks.contains("~") && Double(filled.filter { $0 != "s" }) == 0
         if part.isOptional, isNothing || ["", "nil", "false"].contains(filled) { return "" }
-        guard filled != "nil", !filled.isEmpty else { throw Untold() }
+        guard filled != "nil", !filled.isEmpty else { throw NotRead() }
         text += filled
       } else if let slot, slot.isFixed {
         if !slot.isOwner {
@@ -78,7 +77,7 @@ extension SwiftTranslator {
   ) throws -> String {
     if case .path(let links) = value, links.count == 1, links[0].name == "nil" { return "nil" }
     if slot.isBlock {
-      guard case .closure(let closure) = value else { throw Untold() }
+      guard case .closure(let closure) = value else { throw NotRead() }
       let word = slot.word == "resume" ? call.target.map { "resume " + $0 } : slot.word
       let isAnimated = commands.named(form.verb)?.block == .animation
       return try block(
@@ -91,14 +90,14 @@ extension SwiftTranslator {
       return text + unit
     }
     if slot.label == "keyPath" {
-      guard text.hasPrefix("\"") else { throw Untold() }
+      guard text.hasPrefix("\"") else { throw NotRead() }
       return text.filter { $0 != "\"" }
     }
     let isBare = slot.marks.contains("*")
     guard isBare || slot.marks.contains("/") else { return text }
     let numbers = text.dropFirst().dropLast().split(separator: ", ")
     guard text.hasPrefix("("), isBare || numbers.count == 2 && numbers[0] == numbers[1] else {
-      throw Untold()
+      throw NotRead()
     }
     return isBare ? numbers.joined(separator: ", ") : String(numbers[0])
   }

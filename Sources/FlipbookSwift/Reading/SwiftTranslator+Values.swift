@@ -1,7 +1,6 @@
 import FlipbookValues
 import HeadlessUIKit
 
-// Values and paths.
 extension SwiftTranslator {
   /// A value, a word without its dot.
   mutating func bare(_ value: SwiftSyntax, for member: String) throws -> String {
@@ -24,9 +23,9 @@ extension SwiftTranslator {
       }
       return try parts.map { try self.value($0) }.joined(separator: " ")
     case .list(let arguments, let isArray):
-      guard !isArray || arguments.count > 1 else { throw Untold() }
+      guard !isArray || arguments.count > 1 else { throw NotRead() }
       return try list(arguments)
-    case .closure, .binding, .assignment: throw Untold()
+    case .closure, .binding, .assignment: throw NotRead()
     }
   }
 
@@ -59,13 +58,13 @@ extension SwiftTranslator {
       } else {
         // A function of the language itself.
         guard before == nil, !isOfType, FunctionDeclaration.named(link.name) != nil else {
-          throw Untold()
+          throw NotRead()
         }
         owner = link.name + (try list(arguments))
       }
     }
     guard !isShown || !names.isEmpty, let path = try joined(owner, names, for: member) else {
-      throw Untold()
+      throw NotRead()
     }
     return isShown ? "shown(\(path))" : path
   }
@@ -82,21 +81,21 @@ extension SwiftTranslator {
     if names.last == "cgColor" { names.removeLast() }
     if names == ["CATransform3DIdentity"] { return "identity" }
     guard let first = names.first, let last = names.last, !first.hasPrefix("kCA") else {
-      throw Untold()
+      throw NotRead()
     }
     if first.isEmpty || first.isTypeName && !isTaken(first) {
-      guard names.count > 1 else { throw Untold() }
+      guard names.count > 1 else { throw NotRead() }
       let word = try Self.word(last, of: first.isEmpty ? member : first)
       return first.isEmpty && word == last ? ".\(word)" : word
     }
     if first == "self" {
-      guard names.count > 1 else { throw Untold() }
+      guard names.count > 1 else { throw NotRead() }
       // A view's own code, or a controller's.
       let isView = !isKnown(names[1]) && ViewFace.properties[names[1]] != nil
       if isView { names[0] = "root" } else { names.removeFirst() }
     }
     if let word = parameters[names[0]] {
-      guard let word else { throw Untold() }
+      guard let word else { throw NotRead() }
       names[0] = word == "." ? "" : word
     } else {
       names[0] = known(names[0])
@@ -125,7 +124,7 @@ extension SwiftTranslator {
     case "zero": return ["CGRect", "frame", "bounds"].contains(owner) ? "(0, 0, 0, 0)" : "(0, 0)"
     case "easeInEaseOut": return "easeInOut"
     default:
-      guard ValueWords.value(name) != nil || choices.contains(name) else { throw Untold() }
+      guard ValueWords.value(name) != nil || choices.contains(name) else { throw NotRead() }
       return name
     }
   }
@@ -138,17 +137,17 @@ extension SwiftTranslator {
       }
     let known = commands.named(form.verb)?.parameters ?? []
     return try values.compactMap { value in
-      guard case .path(var links) = value else { throw Untold() }
+      guard case .path(var links) = value else { throw NotRead() }
       // Keyframes take a curve by its raw value.
       if let raw = links.last?.arguments?.first, raw.label == "rawValue",
         case .path(let curve) = raw.value, curve.last?.name == "rawValue"
       {
         links = curve.dropLast()
       }
-      guard let name = links.last?.name else { throw Untold() }
+      guard let name = links.last?.name else { throw NotRead() }
       if name.hasPrefix("curve") { return form.hasTiming ? nil : name.dropping("curve") }
       let isMode = name.hasPrefix("calculationMode")
-      guard known.contains(where: { $0.name == (isMode ? "mode" : name) }) else { throw Untold() }
+      guard known.contains(where: { $0.name == (isMode ? "mode" : name) }) else { throw NotRead() }
       return isMode ? "mode: " + name.dropping("calculationMode") : name
     }.joined(separator: " ")
   }

@@ -1,18 +1,18 @@
 import FlipbookLanguage
 package import FlipbookValues
 
+/// It is something else, too much of it, or nothing that there is a command for.
+struct NotRead: Error {}
+
 /// Translates Swift that was pasted from an app into commands.
 package struct SwiftTranslator {
   /// An entry that only made something.
   package typealias Maker = (number: Int, text: String)
 
-  /// There is no command for it.
-  struct Untold: Error {}
   /// Nothing has to be typed for it.
   struct Needless: Error { let reason: String }
 
   let commands: Commands
-  /// Whether something has a name.
   let isTaken: (String) -> Bool
   /// The entry that made the thing with a name; `nil` where that is not known.
   let maker: (String) -> Maker?
@@ -32,8 +32,6 @@ package struct SwiftTranslator {
   ) { (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker) }
 
   /// The hint for an entry, mostly the line to type; `nil` if it is no Swift, or no line says it all.
-  ///
-  /// - Complexity: linear in the length of the text.
   package func hint(for text: String) -> String? {
     var translator = self
     do {
@@ -49,7 +47,6 @@ package struct SwiftTranslator {
     }
   }
 
-  // The line with its open blocks closed.
   private static func closed(_ line: String) -> String {
     let typed = TypedText(line)
     let depths = ["{": 1, "}": -1]
@@ -63,15 +60,15 @@ package struct SwiftTranslator {
     lines = []
     var rest = statements[...]
     while let next = rest.popFirst() {
-      guard !isOpen else { throw Untold() }
+      guard !isOpen else { throw NotRead() }
       let line = try command(for: try Self.transaction(next, &rest) ?? next)
       // Texts are no values here.
-      guard line.first != "\"", canStand(line, for: next) else { throw Untold() }
+      guard line.first != "\"", canStand(line, for: next) else { throw NotRead() }
       if !line.isEmpty { lines.append(line) }
     }
     // An edit is an entry of its own.
     guard lines.count < 2 || !lines.contains(where: { $0.hasPrefix("edit ") }) else {
-      throw Untold()
+      throw NotRead()
     }
     return lines.joined(separator: "; ")
   }
@@ -97,7 +94,7 @@ package struct SwiftTranslator {
     var (arguments, block) = ([SwiftSyntax.Argument](), SwiftSyntax.Closure())
     for statement in rest[..<end] {
       if let call = statement.call(of: type) {
-        guard let value = call.arguments?.first?.value else { throw Untold() }
+        guard let value = call.arguments?.first?.value else { throw NotRead() }
         arguments.append(.init(label: call.name, value: value))
       } else {
         block.statements.append(statement)
@@ -114,7 +111,7 @@ package struct SwiftTranslator {
       let name = isWord(word) ? word + "1" : word
       made.insert(name)
       guard case .path(let links) = value, let line = try command(for: links, named: name) else {
-        guard name == word else { throw Untold() }
+        guard name == word else { throw NotRead() }
         return "let \(name) = \(try self.value(value, for: name))"
       }
       if isTaken(name) { lines.append("remove \(name)") }
@@ -124,7 +121,7 @@ package struct SwiftTranslator {
       if sign == "=", let line = try described(path, member, value) { return line }
       return "\(path) \(sign) \(try self.value(value, for: member))"
     case .path(let links):
-      guard links.count > 1 || links[0].arguments != nil else { throw Untold() }
+      guard links.count > 1 || links[0].arguments != nil else { throw NotRead() }
       return try command(for: links) ?? path(links)
     default: return try value(statement)
     }
@@ -143,7 +140,6 @@ package struct SwiftTranslator {
     return (body.isEmpty ? "{" : "{ " + body) + (closure.isOpen ? "" : " }")
   }
 
-  /// Whether something has a name, or gets it in these lines.
   func isKnown(_ name: String) -> Bool { made.contains(name) || isTaken(name) }
 
   private func isWord(_ name: String) -> Bool {

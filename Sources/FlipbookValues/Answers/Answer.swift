@@ -15,7 +15,6 @@ package struct Answer {
   package var offer: String?
   /// What stands in the transcript for it; `nil` for what was typed, or in the end for nothing.
   package var entry: String?
-  /// What only the shell can do.
   package var request: Request?
   /// Whether it did what it could and failed all the same.
   package var hasFailed = false
@@ -69,7 +68,6 @@ package struct Answer {
     pictures.append(PixelsInPlace(lines: lines.count - 1..<lines.count, under: [], pixels: []))
   }
 
-  /// Prints a line unless it is the one printed last.
   package mutating func note(_ line: String) { if lines.last?.text != line { print(line) } }
 
   package mutating func append(_ later: Answer) {

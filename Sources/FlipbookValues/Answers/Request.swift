@@ -1,7 +1,6 @@
 /// Something that only the shell can do, because it needs files or the terminal.
 package enum Request: Equatable, Sendable {
-  /// Write the session to a file, or what of it has led to where it is; `replaces` allows a file
-  /// that is no session.
+  /// Write the session, or what of it has led here; `replaces` allows a file that is no session.
   case save(path: String, replaces: Bool, isClean: Bool = false)
   /// Write something made of the session; `replaces` allows a file that is there.
   case export(Export, path: String, replaces: Bool)

@@ -102,10 +102,7 @@ extension ArgumentBinder {
 
   private func number(_ expression: Expression, in units: [Quantity.Unit]) -> Invocation.Bound? {
     let bound = value(expression, of: [.number])
-    guard case .number(let quantity)? = bound?.evaluated, units.contains(quantity.unit) else {
-      return nil
-    }
-    return bound
+    return bound?.evaluated?.quantity.flatMap { units.contains($0.unit) ? bound : nil }
   }
 
   // MARK: What is not taken

@@ -173,7 +173,6 @@ extension ArgumentBinder {
 }
 
 extension Parameter.Form {
-  // What is wrong with a name that nothing has.
   fileprivate func unknown(_ name: String, near: [String]) -> Mistake.Kind {
     switch self {
     case _ where thing != nil: .unknownThing(name, what: thing?.rawValue ?? "", near: near)
@@ -191,6 +190,5 @@ extension Parameter.Form {
     }
   }
 
-  // The words it takes, where these are listed.
   package var choices: [Choice] { if case .choice(let choices) = self { choices } else { [] } }
 }

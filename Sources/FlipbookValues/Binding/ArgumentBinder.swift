@@ -35,9 +35,7 @@ package struct ArgumentBinder {
     _ command: Command, to declaration: CommandDeclaration, in scope: Scope
   ) -> [Parameter]? {
     var binder = ArgumentBinder(declaration, command, scope)
-    for argument in command.arguments {
-      guard (try? binder.take(argument)) != nil else { return nil }
-    }
+    do { for argument in command.arguments { try binder.take(argument) } } catch { return nil }
     return declaration.parameters.enumerated().filter { place, parameter in
       if let need = parameter.need, !binder.result.isGiven(need) { return false }
       if parameter.isPositional, !parameter.isFlag { return binder.isWanted(place) }
@@ -235,7 +233,6 @@ extension Parameter {
   package var isFlag: Bool { if case .flag = type { true } else { false } }
   package var isBlock: Bool { if case .block = type { true } else { false } }
 
-  /// The parameter in a message.
   package var description: String {
     if case .block = type { return "the block" }
     return isPositional ? name.uppercased() : "'\(name):'"

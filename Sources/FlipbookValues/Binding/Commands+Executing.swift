@@ -52,7 +52,7 @@ extension Commands {
       for inner in block.statements.flatMap(\.commands) {
         guard let declaration = named(inner.verb.text) else { continue }
         let places = declaration.standing(of: inner, in: scope.world).places
-        guard places.contains(scope.place.places) else {
+        guard places.contains(.init(scope.place)) else {
           throw Mistake(scope.misplaced(declaration), inner.verb.span)
         }
         try checkVerbs(of: inner, in: scope)
@@ -81,9 +81,7 @@ extension Invocation {
 
   // A mistake in what a thing stands for is reported at the thing.
   private func act() throws(Mistake) -> Answer {
-    do {
-      return try declaration.action(self)
-    } catch {
+    do { return try declaration.action(self) } catch {
       guard error.source == nil, error.span.upper > scope.source.utf8.count,
         let first = command.arguments.first?.span
       else { throw error }
@@ -181,9 +179,7 @@ extension Scope {
   package func skippingWhatIsForeseen(
     _ look: () throws(Mistake) -> Answer
   ) throws(Mistake) -> Answer {
-    do {
-      return try look()
-    } catch {
+    do { return try look() } catch {
       guard case .notForeseen = error.kind, foresight == nil, place == .entry, !isRehearsal
       else { throw error }
       return Answer()
@@ -199,7 +195,7 @@ extension Scope {
         place == .chain
           ? .notInChain(name) : .outsideOf(name, "chain", "chain intro { \(name) … }"), verb.span)
     }
-    guard place == .entry || places.contains(place.places) else {
+    guard place == .entry || places.contains(.init(place)) else {
       throw Mistake(world.commands.named(name).map(misplaced) ?? misplaced(name), verb.span)
     }
   }
@@ -207,16 +203,5 @@ extension Scope {
   fileprivate func misplaced(_ declaration: CommandDeclaration) -> Mistake.Kind {
     declaration.effect == .looks && declaration.places == .alone && place == .fired
       ? .looksAlongTime(declaration.spelling) : misplaced(declaration.name)
-  }
-}
-
-extension Scope.Place {
-  fileprivate var places: CommandDeclaration.Places {
-    switch self {
-    case .entry: .entry
-    case .animation: .animation
-    case .chain: .chain
-    case .fired: .fired
-    }
   }
 }

@@ -145,7 +145,6 @@ extension Invocation {
   // What fires later was typed long before, and nobody waits for a word on it.
   package var isTyped: Bool { scope.place != .fired && !scope.isRehearsal }
 
-  /// Tells of a bare duration that is long for seconds.
   func remarkOnSeconds() {
     for case (let name, .value(_, .number(let literal))) in bound
     where literal.unit == nil && literal.value >= Self.longSeconds && isTyped {
@@ -189,9 +188,7 @@ extension Invocation {
   package func schedule(
     _ seconds: Double, label: String, _ block: @escaping () -> Void
   ) throws(Mistake) {
-    do {
-      try world.stage.tryAfter(seconds, label: label, block)
-    } catch {
+    do { try world.stage.tryAfter(seconds, label: label, block) } catch {
       throw Mistake(.beyondTime, verbSpan)
     }
   }

@@ -28,7 +28,6 @@ package struct ReadyBlock {
     fired.run(block)
   }
 
-  /// Runs it where a name stands for a chain.
   package func run(_ chain: Chain, as name: String) {
     scope.knowing(name, Named.chain(chain)).run(block)
   }
@@ -58,7 +57,6 @@ extension Invocation {
     return try ReadyBlock(self[input], in: scope, of: gesture)
   }
 
-  /// The same where it may be left out.
   package func ready(
     _ input: Input<Block?>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
     context: Value? = nil, of gesture: UIGestureRecognizer? = nil

@@ -23,14 +23,16 @@ package final class CommandDeclaration: Sendable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
+    init(_ place: Scope.Place) { rawValue = 1 << place.rawValue }
+
     package static let alone = Places(rawValue: 1)
-    package static let entry = Places(rawValue: 2)
+    package static let entry = Places(.entry)
     /// In a block that runs when something happens.
-    package static let fired = Places(rawValue: 4)
+    package static let fired = Places(.fired)
     /// In a block in which assignments are animated.
-    package static let animation = Places(rawValue: 8)
+    package static let animation = Places(.animation)
     /// In the block of a chain, as a step.
-    package static let chain = Places(rawValue: 16)
+    package static let chain = Places(.chain)
 
     /// Wherever something is done to the stage.
     package static let usual: Places = [.entry, .fired]
@@ -130,7 +132,6 @@ package final class CommandDeclaration: Sendable {
   /// The command with its parameters, as help and messages show it.
   package var usage: String { form ?? usageParts.joined(separator: " ") }
 
-  /// The command and its parameters, each for itself.
   package var usageParts: [String] { form.map { [$0] } ?? [opening] + usageParts(of: parameters) }
 
   // The verb, and the word that chooses the form; its label stands among the inputs.
@@ -138,7 +139,6 @@ package final class CommandDeclaration: Sendable {
     chosen == nil ? name : mark?.hasSuffix(":") == true ? verb : spelling
   }
 
-  /// Its words as they are written now.
   package var spelling: String { written ?? name }
 
   /// The verb that it is, or is a form of.
@@ -180,7 +180,6 @@ package final class CommandDeclaration: Sendable {
     return "'\(name)' is a command: write \(name) \(thing)"
   }
 
-  /// Some of the parameters, as help and messages show them.
   package func usage(of parameters: [Parameter]) -> String {
     usageParts(of: parameters).joined(separator: " ")
   }

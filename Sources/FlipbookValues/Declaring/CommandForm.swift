@@ -10,7 +10,6 @@ package struct CommandForm: Sendable {
 
   package init(_ take: @escaping @Sendable (Command, Scope) -> Command?) { self.take = take }
 
-  /// Chosen where a condition holds for what is typed.
   package init(where holds: @escaping @Sendable (Command, Scope) -> Bool) {
     self.init { command, scope in holds(command, scope) ? command : nil }
   }

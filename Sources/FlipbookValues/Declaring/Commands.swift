@@ -62,11 +62,6 @@ package struct Commands: Sendable {
     return (declaration, command)
   }
 
-  /// What a command is; `nil` where it is the name of a thing.
-  package func declaration(of command: Command, in scope: Scope) -> CommandDeclaration? {
-    resolve(command, in: scope)?.declaration
-  }
-
   /// Reads an entry with the verbs that are words.
   package func entry(from text: String) throws(SyntaxError) -> Entry {
     try Parser.entry(from: text, wordVerbs: wordVerbs)
@@ -76,6 +71,5 @@ package struct Commands: Sendable {
 /// What carries out commands that are entries of their own.
 package protocol CommandHost: AnyObject {
   var audience: Audience { get }
-  /// Whether pictures are shown in pixels as well.
   var showsPixels: Bool { get }
 }

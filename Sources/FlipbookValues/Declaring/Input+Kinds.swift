@@ -51,21 +51,16 @@ extension Input {
 
   /// A share of something, or seconds of it.
   package static func part(_ name: String, _ meaning: String = "") -> Input
-  where Read == Quantity? {
-    evaluated(name, .part, meaning) { if case .number(let quantity) = $0 { quantity } else { nil } }
-  }
+  where Read == Quantity? { evaluated(name, .part, meaning, \.quantity) }
 
-  /// Anything a property can have.
   package static func value(_ name: String, _ meaning: String = "") -> Input
   where Read == Value? { evaluated(name, .value, meaning) { $0 } }
 
   package static func boolean(_ name: String, _ meaning: String = "") -> Input
-  where Read == Bool? { evaluated(name, .boolean, meaning) { Bool.fitting($0) } }
+  where Read == Bool? { evaluated(name, .boolean, meaning, \.bool) }
 
   package static func timing(_ name: String, _ meaning: String = "") -> Input
-  where Read == Timing? {
-    evaluated(name, .timing, meaning) { if case .timing(let timing) = $0 { timing } else { nil } }
-  }
+  where Read == Timing? { evaluated(name, .timing, meaning, \.timing) }
 
   /// Two numbers with an x between them: columns and rows, or width and height.
   package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input
@@ -90,7 +85,6 @@ extension Input {
 
   // MARK: Words
 
-  /// A name for something new: one that nothing has.
   package static func newName(_ name: String, _ meaning: String = "") -> Input
   where Read == Name? { word(name, .newName, meaning) }
 
@@ -103,7 +97,6 @@ extension Input {
     }
   }
 
-  /// One of some words, each with what it stands for.
   package static func choice(
     _ name: String, _ meaning: String = "", of words: KeyValuePairs<String, String>
   ) -> Input where Read == String? {
@@ -146,7 +139,6 @@ extension Input {
 
   // MARK: Syntax
 
-  /// A block, and what may stand in it.
   package static func block(_ name: String, _ place: Scope.Place, _ meaning: String = "") -> Input
   where Read == Block? {
     Input(Parameter(name: name, type: .block(place), meaning: meaning)) { bound, _ in
@@ -176,7 +168,6 @@ extension Input {
 }
 
 extension Input where Read == [Expression] {
-  /// The same, of which at least one must be given.
   package var atLeastOne: Input { changing { $0.parameter.isRequired = true } }
 }
 
@@ -188,6 +179,6 @@ package struct NamedThing<Thing> {
 extension Invocation {
   /// The number that was given behind the label of a flag.
   package func count(of flag: Input<Bool>) -> Double? {
-    argument(for: flag.parameter.name)?.evaluated.flatMap { Double.fitting($0) }
+    argument(for: flag.parameter.name)?.evaluated?.quantity?.value
   }
 }

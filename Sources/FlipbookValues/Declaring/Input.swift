@@ -18,7 +18,6 @@ package struct Input<Read>: Sendable {
   /// The same, only where another argument without a label follows it.
   package var leading: Input { changing { $0.parameter.isLeading = true } }
 
-  /// The same under a second label.
   package func also(_ label: String) -> Input { changing { $0.parameter.otherName = label } }
 
   /// The same, of which several can be named, or `all`: the verb is applied to each of them.
@@ -53,7 +52,6 @@ package struct Input<Read>: Sendable {
     }
   }
 
-  /// The same with a default.
   package func or<Given>(_ usual: Given) -> Input<Given> where Read == Given?, Given: Sendable {
     Input<Given>(parameter) { [read] bound, scope in read(bound, scope) ?? usual }
   }
@@ -73,7 +71,6 @@ package struct Input<Read>: Sendable {
   }
 }
 
-/// Anything that names a parameter.
 package protocol Parametric: Sendable { var parameter: Parameter { get } }
 
 extension Input: Parametric, Changeable {}

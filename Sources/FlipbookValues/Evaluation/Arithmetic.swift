@@ -35,17 +35,14 @@ package enum Arithmetic {
     _ op: InfixOperator, _ a: Quantity, _ b: Quantity, _ span: Span
   ) throws(Mistake) -> Quantity {
     let (a, b) = (a.uncounted, b.uncounted)
-    let unit = a.unit == .plain ? b.unit : a.unit
     let value = op.value(a.value, b.value)
-    switch op {
-    case .multiply: return Quantity(value: value, unit: unit)
-    case .divide: return Quantity(value: value, unit: a.unit == b.unit ? .plain : a.unit)
-    default:
-      guard a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
-        throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
-      }
-      return Quantity(value: value, unit: unit)
+    if op == .divide {
+      return Quantity(value: value, unit: a.unit == b.unit ? .plain : a.unit)
     }
+    guard op == .multiply || a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
+      throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
+    }
+    return Quantity(value: value, unit: a.unit == .plain ? b.unit : a.unit)
   }
 }
 

@@ -74,9 +74,7 @@ package struct Comparison {
       guard let a = left.components, let b = right.components, a.count == b.count else {
         return left == right
       }
-      return zip(zip(a, b), tolerances).allSatisfy { pair, tolerance in
-        abs(pair.0 - pair.1) <= tolerance
-      }
+      return a.indices.allSatisfy { abs(a[$0] - b[$0]) <= tolerances[$0] }
     }
   }
 }

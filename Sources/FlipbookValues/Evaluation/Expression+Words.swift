@@ -8,7 +8,6 @@ extension Expression {
     self.init(typed: before + span.text(in: source) + ")")
   }
 
-  /// The one word or quoted name that this is.
   package var word: Name? {
     switch self {
     case .path(let path): path.word

@@ -29,7 +29,6 @@ package struct FunctionDeclaration: Sendable {
     all.first { $0.name == name }
   }
 
-  /// Every function, in the order they are listed.
   package static let all = colors + transforms + timings + arithmetic + later
 
   // Functions added later, which do not reserve their names.
@@ -101,7 +100,6 @@ package struct FunctionDeclaration: Sendable {
       ]),
   ]
 
-  /// An example of each way to describe a spring.
   package static let springForms = [
     "spring(dampingRatio: 0.5, initialVelocity: 2)",
     "spring(mass: 1, stiffness: 100, damping: 10)", "spring(duration: 0.5, bounce: 0.3)",
@@ -110,11 +108,10 @@ package struct FunctionDeclaration: Sendable {
 
   /// The function of that name, or a named spring, which takes a velocity.
   package static func called(_ name: String) -> FunctionDeclaration? {
-    if let function = named(name) { return function }
-    guard let timing = Timing.named.first(where: { $0.name == name }), timing.timing.isSpring
-    else { return nil }
-    return FunctionDeclaration(
-      name, .timing, timing.meaning, forms: "\(name)(initialVelocity: 2)", [velocity])
+    named(name)
+      ?? Timing.named.first { $0.name == name && $0.timing.isSpring }.map {
+        .init(name, .timing, $0.meaning, forms: "\(name)(initialVelocity: 2)", [velocity])
+      }
   }
 
   private static let arithmetic: [FunctionDeclaration] = [

@@ -11,7 +11,6 @@ package final class KeyframeTime {
   private var isByDelay: Bool { typed == nil && first < .infinity }
   /// Seconds before the first part, if only the parts give seconds.
   package var delay: Double { isByDelay ? first : 0 }
-  /// Seconds of the whole.
   package var duration: Double { isByDelay ? last - first : typed ?? usual }
 
   /// Notes a part before any is carried out.

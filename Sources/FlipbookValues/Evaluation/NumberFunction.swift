@@ -1,14 +1,11 @@
 import FlipbookLanguage
 import IntervalArithmetic
 
-/// The functions of numbers, for every kind of number: values at a moment and ranges over a span,
-/// with or without their rates.
+/// The functions of numbers, for values and ranges, with or without their rates.
 package enum NumberFunction: String {
   case abs, sqrt, pow, exp, log, sin, cos, tan, atan2, floor, ceil, round, sign, min, max, clamp
-  /// The length of a vector.
   case length
 
-  /// Whether a call may give it so many numbers.
   func takes(_ count: Int) -> Bool {
     switch self {
     case .min, .max: count > 1

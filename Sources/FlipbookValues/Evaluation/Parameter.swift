@@ -26,7 +26,6 @@ package struct Parameter: Sendable {
     case vector
     /// A bare word, present or absent.
     case flag
-    /// One of some words.
     case choice([Choice])
     /// An expression, not evaluated yet; a path for its number.
     case condition, path
@@ -43,7 +42,6 @@ package struct Parameter: Sendable {
 
     package var isWord: Bool { if case .word = self { true } else { false } }
 
-    /// Whether it takes one timing, or several.
     package var isTiming: Bool { [.timing, .timings].contains(self) }
     package var isList: Bool { [.expressions, .timings, .animations].contains(self) }
   }
@@ -61,7 +59,6 @@ package struct Parameter: Sendable {
   package var need: String?
   /// Whether it takes several names, to each of which the verb applies.
   package var isSeveral = false
-  /// The names that `all` stands for.
   package var all: (@Sendable (Scope, _ verb: String) -> [String])?
   /// Whether it takes several in brackets too.
   package var isTuple = false
@@ -69,7 +66,6 @@ package struct Parameter: Sendable {
   package var single: String?
   /// Whether a flag may have a number after its label.
   package var isCounting = false
-  /// Another label for it.
   package var otherName: String?
   /// What it is for; empty where its kind says it all.
   package var meaning = ""
@@ -87,12 +83,10 @@ package struct Parameter: Sendable {
     (self.type, self.isRequired, self.meaning, self.words) = (type, isRequired, meaning, words)
   }
 
-  /// Whether the first argument is always a new name.
   package var isPlainNewName: Bool { type.isNewName && !isLeading }
 
   package func answers(to label: String) -> Bool { name == label || otherName == label }
 
-  /// The numbers that a parameter takes.
   package struct Bounds: Sendable {
     package let range: ClosedRange<Double>
     /// The message for any other number, as typed.
@@ -106,11 +100,9 @@ package struct Parameter: Sendable {
 
   /// Its form in a list of parameters.
   package var shortUsage: String {
-    if case .block = type { return isPositional ? "{ … }" : "\(name):" }
-    return isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
+    isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
   }
 
-  /// The parameter as help and messages show it.
   package var usage: String {
     let text =
       switch type {

@@ -4,43 +4,37 @@ import OrderedCollections
 
 extension Scope {
   package func assign(_ assignment: Assignment) throws(Mistake) {
-    let path = assignment.target
-    var members = path.members[...]
-    switch try target(of: path) {
-    case .stage: try set(world, members, assignment)
-    case .word(let gesture, let root): try set(gesture, [root] + members, assignment)
-    case .binding(let root, let value): try rebind(root, value, members, assignment)
-    case .thing(var thing, var owner):
-      while let name = members.first, let part = Part.named(name.text, of: thing, in: world) {
-        guard let next = part.owner(.model) else { throw readOnly(path, of: owner) }
-        (thing, owner, members) = (part, next, members.dropFirst())
-      }
-      try set(owner, members, assignment)
-    }
-  }
-
-  /// What a path begins at.
-  private enum Target {
-    case stage
-    case thing(Value, any PropertyOwner)
-    /// A word for a number of the block's gesture.
-    case word(UIGestureRecognizer, Name)
-    /// A value named by `let`.
-    case binding(Name, Value)
-  }
-
-  private func target(of path: Path) throws(Mistake) -> Target {
+    let (path, members) = (assignment.target, assignment.target.members[...])
     guard let root = path.root else {
-      if let layer { return .thing(.layer(layer), layer) }
-      guard let view else { throw Mistake(.noView, path.span) }
-      return .thing(.view(view), ViewFace(view: view, layer: view.layer))
+      guard let thing = layer.map(Value.layer) ?? view.map(Value.view),
+        let owner = thing.owner(.model)
+      else { throw Mistake(.noView, path.span) }
+      return try set(thing, owner, members, assignment)
     }
-    if root.text == ValueWords.stage { return .stage }
+    if root.text == ValueWords.stage { return try set(world, members, assignment) }
     guard let value = named(root.text)?.value else {
-      if let gesture, GestureWord(rawValue: root.text) != nil { return .word(gesture, root) }
+      // A word for a number of the block's gesture.
+      if let gesture, GestureWord(rawValue: root.text) != nil {
+        return try set(gesture, [root] + members, assignment)
+      }
       throw nothingToSet(root, path)
     }
-    return value.owner(.model).map { .thing(value, $0) } ?? .binding(root, value)
+    guard let owner = value.owner(.model) else {
+      return try rebind(root, value, members, assignment)
+    }
+    try set(value, owner, members, assignment)
+  }
+
+  private func set(
+    _ thing: Value, _ owner: any PropertyOwner, _ members: ArraySlice<Name>,
+    _ assignment: Assignment
+  ) throws(Mistake) {
+    var (thing, owner, members) = (thing, owner, members)
+    while let name = members.first, let part = Part.named(name.text, of: thing, in: world) {
+      guard let next = part.owner(.model) else { throw readOnly(assignment.target, of: owner) }
+      (thing, owner, members) = (part, next, members.dropFirst())
+    }
+    try set(owner, members, assignment)
   }
 
   private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
@@ -72,7 +66,10 @@ extension Scope {
     guard property.isSettable else { throw readOnly(path, of: thing) }
     let old = thing.read(property.place)
     let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
-    try checkSize(new, assignment)
+    // Sums and products of such numbers stay finite.
+    guard new.components?.allSatisfy({ abs($0) <= 1e100 }) ?? true else {
+      throw mistake(assignment.value, allowed: "the stage ends at 1e100")
+    }
     if isRehearsal { return }
     if property.kind == .transform { remarkOnTurn(assignment, from: old) }
     let moving = (thing as? ViewFace).flatMap { movingValue(of: path, $0) }
@@ -100,13 +97,6 @@ extension Scope {
 
   private func readOnly(_ path: Path, of thing: any PropertyOwner) -> Mistake {
     Mistake(.readOnly(text(of: .path(path)), settable: thing.settable), path.span)
-  }
-
-  private func checkSize(_ value: Value, _ assignment: Assignment) throws(Mistake) {
-    // Sums and products of such numbers stay finite.
-    guard value.components?.allSatisfy({ abs($0) <= 1e100 }) ?? true else {
-      throw mistake(assignment.value, allowed: "the stage ends at 1e100")
-    }
   }
 
   private func rebind(
@@ -164,9 +154,7 @@ extension Scope {
       } ?? operand
     guard value.kind == kind else { throw wrongKind(value, kind, span) }
     guard value.isFinite else { throw Mistake(.notFinite, span) }
-    if case .number(let quantity) = value, quantity.unit == .duration,
-      case .number(let before) = old, before.unit != .duration
-    {
+    if value.quantity?.unit == .duration, let before = old.quantity, before.unit != .duration {
       throw Mistake(.wrongKind(found: "a duration", expected: "a number"), span)
     }
     return value

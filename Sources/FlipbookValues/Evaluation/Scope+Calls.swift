@@ -1,8 +1,6 @@
 package import FlipbookLanguage
 import FlipbookText
-import Foundation
 import HeadlessUIKit
-import OrderedCollections
 
 extension Scope {
   package func evaluate(_ call: Call) throws(Mistake) -> Value {
@@ -63,7 +61,6 @@ extension Scope {
     throw Mistake(.unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
   }
 
-  // A function of numbers only.
   private func evaluate(
     plain call: Call, _ function: FunctionDeclaration
   ) throws(Mistake) -> Value {
@@ -73,17 +70,14 @@ extension Scope {
       numbers.append(try number(expression))
     }
     guard let value = value(of: function.name, numbers) else {
-      let range = Self.range(of: function.name, numbers.count)
+      let text = call.span.text(in: source)
+      let range = Self.ranges[function.name].flatMap { numbers.count == $0 ? $1 : nil }
       throw Mistake(
-        range.map { .outOfRange(call.span.text(in: source), allowed: $0) } ?? function.wrongCall,
-        call.span)
+        range.map { .outOfRange(text, allowed: $0) } ?? function.wrongCall, call.span)
     }
     guard value.isFinite else { throw Mistake(.notFinite, call.span) }
-    switch function.name {
-    case "rotate": noteBareAngle(call, numbers[0])
-    case "rgb", "rgba": noteBytes(call, numbers)
-    default: break
-    }
+    if function.name == "rotate" { noteBareAngle(call, numbers[0]) }
+    if function.kind == .color { noteBytes(call, numbers) }
     return value
   }
 
@@ -102,7 +96,7 @@ extension Scope {
     case ("translate", 3): .transform(CATransform3DMakeTranslation(n[0], n[1], n[2]))
     case ("perspective", 1) where n[0] != 0: .transform(Self.perspective(n[0]))
     case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
-      .timing(.cubic(x1: n[0], y1: n[1], x2: n[2], y2: n[3]))
+      .timing(.cubic(n[0], n[1], n[2], n[3]))
     case ("clamp", 3) where n[1] > n[2]: nil
     case ("oval", 4): .path(UIBezierPath(ovalIn: Self.box(n)).cgPath)
     case ("roundedRect", 5):
@@ -113,14 +107,11 @@ extension Scope {
     }
   }
 
-  // Which numbers a function takes that does not take all.
-  private static func range(of name: String, _ count: Int) -> String? {
-    switch (name, count) {
-    case ("cubic", 4): "its first and third number lie in 0…1"
-    case ("clamp", 3): "the bounds come in order: clamp(value, lowest, highest)"
-    default: nil
-    }
-  }
+  // Which numbers a function takes that does not take all, where it is given so many.
+  private static let ranges = [
+    "cubic": (4, "its first and third number lie in 0…1"),
+    "clamp": (3, "the bounds come in order: clamp(value, lowest, highest)"),
+  ]
 
   /// The arguments of a call that takes just these labels.
   func parts(
@@ -159,12 +150,10 @@ extension Scope {
   // As in CSS: a hue in degrees, percentages with or without their sign.
   private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let count = min(max(call.arguments.count, 3), 4)
-    var numbers: [Double] = []
     let parts = try parts(call, function, Array(repeating: nil, count: count))
-    for (place, part) in parts.enumerated() {
+    let numbers = try parts.enumerated().map { place, part throws(Mistake) -> Double in
       let quantity = try quantity(part)
-      let whole = place == 0 ? 360.0 : quantity.value > 1 ? 100 : 1
-      numbers.append(quantity.shown / whole)
+      return quantity.shown / (place == 0 ? 360.0 : quantity.value > 1 ? 100 : 1)
     }
     let lightness = numbers[2]
     let brightness = lightness + numbers[1] * min(lightness, 1 - lightness)
@@ -214,17 +203,15 @@ extension Scope {
       endAngle: n[3] + sweep, clockwise: sweep >= 0)
   }
 
-  // A line back to its first point is closed.
   private func line(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> UIBezierPath {
-    let path = UIBezierPath()
-    var points: [CGPoint] = []
-    let count = max(call.arguments.count, 2)
-    for argument in try parts(call, function, Array(repeating: nil, count: count)) {
-      guard case .pair(let x, let y, _) = try evaluate(argument), x.isFinite, y.isFinite else {
-        throw Mistake(function.wrongCall, argument.span)
+    let labels: [String?] = Array(repeating: nil, count: max(call.arguments.count, 2))
+    let points = try parts(call, function, labels).map { part throws(Mistake) -> CGPoint in
+      guard case .pair(let x, let y, _) = try evaluate(part), x.isFinite, y.isFinite else {
+        throw Mistake(function.wrongCall, part.span)
       }
-      points.append(CGPoint(x: x, y: y))
+      return CGPoint(x: x, y: y)
     }
+    let path = UIBezierPath()
     path.move(to: points[0])
     let isClosed = points.count > 2 && points.first == points.last
     for point in isClosed ? points.dropFirst().dropLast() : points.dropFirst() {

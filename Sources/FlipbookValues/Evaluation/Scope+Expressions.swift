@@ -1,7 +1,5 @@
 package import FlipbookLanguage
-import Foundation
 import HeadlessUIKit
-import OrderedCollections
 
 extension Scope {
   package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
@@ -80,7 +78,6 @@ extension Scope {
     try quantity(expression).value
   }
 
-  /// The same with its unit.
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
     let value = try evaluate(expression)
     guard case .number(let quantity) = value else {
@@ -94,7 +91,6 @@ extension Scope {
     try expressions.map { expression throws(Mistake) in try number(expression) }
   }
 
-  /// The condition that an expression must be.
   package func condition(_ expression: Expression) throws(Mistake) -> Bool {
     let value = try evaluate(expression)
     guard case .bool(let bool) = value else {

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import HeadlessUIKit
 
 // Timings in the words of other tools, where no thing has that name.
@@ -52,14 +51,12 @@ extension Scope {
 }
 
 extension Expression {
-  // The word before the first minus sign.
   fileprivate var leftmostWord: String? {
     var first = self
     while case .infix(.subtract, let left, _, _, _) = first { first = left }
     return first.word?.text
   }
 
-  // The operands of minus signs; `nil` for anything else.
   fileprivate var dashedParts: [Expression]? {
     guard case .infix(.subtract, let left, let right, _, _) = self else { return nil }
     return (left.dashedParts ?? [left]) + [right]

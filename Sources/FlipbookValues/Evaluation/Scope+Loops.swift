@@ -1,6 +1,5 @@
 package import FlipbookLanguage
 import FlipbookText
-import HeadlessUIKit
 import OrderedCollections
 
 // Loops are unrolled, conditionals decided and made names put together; plain statements are left,
@@ -140,7 +139,7 @@ extension Scope {
   }
 
   private func wholeNumber(_ expression: Expression) throws(Mistake) -> Int {
-    guard case .number(let quantity) = try evaluate(expression),
+    guard let quantity = try evaluate(expression).quantity,
       [.plain, .count].contains(quantity.unit),
       abs(quantity.value - quantity.value.rounded()) < 1e-9
     else {
@@ -171,10 +170,8 @@ extension Scope {
     let locals = (surroundings?.locals ?? [:]).filter { $0.value.form == .value }
     guard !locals.isEmpty else { return nil }
     return locals.map { name, named in
-      if case .number(let quantity) = named.value {
-        return "\(Name.typed(name)) = \(NumberText.brief(quantity.value, digits: 6))"
-      }
-      return "\(Name.typed(name)) = \(world.text.text(named.value))"
+      let number = named.value.quantity.map { NumberText.brief($0.value, digits: 6) }
+      return "\(Name.typed(name)) = \(number ?? world.text.text(named.value))"
     }.joined(separator: ", ")
   }
 

@@ -13,7 +13,6 @@ package struct FoundValue {
   }
 }
 
-// Members: what stands after a dot.
 extension Scope {
   package func member(
     _ name: Name, of whole: FoundValue, path: Path?
@@ -37,7 +36,6 @@ extension Scope {
     return timing.number(name.text, duration: animator.duration).map(Value.plain)
   }
 
-  /// The value of a property: the model or the shown one.
   package func read(
     _ name: Name, of thing: any PropertyOwner, _ path: Path?
   ) throws(Mistake) -> FoundValue {
@@ -47,8 +45,7 @@ extension Scope {
     return FoundValue(value: thing.read(property.place), measure: property.measure)
   }
 
-  /// What is wrong with a name that is no property: it may belong to a view's dance, or be a verb
-  /// as in `slide.start`.
+  /// What is wrong with a name that is no property: a dance may have it, or it is a verb.
   package func missing<Thing: PropertyOwner>(
     _ word: Name, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
@@ -69,10 +66,7 @@ extension Scope {
       : unknownProperty(name, of: Thing.noun, names)
   }
 
-  // What to write instead of a name that is no property.
-  private func hint<Thing: PropertyOwner>(
-    _ word: Name, of thing: Thing, _ path: Path?
-  ) -> String? {
+  private func hint(_ word: Name, of thing: any PropertyOwner, _ path: Path?) -> String? {
     let (name, isView, isLayer) = (word.text, thing is ViewFace, thing is CALayer)
     func start(of path: Path) -> String {
       Span(path.span.lower, word.span.lower).text(in: source)
@@ -105,7 +99,6 @@ extension Scope {
     return unknownProperty(name.text, of: value.noun, value.memberNames)
   }
 
-  // What to write instead of a member.
   private func hint(_ name: Name, of kind: ValueKind, _ path: Path) -> String? {
     guard path.span.lower < name.span.lower else { return nil }
     let start = Span(path.span.lower, name.span.lower - 1).text(in: source)

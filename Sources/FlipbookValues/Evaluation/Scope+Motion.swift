@@ -1,5 +1,4 @@
 package import FlipbookLanguage
-import Foundation
 import HeadlessUIKit
 
 /// A measure of a number over a stretch of time.
@@ -18,7 +17,6 @@ package enum MotionMeasure: String, CaseIterable, Sendable {
     }
   }
 
-  /// An example of what it is called with.
   var example: String {
     switch self {
     case .highest, .lowest, .overshoot, .settled: "box.center.x"
@@ -47,25 +45,18 @@ package struct AskedStretch {
   package var from, to, length: (seconds: Double, span: Span)?
   /// How near to its end counts as settled; `nil` means the default.
   package var within: Double?
-  /// The place of the question.
   package let span: Span
 
   package init(span: Span) { self.span = span }
 }
 
-// Functions of how things move.
 extension Scope {
   func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
     let value = try evaluate(expression)
-    switch value {
-    case .pair(let x, let y, _): return (x, y)
-    case .view(let view): return position(of: view.layer)
-    case .layer(let layer): return position(of: layer)
-    default: throw Mistake(value, isNot: "a point or a view", expression.span)
+    if case .pair(let x, let y, _) = value { return (x, y) }
+    guard let layer = value.layer else {
+      throw Mistake(value, isNot: "a point or a view", expression.span)
     }
-  }
-
-  private func position(of layer: CALayer) -> (Double, Double) {
     let position = (reading == .shown ? layer.presentation() ?? layer : layer).position
     return (Double(position.x), Double(position.y))
   }
@@ -74,9 +65,7 @@ extension Scope {
   static let orders = ["velocity": 1, "acceleration": 2, "jerk": 3]
 
   // Always of the shown value.
-  func rate(
-    _ order: Int, of expression: Expression, _ call: Call
-  ) throws(Mistake) -> Value {
+  func rate(_ order: Int, of expression: Expression, _ call: Call) throws(Mistake) -> Value {
     let value = try reading(.shown).evaluate(expression)
     guard [.number, .pair].contains(value.kind) else {
       throw Mistake(value, isNot: "a number or a point", expression.span)
@@ -154,14 +143,6 @@ extension Scope {
     let seconds = try number(expression)
     guard seconds >= 0 else { throw Mistake(.notPositive(text(of: expression)), expression.span) }
     return (seconds, expression.span)
-  }
-}
-
-extension Expression {
-  // Whether it looks ahead; then model and shown value are the same.
-  var isForeseen: Bool {
-    guard case .call(let call) = self else { return false }
-    return MotionMeasure(rawValue: call.name.description) != nil
   }
 }
 

@@ -59,8 +59,7 @@ extension Scope {
     }
   }
 
-  /// Remarks what Core Animation's scale of a transform is, where a path leads to it and x has
-  /// another.
+  /// Remarks what Core Animation's scale of a transform is, where x has another.
   func remarkOnScale(_ expression: Expression) {
     guard case .path(var path) = expression, path.members.last?.text == "scale", !isRehearsal,
       case .number(let mean)? = try? evaluate(expression)
@@ -153,7 +152,6 @@ extension Scope {
     return "\(Name.typed(name)).bounds.size.\(side)"
   }
 
-  /// Remarks what became of a fraction beyond 0…1.
   func remarkOnFraction(_ value: Value) {
     guard case .number(let share) = value, !(0...1).contains(share.value) else { return }
     let percent = NumberText.shortest(share.value) + "%"
@@ -173,7 +171,6 @@ extension Scope {
     return shown == model ? nil : shown
   }
 
-  /// Remarks that setting a moving value outside a block made it jump.
   func remarkOnJump(_ assignment: Assignment, from old: Value) {
     guard let new = try? reading(.shown).find(assignment.target).value, new != old else { return }
     world.answer.remark =

@@ -56,7 +56,12 @@ extension Scope {
         let form = isRatio ? "spring(dampingRatio: \(argument.span.text(in: source)))" : usage
         throw Mistake(.wrongCall(name, forms: form), argument.span)
       }
-      guard label != "blendDuration" else { throw Mistake(SpringFamily.noBlend, argument.span) }
+      guard label != "blendDuration" else {
+        let hint =
+          "leave it out: SwiftUI blends the response of a spring that is under way, "
+          + "and here each spring keeps its own"
+        throw Mistake(.unexpectedArgument("blendDuration:", hint: hint), argument.span)
+      }
       guard let range = ranges.first(where: { $0.label == label }) else {
         let near = NearNames.suggestions(for: label, among: ranges.map(\.label).sorted())
         throw Mistake(.unknownLabel(label, verb: name, near: near, usage: usage), argument.span)
@@ -128,9 +133,4 @@ private struct SpringFamily {
     let parts = labels.map { "\($0.name): \(NumberText.shortest(numbers[$0.name] ?? $0.usual))" }
     return .missingArgument("'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
   }
-
-  static let noBlend = Mistake.Kind.unexpectedArgument(
-    "blendDuration:",
-    hint: "leave it out: SwiftUI blends the response of a spring that is under way, "
-      + "and here each spring keeps its own")
 }

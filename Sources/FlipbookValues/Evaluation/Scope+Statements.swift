@@ -59,7 +59,8 @@ extension Scope {
       }
       return
     }
-    let isWord = try isValue(verb)
+    let isWord =
+      try located(verb.span) { () throws(Mistake.Kind) in try value(ofWord: verb.text) } != nil
     guard isWord, command.arguments.isEmpty else {
       if let function = FunctionDeclaration.named(verb.text) {
         let inputs = command.arguments.map { $0.span.text(in: source) }.joined(separator: ", ")
@@ -84,10 +85,6 @@ extension Scope {
     }
   }
 
-  private func isValue(_ word: Name) throws(Mistake) -> Bool {
-    try located(word.span) { () throws(Mistake.Kind) in try value(ofWord: word.text) != nil }
-  }
-
   private func bind(_ binding: Binding) throws(Mistake) {
     let (name, span) = (binding.name.text, binding.name.span)
     guard place != .animation else { throw Mistake(misplaced("let"), span) }
@@ -110,15 +107,17 @@ extension Scope {
     switch value {
     case .dance(let dance):
       world.answer.append(Sight.dance(dance, title: text(of: expression), in: world))
+    case .layer(let layer) where expression.word == nil:
+      world.answer.append(Sight.layer(layer, title: text(of: expression), in: world))
     case .view, .layer, .animator, .animation, .chain:
-      if case .layer(let layer) = value, expression.word == nil {
-        return world.answer.append(Sight.layer(layer, title: text(of: expression), in: world))
-      }
       let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
       if let name { world.answer.append(Sight.object(named: name, in: self)) }
     default:
       remarkOnScale(expression)
-      let shown = try expression.isForeseen ? value : reading(.shown).evaluate(expression)
+      // Of what looks ahead model and shown value are the same.
+      let call = if case .call(let call) = expression { call.name.description } else { "" }
+      let isForeseen = MotionMeasure(rawValue: call) != nil
+      let shown = try isForeseen ? value : reading(.shown).evaluate(expression)
       world.answer.print(
         world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))
     }
@@ -128,7 +127,6 @@ extension Scope {
 
   // MARK: Blocks
 
-  /// The scope of a block's statements.
   package func inside(_ place: Place, view: UIView? = nil) -> Scope {
     changing { scope in
       scope.place = place
@@ -191,14 +189,8 @@ extension Scope {
     for statement in block.statements { try scope.lookOver(statement) }
   }
 
-  private mutating func forgiving(
-    _ body: (inout Scope) throws(Mistake) -> Void
-  ) throws(Mistake) {
-    do {
-      try body(&self)
-    } catch {
-      if error.kind.isForGood { throw error }
-    }
+  private mutating func forgiving(_ body: (inout Scope) throws(Mistake) -> Void) throws(Mistake) {
+    do { try body(&self) } catch { if error.kind.isForGood { throw error } }
   }
 
   /// A block as a closure; the world keeps its first mistake, which ends the advance.

@@ -1,6 +1,5 @@
 package import FlipbookLanguage
 import FlipbookText
-import Foundation
 package import HeadlessUIKit
 import OrderedCollections
 
@@ -9,7 +8,7 @@ package struct Scope: Changeable {
   /// Whether a path reads the model or the shown value.
   package enum Reading { case model, shown }
   /// Which statements may stand here.
-  package enum Place: Sendable { case entry, animation, chain, fired }
+  package enum Place: Int, Sendable { case entry = 1, fired, animation, chain }
 
   private var reference: WorldReference
   /// The text that spans refer to.
@@ -42,7 +41,6 @@ package struct Scope: Changeable {
   package var world: World { reference.world }
   package var isOver: Bool { reference.isOver }
 
-  /// The same scope on another stage.
   package func on(_ world: World) -> Scope { changing { $0.reference = world.reference } }
 
   package var names: Names { surroundings?.names ?? world.names }
@@ -72,7 +70,6 @@ package struct Scope: Changeable {
   /// The same scope with a name that only it knows.
   func knowing(_ name: String, _ value: Value) -> Scope { knowing(name, .value(value)) }
 
-  /// The same scope with another meaning of a name.
   package func knowing(_ name: String, _ named: Named) -> Scope {
     var locals = surroundings?.locals ?? [:]
     locals[name] = named
@@ -136,7 +133,6 @@ package struct Scope: Changeable {
     NearNames.suggestions(for: word, among: Array(names.keys))
   }
 
-  /// Names and values near to an unknown word.
   package func near(_ word: String) -> [String] {
     let known = ForeignWord.names(for: word).filter { ValueWords.value($0) != nil }
     return known.isEmpty ? ValueWords.near(word, after: Array(names.keys)) : known
@@ -144,7 +140,6 @@ package struct Scope: Changeable {
 
   // MARK: Paths
 
-  /// The value of a path, and what its numbers measure.
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
     if let progress = blockProgress(path) { return FoundValue(value: progress) }
     var members = path.members[...]
@@ -206,14 +201,9 @@ package struct Scope: Changeable {
     return Name("\(member.text).\(next.text)", Span(member.span.lower, next.span.upper))
   }
 
-  /// Gives a mistake its place.
   package func located<Result>(
     _ span: Span, _ body: () throws(Mistake.Kind) -> Result
   ) throws(Mistake) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw Mistake(error, span)
-    }
+    do { return try body() } catch { throw Mistake(error, span) }
   }
 }

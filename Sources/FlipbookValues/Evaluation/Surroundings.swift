@@ -35,6 +35,3 @@ package final class WorldReference {
 
   package func forget() { kept = nil }
 }
-
-/// Surroundings as long as a block keeps them.
-package struct KeptSurroundings { package weak var surroundings: Surroundings? }

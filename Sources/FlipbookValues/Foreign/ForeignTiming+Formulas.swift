@@ -1,5 +1,4 @@
 import FlipbookText
-import Foundation
 import HeadlessUIKit
 
 // A polynomial of the third degree is a cubic curve whose points lie at a third and two thirds of the
@@ -67,17 +66,15 @@ extension ForeignTiming {
     default: return nil
     }
     switch way {
-    case .into: return .cubic(x1: 1.0 / 3, y1: heights.0, x2: 2.0 / 3, y2: heights.1)
-    case .out: return .cubic(x1: 1.0 / 3, y1: 1 - heights.1, x2: 2.0 / 3, y2: 1 - heights.0)
+    case .into: return .cubic(1.0 / 3, heights.0, 2.0 / 3, heights.1)
+    case .out: return .cubic(1.0 / 3, 1 - heights.1, 2.0 / 3, 1 - heights.0)
     case .both: return nil
     }
   }
 
-  static func bezier(_ numbers: [Double], _ name: String) -> ForeignTiming? {
-    let times = [numbers[0], numbers[2]]
-    guard times.allSatisfy({ (0...1).contains($0) }) else { return nil }
-    let timing = Timing.cubic(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
-    return ForeignTiming(name, timing: timing) { $0 }
+  static func bezier(_ n: [Double], _ name: String) -> ForeignTiming? {
+    guard [n[0], n[2]].allSatisfy((0...1).contains) else { return nil }
+    return ForeignTiming(name, timing: .cubic(n[0], n[1], n[2], n[3])) { $0 }
   }
 
   // MARK: Elastic
@@ -210,11 +207,11 @@ extension ForeignTiming {
   /// calls emphasized accelerate and emphasized decelerate.
   static func emphasized(_ name: String) -> ForeignTiming {
     let (joint, height) = (0.166666, 0.4)
-    let parts = [
-      Timing.cubic(x1: 0.05 / joint, y1: 0, x2: 0.133333 / joint, y2: 0.06 / height),
+    let parts: [Timing] = [
+      .cubic(0.05 / joint, 0, 0.133333 / joint, 0.06 / height),
       .cubic(
-        x1: (0.208333 - joint) / (1 - joint), y1: (0.82 - height) / (1 - height),
-        x2: (0.25 - joint) / (1 - joint), y2: 1),
+        (0.208333 - joint) / (1 - joint), (0.82 - height) / (1 - height),
+        (0.25 - joint) / (1 - joint), 1),
     ]
     let whole: Whole = { move in
       func number(_ value: Double) -> String { NumberText.brief(value, digits: 3) }

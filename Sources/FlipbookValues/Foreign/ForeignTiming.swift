@@ -37,8 +37,7 @@ package struct ForeignTiming: Sendable {
     (self.whole, self.progress) = (whole, progress)
   }
 
-  /// The nearest timing over one second, and the share of the way it is off by at most, at a thousand
-  /// even moments.
+  /// The nearest timing over a second, and how far off it is at most, at a thousand even moments.
   package var nearest: (text: String, distance: Double) {
     if let spring { return (spring.description, distance(of: spring)) }
     return (Timing.basic + Timing.presets).filter { !$0.timing.isSpring }
@@ -49,7 +48,6 @@ package struct ForeignTiming: Sendable {
   /// Whether the nearest timing is so near that it hardly looks different.
   package var isNear: Bool { nearest.distance <= Self.nearestToTell }
 
-  /// The whole of it for the usual move.
   package var usual: (Move, line: String)? { whole.map { (usualMove, $0(usualMove)) } }
 
   private static let looks = 1000

@@ -48,8 +48,7 @@ extension ForeignWord {
 }
 
 extension String {
-  /// Whether a line says all that was typed with numbers and with names of things; a number may have
-  /// another unit.
+  /// Whether a line says all typed numbers and names of things; a number may have another unit.
   package func keeps(_ typed: String, _ names: Names) -> Bool {
     let own = OwnWords(self)
     return OwnWords(typed).isKept(in: own, names)
@@ -179,7 +178,6 @@ extension String {
 }
 
 extension Named {
-  // Whether it is a view that answers to taps.
   fileprivate var isTapped: Bool {
     guard case .view(let view) = self else { return false }
     return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false

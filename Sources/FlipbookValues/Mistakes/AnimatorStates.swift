@@ -44,7 +44,6 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The verbs that do something from here.
   package var legalVerbs: [String] {
     switch state {
     case .inactive: ["start", "pause", "scrub", "reverse", "add", "completion"]

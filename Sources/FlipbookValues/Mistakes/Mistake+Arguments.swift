@@ -10,7 +10,6 @@ extension Mistake {
     self.init(.wrongArgument(word.text, expected: expected, hint: hint), word.span)
   }
 
-  /// The mistake of a value of another kind than is expected there.
   package init(_ value: Value, isNot expected: String, _ span: Span) {
     self.init(.wrongKind(found: value.kind.noun, expected: expected), span)
   }

@@ -111,6 +111,16 @@ package struct Mistake: Error, Equatable, Changeable {
   }
 }
 
+/// What something comes to; `nil` where a mistake is in its way, unless that is an interruption.
+package func unlessMistaken<Result>(
+  _ body: () throws(Mistake) -> Result
+) throws(Mistake) -> Result? {
+  do { return try body() } catch {
+    guard error.kind != .interrupted else { throw error }
+    return nil
+  }
+}
+
 extension Mistake.Kind {
   /// How several transforms make one.
   package static let joiningTransforms = "transforms are joined by *, the first one first"
@@ -121,8 +131,7 @@ extension Mistake.Kind {
       + ", or 'remove \(Name.typed(name))' and make it again"
   }
 
-  /// Whether it stays a mistake whatever has changed by the time a block fires; names may be given
-  /// later, and numbers and states may differ then.
+  /// Whether it stays a mistake until a block fires: names, numbers and states may differ then.
   var isForGood: Bool {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import IntervalArithmetic
 import PropertyEngine
 
-/// A range over a span of time, with the term that it follows from: computed in these, a formula
-/// writes down what it is made of.
+/// A range over a span with its term: a formula computed in these writes down what it is made of.
 struct EvidenceNumber {
   let range: Interval
   let term: ProofTerm

@@ -8,7 +8,7 @@ import IntervalArithmetic
 package struct EvidenceWriter {
   package private(set) var lines: [String] = []
   /// Why nothing more could be written.
-  package private(set) var obstacle: String?
+  package internal(set) var obstacle: String?
   private var left = Self.most
   private let check: Polling
 
@@ -18,8 +18,6 @@ package struct EvidenceWriter {
   package init(check: @escaping Polling) { self.check = check }
 
   package mutating func write(_ line: String) { lines.append(line) }
-
-  mutating func refuse(_ reason: String) { obstacle = reason }
 
   /// Writes of a span until the next event.
   ///

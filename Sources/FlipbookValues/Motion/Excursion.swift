@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import HeadlessUIKit
 
 /// How far a promise is broken, and when it is kept again.
 ///
@@ -97,7 +96,6 @@ package struct Excursion {
 package struct FarNumber {
   private enum Way: String { case up = "high", down = "low", either = "far" }
 
-  /// The number that is shown.
   package let subject: Expression
   // What it is compared with, and their difference, which goes too far from its start.
   private var bound: Expression?

@@ -9,7 +9,6 @@ enum FamilyClaim {
   case holds(FormulaCondition, Bool, from: Int64?, way: (Formula, beside: Formula)?)
   /// A number never falls, or never rises; `nil` where it may be either.
   case monotonic(Formula, rises: Bool?)
-  /// A number never jumps.
   case continuous(Formula)
 
   /// - Returns: `nil` where nothing is known of it.
@@ -39,7 +38,6 @@ enum FamilyClaim {
     }
   }
 
-  /// The moment from which on it is claimed.
   var start: Int64? { if case .holds(_, _, let start, _) = self { start } else { nil } }
 
   /// Whether the steps in which it jumps are looked at by themselves.
@@ -48,7 +46,7 @@ enum FamilyClaim {
   /// The same with the way in which a number goes with all values; `nil` where it may be either.
   func directed(in sources: MotionSources, over span: TickSpan) -> FamilyClaim? {
     guard case .monotonic(let number, _) = self else { return self }
-    let way = Self.step(of: number, over: span, in: sources)
+    let way = number.step(over: span, in: sources)
     guard way.lower >= 0 || way.upper <= 0 else { return nil }
     return .monotonic(number, rises: way.lower >= 0)
   }
@@ -67,10 +65,10 @@ enum FamilyClaim {
       let seconds = max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest)
       func isNoneBack(_ range: Interval, _ factor: Double = 1) -> Bool {
         let back = rises == true ? -range.lower : range.upper
-        return back <= 0 || back * factor <= Self.noise(number, span, sources)
+        return back <= 0 || back * factor <= number.noise(of: sources, over: span)
       }
       if known.value.decoration >= .resting, isNoneBack(known.rate, seconds) { return true }
-      return span.count == 2 && isNoneBack(Self.step(of: number, over: span, in: sources))
+      return span.count == 2 && isNoneBack(number.step(over: span, in: sources))
     case .continuous(let number):
       if number.value(in: MotionLook<Rated<Interval>>(sources, span)).value.decoration >= .resting {
         return true
@@ -78,8 +76,8 @@ enum FamilyClaim {
       // What goes evenly between two jumps no farther than they do.
       guard span.count == 2, number.isSum, let ends = sources.ends else { return false }
       return [ends.first, ends.last].allSatisfy { end in
-        Self.step(of: number, over: span, in: end).magnitude.upper
-          <= end.settling(over: span) + Self.noise(number, span, sources)
+        number.step(over: span, in: end).magnitude.upper
+          <= end.settling(over: span) + number.noise(of: sources, over: span)
       }
     }
   }
@@ -97,26 +95,23 @@ enum FamilyClaim {
         let look = MotionLook<Interval>(sources, ticks...ticks)
         return ticks >= start ?? ticks
           && condition.verdict(in: look, favoured: wanted) == !Verdict(wanted)
-      } && way.map { Self.isWay($0, $1, over: span, in: sources) } ?? true
+      }
+        && way.map { way, beside in
+          // A number without a way settles by another rule.
+          let look = MotionLook<Interval>(sources, span)
+          let reach = beside.value(in: look).magnitude.upper
+          return way.value(in: look).magnitude.lower > NumberCourse.leastShare * reach
+        } ?? true
     case .monotonic(let number, _):
       guard let turn = moments.min(), let later = moments.max() else { return false }
-      let noise = Self.noise(number, turn...later, sources)
-      let there = Self.step(of: number, over: span.lowerBound...turn, in: sources)
-      let back = Self.step(of: number, over: turn...later, in: sources)
+      let noise = number.noise(of: sources, over: turn...later)
+      let there = number.step(over: span.lowerBound...turn, in: sources)
+      let back = number.step(over: turn...later, in: sources)
       return there.lower > noise && back.upper < -noise
         || there.upper < -noise && back.lower > noise
     case .continuous(let number):
       return moments.contains { jumps(number, near: $0, in: span, sources) }
     }
-  }
-
-  // A number without a way settles by another rule.
-  private static func isWay(
-    _ way: Formula, _ beside: Formula, over span: TickSpan, in sources: MotionSources
-  ) -> Bool {
-    let look = MotionLook<Interval>(sources, span)
-    let (way, reach) = (way.value(in: look).magnitude, beside.value(in: look).magnitude)
-    return way.lower > NumberCourse.leastShare * reach.upper
   }
 
   // It goes farther than its rate lets it, around a moment.
@@ -126,28 +121,25 @@ enum FamilyClaim {
     // Choice: in up to a quarter of a second, which holds the jumps of all.
     sequence(first: Int64(1)) { $0 << 3 }.prefix(11).contains { reach in
       let around = max(ticks - reach, span.lowerBound)...min(ticks + reach - 1, span.upperBound)
-      let step = Self.step(of: number, over: around, in: sources)
+      let step = number.step(over: around, in: sources)
       let rate = number.value(in: MotionLook<Rated<Interval>>(sources, around)).rate.magnitude.upper
       let way = rate * Stage.seconds(ticks: around.upperBound - around.lowerBound)
       return step.magnitude.lower
-        > 4 * way + sources.settling(over: around) + Self.noise(number, around, sources)
+        > 4 * way + sources.settling(over: around) + number.noise(of: sources, over: around)
     }
   }
 
-  // MARK: Steps
+}
 
+extension Formula {
   // How far it goes from the first moment of a span to the last, with all values.
-  private static func step(
-    of number: Formula, over span: TickSpan, in sources: MotionSources
-  ) -> Interval {
-    Formula.difference(.moment(number, span.upperBound), .moment(number, span.lowerBound))
+  fileprivate func step(over span: TickSpan, in sources: MotionSources) -> Interval {
+    Formula.difference(.moment(self, span.upperBound), .moment(self, span.lowerBound))
       .value(in: MotionLook<Interval>(sources, span))
   }
 
-  private static func noise(
-    _ number: Formula, _ span: TickSpan, _ sources: MotionSources
-  ) -> Double {
-    [span.lowerBound, span.upperBound].reduce(0) { max($0, number.noise(of: sources, at: $1)) }
+  fileprivate func noise(of sources: MotionSources, over span: TickSpan) -> Double {
+    [span.lowerBound, span.upperBound].reduce(0) { max($0, noise(of: sources, at: $1)) }
   }
 }
 

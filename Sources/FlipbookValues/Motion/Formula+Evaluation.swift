@@ -81,13 +81,10 @@ extension FormulaCondition {
       let first = a.verdict(in: look, favoured: favoured)
       return first == .fails ? .fails : first.and(b.verdict(in: look, favoured: favoured))
     case .choice(let condition, let a, let b):
-      switch condition.verdict(in: look) {
-      case .holds: return a.verdict(in: look, favoured: favoured)
-      case .fails: return b.verdict(in: look, favoured: favoured)
-      case .unknown:
-        let first = a.verdict(in: look, favoured: favoured)
-        return first == b.verdict(in: look, favoured: favoured) ? first : .unknown
-      }
+      let known = condition.verdict(in: look)
+      let first = (known == .fails ? b : a).verdict(in: look, favoured: favoured)
+      return known != .unknown || first == b.verdict(in: look, favoured: favoured)
+        ? first : .unknown
     }
   }
 

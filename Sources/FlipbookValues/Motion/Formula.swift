@@ -1,7 +1,6 @@
 package import FlipbookLanguage
 
-/// A number as a function of time: names are resolved, and what cannot change before the next event
-/// is a constant.
+/// A number over time, its names resolved: what cannot change before the next event is a constant.
 package indirect enum Formula {
   case constant(Double)
   /// A number of something shown, by its place among the motion's sources.
@@ -12,12 +11,10 @@ package indirect enum Formula {
   case infix(InfixOperator, Formula, Formula)
   case function(NumberFunction, [Formula])
   case choice(FormulaCondition, Formula, Formula)
-  /// The change of a number per second.
   case velocity(Formula)
   /// A number as it is at one moment, in ticks.
   case moment(Formula, Int64)
 
-  /// The number, if it never changes.
   var constant: Double? {
     if case .constant(let number) = self { number } else { nil }
   }

@@ -7,7 +7,6 @@ import PropertyEngine
 protocol FormulaNumeral: MotionKernel {
   /// The numbers of something shown over a span in ticks; for a value both ends are the same.
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
-  /// The same with their rates.
   static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
   static func seconds(of span: TickSpan) -> Self
   /// The rate as a number of its own.
@@ -36,7 +35,6 @@ extension FormulaNumeral {
   func widened(by margin: Double) -> Self { self }
   var checked: Self { self }
 
-  /// The rate of a formula.
   static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
     velocity(formula.value(in: MotionLook<Rated<Self>>(look.sources, look.span)))
   }
@@ -164,7 +162,6 @@ final class MotionLook<Number: FormulaNumeral> {
     numbers = Array(repeating: nil, count: sources.all.count)
   }
 
-  /// The look at the same motion at a moment.
   func moved(to ticks: Int64) -> MotionLook {
     if let known = moments[ticks] { return known }
     let look = MotionLook(sources, ticks...ticks, hasMargin: hasMargin, isOfOne: isOfOne)
@@ -191,7 +188,6 @@ final class MotionLook<Number: FormulaNumeral> {
 /// The shown values that move, once each.
 final class MotionSources {
   private(set) var all: [ShownValue] = []
-  /// Whether the formula asks what time it is.
   var seesTime = false
   private var margins: [Int: [Double]] = [:]
   /// Of many motions that differ in a number, those with its first and with its last value.

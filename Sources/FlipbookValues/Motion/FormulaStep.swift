@@ -53,7 +53,6 @@ extension FormulaCondition {
     }
   }
 
-  /// What is divided by in it.
   var divisors: [Formula] {
     switch self {
     // A divisor may stand in the branch that is not chosen.

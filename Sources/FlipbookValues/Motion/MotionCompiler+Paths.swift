@@ -1,6 +1,5 @@
 import AnimationFacades
 import FlipbookLanguage
-import Foundation
 import HeadlessUIKit
 
 // Paths: what moves becomes a formula, all else a constant.
@@ -36,9 +35,7 @@ extension MotionCompiler {
       guard var shape = try shape(of: member.text, of: thing, &members) else {
         return try still(expression)
       }
-      while let member = members.popFirst() {
-        shape = try self.member(member.text, of: shape, expression)
-      }
+      while let member = members.popFirst() { shape = try self.member(member.text, of: shape) }
       return shape
     }
     return try constant(expression)
@@ -70,7 +67,9 @@ extension MotionCompiler {
   private mutating func shape(
     of name: String, of thing: Value, _ members: inout ArraySlice<Name>
   ) throws(Opaque) -> FormulaShape? {
-    guard scope.reading == .shown || thing.isAnimatorOrChain else { return nil }
+    guard scope.reading == .shown || [.animator, .chain, .dance].contains(thing.kind) else {
+      return nil
+    }
     switch thing {
     case .view(let view):
       guard let property = ViewFace.properties[name] else { return nil }
@@ -134,8 +133,4 @@ extension MotionCompiler {
     default: return nil
     }
   }
-}
-
-extension Value {
-  fileprivate var isAnimatorOrChain: Bool { [.animator, .chain, .dance].contains(kind) }
 }

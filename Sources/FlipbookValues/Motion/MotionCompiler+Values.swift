@@ -1,6 +1,4 @@
 import FlipbookLanguage
-import Foundation
-import HeadlessUIKit
 
 // The operations on values, done on formulas in the same order.
 extension MotionCompiler {
@@ -14,10 +12,10 @@ extension MotionCompiler {
   }
 
   func apply(
-    _ op: InfixOperator, _ a: FormulaShape, _ b: FormulaShape, _ expression: Expression
+    _ op: InfixOperator, _ a: FormulaShape, _ b: FormulaShape
   ) throws(Opaque) -> FormulaShape {
     if case .constant(let a) = a, case .constant(let b) = b {
-      return .constant(try found(try? Arithmetic.apply(op, a, b, expression.span)))
+      return .constant(try found(try? Arithmetic.apply(op, a, b, Span(0, 0))))
     }
     if let x = a.number, let y = b.number { return .number(.infix(op, x, y)) }
     switch op {
@@ -57,9 +55,7 @@ extension MotionCompiler {
 
   // MARK: Members
 
-  func member(
-    _ name: String, of shape: FormulaShape, _ expression: Expression
-  ) throws(Opaque) -> FormulaShape {
+  func member(_ name: String, of shape: FormulaShape) throws(Opaque) -> FormulaShape {
     let number: Formula?
     switch shape {
     case .constant(let value): return .constant(try found(value.member(name)))
@@ -79,7 +75,7 @@ extension MotionCompiler {
   // As `CGRect` has them, whatever the sign of its size.
   private func member(_ name: String, of parts: [Formula]) throws(Opaque) -> FormulaShape {
     let (x, y) = (edge(parts[0], parts[2]), edge(parts[1], parts[3]))
-    let (width, height) = (Formula.function(.abs, [parts[2]]), Formula.function(.abs, [parts[3]]))
+    let (width, height) = (Formula.magnitude(parts[2]), Formula.magnitude(parts[3]))
     func half(_ length: Formula) -> Formula { .infix(.divide, length, .constant(2)) }
     switch name {
     case "origin": return .pair(parts[0], parts[1], .point)

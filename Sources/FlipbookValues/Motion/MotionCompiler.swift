@@ -1,6 +1,4 @@
-import AnimationFacades
 import FlipbookLanguage
-import Foundation
 import HeadlessUIKit
 
 /// Turns expressions into formulas that hold until the next event.
@@ -21,7 +19,6 @@ struct MotionCompiler {
   /// Why something is not a formula.
   enum Opaque: Error { case opaque, mistake(Mistake) }
 
-  /// What was found; nothing makes no formula.
   func found<Part>(_ part: Part?) throws(Opaque) -> Part {
     guard let part else { throw .opaque }
     return part
@@ -33,10 +30,9 @@ struct MotionCompiler {
     switch expression {
     case .number, .color, .string: return try constant(expression)
     case .path(let path): return try shape(of: path)
-    case .member(let base, let name, _):
-      return try member(name.text, of: shape(of: base), expression)
+    case .member(let base, let name, _): return try member(name.text, of: shape(of: base))
     case .tuple(let parts, _): return try tuple(parts, expression)
-    case .call(let call): return try shape(of: call, expression)
+    case .call(let call): return try shape(of: call)
     case .prefix(let op, let operand, _):
       let inner = try shape(of: operand)
       guard inner.isConstant else { return try apply(op, inner) }
@@ -44,7 +40,7 @@ struct MotionCompiler {
     case .infix(let op, let a, let b, _, _):
       return op.isComparison || op == .and || op == .or
         ? .condition(try condition(expression))
-        : try apply(op, shape(of: a), shape(of: b), expression)
+        : try apply(op, shape(of: a), shape(of: b))
     case .choice(let condition, let a, let b, _):
       return try choice(self.condition(condition), shape(of: a), shape(of: b))
     }
@@ -65,15 +61,12 @@ struct MotionCompiler {
   private mutating func tuple(
     _ parts: [Expression], _ expression: Expression
   ) throws(Opaque) -> FormulaShape {
-    var numbers: [Formula] = []
-    for part in parts { numbers.append(try number(part)) }
+    let numbers = try parts.map { part throws(Opaque) in try number(part) }
     if numbers.allSatisfy({ $0.constant != nil }) { return try constant(expression) }
     return parts.count == 2 ? .pair(numbers[0], numbers[1], .tuple) : .rect(numbers)
   }
 
-  private mutating func shape(
-    of call: Call, _ expression: Expression
-  ) throws(Opaque) -> FormulaShape {
+  private mutating func shape(of call: Call) throws(Opaque) -> FormulaShape {
     let name = call.name.description
     if name == "overlap" {
       guard let frames = try? scope.overlap(call.values, call) else { throw .opaque }
@@ -90,7 +83,7 @@ struct MotionCompiler {
       default: arguments.append(try shape(of: part))
       }
     }
-    if arguments.allSatisfy(\.isConstant), name != "distance" { return try constant(expression) }
+    if arguments.allSatisfy(\.isConstant), name != "distance" { return try constant(.call(call)) }
     switch (name, arguments.count) {
     case ("shown", 1): return arguments[0]
     case ("velocity", 1), ("acceleration", 1), ("jerk", 1):
@@ -100,13 +93,15 @@ struct MotionCompiler {
     case ("length", 1):
       let (x, y, _) = try pair(arguments[0])
       return .number(.function(.length, [x, y]))
-    case ("distance", 2): return try distance(arguments[0], arguments[1])
+    case ("distance", 2):
+      let (ax, ay, _) = try pair(point(of: arguments[0]))
+      let (bx, by, _) = try pair(point(of: arguments[1]))
+      return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]))
     case ("mix", 3):
       let share = try found(arguments[2].number)
       let rest = FormulaShape.number(.difference(.constant(1), share))
-      let from = try apply(.multiply, arguments[0], rest, expression)
-      let to = try apply(.multiply, arguments[1], .number(share), expression)
-      return try apply(.add, from, to, expression)
+      let from = try apply(.multiply, arguments[0], rest)
+      return try apply(.add, from, apply(.multiply, arguments[1], .number(share)))
     default:
       guard let function = NumberFunction(rawValue: name), function != .length else {
         throw .opaque
@@ -124,21 +119,9 @@ struct MotionCompiler {
     }
   }
 
-  private mutating func distance(
-    _ a: FormulaShape, _ b: FormulaShape
-  ) throws(Opaque) -> FormulaShape {
-    let ((ax, ay, _), (bx, by, _)) = (try pair(point(of: a)), try pair(point(of: b)))
-    return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]))
-  }
-
   // A view's center, a layer's position.
   private mutating func point(of shape: FormulaShape) -> FormulaShape {
-    let layer: CALayer
-    switch shape {
-    case .constant(.view(let view)): layer = view.layer
-    case .constant(.layer(let found)): layer = found
-    default: return shape
-    }
+    guard case .constant(let value) = shape, let layer = value.layer else { return shape }
     if let source = ShownValue(of: layer, keyPath: "position"), let moving = add(source, .pair) {
       return moving
     }
@@ -153,17 +136,16 @@ struct MotionCompiler {
     case .prefix(.not, let operand, _): return .not(try condition(operand))
     case .infix(.and, let a, let b, _, _): return .and(try condition(a), try condition(b))
     case .infix(.or, let a, let b, _, _): return .or(try condition(a), try condition(b))
-    case .infix(let op, let a, let b, let span, _) where op.isComparison:
-      return try comparison(op, a, b, span, expression)
+    case .infix(let op, let a, let b, _, _) where op.isComparison:
+      return try comparison(op, a, b, expression)
     case .choice(let first, let a, let b, _):
       return .choice(try condition(first), try condition(a), try condition(b))
-    default:
-      return try found(shape(of: expression).condition)
+    default: return try found(shape(of: expression).condition)
     }
   }
 
   private mutating func comparison(
-    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span, _ expression: Expression
+    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
     let (left, right) = (try shape(of: a), try shape(of: b))
     // Constants may be sums too, with rounding in their last digits.
@@ -184,15 +166,14 @@ struct MotionCompiler {
 
   // The tolerance of values without written digits.
   private func size(_ left: [Formula]) -> Formula {
-    let sizes = left.map { Formula.function(.abs, [$0]) }
-    return .product(.constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
+    let sizes = left.map(Formula.magnitude) + [.constant(1)]
+    return .product(.constant(Comparison.nearShare), .function(.max, sizes))
   }
 }
 
 extension FormulaShape {
   var isConstant: Bool { if case .constant = self { true } else { false } }
 
-  /// The one number it is; `nil` for anything else.
   var number: Formula? {
     switch self {
     case .number(let formula): formula

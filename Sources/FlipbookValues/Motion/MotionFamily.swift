@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import HeadlessUIKit
-import IntervalArithmetic
 
 /// A claim about many motions at once: those with every value of a number between two.
 ///
@@ -34,7 +33,6 @@ package struct MotionFamily {
     (sources, all) = (MotionSources(between: low, and: high), low.all + high.all)
   }
 
-  /// Whether anything is known of all that is shown.
   package var isKnown: Bool { all.areKnown(over: span) }
 
   // Choice: so many spans, for each piece between cuts, before it is not known.
@@ -62,8 +60,7 @@ package struct MotionFamily {
     return true
   }
 
-  /// Whether the promise is broken with every value, as moments show at which it is with one; if not,
-  /// that is unknown.
+  /// Whether it is broken with every value, at moments at which it is with one; if not, unknown.
   package func isBroken(at moments: [Int64]) -> Bool {
     claim.isBroken(at: moments.filter(span.contains), over: span, in: sources)
   }
@@ -74,7 +71,7 @@ package struct MotionFamily {
   ) throws(Mistake) {
     let span = moment.map { $0...$0 } ?? span
     guard case .holds(let condition, let wanted, nil, nil) = claim else {
-      return writer.refuse("a file has no words for such a claim")
+      return writer.obstacle = "a file has no words for such a claim"
     }
     _ = try writer.write(
       condition, sources, isKept == wanted, over: span, cuts: all.cuts(in: span, limit: 1_000))

@@ -139,9 +139,7 @@ struct MotionSearch {
   }
 
   /// The parts of a span between its cuts, which rise; joined parts share their ends.
-  static func pieces(
-    of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false
-  ) -> [TickSpan] {
+  static func pieces(of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false) -> [TickSpan] {
     var pieces: [TickSpan] = []
     var start = span.lowerBound
     for cut in cuts where cut > start && cut <= span.upperBound {

@@ -13,13 +13,11 @@ package struct Moving<Compiled> {
   let sources: MotionSources
   /// `nil` where no formula is known.
   let formula: Compiled?
-  /// Whether findings are proven, not just sampled.
   package let isProven: Bool
 
   /// Choice: the rate of sampling where no formula is known.
   package static var looksPerSecond: Int64 { 240 }
 
-  /// The remark on an answer that is not proven.
   package static var lookedText: String {
     "looked at \(looksPerSecond) times a second: no formula is known of all that moves here"
   }
@@ -31,11 +29,10 @@ package struct Moving<Compiled> {
     let scope = scope.reading(.shown)
     var compiler = MotionCompiler(scope, MotionSources())
     (self.expression, self.scope, sources) = (expression, scope, compiler.sources)
-    var formula: Compiled?
-    do throws(MotionCompiler.Opaque) { formula = try compile(&compiler) } catch .mistake(
-      let mistake)
-    { throw mistake } catch {}
-    self.formula = formula
+    do throws(MotionCompiler.Opaque) { formula = try compile(&compiler) } catch {
+      if case .mistake(let mistake) = error { throw mistake }
+      formula = nil
+    }
     // Some values are known now but not until the next event.
     let now = scope.world.stage.ticks
     let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
@@ -62,7 +59,10 @@ package struct Moving<Compiled> {
       ? mistake : mistake.found(at: ticks, scope.world.momentText.moment(ticks))
   }
 
-  /// Evaluates something at a moment.
+  func notDecided(_ span: TickSpan) -> Mistake {
+    Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
+  }
+
   func peek<Result>(
     _ ticks: Int64, _ body: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
@@ -78,7 +78,6 @@ extension [ShownValue] {
     Set(flatMap { $0.cuts(inTicks: span, limit: limit) }).sorted()
   }
 
-  /// Whether something is known of all over a span.
   func areKnown(over span: TickSpan) -> Bool {
     allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
   }
@@ -205,7 +204,6 @@ extension Moving<Formula> {
     return rated.flatMap { $0.value.isFinite && !$0.rate.isNaN ? ($0.value, $0.rate) : nil }
   }
 
-  /// The range of the number, and of its rate, over a span.
   package func range(over span: TickSpan) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     let look = MotionLook<Rated<Interval>>(sources, span)

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
@@ -16,9 +15,7 @@ extension MovingCondition {
       case .unknown: nil
       }
     }
-    guard let parts else {
-      throw Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
-    }
+    guard let parts else { throw notDecided(span) }
     var sum: Int64 = 0
     for (part, known) in parts {
       let holds = if let known { known } else { try holds(at: part.lowerBound) }
@@ -27,10 +24,7 @@ extension MovingCondition {
     return sum
   }
 
-  // Halves between two samples that differ.
-  private func sampledDuration(
-    in span: TickSpan, _ check: Polling
-  ) throws(Mistake) -> Int64 {
+  private func sampledDuration(in span: TickSpan, _ check: Polling) throws(Mistake) -> Int64 {
     var (sum, last) = (Int64(0), span.lowerBound)
     var held = try holds(at: last)
     for look in looks(in: span) {

@@ -1,8 +1,6 @@
-import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
-/// Which way a number goes.
 enum Heading {
   case falling
   /// No farther than rounding goes.
@@ -60,10 +58,6 @@ extension MovingNumber {
 
   // Choice: finding one corner takes about a hundred looks.
   private static var mostOfCorners: Int { 2_000 }
-
-  private func notDecided(_ span: TickSpan) -> Mistake {
-    Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
-  }
 
   // Where rounding hides the sign of the rate, what goes no farther than rounding stands still.
   private func heading(over span: TickSpan, _ range: Rated<Interval>, noise: Double) -> Heading? {

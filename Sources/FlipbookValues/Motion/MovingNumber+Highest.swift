@@ -58,7 +58,6 @@ private struct Highest {
   private let value: (Int64) -> Double?
   private(set) var number: Double?
   private(set) var ticks: Int64 = 0
-  // The greatest magnitude seen.
   private var size = 0.0
 
   // Choices: hills are broader than that part; a lower value within the margin passes for the
@@ -90,7 +89,6 @@ private struct Highest {
     return true
   }
 
-  /// Looks at a moment; whether it is higher there.
   @discardableResult
   private mutating func look(at moment: Int64) -> Bool {
     guard let found = value(moment) else { return false }

@@ -8,7 +8,6 @@ package struct NumberCourse {
   package struct Point {
     package let ticks: Int64
     package let value: Double
-    /// The model's value then.
     package let model: Double
     /// How far rounding may have led it.
     package let noise: Double
@@ -21,7 +20,6 @@ package struct NumberCourse {
     package let point: Point
     /// Whether it rose to the point, and falls from there.
     package let isPeak: Bool
-    /// Where it goes on to.
     package let next: Point
   }
 
@@ -50,13 +48,11 @@ package struct NumberCourse {
       isJump ? (before.value, after.value) : (before.rate, after.rate)
     }
 
-    /// Whether it moves on both sides.
     private var isMoving: Bool {
       let (a, b) = (before.rate.magnitude, after.rate.magnitude)
       return min(a, b) > NumberCourse.leastCorner * max(a, b)
     }
 
-    /// Whether it breaks a promise about a number.
     func breaks(_ promise: Promise) -> Bool {
       switch promise.kind {
       case .continuous: isJump
@@ -72,7 +68,6 @@ package struct NumberCourse {
   package private(set) var turns: [Turn] = []
   package private(set) var breaks: [Break] = []
   package private(set) var isProven = true
-  /// Why the number could not be read.
   private(set) var mistake: Mistake?
   /// Whether its extremes are known to a hundred-thousandth only.
   package private(set) var isNear = false
@@ -97,8 +92,7 @@ package struct NumberCourse {
     let fastest: Double
   }
 
-  /// - Parameters: `seesCorners` looks for jumps of the velocity too; `isOfExtremes` looks for
-  /// nothing but the highest and lowest value.
+  /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes.
   package init(
     of expression: Expression, source: String, seesCorners: Bool = false, isOfExtremes: Bool = false
   ) {
@@ -217,7 +211,6 @@ package struct NumberCourse {
   private static let noiseOfRates = 1e-9
   private static let shortest = 1.0 / 60
 
-  /// The jumps after one moment and up to another.
   package func jumps(after start: Int64, upTo end: Int64) -> [Break] {
     let first = breaks.count.bisected(from: -1) { $0 == breaks.count || start < breaks[$0].ticks }
     return breaks[first...].prefix { $0.ticks <= end }.filter(\.isJump)

@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookText
-import HeadlessUIKit
 
 /// A claim about a motion over time.
 package struct Promise {
@@ -19,7 +18,6 @@ package struct Promise {
       }
     }
 
-    /// Whether it is about a condition, not a number.
     package var isOfCondition: Bool { [.always, .never, .eventually].contains(self) }
   }
 
@@ -173,8 +171,7 @@ package final class PromiseKeeper {
     switch try moving.first(answer, in: span, favoured: favoured, check: check) {
     case .at(let ticks): return ticks
     case .nowhere: return nil
-    case .undecided(let span):
-      throw Mistake(.notDecided(moving.scope.world.momentText.span(span)), promise.expression.span)
+    case .undecided(let span): throw moving.notDecided(span)
     }
   }
 

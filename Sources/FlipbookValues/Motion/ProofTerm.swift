@@ -15,7 +15,6 @@ indirect enum ProofTerm: Sendable {
     .call("\(number)", []) { _ in Interval(number) }
   }
 
-  /// Its range over a part of the stretch.
   func range(over place: Interval) -> Interval {
     switch self {
     case .ramp(let from, let to, _): Interval(from) + (Interval(to) - Interval(from)) * place
@@ -27,11 +26,10 @@ indirect enum ProofTerm: Sendable {
   /// The size of the greatest number in it, but for the times that springs and curves are asked at.
   func size(over place: Interval) -> Double {
     let range = range(over: place)
-    let own = max(range.lower.magnitude, range.upper.magnitude)
-    guard case .call(let name, let terms, _) = self, !name.contains(" ") else {
-      return own.isFinite ? own : 0
-    }
-    return terms.reduce(own.isFinite ? own : 0) { max($0, $1.size(over: place)) }
+    let greatest = max(range.lower.magnitude, range.upper.magnitude)
+    let own = greatest.isFinite ? greatest : 0
+    guard case .call(let name, let terms, _) = self, !name.contains(" ") else { return own }
+    return terms.reduce(own) { max($0, $1.size(over: place)) }
   }
 
   var text: String {
@@ -52,13 +50,11 @@ indirect enum ProofTerm: Sendable {
     }
   }
 
-  /// Whether what goes evenly does so throughout a stretch of some seconds: moments are rounded to
-  /// ticks, on each clock once.
+  /// Whether what goes evenly does so for some seconds: on each clock moments are rounded to ticks.
   func lasts(_ seconds: Double) -> Bool {
     switch self {
     case .ramp(let from, let to, let rate):
-      abs(to - from - rate * seconds)
-        <= 3e-10 * abs(rate) + 1e-12 * max(abs(from), abs(to))
+      abs(to - from - rate * seconds) <= 3e-10 * abs(rate) + 1e-12 * max(abs(from), abs(to))
     case .call(_, let terms, _): terms.allSatisfy { $0.lasts(seconds) }
     case .unknown: false
     }
@@ -111,13 +107,12 @@ extension FormulaCondition {
         ? atMost(a, b, isStrict: op == .less) : atMost(b, a, isStrict: op == .greater)
     case .near(let pairs):
       return pairs.reduce(.constant(holds)) { all, pair in
-        let distance = Formula.function(.abs, [.difference(pair.0, pair.1)])
+        let distance = Formula.magnitude(.difference(pair.0, pair.1))
         return .joined(isBoth: holds, all, atMost(distance, pair.within, isStrict: false))
       }
     case .not(let other): return other.shown(!holds, difference)
     case .and(let a, let b):
-      return .joined(
-        isBoth: holds, a.shown(holds, difference), b.shown(holds, difference))
+      return .joined(isBoth: holds, a.shown(holds, difference), b.shown(holds, difference))
     case .choice(let condition, let a, let b):
       func branch(_ isFirst: Bool, _ branch: FormulaCondition) -> ProofCondition {
         .joined(

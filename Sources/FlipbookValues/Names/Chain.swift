@@ -25,7 +25,6 @@ package final class Chain {
   // Steps are only ever taken from the front, one by one or all together.
   private var additionsToCome: ArraySlice<[Addition]> { additions.suffix(animate.stepsLeft) }
 
-  /// Adds a step, or something that begins together with the last one.
   package func add(isNew: Bool = true, _ addition: @escaping Addition) {
     if additions.count != animate.stepsLeft { additions = Array(additionsToCome) }
     if isNew || additions.isEmpty { additions.append([]) }

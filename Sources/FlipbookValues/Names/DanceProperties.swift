@@ -34,8 +34,7 @@ extension Dance: PropertyOwner {
     Property(
       "isRunning", reads: { $0.animator?.isRunning ?? false }, "moving, or waiting for its delay"),
     Property(
-      "isReversed", reads: { $0.animator?.isReversed ?? false },
-      writes: { dance, isReversed throws(AnimatorError) in dance.isReversed = isReversed },
+      "isReversed", reads: { $0.animator?.isReversed ?? false }, writes: { $0.isReversed = $1 },
       "heading for the start"),
     Property("state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
   ]
@@ -47,11 +46,6 @@ extension Dance: PropertyOwner {
     }
     return animator
   }
-}
-
-extension UIView {
-  /// Whether a dance was made for it; what is asked of one that is not there does nothing.
-  package var hasDance: Bool { dance.animator != nil }
 }
 
 /// A view of the shell: its layer can be given actions.

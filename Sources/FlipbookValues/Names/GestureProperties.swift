@@ -45,20 +45,16 @@ extension UIGestureRecognizer: PropertyOwner {
     Property(
       "translation",
       reads: { ($0 as? UIPanGestureRecognizer)?.translation(in: $0.view?.superview) ?? .zero },
-      writes: { gesture, translation throws(AnimatorError) in
-        (gesture as? UIPanGestureRecognizer)?
-          .setTranslation(translation, in: gesture.view?.superview)
-      }, "for a pan: how far the finger moved"),
+      writes: { ($0 as? UIPanGestureRecognizer)?.setTranslation($1, in: $0.view?.superview) },
+      "for a pan: how far the finger moved"),
     Property(
       "scale", reads: { ($0 as? UIPinchGestureRecognizer)?.scale ?? 1 },
-      writes: { gesture, scale throws(AnimatorError) in
-        (gesture as? UIPinchGestureRecognizer)?.scale = scale
-      }, "for a pinch: how far the fingers spread; 1 at the start"),
+      writes: { ($0 as? UIPinchGestureRecognizer)?.scale = $1 },
+      "for a pinch: how far the fingers spread; 1 at the start"),
     Property(
       "rotation", reads: { ($0 as? UIRotationGestureRecognizer)?.rotation ?? 0 },
-      writes: { gesture, rotation throws(AnimatorError) in
-        (gesture as? UIRotationGestureRecognizer)?.rotation = rotation
-      }, in: .angle, "for a rotation: how far the fingers turned"),
+      writes: { ($0 as? UIRotationGestureRecognizer)?.rotation = $1 }, in: .angle,
+      "for a rotation: how far the fingers turned"),
   ])
 }
 

@@ -16,7 +16,6 @@ extension CALayer {
       .moved(by: nil),
   ]
 
-  /// What one with a gradient has.
   package static let gradient: [Property<CALayer>] = [
     own("colors", \CAGradientLayer.list, "the colours it blends"),
     own("locations", \CAGradientLayer.places, "where each colour is, from 0 to 1"),

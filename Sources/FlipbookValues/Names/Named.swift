@@ -28,7 +28,6 @@ package enum Named {
   // Apart, or every name would take the room of the largest value.
   indirect case value(Value)
 
-  /// What names can stand for.
   package enum Form: String { case view, layer, animator, animation, chain, gesture, value }
 
   /// The layer that draws it; `nil` for what is not drawn.
@@ -46,11 +45,9 @@ package enum Named {
     }
   }
 
-  /// What it is, for lists and messages.
   package var kind: String { (word.hasPrefix("a") ? "an " : "a ") + word }
   package var word: String { form.rawValue }
 
-  /// The thing itself; `nil` for a value.
   package var thing: AnyObject? { form == .value ? nil : value.thing }
 
   /// The animator that it is or, where it is a view, that it dances by.

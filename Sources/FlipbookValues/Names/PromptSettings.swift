@@ -3,14 +3,12 @@
 /// These are the person's and not the session's: a session file neither keeps them nor changes
 /// with them, and nothing undoes them. They are set at the prompt or in its start-up file.
 package struct PromptSettings: Equatable, Sendable {
-  /// When there is colour.
   package enum Color: String, CaseIterable, Sendable {
     /// On a terminal that understands it, unless `NO_COLOR` declines it.
     case auto
     case always, never
   }
 
-  /// When there is colour.
   package var color = Color.auto
   /// Whether grey suggestions stand behind what is typed.
   package var hints = true

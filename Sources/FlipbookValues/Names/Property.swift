@@ -115,7 +115,6 @@ package struct Property<Owner>: Sendable, Changeable {
     }
   }
 
-  /// The same with a remark to make once it was written.
   package func remarking(_ remark: @escaping @Sendable (Owner) -> String?) -> Self {
     changing { $0.remark = remark }
   }
@@ -125,7 +124,6 @@ package struct Property<Owner>: Sendable, Changeable {
     changing { $0.description.choices = [yes, no] }
   }
 
-  /// The same for some whole numbers only.
   package func within(_ range: ClosedRange<Int>) -> Self {
     changing { $0.description.range = range }
   }
@@ -174,7 +172,6 @@ package struct PropertyTable<Owner>: Sendable {
 extension Value {
   /// The same, where it is a number one of some unit.
   fileprivate func counted(as unit: Quantity.Unit) -> Value {
-    guard case .number(let number) = self else { return self }
-    return .number(Quantity(value: number.value, unit: unit))
+    quantity.map { .number(Quantity(value: $0.value, unit: unit)) } ?? self
   }
 }

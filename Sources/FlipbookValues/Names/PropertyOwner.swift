@@ -12,7 +12,6 @@ package protocol PropertyOwner {
   /// Whether start, pause and the like take one.
   static var isTransported: Bool { get }
   var owner: Owner { get }
-  /// Called before one of its properties is set.
   func willChange(in world: World)
   /// The mistake of setting one that may not be set now.
   func refusal(_ error: AnimatorError) -> Mistake.Kind
@@ -20,12 +19,10 @@ package protocol PropertyOwner {
   // Asked for, and not only offered, so that the compiler makes each owner's own.
   /// Reads the property at a place of the table.
   func read(_ place: Int) -> Value
-  /// Writes the property at a place of the table, which must be settable; returns false for a value
-  /// that does not fit.
+  /// Writes a settable property at a place of the table; false for a value that does not fit.
   func write(_ value: Value, _ place: Int) throws(AnimatorError) -> Bool
   /// What is known of a property, and where it stands in the table; `nil` where there is none.
   func find(_ name: String) -> FoundProperty?
-  /// What is known of each property, in the order they are listed.
   var descriptions: [PropertyDescription] { get }
 }
 
@@ -55,7 +52,6 @@ extension PropertyOwner {
 
   package func find(_ name: String) -> FoundProperty? { Self.properties.find(name) }
 
-  /// What is to be said once a property was written.
   package func remark(_ place: Int) -> String? { Self.properties.all[place].remark(owner) }
   package var descriptions: [PropertyDescription] { Self.properties.descriptions }
   package var isAnimated: Bool { Self.isAnimated }

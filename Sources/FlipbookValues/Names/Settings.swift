@@ -8,7 +8,6 @@ package struct Settings: Equatable, Sendable {
   package var digits = 3
   /// The width of pictures and tables: 20 to 400.
   package var columns = 80
-  /// Whether pictures keep to ASCII.
   package var ascii = false
   package var format = TableFormat.table
   /// Whether Reduce Motion is on, as apps read it.
@@ -22,13 +21,6 @@ package struct Settings: Equatable, Sendable {
     return Self.properties.all.filter { $0.text(self) != $0.text(defaults) }.map {
       "set \($0.name) \($0.text(self))"
     }
-  }
-
-  /// Sets the form of tables by its name; false for a name there is none of.
-  package mutating func setFormat(_ name: String) -> Bool {
-    guard let format = TableFormat(rawValue: name) else { return false }
-    self.format = format
-    return true
   }
 
   package static let properties = PropertyTable<Settings>([

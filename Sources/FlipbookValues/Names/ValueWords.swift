@@ -1,6 +1,5 @@
 package import FlipbookLanguage
 import FlipbookText
-import Foundation
 import HeadlessUIKit
 
 package enum ValueWords {
@@ -33,7 +32,6 @@ package enum ValueWords {
   /// Words for values that are no names of the language: a thing that has one is meant.
   package static let unreserved = Timing.unreserved.map(\.name)
 
-  /// What a word stands for, in a few words.
   package static func meaning(_ word: String) -> String {
     Timing.named.first { $0.name == word }?.meaning
       ?? others.first { $0.name == word }?.meaning ?? value(word)?.kind.noun ?? "a value"

@@ -75,8 +75,7 @@ extension CALayer: PropertyOwner {
   ) -> Property<CALayer> { Property(name, reads: read, writes: write, in: measure, meaning) }
 }
 
-/// A view with the layer its values are read from: its own as they were set, the presentation as
-/// they are shown.
+/// A view with the layer its values are read from: its own as set, the presentation as shown.
 package struct ViewFace: PropertyOwner {
   package let view: UIView
   package let layer: CALayer

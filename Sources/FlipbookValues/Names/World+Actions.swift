@@ -26,14 +26,12 @@ extension World {
     return left.count < before.count
   }
 
-  /// Whether any layer has one.
   package var hasActions: Bool { !actions.isEmpty }
 
   package func hasAction(named name: String) -> Bool {
     actions.values.contains { $0.all.contains { $0.name == name } }
   }
 
-  /// Takes every action with a name away from its layer.
   package func removeActions(named name: String) {
     for case let (layer as ActionLayer, all) in actions.values.map({ ($0.layer, $0.all) }) {
       for action in all where action.name == name {

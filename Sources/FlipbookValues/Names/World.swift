@@ -1,4 +1,3 @@
-import AnimationFacades
 package import FlipbookLanguage
 package import HeadlessUIKit
 package import OrderedCollections
@@ -34,8 +33,7 @@ package final class World {
   package var answer = Answer()
   // Whether what happens now was not typed: time moves, or a turn ends.
   private var isUnattended = false
-  /// The entries that were carried out and may have caused something, by number from 1; the
-  /// ledger's causes.
+  /// The entries that may have caused something, by number from 1: the ledger's causes.
   package internal(set) var entries = SharedList<String>()
   /// The place on the timeline since which only time has passed.
   package var settledPlace = 0
@@ -53,13 +51,11 @@ package final class World {
     listen()
   }
 
-  /// Prints what its stage says.
   func listen() {
     stage.lineHandler = { [unowned self] in answer.print($0) }
     stage.setNameText(Name.typed)
   }
 
-  /// Sets what is asked in long work; true ends it.
   package func setInterruption(_ isInterrupted: @escaping () -> Bool) {
     self.isInterrupted = isInterrupted
     stage.setInterruption(isInterrupted)
@@ -103,7 +99,6 @@ package final class World {
 
   // MARK: The end
 
-  /// Remembers what a block keeps.
   package func keep(_ surroundings: Surroundings) { kept.append(surroundings) }
 
   /// Breaks all reference cycles; nobody may use the world after that.
@@ -143,8 +138,7 @@ package final class World {
     told = (stage.eventCount, stage.programmerErrors.count)
   }
 
-  /// Notes that a block runs; prints what happened before it prints anything itself, and lets the
-  /// loops of one that an event fired count anew.
+  /// Notes that a block runs: what happened is told first, and the loops of a fired one count anew.
   package func beginBlock(isFired: Bool) {
     guard isUnattended else { return skipEvents() }
     tellEvents()
@@ -155,9 +149,7 @@ package final class World {
   package func attempt<Result>(
     _ span: Span, _ body: (Stage) throws(StageError) -> Result
   ) throws(Mistake) -> Result {
-    do {
-      return try body(stage)
-    } catch { throw Mistake(.endless(error.description), span) }
+    do { return try body(stage) } catch { throw Mistake(.endless(error.description), span) }
   }
 
   /// Goes on after a block that failed.
@@ -223,10 +215,8 @@ package struct EntryProgress {
   /// The look along time before which it ends, where only a part of it is entered.
   fileprivate var lastLook: Int?
   fileprivate var untils = 0
-  /// How many looks along time there were.
   package fileprivate(set) var looks = 0
-  /// Whether it may have changed something: set before a command of the timeline acts and before
-  /// anything is assigned or given a name.
+  /// Whether it may have changed something; set before a command acts, or a thing is set or named.
   package fileprivate(set) var hasChanged = false
   fileprivate var passes = 0
   fileprivate var rehearsedPasses = 0
@@ -239,7 +229,9 @@ package struct EntryProgress {
 
 /// What blocks keep: a weak list that is cleared when it has doubled.
 private struct KeptList {
-  private var all: [KeptSurroundings] = []
+  private struct Kept { weak var surroundings: Surroundings? }
+
+  private var all: [Kept] = []
   private var most = 64
 
   mutating func append(_ surroundings: Surroundings) {
@@ -247,7 +239,7 @@ private struct KeptList {
       all.removeAll { $0.surroundings == nil }
       most = max(64, 2 * all.count)
     }
-    all.append(KeptSurroundings(surroundings: surroundings))
+    all.append(Kept(surroundings: surroundings))
   }
 
   mutating func forget() {

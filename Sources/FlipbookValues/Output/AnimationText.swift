@@ -2,7 +2,6 @@ package import AnimationFacades
 import FlipbookText
 package import HeadlessUIKit
 
-// What animations and chains are, in a few words.
 extension CAAnimation {
   /// What it moves: a key path, or the parts of a group.
   package var what: String {
@@ -41,7 +40,6 @@ extension CAAnimation {
 }
 
 extension ValueText {
-  /// A value as it was given to an animation.
   fileprivate func object(_ value: Any) -> String {
     switch value {
     case let numbers as [Double] where numbers.count == 1: number(numbers[0])

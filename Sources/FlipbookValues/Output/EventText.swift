@@ -1,5 +1,4 @@
 import FlipbookText
-import Foundation
 package import HeadlessUIKit
 
 // What the ledger tells, in words.
@@ -38,7 +37,6 @@ extension World {
 }
 
 extension CATransform3D {
-  // Sixteen numbers, row by row.
   fileprivate init(rows n: [Double]) {
     self.init(
       m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7],

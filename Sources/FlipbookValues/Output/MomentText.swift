@@ -23,7 +23,6 @@ package struct MomentText {
     return line(seconds: exact, frame: frame)
   }
 
-  /// A moment in seconds, with as many digits as are set.
   package func moment(_ ticks: Int64) -> String { text.number(Stage.seconds(ticks: ticks)) + "s" }
 
   /// The two ends of a span, with as many digits as tell them apart.

@@ -46,7 +46,6 @@ package enum Sight {
     }
   }
 
-  /// The table of what a thing has, without its rows.
   package static let properties = Table(
     columns: [
       Column(name: "property", "the name behind the dot, as in box.alpha"),
@@ -101,7 +100,6 @@ extension TableDocument {
 }
 
 extension Cell {
-  /// A number as it is shown: an angle in degrees.
   package init(_ quantity: Quantity) { self.init(quantity.value, isAngle: quantity.unit == .angle) }
 
   /// A number; in radians where it is an angle.

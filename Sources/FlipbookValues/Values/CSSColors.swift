@@ -10,7 +10,6 @@ enum CSSColors {
       : color(named: text.lowercased())
   }
 
-  /// The colour with a name in small letters.
   static func color(named name: String) -> UIColor? {
     uikit[name] ?? ColorLiteral.css(name).map(UIColor.init)
   }

@@ -28,10 +28,7 @@ extension PropertyValue {
 extension PropertyValue where Self: BinaryFloatingPoint {
   package static var kind: ValueKind { .number }
 
-  package static func fitting(_ value: Value) -> Self? {
-    if case .number(let number) = value { Self(number.value) } else { nil }
-  }
-
+  package static func fitting(_ value: Value) -> Self? { value.quantity.map { Self($0.value) } }
   package var value: Value { .plain(Double(self)) }
 }
 
@@ -41,96 +38,80 @@ extension Float: PropertyValue {}
 
 extension Int: PropertyValue {
   package static var kind: ValueKind { .number }
+  package var value: Value { .number(Quantity(value: Double(self), unit: .count)) }
 
   package static func fitting(_ value: Value) -> Self? {
-    if case .number(let number) = value { Self(exactly: number.value) } else { nil }
+    value.quantity.flatMap { Self(exactly: $0.value) }
   }
-
-  package var value: Value { .number(Quantity(value: Double(self), unit: .count)) }
 }
 
 extension Bool: PropertyValue {
   package static var kind: ValueKind { .bool }
-
-  package static func fitting(_ value: Value) -> Self? {
-    if case .bool(let bool) = value { bool } else { nil }
-  }
-
+  package static func fitting(_ value: Value) -> Self? { value.bool }
   package var value: Value { .bool(self) }
 }
 
 extension CGPoint: PropertyValue {
   package static var kind: ValueKind { .pair }
   package static var measure: Measure { .points }
+  package var value: Value { .pair(Double(x), Double(y), .point) }
 
   package static func fitting(_ value: Value) -> Self? {
     if case .pair(let x, let y, _) = value { Self(x: x, y: y) } else { nil }
   }
-
-  package var value: Value { .pair(Double(x), Double(y), .point) }
 }
 
 extension CGSize: PropertyValue {
   package static var kind: ValueKind { .pair }
   package static var measure: Measure { .points }
+  package var value: Value { .pair(Double(width), Double(height), .size) }
 
   package static func fitting(_ value: Value) -> Self? {
     if case .pair(let x, let y, _) = value { Self(width: x, height: y) } else { nil }
   }
-
-  package var value: Value { .pair(Double(width), Double(height), .size) }
 }
 
 extension CGRect: PropertyValue {
   package static var kind: ValueKind { .rect }
   package static var measure: Measure { .points }
-
-  package static func fitting(_ value: Value) -> Self? {
-    if case .rect(let rect) = value { rect } else { nil }
-  }
-
+  package static func fitting(_ value: Value) -> Self? { value.rect }
   package var value: Value { .rect(self) }
 }
 
 extension CATransform3D: PropertyValue {
   package static var kind: ValueKind { .transform }
+  package var value: Value { .transform(self) }
 
   package static func fitting(_ value: Value) -> Self? {
     if case .transform(let transform) = value { transform } else { nil }
   }
-
-  package var value: Value { .transform(self) }
 }
 
 /// A colour, or none.
 extension Optional: PropertyValue where Wrapped == CGColor {
   package static var kind: ValueKind { .color }
+  package var value: Value { .color(map(UIColor.init(cgColor:))) }
 
   package static func fitting(_ value: Value) -> Self? {
     if case .color(let color) = value { .some(color?.cgColor) } else { nil }
   }
-
-  package var value: Value { .color(map(UIColor.init(cgColor:))) }
 }
 
 extension UIViewAnimatingState: PropertyValue {
   package static var kind: ValueKind { .state }
+  package var value: Value { .state(self) }
 
   package static func fitting(_ value: Value) -> Self? {
     if case .state(let state) = value { state } else { nil }
   }
-
-  package var value: Value { .state(self) }
 }
 
-/// A word that is chosen from several.
 extension PropertyValue where Self: Choosable {
   package static var kind: ValueKind { .word }
   package static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
+  package var value: Value { .word(rawValue) }
 
   package static func fitting(_ value: Value) -> Self? {
     if case .word(let word) = value { Self(rawValue: word) } else { nil }
   }
-
-  package var value: Value { .word(rawValue) }
 }

@@ -29,13 +29,11 @@ extension Timing {
   }
 
   private init(_ spring: UISpringTimingParameters) {
-    let velocity = Double(spring.initialVelocity.dx)
-    if let ratio = spring.givenRatio {
-      self = .spring(.ratio(ratio), velocity: velocity)
-    } else if let build = TimingShape(spring, duration: 1).springBuild {
+    if spring.givenRatio == nil, let build = TimingShape(spring, duration: 1).springBuild {
       self.init(build)
     } else {
-      self = .spring(.ratio(1), velocity: velocity)
+      let velocity = Double(spring.initialVelocity.dx)
+      self = .spring(.ratio(spring.givenRatio ?? 1), velocity: velocity)
     }
   }
 
@@ -64,9 +62,7 @@ extension Timing {
       (.curve(.easeOut), [0, 0, 0.58, 1]), (.curve(.easeInOut), [0.42, 0, 0.58, 1]),
       (.standard, [0.25, 0.1, 0.25, 1]),
     ]
-    self =
-      named.first { $0.1 == points }?.0
-      ?? .cubic(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+    self = named.first { $0.1 == points }?.0 ?? .cubic(points[0], points[1], points[2], points[3])
   }
 
   /// Several timings in words, each once.

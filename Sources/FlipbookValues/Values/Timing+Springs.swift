@@ -1,6 +1,5 @@
 package import HeadlessUIKit
 
-// What a timing is made of.
 extension Timing {
   /// The same without the name it has as a preset.
   package var unnamed: Timing {

@@ -5,13 +5,13 @@ package enum Timing: Equatable, Sendable {
   case curve(UIView.AnimationCurve)
   /// Core Animation's default curve.
   case standard
-  case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// A curve by its control points: x1, y1, x2 and y2.
+  case cubic(Double, Double, Double, Double)
   /// A spring, and the ways per second it begins with.
   case spring(Spring, velocity: Double = 0)
   /// One that others have published, by its name in ``presets``; shown by it as well.
   indirect case preset(String, Timing)
 
-  /// What a spring is given by.
   package enum Spring: Equatable, Sendable {
     case ratio(Double)
     case physics(mass: Double, stiffness: Double, damping: Double)
@@ -25,7 +25,6 @@ package enum Timing: Equatable, Sendable {
   /// A word that stands for a timing, with where its numbers are published.
   package typealias Named = (name: String, timing: Timing, meaning: String, source: String)
 
-  /// The words that name a timing, with what they mean.
   package static let named: [Named] =
     basic
     + (unreserved + presets).map { ($0.name, .preset($0.name, $0.timing), $0.meaning, $0.source) }
@@ -33,44 +32,39 @@ package enum Timing: Equatable, Sendable {
   package static func named(_ name: String) -> Timing? { named.first { $0.name == name }?.timing }
 
   /// Words that came when people had given their names already: a thing that has one is meant.
-  package static let unreserved: [Named] = [
-    (
-      "ease", .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), "CSS's usual curve",
-      "w3.org/TR/css-easing-1"
-    ),
-    (
-      "easyEase", .cubic(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 1),
-      "After Effects' Easy Ease: slow, fast, slow", afterEffects
-    ),
-    (
-      "easyEaseIn", .cubic(x1: 1.0 / 6, y1: 1.0 / 6, x2: 2.0 / 3, y2: 1),
-      "After Effects' Easy Ease In, into a keyframe: slow at the end", afterEffects
-    ),
-    (
-      "easyEaseOut", .cubic(x1: 1.0 / 3, y1: 0, x2: 5.0 / 6, y2: 5.0 / 6),
-      "After Effects' Easy Ease Out, out of a keyframe: slow at the start", afterEffects
-    ),
-  ]
-
-  private static let afterEffects =
-    "helpx.adobe.com, After Effects, Control speed between keyframes"
+  package static let unreserved =
+    published(
+      "w3.org/TR/css-easing-1", [("ease", .cubic(0.25, 0.1, 0.25, 1), "CSS's usual curve")])
+    + published(
+      "helpx.adobe.com, After Effects, Control speed between keyframes",
+      [
+        ("", .cubic(1.0 / 3, 0, 2.0 / 3, 1), ": slow, fast, slow"),
+        ("In", .cubic(1.0 / 6, 1.0 / 6, 2.0 / 3, 1), " In, into a keyframe: slow at the end"),
+        ("Out", .cubic(1.0 / 3, 0, 5.0 / 6, 5.0 / 6), " Out, out of a keyframe: slow at the start"),
+      ].map { ("easyEase" + $0, $1, "After Effects' Easy Ease" + $2) })
 
   /// The words that UIKit, Core Animation and SwiftUI have themselves.
-  package static let basic: [Named] = [
-    ("linear", .curve(.linear), "even", uiKit),
-    ("easeIn", .curve(.easeIn), "slow at the start", uiKit),
-    ("easeOut", .curve(.easeOut), "slow at the end", uiKit),
-    ("easeInOut", .curve(.easeInOut), "slow, fast, slow; what you get without a timing", uiKit),
-    ("default", .standard, "Core Animation's default curve", uiKit),
-    ("smooth", .spring(.bounce(0, duration: 0.5)), "SwiftUI's spring without bounce", swiftUI),
-    (
-      "snappy", .spring(.bounce(0.15, duration: 0.5)), "SwiftUI's spring with a small bounce",
-      swiftUI
-    ),
-    ("bouncy", .spring(.bounce(0.3, duration: 0.5)), "SwiftUI's spring with more bounce", swiftUI),
-  ]
+  package static let basic =
+    published(
+      "developer.apple.com, CAMediaTimingFunction",
+      [
+        ("linear", .curve(.linear), "even"), ("easeIn", .curve(.easeIn), "slow at the start"),
+        ("easeOut", .curve(.easeOut), "slow at the end"),
+        ("easeInOut", .curve(.easeInOut), "slow, fast, slow; what you get without a timing"),
+        ("default", .standard, "Core Animation's default curve"),
+      ])
+    + published(
+      swiftUI,
+      [
+        ("smooth", .spring(.bounce(0, duration: 0.5)), "SwiftUI's spring without bounce"),
+        ("snappy", .spring(.bounce(0.15, duration: 0.5)), "SwiftUI's spring with a small bounce"),
+        ("bouncy", .spring(.bounce(0.3, duration: 0.5)), "SwiftUI's spring with more bounce"),
+      ])
 
-  private static let uiKit = "developer.apple.com, CAMediaTimingFunction"
+  static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named] {
+    timings.map { ($0, $1, $2, source) }
+  }
+
   static let swiftUI = "developer.apple.com, SwiftUI's Spring"
 
   /// The timing parameters UIKit has for it, from which it can be told again.

@@ -1,7 +1,6 @@
 // Timings that others have published, by name. Names of several words keep clear of the names
 // people give their views.
 extension Timing {
-  /// Published springs and curves, in the order they are listed.
   package static let presets: [Named] = springs + materialCurves + easings
 
   // MARK: Springs
@@ -54,9 +53,6 @@ extension Timing {
 
   private static let materialDocs = "Material Components for Android, docs/theming/Motion.md"
 
-  private static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named]
-  { timings.map { ($0, $1, $2, source) } }
-
   // By the time it seems to take, in seconds, and its damping ratio. A ratio above 1 is a bounce
   // below 0: UIKit would take it as 1 in a spring given by its damping.
   private static func seen(_ response: Double, ratio: Double) -> Timing {
@@ -78,18 +74,12 @@ extension Timing {
   private static let materialCurves = published(
     materialDocs,
     [
-      ("materialStandard", .cubic(x1: 0.2, y1: 0, x2: 0, y2: 1), "Material 3: standard"),
-      ("materialDecelerate", .cubic(x1: 0, y1: 0, x2: 0, y2: 1), "Material 3: coming in"),
-      ("materialAccelerate", .cubic(x1: 0.3, y1: 0, x2: 1, y2: 1), "Material 3: leaving"),
-      (
-        "materialEmphasizedDecelerate", .cubic(x1: 0.05, y1: 0.7, x2: 0.1, y2: 1),
-        "Material 3: coming in, with emphasis"
-      ),
-      (
-        "materialEmphasizedAccelerate", .cubic(x1: 0.3, y1: 0, x2: 0.8, y2: 0.15),
-        "Material 3: leaving, with emphasis"
-      ),
-    ])
+      ("Standard", .cubic(0.2, 0, 0, 1), "standard"),
+      ("Decelerate", .cubic(0, 0, 0, 1), "coming in"),
+      ("Accelerate", .cubic(0.3, 0, 1, 1), "leaving"),
+      ("EmphasizedDecelerate", .cubic(0.05, 0.7, 0.1, 1), "coming in, with emphasis"),
+      ("EmphasizedAccelerate", .cubic(0.3, 0, 0.8, 0.15), "leaving, with emphasis"),
+    ].map { ("material" + $0, $1, "Material 3: " + $2) })
 
   // The curves nearest to Robert Penner's equations, as easings.net gives them; his elastic and
   // bouncing ones are no cubic curves.
@@ -116,10 +106,8 @@ extension Timing {
       ("easeOut" + name, out, "slow at the end: \(shape)"),
       ("easeInOut" + name, both, "slow, fast, slow: \(shape)"),
     ].map { name, points, meaning in
-      let (x1, y1, x2, y2) = points
-      return (
-        name, .cubic(x1: x1, y1: y1, x2: x2, y2: y2), "\(meaning) (easings.net)", "easings.net"
-      )
+      let timing = Timing.cubic(points.0, points.1, points.2, points.3)
+      return (name, timing, "\(meaning) (easings.net)", "easings.net")
     }
   }
 }

@@ -1,17 +1,14 @@
-import Foundation
 import HeadlessUIKit
 
 /// A member of a value that has several, by the name UIKit and Core Graphics give it.
 package struct ValueMember: Sendable {
   package let name: String
-  /// What it is, in a few words.
   package let meaning: String
   /// What it counts; `nil` for what the whole counts.
   package var measure: Measure?
 }
 
 extension Value {
-  /// The members this value has, in the order they are listed.
   package var members: [ValueMember] {
     switch self {
     case .pair(_, _, .tuple): Self.pairMembers
@@ -66,7 +63,6 @@ extension Value {
     return members.first { $0.name == member }?.measure ?? whole
   }
 
-  /// The member of a name; `nil` where there is none.
   package func member(_ name: String) -> Value? {
     switch self {
     case .pair(let x, let y, let form):
@@ -90,13 +86,12 @@ extension Value {
       case 1: return .pair(x, number.value, form)
       default: return nil
       }
-    case (.rect(var rect), .pair(let x, let y, _)):
+    case (.rect(let rect), .pair(let x, let y, _)):
       switch name {
-      case "origin": rect.origin = CGPoint(x: x, y: y)
-      case "size": rect.size = CGSize(width: x, height: y)
+      case "origin": return .rect(CGRect(origin: CGPoint(x: x, y: y), size: rect.size))
+      case "size": return .rect(CGRect(origin: rect.origin, size: CGSize(width: x, height: y)))
       default: return nil
       }
-      return .rect(rect)
     case (.transform(let transform), _):
       return transform.setting(name, to: new).map { .transform($0) }
     case (.color, .number(let number)):

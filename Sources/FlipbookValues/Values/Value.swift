@@ -6,9 +6,7 @@ package import HeadlessUIKit
 package enum Value: Equatable {
   case number(Quantity)
   case bool(Bool)
-  /// Two components, and what they are.
   case pair(Double, Double, PairForm = .tuple)
-  /// Four components: a rectangle.
   case rect(CGRect)
   case color(UIColor?)
   indirect case transform(CATransform3D)
@@ -62,6 +60,12 @@ package enum Value: Equatable {
     }
   }
 
+  // What it holds; `nil` for a value of another kind.
+  package var quantity: Quantity? { if case .number(let it) = self { it } else { nil } }
+  package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+  package var rect: CGRect? { if case .rect(let rect) = self { rect } else { nil } }
+  package var timing: Timing? { if case .timing(let timing) = self { timing } else { nil } }
+
   /// The layer that draws it; `nil` for what is not drawn.
   package var layer: CALayer? {
     switch self {
@@ -96,7 +100,6 @@ package enum Value: Equatable {
     }
   }
 
-  /// The components as plain numbers, where the value has them.
   package var components: [Double]? {
     switch self {
     case .number(let quantity): [quantity.value]
@@ -120,7 +123,6 @@ package enum Value: Equatable {
     }
   }
 
-  /// Whether every number in it is finite.
   package var isFinite: Bool { components?.allSatisfy(\.isFinite) ?? true }
 }
 
@@ -130,7 +132,6 @@ package enum PairForm {
   case tuple
   case point, size
 
-  /// What the first and the second are called.
   package var members: [[String]] {
     switch self {
     case .tuple: [["x", "width", "dx"], ["y", "height", "dy"]]
@@ -143,7 +144,6 @@ package enum PairForm {
   package func joined(with other: PairForm) -> PairForm { self == .tuple ? other : self }
 }
 
-/// A number and what it counts.
 package struct Quantity: Equatable {
   /// What a number was written in, or counts, by the word messages use; `plain` fits everywhere.
   package enum Unit: String {

@@ -1,5 +1,4 @@
 import FlipbookText
-import Foundation
 package import HeadlessUIKit
 
 /// Turns values into the text the shell shows, with the session's number of digits.
@@ -39,7 +38,6 @@ package struct ValueText {
     }
   }
 
-  /// A value as a row of a table has it.
   package func text(_ face: Motion.Face) -> String {
     switch face {
     case .number(let number): self.number(number)
@@ -100,8 +98,7 @@ package struct ValueText {
 extension Timing: CustomStringConvertible {
   package var description: String { Self.named.first { $0.timing == self }?.name ?? spelledOut }
 
-  /// The same with its numbers, to a millionth, instead of a name; for a spring the shorter ones,
-  /// which are most likely the published ones.
+  /// With its numbers, to a millionth; for a spring the shorter ones, most likely the published.
   package var numbered: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     switch self {
@@ -137,7 +134,6 @@ extension Timing: CustomStringConvertible {
 }
 
 extension Timing.Spring {
-  /// What it is given by, with its labels.
   package var numbers: [(String, Double)] {
     switch self {
     case .ratio(let ratio): [("dampingRatio", ratio)]

@@ -1,13 +1,11 @@
 internal import PropertyEngine
 
 extension AnimationRun {
-  /// One value that the run changes.
   struct Change {
-    let layer: CALayer
+    var layer: CALayer
     let key: LayerKey
     /// The model value before the block ran, and the one the block set.
-    var start: LayerValue
-    var target: LayerValue
+    var start: LayerValue, target: LayerValue
     /// Where a value that takes over starts: the model, or what was shown.
     var from: LayerValue
     /// Whether it moves by keyframes or through space, and so not as an offset.
@@ -46,7 +44,6 @@ extension AnimationRun {
 
 // What a run does to a value at a time, without the columns and with the same arithmetic.
 extension AnimationRun.Change {
-  /// The numbers at a time, on top of what lies below.
   func numbers(
     over below: SIMD4<Double>, at time: VirtualTime, in playhead: Playhead
   ) -> SIMD4<Double> {
@@ -69,7 +66,6 @@ extension AnimationRun.Change {
     return result
   }
 
-  /// The matrix at a time, on top of what lies below.
   func matrix(over below: Matrix4, at time: VirtualTime, in playhead: Playhead) -> Matrix4 {
     let progress = playhead.progress(of: segment, at: time)
     return MatrixEffect(source).matrix(on: below, at: (progress, 0))

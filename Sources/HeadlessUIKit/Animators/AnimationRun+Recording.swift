@@ -13,10 +13,7 @@ extension AnimationRun {
     let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
     let takesOver = isAbsolute || key.blending == .absolute
     let from =
-      switch key.kind {
-      case .flag: new
-      default: takesOver && startsFromPresentation ? layer.shown(key) : old
-      }
+      key.kind == .flag ? new : takesOver && startsFromPresentation ? layer.shown(key) : old
     let change = Change(
       layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
       segment: segment)

@@ -21,8 +21,7 @@ final class AnimationRun: CohortOwner {
   /// The time a run goes by.
   enum Time {
     /// The stage's time, or for each value its layer's.
-    case stage
-    case layers
+    case stage, layers
     case sequence(AnimationSequence)
   }
 
@@ -70,7 +69,6 @@ final class AnimationRun: CohortOwner {
       ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
-  /// Whether another animation moves the same property.
   private func isShared(_ change: Change) -> Bool {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
   }

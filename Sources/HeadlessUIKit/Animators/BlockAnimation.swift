@@ -3,21 +3,15 @@ internal import PropertyEngine
 
 /// A running `UIView.animate` block, or animations between begin and commit: changes made under the
 /// same settings form one run, and it is over when its last run is.
-final class BlockAnimation: RunOwner {
-  struct Listener {
-    /// Called when the first change begins to move, after its delay.
-    var willStart: (() -> Void)?
-    /// Called when everything is over.
-    var didStop: ((_ finished: Bool) -> Void)?
-  }
-
+package final class BlockAnimation: RunOwner {
   private let state: StageState
   let label: String?
   private let part: Int?
-  var listener: Listener
+  /// Called when the first change begins to move, after its delay; and when everything is over.
+  var willStart: (() -> Void)?
+  var didStop: ((_ finished: Bool) -> Void)?
   /// The name and context for its delegate.
-  var animationID: String?
-  var delegateContext: UnsafeMutableRawPointer?
+  var animationID: String?, delegateContext: UnsafeMutableRawPointer?
   private(set) var isBetweenBeginAndCommit = false
   /// The settings for changes to come.
   private(set) var settings: BlockSettings
@@ -32,12 +26,35 @@ final class BlockAnimation: RunOwner {
 
   init(
     _ settings: BlockSettings, state: StageState, label: String?, part: Int? = nil,
-    listener: Listener
+    didStop: ((Bool) -> Void)? = nil
   ) {
     (self.settings, self.state) = (settings, state)
     sequence = state.running.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
-    (self.label, self.part) = (label, part)
-    self.listener = listener
+    (self.label, self.part, self.didStop) = (label, part, didStop)
+  }
+
+  /// Runs a block with settings; inside an animator's block its changes become the animator's.
+  static func run(
+    _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,
+    part: Int? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    let state = CurrentStage.state
+    let outer = state.running.recordings.last
+    if outer == nil, let adopter = state.adopter { return adopter.adopt(animations, completion) }
+    let overrides: UIView.AnimationOptions = [
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+    ]
+    if let outer, let run = outer.run, outer.context.tracksInnerBlocks,
+      options.isDisjoint(with: overrides)
+    {
+      animations()
+      completion.map { run.innerCompletions.append($0) }
+      return
+    }
+    BlockAnimation(
+      settings.inheriting(from: outer?.context, overriding: options), state: state, label: label,
+      part: part, didStop: completion
+    ).run(animations)
   }
 
   /// Runs a block with these settings and starts what it changed.
@@ -72,14 +89,14 @@ final class BlockAnimation: RunOwner {
     isCommitted = true
     state.blockAnimations[ObjectIdentifier(self)] = self
     sequence?.adopt(self)
-    state.account?.noteBeginning(of: self, in: state)
+    state.account?.noteBeginning(of: self)
     if state.hasTimeSpaces { for (run, _, _) in open { planEnd(of: run) } }
     guard open.isEmpty else { return }
     if state.areAnimationsEnabled, let account = state.account {
       if settings.paced(by: state.transactions).leg.span > .zero {
-        account.find(.movesNothing, name, in: state)
+        account.find(.movesNothing, name)
       } else {
-        account.findNoTime(name, in: state)
+        account.findNoTime(name)
       }
     }
     plan(at: now) { [weak self] in
@@ -88,14 +105,15 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  var name: String { (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "") }
+  package var name: String {
+    (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "")
+  }
   /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
   var isWhole: Bool { part == nil && animationID == nil }
 
-  /// Adds a completion after the present one.
   func addCompletion(_ added: @escaping (Bool) -> Void) {
-    let told = listener.didStop
-    listener.didStop = { finished in
+    let told = didStop
+    didStop = { finished in
       told?(finished)
       added(finished)
     }
@@ -104,7 +122,7 @@ final class BlockAnimation: RunOwner {
   var isEndless: Bool { open.contains { $0.run.playhead.arrival == nil } }
 
   /// Seconds until everything has arrived; `nil` for never.
-  var remaining: Double? {
+  package var remaining: Double? {
     var last = 0.0
     for (run, _, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
@@ -114,7 +132,7 @@ final class BlockAnimation: RunOwner {
   }
 
   /// Whether everything begins at this very moment, without waiting.
-  var beginsNow: Bool {
+  package var beginsNow: Bool {
     let now = localNow
     return !open.isEmpty
       && open.allSatisfy { run, _, _ in
@@ -123,15 +141,15 @@ final class BlockAnimation: RunOwner {
   }
 
   /// The share of the way of what was set last.
-  var progress: Double? { open.last?.run.playhead.progress(at: localNow) }
+  package var progress: Double { open.last?.run.playhead.progress(at: localNow) ?? 0 }
 
   var givenDuration: Double { settings.duration }
   var leg: Leg { settings.paced(by: state.transactions).leg }
   var context: Recording.Context { settings.context }
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
-  var endsInSilence: Bool { listener.didStop == nil && sequence == nil }
-  var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
-  var timings: [any UITimingCurveProvider] { open.map(\.timing) }
+  var endsInSilence: Bool { didStop == nil && sequence == nil }
+  package var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
+  package var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 
   // MARK: Runs
 
@@ -151,7 +169,7 @@ final class BlockAnimation: RunOwner {
       of: self, state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
     run.key = settings.key
     open.append((run, nil, settings.ownTiming))
-    if listener.willStart != nil {
+    if willStart != nil {
       // A block that is cut short is over, and gone, before this comes.
       plan(at: now.adding(delay) ?? now) { [weak self] in self?.start() }
     }
@@ -214,14 +232,14 @@ final class BlockAnimation: RunOwner {
   private func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    listener.willStart?()
+    willStart?()
   }
 
   private func end() {
     sequence?.release(self)
     state.note(.finished(!wasCutShort), name)
-    let (listener, finished) = (listener, !wasCutShort)
-    state.perform { listener.didStop?(finished) }
+    let (told, finished) = (didStop, !wasCutShort)
+    state.perform { told?(finished) }
     state.blockAnimations[ObjectIdentifier(self)] = nil
   }
 

@@ -25,7 +25,6 @@ package struct BlockSettings {
 
   package init() {}
 
-  /// The settings of a block with options.
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions,
     timing: any UITimingCurveProvider

@@ -16,7 +16,6 @@ extension Leg {
     return animation
   }
 
-  /// Gives an animation the leg's length and repeats.
   func setTimes(of animation: CAAnimation) {
     animation.duration = span.seconds
     animation.fillMode = .both

@@ -16,8 +16,7 @@ final class Recording {
   struct Frame {
     let collector: FrameCollector
     /// Shares of the whole time, 0…1.
-    let start: Double
-    let end: Double
+    let start: Double, end: Double
   }
 
   private let owner: any RunOwner

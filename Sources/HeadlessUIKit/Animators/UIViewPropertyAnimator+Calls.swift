@@ -19,21 +19,18 @@ extension UIViewPropertyAnimator {
   /// Pauses it where it is; an inactive one becomes active and paused at its beginning.
   public func pauseAnimation() { trap { try tryPause() } }
 
-  /// Resumes a paused animator with other timing or another speed.
+  /// Resumes a paused animator with other timing, until it is inactive again, or another speed.
   ///
-  /// - Parameters:
-  ///   - parameters: the timing from here on, until it is inactive again; `nil` for the original. A
-  ///     curve is entered at the present progress, without a blend (choice); a spring sets out anew
-  ///     from the present value.
-  ///   - durationFactor: the time left as a share of the original duration; 0 for whatever is left.
+  /// Without timing its own counts. A curve is entered at the present progress, without a blend
+  /// (choice); a spring sets out anew from the present value. The factor is the time left as a share of
+  /// the original duration; 0 stands for whatever is left.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) } }
 
   /// Stops it where it is, writing what is shown into the model; no effect while inactive (choice).
   ///
-  /// - Parameter withoutFinishing: true makes it inactive, without completions; false leaves it
-  ///   stopped, to be finished.
+  /// Without finishing it becomes inactive, without completions; else it is left to be finished.
   public func stopAnimation(_ withoutFinishing: Bool) {
     trap { try tryStop(withoutFinishing: withoutFinishing) }
   }
@@ -127,9 +124,9 @@ extension UIViewPropertyAnimator {
       run.freeze()
       stage.note(.stopped, name)
       phase = .stopped(run)
-      stage.account?.noteBeginning(of: self, in: stage)
+      stage.account?.noteBeginning(of: self)
       guard withoutFinishing else { return }
-      if !completions.isEmpty { stage.account?.find(.losesCompletions, name, in: stage) }
+      if !completions.isEmpty { stage.account?.find(.losesCompletions, name) }
       completions = []
       for completion in run.innerCompletions { stage.perform { completion(false) } }
       becomeInactive()
@@ -161,7 +158,6 @@ extension UIViewPropertyAnimator {
 }
 
 extension Leg {
-  /// Makes its springs play faster by a factor.
   fileprivate mutating func stretchSprings(by factor: Double) {
     func stretched(_ pacing: Pacing) -> Pacing {
       guard case .spring(let spring, let stretch) = pacing else { return pacing }

@@ -14,7 +14,7 @@ extension UIViewPropertyAnimator {
     }
     let run = AnimationRun(of: self, state: stage, playhead: playhead, time: .stage)
     (phase, lastRun) = (.active(run), run)
-    stage.account?.noteBeginning(of: self, in: stage)
+    stage.account?.noteBeginning(of: self)
     stage.lives?.begin(
       run, Life(.animator, name, playhead, at: stage.now, delay: delay, end: run.arrival))
     let queued = blocks
@@ -26,10 +26,10 @@ extension UIViewPropertyAnimator {
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
-    if !(duration > 0) { stage.account?.findNoTime(name, in: stage) }
+    if !(duration > 0) { stage.account?.findNoTime(name) }
     planArrival(of: run)
     if !isPaused, !waitsForBlock, run.isIdle {
-      stage.account?.find(.movesNothing, name, in: stage)
+      stage.account?.find(.movesNothing, name)
       completeSoon(run)
     }
   }

@@ -32,7 +32,7 @@ extension UIViewPropertyAnimator {
       switch phase {
       case .inactive:
         startsReversed = newValue
-        stage.account?.noteBeginning(of: self, in: stage)
+        stage.account?.noteBeginning(of: self)
       case .stopped, .completing: break
       case .active(let run):
         observed {
@@ -72,14 +72,9 @@ extension UIViewPropertyAnimator {
 
   /// The values of the observable properties at one time.
   public struct Snapshot: Equatable {
-    /// Where the animator is in its life.
-    public let state: UIViewAnimatingState
-    /// Whether it is moving.
-    public let isRunning: Bool
-    /// Whether it heads for the start.
-    public let isReversed: Bool
-    /// The fraction done.
-    public let fractionComplete: CGFloat
+    /// What the animator's property of the same name was.
+    public let state: UIViewAnimatingState, isRunning: Bool, isReversed: Bool,
+      fractionComplete: CGFloat
 
     func differs(from other: Snapshot, in property: ObservableProperty) -> Bool {
       switch property {
@@ -119,7 +114,6 @@ extension UIViewPropertyAnimator {
       fractionComplete: fractionComplete)
   }
 
-  /// Makes a change and tells the observers.
   func observed<Result, Failure: Error>(
     _ change: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -21,8 +21,7 @@ public import Foundation
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   enum Phase {
     case inactive
-    case active(AnimationRun)
-    case stopped(AnimationRun)
+    case active(AnimationRun), stopped(AnimationRun)
     // Completions are being called: UIKit still answers isRunning then.
     case completing(AnimationRun)
 
@@ -87,7 +86,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.timingParameters = timingParameters
     requestedDuration = duration
     self.duration = timingParameters.leg(duration: duration).duration
-    stage.account?.noteBeginning(of: self, in: stage)
+    stage.account?.noteBeginning(of: self)
   }
 
   /// Makes an animator that eases in and out over a fifth of a second (choice).
@@ -129,7 +128,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let isStopped = state == .stopped
     guard isStopped || activeRun != nil else { return }
     stage.note(programmerError: AnimatorError.releasedText)
-    stage.account?.find(.isReleased(isStopped: isStopped), name, in: stage)
+    stage.account?.find(.isReleased(isStopped: isStopped), name)
     activeRun?.abandon()
   }
 
@@ -151,17 +150,11 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// Makes an animator and starts it after a delay.
+  /// Makes an animator, runs its block at once and starts it after a delay, in seconds.
   ///
-  /// - Parameters:
-  ///   - duration: seconds from start to end.
-  ///   - delay: seconds before it moves.
-  ///   - options: only the curve counts (default: ease-in-out).
-  ///   - animations: run at once.
-  ///   - completion: called with the end position.
-  ///
-  /// Inside another animation block it takes that one's duration and curve unless overridden, and
-  /// is not interruptible. Apple: uikit/uiviewpropertyanimator/runningpropertyanimator.
+  /// Of the options only the curve counts (default: ease-in-out). Inside another animation block it
+  /// takes that one's duration and curve unless overridden, and is not interruptible. Apple:
+  /// uikit/uiviewpropertyanimator/runningpropertyanimator.
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -1,13 +1,8 @@
 public import Foundation
 
-package struct NamedColor: Sendable {
-  package let name: String
-  package let color: UIColor
-}
-
 extension UIColor {
   /// Every named colour, in the order UIKit's documentation lists them.
-  package static let named: [NamedColor] = [
+  package static let named: [(name: String, color: UIColor)] = [
     ("black", black), ("darkGray", darkGray), ("lightGray", lightGray), ("white", white),
     ("gray", gray), ("red", red), ("green", green), ("blue", blue), ("cyan", cyan),
     ("yellow", yellow), ("magenta", magenta), ("orange", orange), ("purple", purple),
@@ -18,7 +13,7 @@ extension UIColor {
     ("systemBrown", systemBrown), ("systemGray", systemGray), ("systemGray2", systemGray2),
     ("systemGray3", systemGray3), ("systemGray4", systemGray4), ("systemGray5", systemGray5),
     ("systemGray6", systemGray6),
-  ].map { NamedColor(name: $0.0, color: $0.1) }
+  ]
 
   /// One of UIKit's fixed colours.
   public static let black = UIColor(white: 0, alpha: 1),

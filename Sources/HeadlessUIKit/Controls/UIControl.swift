@@ -8,12 +8,8 @@ open class UIControl: UIView {
   public private(set) final var isTracking = false
   /// Whether that finger is inside of it.
   public private(set) final var isTouchInside = false
-  /// Whether it is enabled (default: true).
-  open var isEnabled = true
-  /// Whether it is selected (default: false).
-  open var isSelected = false
-  /// Whether it is highlighted (default: false).
-  open var isHighlighted = false
+  /// Whether it is enabled (default: true), selected or highlighted (default: false).
+  open var isEnabled = true, isSelected = false, isHighlighted = false
 
   /// What it is, of the three above.
   open var state: State {

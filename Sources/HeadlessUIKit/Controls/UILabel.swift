@@ -27,10 +27,8 @@ open class UILabel: UIView {
 
 /// A font, known by its name and size (Apple: uikit/uifont).
 public final class UIFont: Sendable {
-  /// Its name.
-  public let fontName: String
-  /// Its size, in points.
-  public let pointSize: CGFloat
+  /// Its name, and its size in points.
+  public let fontName: String, pointSize: CGFloat
 
   private init(_ fontName: String, _ pointSize: CGFloat) {
     (self.fontName, self.pointSize) = (fontName, pointSize)

@@ -93,12 +93,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, and back.
-  case coverVertical
-  /// As `crossDissolve`: nothing turns or curls here.
-  case flipHorizontal
-  /// By its alpha.
-  case crossDissolve
-  /// As `crossDissolve`.
-  case partialCurl
+  /// From below, and back; or by its alpha, since nothing turns or curls here.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,10 +1,10 @@
-internal import PropertyEngine
+package import PropertyEngine
 
 /// The layer's own copy of an added animation, and what it moves.
-final class AttachedAnimation: CohortOwner {
-  let animation: CAAnimation
-  let key: String?
-  private let state: StageState
+package final class AttachedAnimation: CohortOwner {
+  package let animation: CAAnimation
+  let givenKey: String?
+  let state: StageState
   private(set) weak var layer: CALayer?
   // The cohort of the animation, or one for each leaf of a group.
   private var cohorts: [Cohort] = []
@@ -14,8 +14,7 @@ final class AttachedAnimation: CohortOwner {
   private(set) var ownParts: [(cohort: Cohort, part: OwnPart)] = []
   private var media: MediaTiming?
   private var clock = Clock.stage
-  private var startTicket: StageState.Ticket?
-  private var endTicket: StageState.Ticket?
+  private var startTicket: StageState.Ticket?, endTicket: StageState.Ticket?
   // The completion blocks of transactions that wait for it.
   private var waiting: [CompletionBlock] = []
   private var hasStarted = false
@@ -23,7 +22,7 @@ final class AttachedAnimation: CohortOwner {
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
     let state = layer.state
-    (self.state, self.key, self.layer, self.animation) = (state, key, layer, animation)
+    (self.state, givenKey, self.layer, self.animation) = (state, key, layer, animation)
     if !(animation.duration > 0) { animation.duration = max(state.transactions.duration, 0) }
     if let curve = state.transactions.timingFunction { animation.timingFunction = curve }
     waiting = state.transactions.waitingForNewAnimation()
@@ -51,11 +50,11 @@ final class AttachedAnimation: CohortOwner {
     animation.freeze()
     self.media = media
     clock = Clock(timeSpace: layer.nearestTimeSpace)
-    state.account?.noteBeginning(of: self, in: state)
+    state.account?.noteBeginning(of: self)
     state.changing(values, as: .beginning, by: .cohorts([])) {
       attach(animation, media: [media], to: layer)
     }
-    state.account?.findMotion(of: values, by: name, in: state)
+    state.account?.findMotion(of: values, by: name)
     let begin = clock.stageTime(ofReading: media.begin) ?? state.now
     startTicket = state.schedule(.start(self), at: begin)
     planEnd()
@@ -146,12 +145,12 @@ final class AttachedAnimation: CohortOwner {
   func finish() {
     guard !isOver else { return }
     isOver = true
-    state.account?.findCutOff(of: cohorts, name, in: state)
+    state.account?.findCutOff(of: cohorts, name)
     state.lives?.end(self, at: state.now)
     if animation.isRemovedOnCompletion {
       letGo()
     } else {
-      state.account?.noteStay(of: values, in: state)
+      state.account?.noteStay(of: values)
     }
     state.note(.finished(true), name)
     // This is only planned: it comes before the start of what the blocks add.
@@ -185,7 +184,7 @@ final class AttachedAnimation: CohortOwner {
   }
 
   var name: String {
-    let own = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
+    let own = givenKey ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
     return layer?.name.map { "\(own) of \(state.written($0))" } ?? own
   }
 
@@ -217,7 +216,7 @@ final class AttachedAnimation: CohortOwner {
     planEnd()
   }
 
-  func cohortLost(_ slot: Slot, isReplaced: Bool) { remove() }
+  package func cohortLost(_ slot: Slot, isReplaced: Bool) { remove() }
   // The layer tells its animations itself.
-  func cohortWasRetimed() {}
+  package func cohortWasRetimed() {}
 }

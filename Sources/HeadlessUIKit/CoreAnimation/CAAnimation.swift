@@ -119,7 +119,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   var pacing: Pacing { timingFunction.map { .cubic($0.curve) } ?? .linear }
 }
 
-/// Hears of an animation's start and end (Apple: quartzcore/caanimationdelegate).
+/// Hears of an animation's start and end, if it wants to (Apple: quartzcore/caanimationdelegate).
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation becomes active.
   func animationDidStart(_ animation: CAAnimation)
@@ -127,10 +127,9 @@ public protocol CAAnimationDelegate: AnyObject {
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CAAnimationDelegate {
-  /// Does nothing.
   public func animationDidStart(_ animation: CAAnimation) {}
-  /// Does nothing.
   public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 

@@ -87,16 +87,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a mode from its word; an unknown one counts as linear.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight lines.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: each value is shown until the next one's time.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Straight lines; or none, so that each value is shown until the next one's time.
+  public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete")
   /// Straight lines at one speed, whatever the key times say.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A smooth curve through the values.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve at one speed, whatever the key times say.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+  public static let paced = Self(rawValue: "paced")
+  /// A smooth curve through the values, in their times or at one speed.
+  public static let cubic = Self(rawValue: "cubic"), cubicPaced = Self(rawValue: "cubicPaced")
   fileprivate var mode: Keyframes.Mode { Keyframes.Mode(rawValue: rawValue) ?? .linear }
 }
 

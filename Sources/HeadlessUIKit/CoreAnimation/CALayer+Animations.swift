@@ -30,14 +30,11 @@ extension CALayer {
     for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
   }
 
-  /// A value that a block or an animator moves, as the animation UIKit would have added.
-  struct RecordedAnimation {
-    let key: String
-    let cohort: Cohort
-    /// What is moved; `nil` for the part of the bounds that stays as it is.
-    let slot: Slot?
-    let animation: CAPropertyAnimation
-  }
+  /// A value that a block or an animator moves, as the animation UIKit would have added; the slot is
+  /// `nil` for the part of the bounds that stays as it is.
+  typealias RecordedAnimation = (
+    key: String, cohort: Cohort, slot: Slot?, animation: CAPropertyAnimation
+  )
 
   final var recordedAnimations: [RecordedAnimation] {
     var found: [RecordedAnimation] = []
@@ -51,11 +48,12 @@ extension CALayer {
         last = contribution.cohort
         // Of the bounds both parts are animated, also the one that stays as it is.
         for part in parts(of: key, with: contribution.cohort) {
+          let own = (contribution.cohort.owner as? AnimationRun)?.key
           found.append(
-            RecordedAnimation(
-              key: (contribution.cohort.owner as? AnimationRun)?.key
-                ?? Self.name(part, number: count), cohort: contribution.cohort,
-              slot: part == key ? slot : nil, animation: animation(of: contribution, on: part)))
+            (
+              own ?? Self.name(part, number: count), contribution.cohort,
+              part == key ? slot : nil, animation(of: contribution, on: part)
+            ))
         }
       }
     }
@@ -104,21 +102,21 @@ struct LayerAnimations {
   private static let few = 8
 
   subscript(key: String) -> AttachedAnimation? {
-    byKey.map { $0[key] } ?? all.first { $0.key == key }
+    byKey.map { $0[key] } ?? all.first { $0.givenKey == key }
   }
 
   mutating func append(_ attached: AttachedAnimation) {
     all.append(attached)
-    attached.key.map { byKey?[$0] = attached }
+    attached.givenKey.map { byKey?[$0] = attached }
     guard byKey == nil, all.count > Self.few else { return }
     byKey = [:]
-    for attached in all { attached.key.map { byKey?[$0] = attached } }
+    for attached in all { attached.givenKey.map { byKey?[$0] = attached } }
   }
 
   mutating func remove(_ attached: AttachedAnimation) {
     guard let place = all.place(of: attached) else { return }
     all.remove(at: place)
-    attached.key.map { byKey?[$0] = nil }
+    attached.givenKey.map { byKey?[$0] = nil }
     if all.isEmpty { byKey = nil }
   }
 

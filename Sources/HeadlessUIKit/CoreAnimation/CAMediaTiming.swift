@@ -28,12 +28,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a fill mode from its word; an unknown one counts as removed.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The model, before and after.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The first value before.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The last value after, as long as the animation is not removed.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Both.
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The model; the first value before, or the last after (as long as it is not removed), or both.
+  public static let removed = Self(rawValue: "removed"), backwards = Self(rawValue: "backwards"),
+    forwards = Self(rawValue: "forwards"), both = Self(rawValue: "both")
 }

@@ -49,11 +49,9 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a name from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Even.
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start, at the end, or at both.
-  public static let easeIn = Self(rawValue: "easeIn"), easeOut = Self(rawValue: "easeOut"),
-    easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// Even; slow at the start, at the end, or at both.
+  public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
+    easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut")
   /// Core Animation's own, (0.25, 0.1) and (0.25, 1).
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+  public static let `default` = Self(rawValue: "default")
 }

@@ -36,13 +36,9 @@ open class CASpringAnimation: CABasicAnimation {
   /// Whether a spring damped beyond the critical moves slower; else as the critical one (default).
   open var allowsOverdamping = false { willSet { willChange() } }
 
-  private struct Numbers {
-    var mass: CGFloat = 1
-    var stiffness: CGFloat = 100
-    var damping: CGFloat = 10
-  }
+  private typealias Numbers = (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
 
-  private var numbers = Numbers() { willSet { willChange() } }
+  private var numbers: Numbers = (1, 100, 10) { willSet { willChange() } }
 
   private func set(
     _ path: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, if isValid: Bool, _ name: String,
@@ -57,9 +53,7 @@ open class CASpringAnimation: CABasicAnimation {
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: Double(bounce))
-    numbers = Numbers(
-      mass: CGFloat(spring.mass), stiffness: CGFloat(spring.stiffness),
-      damping: CGFloat(spring.damping))
+    numbers = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping))
     allowsOverdamping = true
     duration = settlingDuration
   }

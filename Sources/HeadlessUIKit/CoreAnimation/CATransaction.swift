@@ -66,14 +66,11 @@ open class CATransaction {
   public static func unlock() {}
 }
 
-/// The key of the duration.
-public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the curve.
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of whether changes run no actions.
-public let kCATransactionDisableActions = "disableActions"
-/// The key of the completion block.
-public let kCATransactionCompletionBlock = "completionBlock"
+/// The key of the duration, the curve, whether changes run no actions, or the completion block.
+public let kCATransactionAnimationDuration = "animationDuration",
+  kCATransactionAnimationTimingFunction = "animationTimingFunction",
+  kCATransactionDisableActions = "disableActions",
+  kCATransactionCompletionBlock = "completionBlock"
 
 /// A transaction's completion block, and the animations it waits for.
 final class CompletionBlock {

@@ -17,11 +17,8 @@ nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   }
 }
 
-/// Releases trees without a call for each level: an unshared node gives up its children first.
-///
-/// - Parameters:
-///   - takeBelow: empties and returns a node's children.
-///   - leave: is given what somebody holds.
+/// Releases trees without a call for each level: an unshared node gives up its children first, by
+/// `takeBelow`; what somebody holds is given to `leave`.
 func dismantle<Node: AnyObject>(
   _ nodes: inout [Node], _ takeBelow: (Node) -> [Node], leave: (Node) -> Void = { _ in }
 ) {

@@ -36,7 +36,6 @@ extension CGPath: Hashable {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// The same path, moved by a transform.
   final func transformed(by transform: CGAffineTransform) -> CGPath {
     CGPath(elements.map { $0.map { SIMD2(CGPoint($0).applying(transform)) } })
   }
@@ -89,7 +88,6 @@ extension Keyframes.PathElement {
   }
 
   fileprivate var points: [SIMD2<Double>] { controls + [end].compactMap(\.self) }
-  /// The coordinates of its points.
   var numbers: [Double] { points.flatMap { [$0.x, $0.y] } }
 
   /// The same kind of element with other points, which are asked for in order.

@@ -5,12 +5,9 @@ public import Foundation
 
 /// The distance something moves until it comes to rest.
 ///
-/// - Parameters:
-///   - initialVelocity: points per second.
-///   - decelerationRate: the share of the velocity left after each millisecond, 0 or more and less
-///     than 1, as a scroll view's; any other is a programmer error.
-///
-/// Source: WWDC 2018 session 803. 1,000 points a second at `normal` go 499 points.
+/// The velocity is in points per second; the rate is the share of it left after each millisecond, as a
+/// scroll view's: 0 or more and less than 1, any other is a programmer error. Source: WWDC 2018
+/// session 803. 1,000 points a second at `normal` go 499 points.
 public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFloat {
   precondition(
     decelerationRate >= 0 && decelerationRate < 1,
@@ -20,11 +17,9 @@ public func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFl
 
 /// How far something moves that is dragged beyond its end against a resistance.
 ///
-/// - Parameters:
-///   - offset: how far the finger is beyond the end, points; negative on the other side.
-///   - dimension: the limit it approaches, points; 0 or less keeps it still.
-///
-/// Source: the formula known for UIScrollView, with its constant of 0.55.
+/// The offset is how far the finger is beyond the end, in points, negative on the other side; the
+/// dimension is the limit it approaches, and 0 or less keeps it still. Source: the formula known for
+/// UIScrollView, with its constant of 0.55.
 public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
   guard dimension > 0 else { return 0 }
   let pulled = abs(offset) * resistance / dimension

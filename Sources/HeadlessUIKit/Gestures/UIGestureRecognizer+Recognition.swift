@@ -7,7 +7,6 @@ extension UIGestureRecognizer {
     requirements.append(Requirement(gesture: other))
   }
 
-  /// Goes to another state, if the present one allows it.
   final func move(to new: State) {
     guard isBusy else { return }
     switch (present, new) {
@@ -92,7 +91,6 @@ extension UIGestureRecognizer {
     stage?.fingers.lookAgain()
   }
 
-  /// Calls off what is under way.
   final func drop() {
     guard isBusy, let stage else { return }
     stage.fingers.during { if present == .possible { fail() } else { move(to: .cancelled) } }

@@ -40,10 +40,9 @@ open class UIGestureRecognizer {
   package final var label: String?
   /// Whether a recognized gesture cancels the view's touches (default: true).
   public final var cancelsTouchesInView = true
-  /// Whether the view's touches wait until this has failed (default: false); only stored.
-  public final var delaysTouchesBegan = false
-  /// Whether the view's touch ends wait until this has failed (default: true); only stored.
-  public final var delaysTouchesEnded = true
+  /// Whether the view's touches (default: false) or their ends (default: true) wait until this has
+  /// failed; only stored.
+  public final var delaysTouchesBegan = false, delaysTouchesEnded = true
   /// Whether it takes touches; setting false cancels what is under way.
   public final var isEnabled = true { didSet { if !isEnabled { drop() } } }
   var actions: [() -> Void] = []
@@ -139,7 +138,6 @@ open class UIGestureRecognizer {
     place = CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// Whether it has seen something and is not done with it.
   final var isBusy: Bool { !attempt.isEmpty }
 
   /// Starts again once it is over and all fingers have left.

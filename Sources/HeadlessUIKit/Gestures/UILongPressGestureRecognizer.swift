@@ -6,10 +6,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public final var minimumPressDuration: TimeInterval = 0.5
   /// How far a finger may move before it begins, in points (default: 10).
   public final var allowableMovement: CGFloat = 10
-  /// The number of taps before the press (default: 0).
-  public final var numberOfTapsRequired = 0
-  /// The number of fingers (default: 1).
-  public final var numberOfTouchesRequired = 1
+  /// The number of taps before the press (default: 0), and of fingers (default: 1).
+  public final var numberOfTapsRequired = 0, numberOfTouchesRequired = 1
   override var kind: String { "press" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -10,9 +10,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public final var maximumNumberOfTouches = Int.max
   // The way of the fingers, the origin of the translation and their last place, in the window; a
   // finger that comes or leaves moves nothing.
-  private var way = CGPoint.zero
-  private var origin = CGPoint.zero
-  private var last = CGPoint.zero
+  private var (way, origin, last) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
   private var tracker = VelocityTracker()
   override var kind: String { "pan" }
 

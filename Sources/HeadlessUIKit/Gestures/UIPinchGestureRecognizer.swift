@@ -18,8 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var factor: CGFloat = 1
   // The distance at scale 1, and the one when the fingers came down.
-  private var unit: CGFloat = 1
-  private var start: CGFloat = 1
+  private var unit: CGFloat = 1, start: CGFloat = 1
   private var tracker = VelocityTracker()
   override var kind: String { "pinch" }
 
@@ -70,12 +69,10 @@ extension UIGestureRecognizer {
     return (hypot(dx, dy), atan2(dy, dx))
   }
 
-  /// Ignores all fingers after the second.
   final func leaveTwo(_ event: UIEvent) {
     while touches.count > 2 { ignore(touches[touches.count - 1], for: event) }
   }
 
-  /// Ends or fails when the last finger has been lifted.
   final func endWithoutFingers() {
     guard numberOfTouches == 0 else { return }
     state = state == .possible ? .failed : .ended

@@ -10,9 +10,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     set { origin = turned - newValue }
   }
 
-  private var turned: CGFloat = 0
-  private var origin: CGFloat = 0
-  private var last: CGFloat = 0
+  private var turned: CGFloat = 0, origin: CGFloat = 0, last: CGFloat = 0
   private var tracker = VelocityTracker()
   override var kind: String { "rotation" }
 

@@ -6,10 +6,8 @@ internal import PropertyEngine
 /// Apple does not publish its numbers. Choice: a tap moves less than 10 points in less than 0.75 s,
 /// and the next one comes within 0.35 s and 45 points. Apple: uikit/uitapgesturerecognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps (default: 1).
-  public final var numberOfTapsRequired = 1
-  /// The number of fingers for each (default: 1).
-  public final var numberOfTouchesRequired = 1
+  /// The number of taps, and of fingers for each (default: 1).
+  public final var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
   private var taps = 0
   private var firstPlace = CGPoint.zero
   private var hasAllFingers = false

@@ -19,11 +19,11 @@ extension Account {
   }
 
   /// Notes a duration of 0; with Reduce Motion on that is deliberate.
-  func findNoTime(_ name: String, in state: StageState) {
-    if !state.isReduceMotionEnabled { find(.takesNoTime, name, in: state) }
+  func findNoTime(_ name: String) {
+    if !state.isReduceMotionEnabled { find(.takesNoTime, name) }
   }
 
-  func findFrame(of layer: CALayer) { find(.setsFrame, path(layer, "frame"), in: layer.state) }
+  func findFrame(of layer: CALayer) { find(.setsFrame, path(layer, "frame")) }
 
   /// Notes that an animator is scrubbed: the first time after a pause or a reversal it should stay
   /// where it was, since the hand that takes hold of it has not moved yet.
@@ -39,12 +39,12 @@ extension Account {
     guard isFirst, abs(fraction - before) > slack, isMirrored || animator.stage.isFiring else {
       return
     }
-    find(.isScrubbedAway(from: before, to: fraction), animator.name, in: animator.stage)
+    find(.isScrubbedAway(from: before, to: fraction), animator.name)
   }
 
   /// What is wrong with what has begun and is not over.
-  func standing(in state: StageState) -> [Finding] {
-    strays.findings(in: state)
+  var standing: [Finding] {
+    strays.findings(at: state.now)
       + beginnings.values.flatMap { beginning in
         problems(of: beginning).map { kind, name in
           Finding(time: beginning.time, subject: name, kind: kind, cause: beginning.cause)
@@ -60,7 +60,7 @@ extension Account {
     case let attached as AttachedAnimation where attached.isKept:
       return [(.staysForEver, attached.name)]
     case let block as BlockAnimation where block.isEndless:
-      return endless(block.name, isHeard: block.listener.didStop != nil)
+      return endless(block.name, isHeard: block.didStop != nil)
     case let attached as AttachedAnimation where attached.isEndless:
       return endless(attached.name, isHeard: attached.animation.delegate != nil)
     case let animator as UIViewPropertyAnimator where animator.isEndless:

@@ -10,8 +10,7 @@ extension Account {
   }
 
   struct MakerID: Hashable {
-    let cohort: Int
-    let segment: Int
+    let cohort: Int, segment: Int
     let value: AnimatedValue
   }
 
@@ -64,7 +63,7 @@ extension AnimationRun {
   /// Notes that it has arrived before its spring has settled.
   func noteCutOff() {
     guard arrival == state.now else { return }
-    state.account?.findCutOff(of: [cohort], name, in: state)
+    state.account?.findCutOff(of: [cohort], name)
   }
 }
 
@@ -93,9 +92,9 @@ extension CAAnimation {
 
 extension Account {
   /// Notes springs cut off visibly: by more than 0.005 of the way (choice), as all are a little.
-  func findCutOff(of cohorts: [Cohort], _ name: String, in state: StageState) {
+  func findCutOff(of cohorts: [Cohort], _ name: String) {
     guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
-    find(.isCutOff(share: share), name, in: state)
+    find(.isCutOff(share: share), name)
   }
 
   /// Notes that a run moves a value from now on.
@@ -106,20 +105,20 @@ extension Account {
     if change.key.kind == .matrix, change.along == nil,
       change.start.matrix.isNear(change.target.matrix)
     {
-      find(.turnsNowhere, path(change.layer, "transform"), in: run.state)
+      find(.turnsNowhere, path(change.layer, "transform"))
     }
-    findMotion(of: [change.value], by: run.name, in: run.state)
+    findMotion(of: [change.value], by: run.name)
   }
 
   /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.
-  func findMotion(of values: [AnimatedValue], by name: String, in state: StageState) {
+  func findMotion(of values: [AnimatedValue], by name: String) {
     guard state.isReduceMotionEnabled, values.contains(where: { $0.key.isSpatial }) else { return }
     if case .ignoresReduceMotion? = findings.last?.kind, findings.last?.subject == name,
       findings.last?.time == state.now.seconds, findings.last?.cause == state.cause
     {
       return
     }
-    find(.ignoresReduceMotion, name, in: state)
+    find(.ignoresReduceMotion, name)
   }
 }
 
@@ -140,7 +139,7 @@ extension Stage {
   /// Begins to keep an account: the ledger then tells of scrubs, set animated values, and jumps;
   /// `path` formats the path of a layer's value, given its key path.
   package func keepAccount(path: @escaping (CALayer, String) -> String) {
-    state.account = Account(path: path)
+    state.account = Account(of: state, path: path)
   }
 }
 
@@ -152,8 +151,8 @@ extension StageState {
     by movers: @autoclosure () -> Account.Movers = .any, _ change: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let account else { return try change() }
-    let looks = account.look(at: values(), before: kind, by: movers(), in: self)
-    defer { account.note(looks, in: self) }
+    let looks = account.look(at: values(), before: kind, by: movers())
+    defer { account.note(looks) }
     return try change()
   }
 }

@@ -26,16 +26,17 @@ final class Account {
   /// What began, and by which entry; looked up by identity, and overwritten where memory is reused.
   var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
   let path: (CALayer, String) -> String
+  unowned let state: StageState
 
-  init(path: @escaping (CALayer, String) -> String) { self.path = path }
+  init(of state: StageState, path: @escaping (CALayer, String) -> String) {
+    (self.state, self.path) = (state, path)
+  }
 
   /// The ways in which what is shown changes.
   enum Change {
     /// A value is set, at once or by an animation.
     case assignment
-    case beginning
-    case end
-    case finish
+    case beginning, end, finish
     /// A stopped animator goes to an end; the latter to its end though it was reversed.
     case finishAgainstItsWay
     case other
@@ -89,25 +90,22 @@ final class Account {
   struct Look {
     let value: AnimatedValue
     // The latest animation of it, and its velocity.
-    fileprivate let mover: Int?
-    fileprivate let velocity: SIMD4<Double>?
+    fileprivate let mover: Int?, velocity: SIMD4<Double>?
     // What it is made of, where many move it.
     fileprivate var parts: Crowd.Parts?
   }
 
   /// Looks at values before a change; one inside another change of the value is ignored.
-  func look(
-    at values: [AnimatedValue], before change: Change, by movers: Movers, in state: StageState
-  ) -> [Look] {
+  func look(at values: [AnimatedValue], before change: Change, by movers: Movers) -> [Look] {
     values.filter { changing.insert($0).inserted }.map { value in
-      if value.key.isSpatial { strays.willChange(value.layer, in: state) }
+      if value.key.isSpatial { strays.willChange(value.layer) }
       let slot = value.layer.slot(value.key)
-      if let slot, let look = lookAtParts(of: value, slot, before: change, by: movers, in: state) {
+      if let slot, let look = lookAtParts(of: value, slot, before: change, by: movers) {
         return look
       }
       if crowds[value] != nil { crowds[value] = nil }
       let isCutOff = slot?.contributions.contains { $0.isCutOff(at: state.now) } ?? false
-      let shown = isCutOff ? value.shown(ticks: -1, in: state) : value.layer.shown(value.key)
+      let shown = isCutOff ? value.shown(ticks: -1) : value.layer.shown(value.key)
       var place = touched[value] ?? Touched(before: shown, isCutOff: isCutOff)
       if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
       place.look(at: shown)
@@ -125,11 +123,11 @@ final class Account {
     }
   }
 
-  func note(_ looks: [Look], in state: StageState) {
+  func note(_ looks: [Look]) {
     for look in looks {
       changing.remove(look.value)
       if let parts = look.parts {
-        note(parts, of: look.value, in: state)
+        note(parts, of: look.value)
         continue
       }
       guard let mover = look.value.layer.slot(look.value.key)?.contributions.last?.cohort.id,
@@ -142,34 +140,32 @@ final class Account {
   }
 
   /// Notes that the time of an animation that stays is over: it may show nothing from now on.
-  func noteStay(of values: [AnimatedValue], in state: StageState) {
-    note(look(at: values, before: .end, by: .any, in: state), in: state)
+  func noteStay(of values: [AnimatedValue]) {
+    note(look(at: values, before: .end, by: .any))
     leaving.formUnion(values)
   }
 
-  func endTurn(of state: StageState) {
+  func endTurn() {
     guard !touched.isEmpty else { return }
     defer { leaving = [] }
     for (value, place) in exchange(&touched, with: [:]) where value.layer.isOnScreen {
-      if value.key.isSpatial { strays.didChange(value.layer, by: place.cause, in: state) }
+      if value.key.isSpatial { strays.didChange(value.layer, by: place.cause) }
       var place = place
       if place.before != nil || place.gone.isJump {
         let shown =
-          leaving.contains(value) ? value.shown(ticks: 1, in: state) : value.layer.shown(value.key)
+          leaving.contains(value) ? value.shown(ticks: 1) : value.layer.shown(value.key)
         place.look(at: shown)
         if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
         // What only rounding has changed while it was moved is where its last move has put it.
-        if place.greatest.amount > 1e-6, tellJump(of: value, place, to: shown, in: state) {
+        if place.greatest.amount > 1e-6, tellJump(of: value, place, to: shown) {
           continue
         }
       }
-      findVelocityJump(of: value, place, in: state)
+      findVelocityJump(of: value, place)
     }
   }
 
-  private func tellJump(
-    of value: AnimatedValue, _ place: Touched, to shown: LayerValue, in state: StageState
-  ) -> Bool {
+  private func tellJump(of value: AnimatedValue, _ place: Touched, to shown: LayerValue) -> Bool {
     let before = place.before ?? shown
     let parts = zip(before.parts(of: value.key), shown.parts(of: value.key))
     let jumps = parts.filter { Self.isJump(from: $0.numbers, to: $1.numbers) }
@@ -181,25 +177,25 @@ final class Account {
         // Choice: what answers to a finger may light up at once, and not leap.
         !(place.isTouched && how == .assignment && !value.key.isSpatial)
       else { continue }
-      find(.jumps(how, from: old.numbers, to: new.numbers), path, in: state, cause: cause)
+      find(.jumps(how, from: old.numbers, to: new.numbers), path, cause: cause)
     }
     return !jumps.isEmpty
   }
 
   // Another animation was added to a running one, and the value goes on at another speed. Choice:
   // what is no place or size has no way on which a bend is seen.
-  private func findVelocityJump(of value: AnimatedValue, _ place: Touched, in state: StageState) {
+  private func findVelocityJump(of value: AnimatedValue, _ place: Touched) {
     guard value.key.isSpatial, let retarget = place.retarget,
       retarget.velocity != nil || place.gone.isFaster
     else { return }
-    let velocity = velocity(of: value, in: state)
+    let velocity = velocity(of: value)
     let old = retarget.velocity ?? velocity - place.gone.rates
     let before = LayerValue.numbers(old).parts(of: value.key)
     for (old, new) in zip(before, LayerValue.numbers(velocity).parts(of: value.key))
     where value.key.kind != .matrix && Self.isVelocityJump(from: old.numbers, to: new.numbers) {
       find(
         .changesVelocity(from: old.numbers, to: new.numbers), path(value.layer, old.keyPath),
-        in: state, cause: retarget.cause)
+        cause: retarget.cause)
     }
   }
 
@@ -208,13 +204,12 @@ final class Account {
 
   // Looks only at what changes of a value that many move additively: the rest does not matter.
   private func lookAtParts(
-    of value: AnimatedValue, _ slot: Slot, before change: Change, by movers: Movers,
-    in state: StageState
+    of value: AnimatedValue, _ slot: Slot, before change: Change, by movers: Movers
   ) -> Look? {
     guard slot.contributions.count > Self.fewMovers, slot.blending != .absolute,
       value.layer.pasts.isEmpty, !leaving.contains(value),
       crowds[value, default: Crowd()].isPlain(slot, state),
-      let parts = Crowd.Parts(value, slot, change, movers, in: state)
+      let parts = Crowd.Parts(value, slot, change, movers)
     else { return nil }
     var place = touched[value] ?? Touched(before: nil, isCutOff: false)
     if place.latest != nil { place.look(at: value.layer.shown(value.key)) }
@@ -224,8 +219,8 @@ final class Account {
     return Look(value: value, mover: nil, velocity: nil, parts: parts)
   }
 
-  private func note(_ parts: Crowd.Parts, of value: AnimatedValue, in state: StageState) {
-    guard let step = parts.step(value, in: state) else {
+  private func note(_ parts: Crowd.Parts, of value: AnimatedValue) {
+    guard let step = parts.step(value) else {
       // Something else was changed as well: what became of it is not known.
       crowds[value] = nil
       touched[value] = nil
@@ -244,7 +239,7 @@ final class Account {
     touched[value]?.retarget = (nil, state.cause)
   }
 
-  private func velocity(of value: AnimatedValue, in state: StageState) -> SIMD4<Double> {
+  private func velocity(of value: AnimatedValue) -> SIMD4<Double> {
     if let known = crowds[value]?.velocity, known.time == state.now { return known.numbers }
     let velocity = value.layer.velocity(value.key)
     crowds[value]?.velocity = (state.now, velocity)
@@ -269,13 +264,13 @@ final class Account {
   // MARK: Findings
 
   /// Notes something that would crash, leak or surprise.
-  func find(_ kind: Finding.Kind, _ subject: String, in state: StageState, cause: Int? = nil) {
+  func find(_ kind: Finding.Kind, _ subject: String, cause: Int? = nil) {
     findings.append(
       Finding(time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
   }
 
   /// Notes that something has begun, or was stopped, and is not over yet.
-  func noteBeginning(of owner: AnyObject, in state: StageState) {
+  func noteBeginning(of owner: AnyObject) {
     beginnings[ObjectIdentifier(owner)] = Beginning(
       owner: owner, time: state.now.seconds, cause: state.cause)
   }
@@ -284,8 +279,8 @@ final class Account {
 extension AnimatedValue {
   // What is shown a tick from now: just before, where a spring is that is cut off now; just after,
   // what is left when an animation that stays shows nothing.
-  fileprivate func shown(ticks: Int64, in state: StageState) -> LayerValue {
-    state.peek(at: state.now.plus(VirtualTime(ticks: ticks))) { layer.shown(key) }
+  fileprivate func shown(ticks: Int64) -> LayerValue {
+    layer.state.peek(at: layer.state.now.plus(VirtualTime(ticks: ticks))) { layer.shown(key) }
   }
 }
 

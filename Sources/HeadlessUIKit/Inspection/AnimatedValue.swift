@@ -6,7 +6,6 @@ struct AnimatedValue: Hashable {
 
   init(_ layer: CALayer, _ key: LayerKey) { (self.layer, self.key) = (layer, key) }
 
-  /// The value of a slot.
   init?(_ slot: Slot) {
     guard let layer = slot.owner as? CALayer, let key = LayerKey(rawValue: slot.key) else {
       return nil

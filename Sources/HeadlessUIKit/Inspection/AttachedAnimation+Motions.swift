@@ -3,7 +3,7 @@ internal import PropertyEngine
 // What an animation that was added to a layer does, in rows as those of blocks and animators.
 extension AttachedAnimation {
   /// What it moves, in the order it was given; an open end is the model below (choice).
-  var motions: [Motion] {
+  package var motions: [Motion] {
     guard let layer else { return [] }
     return parts.flatMap { $0.animation.motions(on: layer, before: $0.before ?? layer.modelValues) }
       + ownParts.compactMap { $0.part.motion(on: layer) }
@@ -20,7 +20,9 @@ extension CAPropertyAnimation {
       let names = member.width == 1 ? [name] : ["\(name).x", "\(name).y"]
       return numbers(path, on: layer, before: before, rows: names.map { ($0, nil) })
     case .numbers(let parts) where path.kind == .color:
-      return [color(parts[0].key, path, on: layer, before: before)].compactMap(\.self)
+      guard let (from, to) = ends(path, on: layer, before: before) else { return [] }
+      let faces = [from, to].map { Motion.Face.color(UIColor(components: SIMD4($0))) }
+      return [motion(parts[0].key, on: layer, from: faces[0], to: faces[1])]
     case .numbers(let parts):
       let rows = parts.flatMap { part in
         part.components.map { (part.key.path($0), (part.key, $0)) }
@@ -58,16 +60,6 @@ extension CAPropertyAnimation {
         to: .number(to[index]), model: .number(model[index]),
         shown: .number((path.numbers(layer.shown) ?? model)[index]), part: rows[index].part)
     }
-  }
-
-  private func color(
-    _ key: LayerKey, _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
-  ) -> Motion? {
-    guard let (from, to) = ends(path, on: layer, before: before) else { return nil }
-    func face(_ numbers: [Double]) -> Motion.Face {
-      LayerValue.numbers(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])).face(key)
-    }
-    return motion(key, on: layer, from: face(from), to: face(to))
   }
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {

@@ -24,8 +24,7 @@ extension Composition {
   package enum Circumstance: Equatable {
     /// It shows nothing now: it has not begun, or is over.
     case showsNothing
-    case waits
-    case isHeld
+    case waits, isHeld
     /// It is an animator that heads for its start; with its `fractionComplete`.
     case isReversed(fraction: Double)
     /// A spring that was held, and started again from a progress with its whole duration.
@@ -49,8 +48,9 @@ extension Composition.Part {
   ///   - cover: the first of these that takes its place.
   init(
     _ source: Source, under later: ArraySlice<Source>, coveredBy cover: ColumnPart?,
-    in state: StageState, moving value: AnimatedValue
+    moving value: AnimatedValue
   ) {
+    let state = value.layer.state
     switch source {
     case .past(let history):
       let sequence = state.activeSequences.values.first { $0.history.holds(history) }

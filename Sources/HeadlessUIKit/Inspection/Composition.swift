@@ -13,8 +13,7 @@ package struct Composition {
   /// One animation, and its effect on what lies below it.
   struct Step {
     enum Source {
-      case column(ColumnPart)
-      case past(PropertyHistory)
+      case column(ColumnPart), past(PropertyHistory)
     }
 
     let source: Source
@@ -44,8 +43,8 @@ package struct Composition {
       let step = Step(
         source: source,
         part: Part(
-          source, under: sources[(place + 1)...], coveredBy: covers[place], in: state,
-          moving: value), below: shown)
+          source, under: sources[(place + 1)...], coveredBy: covers[place], moving: value),
+        below: shown)
       shown = step.shown(over: shown)
       return step
     }
@@ -81,8 +80,7 @@ extension Composition {
     /// Whether it adds to, or multiplies, what lies below; else it takes over.
     package let isAdditive: Bool
     /// Both ends of its way: what it adds to a number, else what is shown there.
-    package let from: Motion.Face?
-    package let to: Motion.Face?
+    package let from: Motion.Face?, to: Motion.Face?
     package let shown: Motion.Face?
   }
 

@@ -50,14 +50,13 @@ struct Crowd {
     private let (last, count): (Int, Int)
 
     init?(
-      _ value: AnimatedValue, _ slot: Slot, _ change: Account.Change, _ movers: Account.Movers,
-      in state: StageState
+      _ value: AnimatedValue, _ slot: Slot, _ change: Account.Change, _ movers: Account.Movers
     ) {
       guard case .cohorts(let cohorts) = movers else { return nil }
       (self.change, self.cohorts) = (change, cohorts)
       model = value.layer.modelValues.value(value.key)
       last = slot.contributions.last?.cohort.id ?? -1
-      let now = state.now
+      let (state, now) = (value.layer.state, value.layer.state.now)
       isCutOff = cohorts.contains { cohort in
         slot.contributions[slot.indices(of: cohort)].contains { $0.isCutOff(at: now) }
       }
@@ -69,8 +68,8 @@ struct Crowd {
     }
 
     /// The change of the value; `nil` where something else changed as well, or a transform changed.
-    func step(_ value: AnimatedValue, in state: StageState) -> Sum? {
-      let present = value.layer.modelValues.value(value.key)
+    func step(_ value: AnimatedValue) -> Sum? {
+      let (state, present) = (value.layer.state, value.layer.modelValues.value(value.key))
       var step = Sum()
       if value.key.blending != .transform {
         step.numbers = present.numbers - model.numbers - effect.sum.numbers

@@ -83,11 +83,10 @@ extension Stage {
   /// What an account has found so far, and what is wrong now, in order.
   package var findings: [Finding] {
     guard let account = state.account else { return [] }
-    return (account.findings + account.standing(in: state)).inOrder
+    return (account.findings + account.standing).inOrder
   }
 }
 
 extension [Finding] {
-  /// Sorted by time, stably.
   package var inOrder: [Finding] { sorted(by: \.time) }
 }

@@ -6,16 +6,13 @@ internal import PropertyEngine
 package struct Life {
   /// The kinds of what lives: a run of an animator, of a block's settings, or an added animation.
   package enum Kind: Sendable {
-    case animator
-    case block
-    case animation
+    case animator, block, animation
   }
 
   package let kind: Kind
   package let name: String
   /// When it was begun, and when it first moves, after its delay; seconds of the stage.
-  package let begin: TimeInterval
-  package let start: TimeInterval
+  package let begin: TimeInterval, start: TimeInterval
   /// Seconds of one way; `nil` for an undamped spring.
   package let way: TimeInterval?
   /// Whether it starts toward its start.
@@ -25,7 +22,6 @@ package struct Life {
   /// When it was over, or was planned to be when it was begun; `nil` for never.
   package fileprivate(set) var end: TimeInterval?
   package fileprivate(set) var isOver = false
-  /// Whether it ended before its time.
   package fileprivate(set) var isCutShort = false
   /// The paths of what it moves, in the order they were first set.
   package var moves: [String] { Array(moved) }

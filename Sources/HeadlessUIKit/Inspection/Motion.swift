@@ -4,23 +4,16 @@ internal import PropertyEngine
 /// An animation's effect on one number or one whole value: a row of a state table.
 package struct Motion {
   package enum Face: Equatable {
-    case number(Double)
-    case color(UIColor)
-    case transform(CATransform3D)
+    case number(Double), color(UIColor), transform(CATransform3D)
     // The values of layers that draw paths and gradients.
-    case point(CGPoint)
-    case numbers([Double])
-    case colors([UIColor])
-    case path(CGPath)
+    case point(CGPoint), numbers([Double]), colors([UIColor]), path(CGPath)
   }
 
   package let layer: CALayer
   /// Core Animation's key path, down to the number: `position.x`.
   package let keyPath: String
   /// The values before and after, and in the model now.
-  package let from: Face
-  package let to: Face
-  package let model: Face
+  package let from: Face, to: Face, model: Face
   private let look: () -> Face
   // The number of the layer; `nil` for colours and transforms.
   private let part: (key: LayerKey, component: Int)?

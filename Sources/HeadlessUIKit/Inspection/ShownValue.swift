@@ -129,7 +129,6 @@ struct ShownModel: ShownSource {
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
 }
 
-/// The fraction of an animator, or its progress.
 struct ShownFraction: ShownSource {
   let animator: UIViewPropertyAnimator
   var isProgress = false
@@ -153,7 +152,6 @@ struct ShownFraction: ShownSource {
   var repetitions: [Repetition?] { [nil] }
 }
 
-/// Components of some keys of a layer.
 private struct ShownComponents: ShownSource {
   let layer: CALayer
   let parts: [LayerKeyPath.Part]
@@ -187,7 +185,9 @@ private struct ShownComponents: ShownSource {
 extension CALayer {
   fileprivate func shownSource(_ keyPath: String) -> (any ShownSource)? {
     guard let source = movingSource(keyPath) else { return nil }
-    return isCommitted && isOnScreen ? source : ShownModel(values: modelNumbers(keyPath))
+    if isCommitted, isOnScreen { return source }
+    let model = LayerKeyPath(keyPath)?.numbers(modelValues.value)
+    return ShownModel(values: model ?? ShownFrame(layer: self).values)
   }
 
   private func movingSource(_ keyPath: String) -> (any ShownSource)? {
@@ -199,14 +199,6 @@ extension CALayer {
     case .numbers(let parts):
       guard parts.allSatisfy({ modelValues.value($0.key).isThere }) else { return nil }
       return ShownComponents(layer: self, parts: parts)
-    }
-  }
-
-  private func modelNumbers(_ keyPath: String) -> [Double] {
-    switch LayerKeyPath(keyPath)?.target {
-    case nil: ShownFrame(layer: self).values
-    case .matrix(let key): modelValues.value(key).matrix.numbers
-    default: LayerKeyPath(keyPath)?.numbers(modelValues.value) ?? []
     }
   }
 

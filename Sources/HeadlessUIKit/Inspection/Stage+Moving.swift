@@ -3,25 +3,14 @@ internal import OrderedCollections
 internal import PropertyEngine
 
 /// A running animation block: a row of a state table.
-package struct MovingBlock {
-  fileprivate let block: BlockAnimation
-  package var name: String { block.name }
-  /// Seconds until everything has arrived; `nil` for never.
-  package var remaining: TimeInterval? { block.remaining }
-  package var timings: [any UITimingCurveProvider] { block.timings }
-  package var motions: [Motion] { block.motions }
-  /// The share of the way of what was set last in it.
-  package var progress: Double { block.progress ?? 0 }
-  /// Whether it begins at this very moment, without waiting.
-  package var beginsNow: Bool { block.beginsNow }
-}
+package typealias MovingBlock = BlockAnimation
 
 extension Stage {
   package var movingBlockCount: Int { state.blockAnimations.count }
 
-  /// The running animation blocks, in the order they began, each made on demand.
+  /// The running animation blocks, in the order they began.
   package var movingBlocks: some BidirectionalCollection<MovingBlock> {
-    state.blockAnimations.values.elements.lazy.map { MovingBlock(block: $0) }
+    state.blockAnimations.values.elements
   }
 
   /// Adds a completion to the running animation blocks with a name; returns whether there is one.
@@ -35,14 +24,14 @@ extension Stage {
 }
 
 /// An animation added to a layer: a row of a state table.
-package struct MovingAnimation {
-  fileprivate let attached: AttachedAnimation
-  package var key: String { attached.key ?? "" }
-  /// The layer's copy of it.
-  package var animation: CAAnimation { attached.animation }
+package typealias MovingAnimation = AttachedAnimation
+
+extension AttachedAnimation {
+  package var key: String { givenKey ?? "" }
   /// Seconds until its active time is over: `nil` for never, 0 when it is.
-  package let remaining: TimeInterval?
-  package var motions: [Motion] { attached.motions }
+  package var remaining: TimeInterval? {
+    end.map { VirtualTime(ticks: max($0.ticks - state.now.ticks, 0)).seconds }
+  }
 }
 
 extension CALayer {
@@ -55,13 +44,7 @@ extension CALayer {
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 
   /// The animations added by hand, in order.
-  package final var movingAnimations: [MovingAnimation] {
-    animations.all.map { attached in
-      let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
-      return MovingAnimation(
-        attached: attached, remaining: ticks.map { VirtualTime(ticks: $0).seconds })
-    }
-  }
+  package final var movingAnimations: [MovingAnimation] { animations.all }
 
   /// The names of the animations here and below that never end by themselves.
   final var endlessAnimations: [String] {
@@ -76,8 +59,7 @@ package struct PlannedWay: Equatable {
   /// Core Animation's key path of the value.
   package let keyPath: String
   /// When one way begins and ends, in seconds of the stage.
-  package let start: TimeInterval
-  package let end: TimeInterval
+  package let start: TimeInterval, end: TimeInterval
   /// x1, y1, x2 and y2 of its curve; `nil` for anything else, such as a spring.
   package let curve: SIMD4<Double>?
   /// The number of passes; infinity means forever.

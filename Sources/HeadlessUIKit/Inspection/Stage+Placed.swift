@@ -4,8 +4,7 @@ internal import PropertyEngine
 /// A layer as it is shown, placed in its superlayer: for pictures.
 package struct PlacedLayer {
   /// The layer itself, and its presentation.
-  package let layer: CALayer
-  package let shown: CALayer
+  package let layer: CALayer, shown: CALayer
   /// The place of its superlayer in the list; `nil` for the window.
   package let parent: Int?
   /// From its coordinates to its superlayer's, with shared perspective and height; the window's own

@@ -40,7 +40,6 @@ extension Stage {
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
   package var eventCount: Int { state.ledger.count }
 
-  /// The events from one of them on, counted from 0.
   package func events(from first: Int) -> ArraySlice<StageEvent> {
     state.ledger.suffix(from: first)
   }

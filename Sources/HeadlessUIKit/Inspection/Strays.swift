@@ -12,11 +12,7 @@ internal import PropertyEngine
 /// ancestors move or are transformed, nothing is known.
 struct Strays {
   // A layer that set out, or left the window.
-  private struct Departure {
-    let layer: CALayer
-    let time: VirtualTime
-    let cause: Int
-  }
+  private typealias Departure = (layer: CALayer, time: VirtualTime, cause: Int)
 
   // Moving layers, and those that have left, by identity; both retain the layers.
   private var courses: OrderedDictionary<ObjectIdentifier, Departure> = [:]
@@ -32,29 +28,27 @@ struct Strays {
   private static let looksPerCourse = 64
 
   /// Notes that a layer's place is about to change.
-  mutating func willChange(_ layer: CALayer, in state: StageState) {
-    let id = ObjectIdentifier(layer)
-    if let course = courses[id], course.time < state.now {
+  mutating func willChange(_ layer: CALayer) {
+    let (id, now) = (ObjectIdentifier(layer), layer.state.now)
+    if let course = courses[id], course.time < now {
       courses[id] = nil
-      look(at: course, until: state.now, in: state)
+      look(at: course, until: now)
     }
-    changed[id] = state.now
+    changed[id] = now
   }
 
   /// Notes that the changes of this moment are over.
-  mutating func didChange(_ layer: CALayer, by cause: Int, in state: StageState) {
+  mutating func didChange(_ layer: CALayer, by cause: Int) {
     let id = ObjectIdentifier(layer)
     guard ShownFrame(layer: layer).mayMove, !parked.contains(id) else { return }
-    courses[id] = Departure(layer: layer, time: state.now, cause: cause)
+    courses[id] = (layer, layer.state.now, cause)
     credit += Self.looksPerCourse
   }
 
   /// What has left the window, and is neither hidden nor removed since.
-  func findings(in state: StageState) -> [Finding] {
+  func findings(at now: VirtualTime) -> [Finding] {
     var strays = self
-    for course in courses.values where course.time < state.now {
-      strays.look(at: course, until: state.now, in: state)
-    }
+    for course in courses.values where course.time < now { strays.look(at: course, until: now) }
     return (strays.seenAgain + strays.gone.values).filter(\.layer.isToBeSeen).map {
       Finding(
         time: $0.time.seconds, subject: $0.layer.ledgerName ?? "a layer", kind: .leavesWindow,
@@ -62,10 +56,11 @@ struct Strays {
     }
   }
 
-  private mutating func look(at course: Departure, until end: VirtualTime, in state: StageState) {
+  private mutating func look(at course: Departure, until end: VirtualTime) {
     let id = ObjectIdentifier(course.layer)
-    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed, state)
-    else { return }
+    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed) else {
+      return
+    }
     switch frame.sight(course.time.ticks...course.time.ticks) {
     case .outside:
       if gone[id] == nil { parked.insert(id) }
@@ -75,8 +70,7 @@ struct Strays {
     case .inside:
       guard let ticks = frame.firstOutside(in: course.time.ticks...end.ticks, credit: &credit)
       else { return }
-      let departure = Departure(
-        layer: course.layer, time: VirtualTime(ticks: ticks), cause: course.cause)
+      let departure = (course.layer, VirtualTime(ticks: ticks), course.cause)
       if frame.sight(end.ticks...end.ticks) == .inside {
         seenAgain.append(departure)
       } else {
@@ -100,10 +94,9 @@ private struct WindowFrame {
   private static let mostLooks = 1_000
 
   init?(
-    of layer: CALayer, unchangedSince start: VirtualTime,
-    _ changed: [ObjectIdentifier: VirtualTime], _ state: StageState
+    of layer: CALayer, unchangedSince start: VirtualTime, _ changed: [ObjectIdentifier: VirtualTime]
   ) {
-    guard let root = state.rootLayer, layer !== root, layer.isOnScreen else { return nil }
+    guard let root = layer.state.rootLayer, layer !== root, layer.isOnScreen else { return nil }
     frame = ShownFrame(layer: layer)
     size = root.bounds.size
     price = layer.slots.reduce(1) { $0 + ($1?.contributions.count ?? 0) }

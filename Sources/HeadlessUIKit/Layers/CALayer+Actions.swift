@@ -16,20 +16,18 @@ extension NSNull: CAAction {
 
 /// Supplies a layer's actions, layout and contents (Apple: quartzcore/calayerdelegate).
 public protocol CALayerDelegate: AnyObject {
-  /// The action for a key; `NSNull` for none, `nil` to let the layer search on.
+  /// The action for a key; `NSNull` for none, `nil` (the default) to let the layer search on.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Lays out the sublayers.
+  /// Lays out the sublayers; by default does nothing.
   func layoutSublayers(of layer: CALayer)
-  /// Provides the layer's contents.
+  /// Provides the layer's contents; by default does nothing.
   func display(_ layer: CALayer)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CALayerDelegate {
-  /// Lets the layer search on.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Does nothing.
   public func display(_ layer: CALayer) {}
 }
 

@@ -32,7 +32,6 @@ extension CALayer {
     }
   }
 
-  /// The slot of an animated key; `nil` for one at rest.
   final func slot(_ key: LayerKey) -> Slot? { slots.isEmpty ? nil : slots[key.rawValue] }
 
   final func makeSlot(_ key: LayerKey) -> Slot {

@@ -37,6 +37,12 @@ extension CALayer {
     layer.wasRetimed()
   }
 
+  final func insert(_ layer: CALayer, beside sibling: CALayer?, _ distance: Int) {
+    guard layer !== sibling else { return }
+    layer.leave()
+    insert(layer, at: sibling.flatMap(children.place).map { $0 + distance } ?? children.count)
+  }
+
   final func leave() {
     willChange()
     guard let above = ownAbove else { return }

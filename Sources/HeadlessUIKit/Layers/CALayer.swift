@@ -153,7 +153,7 @@ open class CALayer: CAMediaTiming {
   ///
   /// What blocks and animators move goes by its key path, the second time as `position-2`.
   open func animationKeys() -> [String]? {
-    let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
+    let own = animations.all.compactMap { added in added.givenKey.map { (added.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
     let keys = (own + recorded).sorted(by: \.0).map(\.1)
     return keys.isEmpty ? nil : keys
@@ -177,16 +177,12 @@ open class CALayer: CAMediaTiming {
 
   /// Inserts a layer directly below a sublayer; on top if `sibling` is not one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard layer !== sibling else { return }
-    layer.leave()
-    insert(layer, at: sibling.flatMap(children.place) ?? children.count)
+    insert(layer, beside: sibling, 0)
   }
 
   /// Inserts a layer directly above a sublayer; on top if `sibling` is not one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard layer !== sibling else { return }
-    layer.leave()
-    insert(layer, at: sibling.flatMap(children.place).map { $0 + 1 } ?? children.count)
+    insert(layer, beside: sibling, 1)
   }
 
   /// Replaces a sublayer with another layer.

@@ -3,11 +3,7 @@ internal import PropertyEngine
 /// A Core Animation key path, as the keys and components of a layer.
 struct LayerKeyPath {
   /// Components of one key, and their offset in the whole value.
-  struct Part {
-    let key: LayerKey
-    let components: Range<Int>
-    let offset: Int
-  }
+  typealias Part = (key: LayerKey, components: Range<Int>, offset: Int)
 
   enum Target {
     case numbers([Part])
@@ -21,9 +17,7 @@ struct LayerKeyPath {
   /// Parses a key path; `nil` for one that moves nothing.
   init?(_ text: String) {
     if text == "bounds" {
-      let origin = Part(key: .boundsOrigin, components: 0..<2, offset: 0)
-      let size = Part(key: .boundsSize, components: 0..<2, offset: 2)
-      (target, kind) = (.numbers([origin, size]), .rect)
+      (target, kind) = (.numbers([(.boundsOrigin, 0..<2, 0), (.boundsSize, 0..<2, 2)]), .rect)
       return
     }
     // The names of these two have two words.
@@ -44,7 +38,7 @@ struct LayerKeyPath {
       let whole = (0..<key.width, key.kind)
       guard let (components, kind) = member.map({ Self.components(of: key.kind, $0) }) ?? whole
       else { return nil }
-      return (.numbers([Part(key: key, components: components, offset: 0)]), kind)
+      return (.numbers([(key, components, 0)]), kind)
     }
     guard let member else { return (.matrix(key), .matrix) }
     return MatrixMember(member).map { (.member(key, $0), $0.width == 1 ? .number : .size) }
@@ -73,10 +67,10 @@ struct LayerKeyPath {
     }
   }
 
-  /// The numbers, given each key's value; `nil` for a matrix or no colour.
+  /// The numbers, given each key's value; `nil` for no colour.
   func numbers(_ value: (LayerKey) -> LayerValue) -> [Double]? {
     switch target {
-    case .matrix: return nil
+    case .matrix(let key): return value(key).matrix.numbers
     case .member(let key, let member): return member.value(of: value(key).matrix)
     case .numbers(let parts):
       guard parts.allSatisfy({ value($0.key).isThere }) else { return nil }
@@ -87,10 +81,7 @@ struct LayerKeyPath {
   /// The value as an object, as animations take it.
   func object(_ value: (LayerKey) -> LayerValue) -> Any? {
     if case .matrix(let key) = target { return value(key).object(as: .matrix) }
-    guard let numbers = numbers(value) else { return nil }
-    var four = SIMD4<Double>.zero
-    for (index, number) in numbers.enumerated() { four[index] = number }
-    return LayerValue.numbers(four).object(as: kind)
+    return numbers(value).flatMap { ValueRow(.kind(kind), $0).object }
   }
 }
 

@@ -93,7 +93,9 @@ extension CALayer {
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
-    state.changing(animatedValues) {
+    state.changing(
+      Preorder(self, \.children).flatMap { $0.slots.compactMap { $0.flatMap(AnimatedValue.init) } }
+    ) {
       change(&timing)
       if timeSpace == nil {
         timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
@@ -104,12 +106,6 @@ extension CALayer {
       timeSpace?.speed = Double(timing.speed)
       timeSpace?.offset = VirtualTime(seconds: timing.timeOffset) ?? .zero
       wasRetimed()
-    }
-  }
-
-  private var animatedValues: [AnimatedValue] {
-    Preorder(self, \.children).flatMap { layer in
-      layer.slots.compactMap { $0.flatMap(AnimatedValue.init) }
     }
   }
 

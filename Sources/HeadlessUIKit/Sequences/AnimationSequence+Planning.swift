@@ -81,11 +81,12 @@ extension AnimationSequence {
     }
     isSeeking = true
     defer { isSeeking = false }
-    var budget = CallbackBudget()
+    var (budget, moment) = (StageState.Budget(), VirtualTime?.none)
     while let next = plans.nextTime, target.map({ next <= $0 }) ?? true, phase == .active,
       !isGoing, !stage.isHalted
     {
-      try budget.spend(at: next, label: label)
+      if exchange(&moment, with: next) != next { budget.beginMoment() }
+      try budget.spend(StageState.Planner(label: label, moment: next), at: next)
       setClock(to: max(next, localNow))
       callNext()
     }
@@ -94,12 +95,8 @@ extension AnimationSequence {
     setClock(to: isWaiting ? reached : target ?? reached)
   }
 
-  /// A sequence whose code is running.
-  struct Scope {
-    let sequence: AnimationSequence
-    /// Whether animation blocks go by its clock.
-    let hangsBlocks: Bool
-  }
+  /// A sequence whose code is running, and whether animation blocks go by its clock.
+  typealias Scope = (sequence: AnimationSequence, hangsBlocks: Bool)
 
   /// Runs code whose animation blocks go by the sequence's clock, from its furthest point on;
   /// values it sets at once belong to the sequence too.
@@ -109,7 +106,7 @@ extension AnimationSequence {
   public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
 
   private func run(_ body: () -> Void, hangsBlocks: Bool) {
-    stage.running.sequences.append(Scope(sequence: self, hangsBlocks: hangsBlocks))
+    stage.running.sequences.append((self, hangsBlocks))
     stage.perform(body)
     stage.running.sequences.removeLast()
   }
@@ -131,7 +128,6 @@ extension AnimationSequence {
     history.add(change, of: nil, at: furthest)
   }
 
-  /// Lets the layers show what was there at the sequence's time.
   func showPast() {
     stage.changing(history.values) {
       blocks.values.forEach { $0.silence(true) }
@@ -139,30 +135,11 @@ extension AnimationSequence {
     }
   }
 
-  /// Lets the layers show what is there now.
   func showPresent() {
     guard isShowingPast else { return }
     stage.changing(history.values) {
       history.isShown = false
       blocks.values.forEach { $0.silence(false) }
     }
-  }
-}
-
-/// How many calls one seek may make, at one moment and in all.
-private struct CallbackBudget {
-  private var left = StageState.callbackLimit
-  private var leftAtMoment = StageState.momentLimit
-  private var moment: VirtualTime?
-
-  mutating func spend(at time: VirtualTime, label: String?) throws(StageError) {
-    if time != moment { (moment, leftAtMoment) = (time, StageState.momentLimit) }
-    guard left > 0, leftAtMoment > 0 else {
-      throw .endlessCallbacks(
-        labels: label.map { [$0] } ?? [],
-        count: left > 0 ? StageState.momentLimit : StageState.callbackLimit, isOneMoment: left > 0)
-    }
-    left -= 1
-    leftAtMoment -= 1
   }
 }

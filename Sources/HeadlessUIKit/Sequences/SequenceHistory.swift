@@ -38,7 +38,6 @@ final class SequenceHistory {
     properties[change.value]?.add(change, of: run, at: time)
   }
 
-  /// Notes that a run moves a value no longer.
   func cut(_ change: AnimationRun.Change, of run: AnimationRun, at time: VirtualTime) {
     change.layer.willChange()
     properties[change.value]?.cut(run, at: time)
@@ -101,7 +100,6 @@ final class PropertyHistory {
         latestEnd: max(entries.last?.latestEnd ?? end, end)))
   }
 
-  /// Notes that a run moves the value no longer.
   func cut(_ run: AnimationRun, at time: VirtualTime) {
     guard let place = entries.lastIndex(where: { $0.run === run }) else { return }
     entries[place].end = min(entries[place].end, time)

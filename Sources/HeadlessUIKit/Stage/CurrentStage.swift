@@ -51,11 +51,11 @@ enum CurrentStage {
   }
 
   private static func setKept(_ state: UnsafeMutableRawPointer?) {
-    guard isOnMainActor else {
+    if isOnMainActor {
+      DispatchQueue.main.setSpecific(key: mainKey, value: UInt(bitPattern: state))
+    } else {
       pthread_setspecific(key, state)
-      return
     }
-    DispatchQueue.main.setSpecific(key: mainKey, value: UInt(bitPattern: state))
   }
 
   /// Prints a line for the current stage's owner; on stdout without a stage.
@@ -79,7 +79,6 @@ enum CurrentStage {
     Unmanaged.passUnretained(state).release()
   }
 
-  /// Makes a stage current while `body` runs.
   static func with<Result, Failure: Error>(
     _ state: StageState, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

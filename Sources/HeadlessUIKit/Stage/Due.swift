@@ -9,8 +9,7 @@ extension StageState {
       /// The end of a run, for its owner.
       case arrival(AnimationRun, any RunOwner)
       /// When an animation of a layer becomes active, and when that ends.
-      case start(AttachedAnimation)
-      case end(AttachedAnimation)
+      case start(AttachedAnimation), end(AttachedAnimation)
     }
 
     let call: Call
@@ -56,10 +55,8 @@ extension StageState {
     private var leftAtMoment = StageState.momentLimit
     // The planners that counted last.
     private var lastPlanners: [String] = []
-    /// Begins to count for another moment.
     mutating func beginMoment() { leftAtMoment = StageState.momentLimit }
 
-    /// Counts the planner of something called now.
     mutating func spend(_ planner: Planner, at now: VirtualTime) throws(StageError) {
       guard !planner.isCounted else { return }
       let isSameMoment = planner.moment == now

@@ -1,13 +1,14 @@
 public import Foundation
 
 /// Objects that a library keeps for a stage or a view, one of each type.
-final class Associations {
+package final class Associations {
   // Looked up only; never walked.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// What an app keeps under addresses; looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
 
-  func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
+  /// The one object of a type, made if necessary.
+  package func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
     if let object = objects[ObjectIdentifier(type)] as? Object { return object }
     let object = make()
     objects[ObjectIdentifier(type)] = object

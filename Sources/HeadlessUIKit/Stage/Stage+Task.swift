@@ -89,7 +89,7 @@ extension StageState {
   }
 
   /// Begins to wait for an end, in a task that the stage runs.
-  func openEnd() -> Int {
+  package func openEnd() -> Int {
     precondition(
       isRunningTask,
       """
@@ -102,7 +102,7 @@ extension StageState {
   /// Waits for an end; returns whether it came as planned.
   ///
   /// Wherever the caller is, this goes on in a part that the stage runs.
-  @concurrent static func end(_ number: Int) async -> Bool {
+  @concurrent package static func end(_ number: Int) async -> Bool {
     await withUnsafeContinuation { CurrentStage.state.ends.wait(for: number, $0) }
   }
 }

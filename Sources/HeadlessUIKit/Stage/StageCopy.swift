@@ -95,9 +95,10 @@ package struct StageCopy {
   private func run(_ original: AnimationRun, of animator: UIViewPropertyAnimator) -> AnimationRun? {
     let copy = AnimationRun(
       of: animator, state: stage.state, playhead: original.playhead, time: .stage)
-    for change in original.changes {
+    for var change in original.changes {
       guard let layer = layer(change.layer) else { return nil }
-      copy.note(change.moved(to: layer))
+      change.layer = layer
+      copy.note(change)
     }
     copy.abandon()
     return copy
@@ -118,14 +119,5 @@ extension CALayer {
     (modelValues, standing, isCommitted) = (other.modelValues, other.standing, other.isCommitted)
     standing.plain = other.standing.plain.map { PlainStore($0.values) }
     (shownBefore, isInNeedOfLayout) = ([], false)
-  }
-}
-
-extension AnimationRun.Change {
-  // The same change of another layer.
-  fileprivate func moved(to layer: CALayer) -> Self {
-    AnimationRun.Change(
-      layer: layer, key: key, start: start, target: target, from: from, isAbsolute: isAbsolute,
-      along: along, alongStart: alongStart, segment: segment, freeze: freeze)
   }
 }

@@ -7,12 +7,9 @@ public import Foundation
 public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   /// What happened.
   public enum Kind: Equatable, Sendable {
-    /// An animator was started, or started again after a pause.
-    case started
-    /// An animator was paused by a call.
-    case paused
-    /// An animator arrived and paused there, because `pausesOnCompletion` is set.
-    case pausedOnCompletion
+    /// An animator was started, also after a pause; was paused by a call; or arrived and paused there,
+    /// because `pausesOnCompletion` is set.
+    case started, paused, pausedOnCompletion
     /// An animator turned around; `isReversed` is the new direction.
     case reversed(isReversed: Bool)
     /// An animator was stopped where it was.
@@ -27,12 +24,9 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case finished(Bool)
     /// A block given to `after` was called.
     case fired
-    /// A gesture began, ended or was cancelled on its way.
-    case began
-    case ended
-    case cancelled
-    /// A discrete gesture, such as a tap, was recognized.
-    case recognized
+    /// A gesture began, ended or was cancelled on its way; a discrete one, such as a tap, was
+    /// recognized.
+    case began, ended, cancelled, recognized
     /// A touch reached nothing, or not its view; then why.
     case missed(TouchObstacle?)
     /// A paused animator or a sequence was moved to a fraction of its way.

@@ -4,7 +4,7 @@ internal import PropertyEngine
 /// What a stage and everything on it share: the clock, what is due, what moves.
 ///
 /// Layers and animators hold this, not the stage, so that a view outlives its stage safely.
-final class StageState {
+package final class StageState {
   /// How many callbacks may cause callbacks in one advance, and at one moment; see ``Budget``.
   static let callbackLimit = 100_000
   static let momentLimit = 10_000
@@ -27,7 +27,7 @@ final class StageState {
   var presentations = Presentations()
   /// Incremented when depths in the tree change.
   var shape = 0
-  let associations = Associations()
+  package let associations = Associations()
   /// Handles lines that libraries print.
   var printLine: (String) -> Void = { print($0) }
   /// Formats a name for messages and the ledger.
@@ -165,7 +165,6 @@ final class StageState {
 
   func cancel(_ ticket: Ticket) { queue.cancel(ticket) }
 
-  /// Cancels a call, if one is planned.
   func drop(_ ticket: inout Ticket?) { ticket.take().map(cancel) }
   var nextDue: VirtualTime? { queue.nextTime }
 
@@ -254,7 +253,7 @@ final class StageState {
       perform(due.fire)
       (cause, firing, planner) = outer
     }
-    account?.endTurn(of: self)
+    account?.endTurn()
     return hasCalled
   }
 

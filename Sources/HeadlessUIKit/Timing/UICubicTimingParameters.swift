@@ -48,14 +48,9 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 extension UIView {
   /// The named timing curves, with UIKit's raw values.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow, fast, slow: control points (0.42, 0) and (0.58, 1).
-    case easeInOut
-    /// Slow at the start: (0.42, 0) and (1, 1).
-    case easeIn
-    /// Slow at the end: (0, 0) and (0.58, 1).
-    case easeOut
-    /// Even.
-    case linear
+    /// Slow, fast, slow: control points (0.42, 0) and (0.58, 1); slow at the start: (0.42, 0) and
+    /// (1, 1); slow at the end: (0, 0) and (0.58, 1); even.
+    case easeInOut, easeIn, easeOut, linear
     /// The value for Core Animation's default curve; UIKit has no name for it.
     case coreAnimationDefault = 5
     /// The value for control points; UIKit has no name for it, and as a curve it is linear.

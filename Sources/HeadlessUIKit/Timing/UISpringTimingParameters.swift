@@ -16,7 +16,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   private let given: Given
-  /// The initial velocity, in distances per second.
+  /// The initial velocity, in distances per second, for each axis of a point.
   public let initialVelocity: CGVector
 
   /// Makes the system's spring: mass 3, stiffness 1000, damping 500, played as critically damped
@@ -27,9 +27,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
   /// Makes a spring that has settled after the animator's duration.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 does not swing; less swings. Values outside 0…1 are clamped.
-  ///   - initialVelocity: in distances per second, for each axis of a point.
+  /// A damping ratio of 1 does not swing, less does; values outside 0…1 are clamped.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
     given = .ratio(Double(dampingRatio))
     self.initialVelocity = initialVelocity
@@ -42,11 +40,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
   /// Makes a spring from its physics; an animator's duration is then computed, not kept.
   ///
-  /// - Parameters:
-  ///   - mass: more than 0.
-  ///   - stiffness: more than 0.
-  ///   - damping: 0 or more; at 0 it swings forever. More than critical counts as critical.
-  ///   - initialVelocity: in distances per second, for each axis of a point.
+  /// Mass and stiffness are more than 0, the damping is 0 or more: at 0 it swings forever, and more than
+  /// critical counts as critical.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")
     precondition(damping >= 0, "damping must be greater than or equal to 0")
@@ -58,10 +53,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
   /// Makes a spring from a perceptual duration and a bounce; an animator's duration is computed.
   ///
-  /// - Parameters:
-  ///   - duration: seconds, more than 0; how long it seems to take.
-  ///   - bounce: 0 does not swing, towards 1 swings more, below 0 is flatter; more than -1.
-  ///   - initialVelocity: in distances per second, for each axis of a point.
+  /// The duration is how long it seems to take, in seconds, more than 0. A bounce of 0 does not swing,
+  /// towards 1 it swings more, below 0 it is flatter; it is more than -1.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
   {
     precondition(duration > 0, "a spring's duration must be greater than 0")

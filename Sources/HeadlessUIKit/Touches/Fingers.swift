@@ -7,12 +7,7 @@ internal import PropertyEngine
 /// Gestures hear of a moment's touches first, those of deeper views before those of their
 /// ancestors; then the views from which no gesture has taken them.
 final class Fingers {
-  /// What one finger does.
-  struct Move {
-    let touch: UITouch
-    let phase: UITouch.Phase
-    let point: CGPoint
-  }
+  typealias Move = (touch: UITouch, phase: UITouch.Phase, point: CGPoint)
 
   private unowned let state: StageState
   /// The number of samples of touches that are not over.
@@ -151,7 +146,6 @@ final class Fingers {
     if busy.place(of: gesture) == nil { busy.append(gesture) }
   }
 
-  /// Lets gestures that wait for others look again.
   func lookAgain() { for gesture in busy { gesture.tryToRecognize() } }
 
   /// Plans to look for views that left the screen; those only moved in the tree are back by then.

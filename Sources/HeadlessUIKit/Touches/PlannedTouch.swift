@@ -5,10 +5,8 @@ internal import PropertyEngine
 public struct PlannedTouch: Hashable, Sendable {
   /// Where the finger is at a moment.
   public struct Sample: Hashable, Sendable {
-    /// Seconds from the moment of the plan, 0 or more.
-    public var time: TimeInterval
-    /// Where it is, in points.
-    public var point: CGPoint
+    /// Seconds from the moment of the plan, 0 or more; and where it is, in points.
+    public var time: TimeInterval, point: CGPoint
 
     /// Makes a sample.
     public init(time: TimeInterval, point: CGPoint) { (self.time, self.point) = (time, point) }
@@ -22,6 +20,14 @@ public struct PlannedTouch: Hashable, Sendable {
     case middle(of: UIView)
     /// A view's own coordinates, as shown when the first finger comes down.
     case bounds(of: UIView)
+
+    /// The view; `nil` for the window.
+    var view: UIView? {
+      switch self {
+      case .window: nil
+      case .middle(let view), .bounds(let view): view
+      }
+    }
   }
 
   /// Where the finger is, from coming down on; times never fall.
@@ -44,14 +50,8 @@ public struct PlannedTouch: Hashable, Sendable {
 
 // Touches by what they do. All points are counted from the middle of something.
 extension PlannedTouch {
-  /// A finger that follows a path.
-  ///
-  /// - Parameters:
-  ///   - duration: seconds from coming down to the end of the way, 0 or more.
-  ///   - timing: the pace (default: linear).
-  ///   - hold: seconds that it rests, without samples, before it is lifted.
-  ///   - samplesPerSecond: how often it is sampled on its way, besides both ends.
-  ///   - path: the point at a share of the way.
+  /// A finger that follows a path, given as the point at a share of the way, in seconds of 0 or more;
+  /// it is sampled on its way and at both ends, and then rests for `hold` seconds without samples.
   package static func along(
     duration: Double, timing: (any UITimingCurveProvider)? = nil, hold: Double = 0,
     samplesPerSecond: Int, path: (Double) -> CGPoint
@@ -89,13 +89,11 @@ extension PlannedTouch {
     }
   }
 
-  /// Two fingers on either side of a middle that spread or close and turn about it.
+  /// Two fingers on either side of a middle: their distance grows by a factor above 0, and they turn
+  /// by radians, clockwise as seen.
   ///
-  /// - Parameters:
-  ///   - scale: the factor by which their distance grows; above 0.
-  ///   - angle: how far they turn, in radians, clockwise as seen.
-  ///   - view: what both come down on. At the start they are 100 points apart, or, where one of them
-  ///     would miss it, half as far as its shorter edge is long in the window.
+  /// At the start they are 100 points apart, or, where one of them would miss the view, half as far as
+  /// its shorter edge is long in the window.
   package static func pair(
     on view: UIView, scale: Double, angle: Double, over duration: Double,
     timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, samplesPerSecond: Int

@@ -6,15 +6,9 @@ internal import PropertyEngine
 extension Stage {
   /// Plans a drag of one finger from the middle of the visible part of a view.
   ///
-  /// - Parameters:
-  ///   - view: the view on whose middle it comes down.
-  ///   - way: points of the window.
-  ///   - duration: seconds from coming down to the end of the way, 0 or more.
-  ///   - timing: the pace (default: linear).
-  ///   - hold: seconds that the finger rests, without samples, before it is lifted; more than 0.04
-  ///     take all its velocity.
-  ///   - samplesPerSecond: how often the finger is sampled.
-  ///   - isCancelled: whether the touch is cancelled at its end, as by an incoming call.
+  /// The way is in points of the window and takes the duration, seconds of 0 or more, at the pace of
+  /// the timing (default: linear). Then the finger rests for `hold` seconds, without samples, before it
+  /// is lifted, or cancelled as by an incoming call; more than 0.04 take all its velocity.
   public func touch(
     _ view: UIView, by way: CGVector, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,

@@ -7,12 +7,9 @@ public enum TouchObstacle: Equatable, Sendable, CustomStringConvertible {
   case block(String, moves: String)
   /// An animator whose `isUserInteractionEnabled` is false moves the view, or one around it.
   case animator(String, moves: String)
-  /// The view, or one around it, is hidden.
-  case hidden(String)
-  /// The view, or one around it, has an alpha below 0.01.
-  case transparent(String)
-  /// `isUserInteractionEnabled` is false for the view, or for one around it.
-  case disabled(String)
+  /// The view, or one around it, is hidden, has an alpha below 0.01, or has an
+  /// `isUserInteractionEnabled` that is false.
+  case hidden(String), transparent(String), disabled(String)
   /// The point lies outside of the view, or of one around it, whose subviews take no touches there.
   case outside(String)
   /// Another view lies over it.

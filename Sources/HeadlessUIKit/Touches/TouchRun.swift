@@ -82,12 +82,7 @@ final class TouchRun {
   // Converts the points to the window's; where the view is not on the screen there is no touch.
   private func place() {
     isPlaced = true
-    let view: UIView
-    switch origin {
-    case .window: return
-    case .middle(let middle): view = middle
-    case .bounds(let own): view = own
-    }
+    guard let view = origin.view else { return }
     guard let face = view.layer.presentation() else { return miss(view) }
     if case .middle = origin {
       guard let middle = face.middleOfVisiblePart else { return miss(view) }
@@ -109,22 +104,18 @@ final class TouchRun {
 
   private func note(_ obstacle: TouchObstacle?) {
     state.note(.missed(obstacle), label ?? "touch")
-    state.account?.find(.missesTouch(obstacle), label ?? "touch", in: state)
+    state.account?.find(.missesTouch(obstacle), label ?? "touch")
   }
 
-  // What a finger does at this moment, if anything.
   private func step(_ index: Int) -> Fingers.Move? {
     let finger = fingers[index]
     guard let time = finger.nextTime, time <= state.now else { return nil }
     fingers[index].next += 1
     guard finger.next > 0 else { return comeDown(index) }
     guard let touch = finger.touch else { return nil }
-    guard finger.next < finger.points.count else {
-      return Fingers.Move(
-        touch: touch, phase: finger.plan.isCancelled ? .cancelled : .ended,
-        point: finger.points[finger.points.count - 1])
-    }
-    return Fingers.Move(touch: touch, phase: .moved, point: finger.points[finger.next])
+    let last = finger.points.count - 1
+    let end: UITouch.Phase = finger.plan.isCancelled ? .cancelled : .ended
+    return (touch, finger.next > last ? end : .moved, finger.points[min(finger.next, last)])
   }
 
   private func comeDown(_ index: Int) -> Fingers.Move? {
@@ -137,18 +128,15 @@ final class TouchRun {
       return nil
     }
     fingers[index].touch = touch
-    return Fingers.Move(touch: touch, phase: .began, point: point)
+    return (touch, .began, point)
   }
 
   // Why the aim does not get the touch; `nil` where it, or a subview, does.
   private func obstacle(at point: CGPoint, _ touch: UITouch?) -> TouchObstacle? {
-    let aim: UIView?
-    switch origin {
-    case .window: aim = (state.rootLayer?.delegate as? UIView)?.topmostAtRest(at: point)
-    case .middle(let view), .bounds(let view): aim = view
-    }
     let taker = touch?.view
-    guard let aim, taker?.isDescendant(of: aim) != true,
+    guard
+      let aim = origin.view ?? (state.rootLayer?.delegate as? UIView)?.topmostAtRest(at: point),
+      taker?.isDescendant(of: aim) != true,
       let obstacle = aim.obstacle(at: point, taker: taker)
     else { return nil }
     switch (origin, obstacle) {

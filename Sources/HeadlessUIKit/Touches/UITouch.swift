@@ -49,7 +49,6 @@ public final class UITouch {
     view?.layer.convert(previousPoint, from: nil) ?? previousPoint
   }
 
-  /// Whether the finger has left.
   var isOver: Bool { phase == .ended || phase == .cancelled }
   /// How far it is from where it came down, in points.
   var way: CGFloat { hypot(point.x - start.x, point.y - start.y) }

@@ -28,15 +28,8 @@ extension UIView {
   }
 }
 
-/// Where something that moves takes touches.
-enum TouchPlace {
-  /// Where it is seen.
-  case shown
-  /// Where its model is.
-  case model
-  /// Nowhere.
-  case nowhere
-}
+/// Where something that moves takes touches: where it is seen, where its model is, or nowhere.
+enum TouchPlace { case shown, model, nowhere }
 
 extension CALayer {
   /// The face of the layer that takes touches; `nil` while something that moves it blocks them.

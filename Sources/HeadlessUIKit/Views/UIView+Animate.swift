@@ -4,18 +4,13 @@ internal import PropertyEngine
 extension UIView {
   /// Runs a block at once and animates its changes from the old values.
   ///
-  /// - Parameters:
-  ///   - duration: seconds; 0 or less applies the changes at once, with the completion at the end
-  ///     of the turn. Inside another block that one's duration and curve are taken unless
-  ///     overridden; inside an animator's block the changes become its own.
-  ///   - delay: seconds before anything moves; the old values are shown until then.
-  ///   - options: the curve and where to start from.
-  ///   - animations: the changes. Geometry is added to animations already running; any other value
-  ///     takes over, and its old animation ends as not finished.
-  ///   - completion: called with true when everything ran to its end, with false when something was
-  ///     taken over or removed; at once when nothing was changed.
-  ///
-  /// Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
+  /// Duration and delay are in seconds; until the delay is over the old values are shown, and a
+  /// duration of 0 or less applies the changes at once, with the completion at the end of the turn.
+  /// Inside another block that one's duration and curve are taken unless overridden; inside an
+  /// animator's block the changes become its own. Geometry is added to animations already running; any
+  /// other value takes over, and its old animation ends as not finished. The completion is called with
+  /// true when everything ran to its end, with false when something was taken over or removed; at once
+  /// when nothing was changed. Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -32,14 +27,8 @@ extension UIView {
 
   /// The same with a spring that has settled after the duration.
   ///
-  /// - Parameters:
-  ///   - duration: seconds until the spring has settled.
-  ///   - delay: seconds before anything moves.
-  ///   - dampingRatio: 1 does not swing; less swings.
-  ///   - velocity: the initial velocity, in distances per second.
-  ///   - options: where to start from; a curve has no effect.
-  ///   - animations: the changes.
-  ///   - completion: called as by the method with a curve.
+  /// A damping ratio of 1 does not swing, less does; the initial velocity is in distances per second.
+  /// A curve in the options has no effect.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -54,15 +43,9 @@ extension UIView {
 
   /// The same with a spring of a perceived duration and a bounce.
   ///
-  /// - Parameters:
-  ///   - duration: the perceived duration, seconds; the completion comes when the spring has
-  ///     settled, which is later.
-  ///   - bounce: 0 does not swing, toward 1 swings more; more than -1.
-  ///   - velocity: the initial velocity, in distances per second.
-  ///   - delay: seconds before anything moves.
-  ///   - options: where to start from; a curve has no effect.
-  ///   - animations: the changes.
-  ///   - completion: called as by the method with a curve.
+  /// The completion comes when the spring has settled, which is later than the perceived duration. A
+  /// bounce of 0 does not swing, toward 1 it swings more; it is more than -1. The initial velocity is
+  /// in distances per second. A curve in the options has no effect.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -110,11 +93,8 @@ extension UIView {
 
   /// Repeats the changes of a block inside an animation block; outside one they apply at once.
   ///
-  /// - Parameters:
-  ///   - count: the number of times, also fractional.
-  ///   - autoreverses: whether each time goes back as well.
-  ///   - animations: the changes. They take the duration times count, and twice that with
-  ///     `autoreverses`.
+  /// They take the duration times the count, which may be fractional, and twice that where each time
+  /// goes back as well.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -144,10 +124,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Plays forth and back; the model keeps the block's values, so a single time jumps at its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Inside another block, keeps the duration given here.
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Inside another block, keeps the curve given here.
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Inside another block, keeps the duration or the curve given here.
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5),
+      overrideInheritedCurve = Self(rawValue: 1 << 6)
     /// Animates the changes of a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Hears of the animations between begin and commit, in place of UIKit's object and selectors.
+/// Hears of the animations between begin and commit, in place of UIKit's object and selectors; each
+/// call is optional.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -11,10 +12,9 @@ public protocol UIViewAnimationDelegate: AnyObject {
   func animationDidStop(_ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIViewAnimationDelegate {
-  /// Does nothing.
   public func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Does nothing.
   public func animationDidStop(
     _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
   ) {}
@@ -29,7 +29,8 @@ extension UIView {
     let state = CurrentStage.state
     let block = BlockAnimation(
       BlockSettings().inheriting(from: state.running.recordings.last?.context, overriding: []),
-      state: state, label: animationID, listener: .init(willStart: {}))
+      state: state, label: animationID)
+    block.willStart = {}
     block.animationID = animationID
     block.delegateContext = context
     block.begin()
@@ -48,21 +49,22 @@ extension UIView {
   public static func setAnimationDelegate(_ delegate: (any UIViewAnimationDelegate)?) {
     guard let block = CurrentStage.state.running.blocks.last else { return }
     let (animationID, context) = (block.animationID, block.delegateContext)
-    block.listener = BlockAnimation.Listener(
-      willStart: { [weak delegate] in delegate?.animationWillStart(animationID, context: context) },
-      didStop: { [weak delegate] finished in
-        delegate?.animationDidStop(animationID, finished: finished, context: context)
-      })
+    block.willStart = { [weak delegate] in
+      delegate?.animationWillStart(animationID, context: context)
+    }
+    block.didStop = { [weak delegate] finished in
+      delegate?.animationDidStop(animationID, finished: finished, context: context)
+    }
   }
 
   /// Sets a block called when the changes begin to move, beside the delegate.
   package static func setAnimationStart(_ start: @escaping () -> Void) {
-    CurrentStage.state.running.blocks.last?.listener.willStart = start
+    CurrentStage.state.running.blocks.last?.willStart = start
   }
 
   /// Sets a block called when the changes are over, beside the delegate.
   package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
-    CurrentStage.state.running.blocks.last?.listener.didStop = completion
+    CurrentStage.state.running.blocks.last?.didStop = completion
   }
 
   /// Sets the duration of the changes to come, seconds.
@@ -109,10 +111,8 @@ extension UIView {
 
   /// The kinds of transition between begin and commit, with UIKit's raw values.
   public enum AnimationTransition: Int, Sendable {
-    /// None; the default.
-    case none
-    /// Turns over from a side, or curls up or down.
-    case flipFromLeft, flipFromRight, curlUp, curlDown
+    /// None, the default; turns over from a side, or curls up or down.
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
   private static func change(_ change: (inout BlockSettings) -> Void) {

@@ -10,30 +10,20 @@ extension UIView {
     public let rawValue: UInt
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Does the layouts that the changes ask for in the block.
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches while they move.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown instead of the model.
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats the keyframes forever.
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Plays them forth and back.
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Inside another block, keeps the duration given here.
-    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inside another block, keeps the other options given here.
-    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// What the options of these names do in a block without keyframes.
+    public static let layoutSubviews = Self(rawValue: 1 << 0),
+      allowUserInteraction = Self(rawValue: 1 << 1),
+      beginFromCurrentState = Self(rawValue: 1 << 2), `repeat` = Self(rawValue: 1 << 3),
+      autoreverse = Self(rawValue: 1 << 4), overrideInheritedDuration = Self(rawValue: 1 << 5),
+      overrideInheritedOptions = Self(rawValue: 1 << 9)
     /// Linear interpolation; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value from its keyframe's start, without interpolation.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Linear interpolation at a constant speed, whatever the keyframes' times.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve through the values.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve at a constant speed.
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    /// Each value from its keyframe's start, without interpolation; linear at a constant speed,
+    /// whatever the keyframes' times; a smooth curve through the values, and one at a constant speed.
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10),
+      calculationModePaced = Self(rawValue: 2 << 10),
+      calculationModeCubic = Self(rawValue: 3 << 10),
+      calculationModeCubicPaced = Self(rawValue: 4 << 10)
 
     var calculationMode: CAAnimationCalculationMode {
       switch rawValue >> 10 & 15 {
@@ -48,17 +38,11 @@ extension UIView {
 
   /// Runs a block at once and animates its keyframes.
   ///
-  /// - Parameters:
-  ///   - duration: seconds of the whole; inside another block that one's duration and curve are
-  ///     taken unless overridden.
-  ///   - delay: seconds before anything moves.
-  ///   - options: the calculation mode, repeats, and where to start from.
-  ///   - animations: calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``;
-  ///     other changes are animated over the whole time.
-  ///   - completion: called with true when everything ran to its end.
-  ///
-  /// Values that keyframes move take over from other animations. Apple:
-  /// uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014 session 236.
+  /// The block calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``; what else it
+  /// changes is animated over the whole time. Duration and delay are in seconds; inside another block
+  /// that one's duration and curve are taken unless overridden. Values that keyframes move take over
+  /// from other animations. Apple: uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014
+  /// session 236.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -93,11 +77,8 @@ extension UIView {
 
   /// Adds a keyframe to the running `animateKeyframes` block; outside one its changes are made.
   ///
-  /// - Parameters:
-  ///   - frameStartTime: the share of the whole time at which it begins, clamped to 0…1.
-  ///   - frameDuration: the share it takes, cut at the end of the whole; with 0 the values are set
-  ///     at its start.
-  ///   - animations: the changes.
+  /// Both times are shares of the whole: the start is clamped to 0…1, the duration is cut at the end;
+  /// with a duration of 0 the values are set at the start.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

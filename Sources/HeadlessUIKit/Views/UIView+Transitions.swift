@@ -3,15 +3,11 @@ public import Foundation
 // Exchanges of what is seen. Nothing is drawn here: the order of what happens and its timing are
 // UIKit's. Apple: uikit/uiview/transition(with:duration:…).
 extension UIView {
-  /// Runs a block at once and shows its changes by a transition.
+  /// Runs a block at once and shows its changes by a transition on a view.
   ///
-  /// - Parameters:
-  ///   - view: what the transition is shown on.
-  ///   - duration: seconds; 0 or less ends with the turn.
-  ///   - options: the kind of transition, and its curve.
-  ///   - animations: the changes; they apply at once (choice), or move with `allowAnimatedContent`.
-  ///   - completion: called with true after the duration, with false when the view leaves the
-  ///     window before.
+  /// The changes apply at once (choice), or move with `allowAnimatedContent`. The completion is called
+  /// with true after the duration in seconds (0 or less ends with the turn), with false when the view
+  /// leaves the window before.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -25,14 +21,10 @@ extension UIView {
     show(on: view, duration: duration, options: options, completion: completion)
   }
 
-  /// Replaces a view with another by a transition.
+  /// Replaces a view with another in its superview by a transition; with `showHideTransitionViews`
+  /// hides one and shows the other.
   ///
-  /// - Parameters:
-  ///   - fromView: the view that is removed, or with `showHideTransitionViews` hidden.
-  ///   - toView: the view that is added to the same superview, or shown.
-  ///   - duration: seconds.
-  ///   - options: the kind of transition, and its curve.
-  ///   - completion: called with true after the duration.
+  /// The completion is called with true after the duration in seconds.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

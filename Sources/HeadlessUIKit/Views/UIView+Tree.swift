@@ -66,17 +66,12 @@ extension UIView {
     (self.superview, self.subviews) = (superview, subviews)
   }
 
-  final func insert(_ view: UIView, below sibling: UIView) {
-    guard view !== sibling else { return }
-    insert(view, at: place(of: sibling, without: view) ?? subviews.count)
-  }
-
-  final func insert(_ view: UIView, above sibling: UIView) {
+  final func insert(_ view: UIView, beside sibling: UIView, isAbove: Bool) {
     guard view !== sibling else { return }
     let place = place(of: sibling, without: view)
     insert(
-      view, at: place.map { $0 + 1 } ?? subviews.count,
-      aboveLayer: place == nil ? nil : sibling.layer)
+      view, at: place.map { isAbove ? $0 + 1 : $0 } ?? subviews.count,
+      aboveLayer: isAbove && place != nil ? sibling.layer : nil)
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {

@@ -9,14 +9,9 @@ extension UIView {
 
   /// Where contents lie in a view.
   public enum ContentMode: Int, Sendable {
-    /// Filling the bounds, stretched.
-    case scaleToFill
-    /// As large as fits, keeping the aspect ratio.
-    case scaleAspectFit
-    /// As small as fills, keeping the aspect ratio.
-    case scaleAspectFill
-    /// Redrawn at each size.
-    case redraw
+    /// Filling the bounds, stretched; as large as fits or as small as fills, keeping the aspect ratio;
+    /// redrawn at each size.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     /// In the centre, or at the middle of a side or in a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }

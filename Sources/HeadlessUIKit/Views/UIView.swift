@@ -202,11 +202,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view directly below a subview; on top if `sibling` is not one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, below: sibling)
+    insert(view, beside: sibling, isAbove: false)
   }
   /// Inserts a view directly above a subview and its layer; on top if `sibling` is not one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, above: sibling)
+    insert(view, beside: sibling, isAbove: true)
   }
   /// Removes the view from its superview, and all animations of it and its descendants.
   open func removeFromSuperview() { leave() }

@@ -17,7 +17,7 @@ import Testing
   ])
   func `spells lines in ASCII by slope and height`(points: [(Double, Double)], line: String) {
     var canvas = Canvas(columns: 4, rows: 1, isASCII: true)
-    canvas.drawLine(through: points.map { CanvasPoint(x: $0.0, y: $0.1) })
+    canvas.drawLine(through: points.map { Place(x: $0.0, y: $0.1) })
     #expect(canvas.lines == [line])
   }
 
@@ -30,23 +30,23 @@ import Testing
   @Test func `draws a fainter line with fewer dots`() {
     var canvas = Canvas(columns: 4, rows: 1)
     canvas.drawLine(
-      through: [CanvasPoint(x: 0, y: 0), CanvasPoint(x: 3, y: 0), CanvasPoint(x: 7, y: 0)],
+      through: [Place(x: 0, y: 0), Place(x: 3, y: 0), Place(x: 7, y: 0)],
       spacing: 2)
     #expect(canvas.lines == ["⠁⠁⠁⠁"])
   }
 
   @Test func `leaves out what lies outside`() {
     var canvas = Canvas(columns: 2, rows: 1)
-    canvas.drawLine(through: [CanvasPoint(x: -1e12, y: 1), CanvasPoint(x: 1e12, y: 1)])
-    canvas.drawLine(through: [CanvasPoint(x: 0, y: -5), CanvasPoint(x: 9, y: -5)])
-    canvas.drawLine(through: [CanvasPoint(x: 0, y: .nan), CanvasPoint(x: 9, y: 0)])
+    canvas.drawLine(through: [Place(x: -1e12, y: 1), Place(x: 1e12, y: 1)])
+    canvas.drawLine(through: [Place(x: 0, y: -5), Place(x: 9, y: -5)])
+    canvas.drawLine(through: [Place(x: 0, y: .nan), Place(x: 9, y: 0)])
     canvas.setDot(x: 9, y: 0)
     #expect(canvas.lines == ["⠒⠒"])
   }
 
   @Test func `shows text over dots, and wide characters whole or not at all`() {
     var canvas = Canvas(columns: 6, rows: 2)
-    canvas.drawLine(through: [CanvasPoint(x: 0, y: 0), CanvasPoint(x: 11, y: 0)])
+    canvas.drawLine(through: [Place(x: 0, y: 0), Place(x: 11, y: 0)])
     canvas.write("日a", column: 1, row: 0)
     canvas.write("b日", column: 4, row: 1)
     canvas.write("out", column: -2, row: 1)

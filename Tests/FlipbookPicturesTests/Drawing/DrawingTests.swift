@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a turned box has an outline of dots, and its middle is filled`() {
-    let corners: [DrawnBox.Place] = [[50, 0], [100, 50], [50, 100], [0, 50]]
+    let corners: [Place] = [[50, 0], [100, 50], [50, 100], [0, 50]]
     let turned = DrawnBox(corners: corners, label: "a", opacity: 1)
     let lines = lines([turned], columns: 12, rows: 6)
     #expect(lines.count == 5)
@@ -47,8 +47,8 @@ import Testing
   @Test(
     arguments: [
       [[0, 0], [100, 0], [0, 100]], [[50, 0], [100, 40], [100, 60], [50, 100], [0, 50]],
-    ] as [[DrawnBox.Place]])
-  func `a box of which a part is cut off has other corners`(corners: [DrawnBox.Place]) {
+    ] as [[Place]])
+  func `a box of which a part is cut off has other corners`(corners: [Place]) {
     let cut = DrawnBox(corners: corners, label: "a", opacity: 1)
     let lines = lines([cut], columns: 12, rows: 6)
     #expect(lines.count == 5 && lines.joined().contains(" a "), "\(lines)")

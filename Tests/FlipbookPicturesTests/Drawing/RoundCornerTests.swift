@@ -40,7 +40,7 @@ import Testing
     box.rounding = [0.2, 0.4]
     let points = box.rounded.corners
     #expect(points.count == 20)
-    let middles: [DrawnBox.Place] = [[20, 20], [80, 20], [80, 30], [20, 30]]
+    let middles: [Place] = [[20, 20], [80, 20], [80, 30], [20, 30]]
     for (index, point) in points.enumerated() {
       let way = point - middles[index / 5]
       #expect(abs((way * way).sum() - 400) < 1e-9)

@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [UInt8(0), 255])
   func `a box that is as white or black as a terminal has an outline that is seen`(part: UInt8) {
     let ink = Ink.color(red: part, green: part, blue: part)
-    for corners: [DrawnBox.Place] in [
+    for corners: [Place] in [
       [[0, 0], [90, 0], [90, 50], [0, 50]], [[50, 0], [90, 40], [50, 80], [10, 40]],
       [[0, 0], [90, 0], [90, 4], [0, 4]],
     ] {

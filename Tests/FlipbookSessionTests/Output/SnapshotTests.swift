@@ -20,7 +20,7 @@ import Testing
     snapshot(entries).boxes { () throws(Never) in }
   }
 
-  private func corners(of name: String, after entries: [String]) -> [DrawnBox.Place] {
+  private func corners(of name: String, after entries: [String]) -> [Place] {
     Self.boxes(entries).first { $0.label == name }?.corners ?? []
   }
 
@@ -170,7 +170,7 @@ import Testing
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       let right = Double(depth - 1)
-      let text = SVGPictures.stage(title: "t", moments: [deep], fits: true, size: nil) {
+      let text = SVGPictures(title: "t", moments: [deep], fits: true).stage {
         () throws(Never) in
       }
       #expect(deep.boxes { () throws(Never) in }.last?.corners.first?.x == right)

@@ -37,8 +37,10 @@ extension World {
   var picture: String { table + list + "\n\(stage.ticks) \(settings)" }
 
   /// The table with nine digits.
-  fileprivate var table: String {
-    StateTable(world: self).document.render(as: .json, digits: 9, isASCII: false, columns: 80)
+  var table: String {
+    StateTable(world: self).document.render(as: .json, digits: 9, isASCII: false, columns: 80) {
+      () throws(Never) in
+    }
   }
 
   private var list: String {

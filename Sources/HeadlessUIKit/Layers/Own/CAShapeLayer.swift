@@ -107,10 +107,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a rule from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What the line goes around more often one way than the other.
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What lies behind an odd number of lines.
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+  /// What the line goes around more often one way than the other, or what is behind an odd number.
+  public static let nonZero = Self(rawValue: "non-zero"), evenOdd = Self(rawValue: "even-odd")
 }
 
 /// How a line ends.

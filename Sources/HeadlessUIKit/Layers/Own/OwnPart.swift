@@ -52,7 +52,7 @@ struct OwnPart {
       // Of what lies below another form stays what it is, where it is not covered.
       guard let under else {
         if mixing.keep != 0 || mixing.keepPerProgress != 0 { return below }
-        return ValueRow(own.isInteger ? .number(.real) : form, own.numbers).object
+        return ValueRow(own.isInteger ? .kind(.number) : form, own.numbers).object
       }
       let numbers = own.numbers.enumerated().map { index, number in
         mixing.value(way, index, own: number, below: under.numbers[index], at: place)

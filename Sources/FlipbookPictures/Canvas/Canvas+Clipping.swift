@@ -1,11 +1,6 @@
-/// A place on a canvas, in dots from the upper left corner; x grows to the right, y downwards.
-package typealias CanvasPoint = SIMD2<Double>
-
 extension Canvas {
   /// The part of a line that lies on the canvas, if there is one: the method of Liang and Barsky.
-  func clipped(
-    from start: CanvasPoint, to end: CanvasPoint
-  ) -> (start: CanvasPoint, end: CanvasPoint)? {
+  func clipped(from start: Place, to end: Place) -> (start: Place, end: Place)? {
     guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
     let way = end - start
     let (width, height) = (Double(dotColumns), Double(dotRows))
