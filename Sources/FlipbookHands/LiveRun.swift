@@ -10,7 +10,6 @@ package struct LiveRun {
   private let session: Session
   private let screen: LiveScreen
 
-  /// Shows what a request asks for.
   package static func show(
     _ request: Request, of session: Session, on screen: LiveScreen
   ) -> LiveResult {
@@ -47,7 +46,6 @@ package struct LiveRun {
       entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted, remark: player.ending)
   }
 
-  // Answers whether an interrupt ended it.
   private func play(_ player: Player, on terminal: LiveTerminal) -> Bool {
     let clock = ContinuousClock()
     var begin = clock.now

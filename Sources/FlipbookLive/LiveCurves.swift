@@ -87,7 +87,6 @@ struct TunedCurves {
   // Choice: more paths take too long.
   private static let mostMoved = 64
 
-  /// Follows them in a session with another text.
   mutating func follow(_ session: Session) {
     new = TunedCourse(of: old.curves.numbers.map(\.name), in: session, length: usual)
     new.findExtremes(in: session)
@@ -134,7 +133,6 @@ struct TunedCurves {
     return String(path[..<end]) + (isQuoted ? "\"" : "")
   }
 
-  // A name without its quotes.
   private static func bare(_ word: String) -> String { word.filter { $0 != "\"" } }
 
   private static func words(of text: String, _ commands: Commands) -> Set<String> {
@@ -143,7 +141,6 @@ struct TunedCurves {
       pieces.filter { $0.kind == .word || $0.kind == .string }.map { $0.span.text(in: text) })
   }
 
-  /// The seconds that both take.
   var length: Double { max(old.length, new.length) }
 
   /// The new curves, before different old ones over the same scales; several lead to their targets.

@@ -19,7 +19,6 @@ package protocol LiveObject: AnyObject {
   /// Works out what may be shown a little later; answers whether there is something new.
   func follow() -> Bool
 
-  /// The entries that do the same in the session.
   var entries: [String] { get }
 }
 
@@ -54,7 +53,6 @@ package class LiveTrack {
   /// The marks on the session's path and those set now.
   var allMarks: [Mark] { session.marksOnTheWay().map { ($0.name, $0.time) } + marks }
 
-  /// Moves the playhead to the next mark, or to the end of the track.
   package func moveToMark(forward: Bool) {
     playhead.move(toNextOf: allMarks.map(\.position), forward: forward)
   }

@@ -15,11 +15,9 @@ package struct LivePlayhead {
   package private(set) var hasArrived = false
   /// How much faster than a clock it moves; by hand 1/16 to 16.
   package private(set) var speed = 1.0
-  /// Whether it starts again when it arrives.
   package private(set) var isLooping = false
   /// The stretch it plays again and again, in seconds; nil for none.
   package private(set) var stretch: ClosedRange<Double>?
-  /// Whether it moves to the left by itself.
   package private(set) var isReversed: Bool
 
   /// The seconds of a frame.
@@ -84,7 +82,6 @@ package struct LivePlayhead {
   }
   package var share: Double { share(at: position) }
 
-  /// Its state in words, without the defaults.
   var words: [String] {
     [
       isPlaying ? "playing" : "paused", isReversed ? "reversed" : "",
@@ -150,14 +147,12 @@ package struct LivePlayhead {
     stretch = isHere || beginning >= position ? nil : beginning...position
   }
 
-  // What it plays, again and again or once.
   private var played: ClosedRange<Double> {
     if let stretch { return stretch }
     let low = isReversed ? (isLooping ? origin : 0) : max(origin, home)
     return low...max(low, length)
   }
 
-  // Whether another page follows.
   private var goesOn: Bool { page != nil && stretch == nil && !isLooping && !isReversed }
 
   /// Lets time pass for it, in seconds of a clock.

@@ -6,7 +6,6 @@ import FlipbookValues
 
 /// Lays out a live picture: heading, stage, curves, track, rows of the state table, and the keys.
 struct LiveView {
-  /// Everything beside the stage.
   struct Frame {
     let heading: [InkedText]
     var plot: Plot?
@@ -18,7 +17,6 @@ struct LiveView {
 
   // Everything that was ever seen, so that the picture stands still while things move in it.
   private var (window, seen) = (Region(), Region())
-  // The most lines that the state table ever had.
   private var tableLines = 0
   /// Whether the picture shows all of that, not just the window.
   var fits = false
@@ -169,7 +167,6 @@ func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
 }
 
 extension LivePicture {
-  /// A picture of text alone.
   package init(text: [String], size: LiveSize, isASCII: Bool) {
     let lines = text.prefix(size.rows).map { fitted(InkedText($0), size, isASCII) }
     self.init(lines: filled(lines, rows: size.rows), columns: size.columns)

@@ -12,7 +12,6 @@ package final class Player {
   private let end: (ticks: Int64, frame: Int64)?
   // How much faster than a clock time passes.
   private let rate: Double
-  /// Whether everything has been shown.
   package private(set) var isOver = false
 
   package init(_ session: Session, rate: Double) {

@@ -5,7 +5,6 @@ import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 
-// The commands that do the same as the hand.
 extension Scrubber {
   /// The entries that set the marks and move the session to the playhead; none if nothing changed.
   package var entries: [String] {
@@ -62,10 +61,8 @@ extension Scrubber {
     isPlaying ? NumberText.fixed(time, digits: session.settings.digits) + "s" : seconds(time)
   }
 
-  /// The moment of the playhead.
   var moment: String { steady(playhead.position) }
 
-  /// The line above the picture.
   var title: String {
     var parts = [plays ? "play" : "scrub \(word)"]
     if target == .stage {
@@ -80,7 +77,6 @@ extension Scrubber {
     return parts.joined(separator: "  ")
   }
 
-  /// The track below it.
   var track: ScrubBar {
     ScrubBar(
       share: playhead.share,

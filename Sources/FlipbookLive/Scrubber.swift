@@ -13,7 +13,6 @@ package final class Scrubber: LiveTrack, LiveObject {
   package let target: LiveTarget
   /// Whether it was opened to play.
   let plays: Bool
-  /// Where it was at first.
   let start: Double
   /// Whether the fraction of an animator is that of its progress, not of its time.
   private(set) var scrubsLinearly: Bool
@@ -25,7 +24,6 @@ package final class Scrubber: LiveTrack, LiveObject {
   private var scratchSetup = ""
   private var curves: LiveCurves
   private var sharesScale = false
-  // The part of the track that the curves show.
   private var surveyed = 0.0...0.0
 
   // How far ahead the track reaches if something is endless, in seconds of a clock (choice).
@@ -33,9 +31,8 @@ package final class Scrubber: LiveTrack, LiveObject {
   // The samples of the curves; a page shows many rounds of what is endless.
   private static let (samples, samplesOfPage) = (48, 160)
 
-  /// nil if there is nothing of that name; it plays at once if it is given a rate.
-  ///
-  /// Unless told, it shows everything there is if that would be much larger than in the window.
+  /// nil if there is nothing of that name; it plays at once if given a rate, and unless told shows
+  /// everything there is if that would be much larger than in the window.
   package init?(
     _ target: LiveTarget, of session: Session, playing rate: Double? = nil, fits: Bool? = nil
   ) {

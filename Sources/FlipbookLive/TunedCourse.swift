@@ -13,7 +13,6 @@ struct TunedCourse {
 
   /// The numbers at each moment, by their paths as they are typed.
   private(set) var curves = TrueCurves()
-  /// In order.
   private(set) var ends: [End] = []
   /// The seconds until everything has finished, and some more if something is endless.
   private(set) var length = 0.0

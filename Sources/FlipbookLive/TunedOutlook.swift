@@ -12,18 +12,17 @@ struct TunedOutlook {
   /// The broken promises in words; empty if all are kept.
   private(set) var broken = ""
 
-  // The text and the number that were looked at.
   private var text: String?
   private var chosen = 0
   // The promises that each text breaks; looked up only.
   private var known: [String: [(name: String, text: String)]] = [:]
 
-  init() {}
-
   func isOf(_ entry: TunedEntry) -> Bool {
     text == entry.text && (chosen == entry.chosen || entry.typed != nil)
   }
+}
 
+extension TunedOutlook {
   /// - Parameter scratch: a session with a text; nil if it cannot be entered.
   init(
     of entry: TunedEntry, _ curves: TunedCurves, before: TunedOutlook,

@@ -13,7 +13,6 @@ struct HeldView {
     let number: Int
     let axis: Int
     let reach: Double
-    /// How many steps it was moved.
     var steps = 0
   }
 

@@ -4,7 +4,6 @@ import FlipbookSession
 import FlipbookValues
 import OrderedCollections
 
-// The picture on the terminal while an entry is tuned.
 extension Tuner {
   package func picture(size: LiveSize) -> LivePicture {
     let world = world

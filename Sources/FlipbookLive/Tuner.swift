@@ -13,13 +13,10 @@ import OrderedCollections
 package final class Tuner: LiveTrack, LiveObject {
   /// The entry's number, as `history` counts.
   package let number: Int
-  /// Its text and the chosen number.
   package var entry: TunedEntry
   /// Why the text cannot be entered; nil if it can.
   private(set) var problem: String?
-  /// What is known about the chosen number and the promises.
   private(set) var outlook = TunedOutlook()
-  /// The view that is dragged.
   var held: HeldView? { didSet { view.isHeld = held != nil } }
   private(set) var curves: TunedCurves
 

@@ -27,7 +27,6 @@ extension Session {
       let tone = tone(
         of: piece, text, isNew: gives, given, isLast: piece.span.upper >= line.utf8.count)
       if gives, [.word, .string].contains(piece.kind) { given.insert(text) }
-      // Whether the next word is the name of something new.
       gives =
         piece.startsStatement
         && (text == "let" || commands.named(text)?.parameters.first?.isPlainNewName == true)

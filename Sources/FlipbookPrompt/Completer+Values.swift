@@ -4,11 +4,9 @@ import FlipbookSession
 import FlipbookValues
 import OrderedCollections
 
-// What can stand where a value belongs.
 extension Completer {
-  /// Names, words and functions for a value of one of some kinds, or of any.
-  ///
-  /// The many timings that others have published come only once something is typed of them.
+  /// Names, words and functions for a value of one of some kinds, or of any; the many timings that
+  /// others have published only once something is typed of them.
   func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
     let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
     let fitting = words.filter { word in
@@ -20,16 +18,12 @@ extension Completer {
 
   /// Names where a path or a value of one of some kinds may begin.
   func names(for kinds: Set<ValueKind>?) -> [Completion] {
-    let things = world.names.filter { name, thing in
-      mayFit(name) && (kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true)
+    let things = names(isOpen: \.hasMembers) { thing in
+      kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true
     }
     let stage = Completion(
       word: ValueWords.stage, detail: "the stage, with its moment", isOpen: true)
-    return things.map { name, thing in
-      var completion = named(name, thing.value.kind.noun)
-      completion.isOpen = thing.value.hasMembers
-      return completion
-    } + (fits(.number, kinds) ? [stage] : [])
+    return things + (fits(.number, kinds) ? [stage] : [])
   }
 
   func functions(where isMeant: (ValueKind?) -> Bool) -> [Completion] {

@@ -19,9 +19,12 @@ extension Completer {
   /// Names where a path or a value may begin: a dot may follow.
   var names: [Completion] { names(for: nil) }
 
-  func names(where isMeant: (Named) -> Bool) -> [Completion] {
+  func names(
+    isOpen: (Value) -> Bool = { _ in false }, where isMeant: (Named) -> Bool
+  ) -> [Completion] {
     world.names.compactMap { name, thing in
-      mayFit(name) && isMeant(thing) ? named(name, thing.value.kind.noun) : nil
+      mayFit(name) && isMeant(thing)
+        ? named(name, thing.value.kind.noun, isOpen: isOpen(thing.value)) : nil
     }
   }
 
@@ -30,8 +33,8 @@ extension Completer {
     WordFit(name, typed: word) != nil || word.contains { $0 == "\"" || $0 == "\\" }
   }
 
-  func named(_ name: String, _ detail: String) -> Completion {
-    Completion(word: Name.typed(name), detail: detail)
+  func named(_ name: String, _ detail: String, isOpen: Bool = false) -> Completion {
+    Completion(word: Name.typed(name), detail: detail, isOpen: isOpen)
   }
 
   var places: [Completion] { session.places.map { named($0.word, $0.meaning) } }

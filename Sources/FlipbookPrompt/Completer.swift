@@ -3,7 +3,6 @@ import FlipbookSession
 import FlipbookValues
 import OrderedCollections
 
-/// Finds the words that can stand where the cursor is.
 struct Completer {
   let session: Session
   /// What is typed of the word; names that do not fit may be left out, as there can be very many.

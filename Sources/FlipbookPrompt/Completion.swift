@@ -1,7 +1,6 @@
 import FlipbookSession
 package import FlipbookText
 
-/// One way to complete what is being typed.
 package struct Completion: Equatable, Sendable {
   package let word: String
   /// What it is, in a few words; never empty.

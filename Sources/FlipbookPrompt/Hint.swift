@@ -26,7 +26,6 @@ extension Session {
     return LineHint(text: rest, note: verb.map { $0.usage(of: $0.parameters) } ?? "")
   }
 
-  // What can be written behind a blank.
   private func usage(behind context: TypedContext) -> String {
     if case .call(let call) = TypedPlace(context) { return call.usage }
     guard let declaration = context.command, context.isBehindBlank else { return "" }

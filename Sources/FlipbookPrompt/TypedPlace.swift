@@ -6,7 +6,6 @@ import FlipbookValues
 /// What belongs where a word is being typed, as far as the words before it tell.
 enum TypedPlace {
   case call(TypedCall)
-  /// Behind a label of the command.
   case label(String)
   /// Behind an operator and its left side; that is `nil` behind one that joins conditions.
   case operand(left: Substring?, isAssigned: Bool)
@@ -66,19 +65,15 @@ enum TypedPlace {
   }
 }
 
-/// A call of a function that is being typed.
 struct TypedCall {
   let function: FunctionDeclaration
-  /// The ways to call it that fit what is typed.
   let ways: [[Parameter]]
   private let labels: [String]
-  // The number of arguments that are complete.
   private let count: Int
   /// Whether an argument may begin at the end of what is typed.
   let startsArgument: Bool
   let isBehindLabel: Bool
 
-  /// Looks at what is typed between the bracket and the word.
   init(_ function: FunctionDeclaration, typed: ArraySlice<Piece>, in context: TypedContext) {
     var depth = 0
     let arguments = typed.split(omittingEmptySubsequences: false) { piece in

@@ -13,7 +13,6 @@ struct ActualFiles {
   private static let lastLine =
     "<!-- 'flipbook test' wrote this, and takes it away when the test passes. -->\n"
 
-  // The places of the files that are tested.
   private let inputs: Set<String>
 
   init(ofTesting paths: some Sequence<String>) { inputs = Set(paths.map(TextFile.resolved)) }

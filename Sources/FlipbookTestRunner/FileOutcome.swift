@@ -5,7 +5,6 @@ import SessionFiles
 package enum Verdict: Int32, Comparable, Sendable {
   case passed = 0
   case mismatched = 1
-  /// A file cannot be read.
   case unreadable = 2
   /// The program crashed in a file, or a file exceeded its limits.
   case abandoned = 3
@@ -13,7 +12,6 @@ package enum Verdict: Int32, Comparable, Sendable {
   package static func < (lhs: Verdict, rhs: Verdict) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// What came of one file of a run.
 struct FileOutcome: Equatable {
   /// Something wrong with the file as a whole.
   struct Problem: Equatable {
@@ -41,12 +39,11 @@ struct FileOutcome: Equatable {
   var path: String { report.name }
   var seconds: Double { times.reduce(0, +) }
 
-  var isAbandoned: Bool {
-    report.results.contains { if case .ended = $0.status { true } else { false } }
-  }
-
   var verdict: Verdict {
     if let problem { return problem.verdict }
+    let isAbandoned = report.results.contains {
+      if case .ended = $0.status { true } else { false }
+    }
     if isAbandoned { return .abandoned }
     return report.isPassing ? .passed : .mismatched
   }
@@ -81,26 +78,21 @@ struct FileOutcome: Equatable {
       + update.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
   }
 
-  /// Writes over a file that still has the text that was tested.
-  ///
-  /// A file that was named is the user's own, wherever its links lead.
+  /// Writes over a file that still has the text that was tested; one that was named is the user's
+  /// own, wherever its links lead.
   func write(_ text: String, over original: String) throws(HeldFolder.Refusal) {
     guard let root else {
       do throws(FileProblem) {
-        guard Self.isSame(try TextFile.read(path), original) else {
+        guard try TextFile.read(path).utf8.elementsEqual(original.utf8) else {
           throw FileProblem(path, .changedMeanwhile)
         }
         return try TextFile.write(text, to: path)
       } catch { throw .failed(error) }
     }
     let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
-    guard let present = try folder.text(of: name), Self.isSame(present, original) else {
+    guard try folder.text(of: name)?.utf8.elementsEqual(original.utf8) == true else {
       throw .failed(FileProblem(path, .changedMeanwhile))
     }
     try folder.write(text, to: name)
-  }
-
-  private static func isSame(_ text: String, _ other: String) -> Bool {
-    text.utf8.elementsEqual(other.utf8)
   }
 }

@@ -19,9 +19,7 @@ package struct Shard: Equatable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// The indices of the paths in the share.
-  ///
-  /// All paths differ; those that are not absolute start in `folder`.
+  /// The indices of the paths in the share; all differ, and relative ones start in `folder`.
   func share(of paths: [String], in folder: String) -> Set<Int> {
     let parts = paths.map { Self.parts(of: $0, in: folder) }
     let common = parts.dropFirst().reduce(parts.first?.dropLast() ?? []) { common, parts in
@@ -38,8 +36,7 @@ package struct Shard: Equatable, Sendable {
     return Set(order[cuts[0]..<cuts[1]].map(\.place))
   }
 
-  // The names on the way from the root, without `.` and `..`; links are not followed, so that it
-  // does not matter where they lead.
+  // The names on the way from the root, without `.` and `..`; links are not followed.
   private static func parts(of path: String, in folder: String) -> [Substring] {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
     var parts: [Substring] = []

@@ -5,7 +5,6 @@ package struct TestOptions {
   package enum Form: Sendable {
     /// Failures as they look on the screen, and a count.
     case text
-    /// An object for each entry, one a line.
     case json
     /// The Test Anything Protocol, version 13.
     case tap
@@ -24,7 +23,6 @@ package struct TestOptions {
   package var depth: ColorDepth?
   /// The file for a report in JUnit's form, `-` for stdout.
   package var junit: String?
-  /// How many of the slowest files are listed.
   package var slowest: Int?
   package var step = GitHubStep { _ in nil }
   package var limits = TestLimits()

@@ -61,9 +61,7 @@ package final class TestRun {
   private func tellSlowest() {
     guard let count = options.slowest else { return }
     // Equal times stay in order.
-    let order = times.indices.sorted {
-      times[$0].seconds == times[$1].seconds ? $0 < $1 : times[$0].seconds > times[$1].seconds
-    }
+    let order = times.indices.sorted { (times[$1].seconds, $0) < (times[$0].seconds, $1) }
     let lines = order.prefix(count).map { place in
       let seconds = NumberText.fixed(times[place].seconds, digits: 3)
       return TextWidth.padded(seconds, to: 9, alignment: .right) + "  "
@@ -97,7 +95,6 @@ package final class TestRun {
 
   // MARK: Testing
 
-  // Returns how many files were not run.
   private func test(_ selection: TestSelection) -> Int {
     let count = selection.items.count
     actual = ActualFiles(ofTesting: selection.paths)

@@ -3,14 +3,11 @@ import FlipbookTerminal
 /// A session file: its name in reports, and where workers read it.
 package struct TestedFile: Equatable {
   package let path: String
-  /// Where a worker finds it.
   package let place: String
 
   package init(_ path: String) { (self.path, place) = (path, path) }
 
-  /// Reads and copies a file that is not on a disk: a worker has other streams.
-  ///
-  /// Throws if that fails or takes too long.
+  /// Reads and copies what is not on a disk, since a worker has other streams; throws if it cannot.
   init(
     _ path: String, copiedTo folder: PrivateFolder, within patience: Duration
   ) throws(FileProblem) {

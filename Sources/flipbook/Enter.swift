@@ -105,11 +105,17 @@ struct Enter: ParsableCommand {
   }
 }
 
-func chosenColor(_ text: String) throws -> PromptSettings.Color {
-  guard let color = PromptSettings.Color(rawValue: text) else {
-    throw ValidationError("'\(text)' is no way to use colour: take auto, always or never")
+let chosenColor = reading(
+  PromptSettings.Color.init, orSaying: "is no way to use colour: take auto, always or never")
+
+/// Reads the text of an option, or complains about it.
+func reading<Value>(
+  _ read: @escaping @Sendable (String) -> Value?, orSaying complaint: String
+) -> @Sendable (String) throws -> Value {
+  { text in
+    guard let value = read(text) else { throw ValidationError("'\(text)' \(complaint)") }
+    return value
   }
-  return color
 }
 
 /// Runs a command and leaves with its code, or 2 if a file or the output failed.

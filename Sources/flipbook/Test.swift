@@ -29,12 +29,8 @@ struct Test: ParsableCommand {
 
   @Option(
     help: help("Run only one of several equal shares of the files, such as 2/3.", "i/n"),
-    transform: { text in
-      guard let shard = Shard(text) else {
-        throw ValidationError("'\(text)' is no share: write 1/3, 2/3 or 3/3 for three shares")
-      }
-      return shard
-    })
+    transform: reading(
+      Shard.init, orSaying: "is no share: write 1/3, 2/3 or 3/3 for three shares"))
   var shard: Shard?
 
   @Option(help: help("Run only files that have this text in their path.", "text"))
@@ -71,12 +67,9 @@ struct Test: ParsableCommand {
 
   @Option(
     help: help("What is printed: text, or json with an object for each entry.", "form"),
-    transform: { text in
-      guard text == "text" || text == "json" else {
-        throw ValidationError("'\(text)' is no format of a test: take text or json")
-      }
-      return text
-    })
+    transform: reading(
+      { ["text", "json"].contains($0) ? $0 : nil },
+      orSaying: "is no format of a test: take text or json"))
   var format: String?
 
   @Option(
@@ -160,12 +153,9 @@ private func help(_ text: String, _ valueName: String) -> ArgumentHelp {
 struct LimitOptions: ParsableArguments {
   @Option(
     help: help("The most seconds a file may take; default: 60.", "seconds"),
-    transform: { text in
-      guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-        throw ValidationError("'\(text)' is no time to wait: take seconds above 0, up to 86400")
-      }
-      return seconds
-    })
+    transform: reading(
+      { Double($0).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil } },
+      orSaying: "is no time to wait: take seconds above 0, up to 86400"))
   var timeout = TestLimits().seconds
 
   @Option(
@@ -186,13 +176,10 @@ struct LimitOptions: ParsableArguments {
 }
 
 private func whole(_ range: ClosedRange<Int>, _ what: String) -> @Sendable (String) throws -> Int {
-  { text in
-    guard let number = Int(text), range.contains(number) else {
-      let end = range.upperBound == Int.max ? " or more" : " to \(range.upperBound)"
-      throw ValidationError("'\(text)' is not \(what): take \(range.lowerBound)\(end)")
-    }
-    return number
-  }
+  let end = range.upperBound == Int.max ? " or more" : " to \(range.upperBound)"
+  return reading(
+    { Int($0).flatMap { range.contains($0) ? $0 : nil } },
+    orSaying: "is not \(what): take \(range.lowerBound)\(end)")
 }
 
 /// Makes a process a worker of `flipbook test`; nobody types it.

@@ -52,7 +52,6 @@ final class Desk {
     run.begin()
   }
 
-  /// Leaves the lesson; returns what to say about it.
   func leave() -> String {
     guard let lesson else { return "" }
     putAway()
@@ -67,14 +66,9 @@ final class Desk {
 }
 
 extension SessionHost {
-  /// One of the program's own lessons, or a file.
   fileprivate static func lesson(named name: String) throws(FileProblem) -> SessionFile {
     if let known = Lessons.named(name) {
-      do {
-        return try SessionFile(parsing: known.text)
-      } catch {
-        throw FileProblem(name, .noSession(error.text(path: name), line: error.line))
-      }
+      return try sessionFile(name, of: known.text, isInterrupted: { false })
     }
     return try sessionFile(
       name, at: HomeFolder.expanded(name), isInterrupted: { Interrupts.isRaised })

@@ -5,7 +5,6 @@ import FlipbookText
 import FlipbookValues
 import SessionFiles
 
-/// A lesson at the prompt, in a session of its own.
 final class LessonRun {
   let name: String
   let host: SessionHost
@@ -18,7 +17,6 @@ final class LessonRun {
   private var places: [Int] = []
   private var guesses: [Int: Guess] = [:]
 
-  /// Whether a screen can show what is done by hand.
   var draws = false
   private let tell: ([Prose]) -> Void
   private let show: (SessionHost.Reply) -> Void
@@ -54,7 +52,6 @@ final class LessonRun {
     (prompt.offer, prompt.note) = (offer, note)
   }
 
-  // The entry that Enter takes.
   private var offer: String {
     guard let step else { return "lesson leave" }
     return step.options.prediction == nil ? hand ?? step.entry?.text ?? "" : ""
@@ -221,3 +218,29 @@ final class LessonRun {
 }
 
 extension String { var isBlank: Bool { allSatisfy(\.isWhitespace) } }
+
+struct Guess {
+  let text: String
+  let value: Double
+
+  /// How far off the guess is, on which side, and by what share of the number, with as many digits
+  /// as that is shown with.
+  func verdict(for number: String, nearness: Double? = nil) -> String {
+    guard let truth = Double(number) else { return "" }
+    let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
+    let distance = value - truth
+    let said = "you said \(text), it is \(number)"
+    // A guess that rounds to the number is right.
+    guard abs(distance) > 0.5 * Self.unit(digits) else { return said + ": that is it" }
+    let share = truth == 0 ? "" : " (\(NumberText.fixed(abs(distance / truth) * 100, digits: 0)) %)"
+    let amount = NumberText.fixed(abs(distance), digits: digits)
+    if abs(distance) <= nearness ?? 0.05 * abs(truth) {
+      return said + ": near, \(amount) off\(share)"
+    }
+    return said + ": \(amount) too \(distance > 0 ? "much" : "little")\(share)"
+  }
+
+  private static func unit(_ digits: Int) -> Double {
+    (0..<digits).reduce(1) { unit, _ in unit / 10 }
+  }
+}

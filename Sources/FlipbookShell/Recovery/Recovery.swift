@@ -99,7 +99,6 @@ final class RecoveryFile {
 
   init(in folder: String) { self.folder = folder }
 
-  /// Adds the entries since the last time.
   func keep(_ session: Session) {
     let isSame = file != nil && changes == session.transcriptChanges
     guard isSame ? count < session.transcript.count : file != nil || !session.transcript.isEmpty

@@ -1,12 +1,10 @@
 package import FlipbookSession
 package import FlipbookTerminal
 
-/// Runs entries from the command line, scripts and session files, without a prompt.
-///
-/// The first entry that fails ends the run, unless it keeps going; an interrupt always does.
+/// Runs entries from the command line, scripts and session files, without a prompt, until one
+/// fails, unless it keeps going, or an interrupt comes.
 package final class BatchRun {
   package enum Form: Equatable {
-    /// The answer to each entry, at once.
     case answers
     /// The whole session at the end, as a session file.
     case file(title: String)
@@ -33,7 +31,9 @@ package final class BatchRun {
 
   package func finish() {
     guard case .file(let title) = form else { return }
-    output(String(host.file(titled: title).dropLast()), [])
+    let session = host.session
+    let file = SessionHost.file(of: session, titled: title, session.transcript[...])
+    output(String(file.dropLast()), [])
   }
 
   package func enter(_ text: String) {

@@ -5,23 +5,20 @@ import FlipbookValues
 package import SessionFiles
 
 extension SessionHost {
-  /// Ends a file before its last entry.
   private enum Stop: Error {
     /// An entry left, or failed where that ends the file.
     case early
-    /// Its replays exceed the budget.
     case exhausted
     case interrupted
   }
 
-  /// Reads a session file; `name` is what messages call it.
   package static func sessionFile(
     _ name: String, at path: String, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> SessionFile {
     try sessionFile(name, of: try TextFile.read(path, named: name), isInterrupted: isInterrupted)
   }
 
-  private static func sessionFile(
+  static func sessionFile(
     _ name: String, of text: String, isInterrupted: () -> Bool
   ) throws(FileProblem) -> SessionFile {
     let lines = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
@@ -34,13 +31,11 @@ extension SessionHost {
     }
   }
 
-  /// Throws if a file has nothing to enter.
   static func checkEntries(of file: SessionFile, _ name: String) throws(FileProblem) {
     guard file.isEmpty else { return }
     throw FileProblem(name, .noEntries(file.strayPrompts(path: name)?.text))
   }
 
-  /// Starts over and enters a session file.
   func replay(_ path: String, for entry: String) -> Reply {
     do throws(FileProblem) {
       var reply = try enterFile(path, for: entry)
@@ -144,7 +139,6 @@ extension SessionHost {
   }
 }
 
-// Writing files that are not session files.
 extension SessionHost {
   func write(
     _ export: Export, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply

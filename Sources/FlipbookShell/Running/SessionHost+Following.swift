@@ -2,21 +2,13 @@ import FlipbookSession
 import FlipbookTerminal
 import FlipbookValues
 
-/// A page that is kept up to date with what is typed, and the entry that makes it.
-struct FollowedPage {
-  let entry: String
-  let path: String
-  var bytes: [UInt8]
-}
-
 extension SessionHost {
   /// Keeps a page up to date from now on, unless a file or a lesson asks for it.
   func follow(_ export: Export, to path: String, by entry: String) {
     guard openFiles.isEmpty, folder == nil else { return }
-    followed = FollowedPage(entry: entry, path: path, bytes: export.bytes)
+    followed = (entry, path, export.bytes)
   }
 
-  /// Returns what to tell the person.
   func unfollow() -> String {
     guard let page = followed else { return "no page is kept up to date" }
     followed = nil
@@ -49,7 +41,6 @@ extension SessionHost {
 
 /// When a page that is kept up to date is written: when a hand rests, at most ten times a second.
 final class PageKeeper {
-  /// Whether something was entered since it was written.
   var isBehind = false
   private var written: ContinuousClock.Instant?
 

@@ -11,7 +11,6 @@ package final class SessionHost {
   /// Takes lines of the screen, with the colours of pictures.
   package typealias Output = (String, [InkedText.Stretch]) -> Void
 
-  /// The answer to an entry, with its requests carried out.
   package struct Reply: Equatable {
     package var text: String
     /// What would have been written to a file, with the line ends of its format.
@@ -24,7 +23,6 @@ package final class SessionHost {
     package var leaves = false
     /// Whether an interrupt ended a motion.
     var isInterrupted = false
-    /// A text to edit at the prompt.
     var draft: String?
     /// The file that was replayed to its end.
     var replayed: String?
@@ -32,12 +30,12 @@ package final class SessionHost {
   }
 
   package let session: Session
-  /// The innermost last.
   var openFiles: [ForeignFile] = []
   var budget = ReplayBudget()
   /// The only folder the session may use; nil for no limit.
   let folder: PrivateFolder?
-  var followed: FollowedPage?
+  /// The page that is kept up to date with what is typed, and the entry that makes it.
+  var followed: (entry: String, path: String, bytes: [UInt8])?
   /// False if a file is only looked at.
   var writesFiles = true
   /// Takes the lines of a replay as they come.
@@ -115,10 +113,6 @@ package final class SessionHost {
     } catch { (reply.failed, reply.text) = (true, error.text) }
   }
 
-  func file(titled title: String) -> String {
-    Self.file(of: session, titled: title, session.transcript[...])
-  }
-
   static func file(
     of session: Session, titled title: String, _ records: ArraySlice<Session.Record>
   ) -> String {
@@ -127,7 +121,7 @@ package final class SessionHost {
   }
 
   static func written(_ records: ArraySlice<Session.Record>) -> [TranscriptRecord] {
-    records.map { TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed) }
+    records.map { ($0.entry, $0.output, $0.failed) }
   }
 
   private static func isSession(_ text: String) -> Bool {
@@ -136,10 +130,8 @@ package final class SessionHost {
 
   /// The file of the entry, unless it is the person's own or a test, which has its own folder.
   var foreign: ForeignFile? { folder == nil ? openFiles.last : nil }
-  /// Says that a file will not stay.
   var ending: String { folder == nil ? "" : ", in a folder that goes with the lesson" }
 
-  /// The path of a file that an entry names.
   func place(of path: String) throws(FileProblem) -> String {
     guard let folder else { return HomeFolder.expanded(path) }
     guard !path.isAbsolutePath, !path.pathNames.contains("..") else {

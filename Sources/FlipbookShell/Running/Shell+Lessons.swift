@@ -16,11 +16,9 @@ extension Shell {
       } catch { write(error.text, []) }
     case .back: desk.lesson?.back()
     case .skip: desk.lesson?.skip()
-    case .leave: leaveLesson()
+    case .leave: tell(desk.leave())
     }
   }
-
-  func leaveLesson() { tell(desk.leave()) }
 
   /// Says what a grey prompt would show.
   func tell(ofOffer prompt: Prompt) {

@@ -22,7 +22,6 @@ package final class Shell {
   let pixels = PixelTerminal()
   private var settings: PromptSettings
   private let pages = PageKeeper()
-  // For the next prompt.
   private var (draft, offer) = ("", "")
 
   /// A shell on this process's terminal; if it `recovers`, the session outlives the program's end.
@@ -31,10 +30,10 @@ package final class Shell {
     recovers: Bool, live: @escaping Live
   ) {
     (self.settings, self.live) = (settings, live)
-    let state = HistoryLocation.current().map { Folder.split($0).parent }
-    recoveries = recordsHistory && recovers ? state : nil
+    let place = recordsHistory ? HistoryLocation.path(environment: Environment.value) : nil
+    recoveries = recovers ? place.map { Folder.split($0).parent } : nil
     recovery = recoveries.map { RecoveryFile(in: $0) }
-    history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
+    history = CommandHistory(path: place)
     desk = Desk(SessionHost(session: session), history)
     // Without editing, prompts are shown only to a person.
     reader =
@@ -105,11 +104,6 @@ package final class Shell {
     Interrupts.whileRunning { desk.host.updatePage().map(tell) }
   }
 
-  // Its entries are in this session now.
-  private func forgetRecovery(at place: String?) {
-    for known in offered where TextFile.resolved(known.path) == place { unlink(known.path) }
-  }
-
   private func readEntries() {
     while true {
       if let warning = history.takeWarning() { TerminalOutput.show(warning + "\n") }
@@ -122,7 +116,7 @@ package final class Shell {
       case .cancelled: continue
       case .end:
         guard desk.lesson != nil else { return }
-        leaveLesson()
+        tell(desk.leave())
       case .unreadable(_, let reason): TerminalOutput.show("error: the line \(reason.text)\n")
       }
     }
@@ -186,7 +180,10 @@ package final class Shell {
       (draft, offer) = (reply.draft ?? "", reply.offer ?? "")
       recovery?.keep(desk.ownSession)
       pages.isBehind = true
-      if desk.lesson == nil { forgetRecovery(at: reply.replayed) }
+      if desk.lesson == nil, let place = reply.replayed {
+        // Its entries are in this session now.
+        for known in offered where TextFile.resolved(known.path) == place { unlink(known.path) }
+      }
       reply.lesson.map(carryOut)
       if reply.failed { desk.lesson?.helpWithGuess() }
       return !reply.leaves
@@ -211,7 +208,6 @@ package final class Shell {
 }
 
 extension UnreadableReason {
-  /// The problem, as the end of a sentence.
   var text: String {
     switch self {
     case .invalidUTF8(let byte): "is not UTF-8 text: see byte \(byte)"

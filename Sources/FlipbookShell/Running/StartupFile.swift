@@ -2,13 +2,11 @@ import FlipbookSession
 import FlipbookTerminal
 package import FlipbookValues
 
-/// The start-up file: settings of the prompt, and comments.
-///
-/// Nothing that belongs to a session, or sessions would depend on who replays them.
+/// The start-up file: settings of the prompt, and comments; nothing that belongs to a session, or
+/// sessions would depend on who replays them.
 package enum StartupFile {
-  /// Where it is, whether or not it exists; nil without a home.
-  ///
-  /// `$XDG_CONFIG_HOME/flipbook/init`, unless it is relative, else `~/.config/flipbook/init`.
+  /// `$XDG_CONFIG_HOME/flipbook/init`, unless that is relative, else `~/.config/flipbook/init`,
+  /// whether or not it exists; nil without a home.
   package static func path(environment: (String) -> String?) -> String? {
     if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
       return folder + "/flipbook/init"

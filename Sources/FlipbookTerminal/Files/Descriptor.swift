@@ -7,7 +7,7 @@ package enum Descriptor {
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return count < 0 ? errno : ENOSPC }
       rest = rest.dropFirst(count)
@@ -20,16 +20,15 @@ package enum Descriptor {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, length in
       repeat {
-        count = systemRead(descriptor, buffer.baseAddress, most)
+        count = CLibrary.read(descriptor, buffer.baseAddress, most)
       } while count < 0 && errno == EINTR
       length = max(count, 0)
     }
     return count < 0 ? nil : bytes
   }
 
-  /// Waits until one of some descriptors can be read; nil for a signal or an error, in `errno`.
-  ///
-  /// Descriptors below 0 do not count, and a time below 0 is forever.
+  /// Waits until one of some descriptors, those from 0 on, can be read, below 0 milliseconds
+  /// forever; nil for a signal or an error, in `errno`.
   package static func wait(for descriptors: [Int32], milliseconds: Int32 = -1) -> [Bool]? {
     var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&wanted, nfds_t(wanted.count), milliseconds)
@@ -42,11 +41,3 @@ package enum Descriptor {
     return ce_pipe(&ends) ? (ends[0], ends[1]) : nil
   }
 }
-
-// No method hides these names.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
-{ read(descriptor, bytes, count) }

@@ -13,9 +13,7 @@ struct Draft {
   private let path: String
   let descriptor: Int32
 
-  /// Makes one; nil if it cannot, for the reason in `errno`.
-  ///
-  /// `target` is a path that starts in `folder`, an open folder or the present one.
+  /// Makes one for a path that starts in `folder`; nil if it cannot, for the reason in `errno`.
   init?(
     of target: String, in folder: Int32 = AT_FDCWD, mark: String = Draft.mark,
     permissions: mode_t = 0o666

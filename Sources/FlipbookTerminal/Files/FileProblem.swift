@@ -31,10 +31,8 @@ package struct FileProblem: Error, Equatable {
     case depth, files, entries, edits
   }
 
-  /// The path that stands for stdin.
-  package static let input = "-"
-  /// The path that stands for stdout.
-  package static let output = "-"
+  /// The path that stands for stdin, and for stdout.
+  package static let (input, output) = ("-", "-")
 
   package let path: String
   package let reason: Reason

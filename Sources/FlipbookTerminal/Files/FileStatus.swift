@@ -6,7 +6,6 @@ package struct FileIdentity: Hashable {
   fileprivate let number: UInt64
 }
 
-/// What the disk says about a file.
 package struct FileStatus {
   private let status: stat
 

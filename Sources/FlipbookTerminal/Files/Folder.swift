@@ -46,7 +46,6 @@ package enum Folder {
     return String(cString: path)
   }
 
-  /// Whether there is a folder at a path, following links.
   package static func exists(at path: String) -> Bool { FileStatus(at: path)?.isFolder ?? false }
 
   /// Opens a folder name by name, without following links; below 0 for an error, in `errno`.

@@ -81,7 +81,6 @@ package struct FileRefusal: Equatable, Sendable {
   // The columns of an entry that a line has room for.
   private static let entryColumns = 60
 
-  /// The message, with the entry to type instead.
   func text(path: String) -> String {
     let verb = wish == .read ? "replay" : "write"
     let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)

@@ -26,9 +26,7 @@ package final class HeldFolder {
   // The start of paths in messages.
   private let prefix: String
 
-  /// Opens the folder of a file.
-  ///
-  /// After following links it has to be in `root`, the folder that was given, if one was.
+  /// Opens the folder of a file; after following links it has to be in `root`, if one was given.
   package init(of path: String, within root: String?) throws(Refusal) {
     let parent = Folder.split(path).parent
     prefix = path.utf8.contains(UInt8(ascii: "/")) ? (parent == "/" ? "/" : parent + "/") : ""
@@ -57,7 +55,6 @@ package final class HeldFolder {
 
   // MARK: Files
 
-  /// The text of a file; nil if there is none.
   package func text(of name: String) throws(Refusal) -> String? {
     guard try status(of: name) != nil else { return nil }
     // Checked again: now it is open and cannot be exchanged.
@@ -83,7 +80,6 @@ package final class HeldFolder {
 
   package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
-  // Nil if there is nothing.
   private func status(of name: String) throws(Refusal) -> FileStatus? {
     guard let status = FileStatus(at: name, in: descriptor, followsLinks: false) else {
       if errno == ENOENT { return nil }

@@ -77,10 +77,7 @@ final class InnerPlace {
   }
 
   func read(named path: String) throws(FileProblem) -> String {
-    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(path, .cannotRead(errno)) }
-    defer { close(descriptor) }
-    return try TextFile.read(descriptor, named: path)
+    try TextFile.read(name, in: folder, followsLinks: false, named: path)
   }
 
   func write(

@@ -11,7 +11,6 @@ package struct ReplayBudget {
   private var filesBegun = 0
   private var entriesBegun = 0
   private var entriesBegunAgain = 0
-  /// The limit that was exceeded.
   package private(set) var excess: FileProblem.Excess?
 
   package init() {}
@@ -31,9 +30,7 @@ package struct ReplayBudget {
     return excess == nil
   }
 
-  /// Counts entries that edits entered again; false if that is too much.
-  ///
-  /// Each edit enters everything after it again.
+  /// Counts entries that an edit entered again, all those after it; false if that is too much.
   package mutating func enterAgain(_ count: Int) -> Bool {
     entriesBegunAgain += count
     if entriesBegunAgain > Self.entriesAgain { excess = .edits }

@@ -1,4 +1,4 @@
-import CLibrary
+package import CLibrary
 
 package enum TextFile {
   /// Choice: a pipe may never end, and lines take more room than their bytes.
@@ -9,10 +9,12 @@ package enum TextFile {
   /// Throws if it cannot be read, is a folder, or is not UTF-8 text. Waits for a pipe at most for
   /// the time given, or until an interrupt.
   package static func read(
-    _ path: String, named name: String? = nil, within patience: Duration? = nil
+    _ path: String, in folder: Int32 = AT_FDCWD, followsLinks: Bool = true,
+    named name: String? = nil, within patience: Duration? = nil
   ) throws(FileProblem) -> String {
     // Opening a pipe would wait forever for its other end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+    let descriptor = openat(folder, path, flags)
     guard descriptor >= 0 else { throw FileProblem(name ?? path, .cannotRead(errno)) }
     defer { close(descriptor) }
     return try read(descriptor, named: name ?? path, within: patience)
@@ -42,7 +44,6 @@ package enum TextFile {
     return text
   }
 
-  // Waits for something to read, or the end.
   private static func wait(
     for descriptor: Int32, until deadline: ContinuousClock.Instant?, named name: String
   ) throws(FileProblem) {

@@ -59,7 +59,6 @@ struct HistoryFile {
     return entries
   }
 
-  // Opens the file and locks it against other writers.
   private func openLocked(_ flags: Int32) throws(HistoryProblem) -> Int32 {
     while true {
       let descriptor = open(path, flags | O_CLOEXEC, 0o600)

@@ -1,6 +1,4 @@
 package enum HistoryLocation {
-  package static func current() -> String? { path(environment: Environment.value) }
-
   /// `$FLIPBOOK_HISTORY` if set (none if empty or `/dev/null`), else in the system's usual folder;
   /// nil without a home.
   package static func path(environment: (String) -> String?) -> String? {

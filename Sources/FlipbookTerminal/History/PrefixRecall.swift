@@ -1,6 +1,5 @@
-/// A walk through the entries that begin like the typed line.
-///
-/// libedit's own search takes the line for a regular expression and finds it anywhere in an entry.
+/// A walk through the entries that begin like the typed line, which libedit's own search would take
+/// for a regular expression and find anywhere in an entry.
 struct PrefixRecall: Equatable {
   let beginning: String
   /// Shown again below the newest entry.

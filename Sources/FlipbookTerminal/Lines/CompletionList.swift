@@ -1,4 +1,39 @@
-import FlipbookText
+package import FlipbookText
+
+package struct CompletionItem: Equatable, Sendable {
+  /// Replaces the half-typed word, with a closing blank if one belongs there.
+  var replacement: String
+  var detail = ""
+  /// In bytes of UTF-8 before the cursor.
+  var replacedLength: Int
+  var fit = WordFit.beginning
+
+  package init(
+    replacement: String, detail: String = "", replacedLength: Int, fit: WordFit = .beginning
+  ) {
+    (self.replacement, self.detail) = (replacement, detail)
+    (self.replacedLength, self.fit) = (replacedLength, fit)
+  }
+}
+
+extension [CompletionItem] {
+  var best: ArraySlice<CompletionItem> { prefix { $0.fit == first?.fit } }
+
+  /// A single item, or the common start of the best ones if it is longer than what is typed; there
+  /// is none where the typed text is elsewhere in them.
+  var certain: CompletionItem? {
+    guard let first else { return nil }
+    let best = best
+    if best.count == 1 { return first }
+    guard first.fit != .within, best.allSatisfy({ $0.replacedLength == first.replacedLength })
+    else { return nil }
+    let shared = best.dropFirst().reduce(first.replacement[...]) { shared, item in
+      shared.prefix(zip(shared, item.replacement).prefix { $0 == $1 }.count)
+    }
+    guard shared.utf8.count > first.replacedLength else { return nil }
+    return CompletionItem(replacement: String(shared), replacedLength: first.replacedLength)
+  }
+}
 
 /// The rows below the line when a word can continue in several ways.
 enum CompletionList {
@@ -19,40 +54,19 @@ enum CompletionList {
         detail: PrintableText.line(item.detail), replacedLength: item.replacedLength)
     }
     let hasDetails = items.contains { !$0.detail.isEmpty }
-    let (rows, shown) =
-      hasDetails
-      ? described(rest, columns: columns, limit: limit)
-      : packed(rest.map(\.replacement), columns: columns, limit: limit)
+    let widest = rest.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
+    let across = hasDetails ? 1 : max((columns - 1) / (widest + indent.count), 1)
+    let down = (rest.count + across - 1) / across
+    let height = down > limit ? limit - 1 : down
+    let shown = min(height * across, rest.count)
+    let rows = (0..<height).map { start in
+      let cells = stride(from: start, to: shown, by: height).flatMap { place in
+        [rest[place].replacement] + (hasDetails ? [rest[place].detail] : [])
+      }
+      return row(cells, width: widest, columns: columns)
+    }
     let left = rest.count - shown
     return (rows + (left > 0 ? [indent + "and \(left) more"] : []), first + shown)
-  }
-
-  private static func described(
-    _ items: [CompletionItem], columns: Int, limit: Int
-  ) -> (rows: [String], shown: Int) {
-    let widest = items.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
-    let shown = items.count > limit ? limit - 1 : items.count
-    let rows = items.prefix(shown).map { item in
-      row([item.replacement, item.detail], width: widest, columns: columns)
-    }
-    return (rows, shown)
-  }
-
-  private static func packed(
-    _ names: [String], columns: Int, limit: Int
-  ) -> (rows: [String], shown: Int) {
-    let widest = names.map { TextWidth.columns(of: $0) }.max() ?? 0
-    let across = max((columns - 1) / (widest + indent.count), 1)
-    let down = (names.count + across - 1) / across
-    let isCut = down > limit
-    let height = isCut ? limit - 1 : down
-    let shown = isCut ? height * across : names.count
-    let rows = (0..<height).map { start in
-      row(
-        stride(from: start, to: shown, by: height).map { names[$0] }, width: widest,
-        columns: columns)
-    }
-    return (rows, shown)
   }
 
   private static func row(_ cells: [String], width: Int, columns: Int) -> String {

@@ -10,19 +10,15 @@ struct EditedText: Equatable {
 
   /// Copies the text out of libedit, which may overwrite it at the next call.
   init(of editLine: OpaquePointer) {
-    guard let line = el_wline(editLine)?.pointee, let start = line.buffer,
-      let cursor = line.cursor, let end = line.lastchar
-    else {
-      (beforeCursor, afterCursor) = ("", "")
-      return
-    }
-    beforeCursor = Self.text(start, cursor)
-    afterCursor = Self.text(cursor, end)
+    let line = el_wline(editLine)?.pointee
+    beforeCursor = Self.text(line?.buffer, line?.cursor)
+    afterCursor = Self.text(line?.cursor, line?.lastchar)
   }
 
   private static func text(
-    _ start: UnsafePointer<wchar_t>, _ end: UnsafePointer<wchar_t>
+    _ start: UnsafePointer<wchar_t>?, _ end: UnsafePointer<wchar_t>?
   ) -> String {
+    guard let start, let end else { return "" }
     let scalars = UnsafeBufferPointer(start: start, count: max(end - start, 0)).map { character in
       Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{FFFD}"
     }
@@ -57,7 +53,6 @@ struct EditedText: Equatable {
     return row
   }
 
-  /// The text without what libedit added.
   var entry: String {
     guard let row = search ?? question else { return whole }
     return String(Substring(whole.unicodeScalars.dropLast(row.unicodeScalars.count + 1)))

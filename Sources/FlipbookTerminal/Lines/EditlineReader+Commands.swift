@@ -1,16 +1,14 @@
 import CEditline
+import FlipbookText
 
-// Completing and pasting.
+// What the keys' commands do: completing, pasting, recalling, and rows.
 extension EditlineReader {
-  private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
+  private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)[...]
 
-  /// Inserts a whole pasted block.
   func insertPaste() {
     let block = readPaste()
     if !isCancelled { insert(PastedText.clean(block)) }
   }
-
-  func insertDraft() { insert(prompt.draft) }
 
   func complete() {
     let before = EditedText(of: editLine)
@@ -43,7 +41,7 @@ extension EditlineReader {
     insert(text)
   }
 
-  private func insert(_ text: String) {
+  func insert(_ text: String) {
     guard !text.isEmpty else { return }
     let characters = text.unicodeScalars.map { wchar_t($0.value) } + [0]
     el_winsertstr(editLine, characters)
@@ -54,15 +52,128 @@ extension EditlineReader {
     defer { isPasting = false }
     var scalars: [Unicode.Scalar] = []
     var character: wchar_t = 0
-    while !scalars.ends(with: Self.pasteEnd) {
-      guard el_wgetc(editLine, &character) == 1 else { break }
+    while el_wgetc(editLine, &character) == 1 {
       scalars.append(Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{FFFD}")
+      if scalars.suffix(Self.pasteEnd.count) == Self.pasteEnd {
+        scalars.removeLast(Self.pasteEnd.count)
+        break
+      }
     }
-    if scalars.ends(with: Self.pasteEnd) { scalars.removeLast(Self.pasteEnd.count) }
     return String(String.UnicodeScalarView(scalars))
   }
-}
 
-extension [Unicode.Scalar] {
-  fileprivate func ends(with end: [Unicode.Scalar]) -> Bool { suffix(end.count).elementsEqual(end) }
+  // MARK: Recalling
+
+  // The arrow keys move within a block, recall entries, or take the hint. A recalled block counts as
+  // one line until another key is pressed.
+
+  /// Recalls the next entry that begins like the line up to the cursor; `again` is the key for it.
+  func move(_ again: String) {
+    let isUp = again == PrivateKey.older
+    let text = EditedText(of: editLine)
+    let isKnown = walk?.shown == text.whole
+    // The key counts as one, and not at all if this command pressed it.
+    if !isKnown || keysRead - keysReadAtRecall > 1 {
+      let rest = isUp ? text.beforeCursor : text.afterCursor
+      if rest.unicodeScalars.contains("\n") {
+        return press(isUp ? PrivateKey.lineUp : PrivateKey.lineDown)
+      }
+    }
+    keysReadAtRecall = keysRead
+    let entries = history.entries
+    if !isKnown {
+      walk = PrefixRecall(
+        beginning: text.beforeCursor, typed: text.whole, count: entries.count)
+    }
+    var ahead = walk
+    guard let line = isUp ? ahead?.older(in: entries) : ahead?.newer(in: entries) else {
+      return refuse()
+    }
+    // The older libedit deletes only before the cursor, so go to the end first.
+    guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
+    walk = ahead
+    replaceBeforeCursor(text.beforeCursor.unicodeScalars.count, with: line)
+  }
+
+  // MARK: Hints
+
+  /// Takes a part of the hint; without one, presses other keys.
+  func accept(or keys: String, _ part: (LineHint) -> String) {
+    let text = EditedText(of: editLine)
+    let taken = part(hint(behind: text))
+    guard !taken.isEmpty else { return press(keys) }
+    replaceBeforeCursor(0, with: taken)
+  }
+
+  func press(_ keys: String) { el_push(editLine, keys) }
+
+  // MARK: Rows
+
+  // Enter adds a row while a bracket is open, and indents it.
+
+  func enterLine() {
+    let text = EditedText(of: editLine)
+    if text.whole.isEmpty { replaceBeforeCursor(0, with: prompt.offer) }
+    guard editing.needsMore(text.whole) else { return press(PrivateKey.enter) }
+    ce_move_cursor(editLine, text.rowAfterCursor.unicodeScalars.count)
+    let row = text.rowBeforeCursor + text.rowAfterCursor
+    // Blanks alone are our indentation.
+    let isBlank = prompt.indents && row.allSatisfy { $0 == " " }
+    // A pasted piece of a session has its own prompts.
+    let carriesPrompts = PastedText.entries(of: text.whole) != nil
+    replaceBeforeCursor(
+      isBlank ? row.unicodeScalars.count : 0,
+      with: "\n" + (carriesPrompts ? prompt.continuation : "")
+        + indentation(behind: text.beforeCursor + text.rowAfterCursor, closes: false))
+  }
+
+  /// Whether a key is a closing bracket that is the first in its row.
+  func movesBack(before key: UInt8) -> Bool {
+    guard prompt.indents, [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(key) else { return false }
+    let text = EditedText(of: editLine)
+    return text.search == nil && text.beforeCursor.unicodeScalars.contains("\n")
+      && text.rowBeforeCursor.allSatisfy { ")} ".contains($0) }
+  }
+
+  /// Moves the row to where its closing bracket belongs.
+  func moveBack() {
+    let text = EditedText(of: editLine)
+    let row = text.rowBeforeCursor
+    let wanted = indentation(behind: text.beforeCursor, closes: true)
+    replaceBeforeCursor(row.unicodeScalars.count, with: wanted + row.drop { $0 == " " })
+  }
+
+  // MARK: Moving and deleting
+
+  func goToRowStart() {
+    ce_move_cursor(editLine, -EditedText(of: editLine).rowBeforeCursor.unicodeScalars.count)
+  }
+
+  func goToRowEnd() {
+    ce_move_cursor(editLine, EditedText(of: editLine).rowAfterCursor.unicodeScalars.count)
+  }
+
+  /// Deletes the cursor's row, or its text if it has any.
+  func deleteRow() {
+    let text = EditedText(of: editLine)
+    guard text.whole.unicodeScalars.contains("\n") else { return press(PrivateKey.deleteLine) }
+    goToRowEnd()
+    let count = (text.rowBeforeCursor + text.rowAfterCursor).unicodeScalars.count
+    el_deletestr(editLine, Int32(max(count, 1)))
+  }
+
+  /// Deletes the rest of the row, or its end if nothing is left.
+  func deleteRest() {
+    let text = EditedText(of: editLine)
+    guard text.afterCursor.unicodeScalars.contains("\n") else {
+      return press(PrivateKey.deleteToEnd)
+    }
+    let count = max(text.rowAfterCursor.unicodeScalars.count, 1)
+    ce_move_cursor(editLine, count)
+    el_deletestr(editLine, Int32(count))
+  }
+
+  private func indentation(behind text: String, closes: Bool) -> String {
+    prompt.indents ? editing.indentation(behind: text, closes: closes) : ""
+  }
 }

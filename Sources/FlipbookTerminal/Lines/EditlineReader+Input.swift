@@ -33,7 +33,7 @@ extension EditlineReader {
       if isPasting {
         // The end of a block can get lost; then a pressed Ctrl-C, which comes alone, ends it.
         let isPressed =
-          lead == Self.cancelKey && Keyboard.wait(milliseconds: Keyboard.escapeWait) != .key
+          lead == Self.cancelKey && !Keyboard.hasKey(within: Keyboard.escapeWait)
         guard isPressed else { return scalar(startingWith: lead) }
       }
       switch lead {
@@ -78,17 +78,13 @@ extension EditlineReader {
     while true {
       attendToSignals()
       if isCancelled { return nil }
-      switch waitForKey() {
-      case .key:
-        switch Keyboard.read() {
-        case .byte(let byte):
-          keysRead += 1
-          return byte
-        case .nothing: break
-        case .end: return nil
-        }
+      switch nextKey() {
+      case .byte(let byte):
+        keysRead += 1
+        return byte
+      case .nothing: break
       case .signal, .timeout: ce_drain_wake()
-      case .failure: return nil
+      case .end: return nil
       }
     }
   }
@@ -100,10 +96,10 @@ extension EditlineReader {
     if Interrupts.isRaised { cancel() }
   }
 
-  private func waitForKey() -> Keyboard.Wait {
-    if Keyboard.wait(milliseconds: 0) == .key { return .key }
+  private func nextKey() -> Keyboard.Event {
+    if Keyboard.hasKey(within: 0) { return Keyboard.read() }
     if !isPasting { paint() }
-    return Keyboard.wait(milliseconds: -1)
+    return Keyboard.next(within: -1)
   }
 
   private func cancel() {

@@ -1,7 +1,6 @@
 import CEditline
 import FlipbookText
 
-// Which key does what.
 extension EditlineReader {
   /// Binds our keys, then lets `~/.editrc` bind keys, except for those that must work.
   func prepareKeys() {
@@ -36,41 +35,34 @@ extension EditlineReader {
   }
 
   private func addCommands() {
-    typealias Reader = EditlineReader
     func add(_ name: String, _ help: String, _ run: @escaping ce_command) {
       ce_add_command(editLine, "flipbook-" + name, help, run)
     }
-    add("complete", "Complete the word before the cursor") { e, _ in
-      Reader.run(e) { $0.complete() }
+    add("complete", "Complete the word before the cursor") { e, _ in perform(e) { $0.complete() } }
+    add("paste", "Insert a pasted block") { e, _ in perform(e) { $0.insertPaste() } }
+    add("enter", "End the line") { e, _ in perform(e) { $0.enterLine() } }
+    add("move-back", "Move a closing bracket back") { e, _ in perform(e) { $0.moveBack() } }
+    add("draft", "Insert what is to be changed") { e, _ in
+      perform(e) { $0.insert($0.prompt.draft) }
     }
-    add("paste", "Insert a pasted block") { e, _ in Reader.run(e) { $0.insertPaste() } }
-    add("enter", "End the line") { e, _ in Reader.run(e) { $0.enterLine() } }
-    add("move-back", "Move a closing bracket back") { e, _ in Reader.run(e) { $0.moveBack() } }
-    add("draft", "Insert what is to be changed") { e, _ in Reader.run(e) { $0.insertDraft() } }
-    add("clear", "Clear the screen") { e, _ in Reader.run(e) { $0.clearScreen() } }
+    add("clear", "Clear the screen") { e, _ in perform(e) { $0.clearScreen() } }
     // libedit's own take all rows of an entry for one line.
-    add("row-start", "Go to the start of the row") { e, _ in Reader.run(e) { $0.goToRowStart() } }
-    add("row-end", "Go to the end of the row") { e, _ in Reader.run(e) { $0.goToRowEnd() } }
-    add("delete-row", "Delete the row") { e, _ in Reader.run(e) { $0.deleteRow() } }
-    add("delete-rest", "Delete the rest of the row") { e, _ in Reader.run(e) { $0.deleteRest() } }
+    add("row-start", "Go to the start of the row") { e, _ in perform(e) { $0.goToRowStart() } }
+    add("row-end", "Go to the end of the row") { e, _ in perform(e) { $0.goToRowEnd() } }
+    add("delete-row", "Delete the row") { e, _ in perform(e) { $0.deleteRow() } }
+    add("delete-rest", "Delete the rest of the row") { e, _ in perform(e) { $0.deleteRest() } }
     add("older", "Recall an older entry that begins so") { e, _ in
-      Reader.run(e) { $0.move(PrivateKey.older) }
+      perform(e) { $0.move(PrivateKey.older) }
     }
     add("newer", "Recall a newer entry that begins so") { e, _ in
-      Reader.run(e) { $0.move(PrivateKey.newer) }
+      perform(e) { $0.move(PrivateKey.newer) }
     }
     add("accept", "Take the grey hint, or move on") { e, _ in
-      Reader.run(e) { $0.accept(or: PrivateKey.next, \.text) }
+      perform(e) { $0.accept(or: PrivateKey.next, \.text) }
     }
     add("accept-word", "Take a word of the grey hint, or move on") { e, _ in
-      Reader.run(e) { $0.accept(or: PrivateKey.nextWord, \.firstWord) }
+      perform(e) { $0.accept(or: PrivateKey.nextWord, \.firstWord) }
     }
-  }
-
-  private static func run(_ editLine: OpaquePointer, _ command: (EditlineReader) -> Void) -> UInt8 {
-    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
-    command(reader)
-    return UInt8(CC_REFRESH)
   }
 
   // MARK: Bindings
@@ -145,6 +137,12 @@ extension EditlineReader {
     (.all, [PrivateKey.enter], "ed-newline"), (.all, [PrivateKey.deleteLine], "em-kill-line"),
     (.all, [PrivateKey.deleteToEnd], "ed-kill-line"),
   ]
+}
+
+private func perform(_ editLine: OpaquePointer, _ command: (EditlineReader) -> Void) -> UInt8 {
+  guard let reader = EditlineReader.owner(of: editLine) else { return UInt8(CC_ERROR) }
+  command(reader)
+  return UInt8(CC_REFRESH)
 }
 
 /// Key sequences with which our commands press libedit's; nobody can type their Ctrl-\.

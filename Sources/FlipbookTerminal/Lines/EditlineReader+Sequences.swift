@@ -50,9 +50,8 @@ extension EditlineReader {
     return bytes
   }
 
-  /// Takes in answers that are on the way, for a moment: the terminal shows what comes later.
-  ///
-  /// What was typed meanwhile is read next.
+  /// Takes in answers that are on the way, for a moment, since the terminal shows what comes later;
+  /// what was typed meanwhile is read next.
   func awaitAnswers() {
     guard pixels.isWaiting, isatty(0) == 1 else { return }
     var typed = pushedBack

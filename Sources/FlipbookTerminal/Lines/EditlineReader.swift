@@ -20,7 +20,6 @@ package final class EditlineReader: LineReader {
   var screen: EntryScreen
   /// The rest of a key that was split.
   var pendingScalars: [Unicode.Scalar] = []
-  /// The sequences that are bound; others are ignored.
   var boundSequences: Set<String> = []
   /// The line whose completions are listed, and how many were.
   var listing = (line: "", cursor: 0, count: 0)
@@ -119,7 +118,6 @@ package final class EditlineReader: LineReader {
   /// pattern has at most 1,024 characters.
   func isShort(ofRoomFor count: Int) -> Bool { count + Self.searchRoom > room }
 
-  /// Makes room for that and more.
   func makeRoom(forTextOf count: Int) {
     guard isShort(ofRoomFor: count) else { return }
     room = 2 * (count + Self.searchRoom)

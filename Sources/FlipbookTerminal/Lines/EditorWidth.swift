@@ -1,9 +1,8 @@
 import CEditline
 import FlipbookText
 
-/// The columns of characters on the prompt.
-///
-/// Terminals move by characters, as the C library measures; `TextWidth` measures whole texts.
+/// The columns of characters on the prompt, by which terminals move, as the C library measures
+/// them; `TextWidth` measures whole texts.
 enum EditorWidth {
   /// Makes UTF-8 the character type in any environment; false if it cannot.
   static func useUTF8() -> Bool { ce_use_utf8() }
@@ -31,5 +30,31 @@ enum EditorWidth {
     }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "\\U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}
+
+extension LineHint {
+  /// Whether all of it can be shown: nobody takes what they cannot see.
+  var isPlain: Bool { EditorWidth.isPlain(text + note) }
+
+  /// The hint on one row, cut to so many columns.
+  func shown(columns: Int) -> String {
+    let first = text.prefix { $0 != "\n" }
+    let whole = first.endIndex < text.endIndex ? first + " …" : text + note
+    // A character that the two tables measure differently would leave traces.
+    guard columns > 1, isPlain else { return "" }
+    let cut = TextWidth.truncated(String(whole), to: columns)
+    return EditorWidth.of(cut) <= columns ? cut : ""
+  }
+
+  /// The first word to take, with the blanks before it.
+  var firstWord: String {
+    let start = text.firstIndex { !Self.separates($0) } ?? text.endIndex
+    let end = text[start...].firstIndex(where: Self.separates) ?? text.endIndex
+    return String(text[..<end])
+  }
+
+  private static func separates(_ character: Character) -> Bool {
+    character.isWhitespace || "(){},;".contains(character)
   }
 }

@@ -1,4 +1,3 @@
-/// A line of `~/.editrc`.
 struct EditrcLine: Equatable {
   /// The line, with its key's escape in the one spelling that quotes do not change.
   private(set) var text: String

@@ -3,12 +3,10 @@
 /// Nothing else writes to these rows. While editing each ends with its own line break, so that a
 /// widening terminal joins none; finally full rows are joined, for copying.
 struct EntryScreen {
-  /// Whether the cursor can move up and rows can be cleared; if not, changes above the cursor are
-  /// written again below.
+  /// Whether the cursor moves up and rows are cleared; if not, what changes is written again below.
   let movesUp: Bool
   /// Whether a narrowing terminal breaks rows; else it cuts them.
   let breaksRows: Bool
-  // None before the first picture.
   private var rows: [EntryPicture.Row] = []
   private var place = EntryPicture.Place()
   // After a full row the cursor waits in its last column.

@@ -1,18 +1,13 @@
-import FlipbookText
+package import FlipbookText
 
-/// A source of entries: the keyboard, a pipe or a script.
 package protocol LineReader: AnyObject {
-  /// Waits for one whole entry, over several lines while a bracket is open.
-  ///
-  /// Only readers with an audience show the prompt.
+  /// Waits for a whole entry, of several lines while a bracket is open; prompts only an audience.
   func next(prompt: Prompt) -> LineEvent
 }
 
-/// What a reader shows with the lines it asks for.
 package struct Prompt: Equatable, Sendable {
   /// Before the first line, with its closing blank.
   package var text = PromptText.primary
-  /// Before each further line.
   package var continuation = PromptText.continuation
   /// At the right edge of the first line; gives way to long lines.
   package var right = ""
@@ -54,7 +49,6 @@ package enum LineEvent: Equatable, Sendable {
   case unreadable(line: Int, reason: UnreadableReason)
 }
 
-/// Why a line is not text.
 package enum UnreadableReason: Error, Equatable {
   /// The first byte that is not UTF-8, counted from 1.
   case invalidUTF8(byte: Int)
@@ -82,4 +76,21 @@ package final class TextReader: LineReader {
     while needsMore(entry), let line = lines.popFirst() { entry += "\n" + line }
     return .entry(entry)
   }
+}
+
+/// What an editing reader asks its shell about the entry so far.
+///
+/// The terminal is raw meanwhile, so answers must be quick and print nothing.
+package protocol EntryEditing: AnyObject {
+  /// The ways to continue an entry at a place in bytes of UTF-8.
+  func items(for entry: String, cursor: Int) -> [CompletionItem]
+  /// The colours of an entry, in order and apart.
+  func stretches(of entry: String) -> [ColoredStretch]
+  func hint(for entry: String) -> LineHint
+  /// Whether an entry has an open bracket and goes on in the next line.
+  func needsMore(_ entry: String) -> Bool
+  /// What is entered of a text, in order.
+  func entries(of text: String) -> [String]
+  /// The blanks before a row after these rows; `closes` if it begins with a closing bracket.
+  func indentation(behind rows: String, closes: Bool) -> String
 }

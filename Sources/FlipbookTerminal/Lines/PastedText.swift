@@ -33,7 +33,6 @@ package enum PastedText {
     entries(of: line) ?? Continuation.entries(of: line, wordVerbs: wordVerbs)
   }
 
-  /// Whether a bracket is open at the end of a line.
   package static func needsMore(_ line: String, wordVerbs: Set<String>) -> Bool {
     Continuation.needsMore(split(line, wordVerbs: wordVerbs).last ?? line, wordVerbs: wordVerbs)
   }

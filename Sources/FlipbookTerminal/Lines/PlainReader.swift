@@ -53,7 +53,6 @@ package final class PlainReader: LineReader {
     }
   }
 
-  // Reads one line as if it were an entry.
   private func readLine() -> LineEvent {
     guard !hasFailed else { return .end }
     switch lines.next() {

@@ -8,7 +8,6 @@ package enum ColorDepth: Equatable, Sendable {
   case table
   case full
 
-  /// Judges by `TERM` and `COLORTERM`.
   package init(term: String, colorTerm: String) {
     if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
       self = .full
@@ -75,7 +74,6 @@ extension ColorDepth {
     }
   }
 
-  /// The colours of curves, in order.
   var curves: [String] {
     self == .named
       ? ["35", "31", "1", "1;35", "1;31"]

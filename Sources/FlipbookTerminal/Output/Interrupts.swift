@@ -5,7 +5,6 @@ package enum Interrupts {
   /// Cheap enough for every frame.
   package static var isRaised: Bool { ce_interrupted() }
 
-  /// Waits for an interrupt.
   package static func wait(milliseconds: Int32) {
     let ready = Descriptor.wait(for: [ce_wake_descriptor()], milliseconds: milliseconds)
     if ready?[0] == true { ce_drain_wake() }

@@ -2,8 +2,8 @@ import CEditline
 import CLibrary
 
 enum Keyboard {
-  enum Wait { case key, signal, timeout, failure }
-  enum Read { case byte(UInt8), nothing, end }
+  /// `nothing` is a key that was lost; after the `end` no more can come.
+  enum Event { case byte(UInt8), nothing, signal, timeout, end }
 
   /// A terminal sends the bytes of a key at once; a person is slower.
   static let escapeWait: Int32 = 30
@@ -19,33 +19,36 @@ enum Keyboard {
     return max(fcntl(opened, F_DUPFD_CLOEXEC, 3), 0)
   }()
 
-  /// Waits for a key or a signal; forever if `milliseconds` is below 0.
-  ///
-  /// The caller takes in what a signal left.
-  static func wait(milliseconds: Int32) -> Wait {
-    let wake = ce_wake_descriptor()
-    guard let ready = Descriptor.wait(for: [descriptor, wake], milliseconds: milliseconds) else {
-      return errno == EINTR ? .signal : .failure
+  private static func wait(milliseconds: Int32) -> [Bool]? {
+    Descriptor.wait(for: [descriptor, ce_wake_descriptor()], milliseconds: milliseconds)
+  }
+
+  /// Waits for a key; false for none in that time, and for a signal.
+  static func hasKey(within milliseconds: Int32) -> Bool {
+    wait(milliseconds: milliseconds)?[0] == true
+  }
+
+  /// Waits for a key or a signal, which the caller takes in; forever if `milliseconds` is below 0.
+  static func next(within milliseconds: Int32) -> Event {
+    guard let ready = wait(milliseconds: milliseconds) else {
+      return errno == EINTR ? .signal : .end
     }
-    return ready[0] ? .key : ready[1] ? .signal : .timeout
+    return ready[0] ? read() : ready[1] ? .signal : .timeout
   }
 
   /// The next byte that is typed within a time; nil for none, and for a signal.
   static func byte(within milliseconds: Int32) -> UInt8? {
-    guard wait(milliseconds: milliseconds) == .key, case .byte(let byte) = read() else {
-      return nil
-    }
-    return byte
+    if case .byte(let byte) = next(within: milliseconds) { byte } else { nil }
   }
 
   /// The next byte that was typed, if there is one already.
   ///
   /// A terminal that changes between lines and keys answers once with no bytes, as one that is gone
   /// does; that one is no terminal any more.
-  static func read() -> Read {
+  static func read() -> Event {
     guard let bytes = Descriptor.read(descriptor, most: 1) else {
       return errno == EAGAIN ? .nothing : .end
     }
-    return bytes.first.map(Read.byte) ?? (isatty(descriptor) == 1 ? .nothing : .end)
+    return bytes.first.map(Event.byte) ?? (isatty(descriptor) == 1 ? .nothing : .end)
   }
 }

@@ -4,7 +4,6 @@ import FlipbookText
 package enum Palette {
   package static let plain = "\u{1B}[0m"
 
-  // The first words of messages.
   private static let lines: [(start: String, tone: Tone)] = [
     ("error: ", .mistake), ("hint: ", .label), ("note: ", .number),
   ]
@@ -37,7 +36,6 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
-  // The first characters of lines in a difference.
   private static let sides: [Character: Tone] = ["-": .mistake, "+": .string, "@": .label]
 
   package static func painted(diff: String, _ depth: ColorDepth) -> String {

@@ -1,10 +1,8 @@
 import CLibrary
 
-/// What the terminal can do.
 package struct TerminalAbilities: Equatable, Sendable {
   /// Whether stdin and stdout are both terminals.
   package var isInteractive: Bool
-  /// Whether it understands escape sequences.
   package var allowsEscapes: Bool
   /// Whether colour is understood and not declined by `NO_COLOR`.
   package var allowsColor: Bool
@@ -14,7 +12,6 @@ package struct TerminalAbilities: Equatable, Sendable {
   /// Whether a narrowing window breaks rows; else it cuts them.
   var breaksRows = true
 
-  /// Judges by the two streams and the values of variables.
   package init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?,
     colorTerm: String? = nil

@@ -13,7 +13,6 @@ package enum TerminalOutput {
     send(shown(text, inks, depth: depth))
   }
 
-  /// The same as it is sent.
   package static func shown(_ text: String, _ inks: [InkedText.Stretch], depth: ColorDepth?)
     -> String
   {
@@ -21,6 +20,13 @@ package enum TerminalOutput {
     // A replaced character moves what follows, so it is not our picture.
     let isPicture = shown.utf8.count == text.utf8.count
     return depth.map { Palette.painted(shown, isPicture ? inks : [], $0) } ?? shown
+  }
+
+  /// The size of the terminal on stdout, or a usual one.
+  static var size: (rows: Int, columns: Int) {
+    var (rows, columns): (Int32, Int32) = (24, 80)
+    _ = ce_window_size(&rows, &columns)
+    return (Int(rows), Int(columns))
   }
 
   /// Sends sequences of ours around printable text.

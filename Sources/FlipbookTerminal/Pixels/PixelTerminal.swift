@@ -7,7 +7,6 @@ import CEditline
 /// is swallowed as well. The variables of the environment are not asked: over ssh and in tmux they
 /// tell of another terminal.
 package final class PixelTerminal {
-  /// How it takes pictures.
   package enum Form: Sendable { case kitty, iTerm, sixel }
 
   /// Whether pictures are wanted.
@@ -15,7 +14,6 @@ package final class PixelTerminal {
   private var (isAsked, isAnswered) = (false, false)
   private var (isKitty, isITerm, hasSixels) = (false, false, false)
   private var told: SIMD2<Int>?
-  /// How many colours it knows in pictures that name them.
   private(set) var colors = 256
   /// Whether it tells where the pointer is in pixels.
   private(set) var tellsPixels = false
@@ -57,7 +55,6 @@ package final class PixelTerminal {
     TerminalOutput.send(Self.question)
   }
 
-  /// Whether an answer is waited for.
   var isWaiting: Bool { isAsked && !isAnswered && isPatient }
   private var isPatient = true
   func stopWaiting() { isPatient = false }

@@ -5,8 +5,6 @@
 package struct KeyParser {
   private var pending: [UInt8] = []
 
-  package init() {}
-
   private static let escapeByte: UInt8 = 27
   private static let longest = 32
 

@@ -1,6 +1,4 @@
-/// The outcome of moving something by hand.
 package struct LiveResult {
-  /// The entries that do the same.
   package var entries: [String]
   /// Whether an interrupt ended it, so that what follows is not wanted either.
   package var isInterrupted: Bool

@@ -2,9 +2,8 @@ import CEditline
 package import FlipbookPictures
 import FlipbookText
 
-/// A terminal with a moving picture: single keys, and a second screen if it has one.
-///
-/// ``TerminalGuard`` restores the terminal if ``close()`` is not reached.
+/// A terminal with a moving picture: single keys, and a second screen if it has one;
+/// ``TerminalGuard`` restores it if ``close()`` is not reached.
 package final class LiveTerminal {
   package enum Event: Equatable {
     case key(LiveKey)
@@ -14,7 +13,6 @@ package final class LiveTerminal {
     case timeout
     /// The terminal has shown the last picture.
     case ready
-    /// No more keys will come.
     case end
   }
 
@@ -29,9 +27,7 @@ package final class LiveTerminal {
   private var unanswered = 0
   package private(set) var size: LiveSize
 
-  /// Takes over the terminal; nil if it cannot.
-  ///
-  /// `modes` is empty for one that only shows lines; without `pixels` it shows only characters.
+  /// Takes over the terminal, without `modes` for lines, without `pixels` for characters; or nil.
   package init?(
     modes: [TerminalGuard.Mode], depth: ColorDepth?, pixels: PixelTerminal? = nil
   ) {
@@ -78,9 +74,8 @@ package final class LiveTerminal {
 
   /// The size of the terminal on stdout, or a usual one.
   package static var currentSize: LiveSize {
-    var (rows, columns): (Int32, Int32) = (24, 80)
-    _ = ce_window_size(&rows, &columns)
-    return LiveSize(columns: max(20, Int(columns)), rows: max(5, Int(rows)))
+    let (rows, columns) = TerminalOutput.size
+    return LiveSize(columns: max(20, columns), rows: max(5, rows))
   }
 
   // MARK: The picture
@@ -95,7 +90,6 @@ package final class LiveTerminal {
       text += removal(of: pictures.indices) + "\u{1B}[H\u{1B}[2J"
       (shown, pictures) = ([], [])
     }
-    // Where a row was written from.
     var written: [Int: Int] = [:]
     for (row, line) in lines.enumerated() where row < size.rows {
       guard row >= shown.count || shown[row] != line else { continue }
@@ -124,9 +118,8 @@ package final class LiveTerminal {
     unanswered += asks ? 1 : 0
   }
 
-  /// Whether the terminal has not shown the last picture in pixels yet.
-  ///
-  /// Showing one takes longer than sending it. A terminal that does not tell is not waited for.
+  /// Whether the terminal has not shown the last picture in pixels yet, which takes longer than
+  /// sending it; one that does not tell is not waited for.
   package var isBehind: Bool { sent.map { .now - $0 < .milliseconds(Int(Self.patience)) } ?? false }
 
   // How many milliseconds a picture may take (choice).
@@ -153,24 +146,20 @@ package final class LiveTerminal {
     while true {
       if let event = takeSignals() { return event }
       let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
-      switch Keyboard.wait(milliseconds: parser.isOpen ? Keyboard.escapeWait : left) {
-      case .key:
-        switch Keyboard.read() {
-        case .byte(let byte):
-          switch parser.take(byte) {
-          case .answer(let bytes):
-            let waited = sent != nil
-            takeAnswer(bytes)
-            if waited, sent == nil { return .ready }
-          case let key?: return .key(inCells(key))
-          case nil: break
-          }
-        case .nothing: break
-        case .end: return .end
+      switch Keyboard.next(within: parser.isOpen ? Keyboard.escapeWait : left) {
+      case .byte(let byte):
+        switch parser.take(byte) {
+        case .answer(let bytes):
+          let waited = sent != nil
+          takeAnswer(bytes)
+          if waited, sent == nil { return .ready }
+        case let key?: return .key(inCells(key))
+        case nil: break
         }
+      case .nothing: break
       case .signal: ce_drain_wake()
       case .timeout: return parser.finish().map(Event.key) ?? .timeout
-      case .failure: return .end
+      case .end: return .end
       }
     }
   }

@@ -9,13 +9,6 @@ import SessionFiles
 /// `escapeData` and `escapeProperty` in actions/toolkit, packages/core/src/command.ts, which that
 /// page names.
 struct GitHubReport {
-  private struct Finding {
-    let path: String
-    let lines: ClosedRange<Int>
-    let title: String
-    let text: String
-  }
-
   /// How many annotations of a step GitHub shows: docs.github.com, "REST API endpoints for check
   /// runs", "Update a check run".
   static let mostAnnotations = 10
@@ -28,21 +21,19 @@ struct GitHubReport {
   private static let mostRows = 200
 
   private var counts = RunCounts()
-  private var findings: [Finding] = []
+  private var findings: [(path: String, lines: ClosedRange<Int>, title: String, text: String)] = []
 
   mutating func add(_ outcome: FileOutcome) {
     counts.add(outcome)
     findings += outcome.report.failures.map { failure in
       let typed = Self.lines(of: PromptText.typed(failure.entry))
-      return Finding(
+      return (
         path: outcome.path, lines: failure.line...(failure.line + typed.count - 1),
-        title: TextWidth.truncated(typed.first ?? "", to: Self.titleColumns), text: failure.finding)
+        title: TextWidth.truncated(typed.first ?? "", to: Self.titleColumns), text: failure.finding
+      )
     }
     guard let problem = outcome.problem else { return }
-    findings.append(
-      Finding(
-        path: outcome.path, lines: problem.line...problem.line, title: "flipbook test",
-        text: problem.text))
+    findings.append((outcome.path, problem.line...problem.line, "flipbook test", problem.text))
   }
 
   private static func lines(of text: String) -> [String] {
@@ -56,9 +47,7 @@ struct GitHubReport {
 
   // MARK: Annotations
 
-  /// The commands that make annotations.
-  ///
-  /// Choice: if there are more failures than GitHub shows, the last one gives their number.
+  /// The commands that make annotations; of too many the last gives their number (choice).
   func annotations(in workspace: String?) -> [String] {
     let isAll = findings.count <= Self.mostAnnotations
     let shown = findings.prefix(isAll ? findings.count : Self.mostAnnotations - 1)
@@ -76,9 +65,8 @@ struct GitHubReport {
     return commands + [Self.command("error", [("title", "flipbook test")], rest)]
   }
 
-  /// The commands between which GitHub reads no line as one.
-  ///
-  /// A session file could contain commands, but not the random word that ends the silence.
+  /// The commands between which GitHub reads no line as one: a session file could contain commands,
+  /// but not the random word that ends the silence.
   static func silence() -> (begin: String, end: String) {
     let word = "flipbook-" + String(UInt64.random(in: 0 ... .max), radix: 36)
     return (command("stop-commands", [], word), command(word, [], ""))
@@ -182,7 +170,6 @@ package struct GitHubStep: Equatable, Sendable {
   /// The file that the step's summary is added to.
   let summary: String?
 
-  /// The step this process runs in.
   package static var current: GitHubStep { GitHubStep(Environment.value) }
 
   init(_ value: (String) -> String?) {

@@ -8,13 +8,7 @@ import SessionFiles
 ///
 /// Only `time`, which is wall-clock time, differs from run to run.
 struct JUnitReport {
-  private struct Suite {
-    let path: String
-    let cases: [XMLElement]
-    let seconds: Double
-  }
-
-  private var suites: [Suite] = []
+  private var suites: [(path: String, cases: [XMLElement], seconds: Double)] = []
 
   var text: String {
     XMLElement(
@@ -55,7 +49,7 @@ struct JUnitReport {
       let finding = XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
       cases.append(Self.testCase(of: path, [finding]))
     }
-    suites.append(Suite(path: path, cases: cases, seconds: outcome.seconds))
+    suites.append((path, cases, outcome.seconds))
   }
 
   /// Adds a file that was not run: an error if something stopped the run, else skipped.
@@ -63,7 +57,7 @@ struct JUnitReport {
     let finding =
       reason.map { Self.finding("error", message: "not run: \($0)", text: "") }
       ?? XMLElement(name: "skipped")
-    suites.append(Suite(path: path, cases: [Self.testCase(of: path, [finding])], seconds: 0))
+    suites.append((path, [Self.testCase(of: path, [finding])], 0))
   }
 
   private static func findings(_ result: EntryResult, _ path: String) -> [XMLElement] {

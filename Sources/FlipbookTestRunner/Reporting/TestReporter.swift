@@ -1,4 +1,3 @@
-/// Reports the outcomes of a run, in one of several forms.
 protocol TestReporter {
   mutating func begin(count: Int)
   /// `notes` are lines about files that were written.

@@ -96,7 +96,6 @@ struct Review {
     }
   }
 
-  /// The hunks taken, left and not seen, in words.
   var summary: String {
     func count(_ choice: ReviewedFile.Choice?) -> Int { files.reduce(0) { $0 + $1.count(choice) } }
     return "\(count(.taken)) taken, \(count(.left)) left, \(count(nil)) unseen"

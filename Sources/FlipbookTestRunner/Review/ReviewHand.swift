@@ -1,7 +1,6 @@
 import FlipbookPictures
 import FlipbookTerminal
 
-/// What the keys do with a review.
 struct ReviewHand {
   enum Decision {
     case stop

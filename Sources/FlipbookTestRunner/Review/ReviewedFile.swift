@@ -44,9 +44,7 @@ struct ReviewedFile {
 
   // MARK: Writing
 
-  /// Writes what was decided, whole or not at all.
-  ///
-  /// If it cannot, the file stays as it is, and the answer and ``refusal`` say why.
+  /// Writes what was decided, whole or not at all: then the answer and ``refusal`` say why.
   mutating func write() -> String? {
     guard choices != written, refusal == nil, let update else { return nil }
     do throws(HeldFolder.Refusal) {

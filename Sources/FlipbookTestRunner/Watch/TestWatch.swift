@@ -16,8 +16,7 @@ package final class TestWatch {
   // Whether the screen shows something the person has yet to read.
   private var keepsScreen = false
 
-  // Choice: nobody waits for it, and polling takes at most a tenth of the time however many files
-  // there are.
+  // Choice: nobody waits for it, and looking takes at most a tenth of the time.
   private static let interval = Duration.milliseconds(20)
   private static let shareOfLooking = 10
 
@@ -43,7 +42,6 @@ package final class TestWatch {
 
   // MARK: Running
 
-  // Runs some files and reports all; `reason` says why.
   private func test(_ chosen: [String], because reason: String) {
     heading(reason)
     state.begin(chosen, of: names)
@@ -92,7 +90,6 @@ package final class TestWatch {
 
   // MARK: Waiting
 
-  // Waits for a key or a moment, then looks for changes.
   private func wait() {
     let clock = ContinuousClock()
     let begin = clock.now

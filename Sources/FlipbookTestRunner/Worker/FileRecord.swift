@@ -3,7 +3,6 @@ import CLibrary
 import FlipbookText
 import SessionFiles
 
-/// What is known of a file while a worker runs it.
 struct FileRecord {
   private let limits: TestLimits
   private var known: FileOutcome

@@ -5,7 +5,6 @@ package struct FrameBuffer {
 
   package init() {}
 
-  /// A frame's bytes as they are sent.
   package static func frame(_ content: [UInt8]) -> [UInt8] {
     withUnsafeBytes(of: Int64(content.count).littleEndian) { Array($0) } + content
   }
@@ -15,7 +14,6 @@ package struct FrameBuffer {
     bytes += more
   }
 
-  /// The next complete frame.
   package mutating func next() -> ArraySlice<UInt8>? {
     let room = bytes.count - start - 8
     guard room >= 0 else { return nil }

@@ -1,11 +1,9 @@
 import CEditline
 import FlipbookTerminal
 
-/// Runs files in several workers at once and hands over the outcomes in order.
-///
-/// If a worker dies, only its current file is lost; another worker takes its place.
+/// Runs files in several workers at once and hands over the outcomes in order; if a worker dies,
+/// only its current file is lost, and another takes its place.
 final class WorkerPool {
-  /// Why a run ended.
   enum StopReason: Equatable {
     case done
     /// The receiver wanted no more outcomes.
@@ -46,8 +44,7 @@ final class WorkerPool {
     nextJob = outcomes.firstIndex { $0 == nil } ?? files.count
   }
 
-  /// Runs all files, at most `count` at once; `take` gets each outcome in order and says whether it
-  /// wants more.
+  /// Runs all files, at most `count` at once; `take` gets each in order and says if it wants more.
   func run(workers count: Int, take: (FileOutcome) -> Bool) -> StopReason {
     // An idle worker has nothing to finish, so it is not waited for.
     defer { slots.forEach { _ = $0.worker.collect() } }

@@ -20,7 +20,6 @@ final class WorkerProcess {
   // A crash gives its reason in a line or two.
   private static let mostSaid = 2000
 
-  /// Starts a worker; nil if the system refuses.
   init?(_ share: WorkerShare, _ options: TestOptions) {
     guard let jobs = Descriptor.pipe(), let results = Descriptor.pipe(),
       let errors = Descriptor.pipe()

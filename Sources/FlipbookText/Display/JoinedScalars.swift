@@ -3,7 +3,6 @@
 /// One is kept only beside neighbours it changes (choice); anywhere else it could only make two
 /// names look alike. Sources: Unicode 16, sections 23.2 and 23.4; UTS #51, Unicode Emoji.
 enum JoinedScalars {
-  /// Whether the scalar at a place does something visible there.
   static func belongs(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard place > 0 else { return false }
     let (scalar, before) = (scalars[place].value, scalars[place - 1].value)

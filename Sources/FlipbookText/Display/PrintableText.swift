@@ -8,10 +8,8 @@ package enum PrintableText {
     replacing(text, but: { $0 == "\n" || $0 == "\t" }, with: escape)
   }
 
-  /// The text on one line: line feeds and tabs are escaped too.
   package static func line(_ text: String) -> String { replacing(text, with: escape) }
 
-  /// Whether a text can be shown on one line as it is.
   package static func isLine(_ text: String) -> Bool {
     !isSuspect(text) || indices(of: Array(text.unicodeScalars)).isEmpty
   }
@@ -54,7 +52,6 @@ package enum PrintableText {
       && text.unicodeScalars.contains(where: UnprintableScalars.contains)
   }
 
-  // The places of scalars that cannot be shown where they stand.
   private static func indices(of scalars: [Unicode.Scalar]) -> [Int] {
     scalars.indices.filter {
       UnprintableScalars.contains(scalars[$0]) && !JoinedScalars.belongs(at: $0, in: scalars)

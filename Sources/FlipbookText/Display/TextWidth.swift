@@ -21,7 +21,6 @@ package enum TextWidth {
     return alignment == .left ? text + padding : padding + text
   }
 
-  /// So many blanks, none for a negative count.
   package static func blanks(_ count: Int) -> String {
     String(repeating: " ", count: max(0, count))
   }

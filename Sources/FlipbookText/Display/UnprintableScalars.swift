@@ -19,10 +19,8 @@ enum UnprintableScalars {
   ]
 }
 
-/// Looking scalars up in a table.
 enum ScalarBounds {
-  /// Whether a scalar lies in one of the ranges whose inclusive bounds are listed in pairs,
-  /// ascending.
+  /// Whether a scalar lies in one of the ranges with these inclusive bounds in pairs, ascending.
   static func contain(_ scalar: UInt32, _ bounds: [UInt32]) -> Bool {
     var lower = 0
     var upper = bounds.count / 2

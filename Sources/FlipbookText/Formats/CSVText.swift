@@ -1,4 +1,3 @@
-/// A field of comma-separated values.
 package enum CSVField: Equatable {
   /// Text that a person may have written.
   case text(String)

@@ -19,7 +19,6 @@ package enum JSONText {
     "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",") + "}"
   }
 
-  /// An array of values that are JSON already.
   package static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"
   }

@@ -32,8 +32,7 @@ package enum NumberText {
     DecimalUnits.count(in: value.magnitude, digits: clamped(digits))
   }
 
-  /// A duration in seconds with fixed digits and its unit, `0.500s`; a value that is not finite is
-  /// the bare word, without the unit.
+  /// A duration in seconds with fixed digits and its unit, `0.500s`; the bare word if not finite.
   package static func seconds(_ value: Double, digits: Int) -> String {
     fixed(value, digits: digits) + (value.isFinite ? "s" : "")
   }

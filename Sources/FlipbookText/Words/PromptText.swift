@@ -1,6 +1,5 @@
 /// What stands before a typed line, on the screen as in a session file.
 package enum PromptText {
-  /// Before the first line of an entry.
   package static let primary = "flip> "
   /// Before each further line; as wide as the first.
   package static let continuation = " ...> "

@@ -1,6 +1,5 @@
 // What the prompt shows of a line that is being typed, on whatever terminal.
 
-/// What a colour means.
 package enum Tone: CaseIterable, Sendable {
   case prompt, hint, verb, name, label, number, string, value, comment, mistake
   case match

@@ -39,11 +39,11 @@ private struct NumberedLine {
   private(set) var words: [[Unicode.Scalar]] = [[]]
 
   init(_ line: String) {
-    let syntax = NumberSyntax(line)
-    let scalars = syntax.scalars
+    let line = OutputLine(line)
+    let scalars = line.scalars
     var place = 0
     while place < scalars.count {
-      if let range = syntax.number(at: place) {
+      if let range = line.number(at: place) {
         numbers.append(scalars[range].text)
         words.append([])
         place = range.upperBound

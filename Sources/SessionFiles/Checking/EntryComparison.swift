@@ -28,11 +28,10 @@ struct EntryComparison {
 
   /// The result; a wrong status takes precedence over wrong output.
   var result: EntryResult {
-    EntryResult(line: entry.line, entry: entry.text, status: status, output: text, diff: diff)
+    EntryResult(
+      line: entry.line, entry: entry.text, status: status, output: text, diff: unified?.text ?? "")
   }
 
-  /// Whether an expected line holds a wildcard or is a regular expression.
-  func isWildcard(at index: Int) -> Bool { patterns[index].isWildcard }
   func escapedLine(at index: Int) -> String { SessionText.escaped(output[index]) }
 
   private var status: EntryResult.Status {
@@ -40,7 +39,6 @@ struct EntryComparison {
     return alignment == nil ? .passed : .output
   }
 
-  private var diff: String { unified?.text ?? "" }
   var difference: [String] { unified?.body ?? [] }
 
   private var unified: UnifiedDiff? {

@@ -27,11 +27,6 @@ package struct EntryResult: Equatable, Codable, Sendable {
   /// The unified diff by the file's lines, with no line feed at its end; empty if nothing differs.
   package var diff = ""
 
-  package init(line: Int, entry: String, status: Status, output: String = "", diff: String = "") {
-    (self.line, self.entry, self.status) = (line, entry, status)
-    (self.output, self.diff) = (output, diff)
-  }
-
   package var isFailure: Bool {
     switch status {
     case .passed, .skipped, .notRun: false

@@ -1,4 +1,3 @@
-/// What came of running a session file.
 package struct FileReport: Equatable, Sendable {
   package let name: String
   package var results: [EntryResult]
@@ -10,6 +9,5 @@ package struct FileReport: Equatable, Sendable {
   package var notRun: Int { results.count { $0.status == .notRun } }
   package var failures: [EntryResult] { results.filter(\.isFailure) }
   package var isPassing: Bool { !results.contains(where: \.isFailure) }
-  /// All failures, a blank line between them.
   package var text: String { failures.map { $0.text(path: name) }.joined(separator: "\n\n") }
 }

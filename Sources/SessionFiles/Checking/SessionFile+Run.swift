@@ -48,12 +48,7 @@ extension Fence {
 
 /// A session file that was run to its end.
 package struct FileRun {
-  /// An entry that did not answer as expected.
-  struct Miss {
-    let fence: Fence
-    let comparison: EntryComparison
-    let result: EntryResult
-  }
+  typealias Miss = (fence: Fence, comparison: EntryComparison, result: EntryResult)
 
   package fileprivate(set) var results: [EntryResult] = []
   let file: SessionFile
@@ -62,9 +57,7 @@ package struct FileRun {
   fileprivate mutating func add(_ comparison: EntryComparison, of fence: Fence) -> EntryResult {
     let result = comparison.result
     results.append(result)
-    if result.isFailure {
-      misses.append(Miss(fence: fence, comparison: comparison, result: result))
-    }
+    if result.isFailure { misses.append((fence, comparison, result)) }
     return result
   }
 }

@@ -34,7 +34,6 @@ struct UnifiedDiff {
 
   var body: [String] { hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) } }
 
-  /// The ranges to show: each change with its context, joined where they touch.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].side != .both {

@@ -88,7 +88,6 @@ extension Prose {
 }
 
 extension SessionFile {
-  // The text of some lines; takes the first heading of the file as the title.
   fileprivate func prose(from start: Int, to end: Int, _ title: inout String) -> [Prose] {
     var pieces = ProseReader.pieces(of: lines[start..<max(start, end)])
     if title.isEmpty, case .heading(let text)? = pieces.first {

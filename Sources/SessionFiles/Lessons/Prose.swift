@@ -1,4 +1,3 @@
-/// A piece of the text around the fences, as shown at the prompt.
 package enum Prose: Equatable, Sendable {
   case heading(String)
   /// A paragraph, on one line.
@@ -8,9 +7,7 @@ package enum Prose: Equatable, Sendable {
   case verbatim(String)
 }
 
-/// Reads the text between two fences.
-///
-/// Tells apart what looks different on a screen; everything else is a paragraph.
+/// Reads the text between two fences; what looks no different on a screen is a paragraph.
 struct ProseReader {
   private(set) var pieces: [Prose] = []
   private var open: [String] = []

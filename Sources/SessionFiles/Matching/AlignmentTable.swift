@@ -15,7 +15,6 @@ struct AlignmentTable {
   private let floating: ClosedRange<Int>?
   private var costs: [Int32] = []
 
-  /// Whether there were more pairs than can be compared.
   var isGivenUp: Bool { costs.isEmpty }
 
   /// Computes all costs, or none for more than four million pairs.
@@ -38,19 +37,18 @@ struct AlignmentTable {
 
   /// The cheapest way, the first of equals, and the lines kept or taken; without costs, by place.
   func way() -> (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
-    guard !costs.isEmpty else { return wayInParallel }
     var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])
     var (pattern, line) = (patterns.startIndex, lines.startIndex)
-    while let move = best(pattern, line)?.move {
+    while let move = isGivenUp ? moveInParallel(pattern, line) : best(pattern, line)?.move {
       switch move {
       case .keep:
         steps.append(.keep(expected: pattern))
-        taken.append(.init(expected: pattern, actual: line))
+        taken.append((pattern, line))
       case .endAnyLines: steps.append(.keep(expected: pattern))
       case .replace: steps += [.remove(expected: pattern), .insert(actual: line)]
       case .remove: steps.append(.remove(expected: pattern))
       case .insert: steps.append(.insert(actual: line))
-      case .absorb: taken.append(.init(expected: pattern, actual: line))
+      case .absorb: taken.append((pattern, line))
       }
       (pattern, line) = target(of: move, pattern, line)
     }
@@ -58,19 +56,11 @@ struct AlignmentTable {
   }
 
   // Each line against the one at the same place.
-  private var wayInParallel: (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
-    var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])
-    for (pattern, line) in zip(patterns.indices, lines.indices) {
-      if !patterns[pattern].isAnyLines, patterns[pattern].matches(lines[line]) {
-        steps.append(.keep(expected: pattern))
-        taken.append(.init(expected: pattern, actual: line))
-      } else {
-        steps += [.remove(expected: pattern), .insert(actual: line)]
-      }
-    }
-    steps += patterns.indices.dropFirst(lines.count).map { .remove(expected: $0) }
-    steps += lines.indices.dropFirst(patterns.count).map { .insert(actual: $0) }
-    return (steps, taken)
+  private func moveInParallel(_ pattern: Int, _ line: Int) -> Move? {
+    guard pattern < patterns.endIndex else { return line < lines.endIndex ? .insert : nil }
+    guard line < lines.endIndex else { return .remove }
+    let matches = !patterns[pattern].isAnyLines && patterns[pattern].matches(lines[line])
+    return matches ? .keep : .replace
   }
 
   /// The cheapest move from a pair; nil at the end of both sides.

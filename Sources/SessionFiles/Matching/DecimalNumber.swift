@@ -1,5 +1,4 @@
-/// A decimal number exactly as written, so that "half a unit of the last place" is not rounded and
-/// ties are ties.
+/// A decimal number exactly as written, so that half a unit of its last place is exact as well.
 struct DecimalNumber: Equatable, Sendable {
   let isNegative: Bool
   /// The digits, most significant first, without leading zeros; none for zero.
@@ -52,5 +51,29 @@ struct DecimalNumber: Equatable, Sendable {
       carry = left >= 0 ? left / 10 : (left - 9) / 10
     }
     return carry >= 0
+  }
+}
+
+extension FenceOptions.Tolerance {
+  /// Whether a number in the output is near enough to the expected one, both as written.
+  ///
+  /// Without a decimal point only the same text matches. A minus zero matches only a minus zero.
+  func accepts(_ actual: String, for expected: String) -> Bool {
+    // Most numbers have the very same text.
+    if actual == expected { return true }
+    guard expected.utf8.contains(UInt8(ascii: ".")), let value = DecimalNumber(expected),
+      let other = DecimalNumber(actual)
+    else { return false }
+    if value.isNegativeZero || other.isNegativeZero {
+      return value.isNegativeZero && other.isNegativeZero
+    }
+    switch self {
+    case .asWritten: return other.isWithin(value.halfUnit, of: value)
+    case .absolute(let limit):
+      return DecimalNumber(limit.description).map { other.isWithin($0, of: value) } ?? false
+    case .relative(let share):
+      guard let expected = Double(expected), let actual = Double(actual) else { return false }
+      return abs(actual - expected) <= share * abs(expected)
+    }
   }
 }

@@ -16,7 +16,6 @@ struct LineExpression {
     case end
   }
 
-  /// A place between characters.
   enum Place { case start, end, wordEdge, noWordEdge }
 
   // Choice: nobody writes a longer expression.
@@ -81,7 +80,6 @@ struct LineExpression {
 
   // MARK: Matching
 
-  /// Whether it fits the whole line.
   func matches(_ line: String) -> Bool {
     let characters = Array(line)
     var (marks, ways) = ([Int](repeating: -1, count: steps.count), [Int]())

@@ -19,11 +19,10 @@ struct LineLikeness {
     guard !one.isEmpty, !other.isEmpty else { return 0 }
     var (place, otherPlace, common) = (0, 0, 0)
     while place < one.count, otherPlace < other.count {
-      if one[place] == other[otherPlace] { common += 1 }
-      let isBehind = one[place] < other[otherPlace]
-      let isAhead = one[place] > other[otherPlace]
-      if !isAhead { place += 1 }
-      if !isBehind { otherPlace += 1 }
+      let (mine, theirs) = (one[place], other[otherPlace])
+      if mine == theirs { common += 1 }
+      if mine <= theirs { place += 1 }
+      if mine >= theirs { otherPlace += 1 }
     }
     return 200 * common / (one.count + other.count)
   }

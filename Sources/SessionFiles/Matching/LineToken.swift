@@ -6,10 +6,9 @@
 enum LineToken: Equatable, Sendable {
   case text([Unicode.Scalar])
   /// Any number of blanks and a number near enough.
-  case number(WrittenNumber)
+  case number(String)
   /// Any number of blanks up to where a number starts.
   case numberStart
-  /// `[..]`: any text, also none.
   case anything
 
   private static let wildcard = Array("[..]".unicodeScalars)
@@ -21,23 +20,23 @@ enum LineToken: Equatable, Sendable {
 
   /// Reads a line; where `wildcards` is false, `[..]` is plain text.
   static func tokens(of line: String, wildcards: Bool) -> [LineToken] {
-    let syntax = NumberSyntax(line)
-    let scalars = syntax.scalars
+    let line = OutputLine(line)
+    let scalars = line.scalars
     var tokens: [LineToken] = []
     var place = 0
     while place < scalars.count {
-      let start = syntax.endOfBlanks(from: place)
+      let start = line.endOfBlanks(from: place)
       if wildcards, isWildcard(in: scalars, at: place) {
         tokens.append(.anything)
         place += wildcard.count
-      } else if let range = syntax.number(at: start) {
+      } else if let range = line.number(at: start) {
         let isTail = start == place && tokens.last == .anything
         let isHead = wildcards && isCutShort(in: scalars, at: range.upperBound)
         if isTail || isHead {
           if !isTail { tokens.append(.numberStart) }
           add(scalars[range], to: &tokens)
         } else {
-          tokens.append(.number(WrittenNumber(scalars[range].text)))
+          tokens.append(.number(scalars[range].text))
         }
         place = range.upperBound
       } else {

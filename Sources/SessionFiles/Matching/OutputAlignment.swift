@@ -7,14 +7,10 @@ struct OutputAlignment {
   }
 
   /// An actual line and the wildcard that takes it: it is compared in part or not at all.
-  struct Taken {
-    let expected: Int
-    let actual: Int
-  }
+  typealias Taken = (expected: Int, actual: Int)
 
   /// The steps in order; between two kept lines removals come first.
   let steps: [Step]
-  /// The lines that wildcards take.
   let taken: [Taken]
   /// Whether there was too much to compare, so lines are paired by place alone.
   let isRough: Bool
@@ -36,8 +32,8 @@ struct OutputAlignment {
     let kept = (0..<head).map { Step.keep(expected: $0) }
     let keptTail = (patternTail..<patterns.count).map { Step.keep(expected: $0) }
     steps = Self.removalsFirst(kept + way.steps + keptTail)
-    let heads = (0..<head).map { Taken(expected: $0, actual: $0) }
-    let tails = (0..<tail).map { Taken(expected: patternTail + $0, actual: lineTail + $0) }
+    let heads: [Taken] = (0..<head).map { ($0, $0) }
+    let tails: [Taken] = (0..<tail).map { (patternTail + $0, lineTail + $0) }
     taken = (heads + way.taken + tails).filter { patterns[$0.expected].isWildcard }
     isRough = middle.isGivenUp
   }

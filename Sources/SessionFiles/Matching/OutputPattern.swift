@@ -71,27 +71,14 @@ struct OutputPattern {
     case .text(let text):
       return line.scalars[place...].starts(with: text) ? place + text.count : nil
     case .number(let expected):
-      let start = line.syntax.endOfBlanks(from: place)
-      guard let range = line.syntax.number(at: start),
-        expected.accepts(WrittenNumber(line.scalars[range].text), tolerance: tolerance)
-      else { return nil }
-      return range.upperBound
+      let range = line.number(at: line.endOfBlanks(from: place))
+      return range.flatMap {
+        tolerance.accepts(line.scalars[$0].text, for: expected) ? $0.upperBound : nil
+      }
     case .numberStart:
-      let start = line.syntax.endOfBlanks(from: place)
-      return line.syntax.canStart(at: start) ? start : nil
+      let start = line.endOfBlanks(from: place)
+      return line.canStart(at: start) ? start : nil
     case .anything: return place
     }
-  }
-}
-
-/// A line of output, prepared once for all patterns.
-struct OutputLine {
-  let text: String
-  let syntax: NumberSyntax
-  var scalars: [Unicode.Scalar] { syntax.scalars }
-
-  init(_ text: String) {
-    self.text = text
-    syntax = NumberSyntax(text)
   }
 }

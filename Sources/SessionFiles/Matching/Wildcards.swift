@@ -3,9 +3,8 @@
 /// Each wildcard takes as little as it can. Since any other token can end at one place only, it is
 /// enough to lengthen the last wildcard, so the work is at most tokens times places.
 enum Wildcards {
-  /// Whether the tokens cover all places from 0 to `length`.
-  ///
-  /// `end` gives the place after a token that starts at a place; nil where it does not fit.
+  /// Whether the tokens cover all places from 0 to `length`; `end` gives the place after a token
+  /// that starts at a place, nil where it does not fit.
   static func match(
     tokens: Int, length: Int, isWildcard: (Int) -> Bool, end: (_ token: Int, _ place: Int) -> Int?
   ) -> Bool {

@@ -10,7 +10,6 @@ package struct Fence: Equatable, Sendable {
   let closingLine: Int
 }
 
-/// One command of a session file and the output it is expected to have.
 package struct ScriptedEntry: Equatable, Sendable {
   package let line: Int
   /// What is typed: without prompts, joined by line feeds.

@@ -1,4 +1,3 @@
-/// The line that opens a CommonMark fence.
 struct FenceMarker: Equatable, Sendable {
   /// The blanks before the fence, 0 to 3; as many are dropped from each line inside.
   let indent: Int
@@ -7,7 +6,6 @@ struct FenceMarker: Equatable, Sendable {
   let length: Int
   let words: [String]
 
-  /// Reads the line; nil if it opens no fence.
   init?(opening line: String) {
     let bytes = line.utf8
     let afterIndent = bytes.drop { $0 == UInt8(ascii: " ") }
@@ -23,9 +21,8 @@ struct FenceMarker: Equatable, Sendable {
     guard indent <= 3, length >= 3, !isInlineCode else { return nil }
   }
 
-  /// Whether the fence holds commands.
-  ///
-  /// Throws for a word that only begins like it: a misspelt fence must not be left out in silence.
+  /// Whether the fence holds commands; throws for a word that only begins like it, since a misspelt
+  /// fence must not be left out in silence.
   func isFlipbook(at line: Int) throws(SessionFileError) -> Bool {
     guard let word = words.first, word.lowercased().utf8.starts(with: "flipbook".utf8)
     else { return false }

@@ -45,15 +45,12 @@ package struct FenceOptions: Equatable, Sendable {
   /// hand, where a screen can show that.
   package var isByHand = false
 
-  package init() {}
-
   package func runs(on current: Platform?) -> Bool {
     !isSkipped && (platform == nil || platform == current)
   }
 }
 
 extension FenceOptions {
-  /// The option names, in the order in which they are offered.
   static let names = ["setup", "error", "hide", "skip", "only", "tolerance", "predict", "hand"]
 
   /// Reads the words after `flipbook`; each option may be given once.

@@ -1,4 +1,3 @@
-/// Reads the commands and expectations of one fence.
 struct FenceReader {
   private let marker: FenceMarker
   private let tolerance: FenceOptions.Tolerance
@@ -7,9 +6,8 @@ struct FenceReader {
   private var typed: [String] = []
   private var expected: [String] = []
 
-  /// Reads the fence that `marker` opens at a line counted from 1.
-  ///
-  /// `content` has the lines inside without what the containers begin them with, which is `prefix`.
+  /// Reads the fence that `marker` opens at a line counted from 1; `content` has the lines inside
+  /// without the `prefix` with which the containers begin them.
   static func fence(
     _ marker: FenceMarker, at line: Int, content: [String], in prefix: String, isFirst: Bool,
     isInterrupted: () -> Bool = { false }

@@ -1,12 +1,8 @@
-/// Raw HTML in Markdown, in which no fence opens.
-///
-/// Source: CommonMark 0.31.2, chapter 4.6.
+/// Raw HTML in Markdown, in which no fence opens; source: CommonMark 0.31.2, chapter 4.6.
 struct HTMLBlock: Equatable {
   private let ends: [String]?
 
-  /// Reads its first line; nil where none begins.
-  ///
-  /// In a paragraph, a tag that is not a block's belongs to the text.
+  /// Reads its first line; nil where none begins: only a block's tag interrupts a paragraph.
   init?(opening line: String, interrupting isInParagraph: Bool) {
     guard line.utf8.first == UInt8(ascii: "<") else { return nil }
     let line = line.lowercased()

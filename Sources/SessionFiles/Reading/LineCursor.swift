@@ -31,7 +31,6 @@ struct LineCursor {
   /// Whether it belongs to a paragraph: neither a container nor raw HTML begins here.
   var isParagraph: Bool { !isBlank && (indent >= Self.codeIndent || !isBreak && !isHeading) }
 
-  /// Whether it can only be the next line of a paragraph.
   var isPlainText: Bool {
     guard !isBlank, indent < Self.codeIndent else { return !isBlank }
     var ahead = self
@@ -108,7 +107,6 @@ struct LineCursor {
     return marks.count >= 3 && marks.allSatisfy { $0 == mark }
   }
 
-  /// Skips blanks for so many columns, or as many as there are.
   mutating func take(columns count: Int) {
     var count = count
     while count > 0 {

@@ -31,10 +31,8 @@ struct MarkdownBlocks {
 
   var isInHTML: Bool { html != nil }
 
-  /// Takes the next line outside of a fence; returns the fence it opens.
-  ///
-  /// Throws for a fence of commands right below a tag, which opens none: it must not be left out in
-  /// silence.
+  /// Takes the next line outside of a fence; returns the fence it opens, and throws for one of
+  /// commands right below a tag, which must not be left out in silence.
   mutating func fence(
     openedBy line: String, at number: Int
   ) throws(SessionFileError) -> FenceMarker? {

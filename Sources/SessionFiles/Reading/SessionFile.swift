@@ -12,7 +12,6 @@
 package struct SessionFile: Equatable, Sendable {
   package let fences: [Fence]
 
-  /// The lines that look like commands but are in no fence.
   let strays: StrayPrompts
 
   /// The text's lines with their carriage returns; joined by line feeds they are the text again.

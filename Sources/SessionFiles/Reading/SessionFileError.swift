@@ -1,6 +1,5 @@
 import FlipbookText
 
-/// A mistake in the form of a session file, found before any of it runs.
 package struct SessionFileError: Error, Equatable, Sendable {
   package enum Problem: Error, Equatable, Sendable {
     case unclosedFence
@@ -24,8 +23,6 @@ package struct SessionFileError: Error, Equatable, Sendable {
 
   package let line: Int
   package let problem: Problem
-
-  package init(line: Int, problem: Problem) { (self.line, self.problem) = (line, problem) }
 }
 
 extension SessionFileError {

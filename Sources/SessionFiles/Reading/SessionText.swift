@@ -8,7 +8,6 @@ enum SessionText {
   static let anyLines = "..."
   static let regexSuffix = " (re)"
 
-  /// What a line of a fence is, told from its beginning.
   enum LineKind: Equatable {
     case prompt(String)
     case continuation(String)
@@ -29,8 +28,7 @@ enum SessionText {
   }
 
   static func withoutByteOrderMark(_ line: String) -> String {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return line.utf8.starts(with: mark) ? String(Substring(line.utf8.dropFirst(mark.count))) : line
+    line.unicodeScalars.first == "\u{FEFF}" ? String(line.unicodeScalars.dropFirst()) : line
   }
 
   /// Whether two lines have the same bytes; equal strings need not.
@@ -45,7 +43,6 @@ enum SessionText {
     Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// Drops blanks, tabs and carriage returns at the end.
   static func trimmingEnd(_ line: String) -> String {
     let end = line.utf8.lastIndex { !isBlankOrReturn($0) }
     return end.map { String(Substring(line.utf8[...$0])) } ?? ""
@@ -67,7 +64,6 @@ enum SessionText {
   /// The line as written to be expected literally.
   static func escaped(_ line: String) -> String { needsEscape(line) ? "\\" + line : line }
 
-  /// The text after an escape; nil where there is none.
   static func unescaped(_ line: String) -> String? {
     line.utf8.first == UInt8(ascii: "\\") ? String(Substring(line.utf8.dropFirst())) : nil
   }

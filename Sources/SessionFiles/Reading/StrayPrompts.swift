@@ -46,9 +46,8 @@ struct StrayPrompts: Equatable, Sendable {
     if case .prompt = SessionText.kind(of: SessionText.droppingReturn(line)) { true } else { false }
   }
 
-  /// The report and the first line it is about; nil where there is nothing to report.
-  ///
-  /// - Parameter isEmpty: whether nothing of the file runs.
+  /// The report, also of fences without a kind if nothing of the file runs, and the first line it
+  /// is about; nil where there is nothing to report.
   func report(path: String, isEmpty: Bool) -> (text: String, line: Int)? {
     let groups = groups.filter { !$0.lines.isEmpty && (isEmpty || $0.kind != "") }
       .sorted { $0.lines[0] < $1.lines[0] }

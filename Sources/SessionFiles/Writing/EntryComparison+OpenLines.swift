@@ -68,7 +68,6 @@ extension EntryComparison {
       }
     }
 
-    // Whether there are only wildcards between a wildcard and a change.
     private func isBeside(_ wildcard: Int, _ change: OutputAlignment.Change) -> Bool {
       let between =
         wildcard < change.place

@@ -17,7 +17,6 @@ struct FileRewriter {
     return update
   }
 
-  /// Leaves an entry for a person to decide.
   mutating func leave(_ failure: EntryResult, openLines: [Int]) {
     result.unsettled.append(failure)
     result.openLines += openLines
@@ -32,7 +31,6 @@ struct FileRewriter {
     for line in lines { insert(line, before: entry.expectedLines.upperBound, in: fence) }
   }
 
-  /// Makes an entry expect its output.
   mutating func settle(_ comparison: EntryComparison, in fence: Fence) {
     guard let alignment = comparison.alignment else { return }
     result.changedLines += alignment.changedLines
@@ -42,7 +40,7 @@ struct FileRewriter {
       case .keep: line += 1
       case .remove(let index):
         replaced[line] = []
-        if comparison.isWildcard(at: index) { result.lostWildcards.append(line) }
+        if comparison.patterns[index].isWildcard { result.lostWildcards.append(line) }
         line += 1
       case .insert(let index): insert(comparison.escapedLine(at: index), before: line, in: fence)
       }

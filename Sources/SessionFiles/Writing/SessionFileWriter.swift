@@ -1,14 +1,6 @@
 import FlipbookText
 
-package struct TranscriptRecord: Equatable, Sendable {
-  package let entry: String
-  package let output: String
-  package let failed: Bool
-
-  package init(entry: String, output: String, failed: Bool) {
-    (self.entry, self.output, self.failed) = (entry, output, failed)
-  }
-}
+package typealias TranscriptRecord = (entry: String, output: String, failed: Bool)
 
 package enum SessionFileWriter {
   /// The whole file: heading, a line of prose, fences, a line feed at the end.
@@ -20,7 +12,7 @@ package enum SessionFileWriter {
     let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
     var blocks = [heading.isEmpty ? "# Session" : "# " + heading, Self.prose]
     if !setup.isEmpty {
-      let records = setup.map { TranscriptRecord(entry: $0, output: "", failed: false) }
+      let records = setup.map { (entry: $0, output: "", failed: false) }
       blocks.append(fence("flipbook setup", records[...]))
     }
     return blocks.joined(separator: "\n\n") + "\n" + further(records[...])

@@ -92,7 +92,7 @@ extension Session {
     SessionFileWriter.text(
       title: "Session", setup: initialSettings.entries,
       records: transcript.map {
-        TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed)
+        (entry: $0.entry, output: $0.output, failed: $0.failed)
       })
   }
 

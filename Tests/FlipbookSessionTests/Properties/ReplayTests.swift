@@ -34,7 +34,7 @@ import Testing
     let text = SessionFileWriter.text(
       title: "Session", setup: session.initialSettings.entries,
       records: session.transcript.map {
-        TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed)
+        (entry: $0.entry, output: $0.output, failed: $0.failed)
       })
     let again = Session()
     let run = try SessionFile(parsing: text).run { entry, fence in

@@ -1,9 +1,10 @@
 import FlipbookCommands
 import FlipbookShell
-import FlipbookTerminal
 import FlipbookValues
 import TestSupport
 import Testing
+
+@testable import FlipbookTerminal
 
 @Suite struct KeyParserTests {
   private func keys(_ bytes: [UInt8]) -> [LiveKey] {

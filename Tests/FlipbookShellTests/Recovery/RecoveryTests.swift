@@ -36,7 +36,7 @@ import Testing
     #expect(names == ["recovery-\(getpid()).md"])
     for (before, after) in zip(texts, texts.dropFirst()) { #expect(after.hasPrefix(before)) }
     let records = session.transcript.map {
-      TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed)
+      (entry: $0.entry, output: $0.output, failed: $0.failed)
     }
     let saved = try SessionFile(
       parsing: SessionFileWriter.text(title: "", setup: [], records: records))

@@ -1,5 +1,6 @@
-import SessionFiles
 import Testing
+
+@testable import SessionFiles
 
 @Suite struct LessonTests {
   private func lesson(_ text: String) throws -> Lesson {

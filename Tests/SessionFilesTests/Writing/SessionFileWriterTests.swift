@@ -8,10 +8,10 @@ import Testing
     let text = SessionFileWriter.text(
       title: "Reverse\nhalfway", setup: ["set digits 4"],
       records: [
-        TranscriptRecord(entry: "a {\n\n}", output: "x  \n\ny\n\n", failed: false),
-        TranscriptRecord(entry: "", output: "", failed: false),
-        TranscriptRecord(entry: "b", output: "...", failed: true),
-        TranscriptRecord(entry: "c", output: "```", failed: true),
+        (entry: "a {\n\n}", output: "x  \n\ny\n\n", failed: false),
+        (entry: "", output: "", failed: false),
+        (entry: "b", output: "...", failed: true),
+        (entry: "c", output: "```", failed: true),
       ])
     #expect(
       text == #"""
@@ -58,9 +58,10 @@ import Testing
     let setup = (0..<Int.random(in: 0...2, using: &generator))
       .map { _ in NastyText.make(&generator) }
     let records = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
-      TranscriptRecord(
+      (
         entry: NastyText.make(&generator), output: NastyText.make(&generator),
-        failed: Int.random(in: 0..<3, using: &generator) == 0)
+        failed: Int.random(in: 0..<3, using: &generator) == 0
+      )
     }
     let text = SessionFileWriter.text(
       title: NastyText.make(&generator), setup: setup, records: records)
@@ -81,7 +82,7 @@ import Testing
   func `expects nothing but what was recorded`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let output = NastyText.make(&generator)
-    let record = TranscriptRecord(entry: "a", output: output, failed: false)
+    let record = (entry: "a", output: output, failed: false)
     let file = try SessionFile(
       parsing: SessionFileWriter.text(title: "T", setup: [], records: [record]))
     let report = file.check(name: "t") { _ in ("x" + output + "x", false) }

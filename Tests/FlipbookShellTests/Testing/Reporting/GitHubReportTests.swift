@@ -1,9 +1,9 @@
-import SessionFiles
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 /// What a step of GitHub Actions is told: docs.github.com, "Workflow commands for GitHub Actions".
 @Suite struct GitHubReportTests {

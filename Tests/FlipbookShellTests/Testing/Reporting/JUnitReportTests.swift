@@ -2,12 +2,12 @@ import FlipbookCommands
 import FlipbookText
 import FlipbookValues
 import Foundation
-import SessionFiles
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 /// The report for build servers, read by a real parser of XML.
 @Suite struct JUnitReportTests {

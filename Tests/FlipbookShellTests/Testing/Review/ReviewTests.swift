@@ -1,9 +1,9 @@
-import SessionFiles
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 /// What a person decides about the files of a run.
 @Suite struct ReviewTests {

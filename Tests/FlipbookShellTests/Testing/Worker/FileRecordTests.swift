@@ -1,11 +1,11 @@
 import CLibrary
 import FlipbookCommands
 import FlipbookValues
-import SessionFiles
 import Testing
 
 @testable import FlipbookShell
 @testable import FlipbookTestRunner
+@testable import SessionFiles
 
 /// What is said of a file whose process died.
 @Suite struct FileRecordTests {

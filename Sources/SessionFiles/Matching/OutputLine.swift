@@ -1,13 +1,14 @@
-/// Finds the numbers in a line of output.
+/// A line of output, prepared once for all patterns, and where its numbers are.
 ///
 /// A number is digits, with at most one decimal point among or before them, a sign and an
 /// exponent; a unit may follow (`0.5s`, `50%`). Digits inside a word (`box2`, `#ff8800`) or in a
 /// chain of points (`1.2.3`) are text, and a sign right after a word or a closing bracket
 /// (`a-5`, `10-20`) is text before a number.
-struct NumberSyntax {
+struct OutputLine {
+  let text: String
   let scalars: [Unicode.Scalar]
 
-  init(_ line: String) { scalars = Array(line.unicodeScalars) }
+  init(_ text: String) { (self.text, scalars) = (text, Array(text.unicodeScalars)) }
 
   /// The whole number that starts here; nil if none does.
   func number(at start: Int) -> Range<Int>? {
@@ -79,12 +80,8 @@ struct NumberSyntax {
 package enum FirstNumber {
   /// The first number in an output, as written: what a prediction is compared with.
   package static func of(_ output: String) -> String? {
-    for line in SessionText.lines(of: output) {
-      let syntax = NumberSyntax(line)
-      if let range = syntax.scalars.indices.lazy.compactMap(syntax.number).first {
-        return syntax.scalars[range].text
-      }
-    }
-    return nil
+    SessionText.lines(of: output).lazy.map(OutputLine.init).compactMap { line in
+      line.scalars.indices.lazy.compactMap(line.number).first.map { line.scalars[$0].text }
+    }.first
   }
 }
