@@ -62,7 +62,8 @@ struct HelpSearch {
   private static let fillers: Set = [
     "how", "what", "where", "when", "which", "who", "why", "can", "could", "do", "does", "is",
     "are", "i", "you", "we", "it", "my", "me", "a", "an", "the", "to", "of", "in", "on", "for",
-    "with", "and", "or", "there", "this", "that", "should", "make", "let", "get", "use",
+    "with", "and", "or", "there", "this", "that", "should", "make", "let", "get", "use", "s", "t",
+    "don", "doesn", "isn", "between", "at", "once", "one", "two", "thing", "things", "from",
   ]
 
   // What other tools call so.
@@ -76,13 +77,17 @@ struct HelpSearch {
     }
   }
 
-  // Whether a word of the text begins so.
+  // Whether a word of the text begins so; of a short one, whether it is that.
   private static func speaks(_ text: String, of typed: String) -> Bool {
     let small = text.lowercased()
     // A capital begins a word within another one.
     let letters = small.count == text.count ? Array(text) : Array(small)
     return small.ranges(of: typed).contains { range in
-      range.lowerBound == small.startIndex || !small[small.index(before: range.lowerBound)].isLetter
+      if (1...2).contains(typed.count), small[range.upperBound...].first?.isLetter == true {
+        return false
+      }
+      return range.lowerBound == small.startIndex
+        || !small[small.index(before: range.lowerBound)].isLetter
         || letters[small.distance(from: small.startIndex, to: range.lowerBound)].isUppercase
     }
   }

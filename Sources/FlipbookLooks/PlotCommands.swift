@@ -41,7 +41,12 @@ package enum PlotCommands {
       plot.playhead = Plot.Playhead(
         time: session.now, text: "now, \(session.moment)", isPresent: true)
     }
-    return call.answer(plot, size)
+    var answer = call.answer(plot, size)
+    let range = /([\d.]+m?s) *-+ *([\d.]+m?s)/
+    if let found = paths.lazy.compactMap({ call.text(of: $0.span).wholeMatch(of: range) }).first {
+      answer.remark = "\(found.0) is a number; for a stretch, from: \(found.1) to: \(found.2)"
+    }
+    return answer
   }
 
   // Numbers of one kind share the axis; of several, points and shares say, each leads from its start

@@ -114,12 +114,15 @@ package enum TimelineCommands {
     guard seconds >= 0, let target = Stage.ticks(seconds: seconds) else {
       throw Mistake(.notPositive(call.text(of: place.span)), place.span)
     }
-    guard target > session.world.stage.ticks else {
-      try session.go(toTicks: target)
-      return session.momentReached(call)
+    let isAhead = target > session.world.stage.ticks
+    if isAhead { try call.checkCommitted() } else { try session.go(toTicks: target) }
+    var answer = isAhead ? session.stepForward(toTicks: target) : session.momentReached(call)
+    if call.text(of: place.span).hasSuffix("%"), call.isTyped {
+      answer.remark =
+        "\(call.text(of: place.span)) is \(NumberText.shortest(seconds))s here: "
+        + "'goto' takes a moment, not a share"
     }
-    try call.checkCommitted()
-    return session.stepForward(toTicks: target)
+    return answer
   }
 
   // How to get to an end of time that is called so; `nil` for other words.

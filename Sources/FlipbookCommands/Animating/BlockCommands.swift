@@ -49,6 +49,7 @@ package enum BlockCommands {
     guard !call.scope.isRehearsal else { return }
     let options = call.options(options)
     let (others, idle) = (call.beginningPaths, call.idleness(of: call[Self.block]))
+    let own = call.ownMotion(of: call[Self.block])
     let (count, reverses) = (call.count(of: repeats), options.contains(.autoreverse))
     let animations = { call.repeating(count, reverses, block.closure) }
     call.play(name, completion) { [pace = Pace(of: call)] name, completion in
@@ -63,6 +64,7 @@ package enum BlockCommands {
       call[Pace.timingInput].initialVelocity,
       of: call.world.stage.movingBlocks.last.map { $0.beginsNow ? $0.motions : [] } ?? [])
     call.remarkOnIdleness(idle)
+    if let own { call.world.answer.remark = own }
   }
 }
 

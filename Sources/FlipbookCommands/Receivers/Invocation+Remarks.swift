@@ -11,6 +11,21 @@ extension Invocation {
     world.answer.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
   }
 
+  /// What is told of a block that sets a number of a layer, which moves by its own action, whatever
+  /// the block's duration.
+  func ownMotion(of block: Block) -> String? {
+    guard isTyped, block.statements.count == 1, case .assignment(let set) = block.statements[0],
+      set.operator == .set, set.target.members.count == 1, let root = set.target.root?.text,
+      case .layer(let layer)? = scope.named(root),
+      layer is CAShapeLayer || layer is CAGradientLayer,
+      case .number(let old)? = (try? scope.find(set.target))?.value
+    else { return nil }
+    let (name, member) = (Name.typed(root), set.target.members[0].text)
+    return "a layer's \(member) takes its own 0.25s; to take a time that you give:\n "
+      + "animation grow \(member) from: \(NumberText.shortest(old.value)) "
+      + "to: \(text(of: set.value.span)) 1s; add grow to: \(name)"
+  }
+
   /// Tells of an animation that takes the place of another one on its way, by having its key.
   func remarkOnKey(_ key: String, of layer: CALayer) {
     guard isTyped, layer.hasAnimation(addedFor: key) else { return }

@@ -98,7 +98,9 @@ package enum StageCommands {
   }
 
   @Sendable private static func layer(_ call: Invocation) throws(Mistake) {
-    try add(call.world.stage.perform { ActionLayer() }, call)
+    let layer = call.world.stage.perform { ActionLayer() }
+    try add(layer, call)
+    call.remarkOnSize(of: layer, Name.typed(call[name].text))
   }
 
   @Sendable private static func shape(_ call: Invocation) throws(Mistake) {
@@ -107,6 +109,10 @@ package enum StageCommands {
     layer.lineJoin = CAShapeLayerLineJoin(rawValue: call[lineJoin])
     layer.fillRule = call[fillRule] == "evenOdd" ? .evenOdd : .nonZero
     try add(layer, call)
+    if call.isTyped, layer.path == nil {
+      let name = Name.typed(call[name].text)
+      call.world.answer.remark = "\(name) has no path: \(name).path = oval(0, 0, 40, 40)"
+    }
   }
 
   @Sendable private static func gradient(_ call: Invocation) throws(Mistake) {

@@ -85,7 +85,8 @@ package enum TouchCommand {
         return goes ? kind.answers(to: .drags, .rests) : kind.answers(to: .stays)
       } ?? false
     }
-    guard !isAnswered, !call.isGiven(scale), !call.isGiven(angle) else { return Answer() }
+    let isKnown = !call.isGiven(scale) && !call.isGiven(angle) && !call.isGiven(samples)
+    guard !isAnswered, isKnown else { return Answer() }
     let line =
       goes
       ? "gesture pan \(name) changed: { \(name).center += translation; translation = (0, 0) }"

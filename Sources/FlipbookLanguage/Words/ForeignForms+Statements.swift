@@ -1,6 +1,35 @@
 extension ForeignForms {
   // More rows like those of `table`, which come before them.
   static let statements = #"""
+    ^expect (overshoot|highest|lowest|settled) *([<>]=?|==) *(\S+)$ => expect $1(VIEW.center.x) $2 $3
+    ^(?:hello|hi|hey|help|what now|now what)[!.]?$ => help
+    ^overshoot$                                   => overshoot(VIEW.center.x)
+    ^why does (?:it|(?:the )?\w+) overshoot$      => overshoot(VIEW.center.x)
+    ^(?:it|(?:the )?\w+) (?:doesn['’]t|does not|won['’]t|isn['’]t) mov(?:e|ing)$ => why VIEW
+    ^add (?:a )?keyframes?$                       => keyframes 1s { at 0% for: 50% { VIEW.alpha = 0 }; at 50% for: 50% { VIEW.alpha = 1 } }
+    ^replay$                                      => goto 0s
+    ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
+    ^draw onion ?-?skins?$                        => draw onion
+    ^draw (?:big|large|bigger|larger)$            => draw size: 100x60
+    ^(plot|draw|table|watch) ([xy])$              => $1 VIEW.center.$2
+    ^table every:? *([\d.]+m?s)$                  => table VIEW.center.x every: $1
+    ^table every:? *([\d.]+m?s)$                  => table VIEW.center.x every: $1 from: 0s
+    ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
+    ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
+    ^when (\w+)(?: is|) (?:clicked|tapped|touched|pressed) \{ => gesture tap $1 {
+    ^when (\w+)(?: is|) (?:done|ends?|ended|finish(?:es|ed)|completes?d?) \{ => completion $1 {
+    ^after (\w+) \{                               => completion $1 {
+    ^(?:(?:step|run|skip|jump) to|time travel(?: to)?|scrub stage) ([\d.]+m?s)$ => goto $1
+    ^time *= *([\d.]+)s?$                         => goto $1s
+    ^(gentle|stiff|molasses)$                     => plot react$^1
+    ^how .*(?:one after (?:another|the other)|in (?:a )?(?:sequence|row))$ => chain both { then 0.5s { VIEW.center.x += 100 }; then 0.5s { VIEW.alpha = 0.5 } }; start both
+    ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
+    ^how .*(?:see|show|draw|view) .*curve$        => plot
+    ^how .*(?:see|show|draw|view) .*curve$        => plot easeInOut
+    ^make (?:the )?(?!it\b)(\w+) bounce$          => animate 1s spring(dampingRatio: 0.3) { $1.center.x += 100 }
+    ^is (?:the )?(\w+)(?: still|) moving$         => table $1
+    ^how .*scale from the (?:left|left side)$     => let place = VIEW.frame; VIEW.layer.anchorPoint = (0, 0.5); VIEW.frame = place
+    ^what.* difference between animate and animator$ => help animator
     ^(\w+) everything$                            => $1 all
     ^(gestures|layers|animators|chains)$          => list $1
     ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
@@ -10,8 +39,7 @@ extension ForeignForms {
     ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
     (\.transform *= *)none$                       => $1identity
-    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => \
-    $1 $2: $3
+    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
     ^undo all$                                    => reset
     ^play from: *(?:0s?|start)$                   => goto 0s
     ^touch (\w+) tap$                             => touch $1
@@ -36,8 +64,7 @@ extension ForeignForms {
     ^const (\w+) *= *view$                        => view $1
     ^(?:const|var) (\w+) *=                       => let $1 =
     ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1
-    spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => \
-    spring(mass: $3, stiffness: $1, damping: $2)
+    spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
     spring\(stiffness:? *([\d.]+) damping:? *([\d.]+)\) => spring(stiffness: $1, damping: $2)
     ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
     \b(bounce|elastic) \{                         => $1.out {
@@ -54,8 +81,7 @@ extension ForeignForms {
     CGPoint\(x: *([^(),]+), *y: *([^(),]+)\)      => ($1, $2)
     CGSize\(width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2)
     CGRect\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
-    UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => \
-    animate $1s $2 completion: { $3}
+    UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => animate $1s $2 completion: { $3}
     ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
     ^go to ([\d.]+)s?$                            => goto $1s
     ^(?:graph|chart) (.+)$                        => plot $1
@@ -82,8 +108,7 @@ extension ForeignForms {
     ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
     ^onComplete: (\w+) \{                         => completion $1 {
     ^drag (\w+)$                                  => touch $1 by: (100, 0)
-    ^drag (\w+) ([xy])$                           => \
-    gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
+    ^drag (\w+) ([xy])$                           => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
     ^(gesture \w+) on: *(\w+)                     => $1 $2
     ^(animate .*) forwards \{                     => $1 {
     ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
@@ -127,8 +152,7 @@ extension ForeignForms {
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
-    ^(\w+)\.restart\(\)$                          => pause $1; scrub $1 0; start $1
-    ^restart (\w+)$                               => pause $1; scrub $1 0; start $1
+    ^(?:restart (\w+)|(\w+)\.restart\(\))$        => pause $1$2; scrub $1$2 0; start $1$2
     ^gsap\.delayedCall\(([\d.]+), *\(\) *=[>] *\{? *(.*?) *\}?\)$ => after $1s { $2 }
     ^(gesture \w+) on (\w+)                       => $1 $2
     ^XCTAssert(?:True)?\((.+)\)$                  => expect $1
@@ -147,13 +171,11 @@ extension ForeignForms {
     ^(touch \w+) swipe:                           => $1 flick:
     ^export (\w+\.[\w.]+) to:? *(\S+)\.(csv|json)$ => export $3 $2.$3 $1
     ^(?:breakpoint set|break|breakpoint) (?:if )?(.+ [<>=]+ .+)$ => run until: $1
-    ^time travel(?: to)? ([\d.]+m?s)$             => goto $1
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^step back$                                   => back 0.1s
     ^(start|stop|pause|reverse) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3
     ^pause (\w+) at:? *(0?\.\d+|[\d.]+%)$        => pause $1; scrub $1 $2
-    ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => \
-    touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
+    ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
     ^on hover (\w+) \{                           => gesture tap $1 {
     ^show$                                        => list
     ^expect settled (\w+) (?:by|within|in):? *([\d.]+m?s)$ => expect settled $1.center.x by: $2
@@ -185,8 +207,8 @@ extension ForeignForms {
     ^where(?: is|'s) (\w+)$                       => $1.frame
     ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot
     ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot from: 0s
-    ^how long(?: (?:does|do|is|will) .*|)$        => plot
-    ^how long(?: (?:does|do|is|will) .*|)$        => plot from: 0s
+    ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot
+    ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot from: 0s
     ^what (?:eases|easings|curves|timings|springs|presets) .*$ => help timing
     ^help (?:elastic|bounce|back|expo|circ|sine|power\d)$ => help timing
     ^(svg|html|css)$                              => export $1 motion.$1
@@ -201,8 +223,8 @@ extension ForeignForms {
     ^animate (\w+) (opacity|alpha): *\[([-\d., ]+)\]$ => animation change opacity values: ($3) 1s; add change to: $1
     ^duration (\w+(?:\.\w+)+)$                   => settled($1)
     ^first\((\S+) *[<>]=? *(\S+)\)$              => crossings $1 == $2
-    ^when (?:does |is |will )?(\S+) (?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *(-?[\d.]+%?)\??$ => crossings $1 == $2
-    ^when (?:does |is |will )?(\S+) (?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *(-?[\d.]+%?)\??$ => crossings $1 == $2 from: 0s
+    ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2
+    ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2 from: 0s
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
     ^animate (\w+) ([xy]) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
     ^animation (\w+)\.layer\.([\w.]+) (.*?)key: *"?(\w+)"?$ => animation $4 $2 $3; add $4 to: $1

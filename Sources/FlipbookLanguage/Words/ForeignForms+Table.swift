@@ -1,10 +1,49 @@
 extension ForeignForms {
   // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
   static let table = #"""
+    ^(animate [^{}]*)\bease in out\b              => $1easeInOut
+    ^(animate [^{}]*)\bease (in|out)\b            => $1ease$^2
+    ^(\w+(?:\.\w+)+)(?: =| from|) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
+    ^animate (\w+) ([xy]) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)( [\w.]+)?$ => $1.center.$2 = $3; animate $5$6 { $1.center.$2 = $4 }
+    ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) (?:over|in|during) ([\d.]+m?s)$ => animate $2 { $1 }
+    ^(\w+) ([xy]) (-?[\d.]+)$                     => $1.center.$2 = $3
+    ^view (\w+) circle$                           => view $1 frame: (0, 0, 40, 40) cornerRadius: 20
+    ^(animate |animator \w+ )([\d.]+)s spring\(bounce:? +([\d.]+)\) => $1spring(duration: $2, bounce: $3)
+    \bspring\((dampingRatio|bounce|damping|stiffness) ([\d.]+)\) => spring($1: $2)
+    ^(animate |animator \w+ |curve |plot )([^{]*)spring\(([a-z]\w+)\) => $1$2$3
+    (\w) *=\+(?= *[\d(])                          => $1 +=
+    ^animate (\w+(?:\.\w+)+)((?: [\d.]+m?s)?) *\{ *([-+]) *([\d.]+) *\}$ => animate$2 { $1 $3= $4 }
+    ^(animate |animator \w+ |curve |plot )(.*?)\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] => $1$2cubic($3, $4, $5, $6)
+    ^(?!for )(\w+) \[([^\[\],{}]+)\](?= |$)       => $1 $2
+    ^(?:animate ([\d.]+m?s) \{ *)(\w+(?:\.\w+)+): *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
+    ^(\w+(?:\.\w+)+) keyframes:? \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
+    ^animate 0?0:0?0:0?(\d+)[:;]00 \{             => animate $1s {
+    ^animate (\w+) \{ *([\w.]+): *(-?[\d.]+) *\} ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
+    ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
+    ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
+    ^animate ([\d.]+m?s) (\w+) \{ *(center|frame|bounds|alpha|transform)\b => animate $1 { $2.$3
+    ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
+    ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {$1, $2})
+    ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
+    ^transform: *([^;{}]+?);?$                    => VIEW.transform = $1
+    ^animation: *fade\S* ([\d.]+m?s) ([\w-]+) infinite;?$ => animate $1 $2 repeat { VIEW.alpha = 0 }
+    ^(\w+)\.background(?:Color|Image)? *= *"?linear-gradient\((?:to \w+, *|[\d.]+deg, *)?([^()]*)\)"?$ => gradient sky in: $1 frame: $1.bounds colors: ($2)
+    ^linear-gradient$                             => gradient sky frame: (0, 0, 100, 100) colors: (red, blue)
+    ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
+    ^(\w+)\.center *= *"?(?:center|middle)"?$     => $1.center = root.center
+    ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%)$  => $1.transform = scale($2)
+    ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
+    ^(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+)$ => $1$2.center = ($3, $4)
+    ^touch \(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
+    ^touch (?:from:? *)?\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)$ => touch root samples: ((0s, $1, $2), (0.15s, ($1 + $3) / 2, ($2 + $4) / 2), (0.3s, $3, $4))
+    ^(?:flick|throw|swipe) (\w+) (?:by |right )?(-?[\d.]+)$ => touch $1 flick: ($2, 0)
+    ^(touch \w+) (?:flick|velocity):? *(-?[\d.]+)$ => $1 flick: ($2, 0)
+    ^for (\w+) in (\[[^\[\]]*\]) stagger:? *([\d.]+m?s) \{ *(animate [^{}]*)\{ => for $1 in $2 { $4delay: i * $3 {
+    ^for (\w+) in 0\.\.(?:\.2|<3) \{ *(animate [^{}]*delay: *\1 \* [\d.]+m?s) *\{ *\[(\w+), *(\w+), *(\w+)\]\[\1\]\. => for v in [$3, $4, $5] { $2 { v.
+    ^for v in (\[[^\[\]]*\]) \{ *(animate [^{}]*delay: *)\w+ \* => for v in $1 { $2i *
     (\.transform *= *)"([^"]+)"$                   => $1$2
     ^(gesture \w+ \w+) \{ *(began|changed|ended|cancelled) *\{(.*)\} *\}$ => $1 $2: {$3}
-    (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => \
-    at $1 for: $2 {
+    (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => at $1 for: $2 {
     (\d)(?:px|pt|dp)                              => $1
     (\d) (s|ms|deg|%)( |$)                        => $1$2$3
     (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
@@ -31,15 +70,13 @@ extension ForeignForms {
     ( 0)\.\.(\d+ )                                => $1..<$2
     ( [1-9]\d*)\.\.(\d+ )                         => $1...$2
     ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
-    ^sweep (\w+) in ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => \
-    sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
+    ^sweep (\w+)(?: in|:) ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
     ^(view|layer) ([A-Za-z]+)(\d), *\2\d, *\2(\d)( .*|)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
     ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
     ^(view|layer) (\w+),? (\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
     ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
     ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
-    ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => \
-    for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
+    ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
     ^(?:repeat|loop) (\d+) \{                      => for i in 0..<$1 {
     repeat: *(?:forever|infinite|infinity|-1)     => repeat
     ^at ([\d.]+m?s) \{                            => after $1 {
@@ -54,14 +91,13 @@ extension ForeignForms {
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
     ^(?:flick|throw) (\w+) (\([^()]*\))$          => touch $1 flick: $2
-    ^(plot|table|why) velocity (\w+(?:\.\w+)+)$   => $1 velocity($2)
+    ^(plot|table|why) (?:velocity(?: of)?|speed of) (\w+(?:\.\w+)+)$ => $1 velocity($2)
     ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
     UISpringTimingParameters\(dampingRatio: *([\d.]+)\) => spring(dampingRatio: $1)
     CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
     CGVector\(dx: *(-?[\d.]+), *dy: *0(?:\.0)?\)    => $1
-    UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => \
-    spring(dampingRatio: $1, initialVelocity: $2)
+    UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => spring(dampingRatio: $1, initialVelocity: $2)
     options: *\[?\.curveEaseInOut\]?              => easeInOut
     options: *\[?\.curveEaseIn\]?                 => easeIn
     options: *\[?\.curveEaseOut\]?                => easeOut
@@ -100,8 +136,7 @@ extension ForeignForms {
     translateZ\((-?[\d.]+)\)                      => translate(0, 0, $1)
     translateX\((-?[\d.]+)\)                      => translate($1, 0)
     translateY\((-?[\d.]+)\)                      => translate(0, $1)
-    (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => \
-    $5$6 * $3$4 * $1$2
+    (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $5$6 * $3$4 * $1$2
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     ^(animation .*) yoyo                          => $1 autoreverse
     ^(animation \w+) \w+\.(\w+ )                   => $1 $2
@@ -115,8 +150,7 @@ extension ForeignForms {
     ^play ([A-Za-z]\w*)$                          => start $1
     ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
-    ^(\w+)\.restart\(\)$                          => scrub $1 0; start $1
-    ^restart (\w+)$                               => scrub $1 0; start $1
+    ^(?:restart (\w+)|(\w+)\.restart\(\))$        => scrub $1$2 0; start $1$2
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
     ^(\w+)\.onComplete *=? *\{                    => completion $1 {
     ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {
@@ -136,23 +170,17 @@ extension ForeignForms {
     ^animate\(duration: *([\d.]+), *(?:ease|easing|curve): *"?\.?(\w+)"?\) \{ => animate $1s $2 {
     ^animate \.(\w+)\(duration: *([\d.]+)\) \{    => animate $2s $1 {
     ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\) \{ => animate $2s $1 {
-    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\(autoreverses: *false\)\) \{ => \
-    animate $2s $1 repeat {
-    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\([^)]*\)\) \{ => \
-    animate $2s $1 repeat autoreverse {
-    ^(?:withAnimation|UIView\.animate)\(\.\w*[sS]pring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\)\) \{ => \
-    animate spring(duration: $1, bounce: 1 - $2) {
-    ^(?:withAnimation|UIView\.animate)\(\.spring\(duration: *([\d.]+), *bounce: *(-?[\d.]+)[^)]*\)\) \{ => \
-    animate spring(duration: $1, bounce: $2) {
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\(autoreverses: *false\)\) \{ => animate $2s $1 repeat {
+    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\([^)]*\)\) \{ => animate $2s $1 repeat autoreverse {
+    ^(?:withAnimation|UIView\.animate)\(\.\w*[sS]pring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\)\) \{ => animate spring(duration: $1, bounce: 1 - $2) {
+    ^(?:withAnimation|UIView\.animate)\(\.spring\(duration: *([\d.]+), *bounce: *(-?[\d.]+)[^)]*\)\) \{ => animate spring(duration: $1, bounce: $2) {
     ^touch (\w+) by:? (\([^()]+\)) duration: => touch $1 by: $2 over:
     UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
-    UIView\.animate\(withDuration: *([\d.]+), *delay: *(?:\w+\()?(\w+)\)? \* ([\d.]+)(?:, *(\w+))?\) \{ => \
-    animate $1s $4 delay: $2 * $3s {
+    UIView\.animate\(withDuration: *([\d.]+), *delay: *(?:\w+\()?(\w+)\)? \* ([\d.]+)(?:, *(\w+))?\) \{ => animate $1s $4 delay: $2 * $3s {
     ^expect no overshoot (?:of |in )?([\w.]+)$    => expect overshoot($1) <= 0
     \bmin\((\w+(?:\.\w+)+)\)                      => lowest($1)
     \bmax\((\w+(?:\.\w+)+)\)                      => highest($1)
     ^wait ([\d.]+)$                               => step $1s
-    ^skip ([\d.]+m?s)$                            => step $1
     ^(?:export|render) (css|gif|svg|html|png|apng|csv|json)$ => export $1 motion.$1
     ^export (\w+) to (\S+)$                       => export $1 $2
     ^save$                                        => save session.md
@@ -169,15 +197,14 @@ extension ForeignForms {
     ^(\w+)\.(?:visible|isVisible) *= *true$        => $1.isHidden = false
     ^(\w+)\.(?:visible|isVisible) *= *false$       => $1.isHidden = true
     (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
-    ^wait ([\d.]+m?s)$                            => step $1
+    ^(?:wait|await|skip) ([\d.]+m?s)$                            => step $1
     ^stop (?:the )?animations?$                   => stop
     ^animate (\w+)(?: right)?$                       => animate 1s { $1.center.x += 100 }
     ^animate (\w+) to (-?[\d.]+) in ([\d.]+m?s)$ => animate $3 { $1.center.x = $2 }
     ^withAnimation\(\.(\w+)\) \{                  => animate $1 {
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
     ^(\w+)\.completion \{                         => completion $1 {
-    ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => \
-    animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
+    ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
     CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
     CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
@@ -194,18 +221,16 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
     ^unwatch (.+)$                                => remove $1
     ^watch off$                                   => watch none
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
-    ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => \
-    gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
+    ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
+    ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
     ^withAnimation\(\.spring\(\)\) \{             => animate spring(duration: 0.5, bounce: 0) {
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
-    ^(?:swipe|flick|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
+    ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
+    ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
+    ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
     ^(expect .+) ~= *                             => $1 ==
     ^solve when (\S+) = (\S+)$                    => run until: $1 == $2
-    ^(?:step|run) until (?!done)(\S.+)$           => run until: $1
+    ^(?:step|run) until (?!(?:the )?(?:done|end)$)(\S.+)$ => run until: $1
     ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
-    ^scrub stage ([\d.]+m?s)$                     => goto $1
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *\S?= *(?:\([^(){}]*\)|[^,{}()]+)), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
     (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
@@ -216,8 +241,7 @@ extension ForeignForms {
     ^move (?:the )?(\w+) down(?: by)? (-?[\d.]+)$ => $1.center.y += $2
     ^move (?:the )?(\w+) up(?: by)? (-?[\d.]+)$   => $1.center.y -= $2
     ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
-    ^move (?:the )?(\w+) (right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => \
-    move $1 $2 $3 in $4s
+    ^move (?:the )?(\w+) (right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => move $1 $2 $3 in $4s
     ^move (\w+) right (-?[\d.]+) in ([\d.]+m?s)$  => animate $3 { $1.center.x += $2 }
     ^move (\w+) left (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.x -= $2 }
     ^move (\w+) down (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.y += $2 }
@@ -226,7 +250,7 @@ extension ForeignForms {
     ^make (?:the )?(?!it\b)(\w+) smaller$                 => $1.transform = scale(0.5)
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
     ^next frame$                                  => step 1f
-    \} (at|then|and|do|wait) ([\d{])              => }; $1 $2
+    \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
     \bping-pong\b                                 => autoreverse
     ^let (\w+) = animat(?:or|e) (.*)$             => animator $1 $2
     ^gsap\.killTweensOf\((\w+)\)$                 => detach $1
@@ -236,16 +260,12 @@ extension ForeignForms {
     \bonComplete: *\{                             => completion: {
     ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
-    ^play (?:backwards?|reversed?)$               => reverse
     ^(plot|table|why) (\w+(?:\.\w+)+) velocity$   => $1 velocity($2)
-    ^(plot|table|why) speed of (\w+(?:\.\w+)+)$   => $1 velocity($2)
     ^(?:onion skin|onionskin)$                    => draw onion
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
-    ^await ([\d.]+m?s)$                           => step $1
     ^(\w+) = new \w+\(([\d.]+), *([\d.]+)\);?$    => view $1 frame: (0, 0, $2, $3)
     ^(?:touch drag|drag|pan) (\w+) by:? (\([^()]+\))$ => touch $1 by: $2
-    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => \
-    touch $1 by: $2 over: $3
+    ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => touch $1 by: $2 over: $3
     ^animate (\w+(?:\.\w+)+) to (\S+) (?:over|in) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
     ^animate (\w+) ([\d.]+m?s) \{ *(center|frame|bounds|alpha|transform)\b => animate $2 { $1.$3
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }

@@ -9,16 +9,15 @@ package struct ForeignForms {
     let letters: LetterSet
   }
 
-  private static let rows = (table + "\n" + statements).replacing("\\\n", with: "")
-    .split(separator: "\n").map { row in
-      guard let arrow = row.firstRange(of: "=>") else {
-        preconditionFailure("a row is a pattern and a form: \(row)")
-      }
-      let pattern = row[..<arrow.lowerBound].trimmed
-      return Row(
-        pattern: pattern, form: row[arrow.upperBound...].trimmed,
-        letters: LetterSet(sureLetters(in: pattern)))
+  private static let rows = (table + "\n" + statements).split(separator: "\n").map { row in
+    guard let arrow = row.firstRange(of: "=>") else {
+      preconditionFailure("a row is a pattern and a form: \(row)")
     }
+    let pattern = row[..<arrow.lowerBound].trimmed
+    return Row(
+      pattern: pattern, form: row[arrow.upperBound...].trimmed,
+      letters: LetterSet(sureLetters(in: pattern)))
+  }
 
   // Those that were compiled.
   private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)

@@ -54,7 +54,11 @@ enum ForeignTween {
   static func keyframes(_ statement: String) -> String? {
     let form =
       /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
-    guard let whole = statement.wholeMatch(of: form) else { return nil }
+    // Times may be labels, as shares of one.
+    let labelled = statement.replacing(/([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/) { frame in
+      "\(frame.1) \(Int(((Double(frame.2) ?? -1) * 100).rounded()))% { \(frame.3) }"
+    }
+    guard let whole = labelled.wholeMatch(of: form) else { return nil }
     let frames = whole.2.matches(of: /(from|to|[\d.]+)%? *\{ *([^{}]*?) *\}/).map { frame in
       (share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(frame.1) ?? -1, block: frame.2)
     }

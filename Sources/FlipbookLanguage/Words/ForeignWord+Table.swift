@@ -23,7 +23,7 @@ extension ForeignWord {
     zPosition puts a layer in front | box.layer.zPosition = 1
     mask matte trackmatte clip clippath overflow cliptobounds clipped | \
     there are no masks; clipsToBounds cuts off what sticks out | box.clipsToBounds = true
-    filter blur saturate brightness backdrop motionblur | there are no filters; colours and alpha move
+    filter blur saturate brightness backdrop motionblur motion | there are no filters; colours and alpha move
     uiviewtransition transitionflipfromleft transitionflipfromright transitioncrossdissolve | \
     there are no transitions between views; animate their alpha, or a transform
     transition transitionproperty willchange animated animatable implicit | \
@@ -74,9 +74,11 @@ extension ForeignWord {
     resize size width height stretch | a view's size is its frame's | box.frame.size = (100, 50)
     margin padding flex grid align justify | there is no layout: set frame or center
     left top right bottom inset | a view's edges are its frame's | box.frame.origin.x = 0
-    div node sprite rect rectangle square solid artboard component container image label text \
-    button uilabel uiimageview uibutton create make new | \
+    div node sprite rect rectangle square solid artboard component container \
+    button uibutton create make new | \
     'view' makes a rectangle | view ball frame: (0, 0, 100, 100)
+    image label text uilabel uiimageview font | there is no text and no picture: a view is a rectangle | \
+    view ball frame: (0, 0, 100, 100)
     circle dot ellipse oval capsule clipshape | a circle is a view with round corners | \
     view ball frame: (0, 0, 80, 80) cornerRadius: 40
     parent child superview nest addchild appendchild append addsubview insertsubview | \
@@ -98,7 +100,7 @@ extension ForeignWord {
     inertia momentum decay | 'project' tells how far something goes on that is let go | \
     project(1000, normal)
     throw fling flick swipe | 'touch' moves a finger | touch box flick: (0, -1000)
-    scroll scrollview scrolltrigger scrolltriggercreate parallax | 'scrub' moves an animator to any fraction | scrub slide 50%
+    scroll scrollview scrolltrigger scrolltriggercreate parallax | nothing scrolls here; 'scrub' moves an animator to any fraction
     # GSAP, Framer Motion
     stagger staggered staggerchildren each delaychildren | a loop gives each its delay, i * 0.1s | \
     for i in 1...3 { animate 0.5s delay: i * 0.1s { "item\\(i)".alpha = 0 } } | \
@@ -112,7 +114,7 @@ extension ForeignWord {
     parallel together simultaneous | a block moves several things at once | \
     animate 1s { box.alpha = 0.5; box.center.x += 100 }
     slower slow slowmo slowmotion timescale playbackrate timedilation faster speedup | \
-    'play 0.5' shows everything at half speed; a layer's speed is that of its own animations
+    'play 0.5' shows everything at half speed
     bouncier bounce bouncing springy wobbly wobble overshoot underdamped | \
     less damping swings more | animate 1s spring(dampingRatio: 0.3) { box.center.x += 100 }
     stiffer snappier tighter usespring springanimation interpolatingspring | \
@@ -121,8 +123,8 @@ extension ForeignWord {
     gravity fall accelerate physics dynamics uidynamicanimator | \
     there is no gravity; easeIn falls | animate 1s easeIn { box.center.y += 300 }
     wiggle shake jitter jiggle | a layer's animation goes through values | \
-    animation fade position.x values: (0, 10, -10, 0) 0.4s isAdditive; add fade to: box
-    morph morphsvg drawsvg strokedashoffset trimpath trimpaths pathlength | \
+    animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive; add shake to: box
+    morph morphsvg drawsvg strokedashoffset trim trimpath trimpaths pathlength | \
     strokeEnd trims the line of a shape | \
     shape ball path: oval(0, 0, 80, 80) fillColor: none strokeColor: red strokeEnd: 0.5
     motionpath offsetpath path | an animation goes from point to point | \
@@ -211,6 +213,7 @@ extension ForeignWord {
     scrub slide 50% | goto 0.5s
     advance tick sleep next skip | 'step' lets time pass | step 0.5s
     prev previous | 'back' goes back in time | back 0.5s
+    backwards backward | 'reverse' turns an animator around, 'back' goes back in time | back 0.5s
     jump jumps glitch pop snap | 'expect continuous' finds a jump, and 'goto' goes to a moment | \
     expect continuous box.center.x
     moment | 'goto' goes to a moment | goto 0.5s
@@ -226,6 +229,6 @@ extension ForeignWord {
     demo tour tutorial intro example examples learn | 'lesson' lists the lessons, and 'lesson demo' \
     takes half a minute | lesson
     diff versus vs | 'edit' tells what it changes, and 'compare' shows two timings or branches
-    speed slowanim | 'play 0.5' shows everything at half speed, and a layer's speed is that of its animations
+    speed slowanim | 'play 0.5' shows everything at half speed
     """
 }

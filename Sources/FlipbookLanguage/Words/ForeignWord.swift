@@ -52,7 +52,8 @@ extension ForeignWord {
     "dampingFraction": ["dampingRatio"], "velocity": ["initialVelocity"], "none": ["linear"],
     "easy": ["easyEase"], "elastic": ["bouncy"], "yes": ["true"], "no": ["false"],
     "on": ["true"], "off": ["false"], "translation": ["translate"], "rotation": ["rotate"],
-    "scaling": ["scale"], "skew": ["transform"], "expo": ["easeOutExpo"], "sine": ["easeOutSine"],
+    "scaling": ["scale"], "gentle": ["reactGentle"], "stiff": ["reactStiff"],
+    "skew": ["transform"], "expo": ["easeOutExpo"], "sine": ["easeOutSine"],
     "circ": ["easeOutCirc"], "keyframes": ["values"],
   ]
 }

@@ -1,6 +1,4 @@
 import FlipbookLanguage
-import FlipbookValues
-import OrderedCollections
 
 /// A question in words, which `help find` answers.
 enum Question {
@@ -22,10 +20,12 @@ enum Question {
     guard typed.utf8.count < longest else { return nil }
     let text = typed.drop { $0.isWhitespace }
     let word = text.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    guard text.first == "?" || word == "help" || openings.contains(word),
+    let words = typed.split { !$0.isLetter && !$0.isNumber }
+    // An apostrophe within a word.
+    let isWritten = words.count > 3 && text.wholeMatch(of: /[\w\s.!?]*\w['’]\w[\w\s.!?'’]*/) != nil
+    guard text.first == "?" || word == "help" || openings.contains(word) || isWritten,
       !text.contains(where: { $0.isNewline || $0 == "{" })
     else { return nil }
-    let words = typed.split { !$0.isLetter && !$0.isNumber }
     let sought = "help find \"\(words.joined(separator: " "))\""
     if text.first == "?" { return words.isEmpty ? "help" : sought }
     if word == "help" {
@@ -34,17 +34,8 @@ enum Question {
     }
     let isAsked = text.last { !$0.isWhitespace } == "?" && !text.contains("#")
     // A path begins with a name and a dot, a name of several words stands in quotes.
-    let second = text.prefixMatch(of: /\w+\s+(\w+)(?=[\s'’]|$)/)?.1
+    let second = text.prefixMatch(of: /\w+(?:['’]\w+)?\s+(\w+)(?=[\s'’]|$)/)?.1
     let isProse = second.map { word != "why" || prose.contains($0.lowercased()) } == true
-    return isAsked || isProse && words.count > 2 ? sought : nil
-  }
-
-  /// What answers a question why something moves or does not: `why` of the thing that is named, or of
-  /// the view named last; `nil` for other questions.
-  static func offer(for typed: String, _ world: World) -> String? {
-    let words = typed.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard words.first?.lowercased() == "why" else { return nil }
-    let views = world.names.filter { $0.value.form == .view && $0.key != "root" }.keys
-    return (views.last { words.contains($0) } ?? views.last).map { "why \(Name.typed($0))" }
+    return isAsked || isWritten || isProse && words.count > 2 ? sought : nil
   }
 }

@@ -219,7 +219,7 @@ extension Session {
 
 extension Statement {
   // Whether it gives something a name, as it was typed.
-  fileprivate func makes(_ name: String, _ commands: Commands) -> Bool {
+  func makes(_ name: String, _ commands: Commands) -> Bool {
     switch self {
     case .binding(let binding): binding.name.text == name
     case .command(let command): command.makes(name, commands)

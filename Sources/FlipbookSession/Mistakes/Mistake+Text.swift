@@ -115,7 +115,10 @@ extension Mistake.Kind {
     case .noOperator(let op, let lhs, let rhs):
       (
         "'\(op)' does not work on \(lhs) and \(rhs)",
-        lhs == rhs && lhs == ValueKind.transform.noun ? Self.joiningTransforms : nil
+        lhs == rhs && lhs == ValueKind.transform.noun
+          ? Self.joiningTransforms
+          : [lhs, rhs] == [ValueKind.pair.noun, ValueKind.number.noun] && "+-".contains(op)
+            ? "a pair goes with a pair, as (100, 0); box.center.x is one number" : nil
       )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
@@ -123,7 +126,7 @@ extension Mistake.Kind {
     case .readOnly(let path, let settable): ("'\(path)' can only be read", settable.settable)
     case .noContext(let word) where GestureWord(rawValue: word) != nil:
       (
-        "'\(word)' works only in the block of a gesture that has one",
+        "'\(word)' is what a gesture tells: it works only in the block of one that has it",
         "write gesture pan NAME changed: { … }; for a block inside, take it before: let v = \(word)"
       )
     case .noContext(ValueWords.context):
@@ -136,12 +139,13 @@ extension Mistake.Kind {
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .noNumber(let message, let hint): (message, hint)
-    case .velocityPair(let text, let axes):
+    case .velocityPair(let text, let forms):
       (
         "this is a pair; a spring's velocity is one number, in distances per second",
-        text.allSatisfy { $0.isLetter || $0 == "." }
-          ? "write \(axes.map { "\(text).\($0) / 400" }.joined(separator: ", or ")); "
-            + "400 is the distance to go" : nil
+        !text.allSatisfy { $0.isLetter || $0 == "." }
+          ? nil
+          : forms.count == 1
+            ? "write \(text)\(forms[0])" : "divide \(text).x or \(text).y by the distance to go"
       )
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):
@@ -160,7 +164,7 @@ extension Mistake.Kind {
       ("'\(name)' is an animate block, which begins at once", Self.again(name))
     case .blockNotAnimator(let name, let verb):
       (
-        "'\(name)' is an animate block: '\(verb)' does not work on it",
+        "'\(name)' is an animate block, and '\(verb)' takes an animator",
         "\(Self.again(name)), 'detach box' ends what moves box\n"
           + "      '\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"
       )

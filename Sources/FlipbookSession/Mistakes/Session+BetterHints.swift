@@ -6,13 +6,79 @@ import OrderedCollections
 extension Session {
   /// What is known of a mistake beyond its kind; `nil` where that is nothing.
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
+    let statement = entry.statements[0].text(in: entry.text)
+    if let line = remade(by: statement) { return "write \(line)" }
     switch kind {
-    case .wrongKind(_, ValueKind.number.rawValue): components(of: text, in: entry)
+    case .blockNotAnimator(let name, "start"):
+      return statement.firstMatch(of: /after: *(\S+)$/).map {
+        "write after \($0.1) { start \(Name.typed(name)) }"
+      }
+    case .blockNotAnimator(let name, _), .unknownThing(let name, what: "animator", _):
+      guard world.blocks[name] != nil, !["stop ", "finish "].contains(where: statement.hasPrefix)
+      else { return meant(by: name, in: entry) }
+      return remade(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }
+    case .wrongArgument(let name, _, _) where world.blocks[name] != nil:
+      return "'\(name)' is an animate block; \(Mistake.Kind.again(name))"
+    case .nameTaken where statement.hasPrefix("group "):
+      return "'group' joins animations; a view goes into another as it is made: view NAME in: box"
+    case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []):
-      meant(by: text, in: entry)
-    default: nil
+      return meant(by: text, in: entry)
+    default: return nil
     }
+  }
+
+  // What is said of a block, an animator or a spring and has to be said where it was made: its
+  // duration, that it repeats, a spring's numbers.
+  private func remade(by statement: String) -> String? {
+    if let set = statement.wholeMatch(of: /(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/),
+      world.blocks[String(set.1)] != nil
+    {
+      return remade(String(set.1)) { name, rest in
+        "animate \(name) \(set.2)\(set.3 ?? "s")" + rest.replacing(/^\ [\d.]+m?s\b/, with: "")
+      }
+    }
+    let loop = /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/
+    if let set = statement.wholeMatch(of: loop), let name = (set.1 ?? set.3).map(String.init),
+      world.names[name]?.form == .animator
+    {
+      let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
+      return remade(name) { name, rest in
+        let place = rest.firstIndex(of: "{") ?? rest.endIndex
+        return "animate \(name)\(rest[..<place])repeat\(times) \(rest[place...])"
+      }
+    }
+    guard
+      let set = statement.wholeMatch(of: /(\w+)\.(damping\w*|stiffness|mass|bounce) *= *([\d.]+)/),
+      let number = numberOfChange(making: String(set.1)), let text = change(numbered: number),
+      let part = try? Regex("\\b\(set.2): *[\\d.]+"), text.contains(part)
+    else { return nil }
+    let new = text.replacing(part, with: "\(set.2): \(set.3)")
+    return text.hasPrefix("let ") && works(new) ? new : editEntry(number, new)
+  }
+
+  // The entry that made something by a block, with the command that did so written anew from its
+  // name and the rest of it; `nil` where that cannot be done.
+  private func remade(_ name: String, _ form: (_ name: String, _ rest: String) -> String) -> String?
+  {
+    guard let number = numberOfChange(making: name), let text = change(numbered: number),
+      let statement = (try? commands.entry(from: text))?.statements.first(where: {
+        $0.makes(name, commands)
+      }), case .command(let command) = statement,
+      ["animate", "animator"].contains(command.verb.text)
+    else { return nil }
+    let typed = Name.typed(name)
+    let words = command.span.text(in: text).dropFirst(command.verb.text.count)
+    let rest = words.replacing(" name: \(typed)", with: "", maxReplacements: 1)
+      .replacing(" \(typed) ", with: " ", maxReplacements: 1)
+    // On the stage there is, the name is taken.
+    guard works(form(free(name), String(rest))) else { return nil }
+    let span = command.span
+    return editEntry(
+      number,
+      Span(0, span.lower).text(in: text) + form(typed, String(rest))
+        + Span(span.upper, text.utf8.count).text(in: text))
   }
 
   // `all` of the things there are, or another branch on which something has the name.

@@ -13,7 +13,8 @@ extension Session {
     var diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
     let entry = MistakenEntry(typed, diagnostic.span, commands)
-    if case .noTiming(let timing) = mistake.kind {
+    // After Effects' curves begin with its time.
+    if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
       let told = told(timing, in: entry)
       diagnostic.hint = told.hint
       var answer = Answer.failure(diagnostic.rendered(in: typed))
@@ -22,6 +23,13 @@ extension Session {
     }
     let better = better(for: mistake.kind, about: text, in: entry)
     diagnostic.hint = better ?? diagnostic.hint
+    // A look names what there is.
+    if better == nil, case .unknownValue(_, nil, []) = mistake.kind,
+      commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter }))?.effect
+        == .looks
+    {
+      diagnostic.hint = "'list' shows the names"
+    }
     let words = better == nil ? mistake.kind.foreign(text, commands) : []
     return failure(diagnostic, in: typed, about: text, words) {
       mistake.kind.maker(text, in: typed, diagnostic.span)
@@ -102,7 +110,7 @@ extension Session {
 
   private func offer(_ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String) -> String? {
     entry.statements.lazy.compactMap { [self] place in
-      foreign.wholeLines(for: place.text(in: typed), world.names)
+      foreign.wholeLines(for: place.text(in: typed), subjects)
         .map { entry.replacing(place, with: $0) }.first(where: works)
     }.first
   }
@@ -136,8 +144,29 @@ extension Session {
   private func rewritings(of entry: MistakenEntry) -> [String] {
     guard triesLines, entry.text.utf8.count < Self.longestTried else { return [] }
     return entry.statements.flatMap { place in
-      foreignForms.rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+      rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
     }
+  }
+
+  // A statement in our forms, about the view that is meant where they say VIEW.
+  private func rewritten(_ typed: String) -> [String] {
+    foreignForms.rewritten(typed).compactMap { form in
+      guard form.contains("VIEW") else { return form }
+      return ForeignWord.filled("box", for: typed, subjects).map {
+        form.replacing("VIEW", with: $0)
+      }
+    }
+  }
+
+  // The names, behind all others the view that alone is moved by blocks: hints are about that one.
+  private var subjects: Names {
+    var names = world.names
+    let form = /[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /
+    let moved = changes.suffix(Self.mostRead).flatMap { node in
+      (node.entry?.text ?? "").matches(of: form).map { String($0.1) }
+    }.filter { names[$0]?.form == .view }
+    if Set(moved).count == 1 { names[moved[0]] = names.removeValue(forKey: moved[0]) }
+    return names
   }
 
   // What is offered for a rewritten entry that still has a mistake in it. Entering it must not let time
@@ -165,11 +194,11 @@ extension Session {
       else { return String(row) }
       let typed = entry.statements[0].text(in: entry.text)
       let isSame = example.prefix { $0.isLetter } == typed.prefix { $0.isLetter }
-      let lines = ForeignWord(line: example).lines(for: typed, world.names, takesNumbers: isSame)
+      let lines = ForeignWord(line: example).lines(for: typed, subjects, takesNumbers: isSame)
         .filter { $0.keeps(typed, world.names) }
       let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
       offer = offer ?? line
-      let isHere = ForeignWord.filled(example, for: typed, world.names) != nil
+      let isHere = ForeignWord.filled(example, for: typed, subjects) != nil
       let rest = line ?? (isHere ? example : nil)
       return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
     }
@@ -179,7 +208,7 @@ extension Session {
   // A text that speaks of 'box' with the name of a view there is.
   private func named(_ hint: String, in typed: String) -> String {
     guard world.names["box"] == nil, !typed.contains("box"),
-      let view = ForeignWord.filled("box", for: typed, world.names)
+      let view = ForeignWord.filled("box", for: typed, subjects)
     else { return hint }
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
@@ -187,7 +216,8 @@ extension Session {
   // Whether a text is something to enter that does more than print a value.
   private func isLine(_ text: String) -> Bool {
     guard let entry = try? commands.entry(from: text) else { return false }
-    return !text.contains("…") && !entry.statements.isEmpty
+    // A word such as FILE stands for another one.
+    return !text.contains(/…|\b(?:FILE|NAME|PATH|VIEW)\b/) && !entry.statements.isEmpty
       && entry.statements.allSatisfy { statement in
         switch statement {
         case .command(let command): commands.isVerb(command.verb.text)
@@ -230,7 +260,7 @@ extension Session {
       }
       let isSet =
         !keepsNumbers && [text, typed].allSatisfy { $0.contains(" = ") && !$0.contains("{") }
-      return (isSet ? ForeignWord(line: text).lines(for: typed, world.names) : [text])
+      return (isSet ? ForeignWord(line: text).lines(for: typed, subjects) : [text])
         .flatMap { entry.lines(withStatement: $0) }
     }.first(where: works)
   }
@@ -238,17 +268,17 @@ extension Session {
   /// Answers a question with the line that tells, where there is one.
   func lead(from question: String, _ answer: inout Answer) {
     let asked = question.split { $0 == "?" || $0.isWhitespace }.joined(separator: " ")
-    if let line = foreignForms.rewritten(asked).first(where: works) {
+    if let line = rewritten(asked).first(where: works) {
       let entry = answer.entry
       answer = Answer("write \(line)")
       (answer.entry, answer.offer) = (entry, line)
-    } else if answer.offer == nil {
-      answer.offer = Question.offer(for: question, world)
+    } else if answer.offer == nil, asked.lowercased().hasPrefix("why ") {
+      answer.offer = ForeignWord.filled("why box", for: asked, subjects)
     }
   }
 
   // Choice: longer lines are not tried, and nothing better is sought for longer entries.
-  private static let (longestTried, longestRead) = (1_000, 10_000)
+  private static let (longestTried, longestRead, mostRead) = (1_000, 10_000, 50)
 
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.

@@ -117,7 +117,7 @@ extension Scope {
       do { _ = try evaluate(expression) } catch {
         switch error.kind {
         case .wrongCall, .missingArgument, .unknownLabel, .unknownFunction, .noTiming, .wrongKind,
-          .velocityPair:
+          .velocityPair, .noOperator:
           throw error
         default: continue
         }

@@ -38,11 +38,14 @@ extension Scope {
     guard label == "initialVelocity", case .pair? = try? evaluate(expression) else {
       return try number(expression)
     }
-    // What the block moves tells which of them is meant.
+    // What the block moves tells which of them is meant, and how far it goes.
     let rest = Span(expression.span.upper, source.utf8.count).text(in: source)
-    let moved = ["x", "y"].filter { rest.contains(".\($0) ") }
-    let axes = moved.count == 1 ? moved : ["x", "y"]
-    throw Mistake(.velocityPair(text(of: expression), axes: axes), expression.span)
+    let moves = rest.matches(of: /(\w+(?:\.\w+)*)\.([xy]) *([-+]?)= *(-?[\w.]+)/)
+    let forms = moves.map { move in
+      let way = move.3.isEmpty ? "(\(move.4) - \(move.1).\(move.2))" : move.3 + move.4
+      return ".\(move.2) / \(way.hasPrefix("+") ? way.dropFirst() : way[...])"
+    }
+    throw Mistake(.velocityPair(text(of: expression), forms: forms), expression.span)
   }
 
   // Looked up only, never walked.

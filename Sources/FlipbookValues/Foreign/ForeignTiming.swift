@@ -73,7 +73,8 @@ package struct ForeignTiming: Sendable {
     }
     let hints = [
       isNear ? "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)" : nil,
-      all ?? (isNear ? nil : "a layer's animation can go through its values; none is near it"),
+      all
+        ?? (isNear ? nil : "no timing here is near it; a layer's animation can go through values"),
     ]
     return (
       "UIKit can't play '\(name)': its timings are one cubic curve or a spring",

@@ -53,7 +53,7 @@ extension Mistake.Kind {
   /// What is wrong where more is asked of a named block than there is.
   static func onlyProgress(_ block: String) -> Self {
     .noNumber(
-      "'\(block)' is an animate block: it has only its progress",
+      "'\(block)' is an animate block: only its progress can be read",
       hint: "write \(Name.typed(block)).progress")
   }
 }

@@ -73,7 +73,7 @@ package struct Mistake: Error, Equatable, Changeable {
     case noContext(String)
     case noView
     case noNumber(String, hint: String)
-    case velocityPair(String, axes: [String])
+    case velocityPair(String, forms: [String])
     // States
     case wrongState(message: String, legal: [String] = [])
     case noAnimator

@@ -71,7 +71,7 @@ import Testing
     ("a single quote means nothing here", "write plain double quotes: \"", ["v 'a'": "'"]),
     (
       "'[' means nothing here",
-      "write square brackets only in 'for v in [box, card]'", ["v [1]": "["]
+      "write square brackets only for a loop's list: for v in […] { … }", ["v [1]": "["]
     ),
     ("'&' means nothing here", "write &&", ["v a & b": "&"]),
     ("'×' means nothing here", "write *", ["v 2 × 3": "×"]),
@@ -114,12 +114,12 @@ import Testing
     ),
     (
       "'a:' labels nothing here",
-      "a label follows a command, as in start slide after: 2s; '=' sets a value",
+      "'=' sets a value; a label belongs to a command: start slide after: 2s",
       ["(a: 1)": "a:", "a: 1": "a:"]
     ),
     (
       "':' labels nothing here",
-      "a label follows a command, as in start slide after: 2s; '=' sets a value",
+      "'=' sets a value; a label belongs to a command: start slide after: 2s",
       [": a": ":", "v a:b:c": ":"]
     ),
     (

@@ -55,7 +55,8 @@ import Testing
     ("for i in 0..<2 { card.frame.maxX = i }", "'card.frame.maxX' can only be read", "maxX"),
     ("card.center += 5", "'+' does not work on a pair and a number", "+="),
     (
-      "card.alpha = scale", "'scale' works only in the block of a gesture that has one",
+      "card.alpha = scale",
+      "'scale' is what a gesture tells: it works only in the block of one that has it",
       "scale"
     ),
     ("card.tag = translation", "this is a pair, not a number", "translation"),
@@ -137,7 +138,7 @@ import Testing
     ("gesture tap card changed: { }", "'changed:' is not expected here"),
     ("gesture tap card numberOfTapsRequired: 1.5", "'1.5' is out of range"),
     ("gesture swipe card", "'swipe' is not a choice here"),
-    ("translation", "'translation' works only in the block of a gesture"),
+    ("translation", "'translation' is what a gesture tells: it works only"),
     ("touch card by: (0, 1) flick: (1, 0)", "'flick:' is not expected here"),
     ("touch card samples: ((1s, 2, 3), (0.5s, 2, 3))", "'0.5s' is out of range"),
     ("touch card samples: (1, 2)", "'1' is not a moment and a point"),

@@ -83,12 +83,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("opacity", "card.alpha = 0.5"),
+    ("opacity", "box.alpha = 0.5"),
     ("hide box", "box.isHidden = true"),
     ("gsap.to(box, 1)", "animate 1s { box.center.x += 100 }"),
-    ("border-radius: 4", "card.cornerRadius = 4"),
-    ("#selector(tap)", "gesture tap card { card.alpha = 0.5 }"),
-    ("AnimationController()", "animator fade 1s { card.alpha = 0 }"),
+    ("border-radius: 4", "box.cornerRadius = 4"),
+    ("#selector(tap)", "gesture tap box { box.alpha = 0.5 }"),
+    ("AnimationController()", "animator fade 1s { box.alpha = 0 }"),
     (
       "withAnimation(.spring()) { box.alpha = 0 }",
       "animate spring(duration: 0.5, bounce: 0) { box.alpha = 0 }"
@@ -120,7 +120,7 @@ import Testing
       ("veiw box", stages[0]), ("box.opacity = red", stages[0]), ("bux.alpha = box", stages[0]),
       // The line would leave out a number, a name or a word of what was typed.
       ("card.mask = 3", stages[0]), ("AnimationController(vsync: 1)", stages[0]),
-      ("func slide() { }", stages[0]), ("loop slide", stages[0]), ("turn box red-hot", stages[0]),
+      ("func slide() { }", stages[0]), ("turn box red-hot", stages[0]),
       ("box.tintColor", stages[0]),
       ("undo to 2", stages[0]), ("move box to the middle", stages[0]),
       ("border-radius: 50%", stages[0]),

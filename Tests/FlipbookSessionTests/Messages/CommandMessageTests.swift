@@ -174,7 +174,7 @@ import Testing
     ("history x", "'x' is not a whole number above 0", "x", "write history 10"),
     ("save", "FILE is missing", "", "write save session.md"),
     ("save a b", "'b' is not expected here", "b", "write save FILE [clean] [force]"),
-    ("replay", "FILE is missing", "", "write replay FILE"),
+    ("replay", "FILE is missing", "", "write goto 0s"),
     (
       "frobnicate", "there is no command 'frobnicate'", "frobnicate",
       "'help all' lists the commands"

@@ -12,7 +12,10 @@ import Testing
     ("red + 1", "'+' does not work on a colour and a number", "+", nil),
     ("1s + 1deg", "a duration and an angle do not go together", "+", nil),
     ("box + 1", "'+' does not work on a view and a number", "+", nil),
-    ("(1, 2) + 1", "'+' does not work on a pair and a number", "+", nil),
+    (
+      "(1, 2) + 1", "'+' does not work on a pair and a number", "+",
+      "a pair goes with a pair, as (100, 0); box.center.x is one number"
+    ),
     ("(1, 2) * (3, 4)", "'*' does not work on a pair and a pair", "*", nil),
     (
       "(red, 2)", "this is a number, not a colour", "2", "write red, #ff8800 or rgb(1, 0.5, 0)"

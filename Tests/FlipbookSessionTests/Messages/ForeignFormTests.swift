@@ -139,6 +139,78 @@ import Testing
         "animate 1s { sheet.center = (1, 2); sheet.alpha = 0 }"
       ),
       ("slide.addCompletion { _ in print(\"done\") }", nil),
+      // Ranges, places and times as they are said elsewhere.
+      (
+        "sheet.center.x 100 to 300 in 1s",
+        "sheet.center.x = 100; animate 1s { sheet.center.x = 300 }"
+      ),
+      (
+        "animate sheet x 0 -> 200 1s ease out",
+        "sheet.center.x = 0; animate 1s easeOut { sheet.center.x = 200 }"
+      ),
+      ("sheet.center.x += 100 over 1s", "animate 1s { sheet.center.x += 100 }"),
+      ("animate 1s { sheet.center.x =+ 100 }", "animate 1s { sheet.center.x += 100 }"),
+      ("animate sheet.center.x 1s { +200 }", "animate 1s { sheet.center.x += 200 }"),
+      ("animate 0:00:01:00 { dim.alpha = 0 }", "animate 1s { dim.alpha = 0 }"),
+      ("sheet x 100", "sheet.center.x = 100"),
+      ("sheet.center = center", "sheet.center = root.center"),
+      ("position sheet 100, 200", "sheet.center = (100, 200)"),
+      ("scale sheet to 120%", "sheet.transform = scale(120%)"),
+      ("rotate sheet 45deg in 1s", "animate 1s { sheet.transform = rotate(45deg) }"),
+      ("touch 100 380", "touch root samples: ((0s, 100, 380), (0.1s, 100, 380))"),
+      ("flick sheet 500", "touch sheet flick: (500, 0)"),
+      ("throw sheet right", "touch sheet flick: (1000, 0)"),
+      // Springs and curves.
+      ("animate 1s spring(bouncy) { dim.alpha = 0 }", "animate 1s bouncy { dim.alpha = 0 }"),
+      (
+        "animate 1s spring(bounce 0.25) { dim.alpha = 0 }",
+        "animate spring(duration: 1, bounce: 0.25) { dim.alpha = 0 }"
+      ),
+      ("animate 1s gentle { dim.alpha = 0 }", "animate 1s reactGentle { dim.alpha = 0 }"),
+      (
+        "animate 1s [0.2, 0, 0, 1] { dim.alpha = 0 }",
+        "animate 1s cubic(0.2, 0, 0, 1) { dim.alpha = 0 }"
+      ),
+      // Labels in blocks, and lists of values.
+      ("animate sheet { center.x: 20 } 1s", "animate 1s { sheet.center.x = 20 }"),
+      ("animate 1s { x: 100 }", "animate 1s { sheet.center.x = 100 }"),
+      ("keyframes [1s] { at 0% { dim.alpha = 0 } }", "keyframes 1s { at 0% { dim.alpha = 0 } }"),
+      (
+        "keyframes 1s { 0: dim.alpha = 0; 0.5: dim.alpha = 1 }",
+        "dim.alpha = 0; keyframes 1s { at 0% for: 50% { dim.alpha = 1 } }"
+      ),
+      (
+        "keyframes 1s { at 0% { dim.alpha = 0 } at 100% { dim.alpha = 1 } }",
+        "dim.alpha = 0; keyframes 1s { at 0% for: 100% { dim.alpha = 1 } }"
+      ),
+      (
+        "sheet.center.x keyframes [0, 100, 50]",
+        "sheet.center.x = 0; keyframes 1s { at 0% for: 50% { sheet.center.x = 100 }; "
+          + "at 50% for: 50% { sheet.center.x = 50 } }"
+      ),
+      (
+        "for v in [sheet, dim] stagger 0.1s { animate 0.5s { v.alpha = 0 } }",
+        "animate 0.5s { sheet.alpha = 0 }; animate 0.5s delay: 0.1s { dim.alpha = 0 }"
+      ),
+      (
+        "<motion.div animate={{ x: 100 }} transition={{ type: \"spring\", stiffness: 300, damping: 20 }} />",
+        "animate spring(mass: 1, stiffness: 300, damping: 20) { sheet.transform.translation.x = 100 }"
+      ),
+      // Things that are made, and ends that are waited for.
+      ("view dot circle", "view dot frame: (0, 0, 40, 40) cornerRadius: 20"),
+      ("dim2 = dim", "view dim2 frame: dim.frame backgroundColor: dim.backgroundColor"),
+      (
+        "sheet.background = linear-gradient(red, blue)",
+        "gradient sky in: sheet frame: sheet.bounds colors: (red, blue)"
+      ),
+      ("when sheet clicked { dim.alpha = 0 }", "gesture tap sheet { dim.alpha = 0 }"),
+      ("after slide { dim.alpha = 0 }", "completion slide { dim.alpha = 0 }"),
+      (
+        "linear(time, 0, 1, 0, 10)", "sheet.center.x = 0; animate 1s linear { sheet.center.x = 10 }"
+      ),
+      ("plot x", "plot sheet.center.x for: 1s"), ("help!", "help"), ("replay", "goto 0s"),
+      ("scroll 100", nil), ("text title \"Hello\"", nil),
+      ("animate 1s { sheet.center += 100 }", nil),
       // Nothing is animated twice.
       ("loop { animate 1s { sheet.center.x += 10 } }", nil),
       ("timeline tl { animate 1s { sheet.center.x = 50 } }", nil),

@@ -105,7 +105,7 @@ import Testing
       ),
       ("every 2s { dim.alpha = 0 }", "for i in 1...3 { after i * 2s { dim.alpha = 0 } }"),
       ("spin sheet 90", "sheet.transform = rotate(90deg)"), ("sleep 2", "step 2s"),
-      ("seek 0.5", "scrub slide 0.5"), ("setTimeout(300)", "after 300ms { dim.alpha = 0 }"),
+      ("seek 0.5", "scrub slide 0.5"), ("setTimeout(300)", "after 300ms { sheet.alpha = 0 }"),
       ("export hero.gif", "export gif hero.gif"), ("sheet.kill()", "detach sheet"),
       ("on tap { dim.alpha = 0 }", "gesture tap dim { dim.alpha = 0 }"),
       (
@@ -176,7 +176,7 @@ import Testing
         "gesture pan sheet ended: { animate 1s spring(dampingRatio: 1, initialVelocity: velocity) "
           + "{ sheet.center.y = 400 } }",
         "gesture pan sheet ended: { animate 1s spring(dampingRatio: 1, "
-          + "initialVelocity: velocity.y / 400) { sheet.center.y = 400 } }"
+          + "initialVelocity: velocity.y / (400 - sheet.center.y)) { sheet.center.y = 400 } }"
       ),
       // Either may be meant.
       ("gesture pan sheet ended: { dim.alpha = velocity }", nil), ("sheet.x = 3", nil),

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("animate 1s steps(4) { dim.alpha = 0 }", "mode: discrete", "comes nearest"),
-    ("animate 1s elastic.inOut { dim.alpha = 0 }", "go through its values", "comes nearest"),
+    ("animate 1s elastic.inOut { dim.alpha = 0 }", "go through values", "comes nearest"),
     ("animate 1s power3.inOut { dim.alpha = 0 }", "comes nearest", "mode:"),
     ("dim.backgroundColor = rgba(255, 0, 0, 0.5)", "write rgba(1, 0, 0, 0.5)", "#"),
   ]) func `only what is near is called so`(entry: String, told: String, untold: String) {
