@@ -31,7 +31,7 @@ extension Commands {
       + [export, ExportCommands.ending] + SwiftCommand.all)
 
   private static let export = ExportCommands.declaration(
-    of: [.samples, .pictures, .page, .css, .cast, .code, .proof], refusals: SwiftCommand.refusals)
+    of: [.cast, .samples, .pictures, .page, .css, .code, .proof], refusals: SwiftCommand.refusals)
 }
 
 extension Session {

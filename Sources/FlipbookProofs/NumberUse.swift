@@ -29,10 +29,17 @@ struct NumberUse {
     "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "initialVelocity",
   ]
 
-  /// - Returns: `nil` where the block does something else with the number.
-  init?(of name: String, in block: Block, checking condition: Expression) {
+  /// - Parameter inputs: those of the check that say how far or how soon, and must be the same with
+  ///   all values.
+  /// - Returns: `nil` where the block, or the check, does something else with the number.
+  init?(
+    of name: String, in block: Block, checking condition: Expression, inputs: [Expression] = []
+  ) {
     names = [name]
-    do throws(Unknown) { try read(block) } catch { return nil }
+    do throws(Unknown) {
+      try read(block)
+      for input in inputs { try checkFree(input) }
+    } catch { return nil }
     let check = Block(statements: [.query(condition)], span: block.span)
     guard locals.isDisjoint(with: check.words) else { return nil }
   }

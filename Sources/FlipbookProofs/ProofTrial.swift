@@ -22,14 +22,16 @@ struct ProofTrial {
   private var claim: Promise { promise.contrary ?? promise }
   private var isContrary: Bool { promise.contrary != nil }
   let named: NamedValue
-  // `nil` where the block does not keep to the rule.
+  // `nil` where the block, or the check, does not keep to the rule.
   private let use: NumberUse?
   private let call: Invocation
   private let block: Block
-  // The check, as it is read on a stage with the first value.
+  // The check, as it is read with the first value.
   private let check: Invocation
+  // What says how far it looks and how soon something must be: the same with all values where
+  // something is known between two.
+  private let inputs: [FlipbookLanguage.Expression]
 
-  // The check is read with the first value.
   init(_ call: Invocation, _ named: NamedValue, first value: Quantity) throws(Mistake) {
     let whole = call[ProveCommand.block]
     guard case .command(let command)? = whole.statements.last, command.verb.text == "expect",
@@ -43,21 +45,29 @@ struct ProofTrial {
     block = Block(statements: whole.statements.dropLast(), span: whole.span)
     (self.call, self.named) = (call, named)
     let world = try named.replay(call, carryingOut: block, with: value).stage()
-    var check = try ArgumentBinder.bind(
-      command, to: expect, in: Scope(world: world, source: call.scope.source))
-    check.host = call.host
-    self.check = check
-    promise = try CheckCommands.claim(check[CheckCommands.kind] ?? .always, check)
+    (check, promise) = try Self.read(command, as: expect, on: world, call)
     for input in [TimeStretch.from, TimeStretch.to] where check.isGiven(input) {
       throw check.mistake(
         unexpected: input, hint: "it looks from when the block is done; 'for:' says how far")
     }
-    use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
+    inputs = command.arguments.filter { $0.label != nil }.compactMap(\.value.expression)
+    use = NumberUse(
+      of: named.name.text, in: block, checking: promise.expression, inputs: inputs)
+  }
+
+  private static func read(
+    _ command: Command, as expect: CommandDeclaration, on world: World, _ call: Invocation
+  ) throws(Mistake) -> (check: Invocation, promise: Promise) {
+    var check = try ArgumentBinder.bind(
+      command, to: expect, in: Scope(world: world, source: call.scope.source))
+    check.host = call.host
+    return (check, try CheckCommands.claim(check[CheckCommands.kind] ?? .always, check))
   }
 
   /// Makes one of a command whose block ends without a check, which begins as that does.
   init(_ call: Invocation, _ named: NamedValue, _ block: Block, _ promise: Promise) {
     (self.call, check, self.named, self.block, self.promise) = (call, call, named, block, promise)
+    inputs = []
     use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
   }
 
@@ -87,13 +97,24 @@ struct ProofTrial {
   // MARK: One value
 
   /// Whether the claim is kept with a value; `nil` where that is not decided.
-  func look(at value: Quantity) throws(Mistake) -> Decision? { try look(promise, at: value) }
+  func look(at value: Quantity) throws(Mistake) -> Decision? {
+    try look(at: value) { replay throws(Mistake) in try reading(on: replay) }
+  }
 
-  private func look(_ promise: Promise, at value: Quantity) throws(Mistake) -> Decision? {
+  // The check and the promise as they are with a value.
+  private func reading(on replay: Replay) throws(Mistake) -> (check: Invocation, promise: Promise) {
+    guard use == nil, !inputs.isEmpty else { return (check, promise) }
+    return try Self.read(check.command, as: check.declaration, on: replay.stage(), call)
+  }
+
+  private func look(
+    at value: Quantity, _ read: (Replay) throws(Mistake) -> (check: Invocation, promise: Promise)
+  ) throws(Mistake) -> Decision? {
     do throws(Mistake) {
       return try call.session.endingWorlds { () throws(Mistake) in
         let replay = named.replay(call, carryingOut: block, with: value)
-        let stretch = try stretch(of: replay)
+        let (check, promise) = try read(replay)
+        let stretch = try stretch(of: replay, check)
         let found = try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
         return Decision(failure: found.breach.map { failure($0, with: value) })
       }
@@ -111,9 +132,9 @@ struct ProofTrial {
   }
 
   // From the present moment to the last end, unless it is said how far.
-  private func stretch(of replay: Replay) throws(Mistake) -> TimeStretch {
+  private func stretch(of replay: Replay, _ check: Invocation) throws(Mistake) -> TimeStretch {
     let start = call.world.stage.ticks
-    if let end = try end(from: start) { return TimeStretch(start: start, end: end) }
+    if let end = try Self.end(of: check, from: start) { return TimeStretch(start: start, end: end) }
     let world = try replay.stage()
     guard !world.movesEndlessly else {
       throw Mistake(
@@ -124,7 +145,7 @@ struct ProofTrial {
     return TimeStretch(start: start, end: world.stage.ticks)
   }
 
-  private func end(from start: Int64) throws(Mistake) -> Int64? {
+  private static func end(of check: Invocation, from start: Int64) throws(Mistake) -> Int64? {
     guard let length = try check.moment(TimeStretch.length) else { return nil }
     return start.later(by: length - check.world.stage.ticks)
   }
@@ -157,7 +178,7 @@ struct ProofTrial {
       if try family.isKept(looks: &looks, check: call.check) {
         return isContrary ? try look(at: middle) : Decision(failure: nil)
       }
-      guard let found = try look(claim, at: middle) else {
+      guard let found = try look(at: middle, { _ in (check, claim) }) else {
         // What takes long with one value takes long with others.
         looks = -1
         return nil
@@ -171,7 +192,7 @@ struct ProofTrial {
   var span: TickSpan {
     get throws(Mistake) {
       let start = call.world.stage.ticks
-      return start...(try end(from: start) ?? .max / 2)
+      return start...(try Self.end(of: check, from: start) ?? .max / 2)
     }
   }
 

@@ -28,7 +28,8 @@ package struct AnimationMaker {
     "isCumulative", "each repeat starts where the last one ended")
   private static let beginTime = Input.duration("beginTime:", meaning(of: "beginTime"))
   private static let timeOffset = number("timeOffset").or(0)
-  private static let speed = number("speed").or(1)
+  private static let speed = number("speed")
+    .within(-Value.farthest...Value.farthest, "a speed lies between -1e38 and 1e38").or(1)
   private static let repeatCount = number("repeatCount").or(0)
   private static let repeatDuration = Input.duration(
     "repeatDuration:", meaning(of: "repeatDuration"))

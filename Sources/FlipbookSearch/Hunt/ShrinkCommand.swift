@@ -56,22 +56,35 @@ package enum ShrinkCommand {
   private static func outcome(
     of nodes: [Timeline.Node], _ call: Invocation
   ) throws(Mistake) -> Outcome? {
-    try call.session.endingWorlds { () throws(Mistake) in
+    if let condition = call[condition] {
+      return try holds(condition, after: nodes, call) ? .condition : nil
+    }
+    return try call.session.endingWorlds { () throws(Mistake) in
       let world = call.session.newWorld()
-      let watch = call.isGiven(condition) ? nil : HuntWatch(world)
-      defer { watch?.leave() }
+      let watch = HuntWatch(world)
+      defer { watch.leave() }
       // Blocks that fail have done so in the session as well.
-      for entry in nodes.compactMap(\.entry) where watch?.find == nil {
+      for entry in nodes.compactMap(\.entry) where watch.find == nil {
         try call.check()
         if try call.session.attempt(entry, on: world)?.isRefusal == true { return nil }
       }
-      if let watch {
-        watch.see(to: world.stage.ticks)
-        return watch.find.map { .broken($0.key) }
-      }
-      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
-      let holds = try? call[condition].map { wanted throws(Mistake) in try scope.condition(wanted) }
-      return holds == true ? .condition : nil
+      watch.see(to: world.stage.ticks)
+      return watch.find.map { .broken($0.key) }
+    }
+  }
+
+  // A measure looks ahead, which takes a session that has come there.
+  private static func holds(
+    _ condition: Expression, after nodes: [Timeline.Node], _ call: Invocation
+  ) throws(Mistake) -> Bool {
+    let there = call.session.scratch(enteringAgain: nodes)
+    try call.check()
+    guard let there else { return false }
+    return try withExtendedLifetime(there) { () throws(Mistake) in
+      try unlessMistaken { () throws(Mistake) in
+        try there.reading(in: call.scope) { scope throws(Mistake) in try scope.condition(condition)
+        }
+      } ?? false
     }
   }
 }

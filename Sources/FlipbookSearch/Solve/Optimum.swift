@@ -14,6 +14,8 @@ struct Optimum {
 
   let range: ClosedRange<Double>
   let isLeast: Bool
+  /// The values next to one as they are typed, the nearest first.
+  let typed: (Double) -> [Double]
   let read: (Double) throws(Mistake) -> Reading
 
   private struct Sample {
@@ -41,18 +43,37 @@ struct Optimum {
       samples[least].cost < .infinity
     else { return nil }
     let equal = samples[least...].prefix { isEqual($0, samples[least]) }
+    var known = samples[least]
     if equal.count > 2, let last = equal.last {
-      return solution(.stretch, samples[least].value...last.value, samples[least])
+      let stretch = known.value...last.value
+      let between = try Solver.unevenValues(in: stretch).map { value throws(Mistake) in
+        try sample(value)
+      }
+      if between.allSatisfy({ isEqual($0, known) }) { return solution(.stretch, stretch, known) }
+      for found in between where found.cost < known.cost { known = found }
     }
-    let (low, high) = (samples[max(least - 1, 0)], samples[min(least + 1, Solver.parts)])
-    let best = try closer(to: samples[least], from: low.value, to: high.value)
+    let part = (range.upperBound - range.lowerBound) / Double(Solver.parts)
+    let best = try typed(
+      closer(
+        to: known, from: max(known.value - part, range.lowerBound),
+        to: min(known.value + part, range.upperBound)))
     return solution(isLeast ? .least : .greatest, best.value...best.value, best)
+  }
+
+  // What is printed is as good as it says once it is typed: of the values next to the best.
+  private func typed(_ best: Sample) throws(Mistake) -> Sample {
+    var found: Sample?
+    for value in typed(best.value) where range.contains(value) {
+      let next = try sample(value)
+      if next.cost < found?.cost ?? .infinity { found = next }
+    }
+    return found ?? best
   }
 
   /// The best of some values that were found before.
   func best(of solutions: [Solution]) throws(Mistake) -> Solution? {
     var best: Sample?
-    for solution in solutions where [.solution, .stretch].contains(solution.kind) {
+    for solution in solutions where [.solution, .stretch, .many].contains(solution.kind) {
       let found = try sample(solution.place[0])
       if found.cost < best?.cost ?? .infinity { best = found }
     }

@@ -104,7 +104,9 @@ package enum SolveCommand {
     }
     guard let measure = call[least] ?? call[greatest] else { return (found, remarks) }
     let isSolved = !remarks.isEmpty
-    let optimum = Optimum(range: range, isLeast: call.isGiven(least)) { value throws(Mistake) in
+    let optimum = Optimum(
+      range: range, isLeast: call.isGiven(least), typed: { trial.typed(near: $0) }
+    ) { value throws(Mistake) in
       try trial.reading([value]) { scope throws(Mistake) in
         var isAllowed = true
         if !isSolved, let condition = call[condition] {
@@ -170,12 +172,14 @@ package enum SolveCommand {
   private static func answer(
     _ solutions: [Solution], _ remarks: [String], _ trial: SolveTrial, _ call: Invocation
   ) throws(Mistake) -> Answer {
+    let solutions = solutions.map { $0.typedWithin(trial) }
     var table = Table(
       columns: trial.named.map { Column(name: $0.name.text, alignment: .right) } + Solution.columns)
     // A reader sees the digits that count, whatever is set; a program is given numbers.
     let isRead = [.table, .markdown].contains(call.world.settings.format)
     table.rows = solutions.map { solution in
       solution.cells(
+        digits: trial.digits,
         { isRead ? .text(trial.typed($1, $0)) : trial.quantity($1, $0).cell },
         { trial.typed($1, $0) })
     }
@@ -190,6 +194,9 @@ package enum SolveCommand {
       answer.offer = edits.first
     }
     for remark in remarks.dropFirst(solutions.isEmpty ? 1 : 0) { answer.print(remark) }
+    if solutions.contains(where: { $0.kind == .stretch }) {
+      answer.print("'\(Solution.Kind.stretch.rawValue)' is known of the values that were looked at")
+    }
     return answer
   }
 }
@@ -200,6 +207,17 @@ private typealias Equation = (measure: Expression, target: Expression)
 extension Expression {
   fileprivate var equation: Equation? {
     if case .infix(.equal, let measure, let target, _, _) = self { (measure, target) } else { nil }
+  }
+}
+
+extension Solution {
+  /// The same with the ends of a stretch as they are typed within it.
+  fileprivate func typedWithin(_ trial: SolveTrial) -> Solution {
+    guard kind == .stretch, let range = values.first else { return self }
+    let low = trial.typed(near: range.lowerBound).filter { $0 >= range.lowerBound }.min()
+    let high = trial.typed(near: range.upperBound).filter { $0 <= range.upperBound }.max()
+    guard let low, let high, low < high else { return self }
+    return Solution(kind: kind, values: [low...high], measures: measures)
   }
 }
 

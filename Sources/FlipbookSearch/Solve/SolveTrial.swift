@@ -1,7 +1,9 @@
 import FlipbookChecks
 import FlipbookLanguage
 import FlipbookSession
+import FlipbookText
 import FlipbookValues
+import Foundation
 
 /// Tries values for names: in a block, or in the entries that give them theirs.
 struct SolveTrial {
@@ -56,7 +58,17 @@ struct SolveTrial {
     named.indices.map { named[$0].text(of: quantity(values[$0], $0)) }.joined(separator: ", ")
   }
 
-  private var digits: Int { max(6, call.world.settings.digits) }
+  /// The values of the first name next to one as they are typed, the nearest first.
+  func typed(near value: Double) -> [Double] {
+    let factor = named[0].unit.typed.factor
+    let step = pow(10, -Double(digits))
+    return [0, -1, 1].map { steps in
+      let text = NumberText.fixed(value * factor + steps * step, digits: digits)
+      return (Double(text) ?? value * factor) / factor
+    }
+  }
+
+  var digits: Int { max(6, call.world.settings.digits) }
 
   private func lets(of names: [String], _ values: [Double], digits: Int) -> String {
     names.map { name in

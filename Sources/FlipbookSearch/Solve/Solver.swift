@@ -8,7 +8,7 @@ struct Solution {
   enum Kind: String {
     case solution
     case stretch = "all between"
-    /// Among all pairs between two there are many.
+    /// Among all values, or pairs, between two there are many.
     case many = "many between"
     /// The measure jumps across what it is to be.
     case jump = "jumps across"
@@ -40,13 +40,15 @@ struct Solution {
   ]
 
   /// - Parameter cell: that of a number; `typed` is its text. Both are given its place.
-  func cells(_ cell: (Int, Double) -> Cell, _ typed: (Int, Double) -> String) -> [Cell] {
+  func cells(
+    digits: Int, _ cell: (Int, Double) -> Cell, _ typed: (Int, Double) -> String
+  ) -> [Cell] {
     let places = values.enumerated().map { place, value in
       let ends = [value.lowerBound, value.upperBound].map { typed(place, $0) }
       return ends[0] == ends[1]
         ? cell(place, value.lowerBound) : .text(ends.joined(separator: " to "))
     }
-    let gives = measures.map { $0.map(\.typed).joined(separator: " to ") }
+    let gives = measures.map { $0.map { $0.typed(digits: digits) }.joined(separator: " to ") }
     return places + [.text(kind.rawValue), .text(gives.joined(separator: " and "))]
   }
 }
@@ -85,6 +87,8 @@ struct Solver {
   private static let rounding = 0x1p-50
   static let equalShare = 1e-9
   static let jumpShare = 1e-6
+  // Choice: so many values are looked at within a stretch.
+  private static let unevenValues = 16
   // A measure that turns at a solution is near it before and after.
   private static let touchReach = 0.05
   private static let touchShare = 1e-8
@@ -218,7 +222,20 @@ struct Solver {
     }
     let (low, high) = (try end(first, before), try end(last, after))
     guard high - low > Self.equalShare * width else { return solution(first) }
-    return Solution(kind: .stretch, value: low...high, measures: [first.measure])
+    var kind = Solution.Kind.stretch
+    for value in Self.unevenValues(in: low...high) where kind == .stretch {
+      if try trying(value).off != 0 { kind = .many }
+    }
+    return Solution(kind: kind, value: low...high, measures: [first.measure])
+  }
+
+  /// Some values of a stretch at uneven distances, which show what is the same at all even ones only.
+  static func unevenValues(in range: ClosedRange<Double>) -> [Double] {
+    let golden = (5.0.squareRoot() - 1) / 2
+    return (1...unevenValues).map { number in
+      let share = (Double(number) * golden).truncatingRemainder(dividingBy: 1)
+      return range.lowerBound + (range.upperBound - range.lowerBound) * share
+    }
   }
 
   // A measure that comes to what it is to be, and turns there.

@@ -115,10 +115,21 @@ extension Session {
   /// Enters some changes of the present path again, from the empty stage on a branch of their own.
   package func enterAgain(_ kept: [Timeline.Node], _ call: Invocation) throws(Mistake) {
     let copy = scratch(isInterruptible: true, watchesPromises: false)
-    _ = copy.enter(EditPlan(place: 0, old: nil, new: nil, later: kept.map(again), isWaiting: false))
+    _ = copy.enter(plan(ofAgain: kept))
     guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
     timeline.adopt(copy.timeline)
     exchangeStage(with: copy)
+  }
+
+  /// A session of its own in which some changes of the present path have been entered again from the
+  /// empty stage; `nil` where one of them fails there.
+  package func scratch(enteringAgain kept: [Timeline.Node]) -> Session? {
+    let copy = scratch(isInterruptible: true, watchesPromises: false)
+    return copy.enter(plan(ofAgain: kept)).last?.isBroken == true ? nil : copy
+  }
+
+  private func plan(ofAgain kept: [Timeline.Node]) -> EditPlan {
+    EditPlan(place: 0, old: nil, new: nil, later: kept.map(again), isWaiting: false)
   }
 
   /// Throws if no entry that can be edited has a number.

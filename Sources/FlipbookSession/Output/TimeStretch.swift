@@ -52,20 +52,20 @@ extension TimeStretch {
     _ call: Invocation? = nil
   ) throws(Mistake) {
     let now = session.world.stage.ticks
-    let start = asked.from.flatMap { Stage.ticks(seconds: $0.seconds) } ?? now
-    if let (seconds, span) = asked.length {
+    let start = try Self.ticks(asked.from) ?? now
+    if let length = try Self.ticks(asked.length) {
       if let to = asked.to {
         throw Mistake(
           .unexpectedArgument(
             "to: \(to.span.text(in: scope.source))",
             hint: "'for:' is the length, 'to:' the end: give one of them"), to.span)
       }
-      let (end, isBeyond) = start.addingReportingOverflow(Stage.ticks(seconds: seconds) ?? .max)
-      guard !isBeyond else { throw Mistake(.beyondTime, span) }
+      let (end, isBeyond) = start.addingReportingOverflow(length)
+      guard !isBeyond else { throw Mistake(.beyondTime, asked.length?.span ?? asked.span) }
       self.init(start: start, end: end)
       return
     }
-    let to = asked.to.flatMap { Stage.ticks(seconds: $0.seconds) }
+    let to = try Self.ticks(asked.to)
     let end = if let to { to } else { try Self.lastEnd(start, asked, paths, scope, session, call) }
     self.init(start: start, end: end)
     guard end < start else { return }
@@ -78,6 +78,12 @@ extension TimeStretch {
     throw Mistake(
       .outOfRange("to:", allowed: "\(name) begins at \(text.moment(start))"),
       asked.to?.span ?? asked.span)
+  }
+
+  private static func ticks(_ asked: (seconds: Double, span: Span)?) throws(Mistake) -> Int64? {
+    guard let (seconds, span) = asked else { return nil }
+    guard let ticks = Stage.ticks(seconds: seconds) else { throw Mistake(.beyondTime, span) }
+    return ticks
   }
 
   // Where a call draws, as far as anything ends; a number asked for must not be based on half of it.

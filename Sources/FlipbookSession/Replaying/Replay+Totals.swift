@@ -61,7 +61,7 @@ extension Replay {
       return true
     }
     if !isThere, let mistake { throw mistake }
-    return (sum, "summed from up to \(2 * MovingNumber.looksPerSecond) values a second")
+    return (sum, MovingNumber.summedText)
   }
 }
 

@@ -133,11 +133,8 @@ extension ArgumentBinder {
     guard number >= 0 else {
       return declaration.effect == .passesTime ? .backwards(text) : .notPositive(text)
     }
-    return number <= Self.longest ? nil : .beyondTime
+    return number <= Parameter.longest ? nil : .beyondTime
   }
-
-  // Choice: the seconds of some 32 years, which is as far as the stage's time goes.
-  private static let longest = 1_000_000_000.0
 }
 
 extension Parameter.Form {

@@ -87,6 +87,9 @@ package struct Parameter: Sendable {
 
   package func answers(to label: String) -> Bool { name == label || otherName == label }
 
+  // Choice: the seconds of some 32 years, which is as far as the stage's time goes.
+  static let longest = 1_000_000_000.0
+
   package struct Bounds: Sendable {
     package let range: ClosedRange<Double>
     /// The message for any other number, as typed.

@@ -66,9 +66,8 @@ extension Scope {
     guard property.isSettable else { throw readOnly(path, of: thing) }
     let old = thing.read(property.place)
     let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
-    // Sums and products of such numbers stay finite.
-    guard new.components?.allSatisfy({ abs($0) <= 1e100 }) ?? true else {
-      throw mistake(assignment.value, allowed: "the stage ends at 1e100")
+    guard new.components?.allSatisfy({ abs($0) <= Value.farthest }) ?? true else {
+      throw mistake(assignment.value, allowed: "the stage ends at 1e38")
     }
     if isRehearsal { return }
     if property.kind == .transform { remarkOnTurn(assignment, from: old) }

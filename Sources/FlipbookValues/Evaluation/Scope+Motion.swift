@@ -142,6 +142,7 @@ extension Scope {
   private func seconds(_ expression: Expression) throws(Mistake) -> (seconds: Double, span: Span) {
     let seconds = try number(expression)
     guard seconds >= 0 else { throw Mistake(.notPositive(text(of: expression)), expression.span) }
+    guard seconds <= Parameter.longest else { throw Mistake(.beyondTime, expression.span) }
     return (seconds, expression.span)
   }
 }

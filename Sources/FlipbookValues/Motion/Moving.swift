@@ -46,11 +46,16 @@ package struct Moving<Compiled> {
 
   /// The moments of a span that are sampled where no formula is known.
   func looks(in span: TickSpan) -> some Sequence<Int64> {
-    let second = Stage.ticks(seconds: 1) ?? 1
-    let step = max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
+    let step = longestStep(in: span)
     return sequence(first: span.lowerBound) {
       $0 == span.upperBound ? nil : min($0 + step, span.upperBound)
     }
+  }
+
+  // Choice: long spans have this many.
+  func longestStep(in span: TickSpan) -> Int64 {
+    let second = Stage.ticks(seconds: 1) ?? 1
+    return max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
   }
 
   // A mistake at another moment than the stage's names it.

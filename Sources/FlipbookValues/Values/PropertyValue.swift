@@ -20,6 +20,12 @@ package enum Measure: Sendable {
   case angle
 }
 
+extension Value {
+  /// The largest number that a thing holds: a Float holds it, and sums and products of such numbers
+  /// stay finite.
+  package static let farthest = 1e38
+}
+
 extension PropertyValue {
   package static var measure: Measure { .plain }
   package static var choices: [Choice] { [] }

@@ -185,6 +185,26 @@ private let planted: [(name: String, entries: [String], fault: String)] = [
     #expect(session.enter("shrink where: box.center.y > 600").text == "every entry is needed")
   }
 
+  // A spring with this ratio overshoots by 16.3 %, and settles within a second.
+  @Test(arguments: [
+    "highest(box.center.x) > 110", "overshoot(box.center.x) > 10%", "settled(box.center.x) > 0.5s",
+    "duration(box.center.x > 100) > 0.2s", "total(abs(velocity(box.center.x))) > 100",
+  ])
+  func `measures what lies ahead`(condition: String) {
+    let session = Session()
+    for entry in [
+      "view box center: (0, 0)", "view other", "other.alpha = 0.5",
+      "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }",
+    ] { _ = session.enter(entry) }
+    #expect(
+      session.enter("shrink where: \(condition)").text == """
+        2 of 4 entries are needed, on branch2:
+          > view box center: (0, 0)
+          > animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }
+        """)
+    #expect(session.enter("shrink where: \(condition)").text == "every entry is needed")
+  }
+
   @Test func `leaves out what the first broken promise does not need`() {
     let session = Session()
     for entry in Self.entries.prefix(2) + ["promise low always box.center.y < 600"]

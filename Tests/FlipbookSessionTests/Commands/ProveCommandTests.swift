@@ -148,6 +148,34 @@ import Testing
     #expect(found.kinds == ["undecided"], "\(found.text)")
   }
 
+  // The motion from 50 to 150 is beyond its middle after half a second, and over after 0.977 s. How
+  // far the check looks, and how soon it wants its end, are those of each value.
+  @Test(arguments: [
+    ("always box.center.x < 100 for: x", 0.5), ("never box.center.x > 100 for: 0.1 * x", 5),
+    ("settled box.center.x by: x", 0.977), ("eventually box.center.x > 100 for: x", 0.5),
+    ("always box.center.x < 100 for: card.center.x * 1s", 0.5),
+  ])
+  func `reads the check with each value`(check: String, turn: Double) {
+    let found = known(
+      "prove x from: 0 to: 10 { card.center.x = x; animate 1s easeInOut { box.center.x += 100 }; "
+        + "expect \(check) }")
+    let isKeptFirst = check.hasPrefix("always") || check.hasPrefix("never")
+    let kinds = isKeptFirst ? ["kept", "broken"] : ["broken", "kept"]
+    #expect(found.kinds == kinds, "\(found.text)")
+    #expect(found.text.contains("not proven"))
+    let rows = found.text.split(separator: "\n").dropFirst().prefix(2)
+      .map { $0.split(separator: ",").prefix(2).compactMap { Double($0) } }
+    #expect(rows[0][1] <= turn + 0.001 && turn - 0.001 <= rows[1][0], "\(found.text)")
+    #expect(rows[1][0] - rows[0][1] < 0.05)
+  }
+
+  @Test func `still proves a check that looks equally far with all`() {
+    let found = known(
+      "prove x from: 0 to: 2 { animate 1s easeInOut { box.center.x += x }; "
+        + "expect always box.center.x < 53 for: 0.5s + 0.1s }")
+    #expect(found.kinds == ["proven"], "\(found.text)")
+  }
+
   @Test func `samples what is smooth`() {
     let found = known(
       "prove n from: 1 to: 9 { animate 1s { box.center.x += n }; expect smooth box.center.x }")

@@ -67,6 +67,26 @@ import Testing
     #expect(jump == [["1.250000000", "jumps across", "1 to 3"]])
   }
 
+  // Of what repeats with the values that are looked at, the others are seen.
+  @Test(arguments: [
+    ("x % 1 < 0.001 ? 10 : 50", 10), ("x % 0.5 < 0.01 ? 10 : 60", 10),
+    ("50 + sin(x * 180deg) * 10", 50),
+  ])
+  func `takes no values that repeat for a stretch`(way: String, goal: Int) {
+    let text = Answers.text(
+      "solve x from: 0 to: 128 { box.center.x = \(way) } where: box.center.x == \(goal)",
+      after: Self.box)
+    #expect(!text.contains("all between"), "\(text)")
+  }
+
+  @Test func `says of which values a stretch is known, and ends within it`() throws {
+    let text = Answers.text(
+      "solve x from: 0 to: 1 { box.center.x = x > 1/3 && x < 2/3 ? 3 : 0 } where: box.center.x == 3",
+      after: Self.box)
+    #expect(text.contains("0.333333334 to 0.666666666,all between,3"), "\(text)")
+    #expect(text.hasSuffix("'all between' is known of the values that were looked at"))
+  }
+
   @Test func `tells how far a measure goes where there is none`() {
     let text = Answers.text(
       "solve ratio from: 0.2 to: 1 { \(Self.spring) } where: overshoot(box.center.x) == 90%",
@@ -128,6 +148,41 @@ import Testing
       "solve way from: 0 to: 1 { box.center.x = way } least: way where: box.center.x > 2",
       after: Self.box)
     #expect(none.hasPrefix("no value was found with which box.center.x > 2"))
+  }
+
+  // At a jump, and next to what is not allowed, the digits that are printed count.
+  @Test(arguments: [
+    (
+      "0.5", "1", "animate 1s spring(dampingRatio: x) { box.center.x += 100 }",
+      "least: settled(box.center.x)"
+    ),
+    (
+      "0.2", "0.95", "animate 0.9s spring(dampingRatio: x) { box.center.x += 100 }",
+      "least: settled(box.center.x) where: overshoot(box.center.x) < 4%"
+    ),
+    (
+      "0", "100", "animate 1s { box.center.x = x }",
+      "greatest: highest(box.center.x) where: highest(box.center.x) < 77.7"
+    ),
+    ("0", "3", "box.center.x = x > 1/3 ? 5 - x : 0", "greatest: box.center.x"),
+  ])
+  func `is what it says once it is typed`(from: String, to: String, block: String, goal: String)
+    throws
+  {
+    let row = try #require(rows("solve x from: \(from) to: \(to) { \(block) } \(goal)").first)
+    let parts = goal.split(separator: " where: ").map(String.init)
+    let measure = String(try #require(parts[0].split(separator: ": ").last))
+    let session = Session.entered(Self.box + ["let x = \(row[0])", block])
+    let given = try #require(Double(row[2].replacing("s", with: "")))
+    let there = try #require(Double(session.enter(measure).text.replacing("s", with: "")))
+    #expect(abs(given - there) < 1e-8)
+    if parts.count == 2 { #expect(!session.enter("expect \(parts[1])").failed) }
+  }
+
+  @Test func `sees what is better than all even values`() {
+    let found = rows(
+      "solve x from: 0 to: 128 { box.center.x = x % 1 < 0.001 ? 10 : 50 } greatest: box.center.x")
+    #expect(found.first?[1] == "greatest" && found.first?[2] == "50")
   }
 
   @Test func `of several solutions the best is taken`() throws {

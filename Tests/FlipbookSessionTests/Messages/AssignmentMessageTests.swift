@@ -69,7 +69,7 @@ import Testing
       "box.transform += scale(2)", "'+' does not work on a transform and a transform", "+=",
       "transforms are joined by *, the first one first"
     ),
-    ("box.cornerRadius = 1e101", "'1e101' is out of range", "1e101", "the stage ends at 1e100"),
+    ("box.cornerRadius = 1e101", "'1e101' is out of range", "1e101", "the stage ends at 1e38"),
     ("box.center.x = 1 / 0", "this divides by zero", "/", nil),
     (
       "slide.duration = 3", "'slide.duration' can only be read", "slide.duration",

@@ -54,7 +54,7 @@ import Testing
     #expect(session.enter("compare slide swing").text.contains("difference"))
   }
 
-  @Test(arguments: ["1e100", "1e18", "1e-9", "1e-300", "-1e100"])
+  @Test(arguments: ["1e38", "1e18", "1e-9", "1e-300", "-1e38"])
   func `a layer may be as fast or as slow as can be`(speed: String) {
     let session = Session.entered([
       "view box", "box.layer.speed = \(speed)", "box.layer.timeOffset = \(speed)",
@@ -62,6 +62,31 @@ import Testing
     ])
     #expect(!session.enter("step 1s").failed)
     #expect(!session.enter("table").failed)
+  }
+
+  @Test(arguments: [
+    "highest(box.alpha, for: 1e10s)", "lowest(box.alpha, to: 1e10s)",
+    "highest(box.alpha, from: 1e10s)", "total(box.alpha, for: 1e300s)",
+    "duration(box.alpha > 0, for: 1e300)", "settled(box.alpha, to: 1e10s)",
+    "expect highest(box.alpha, for: 1e10s) == 1",
+  ])
+  func `measures beyond the end of time are mistakes`(entry: String) {
+    let session = Session.entered(["view box", "animate 1s { box.alpha = 0 }"])
+    #expect(session.enter(entry).text.hasPrefix("error: this lies beyond the stage's 32 years"))
+  }
+
+  @Test(arguments: ["1e100", "-1e300", "1e39"])
+  func `no animation, and no layer, is faster than a number of its can say`(speed: String) {
+    let session = Session.entered(["view box", "animation fade opacity 1s from: 0 to: 1"])
+    for entry in [
+      "animation f opacity 1s from: 0 to: 1 speed: \(speed)", "group g 1s fade speed: \(speed)",
+      "fade.speed = \(speed)", "box.layer.speed = \(speed)",
+    ] {
+      #expect(session.enter(entry).text.hasPrefix("error: '\(speed)' is out of range"))
+    }
+    _ = session.enter("animation f opacity 1s from: 0 to: 1 speed: 1e38")
+    #expect(!session.enter("add f to: box").failed)
+    #expect(session.enter("step 0.1s").text.contains("time 0.100s"))
   }
 
   @Test func `who is started by a loop is not blamed for it`() {
