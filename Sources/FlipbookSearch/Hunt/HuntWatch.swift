@@ -101,7 +101,8 @@ private struct WatchedPromise {
 
   // Whether bounds alone prove that it is kept, which costs far less than finding where it is not.
   private mutating func isKept(in world: World, _ span: TickSpan) throws(Mistake) -> Bool {
-    let (isResting, scope) = (rests(in: world), Scope(world: world, source: promise.source))
+    let scope = Scope(world: world, source: promise.source, reading: .shown)
+    let isResting = rests(in: world)
     var isKept = true
     for number in numbers {
       if isResting {
@@ -121,8 +122,8 @@ private struct WatchedPromise {
   private func rests(in world: World) -> Bool {
     names?.allSatisfy { name in
       switch world.names[name] {
-      case .view(let view): !view.layer.mayShowOther
-      case .layer(let layer): !layer.mayShowOther
+      case .view(let view): view.layer.isStill
+      case .layer(let layer): layer.isStill
       case .value: true
       default: false
       }

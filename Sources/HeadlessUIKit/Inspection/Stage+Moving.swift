@@ -40,6 +40,12 @@ extension CALayer {
     slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
   }
 
+  /// Whether what is shown stays as it is until the next event: all that moves it is held.
+  package final var isStill: Bool {
+    animations.all.isEmpty && pasts.isEmpty
+      && slots.allSatisfy { $0?.contributions.allSatisfy { $0.cohort.playhead.isHeld } ?? true }
+  }
+
   package final var hasAddedAnimations: Bool { !animations.all.isEmpty }
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 
