@@ -1,11 +1,16 @@
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookPictures
+import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 
 /// The commands that find the spring, or the curve, closest to a timing.
 package enum NearCommands {
-  private static let timing = Input.timing("near:", "the timing to come close to").required()
+  private static let timing = Input.timing(
+    "near:", "the timing to come close to, or a recording: the name of a file that ends in .csv",
+    orFile: true
+  ).given
   private static let length = Input.duration(
     "for:", "the seconds of a timing without a time of its own; default: 1s"
   ).within(1e-3...1e6, "'for:' takes a duration from 1 ms up to 1e6s").or(1)
@@ -28,20 +33,48 @@ package enum NearCommands {
       name: written.filter { $0.isLetter }, group: .look, effect: .looks, places: .alone,
       parameters: [timing, length], help: help,
       note: "It is found by trying, so another one may come closer. The difference is that of a "
-        + "way from 0 to 1.",
+        + "way from 0 to 1. A file has a time in seconds and a value on each line, perhaps below a "
+        + "header, or is what 'export csv' writes of one number. Its first value counts as 0, its "
+        + "last as 1, and the difference is that at its samples.",
       example: example, synonyms: ["fit", "closest", "approximate"],
-      tables: [Table(columns: columns)], isReserved: false, written: written
+      tables: [Table(columns: columns), SpringsCommand.words], isReserved: false, written: written
     ) { call throws(Mistake) in
-      let nearest = NearestTiming(family(call[length]), to: call[timing], over: call[length])
+      let (nearest, note) = try nearest(family, call)
       let found = try nearest.found(check: call.check)
       let text = call.world.text.text(.timing(found))
       var table = Table(columns: columns)
       let (distance, time) = nearest.difference(of: found)
       table.rows = [[.text(text), .number(distance), .seconds(time)]]
-      table.notes = ["looked at \(NearestTiming.moments + 1) moments"]
-      var answer = try call.printed(TableDocument(tables: [table]))
-      answer.offer = "compare \(call.text(of: timing)) \(text)"
+      table.notes = [note]
+      let words = SpringsCommand.words(of: found).map { [$0] } ?? []
+      var answer = try call.printed(TableDocument(tables: [table] + words))
+      if call[timing] != nil { answer.offer = "compare \(call.text(of: timing)) \(text)" }
       return answer
+    }
+  }
+
+  // What seeks the timing, and how it looks.
+  private static func nearest(
+    _ family: (Double) -> NearestTiming.Family, _ call: Invocation
+  ) throws(Mistake) -> (NearestTiming, note: String) {
+    if let timing = call[timing] {
+      let nearest = NearestTiming(family(call[length]), to: timing, over: call[length])
+      return (nearest, "looked at \(nearest.count) moments")
+    }
+    guard !call.isGiven(length) else {
+      throw call.mistake(unexpected: length, hint: "a recording has a time of its own")
+    }
+    let name = call.argument(for: timing.parameter.name)?.name?.text ?? ""
+    do throws(UnopenedFile) {
+      let text = try call.session.readFile?(name, call.scope.source)
+      let recording = try RecordedTiming(csv: text, named: name)
+      let (count, seconds) = (recording.samples.count, recording.seconds)
+      return (
+        NearestTiming(family(seconds), to: recording),
+        "looked at the \(count) samples, which take \(call.world.text.number(seconds))s"
+      )
+    } catch {
+      throw Mistake(.notOpened(message: error.message, hint: error.hint), call.span(of: timing))
     }
   }
 

@@ -11,10 +11,10 @@ struct NearestTiming {
     let count: Int
     let timing: @Sendable ([Double]) -> Timing
 
-    /// Springs by their duration, as a share of a time, and their bounce.
+    /// Springs by their duration, at most three times a time, and their bounce.
     static func springs(over seconds: Double) -> Family {
-      Family(bounds: [0.02...3, -0.9...0.95], count: 24) {
-        .spring(.bounce($0[1], duration: $0[0] * seconds))
+      Family(bounds: [0.02 * seconds...3 * seconds, -0.9...0.95], count: 24) {
+        .spring(.bounce($0[1], duration: $0[0]))
       }
     }
 
@@ -26,10 +26,12 @@ struct NearestTiming {
 
   private let family: Family
   private let seconds: Double
-  private let shape: TimingShape
-  private let end: Double
-  private let times: [Double]
-  private let goal: [Double]
+  /// How far what is sought has come, in the moments that are compared while searching, and in the
+  /// end.
+  private let goal: [Sample]
+  private let looks: [Sample]
+
+  typealias Sample = (time: Double, share: Double)
 
   // Choices: the samples that are compared while it searches, and the digits of its numbers.
   private static let samples = 240
@@ -40,9 +42,16 @@ struct NearestTiming {
     let shape = TimingShape(timing.parameters, duration: seconds)
     // What a spring does after the end of a curve counts as well.
     let end = 2 * max(seconds, min(shape.duration, 10 * seconds))
-    (self.family, self.seconds, self.shape, self.end) = (family, seconds, shape, end)
-    times = (0...Self.samples).map { end * Double($0) / Double(Self.samples) }
-    goal = times.map(shape.shown)
+    func samples(_ parts: Int) -> [Sample] {
+      (0...parts).map { end * Double($0) / Double(parts) }.map { ($0, shape.shown(at: $0)) }
+    }
+    (self.family, self.seconds) = (family, seconds)
+    (goal, looks) = (samples(Self.samples), samples(Self.moments))
+  }
+
+  init(_ family: Family, to recording: RecordedTiming) {
+    (self.family, seconds) = (family, recording.seconds)
+    (goal, looks) = (recording.samples, recording.samples)
   }
 
   /// The closest one that was found, with four digits.
@@ -50,19 +59,25 @@ struct NearestTiming {
     var best = try start(check)
     // The mean leads near it, the farthest distance to it.
     for adding in [Self.squares, Self.farthest] { best = try closer(to: best, adding, check) }
-    return family.timing(best.map { ($0 * Self.digits).rounded() / Self.digits })
+    return family.timing(
+      zip(best, family.bounds).map { number, bounds in
+        let size = pow(10, log10(bounds.upperBound - bounds.lowerBound).rounded(.down))
+        return (number / size * Self.digits).rounded() / Self.digits * size
+      })
   }
 
-  /// Choice: as many moments as two motions are compared at.
-  static let moments = 2_000
+  // Choice: as many moments as two motions are compared at.
+  private static let moments = 2_000
 
-  /// How far apart a timing and the goal are at most, at evenly spaced moments, and when.
+  /// At how many moments the difference is looked at.
+  var count: Int { looks.count }
+
+  /// How far apart a timing and the goal are at most, at those moments, and when.
   func difference(of timing: Timing) -> (distance: Double, time: Double) {
     let other = TimingShape(timing.parameters, duration: seconds)
-    return (0...Self.moments).reduce((0, 0)) { farthest, moment in
-      let time = end * Double(moment) / Double(Self.moments)
-      let distance = (shape.shown(at: time) - other.shown(at: time)).magnitude
-      return distance > farthest.0 ? (distance, time) : farthest
+    return looks.reduce((0, 0)) { farthest, look in
+      let distance = (look.share - other.shown(at: look.time)).magnitude
+      return distance > farthest.0 ? (distance, look.time) : farthest
     }
   }
 
@@ -131,8 +146,8 @@ struct NearestTiming {
   ) -> Double {
     let shape = TimingShape(family.timing(numbers).parameters, duration: seconds)
     var (cost, place) = (0.0, 0)
-    while place < times.count, cost < least {
-      cost = adding(cost, shape.shown(at: times[place]) - goal[place])
+    while place < goal.count, cost < least {
+      cost = adding(cost, shape.shown(at: goal[place].time) - goal[place].share)
       place += 1
     }
     return cost

@@ -66,7 +66,7 @@ extension Completer {
     case .change: completions(session.changeChoices)
     case .place: places + values(of: .number)
     case .side: names(for: nil) + places + timings(context)
-    case .timing, .timings: values(of: .timing) + timings(context)
+    case .timing, .timings, .timingOrFile: values(of: .timing) + timings(context)
     case .condition, .expressions, .path: paths
     case .duration: values(of: .number)
     case .share, .part: fractions + values(of: .number)

@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
+package import FlipbookPictures
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
@@ -40,10 +40,7 @@ package enum SpringsCommand {
     let late = Cell.text(spring.build.isEndless ? "never" : "later")
     let tables = [
       numbers(of: spring),
-      words.filled(
-        dialects.flatMap { dialect in
-          dialect.spellings.map { [.text(dialect.name), .text($0.text)] }
-        }),
+      words(of: dialects),
       losses.filled(
         dialects.map {
           [.text($0.name), .text($0.lost.isEmpty ? "nothing" : $0.lost.joined(separator: "; "))]
@@ -54,6 +51,20 @@ package enum SpringsCommand {
         }),
     ]
     return try call.printed(TableDocument(tables: tables))
+  }
+
+  /// The same spring in the words of each framework; `nil` for a curve.
+  package static func words(of timing: Timing) -> Table? {
+    TranslatedSpring(timing, duration: 1, way: 100, points: 40).map {
+      words(of: SpringDialect.all(of: $0))
+    }
+  }
+
+  private static func words(of dialects: [SpringDialect]) -> Table {
+    words.filled(
+      dialects.flatMap { dialect in
+        dialect.spellings.map { [.text(dialect.name), .text($0.text)] }
+      })
   }
 
   private static func numbers(of spring: TranslatedSpring) -> Table {
@@ -71,7 +82,7 @@ package enum SpringsCommand {
     columns: ["mass", "stiffness", "damping", "dampingRatio", "response", "bounce"].map { name in
       Column(name: name, alignment: .right, Timing.springMember(name)?.meaning ?? "")
     } + [Column(name: "velocity", alignment: .right, "initial speed, in distances per second")])
-  private static let words = Table(
+  package static let words = Table(
     title: "words",
     columns: [framework, Column(name: "the same spring", isWhole: true, "how it is written there")])
   private static let losses = Table(

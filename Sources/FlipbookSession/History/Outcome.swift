@@ -44,8 +44,8 @@ extension Answer {
   }
 }
 
-/// Why a session file could not be entered in a session of its own.
-package struct UnopenedSession: Error {
+/// Why a file could not be read, or entered in a session of its own.
+package struct UnopenedFile: Error {
   /// What is wrong, and what would work, as messages say it.
   package let (message, hint): (String, String?)
 

@@ -36,7 +36,9 @@ package final class Session: CommandHost {
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
   /// Enters a session file in a session of its own, where there are files to be read.
-  package var openSession: ((_ path: String) throws(UnopenedSession) -> Session)?
+  package var openSession: ((_ path: String) throws(UnopenedFile) -> Session)?
+  /// Reads a file that an entry names, where there are files to be read.
+  package var readFile: ((_ path: String, _ entry: String) throws(UnopenedFile) -> String)?
 
   // The stage as it was left, and the place of the timeline at which it stands: `nil` where
   // something on it is to be taken back.

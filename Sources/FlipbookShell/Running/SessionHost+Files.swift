@@ -100,27 +100,27 @@ extension SessionHost {
   }
 
   /// A new session with the entries of a file; it writes no files.
-  func other(_ path: String) throws(UnopenedSession) -> Session {
+  func other(_ path: String) throws(UnopenedFile) -> Session {
     let other = SessionHost(session: session.another(session.startSettings), folder: folder)
     other.session.isInterrupted = session.isInterrupted
     (other.openFiles, other.budget, other.writesFiles) = (openFiles, budget, false)
     do throws(FileProblem) {
       let reply = try other.enterFile(path, for: "replay \(path)")
       guard !reply.isInterrupted else { throw FileProblem(path, .interrupted) }
-    } catch {
-      let parts = error.text.split(separator: "\nhint: ", maxSplits: 1)
-      let message = parts[0].hasPrefix("error: ") ? parts[0].dropFirst(7) : parts[0]
-      throw UnopenedSession(String(message), hint: parts.count > 1 ? String(parts[1]) : nil)
-    }
+    } catch { throw UnopenedFile(error) }
     if !openFiles.isEmpty { budget = other.budget }
     return other.session
   }
 
-  private func read(
-    _ path: String, for entry: String
+  /// Reads a file that an entry replays or reads.
+  func read(
+    _ path: String, as wish: FileRefusal.Wish = .replay, for entry: String
   ) throws(FileProblem) -> (text: String, place: String) {
-    if let foreign { return try foreign.read(path, for: entry) }
+    if let foreign { return try foreign.read(path, as: wish, for: entry) }
     let place = try TextFile.resolved(place(of: path))
+    if wish == .read, TextFile.exists(place), !TextFile.isRegular(place) {
+      throw FileProblem(path, .isNoFile)
+    }
     return (try TextFile.read(place, named: path), place)
   }
 
@@ -136,6 +136,14 @@ extension SessionHost {
     }
     if reply.failed != options.expectsErrors { hasFailed = true }
     return reply
+  }
+}
+
+extension UnopenedFile {
+  init(_ problem: FileProblem) {
+    let parts = problem.text.split(separator: "\nhint: ", maxSplits: 1)
+    let message = parts[0].hasPrefix("error: ") ? parts[0].dropFirst(7) : parts[0]
+    self.init(String(message), hint: parts.count > 1 ? String(parts[1]) : nil)
   }
 }
 

@@ -50,7 +50,12 @@ package final class SessionHost {
   package init(session: Session, folder: PrivateFolder? = nil) {
     self.session = session
     self.folder = folder
-    session.openSession = { [unowned self] path throws(UnopenedSession) in try other(path) }
+    session.openSession = { [unowned self] path throws(UnopenedFile) in try other(path) }
+    session.readFile = { [unowned self] path, entry throws(UnopenedFile) in
+      do throws(FileProblem) { return try read(path, as: .read, for: entry).text } catch {
+        throw UnopenedFile(error)
+      }
+    }
   }
 
   /// Carries out an entry and its request; see ``Session/enter(_:inSetup:)``.

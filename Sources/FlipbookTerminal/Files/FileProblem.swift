@@ -19,6 +19,8 @@ package struct FileProblem: Error, Equatable {
     case entersItself
     case refused(FileRefusal)
     case tooLarge
+    /// A folder, a pipe or a device, where only a file is read.
+    case isNoFile
     case noLesson
     /// Files that replay files exceed the budget.
     case exceeds(Excess)
@@ -58,7 +60,9 @@ package struct FileProblem: Error, Equatable {
       "error: '\(path)' has no entries: nothing is entered\n"
         + (text.map(PrintableText.shown)
           ?? "hint: entries are in fences that begin with ```flipbook")
-    case .notText: "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
+    case .notText:
+      "error: '\(path)' is not UTF-8 text\n"
+        + "hint: session files are Markdown, and recordings CSV, in UTF-8"
     case .wouldReplace:
       "error: '\(path)' exists and is not a session file\n"
         + "hint: take another name, or: save \(path) force"
@@ -73,7 +77,8 @@ package struct FileProblem: Error, Equatable {
     case .refused(let refusal): refusal.text(path: path)
     case .tooLarge:
       "error: '\(path)' has more than \(TextFile.largest >> 20) MB or \(TextFile.mostLines) lines\n"
-        + "hint: no session is that large; take the part that you need"
+        + "hint: nobody reads that much; take the part that you need"
+    case .isNoFile: "error: '\(path)' is a folder, a pipe or a device"
     case .exceeds(.depth):
       "error: '\(path)' is replayed more than \(ReplayBudget.depth) files deep\n" + Self.fewer
     case .exceeds(.files):

@@ -8,7 +8,7 @@ import FlipbookText
 ///
 /// - write new files in the present folder and below, and replace there what `save` wrote or what
 ///   this file itself wrote; `force` allows no more;
-/// - replay files in the present folder and below;
+/// - replay and read files in the present folder and below;
 /// - use no path that begins with `/` or `~`, leads up or over a link to elsewhere, is hidden,
 ///   looks like an option, or does not show all that is in it.
 package final class ForeignFile {
@@ -39,12 +39,12 @@ package final class ForeignFile {
     written.insert(try place.write(bytes, replacing: content != .nothing, named: path))
   }
 
-  /// The text and the place on the disk of a file that an entry replays.
-  package func read(_ path: String, for entry: String) throws(FileProblem) -> (
-    text: String, place: String
-  ) {
-    let place = try inner(path, .read, entry)
-    guard case .file = place.content else { throw refusal(of: path, .read, entry, .noFile) }
+  /// The text and the place on the disk of a file that an entry replays or reads.
+  package func read(
+    _ path: String, as wish: FileRefusal.Wish, for entry: String
+  ) throws(FileProblem) -> (text: String, place: String) {
+    let place = try inner(path, wish, entry)
+    guard case .file = place.content else { throw refusal(of: path, wish, entry, .noFile) }
     return (try place.read(named: path), place.resolved)
   }
 
@@ -52,9 +52,9 @@ package final class ForeignFile {
     _ path: String, _ wish: FileRefusal.Wish, _ entry: String
   ) throws(FileProblem) -> InnerPlace {
     do throws(FileRefusal.Reason) {
-      return wish == .read ? try InnerPlace(reading: path) : try InnerPlace(writing: path)
+      return wish == .write ? try InnerPlace(writing: path) : try InnerPlace(reading: path)
     } catch .missing(let code) {
-      throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
+      throw FileProblem(path, wish == .write ? .cannotWrite(code) : .cannotRead(code))
     } catch { throw refusal(of: path, wish, entry, error) }
   }
 
@@ -67,7 +67,7 @@ package final class ForeignFile {
 }
 
 package struct FileRefusal: Equatable, Sendable {
-  enum Wish { case read, write }
+  package enum Wish: String, Sendable { case replay, read, write }
   enum Reason: Error, Equatable {
     case outside, hidden, unprintable, isThere, noFile
     case missing(Int32)
@@ -82,9 +82,8 @@ package struct FileRefusal: Equatable, Sendable {
   private static let entryColumns = 60
 
   func text(path: String) -> String {
-    let verb = wish == .read ? "replay" : "write"
     let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)
-    return "error: '\(PrintableText.line(file))' may not \(verb) '\(PrintableText.line(path))': "
+    return "error: '\(PrintableText.line(file))' may not \(wish) '\(PrintableText.line(path))': "
       + "\(why)\nhint: if you want that, type it yourself: \(typed)"
   }
 

@@ -76,6 +76,7 @@ extension ArgumentBinder {
     case .part: return number(expression, in: [.plain, .share, .duration])
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
     case .timing: return value(expression, of: [.timing])
+    case .timingOrFile: return file(expression) ?? value(expression, of: [.timing])
     case .size, .extent, .vector: return value(expression, of: [.pair])
     case .boolean, .flag: return value(expression, of: [.bool])
     default: return nil
@@ -92,6 +93,14 @@ extension ArgumentBinder {
       return nil
     }
     return .name(word)
+  }
+
+  // A name that ends as a recording's does, perhaps in quotes.
+  private func file(_ expression: Expression) -> Invocation.Bound? {
+    let typed = expression.span.text(in: scope.source)
+    let isQuoted = typed.count > 1 && typed.hasPrefix("\"") && typed.hasSuffix("\"")
+    let name = isQuoted ? String(typed.dropFirst().dropLast()) : typed
+    return name.hasSuffix(".csv") ? .name(Name(name, expression.span)) : nil
   }
 
   private func value(_ expression: Expression, of kinds: Set<ValueKind>) -> Invocation.Bound? {

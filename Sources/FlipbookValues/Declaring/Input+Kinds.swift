@@ -59,8 +59,12 @@ extension Input {
   package static func boolean(_ name: String, _ meaning: String = "") -> Input
   where Read == Bool? { evaluated(name, .boolean, meaning, \.bool) }
 
-  package static func timing(_ name: String, _ meaning: String = "") -> Input
-  where Read == Timing? { evaluated(name, .timing, meaning, \.timing) }
+  /// - Parameter orFile: whether it may be the file of a recorded one, which reads as `nil`.
+  package static func timing(
+    _ name: String, _ meaning: String = "", orFile: Bool = false
+  ) -> Input where Read == Timing? {
+    evaluated(name, orFile ? .timingOrFile : .timing, meaning, \.timing)
+  }
 
   /// Two numbers with an x between them: columns and rows, or width and height.
   package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input

@@ -40,6 +40,9 @@ package struct Input<Read>: Sendable {
     }
   }
 
+  /// The same, which must be given, and still may read as nil.
+  package var given: Input { changing { $0.parameter.isRequired = true } }
+
   /// The same, which must be given where another one is not.
   package func required(without other: any Parametric) -> Input {
     changing { ($0.parameter.isRequired, $0.parameter.alternative) = (true, other.parameter.name) }

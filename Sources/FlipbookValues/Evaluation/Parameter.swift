@@ -18,6 +18,8 @@ package struct Parameter: Sendable {
     /// An entry by its number, or by a name that it introduced.
     case change
     case duration, share, number, timing, boolean
+    /// A timing, or the file of a recorded one.
+    case timingOrFile
     /// A share of a time, or seconds.
     case part
     /// Columns and rows, as in `60x20`; width and height in points, as in `640x480`.
@@ -42,7 +44,8 @@ package struct Parameter: Sendable {
 
     package var isWord: Bool { if case .word = self { true } else { false } }
 
-    package var isTiming: Bool { [.timing, .timings].contains(self) }
+    /// Whether it takes one timing, or several.
+    package var isTiming: Bool { [.timing, .timings, .timingOrFile].contains(self) }
     package var isList: Bool { [.expressions, .timings, .animations].contains(self) }
   }
 
@@ -155,6 +158,11 @@ extension Parameter.Form {
     case .part: ("FRACTION|D", "a fraction or a duration", "write 50%, or 0.5s")
     case .number: ("NUMBER", "a number", nil)
     case .timing: ("TIMING", "a timing", "write linear, easeInOut, cubic(…) or spring(…)")
+    case .timingOrFile:
+      (
+        "TIMING|FILE", "a timing, or a file that ends in .csv",
+        "write linear, easeInOut, cubic(…), spring(…) or samples.csv"
+      )
     case .timings:
       ("…", "a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
     case .size: ("COLUMNSxROWS", "a size", "write 60x20: columns, then rows")

@@ -129,6 +129,27 @@ import Testing
     #expect(run.output.contains("error: 'evil.md' may not replay '"), "\(run.output)")
   }
 
+  @Test(arguments: [
+    "springs near: \"../outside/motion.csv\"", "springs near: link/motion.csv",
+    "springs near: \"~/outside/motion.csv\"", "curve near: \"/tmp/motion.csv\"",
+    "springs near: \".motion.csv\"", "springs near: pipe.csv",
+    "springs near: \"../\u{301}x.csv\"",
+  ])
+  func `reads nothing that only a person may`(entry: String) throws {
+    let place = try Place([entry, "springs near: below/motion.csv"])
+    try place.shell(
+      "printf '0,0\\n1,5\\n2,7\\n' >outside/motion.csv; cp outside/motion.csv work/.motion.csv; "
+        + "cp outside/motion.csv work/below/motion.csv; mkfifo work/pipe.csv")
+    let run = try place.shell("cd work; \"$0\" --keep-going evil.md")
+    #expect(
+      run.code == 1 && run.output.contains("error: 'evil.md' may not read '"), "\(run.output)")
+    #expect(run.output.contains("looked at the 3 samples, which take 2.000s"), "\(run.output)")
+    let own = try place.shell("cd work; \"$0\" -c 'springs near: link/motion.csv'")
+    #expect(own.code == 0, "\(own.output)")
+    let pipe = try place.shell("cd work; \"$0\" -c 'springs near: pipe.csv'")
+    #expect(pipe.output.contains("'pipe.csv' is a folder, a pipe or a device"), "\(pipe.output)")
+  }
+
   @Test func `a test's folder is not left over a mark behind a slash either`() throws {
     let place = try Place(["save \"../\u{301}new.md\"", "replay \"/\u{301}x\""])
     let before = try place.around()

@@ -98,7 +98,7 @@ struct RandomLine {
     case .place, .duration: pick(Self.durations)
     case .share: pick(["50%", "0", "1", "100%", "-5%", "250%", "0.3333"])
     case .part: pick(["50%", "0", "-5%", "250%", "0.3333", "0.5s", "0s", "-1s", "1e9s"])
-    case .timing: pick(Self.timings)
+    case .timing, .timingOrFile: pick(Self.timings)
     case .timings: (0..<number(1...3)).map { _ in pick(Self.timings) }.joined(separator: " ")
     case .animations: (0..<number(1...3)).map { _ in name() }.joined(separator: " ")
     case .path: path()
