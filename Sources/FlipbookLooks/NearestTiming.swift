@@ -18,6 +18,23 @@ struct NearestTiming {
       }
     }
 
+    /// Numbers beside others, by a share of what they may be, in one of many directions.
+    ///
+    /// The directions are spread evenly: each goes on in each number by another part of a whole that
+    /// no number of turns makes up.
+    func numbers(from start: [Double], _ share: Double, turn: Int) -> [Double] {
+      var part = 1.0
+      return zip(start, bounds).map { number, bounds in
+        part /= Self.spread
+        let way = 2 * (Double(turn) * part).truncatingRemainder(dividingBy: 1) - 1
+        let next = number + way * share * (bounds.upperBound - bounds.lowerBound)
+        return min(max(next, bounds.lowerBound), bounds.upperBound)
+      }
+    }
+
+    // The root of x⁵ = x + 1, of which the powers spread four numbers evenly.
+    private static let spread = 1.1673039782614187
+
     /// Cubic curves by their control points.
     static let curves = Family(bounds: [0...1, -1...2, 0...1, -1...2], count: 5) {
       .cubic($0[0], $0[1], $0[2], $0[3])
@@ -36,6 +53,8 @@ struct NearestTiming {
   // Choices: the samples that are compared while it searches, and the digits of its numbers.
   private static let samples = 240
   private static let digits = 1e4
+  // And how many directions it goes in for each number, before it makes smaller steps.
+  private static let ways = 8
 
   /// - Parameter seconds: how long a timing takes that has no time of its own.
   init(_ family: Family, to timing: Timing, over seconds: Double) {
@@ -106,38 +125,27 @@ struct NearestTiming {
     return false
   }
 
-  // Goes along each number, and along two at once, in steps that get smaller.
+  // Goes to and fro in all directions, in steps that get smaller. The farthest distance has ridges, on
+  // which only few directions lead down; so they are other ones each time.
   private func closer(
     to start: [Double], _ adding: (Double, Double) -> Double, _ check: () throws(Mistake) -> Void
   ) throws(Mistake) -> [Double] {
     var (best, least) = (start, cost(of: start, below: .infinity, adding))
-    var size = 1 / Double(family.count)
+    var (size, turn) = (1 / Double(family.count), 0)
     while size > 1e-6 {
       try check()
       var isCloser = false
-      for way in ways {
-        let next = best.indices.map { number in
-          let bounds = family.bounds[number]
-          let step = way[number] * size * (bounds.upperBound - bounds.lowerBound)
-          return min(max(best[number] + step, bounds.lowerBound), bounds.upperBound)
+      for _ in 0..<Self.ways * start.count {
+        turn += 1
+        for step in [size, -size] {
+          let next = family.numbers(from: best, step, turn: turn)
+          let found = cost(of: next, below: least, adding)
+          if found < least { (best, least, isCloser) = (next, found, true) }
         }
-        let found = cost(of: next, below: least, adding)
-        if found < least { (best, least, isCloser) = (next, found, true) }
       }
       if !isCloser { size /= 2 }
     }
     return best
-  }
-
-  private var ways: [[Double]] {
-    let numbers = family.bounds.indices
-    return numbers.flatMap { a in
-      numbers.filter { $0 >= a }.flatMap { b in
-        [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)].map { first, second in
-          numbers.map { ($0 == a ? first : 0) + ($0 == b && a != b ? second : 0) }
-        }
-      }
-    }
   }
 
   // What the differences at the moments come to, as far as that is less than another: it only grows.

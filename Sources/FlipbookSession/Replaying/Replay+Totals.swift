@@ -14,7 +14,7 @@ extension Replay {
       let scope = Scope(world: world, source: source, reading: .shown)
       let moving: MovingCondition
       do throws(Mistake) { moving = try MovingCondition(condition: condition, in: scope) } catch {
-        mistake = error
+        mistake = try error.ofWhatIsNotThere(in: world)
         return true
       }
       (isThere, isProven) = (true, isProven && moving.isProven)
@@ -50,14 +50,14 @@ extension Replay {
     var (sum, mistake, isThere) = (0.0, Mistake?.none, false)
     try follow(stretch) { world, span throws(Mistake) in
       let scope = Scope(world: world, source: source, reading: .shown)
-      do throws(Mistake) {
-        let moving = try MovingNumber(number: number, in: scope)
-        sum += try moving.integral(over: span, check: check)
-        isThere = true
-      } catch {
-        guard error.kind != .interrupted else { throw error }
-        mistake = error
+      let moving: MovingNumber
+      do throws(Mistake) { moving = try MovingNumber(number: number, in: scope) } catch {
+        mistake = try error.ofWhatIsNotThere(in: world)
+        return true
       }
+      isThere = true
+      try moving.checkDefined(in: span, check: check)
+      sum += try moving.integral(over: span, check: check)
       return true
     }
     if !isThere, let mistake { throw mistake }

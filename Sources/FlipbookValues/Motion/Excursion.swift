@@ -108,6 +108,8 @@ package struct FarNumber {
   /// By how much that is too far; below 0 where it never is.
   package private(set) var amount = -Double.infinity
   private(set) var (isProven, isNear) = (true, false)
+  // What has no value somewhere has no farthest one.
+  private var hasValues = true
 
   /// - Returns: `nil` where no numbers are compared, or none can be too far.
   fileprivate init?(_ condition: Scope.Decided, in scope: Scope) {
@@ -136,7 +138,12 @@ package struct FarNumber {
   ) throws(Mistake) {
     first = first ?? span.lowerBound
     var course = NumberCourse(of: difference, source: scope.source, isOfExtremes: true)
-    try course.look(at: scope.world, span, check: check)
+    guard hasValues else { return }
+    do throws(Mistake) { try course.look(at: scope.world, span, check: check) } catch {
+      guard error.isOfValue else { throw error }
+      (hasValues, farthest) = (false, nil)
+      return
+    }
     (isProven, isNear) = (isProven && course.isProven, isNear || course.isNear)
     for point in [course.highest, course.lowest] {
       guard let point, isFarther(point.value - start) else { continue }

@@ -188,6 +188,7 @@ final class MotionLook<Number: FormulaNumeral> {
 /// The shown values that move, once each.
 final class MotionSources {
   private(set) var all: [ShownValue] = []
+  private var places: [Origin: Int] = [:]
   var seesTime = false
   private var margins: [Int: [Double]] = [:]
   /// Of many motions that differ in a number, those with its first and with its last value.
@@ -202,8 +203,20 @@ final class MotionSources {
     (first.areEnd, last.areEnd) = (true, true)
   }
 
+  /// What a shown value is read of, and by which name.
+  struct Origin: Hashable {
+    let owner: ObjectIdentifier
+    let name: String
+
+    init(_ owner: AnyObject, _ name: String) {
+      (self.owner, self.name) = (ObjectIdentifier(owner), name)
+    }
+  }
+
   /// Returns the place of a shown value.
-  func add(_ source: ShownValue) -> Int {
+  func add(_ source: ShownValue, _ origin: Origin?) -> Int {
+    if let known = origin.flatMap({ places[$0] }) { return known }
+    if let origin { places[origin] = all.count }
     all.append(source)
     return all.count - 1
   }

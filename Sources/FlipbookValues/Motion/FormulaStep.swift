@@ -1,7 +1,11 @@
 import FlipbookLanguage
 import IntervalArithmetic
 
-/// The time between two ticks: something continuous passes everything between its numbers at both.
+/// The time between two ticks, in which something continuous passes everything between its numbers
+/// at both.
+///
+/// So where a part of a formula is below 0 at one tick and above at the other, there is a moment at
+/// which it is 0. All else is known by its range then.
 struct FormulaStep {
   private let before: MotionLook<Double>
   private let after: MotionLook<Double>
@@ -13,66 +17,99 @@ struct FormulaStep {
     over = MotionLook(sources, tick...tick + 1)
   }
 
-  /// Whether a number passes 0 between the ticks without being 0 at either.
-  func passesZero(_ formula: Formula) -> Bool {
+  // Whether a number passes 0 between the ticks without being 0 at either.
+  private func passesZero(_ formula: Formula) -> Bool {
     let (a, b) = (formula.value(in: before), formula.value(in: after))
     return (a < 0 && b > 0 || a > 0 && b < 0) && formula.value(in: over).isContinuous
   }
 
-  /// Whether a condition has an answer at both ends.
-  private func isThroughout(_ condition: FormulaCondition, _ answer: Bool) -> Bool {
-    let verdict = Verdict(answer)
-    return condition.verdict(in: before) == verdict && condition.verdict(in: after) == verdict
+  /// Whether a condition has an answer between the ticks only, at a moment at which a part of it is
+  /// 0; unknown where that hangs on more than this part.
+  func meets(_ condition: FormulaCondition, _ answer: Bool, favoured: Bool? = nil) -> Verdict {
+    guard condition.verdict(in: after, favoured: favoured) != Verdict(answer) else { return .fails }
+    var result = Verdict.fails
+    for part in condition.parts where passesZero(part) {
+      let verdict = condition.where(isZero: part).verdict(in: over, favoured: favoured)
+      result = result.or(answer ? verdict : !verdict)
+      if result == .holds { break }
+    }
+    return result
   }
 
-  /// Whether a condition has an answer between the ticks because numbers are equal there.
-  func meets(_ condition: FormulaCondition, _ answer: Bool) -> Bool {
-    switch condition {
-    case .constant, .compared, .choice: false
-    case .near(let pairs):
-      answer && pairs.count == 1 && passesZero(.difference(pairs[0].0, pairs[0].1))
-    case .not(let other): meets(other, !answer)
-    case .and(let a, let b) where answer:
-      meets(a, answer) && (meets(b, answer) || isThroughout(b, answer))
-        || meets(b, answer) && isThroughout(a, answer)
-    case .and(let a, let b): meets(a, answer) || meets(b, answer)
-    }
+  /// Whether a number is 0 at a moment between the ticks.
+  func meetsZero(_ formula: Formula) -> Bool { numbers(of: formula).contains(where: \.isZero) }
+
+  /// What a number is at the moments between the ticks at which a part of it is 0.
+  func numbers(of formula: Formula) -> [Interval] {
+    formula.parts.filter(passesZero).map { formula.where(isZero: $0).value(in: over) }
   }
 }
 
 extension FormulaCondition {
-  /// Whether it may come true between ticks: numbers meet, or one is divided by 0.
+  /// Whether it may come true between ticks only: numbers meet, or one is divided by 0.
   var seesSteps: Bool {
     switch self {
     case .constant: false
-    case .near: true
-    case .compared: !divisors.isEmpty
+    case .near, .and: true
+    case .compared(_, let a, let b): a.bends || b.bends
     case .not(let other): other.seesSteps
-    case .and(let a, let b): a.seesSteps || b.seesSteps
-    case .choice(let condition, let a, let b): condition.seesSteps || a.seesSteps || b.seesSteps
+    case .choice(let condition, let a, let b): !condition.isFixed || a.seesSteps || b.seesSteps
     }
   }
 
-  var divisors: [Formula] {
+  /// The numbers that must not be 0.
+  var poles: [Formula.Pole] {
     switch self {
-    // A divisor may stand in the branch that is not chosen.
+    // It may stand in the branch that is not chosen.
     case .constant, .choice: []
-    case .compared(_, let a, let b): a.divisors + b.divisors
-    case .near(let pairs): pairs.flatMap { $0.0.divisors + $0.1.divisors }
-    case .not(let other): other.divisors
-    case .and(let a, let b): a.divisors + b.divisors
+    case .compared(_, let a, let b): a.poles + b.poles
+    case .near(let pairs): pairs.flatMap { $0.0.poles + $0.1.poles }
+    case .not(let other): other.poles
+    case .and(let a, let b): a.poles + b.poles
     }
   }
 }
 
 extension Formula {
-  fileprivate var divisors: [Formula] {
+  /// A number that must not be 0, and what is wrong where it is.
+  typealias Pole = (number: Formula, mistake: Mistake.Kind)
+
+  var poles: [Pole] {
     switch self {
     case .constant, .shown, .time, .choice: []
-    case .negated(let operand), .velocity(let operand), .moment(let operand, _): operand.divisors
+    case .negated(let operand), .velocity(let operand), .moment(let operand, _): operand.poles
     case .infix(let op, let a, let b):
-      a.divisors + b.divisors + (op == .divide && b.constant == nil ? [b] : [])
-    case .function(_, let operands): operands.flatMap(\.divisors)
+      a.poles + b.poles + (op.divides && !b.isFixed ? [(b, .divisionByZero)] : [])
+    case .function(let function, let operands):
+      operands.flatMap(\.poles) + poles(of: function, operands)
     }
   }
+
+  private func poles(of function: NumberFunction, _ operands: [Formula]) -> [Pole] {
+    guard !isFixed else { return [] }
+    return switch function {
+    case .tan: [(.function(.cos, operands), .notFinite)]
+    case .log: [(operands[0], .notFinite)]
+    case .pow where (operands[1].constant ?? 0) < 0: [(operands[0], .notFinite)]
+    default: []
+    }
+  }
+
+  /// Whether it has no value where some number of it is 0, or less.
+  var isPartial: Bool {
+    switch self {
+    case .constant, .shown, .time: false
+    case .negated(let operand), .velocity(let operand), .moment(let operand, _): operand.isPartial
+    case .infix(let op, let a, let b): a.isPartial || b.isPartial || op.divides && !b.isFixed
+    case .function(let function, let operands):
+      operands.contains(where: \.isPartial)
+        || [.log, .pow, .sqrt, .tan].contains(function) && !isFixed
+    case .choice(_, let a, let b): a.isPartial || b.isPartial
+    }
+  }
+}
+
+extension InfixOperator {
+  /// Whether the second number must not be 0.
+  var divides: Bool { self == .divide || self == .remainder }
 }

@@ -9,7 +9,7 @@ extension MotionCompiler {
     guard scope.blockProgress(path) == nil else { throw .opaque }
     if let unknown, path.root?.text == unknown {
       guard path.members.isEmpty, let number = try? scope.number(.path(path)),
-        let shape = add(ShownValue(number, on: scope.world.stage), .number)
+        let shape = add(ShownValue(number, on: scope.world.stage), nil, .number)
       else { throw .opaque }
       return shape
     }
@@ -24,7 +24,9 @@ extension MotionCompiler {
         if case .number = part {
           // Of the columns of a table only an animator's progress is known as a function of time.
           guard member.text == "progress", let animator = thing.animator else { throw .opaque }
-          if let progress = ShownValue(progressOf: animator), let shape = add(progress, .number) {
+          if let progress = ShownValue(progressOf: animator),
+            let shape = add(progress, .init(animator, "progress"), .number)
+          {
             return shape
           }
           return try still(expression)
@@ -85,7 +87,8 @@ extension MotionCompiler {
     case .animator where name == "fractionComplete",
       .dance where ["fractionComplete", "progress"].contains(name):
       guard let animator = thing.animator else { return nil }
-      return add(ShownValue(fractionOf: animator), .number)
+      return add(
+        ShownValue(fractionOf: animator), .init(animator, "fractionComplete"), .number)
     case .chain(let chain) where name == "fractionComplete" && chain.animate.isRunning:
       throw .opaque
     default: return nil
@@ -101,27 +104,31 @@ extension MotionCompiler {
       // Core Animation's key path into a transform may be two words long.
       var rest = members.dropFirst()
       let member = Scope.keyPath(whole, &rest, of: .transform(CATransform3DIdentity))
-      if let source = ShownValue(of: layer, keyPath: "\(keyPath).\(member.text)") {
+      let name = "\(keyPath).\(member.text)"
+      if let source = ShownValue(of: layer, keyPath: name) {
         members = rest
-        return add(source, source.count == 1 ? .number : .pair)
+        return add(source, .init(layer, name), source.count == 1 ? .number : .pair)
       }
     }
     guard let source = ShownValue(of: layer, keyPath: keyPath) else {
       if kind == .color { return nil }
       throw .opaque
     }
-    return add(source, kind, isSize: name.hasSuffix("Offset"), isFloat: name == "shadowOpacity")
+    return add(
+      source, .init(layer, keyPath), kind, isSize: name.hasSuffix("Offset"),
+      isFloat: name == "shadowOpacity")
   }
 
   /// The numbers of a shown value; `nil` if it stands still until the next event, and nothing else
   /// could have led it elsewhere.
   mutating func add(
-    _ source: ShownValue, _ kind: ValueKind, isSize: Bool = false, isFloat: Bool = false
+    _ source: ShownValue, _ origin: MotionSources.Origin?, _ kind: ValueKind, isSize: Bool = false,
+    isFloat: Bool = false
   ) -> FormulaShape? {
     guard unknown != nil || source.isMoving else { return nil }
     // A Float jumps from one of its values to the next.
     isKnown = isKnown && source.isKnown && !isFloat
-    let place = sources.add(source)
+    let place = sources.add(source, origin)
     let numbers = (0..<source.count).map { Formula.shown(source: place, number: $0) }
     switch kind {
     case .bool: return .condition(.not(.near([(numbers[0], .constant(0), within: .constant(0))])))

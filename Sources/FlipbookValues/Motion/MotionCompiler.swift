@@ -122,7 +122,9 @@ struct MotionCompiler {
   // A view's center, a layer's position.
   private mutating func point(of shape: FormulaShape) -> FormulaShape {
     guard case .constant(let value) = shape, let layer = value.layer else { return shape }
-    if let source = ShownValue(of: layer, keyPath: "position"), let moving = add(source, .pair) {
+    if let source = ShownValue(of: layer, keyPath: "position"),
+      let moving = add(source, .init(layer, "position"), .pair)
+    {
       return moving
     }
     let point = (layer.presentation() ?? layer).position

@@ -43,7 +43,7 @@ struct MotionSearch {
   /// - Parameter cuts: rising moments where it may change.
   mutating func first(
     in span: TickSpan, cuts: [Int64], isLast: Bool = false,
-    verdict: (TickSpan) -> Verdict, value: (Int64) throws(Mistake) -> Bool
+    verdict: (TickSpan) -> Verdict, value: (Int64) throws(Mistake) -> Verdict
   ) throws(Mistake) -> Found {
     let limit = looks + Self.most * (cuts.count + 1)
     // The next span to look at is the last.
@@ -53,8 +53,11 @@ struct MotionSearch {
       looks += 1
       try check()
       if span.count == 1 {
-        if try value(span.lowerBound) { return .at(span.lowerBound) }
-        continue
+        switch try value(span.lowerBound) {
+        case .holds: return .at(span.lowerBound)
+        case .fails: continue
+        case .unknown: return .undecided(span.withNextStep)
+        }
       }
       switch verdict(span) {
       case .holds: return .at(isLast ? span.upperBound : span.lowerBound)

@@ -68,12 +68,36 @@ package struct Moving<Compiled> {
     Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
   }
 
+  /// The step after a tick, if there is one.
+  ///
+  /// - Throws: what is wrong where a number is 0 in it that must not be.
+  func step(after ticks: Int64, without poles: [Formula.Pole]) throws(Mistake) -> FormulaStep? {
+    guard ticks < .max else { return nil }
+    let step = FormulaStep(sources, after: ticks)
+    for pole in poles where step.meetsZero(pole.number) {
+      throw found(Mistake(pole.mistake, expression.span), at: ticks)
+    }
+    return step
+  }
+
   func peek<Result>(
     _ ticks: Int64, _ body: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     do throws(Mistake) {
       return try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
     } catch { throw found(error, at: ticks) }
+  }
+}
+
+extension Mistake {
+  /// Whether all that is named is there, and has no value.
+  var isOfValue: Bool { kind == .divisionByZero || kind == .notFinite }
+
+  /// Itself where something that is named is not there, as before it is made; what is there must have
+  /// a value.
+  package func ofWhatIsNotThere(in world: World) throws(Mistake) -> Mistake {
+    guard isOfValue else { return self }
+    throw found(at: world.stage.ticks, world.momentText.moment(world.stage.ticks))
   }
 }
 
@@ -125,7 +149,7 @@ extension Moving<FormulaCondition> {
     }
     guard isProven, let formula else { return try looked(in: span, isLast: isLast, check, isIt) }
     // What comes true between two ticks counts at the first.
-    let (seesSteps, divisors) = (formula.seesSteps, formula.divisors)
+    let (seesSteps, poles) = (formula.seesSteps, formula.poles)
     var search = MotionSearch(check: check)
     return try search.first(
       in: span, cuts: cuts(in: span), isLast: isLast,
@@ -135,14 +159,9 @@ extension Moving<FormulaCondition> {
         return answer ? verdict : !verdict
       },
       value: { ticks throws(Mistake) in
-        if try isIt(ticks) { return true }
-        // There is no step after the last tick.
-        guard seesSteps, ticks < .max else { return false }
-        let step = FormulaStep(sources, after: ticks)
-        guard !divisors.contains(where: step.passesZero) else {
-          throw found(Mistake(.divisionByZero, expression.span), at: ticks)
-        }
-        return step.meets(formula, answer)
+        if try isIt(ticks) { return .holds }
+        guard seesSteps, let step = try step(after: ticks, without: poles) else { return .fails }
+        return step.meets(formula, answer, favoured: favoured)
       })
   }
 
@@ -201,6 +220,22 @@ extension Moving<Formula> {
     let value = formula?.value(in: MotionLook<Double>(sources, ticks...ticks)) ?? .nan
     if value.isFinite { return value }
     return try peek(ticks) { scope throws(Mistake) in try scope.number(expression) }
+  }
+
+  /// Throws where it has no value at a moment of a span, or goes through a pole between two ticks.
+  package func checkDefined(in span: TickSpan, check: @escaping Polling) throws(Mistake) {
+    guard isProven, let formula, formula.isPartial else { return }
+    let poles = formula.poles
+    var search = MotionSearch(check: check)
+    let found = try search.first(
+      in: span, cuts: cuts(in: span),
+      verdict: { rates(over: $0.withNextStep).isDefined ? .fails : .unknown },
+      value: { ticks throws(Mistake) in
+        _ = try value(at: ticks)
+        _ = try step(after: ticks, without: poles)
+        return .fails
+      })
+    if case .undecided(let span) = found { throw notDecided(span) }
   }
 
   /// The number and its change per second from a moment on; `nil` where that is not known.

@@ -72,6 +72,14 @@ extension MovingNumber {
     return there.lower <= 0 && there.upper >= 0 ? .still : nil
   }
 
+  /// What is known of how the number turns between a tick and the next.
+  func numbers(after ticks: Int64) -> [Double] {
+    guard isProven, let formula, formula.bends else { return [] }
+    let noise = noise(at: ticks)
+    return FormulaStep(sources, after: ticks).numbers(of: formula)
+      .filter { $0.isDefined && $0.width <= noise }.map { $0.lower + $0.width / 2 }
+  }
+
   /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
   func settlingStep(at ticks: Int64) -> Double {
     sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }

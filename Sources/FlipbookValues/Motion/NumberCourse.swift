@@ -116,9 +116,10 @@ package struct NumberCourse {
   ) throws(Mistake) {
     let moving: MovingNumber
     do throws(Mistake) { moving = try self.moving(in: world) } catch {
-      (mistake, last) = (error, nil)
+      (mistake, last) = (try error.ofWhatIsNotThere(in: world), nil)
       return
     }
+    try moving.checkDefined(in: span, check: check)
     isProven = isProven && moving.isProven
     let model = (try? moving.scope.reading(.model).number(expression)) ?? .nan
     try noteBreak(at: span.lowerBound, moving, in: span)
@@ -129,12 +130,29 @@ package struct NumberCourse {
       try noteBreak(at: ticks, moving, in: span)
     }
     for (ticks, heading) in try ways(in: span, moving, looks, check) {
+      if heading == nil, let last = points.last, last.ticks == ticks - 1 {
+        try noteTurn(between: last, ticks, moving)
+      }
       note(
         Point(
           ticks: ticks, value: try moving.value(at: ticks), model: model,
           noise: moving.noise(at: ticks), heading: heading))
     }
     last = try edge(at: span.upperBound, from: span.lowerBound, moving)
+  }
+
+  // Counts at the tick before.
+  private mutating func noteTurn(
+    between before: Point, _ ticks: Int64, _ moving: MovingNumber
+  ) throws(Mistake) {
+    let ends = [before.value, try moving.value(at: ticks)]
+    for value in moving.numbers(after: before.ticks) {
+      guard value < ends.min() ?? value || value > ends.max() ?? value else { continue }
+      note(
+        Point(
+          ticks: before.ticks, value: value, model: before.model, noise: before.noise, heading: nil)
+      )
+    }
   }
 
   // Where a velocity turns round is unknown; its extremes are found all the same.

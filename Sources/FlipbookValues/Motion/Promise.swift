@@ -135,7 +135,7 @@ package final class PromiseKeeper {
       let scope = Scope(world: world, source: promise.source)
       moving = try MovingCondition(condition: promise.expression, in: scope)
     } catch {
-      mistake = error
+      mistake = try error.ofWhatIsNotThere(in: world)
       return nil
     }
     wasSeen = true

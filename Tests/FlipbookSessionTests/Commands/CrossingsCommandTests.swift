@@ -49,6 +49,18 @@ import Testing
       rows("crossings box.center.x == 100", after: there).map(\.what) == ["rises", "falls"])
   }
 
+  @Test(arguments: [
+    "abs(box.center.x - 83) == 0", "(box.center.x - 83) * (box.center.x - 83) == 0",
+    "2 - abs(83 - box.center.x) == 2",
+  ])
+  func `touch where a part of the number passes 0`(equation: String) throws {
+    let motion = ["animate 1s easeIn { box.center.x += 100 }"]
+    let passed = try #require(rows("crossings box.center.x == 83", after: motion).first)
+    let rows = rows("crossings \(equation)", after: motion)
+    #expect(rows.map(\.what) == ["touches"])
+    #expect(abs((rows.first?.time ?? 0) - passed.time) < 1e-9)
+  }
+
   @Test func `a number that jumps past a value says so`() {
     let jump = ["after 0.5s { box.center.x = 200 }", "after 1s { box.alpha = 0 }"]
     let rows = rows("crossings box.center.x == 120", after: jump)

@@ -47,6 +47,16 @@ import Testing
     }
   }
 
+  // Others that were found by hand come as close.
+  @Test(arguments: [
+    ("springs near: easeOut", 0.0532), ("springs near: cubic(0.2, 0.9, 0.3, 1.2)", 0.0608),
+    ("plot near: spring(dampingRatio: 0.5)", 0.0835), ("plot near: bouncy", 0.0570),
+  ])
+  func `is as close as others that are known`(entry: String, known: Double) throws {
+    let found = try row(entry)
+    #expect(found.distance <= known + 1e-4, "\(found)")
+  }
+
   @Test func `offers to compare both`() {
     let outcome = Answers.outcome("springs near: easeOut", after: [])
     #expect(outcome.offer?.hasPrefix("compare easeOut spring(duration: ") == true)

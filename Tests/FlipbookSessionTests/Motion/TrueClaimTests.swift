@@ -58,6 +58,88 @@ import Testing
     #expect(!session.enter("expect never a.center.x == 55.5 to: 2s").failed)
   }
 
+  // MARK: Between two ticks
+
+  // It passes 83 on its way from 50 to 150, whether or not a tick shows it.
+  private static let passing = "1s easeIn { a.center.x += 100 }"
+
+  @Test(arguments: [
+    "never a.center.x >= 83 && a.center.x <= 83", "never a.frame.minX >= 33 && a.frame.minX <= 33",
+    "never abs(a.center.x - 83) <= 0",
+    "always abs(a.center.x - 83) > 0", "always (a.center.x - 83) * (a.center.x - 83) > 0",
+    "always a.center.x < 83 || a.center.x > 83", "always -abs(83 - a.center.x) < 0",
+    "never !(a.center.x < 83) && !(a.center.x > 83)",
+  ])
+  func `is broken where a number passes another`(claim: String) {
+    let session = Self.session(Self.passing)
+    let text = session.enter("expect \(claim)").text
+    #expect(text.contains("but at 0.513523s"), "\(text)")
+    _ = session.enter("promise p \(claim)")
+    #expect(session.enter("run").failed)
+    #expect(abs(session.now - 0.513523) < 1e-6)
+  }
+
+  @Test(arguments: [
+    "always a.center.x <= 83 || a.center.x >= 83", "always abs(a.center.x - 83) >= 0",
+    "eventually abs(a.center.x - 83) <= 0", "never a.center.x < 83 && a.center.x > 83",
+    "never a.center.x >= 83 && a.center.x <= 82.999", "always abs(a.center.x - 100) <= 50",
+    "eventually a.center.x >= 83 && a.center.x <= 83", "always (a.center.x - 83) * 2 < 200",
+    "never a.center.x < 83 && a.center.y > 50", "always max(a.center.x, 83) >= 83",
+  ])
+  func `is kept where a number only passes another`(claim: String) {
+    #expect(Self.session(Self.passing).enter("expect \(claim)").text == "")
+  }
+
+  @Test func `is not decided where two numbers pass others in the same step`() {
+    let session = Self.session("1s easeIn { a.center.x += 100; a.center.y += 300 }")
+    let text = session.enter("expect never a.center.x >= 83 && a.center.y <= 149").text
+    #expect(text.contains("not decided"), "\(text)")
+    #expect(session.enter("expect never a.center.x >= 83 && a.center.y <= 148").text == "")
+    // The same number, written in two ways.
+    let same = session.enter("expect never 3 * a.center.x >= 249 && a.center.x * 3 <= 249").text
+    #expect(same.contains("not decided"), "\(same)")
+  }
+
+  @Test func `holds of what goes far in a tick`() {
+    let session = Self.session("0.001s easeIn { a.center.x += 1e8 }")
+    #expect(session.enter("expect always abs(a.center.x - 33333333) > 1").failed)
+    #expect(session.enter("lowest(abs(a.center.x - 33333333))").text == "0.000000")
+  }
+
+  // MARK: What has no value
+
+  @Test(arguments: [
+    ("1 / (a.center.x - 83)", "divides by zero (at 0.513523s)"),
+    ("1 / abs(a.center.x - 83)", "divides by zero (at 0.513523s)"),
+    ("log(a.center.x - 50)", "not a finite number"),
+    ("log(abs(a.center.x - 83))", "not a finite number (at 0.513523s)"),
+    ("sqrt(a.center.x - 83)", "not a finite number"),
+    ("sqrt(83 - a.center.x)", "not a finite number (at 0.513523s)"),
+    ("tan((a.center.x - 83 + 90) * 1deg)", "not a finite number (at 0.513523s)"),
+    ("pow(a.center.x - 83, -2)", "not a finite number (at 0.513523s)"),
+  ])
+  func `about what has no value somewhere says so`(number: String, mistake: String) {
+    let session = Self.session(Self.passing)
+    for entry in [
+      "lowest(\(number))", "highest(\(number))", "total(\(number))",
+      "expect always \(number) < 600000000", "expect continuous \(number)",
+      "expect monotonic \(number)", "table \(number) turns",
+    ] {
+      let outcome = session.enter(entry)
+      #expect(outcome.failed && outcome.text.contains(mistake), "\(entry): \(outcome.text)")
+    }
+  }
+
+  @Test(arguments: [
+    "sqrt(a.center.x - 50)", "1 / a.center.x", "log(a.center.x)", "tan(0.001 * a.center.x)",
+  ])
+  func `about what has a value everywhere is decided`(number: String) {
+    let session = Self.session(Self.passing)
+    #expect(!session.enter("lowest(\(number))").failed)
+    #expect(session.enter("expect continuous \(number)").text == "")
+    #expect(session.enter("expect monotonic \(number)").text == "")
+  }
+
   // MARK: Until
 
   @Test func `of until is the number itself`() {

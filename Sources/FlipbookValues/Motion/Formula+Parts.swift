@@ -1,0 +1,133 @@
+import FlipbookLanguage
+
+// What formulas are made of, and what becomes of them where a part of them is 0.
+
+extension FormulaCondition {
+  /// What it is made of that it may hang on whether that is above or below 0.
+  var parts: [Formula] {
+    switch self {
+    case .constant: []
+    case .compared(_, let a, let b): Formula.difference(a, b).parts
+    case .near(let pairs): pairs.flatMap { Formula.difference($0.0, $0.1).parts }
+    case .not(let other): other.parts
+    case .and(let a, let b): a.parts + b.parts
+    case .choice(let condition, let a, let b): condition.parts + a.parts + b.parts
+    }
+  }
+
+  /// The same at a moment at which a number is 0.
+  func `where`(isZero part: Formula) -> FormulaCondition {
+    switch self {
+    case .constant: self
+    case .compared(let op, let a, let b):
+      .compared(op, Formula.difference(a, b).where(isZero: part), .constant(0))
+    case .near(let pairs):
+      .near(
+        pairs.map {
+          let difference = Formula.difference($0.0, $0.1).where(isZero: part)
+          return (difference, .constant(0), within: $0.within.where(isZero: part))
+        })
+    case .not(let other): .not(other.where(isZero: part))
+    case .and(let a, let b): .and(a.where(isZero: part), b.where(isZero: part))
+    case .choice(let condition, let a, let b):
+      .choice(condition.where(isZero: part), a.where(isZero: part), b.where(isZero: part))
+    }
+  }
+
+  var isFixed: Bool { parts.isEmpty }
+
+  fileprivate func isSame(as other: FormulaCondition) -> Bool {
+    switch (self, other) {
+    case (.compared(let op, let a, let b), .compared(let otherOp, let c, let d)):
+      op == otherOp && a.isSame(as: c) && b.isSame(as: d)
+    case (.not(let a), .not(let b)): a.isSame(as: b)
+    case (.and(let a, let b), .and(let c, let d)): a.isSame(as: c) && b.isSame(as: d)
+    default: false
+    }
+  }
+}
+
+extension Formula {
+  /// Whether it may turn round between two ticks, or have no value there.
+  var bends: Bool {
+    switch self {
+    case .constant, .shown, .time, .moment: false
+    case .negated(let operand), .velocity(let operand): operand.bends
+    case .infix(let op, let a, let b):
+      a.bends || b.bends || op.divides && !b.isFixed
+        || op == .multiply && !a.isFixed && !b.isFixed
+    case .function: !isFixed
+    case .choice(let condition, let a, let b): !condition.isFixed || a.bends || b.bends
+    }
+  }
+
+  /// Whether it stands still.
+  var isFixed: Bool {
+    switch self {
+    case .constant, .moment: true
+    case .shown, .time: false
+    case .negated(let operand), .velocity(let operand): operand.isFixed
+    case .infix(_, let a, let b): a.isFixed && b.isFixed
+    case .function(_, let operands): operands.allSatisfy(\.isFixed)
+    case .choice(let condition, let a, let b): condition.isFixed && a.isFixed && b.isFixed
+    }
+  }
+
+  /// Itself and what it is made of, as far as that moves; of two numbers of which one is chosen, how
+  /// far they are apart.
+  var parts: [Formula] {
+    if isFixed { return [] }
+    return switch self {
+    case .constant, .shown, .time, .moment: [self]
+    case .negated(let operand): operand.parts
+    // Where a number is 0, its rate need not be.
+    case .velocity: [self]
+    case .infix(_, let a, let b): [self] + a.parts + b.parts
+    case .function(let function, let operands):
+      [self] + operands.flatMap(\.parts)
+        + ([.clamp, .max, .min].contains(function)
+          ? operands.dropFirst().map { .difference(operands[0], $0) } : [])
+    case .choice(let condition, let a, let b): [self] + condition.parts + a.parts + b.parts
+    }
+  }
+
+  /// The same at a moment at which a number is 0.
+  func `where`(isZero part: Formula) -> Formula {
+    if isSame(as: part) { return .constant(0) }
+    if case .infix(.subtract, let a, let b) = part {
+      if b.constant != nil, isSame(as: a) { return b }
+      if a.constant != nil, isSame(as: b) { return a }
+    }
+    return switch self {
+    case .constant, .shown, .time, .velocity, .moment: self
+    case .negated(let operand): .negated(operand.where(isZero: part))
+    case .infix(let op, let a, let b):
+      .infix(op, a.where(isZero: part), b.where(isZero: part))
+    case .function(let function, let operands):
+      .function(function, operands.map { $0.where(isZero: part) })
+    case .choice(let condition, let a, let b):
+      .choice(condition.where(isZero: part), a.where(isZero: part), b.where(isZero: part))
+    }
+  }
+
+  /// Whether it is known to be written as another one.
+  fileprivate func isSame(as other: Formula) -> Bool {
+    switch (self, other) {
+    case (.constant(let a), .constant(let b)): a == b
+    case (.shown(let source, let number), .shown(let otherSource, let otherNumber)):
+      source == otherSource && number == otherNumber
+    case (.time(let a), .time(let b)): a == b
+    case (.negated(let a), .negated(let b)), (.velocity(let a), .velocity(let b)): a.isSame(as: b)
+    case (.moment(let a, let ticks), .moment(let b, let otherTicks)):
+      ticks == otherTicks && a.isSame(as: b)
+    case (.infix(let op, let a, let b), .infix(let otherOp, let c, let d)):
+      op == otherOp && a.isSame(as: c) && b.isSame(as: d)
+    case (.function(let function, let a), .function(let otherFunction, let b)):
+      function == otherFunction && a.count == b.count
+        && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+    case (.choice(let condition, let a, let b), .choice(let otherCondition, let c, let d)):
+      condition.isSame(as: otherCondition) && a.isSame(as: c) && b.isSame(as: d)
+    default: false
+    }
+  }
+}
