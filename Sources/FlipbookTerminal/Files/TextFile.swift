@@ -1,4 +1,4 @@
-package import CLibrary
+import CLibrary
 
 package enum TextFile {
   /// Choice: a pipe may never end, and lines take more room than their bytes.

@@ -77,7 +77,7 @@ enum FamilyClaim {
       guard span.count == 2, number.isSum, let ends = sources.ends else { return false }
       return [ends.first, ends.last].allSatisfy { end in
         number.step(over: span, in: end).magnitude.upper
-          <= end.settling(over: span) + number.noise(of: sources, over: span)
+          <= number.settlingSteps(of: end, over: span) + number.noise(of: sources, over: span)
       }
     }
   }
@@ -125,7 +125,8 @@ enum FamilyClaim {
       let rate = number.value(in: MotionLook<Rated<Interval>>(sources, around)).rate.magnitude.upper
       let way = rate * Stage.seconds(ticks: around.upperBound - around.lowerBound)
       return step.magnitude.lower
-        > 4 * way + sources.settling(over: around) + number.noise(of: sources, over: around)
+        > 4 * way + number.settlingSteps(of: sources, over: around)
+        + number.noise(of: sources, over: around)
     }
   }
 
@@ -141,14 +142,14 @@ extension Formula {
   fileprivate func noise(of sources: MotionSources, over span: TickSpan) -> Double {
     [span.lowerBound, span.upperBound].reduce(0) { max($0, noise(of: sources, at: $1)) }
   }
-}
 
-extension MotionSources {
-  /// How far springs that come to rest in a span may take a number in a step.
-  fileprivate func settling(over span: TickSpan) -> Double {
-    if let ends { return max(ends.first.settling(over: span), ends.last.settling(over: span)) }
-    return all.cuts(in: span, limit: 100).reduce(0) { sum, ticks in
-      all.reduce(sum) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
+  // How far springs that come to rest in a span may take it, each in a step.
+  fileprivate func settlingSteps(of sources: MotionSources, over span: TickSpan) -> Double {
+    if let ends = sources.ends {
+      return [ends.first, ends.last].reduce(0) { max($0, settlingSteps(of: $1, over: span)) }
+    }
+    return sources.all.cuts(in: span, limit: 100).reduce(0) {
+      $0 + settlingStep(of: sources, at: $1)
     }
   }
 }

@@ -45,16 +45,6 @@ extension Formula {
     default: false
     }
   }
-
-  /// How far rounding may have led it off at a moment, in proportion to what goes into it.
-  func noise(of sources: MotionSources, at ticks: Int64) -> Double {
-    if let ends = sources.ends {
-      return max(noise(of: ends.first, at: ticks), noise(of: ends.last, at: ticks))
-    }
-    let look = MotionLook<Interval>(sources, ticks...ticks, hasMargin: true, isOfOne: true)
-    let width = value(in: look).width
-    return width.isFinite ? width : 0
-  }
 }
 
 extension FormulaCondition {

@@ -91,7 +91,7 @@ extension Interval: FormulaNumeral {
     let (span, rate) = (look.span, known.rate)
     guard known.value.isContinuous, rate.width.isFinite, span.count > 1 else { return nil }
     func value(at moment: Int64) -> Interval {
-      formula.value(in: MotionLook<Interval>(look.sources, moment...moment, hasMargin: true))
+      formula.value(in: MotionLook<Interval>(look.sources, moment...moment, margin: .rounding))
     }
     let range: Interval
     if rate.lower >= 0 {
@@ -142,7 +142,7 @@ final class MotionLook<Number: FormulaNumeral> {
   let span: TickSpan
   private var numbers: [[Number]?]
   private var moments: [Int64: MotionLook] = [:]
-  private let hasMargin: Bool
+  private let margin: MotionMargin
   private let isOfOne: Bool
   /// Of many motions, the looks at the two between which all of them lie.
   private(set) lazy var ends: (first: MotionLook, last: MotionLook)? = sources.ends.map {
@@ -150,21 +150,20 @@ final class MotionLook<Number: FormulaNumeral> {
   }
 
   /// - Parameters:
-  ///   - hasMargin: whether shown values get a margin for all rounding that went into them, as those
-  ///     of many motions always do.
+  ///   - margin: the margin that shown values get; those of many motions get at least the first.
   ///   - isOfOne: whether only one of many motions is looked at, at one moment.
   init(
-    _ sources: MotionSources, _ span: TickSpan, hasMargin: Bool = false, isOfOne: Bool = false
+    _ sources: MotionSources, _ span: TickSpan, margin: MotionMargin? = nil, isOfOne: Bool = false
   ) {
     (self.sources, self.span) = (sources, span)
-    self.hasMargin = hasMargin || sources.areEnd
+    self.margin = margin ?? (sources.areEnd ? .rounding : .none)
     self.isOfOne = isOfOne && sources.areEnd
     numbers = Array(repeating: nil, count: sources.all.count)
   }
 
   func moved(to ticks: Int64) -> MotionLook {
     if let known = moments[ticks] { return known }
-    let look = MotionLook(sources, ticks...ticks, hasMargin: hasMargin, isOfOne: isOfOne)
+    let look = MotionLook(sources, ticks...ticks, margin: margin, isOfOne: isOfOne)
     moments[ticks] = look
     return look
   }
@@ -175,14 +174,29 @@ final class MotionLook<Number: FormulaNumeral> {
       isOfOne
       ? sources.all[source].values(atTicks: span.lowerBound).map(Number.init)
       : Number.numbers(of: sources.all[source], over: span)
-    if hasMargin {
-      for (place, margin) in sources.margins(of: source).enumerated() {
-        found[place] = found[place].widened(by: margin)
-      }
+    for (place, margin) in margins(of: source).enumerated() {
+      found[place] = found[place].widened(by: margin)
     }
     numbers[source] = found
     return found[number]
   }
+
+  private func margins(of source: Int) -> [Double] {
+    switch margin {
+    case .none: []
+    case .rounding: sources.margins(of: source)
+    case .settling: sources.all[source].settlingSteps(atTicks: span.lowerBound)
+    }
+  }
+}
+
+/// How much wider than it is known something shown is taken to be.
+enum MotionMargin {
+  case none
+  /// By all rounding that went into it.
+  case rounding
+  /// By the step of springs that come to rest at that moment.
+  case settling
 }
 
 /// The shown values that move, once each.

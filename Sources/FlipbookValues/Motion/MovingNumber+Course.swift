@@ -82,7 +82,7 @@ extension MovingNumber {
 
   /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
   func settlingStep(at ticks: Int64) -> Double {
-    sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
+    formula?.settlingStep(of: sources, at: ticks) ?? 0
   }
 
   func noise(at ticks: Int64) -> Double {

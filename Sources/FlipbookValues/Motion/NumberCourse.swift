@@ -190,7 +190,7 @@ package struct NumberCourse {
     let fastest = max(-rates.lower, rates.upper)
     return Edge(
       ticks: ticks, isFirst: before == ticks, value: value, rate: rate,
-      step: abs(value - (try moving.value(at: before))),
+      step: try step(moving, before...ticks),
       rateStep: abs(rate - self.rate(at: before, moving)), noise: moving.noise(at: ticks),
       settling: moving.settlingStep(at: ticks + 1),
       fastest: fastest.isFinite ? fastest : rate.magnitude)
@@ -198,6 +198,14 @@ package struct NumberCourse {
 
   private func rate(at ticks: Int64, _ moving: MovingNumber) -> Double {
     moving.rated(at: ticks)?.rate ?? .nan
+  }
+
+  // How far a tick takes it, jumps left out: no farther than its rate lets it.
+  private func step(_ moving: MovingNumber, _ tick: TickSpan) throws(Mistake) -> Double {
+    let (start, end) = (tick.lowerBound, tick.upperBound)
+    let way = abs(try moving.value(at: end) - moving.value(at: start))
+    let fastest = moving.rates(over: tick).rate.magnitude.upper
+    return start == end ? 0 : min(way, fastest * Stage.seconds(ticks: end - start))
   }
 
   // A number jumps where it goes farther in a tick than it can by going on as before, or as after: it
@@ -211,10 +219,10 @@ package struct NumberCourse {
     let rate = rate(at: ticks, moving)
     let rateStep = isFirst ? abs(self.rate(at: ticks + 1, moving) - rate) : last.rateStep
     let (value, noise) = (try moving.value(at: ticks), moving.noise(at: ticks))
-    let next = ticks < span.upperBound ? try moving.value(at: ticks + 1) : value
+    let next = try step(moving, ticks...min(ticks + 1, span.upperBound))
     let found = Break(
       ticks: ticks, before: (last.value, last.rate), after: (value, rate),
-      margin: Self.most * max(last.step, abs(next - value)) + last.settling + last.noise + noise,
+      margin: Self.most * max(last.step, next) + last.settling + last.noise + noise,
       rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest + (last.noise + noise)
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(ticks - 1) }
