@@ -1,4 +1,5 @@
 import FlipbookAssembly
+import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
@@ -86,7 +87,7 @@ import Testing
       "animate 1s spring(duration: 0.5, bounce: 0.3) { box.center.x += 100 }",
     ] { #expect(!session.enter(entry).failed) }
     let request = session.enter("export csv a.csv box.center.x").request
-    if case .export(let export, path: _, replaces: _)? = request { return export.text }
+    if case .export(let export, _, _)? = request { return export.text }
     return ""
   }
 
