@@ -20,9 +20,9 @@ extension Invocation {
 
   // Tells of the numbers of react-spring's presets, which `tension` reads as Origami's.
   private func remarkOnTension() -> Bool {
-    guard isTyped, isGiven(Pace.timingInput),
-      let typed = text(of: Pace.timingInput)
-        .firstMatch(of: /^spring\(tension: *([\d.]+), *friction: *([\d.]+)/),
+    guard isTyped, isGiven(Pace.timingInput), case let timing = text(of: Pace.timingInput),
+      timing.hasPrefix("spring(tension"),
+      let typed = timing.firstMatch(of: /^spring\(tension: *([\d.]+), *friction: *([\d.]+)/),
       let tension = Double(typed.1), let friction = Double(typed.2),
       let same = Timing.presets.first(where: { preset in
         preset.name.hasPrefix("react")

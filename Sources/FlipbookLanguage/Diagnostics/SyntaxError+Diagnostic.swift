@@ -89,7 +89,7 @@ extension SyntaxError {
     case .notCallable: "write max(1, 2), or put a blank before the bracket"
     case .strayBlock: "write it on the line of its verb"
     case .blockAsValue: "a block is an argument of a verb"
-    case .strayLabel: "'=' sets a value; a label belongs to a command: start slide after: 2s"
+    case .strayLabel: "'=' sets a value; a label belongs to a command, as in start slide after: 2s"
     case .malformedBinding: "write let time = 1s"
     case .notAssignable: "only a path can: box.alpha = 1"
     case .strayComma: "put brackets around a point: (10, 20)"

@@ -114,12 +114,12 @@ import Testing
     ),
     (
       "'a:' labels nothing here",
-      "'=' sets a value; a label belongs to a command: start slide after: 2s",
+      "'=' sets a value; a label belongs to a command, as in start slide after: 2s",
       ["(a: 1)": "a:", "a: 1": "a:"]
     ),
     (
       "':' labels nothing here",
-      "'=' sets a value; a label belongs to a command: start slide after: 2s",
+      "'=' sets a value; a label belongs to a command, as in start slide after: 2s",
       [": a": ":", "v a:b:c": ":"]
     ),
     (

@@ -158,7 +158,7 @@ import Testing
       "it tells what of two animators, chains, marks or branches is compared"
     ),
     ("compare branch1 branch1", "write plot branch1 branch1 difference of: box.center.x"),
-    ("compare slide nothing", "'let nothing = …' gives a value that name"),
+    ("compare slide nothing", "'list' shows the names"),
     (
       "compare box.alpha box.center.x",
       "write compare box.alpha box.center.x for: 1s, or start something first"

@@ -10,7 +10,9 @@ import Testing
   // The timing that was found, and how far apart they are.
   private func row(_ entry: String) throws -> (timing: String, distance: Double) {
     let text = Answers.text(entry, after: Self.exact)
-    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("\"") })
+    // Beside another table the name of this one stands first, and is none.
+    let rows = text.split(separator: "\n").map { $0.drop { $0 == "," } }
+    let row = try #require(rows.first { $0.hasPrefix("\"") })
     let cells = row.split(separator: "\"").map(String.init)
     let numbers = try #require(cells.last).split(separator: ",")
     return (cells[0], try #require(Double(numbers[0])))
@@ -100,7 +102,7 @@ import Testing
     ]
     for text in texts {
       let told = outcome("springs near: a.csv", text).text
-      #expect(told.contains("spring(duration: 0.5, bounce: 0.3)               0.000"), "\(told)")
+      #expect(told.contains("bouncy               0.000"), "\(told)")
       #expect(told.contains("looked at the \(plain.count) samples, which take 0.867s"), "\(told)")
       #expect(!outcome("curve near: a.csv", text).failed)
     }

@@ -116,12 +116,12 @@ extension TerminalTests {
     @Test func `Ctrl-C ends a search on a fresh row`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      try shell.enter("layer box")
+      try shell.enter("view box")
       shell.terminal.send(Key.control("r") + "bo")
       try shell.terminal.waitFor("bck:bo")
       shell.terminal.send(Key.control("c"))
       try shell.waitForPrompt()
-      #expect(shell.lines.suffix(3) == ["flip> layer box", "flip> layer box^C", "flip>"])
+      #expect(shell.lines.suffix(3) == ["flip> view box", "flip> view box^C", "flip>"])
       #expect(try shell.names() == ["root", "box"])
     }
 

@@ -10,7 +10,5 @@ import Testing
 
   let card = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
   stage.window.addSubview(card)
-  UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
-    card.center.x += 200
-  }
+  UIView.animate(springDuration: 0.4, bounce: 0.3) { card.center.x += 200 }
 }
