@@ -110,9 +110,8 @@ struct HelpTopic {
     path alone prints both.
     """)
 
-  private static let operators = InfixOperator.allCases.filter(\.isArithmetic).map { sign in
-    sign.rawValue + (sign.remark.map { " (\($0))" } ?? "")
-  }.joined(separator: " ")
+  private static let operators = InfixOperator.allCases.filter(\.isArithmetic).map(\.rawValue)
+    .joined(separator: " ")
 
   private static let functions: [[String]] = FunctionDeclaration.all.map {
     Help.row($0.name, "\($0.meaning): \($0.forms)")

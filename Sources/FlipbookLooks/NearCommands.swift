@@ -21,7 +21,7 @@ package enum NearCommands {
     },
     command(
       "plot near:", "finds the curve closest to a timing",
-      "curve near: spring(dampingRatio: 0.7)"
+      "plot near: spring(dampingRatio: 0.7)"
     ) { _ in .curves },
   ]
 

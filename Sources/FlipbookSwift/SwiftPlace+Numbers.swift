@@ -50,8 +50,6 @@ extension SwiftPlace {
       let first = try term(left).text(beside: 10)
       let second = try number(right)
       return [Term(text: "(\(first)).truncatingRemainder(dividingBy: \(second))")]
-    case (.infix(let op, let left, let right, _, _), .number) where op.function != nil:
-      return [Term(text: "\(op.function ?? "")(\(try number(left)), \(try number(right)))")]
     case (.infix(let op, let left, let right, _, _), .number):
       return [.joined(try term(left), op, try term(right))]
     case (.infix(let op, let left, let right, _, _), .pair):

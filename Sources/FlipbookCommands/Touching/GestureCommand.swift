@@ -80,10 +80,9 @@ package enum GestureCommand {
 
   // Added each time, a translation that is not taken back counts again and again.
   private static func remarkOnTranslation(_ call: Invocation) {
-    let text = call.text(of: call.command.span).filter { $0 != " " }
-    guard call.isTyped, text.contains("+=translation"), !text.contains("translation=") else {
-      return
-    }
+    guard call.isTyped, case let text = call.text(of: call.command.span).filter({ $0 != " " }),
+      text.contains("+=translation"), !text.contains("translation=")
+    else { return }
     call.world.answer.remark =
       "translation counts from where the finger set down, and is added each time;\n "
       + "'translation = (0, 0)' at the end of the block begins anew"

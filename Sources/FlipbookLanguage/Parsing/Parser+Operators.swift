@@ -51,8 +51,7 @@ extension Parser {
     try enter(at: opSpan)
     try advance()
     guard startsValue else { throw missingValue(after: op.rawValue, at: opSpan) }
-    let right = try infix(
-      above: op.precedence - (op.isRightAssociative ? 1 : 0), splits: splits)
+    let right = try infix(above: op.precedence, splits: splits)
     leave()
     try join(&left, op, opSpan, right)
     if op.isComparison { try rejectComparison(splits: splits) }

@@ -29,24 +29,14 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether of two in a row the second is applied first.
-  package var isRightAssociative: Bool { false }
-
   /// Whether it computes, and what it gives is of the kind of what it is given.
   package var isArithmetic: Bool { precedence > 3 }
-
-  /// The function that it is written for, which computes it, in Swift as well; `nil` for those that
-  /// numbers have themselves.
-  package var function: String? { nil }
-
-  /// What else is said of it in help.
-  package var remark: String? { nil }
 
   /// Whether it is read only where blanks stand on both sides, as `50%` is a number.
   var isFree: Bool { self == .remainder }
 
   /// Whether it gives whole numbers of such, in Swift too.
-  package var keepsWholes: Bool { isArithmetic && self != .divide && function == nil }
+  package var keepsWholes: Bool { isArithmetic && self != .divide }
 
   /// Whether the operator compares; two of them cannot stand in a row.
   package var isComparison: Bool { precedence == 3 }

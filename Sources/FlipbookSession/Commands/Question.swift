@@ -22,7 +22,8 @@ enum Question {
     let word = text.prefix { $0.isLetter || $0.isNumber }.lowercased()
     // Every entry comes here: it is read only where a few bytes say that it may be a question.
     let hasApostrophe = text.utf8.contains { $0 == UInt8(ascii: "'") || $0 == "’".utf8.first }
-    guard text.first == "?" || word == "help" || openings.contains(word) || hasApostrophe,
+    let isOpened = text.first == "?" || word == "help" || openings.contains(word)
+    guard isOpened || hasApostrophe,
       !text.contains(where: { $0.isNewline || $0 == "{" })
     else { return nil }
     let words = typed.split { !$0.isLetter && !$0.isNumber }
@@ -30,9 +31,7 @@ enum Question {
     let isWritten =
       hasApostrophe && words.count > 3
       && text.wholeMatch(of: /[\w\s.!?]*\w['’]\w[\w\s.!?'’]*/) != nil
-    guard isWritten || text.first == "?" || word == "help" || openings.contains(word) else {
-      return nil
-    }
+    guard isOpened || isWritten else { return nil }
     let sought = "help find \"\(words.joined(separator: " "))\""
     if text.first == "?" { return words.isEmpty ? "help" : sought }
     if word == "help" {

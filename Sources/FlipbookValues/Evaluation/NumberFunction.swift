@@ -41,8 +41,7 @@ package enum NumberFunction: String {
 extension InfixOperator {
   /// What `+ - * / %` give.
   func value<Number: Numeral>(_ a: Number, _ b: Number) -> Number {
-    if let function = function.flatMap(NumberFunction.init) { return function.value([a, b]) }
-    return switch self {
+    switch self {
     case .add: a + b
     case .subtract: a - b
     case .multiply: a * b
