@@ -1,4 +1,3 @@
-import CLibrary
 import FlipbookTerminal
 
 struct TestSelection {
@@ -39,38 +38,4 @@ struct TestSelection {
       } ?? "error: there is no Markdown file here\nhint: session files end in .md")
     return false
   }
-}
-
-struct SelectionRun {
-  let options: TestOptions
-  var isStopped: (() -> Bool)?
-
-  typealias Ending = (reason: WorkerPool.StopReason, left: [String])
-
-  /// Hands over each outcome, in order, to be changed perhaps; `--fail-fast` ends at a failed one.
-  func run(_ selection: TestSelection, take: (inout FileOutcome) -> Void) -> Ending {
-    // We report crashes; the backtracer's output differs from run to run.
-    setenv("SWIFT_BACKTRACE", "enable=no", 1)
-    let folder = PrivateFolder()
-    let share = WorkerShare(limits: options.limits, updates: options.updates, folder: folder.path)
-    let files = selection.items.map { item in
-      Result { () throws(FileProblem) in
-        if let problem = item.problem { throw problem }
-        let patience = Duration.seconds(options.limits.seconds)
-        return try TestedFile(item.path, copiedTo: folder, within: patience)
-      }
-    }
-    let pool = WorkerPool(files: files, share: share, options: options, isStopped: isStopped)
-    var done = 0
-    let reason = pool.run(workers: options.jobs ?? Self.cores) { outcome in
-      var outcome = outcome
-      outcome.root = selection.items[done].root
-      done += 1
-      take(&outcome)
-      return outcome.verdict == .passed || !options.failsFast
-    }
-    return (reason, Array(selection.paths[done...]))
-  }
-
-  private static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -32,29 +32,3 @@ enum EditorWidth {
     return "\\U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 }
-
-extension LineHint {
-  /// Whether all of it can be shown: nobody takes what they cannot see.
-  var isPlain: Bool { EditorWidth.isPlain(text + note) }
-
-  /// The hint on one row, cut to so many columns.
-  func shown(columns: Int) -> String {
-    let first = text.prefix { $0 != "\n" }
-    let whole = first.endIndex < text.endIndex ? first + " …" : text + note
-    // A character that the two tables measure differently would leave traces.
-    guard columns > 1, isPlain else { return "" }
-    let cut = TextWidth.truncated(String(whole), to: columns)
-    return EditorWidth.of(cut) <= columns ? cut : ""
-  }
-
-  /// The first word to take, with the blanks before it.
-  var firstWord: String {
-    let start = text.firstIndex { !Self.separates($0) } ?? text.endIndex
-    let end = text[start...].firstIndex(where: Self.separates) ?? text.endIndex
-    return String(text[..<end])
-  }
-
-  private static func separates(_ character: Character) -> Bool {
-    character.isWhitespace || "(){},;".contains(character)
-  }
-}

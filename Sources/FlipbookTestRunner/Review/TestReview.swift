@@ -108,28 +108,3 @@ package struct TestReview {
     hand.review.replace(with: ReviewedFile(outcome))
   }
 }
-
-enum Editor {
-  // These editors take `+5` to open a file at its fifth line.
-  private static let takesLine: Set = [
-    "ed", "emacs", "emacsclient", "kak", "less", "micro", "nano", "nvim", "vi", "view", "vim",
-  ]
-
-  /// Opens a file at a line until the editor ends; as with git the shell reads the variable.
-  static func open(_ path: String, line: Int) {
-    let editor = ["VISUAL", "EDITOR"].compactMap(Environment.value).first { !$0.isEmpty } ?? "vi"
-    let program = editor.split(separator: " ").first.map { Folder.split(String($0)).name }
-    let place = takesLine.contains(program ?? "") ? "+\(line) " : ""
-    _ = system("\(editor) \(place)\(quoted(path.hasPrefix("-") ? "./" + path : path))")
-  }
-
-  static func quoted(_ word: String) -> String {
-    let plain = "-_./,:=+@%"
-    let isPlain = word.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
-        || plain.unicodeScalars.contains($0)
-    }
-    guard word.isEmpty || !isPlain else { return word }
-    return "'" + word.rewriting { $0 == "'" ? "'\\''" : nil } + "'"
-  }
-}
