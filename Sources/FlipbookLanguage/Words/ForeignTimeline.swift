@@ -5,12 +5,14 @@ enum ForeignTimeline {
   // Names that tweens are made by, without a timeline.
   private static let makers: Set = ["gsap", "TweenMax", "TweenLite", "Tween", "anime", "motion"]
 
+  nonisolated(unsafe) private static let start = /(\w+)(\.timeline\(\))?(?=\.to\()/
+  nonisolated(unsafe) private static let step =
+    /\.to\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/
+
   /// The line for `tl.to("box", { x: 100 }).to("card", { x: 50 }, "-=0.2")`, or for
   /// `gsap.timeline().to(…)`; `nil` for anything else, and where a part is not known here.
   static func line(_ statement: String) -> String? {
-    let step =
-      /\.to\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/
-    guard let root = statement.prefixMatch(of: /(\w+)(\.timeline\(\))?(?=\.to\()/),
+    guard let root = statement.prefixMatch(of: start),
       root.2 != nil || !makers.contains(String(root.1))
     else { return nil }
     let name = root.2 == nil ? root.1 : "tl"

@@ -3,16 +3,24 @@
 /// Sources: gsap.com/docs/v3/GSAP/gsap.to(), with its defaults of 0.5s and power1.out;
 /// w3.org/TR/css-transforms-1 for the order of a transform's parts.
 enum ForeignTween {
+  // A pattern in a function is read at every call.
+  nonisolated(unsafe) private static let named = /(?:const|let|var) +(\w+) *= *(.+)/
+  nonisolated(unsafe) private static let call =
+    /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
+  nonisolated(unsafe) private static let rule =
+    /[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/
+  nonisolated(unsafe) private static let label = /([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/
+  nonisolated(unsafe) private static let keyframes =
+    /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
+
   /// The line for `gsap.to("box", { x: 100, duration: 1 })`, for `from`, `fromTo` and `set`, or
   /// `box { opacity: 0 }`; `nil` for anything else, and for what has a part that is not known here.
   static func line(_ statement: String) -> String? {
-    if let named = statement.wholeMatch(of: /(?:const|let|var) +(\w+) *= *(.+)/) {
+    if let named = statement.wholeMatch(of: named) {
       return line(String(named.2)).flatMap { animator(named.1, $0) }
     }
     if let chain = ForeignTimeline.line(statement) { return chain }
-    let form =
-      /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
-    if let call = statement.wholeMatch(of: form) {
+    if let call = statement.wholeMatch(of: call) {
       let views = call.2.matches(of: /\w+/).map { String($0.0) }
       let sides = call.4.split(separator: /\} *, *\{/).map { parts(of: $0, separator: ",") }
       guard sides.count == (call.1 == "fromTo" ? 2 : 1), var last = sides[sides.count - 1] else {
@@ -32,10 +40,7 @@ enum ForeignTween {
         return Tween(last)?.line(for: views).map { "\(start.changes(of: views)); \($0)" }
       }
     }
-    guard
-      let rule = statement.wholeMatch(
-        of: /[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/)
-    else { return nil }
+    guard let rule = statement.wholeMatch(of: rule) else { return nil }
     let body = statement.drop { $0 != "{" }.dropFirst().dropLast()
     guard let tween = parts(of: body, separator: ";").flatMap(Tween.init), tween.options.isEmpty
     else { return nil }
@@ -52,13 +57,11 @@ enum ForeignTween {
   /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and
   /// `to`: what is there first is set, and each of the others has the time since the one before.
   static func keyframes(_ statement: String) -> String? {
-    let form =
-      /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
     // Times may be labels, as shares of one.
-    let labelled = statement.replacing(/([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/) { frame in
+    let labelled = statement.replacing(label) { frame in
       "\(frame.1) \(Int(((Double(frame.2) ?? -1) * 100).rounded()))% { \(frame.3) }"
     }
-    guard let whole = labelled.wholeMatch(of: form) else { return nil }
+    guard let whole = labelled.wholeMatch(of: keyframes) else { return nil }
     let frames = whole.2.matches(of: /(from|to|[\d.]+)%? *\{ *([^{}]*?) *\}/).map { frame in
       (share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(frame.1) ?? -1, block: frame.2)
     }

@@ -29,18 +29,25 @@ extension Session {
     }
   }
 
+  // A pattern in a function is read at every call.
+  nonisolated(unsafe) private static let duration =
+    /(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/
+  nonisolated(unsafe) private static let loop =
+    /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/
+  nonisolated(unsafe) private static let springNumber =
+    /(\w+)\.(damping\w*|stiffness|mass|bounce) *= *([\d.]+)/
+
   // What is said of a block, an animator or a spring and has to be said where it was made: its
   // duration, that it repeats, a spring's numbers.
   private func remade(by statement: String) -> String? {
-    if let set = statement.wholeMatch(of: /(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/),
+    if let set = statement.wholeMatch(of: Self.duration),
       world.blocks[String(set.1)] != nil
     {
       return remade(String(set.1)) { name, rest in
         "animate \(name) \(set.2)\(set.3 ?? "s")" + rest.replacing(/^\ [\d.]+m?s\b/, with: "")
       }
     }
-    let loop = /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/
-    if let set = statement.wholeMatch(of: loop), let name = (set.1 ?? set.3).map(String.init),
+    if let set = statement.wholeMatch(of: Self.loop), let name = (set.1 ?? set.3).map(String.init),
       world.names[name]?.form == .animator
     {
       let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
@@ -50,7 +57,7 @@ extension Session {
       }
     }
     guard
-      let set = statement.wholeMatch(of: /(\w+)\.(damping\w*|stiffness|mass|bounce) *= *([\d.]+)/),
+      let set = statement.wholeMatch(of: Self.springNumber),
       let number = numberOfChange(making: String(set.1)), let text = change(numbered: number),
       let part = try? Regex("\\b\(set.2): *[\\d.]+"), text.contains(part)
     else { return nil }
