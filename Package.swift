@@ -291,7 +291,7 @@ let package = Package(
         "CEditline", "CLibrary", "FlipbookPictures", "FlipbookTerminal", "FlipbookText",
         "SessionFiles",
       ],
-      swiftSettings: quick),
+      swiftSettings: swift),
     .target(
       name: "FlipbookHands",
       dependencies: [

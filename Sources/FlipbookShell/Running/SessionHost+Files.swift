@@ -21,8 +21,7 @@ extension SessionHost {
   static func sessionFile(
     _ name: String, of text: String, isInterrupted: () -> Bool
   ) throws(FileProblem) -> SessionFile {
-    let lines = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    guard lines <= TextFile.mostLines else { throw FileProblem(name, .tooLarge) }
+    guard !TextFile.hasTooManyLines(text) else { throw FileProblem(name, .tooLarge) }
     do {
       return try SessionFile(parsing: text, isInterrupted: isInterrupted)
     } catch {

@@ -72,8 +72,8 @@ package final class TestWorker {
         tell(result)
         throw Stop()
       }
-      let rewrite = share.updates ? run.update : run.actual
-      send(.finished(run.results.contains(where: \.isFailure) ? rewrite : nil))
+      let hasFailed = run.results.contains(where: \.isFailure)
+      send(.finished(hasFailed ? share.updates ? run.update : run.actual : nil))
     } catch { send(.finished(nil)) }
   }
 

@@ -2,7 +2,13 @@ import CLibrary
 
 package enum TextFile {
   /// Choice: a pipe may never end, and lines take more room than their bytes.
-  package static let (largest, mostLines) = (16 << 20, 1_000_000)
+  static let (largest, mostLines) = (16 << 20, 1_000_000)
+
+  package static func hasTooManyLines(_ text: String) -> Bool {
+    // Few texts are so long that their lines need counting.
+    text.utf8.count >= mostLines
+      && text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } > mostLines
+  }
 
   /// Reads a whole file; `name` is what messages call it.
   ///
@@ -34,7 +40,7 @@ package enum TextFile {
       }
       if more.isEmpty { break }
       // At once, since a device may send zeros forever.
-      guard !more.contains(0) else { throw FileProblem(name, .notText) }
+      guard memchr(more, 0, more.count) == nil else { throw FileProblem(name, .notText) }
       bytes += more
       guard bytes.count <= largest else { throw FileProblem(name, .tooLarge) }
     }

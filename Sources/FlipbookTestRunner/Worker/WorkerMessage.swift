@@ -1,8 +1,7 @@
-import Foundation
 package import SessionFiles
 
 /// What a worker reports about its current file.
-package enum WorkerMessage: Equatable, Codable {
+package enum WorkerMessage: Equatable {
   /// The text says why, and the line where.
   case unreadable(String, line: Int)
   /// Lines outside of fences look like commands; the text says which.
@@ -16,10 +15,60 @@ package enum WorkerMessage: Equatable, Codable {
 }
 
 extension WorkerMessage {
-  package var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
+  // By their numbers in the bytes.
+  private static let blanks: [Self] = [
+    .unreadable("", line: 0), .strayPrompts("", line: 0), .planned([]),
+    .ended(.blank, moment: 0, seconds: 0), .finished(nil), .finished(.blank),
+  ]
+
+  private var kind: Int {
+    switch self {
+    case .unreadable: 0
+    case .strayPrompts: 1
+    case .planned: 2
+    case .ended: 3
+    case .finished(nil): 4
+    case .finished: 5
+    }
+  }
+
+  package var bytes: [UInt8] {
+    var (wire, kind, message) = (Wire(), kind, self)
+    wire.pass(&kind)
+    message.pass(through: &wire)
+    return wire.bytes
+  }
 
   init?(_ bytes: ArraySlice<UInt8>) {
-    guard let message = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
-    self = message
+    var (wire, kind) = (Wire(reading: bytes), -1)
+    wire.pass(&kind)
+    guard Self.blanks.indices.contains(kind) else { return nil }
+    self = Self.blanks[kind]
+    pass(through: &wire)
+    guard wire.isRead else { return nil }
+  }
+
+  private mutating func pass(through wire: inout Wire) {
+    switch self {
+    case .unreadable(var text, var line):
+      wire.pass(&text)
+      wire.pass(&line)
+      self = .unreadable(text, line: line)
+    case .strayPrompts(var text, var line):
+      wire.pass(&text)
+      wire.pass(&line)
+      self = .strayPrompts(text, line: line)
+    case .planned(var results):
+      wire.pass(&results, of: .blank) { $0.pass(through: &$1) }
+      self = .planned(results)
+    case .ended(var result, var moment, var seconds):
+      result.pass(through: &wire)
+      wire.pass(&moment)
+      wire.pass(&seconds)
+      self = .ended(result, moment: moment, seconds: seconds)
+    case .finished(var rewrite):
+      rewrite?.pass(through: &wire)
+      self = .finished(rewrite)
+    }
   }
 }

@@ -1,8 +1,8 @@
 import FlipbookText
 
 /// What came of one entry of a session file.
-package struct EntryResult: Equatable, Codable, Sendable {
-  package enum Status: Equatable, Codable, Sendable {
+package struct EntryResult: Equatable, Sendable {
+  package enum Status: Equatable, Sendable {
     case passed
     case output
     /// It failed in a fence not marked `error`.
@@ -18,9 +18,9 @@ package struct EntryResult: Equatable, Codable, Sendable {
   }
 
   /// The line of the entry's prompt, counted from 1.
-  package let line: Int
+  package internal(set) var line: Int
   /// What is typed, joined by line feeds.
-  package let entry: String
+  package internal(set) var entry: String
   package var status: Status
   /// What it showed; empty where it was not run.
   package var output = ""

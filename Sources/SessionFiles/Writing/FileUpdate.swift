@@ -1,5 +1,5 @@
 /// A session file rewritten to expect what its entries answer.
-package struct FileUpdate: Equatable, Codable, Sendable {
+package struct FileUpdate: Equatable, Sendable {
   /// The new text; byte for byte the old one if nothing had to change.
   package internal(set) var text = ""
   /// The text that was run; a file that has changed since is not written over.
