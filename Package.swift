@@ -333,7 +333,7 @@ let package = Package(
       dependencies: [
         "AnimationFacades", "CHeap", "CLibrary", "CReferenceKernels", "EntryNumbers",
         "FlipbookAssembly", "FlipbookLive", "FlipbookPictures", "FlipbookSession",
-        "FlipbookValues", "HeadlessUIKit", "TestSupport",
+        "FlipbookTestRunner", "FlipbookValues", "HeadlessUIKit", "SessionFiles", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/flipbook-bench",

@@ -39,7 +39,7 @@ extension WorkerMessage {
     return wire.bytes
   }
 
-  init?(_ bytes: ArraySlice<UInt8>) {
+  package init?(_ bytes: ArraySlice<UInt8>) {
     var (wire, kind) = (Wire(reading: bytes), -1)
     wire.pass(&kind)
     guard Self.blanks.indices.contains(kind) else { return nil }

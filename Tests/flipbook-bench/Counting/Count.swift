@@ -62,6 +62,7 @@ struct Count {
     Count("an animator of a page", 20) {
       .entering(["export html a.html for: 0.1s"], after: Scene.named($0))
     },
+    Count("an entry told by a worker", 50) { .telling($0) },
     Count("a key in the tuner", 5) { TunerLines.tuning(among: 20, keys: $0) },
   ]
 

@@ -1,6 +1,8 @@
 import FlipbookAssembly
 import FlipbookSession
+import FlipbookTestRunner
 import FlipbookValues
+import SessionFiles
 
 /// Sessions with much on their stage.
 enum Scene {
@@ -86,6 +88,20 @@ extension Contestant {
       return {
         for entry in entries where !session.enter(entry).failed {
           throw WrongResult(description: "\(entry) does not fail")
+        }
+      }
+    }
+  }
+
+  /// A worker telling of entries that have ended, and the process that started it listening.
+  static func telling(_ count: Int) -> Contestant {
+    Contestant("worker") {
+      {
+        for _ in 0..<count {
+          let message = WorkerMessage.ended(.blank, moment: 1, seconds: 1)
+          guard WorkerMessage(message.bytes[...]) == message else {
+            throw WrongResult(description: "a message is not read as it was sent")
+          }
         }
       }
     }
