@@ -16,7 +16,6 @@ package struct NamedValue {
   package let name: Name
   /// The one unit of its bounds; plain numbers fit any.
   package let unit: Quantity.Unit
-  private let source: String
 
   /// A number that is given for its values, and where.
   package typealias Bound = (quantity: Quantity, span: Span)
@@ -28,7 +27,7 @@ package struct NamedValue {
   }
 
   package init(_ name: Name, _ bounds: [Bound], _ call: Invocation) throws(Mistake) {
-    (self.name, source) = (name, call.scope.source)
+    self.name = name
     try call.scope.checkWord(name)
     if let taken = call.world.names[name.text] {
       guard case .value = taken else {
@@ -51,14 +50,10 @@ package struct NamedValue {
     }
   }
 
-  /// The values from 'from:' to 'to:', of which there is more than one.
-  package static func range(of call: Invocation) throws(Mistake) -> ClosedRange<Double> {
-    try range([Self.from, Self.to].compactMap { bound($0, call) }, call)
-  }
-
-  package static func range(_ bounds: [Bound], _ call: Invocation) throws(Mistake) -> ClosedRange<
-    Double
-  > {
+  // The values from the first bound to the last, of which there is more than one.
+  private static func range(
+    _ bounds: [Bound], _ call: Invocation
+  ) throws(Mistake) -> ClosedRange<Double> {
     let (first, last) = (bounds[0], bounds[1])
     guard first.quantity.value < last.quantity.value else {
       let allowed = "more than \(call.text(of: first.span)), its first value"
@@ -67,17 +62,48 @@ package struct NamedValue {
     return first.quantity.value...last.quantity.value
   }
 
-  /// Replays on stages on which a block has been carried out with a value for the name.
-  package func replay(
-    _ call: Invocation, carryingOut block: Block, with value: Quantity
-  ) -> Replay {
-    let session = call.session
-    return Replay(
-      of: session, for: call,
-      arriving: { world throws(Mistake) in
-        take(value, on: world)
-        try session.perform(block, in: Scope(world: world, source: source))
-      })
+  // MARK: One name, or two
+
+  package static let words = Input.word(
+    "name", .title, "the name of the value in the block, or two in brackets"
+  ).orTuple.atLeastOne
+  package static let starts = Input.number("from:", "the first value, or one for each name")
+    .orTuple.atLeastOne
+  package static let ends = Input.number("to:", "the last value, or one for each name")
+    .orTuple.atLeastOne
+
+  /// The names that were typed, with their values.
+  package static func all(
+    _ call: Invocation
+  ) throws(Mistake) -> [(named: NamedValue, range: ClosedRange<Double>)] {
+    let names = call[words].compactMap(\.word)
+    if names.count > 2 {
+      throw Mistake(
+        .unexpectedArgument(names[2].text, hint: "it takes one name, or two"), names[2].span)
+    }
+    if names.count == 2, names[0].text == names[1].text {
+      throw Mistake(.repeatedArgument("'\(names[1].text)'"), names[1].span)
+    }
+    let typed = try [starts, ends].map { input throws(Mistake) in try bounds(input, names, call) }
+    return try names.indices.map { place throws(Mistake) in
+      let ends = typed.map { $0[place] }
+      return (try NamedValue(names[place], ends, call), try range(ends, call))
+    }
+  }
+
+  private static func bounds(
+    _ input: Input<[Expression]>, _ names: [Name], _ call: Invocation
+  ) throws(Mistake) -> [Bound] {
+    let typed = call[input]
+    guard typed.count == names.count else {
+      let list = names.map(\.description).joined(separator: ", ")
+      let wanted = names.count == 1 ? "one number" : "two numbers in brackets,"
+      throw call.mistake(
+        "\(input.parameter.name):", at: input, allowed: "\(wanted) for \(list)")
+    }
+    return try typed.map { expression throws(Mistake) in
+      (try call.scope.quantity(expression), expression.span)
+    }
   }
 
   package func take(_ value: Quantity, on world: World) {
@@ -85,6 +111,27 @@ package struct NamedValue {
   }
 
   package func text(of value: Quantity) -> String { "\(Name.typed(name.text)) = \(value.typed)" }
+}
+
+extension [NamedValue] {
+  /// Replays on stages on which a block has been carried out with a value for each name.
+  package func replay(
+    _ call: Invocation, carryingOut block: Block, with values: [Quantity]
+  ) -> Replay {
+    let session = call.session
+    return Replay(
+      of: session, for: call,
+      arriving: { world throws(Mistake) in
+        for (named, value) in zip(self, values) { named.take(value, on: world) }
+        try session.perform(block, in: Scope(world: world, source: call.scope.source))
+      })
+  }
+
+  package var texts: Set<String> { Set(map(\.name.text)) }
+
+  package func text(of values: [Quantity]) -> String {
+    zip(self, values).map { $0.text(of: $1) }.joined(separator: ", ")
+  }
 }
 
 extension Quantity {

@@ -1,7 +1,7 @@
 import FlipbookLanguage
 
 /// The rule by which a block is known between two values of a number, read from its text: all values
-/// that it sets, and all times that it gives, go evenly with the number.
+/// that it sets, and all times that it gives, go evenly with the number; or with two numbers together.
 ///
 /// The rule is as strict as it is simple: a statement that is not known to keep to it makes the block
 /// unknown.
@@ -33,9 +33,9 @@ struct NumberUse {
   ///   all values.
   /// - Returns: `nil` where the block, or the check, does something else with the number.
   init?(
-    of name: String, in block: Block, checking condition: Expression, inputs: [Expression] = []
+    of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression]
   ) {
-    names = [name]
+    self.names = names
     do throws(Unknown) {
       try read(block)
       for input in inputs { try checkFree(input) }

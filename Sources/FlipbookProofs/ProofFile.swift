@@ -77,18 +77,20 @@ enum ProofFile {
   ) throws(Mistake) {
     try check.session.endingWorlds { () throws(Mistake) in
       let prover = try ProveCommand.prover(check)
+      guard prover.isOfOne else { throw unproven("a file has no words for two numbers", call) }
       guard !prover.hasSampled else { throw unproven(prover.trial.unknownText, call) }
       guard prover.trial.promise.contrary == nil else {
         throw unproven("a file has no words for 'eventually' with all values", call)
       }
       try writeClaim(prover.trial.promise, to: &writer, try prover.trial.span, for: call)
-      let grid = prover.grid
+      let grid = prover.grids[0]
       writer.write(
-        "number \(grid[0].value) \(grid[grid.last].value) \(prover.trial.named.name.text)")
+        "number \(grid[0].value) \(grid[grid.last].value) \(prover.trial.named[0].name.text)")
       for part in prover.found {
-        let (first, last) = (grid[part.places.lowerBound], grid[part.places.upperBound])
-        writer.write("part \(first.value) \(last.value) \(part.kind.rawValue)")
-        try prover.trial.write(part.kind, part.worst, between: first, and: last, to: &writer)
+        let corners = prover.corners(part.places)
+        writer.write(
+          "part \(corners[0][0].value) \(corners[1][0].value) \(part.kind.rawValue)")
+        try prover.trial.write(part.kind, part.worst, between: corners, to: &writer)
         if let obstacle = writer.obstacle { throw unproven(obstacle, call) }
       }
     }

@@ -4,11 +4,11 @@ import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 
-/// Carries out a block with one value of a number, or with all between two, and looks at a claim.
+/// Carries out a block with one value of each number, or with all between some, and looks at a claim.
 struct ProofTrial {
   /// How a claim is broken with a value: the farthest that its number goes, and when.
   struct Failure {
-    let value: Quantity
+    let values: [Quantity]
     let ticks: [Int64]
     let worst: String?
     let amount: Double
@@ -17,22 +17,25 @@ struct ProofTrial {
   /// That a claim is kept, unless it is broken.
   struct Decision { let failure: Failure? }
 
+  /// What was seen of what is proven or refuted with a value of each number, and the places of these.
+  typealias Sight = (place: [Int64], failure: Failure?)
+
   let promise: Promise
   // What is proven or refuted: the promise, or its contrary.
   private var claim: Promise { promise.contrary ?? promise }
   private var isContrary: Bool { promise.contrary != nil }
-  let named: NamedValue
+  let named: [NamedValue]
   // `nil` where the block, or the check, does not keep to the rule.
   private let use: NumberUse?
   private let call: Invocation
   private let block: Block
-  // The check, as it is read with the first value.
+  // The check, as it is read with the first values.
   private let check: Invocation
   // What says how far it looks and how soon something must be: the same with all values where
   // something is known between two.
   private let inputs: [FlipbookLanguage.Expression]
 
-  init(_ call: Invocation, _ named: NamedValue, first value: Quantity) throws(Mistake) {
+  init(_ call: Invocation, _ named: [NamedValue], first values: [Quantity]) throws(Mistake) {
     let whole = call[ProveCommand.block]
     guard case .command(let command)? = whole.statements.last, command.verb.text == "expect",
       CheckCommands.isOverTime(command), let expect = call.world.commands.named(command.verb.text)
@@ -44,15 +47,14 @@ struct ProofTrial {
     }
     block = Block(statements: whole.statements.dropLast(), span: whole.span)
     (self.call, self.named) = (call, named)
-    let world = try named.replay(call, carryingOut: block, with: value).stage()
+    let world = try named.replay(call, carryingOut: block, with: values).stage()
     (check, promise) = try Self.read(command, as: expect, on: world, call)
     for input in [TimeStretch.from, TimeStretch.to] where check.isGiven(input) {
       throw check.mistake(
         unexpected: input, hint: "it looks from when the block is done; 'for:' says how far")
     }
     inputs = command.arguments.filter { $0.label != nil }.compactMap(\.value.expression)
-    use = NumberUse(
-      of: named.name.text, in: block, checking: promise.expression, inputs: inputs)
+    use = NumberUse(of: named.texts, in: block, checking: promise.expression, inputs: inputs)
   }
 
   private static func read(
@@ -65,10 +67,10 @@ struct ProofTrial {
   }
 
   /// Makes one of a command whose block ends without a check, which begins as that does.
-  init(_ call: Invocation, _ named: NamedValue, _ block: Block, _ promise: Promise) {
+  init(_ call: Invocation, _ named: [NamedValue], _ block: Block, _ promise: Promise) {
     (self.call, check, self.named, self.block, self.promise) = (call, call, named, block, promise)
     inputs = []
-    use = NumberUse(of: named.name.text, in: block, checking: promise.expression)
+    use = NumberUse(of: named.texts, in: block, checking: promise.expression, inputs: [])
   }
 
   // The command with a check: the last, made one over time, or one of what the block sets.
@@ -94,40 +96,40 @@ struct ProofTrial {
     return nil
   }
 
-  // MARK: One value
+  // MARK: One value of each
 
-  /// Whether the claim is kept with a value; `nil` where that is not decided.
-  func look(at value: Quantity) throws(Mistake) -> Decision? {
-    try look(at: value) { replay throws(Mistake) in try reading(on: replay) }
+  /// Whether the claim is kept with a value of each; `nil` where that is not decided.
+  func look(at values: [Quantity]) throws(Mistake) -> Decision? {
+    try look(at: values) { replay throws(Mistake) in try reading(on: replay) }
   }
 
-  // The check and the promise as they are with a value.
+  // The check and the promise as they are with some values.
   private func reading(on replay: Replay) throws(Mistake) -> (check: Invocation, promise: Promise) {
     guard use == nil, !inputs.isEmpty else { return (check, promise) }
     return try Self.read(check.command, as: check.declaration, on: replay.stage(), call)
   }
 
   private func look(
-    at value: Quantity, _ read: (Replay) throws(Mistake) -> (check: Invocation, promise: Promise)
+    at values: [Quantity], _ read: (Replay) throws(Mistake) -> (check: Invocation, promise: Promise)
   ) throws(Mistake) -> Decision? {
     do throws(Mistake) {
       return try call.session.endingWorlds { () throws(Mistake) in
-        let replay = named.replay(call, carryingOut: block, with: value)
+        let replay = named.replay(call, carryingOut: block, with: values)
         let (check, promise) = try read(replay)
         let stretch = try stretch(of: replay, check)
         let found = try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
-        return Decision(failure: found.breach.map { failure($0, with: value) })
+        return Decision(failure: found.breach.map { failure($0, with: values) })
       }
     } catch {
       if case .notDecided = error.kind { return nil }
-      throw error.within(named.text(of: value))
+      throw error.within(named.text(of: values))
     }
   }
 
-  private func failure(_ breach: Breach, with value: Quantity) -> Failure {
+  private func failure(_ breach: Breach, with values: [Quantity]) -> Failure {
     let farthest = breach.excursion?.numbers.first?.farthest
     return Failure(
-      value: value, ticks: [farthest?.ticks, breach.ticks, breach.reached].compactMap(\.self),
+      values: values, ticks: [farthest?.ticks, breach.ticks, breach.reached].compactMap(\.self),
       worst: farthest?.value, amount: breach.amount ?? 0)
   }
 
@@ -150,41 +152,54 @@ struct ProofTrial {
     return start.later(by: length - check.world.stage.ticks)
   }
 
-  // MARK: All between two
+  // MARK: All between
 
   /// Whether anything can be proven at all, as far as values near each other show it.
-  func isKnown(between first: Quantity, and last: Quantity) throws(Mistake) -> Bool {
+  func isKnown(between corners: [[Quantity]]) throws(Mistake) -> Bool {
     guard use != nil, promise.kind != .smooth else { return false }
     // Says what is wrong with the block or the check.
-    _ = try look(at: first)
-    return try family(first, last, \.isKnown) ?? false
+    _ = try look(at: corners[0])
+    return try family(corners, \.isKnown) ?? false
   }
 
   /// Why nothing is.
   var unknownText: String {
     promise.kind == .smooth
       ? "'smooth' can't be proven for all values of a number"
-      : "no formula is known of how it depends on \(Name.typed(named.name.text))"
+      : "no formula is known of how it depends on "
+        + named.map { Name.typed($0.name.text) }.joined(separator: " and ")
   }
 
-  /// What is known of all values between two: that the claim is kept, or how it is broken with one
+  /// What is known of all values between some: that the claim is kept, or how it is broken with one
   /// of them, at a moment at which it is with all; `nil` where it is neither.
   ///
-  /// - Parameter looks: how many are left, of this search and the next ones.
+  /// - Parameters:
+  ///   - corners: the first value and the last; of two numbers the corners of a rectangle, opposite
+  ///     ones together.
+  ///   - middle: a value of each between them, and its place.
+  ///   - seen: what was seen with some between them, or is seen now.
+  ///   - looks: how many are left, of this search and the next ones.
   func decision(
-    between first: Quantity, and last: Quantity, at middle: Quantity, _ looks: inout Int
+    between corners: [[Quantity]], at middle: (place: [Int64], values: [Quantity]),
+    _ seen: inout Sight?, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
-    try family(first, last) { family throws(Mistake) -> Decision? in
-      if try family.isKept(looks: &looks, check: call.check) {
-        return isContrary ? try look(at: middle) : Decision(failure: nil)
+    try family(corners) { family throws(Mistake) -> Decision? in
+      if seen?.failure == nil, try family.isKept(looks: &looks, check: call.check) {
+        return isContrary ? try look(at: middle.values) : Decision(failure: nil)
       }
-      guard let found = try look(at: middle, { _ in (check, claim) }) else {
+      func broken() -> Decision? {
+        guard let failure = seen?.failure, family.isBroken(at: failure.ticks) else { return nil }
+        return Decision(failure: isContrary ? nil : failure)
+      }
+      if let seen, seen.failure == nil { return nil }
+      if let broken = broken() { return broken }
+      guard let found = try look(at: middle.values, { _ in (check, claim) }) else {
         // What takes long with one value takes long with others.
         looks = -1
         return nil
       }
-      guard let failure = found.failure, family.isBroken(at: failure.ticks) else { return nil }
-      return Decision(failure: isContrary ? nil : failure)
+      seen = (middle.place, found.failure)
+      return broken()
     }
   }
 
@@ -196,29 +211,29 @@ struct ProofTrial {
     }
   }
 
-  /// Writes down why all values between two are decided as they are.
+  /// Writes down why all values between some are decided as they are.
   func write(
-    _ kind: Prover.Kind, _ failure: Failure?, between first: Quantity, and last: Quantity,
+    _ kind: Prover.Kind, _ failure: Failure?, between corners: [[Quantity]],
     to writer: inout EvidenceWriter
   ) throws(Mistake) {
     guard kind != .undecided else { return }
-    _ = try family(first, last) { family throws(Mistake) -> Void in
+    _ = try family(corners) { family throws(Mistake) -> Void in
       let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
       try family.write(isKept: failure == nil, at: broken, to: &writer)
     }
   }
 
   private func family<Result>(
-    _ first: Quantity, _ last: Quantity, _ ask: (MotionFamily) throws(Mistake) -> Result?
+    _ corners: [[Quantity]], _ ask: (MotionFamily) throws(Mistake) -> Result?
   ) throws(Mistake) -> Result? {
     try call.session.endingWorlds { () throws(Mistake) in
-      let worlds = try [first, last].map { value throws(Mistake) in
-        try named.replay(call, carryingOut: block, with: value).stage()
+      let worlds = try corners.map { values throws(Mistake) in
+        try named.replay(call, carryingOut: block, with: values).stage()
       }
       guard let span = try span(on: worlds),
-        use?.movesTime == false || worlds[0].stage.pair(with: worlds[1].stage),
+        use?.movesTime == false || Stage.pair(worlds.map(\.stage)),
         let family = MotionFamily(
-          claim, of: named.name.text, between: worlds[0], and: worlds[1], over: span)
+          claim, of: named.texts, between: worlds, over: span)
       else { return nil }
       return try withExtendedLifetime(worlds) { () throws(Mistake) in try ask(family) }
     }

@@ -1,4 +1,5 @@
 import FlipbookChecks
+import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
@@ -14,17 +15,21 @@ package enum ProveCommand {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: name, group: .check, effect: .looks, places: .alone,
-      parameters: [NamedValue.word, NamedValue.from, NamedValue.to, block],
-      help: "proves a check over time for all values of a number",
+      parameters: [NamedValue.words, NamedValue.starts, NamedValue.ends, block],
+      help: "proves a check over time for all values of a number, or of two",
       note: "Each range of values is proven, refuted, or undecided; an undecided one is at most a "
         + "hundred-thousandth of the whole. Proofs are known of all checks but 'smooth' where the "
         + "number is an amount, a duration, a delay, part of a spring, or a curve's control point. "
-        + "Anything else is sampled at \(Prover.samples + 1) values, and the answer says so.",
+        + "Anything else is sampled, at 257 values or at 17 of each of two numbers, and the answer "
+        + "says so. With two numbers, as in prove (ratio, way) from: (0.3, 0) to: (1, 400), it tells "
+        + "what share of the pairs is proven, refuted or undecided; in CSV and JSON, the rectangles "
+        + "too.",
       example: "view card frame: (0, 0, 100, 100)\nprove way from: 0 to: 400 { "
         + "animate 1s spring(dampingRatio: 0.5) { card.center.x += way }; "
         + "expect always card.frame.maxX <= 390 }",
       synonyms: ["verify", "guarantee", "robust", "worst", "tolerance", "parameters"],
-      tables: [Table(columns: columns)], isReserved: false, action: prove)
+      tables: [Table(columns: columns), Table(columns: shares + columns[5...])],
+      isReserved: false, action: prove)
   ]
 
   private static let columns = [
@@ -36,40 +41,70 @@ package enum ProveCommand {
     Column(name: "at", alignment: .right, "when it is there"),
   ]
 
+  private static let shares = [
+    columns[2],
+    Column(
+      name: "share", alignment: .right,
+      "of how many of the pairs; never rounded up, but what is undecided"), columns[3],
+  ]
+
   @Sendable private static func prove(_ call: Invocation) throws(Mistake) -> Answer {
     try call.session.endingWorlds { () throws(Mistake) in try answer(prover(call), call) }
   }
 
   /// What it finds out; its stages are needed as long as that is looked at.
   static func prover(_ call: Invocation) throws(Mistake) -> Prover {
-    let named = try NamedValue(call, [NamedValue.from, NamedValue.to])
-    let grid = ValueGrid(try NamedValue.range(of: call), unit: named.unit)
-    let trial = try ProofTrial(call, named, first: grid[0])
-    if let known = try Prover.proving(trial, grid, check: call.check) { return known }
-    var prover = Prover(grid: grid, trial: trial)
+    let all = try NamedValue.all(call)
+    let grids = all.map { ValueGrid($0.range, unit: $0.named.unit) }
+    let trial = try ProofTrial(call, all.map(\.named), first: grids.map { $0[0] })
+    if let known = try Prover.proving(trial, grids, check: call.check) { return known }
+    var prover = Prover(grids: grids, trial: trial)
     try prover.sample(check: call.check)
     return prover
   }
 
   private static func answer(_ prover: Prover, _ call: Invocation) throws(Mistake) -> Answer {
-    // A reader sees the digits that count, whatever is set; a program is given numbers.
+    // A reader sees the digits that count, whatever is set; a program is given numbers, and all parts.
     let isRead = [.table, .markdown].contains(call.world.settings.format)
     func cell(_ value: Quantity) -> Cell { isRead ? .text(value.typed(digits: 9)) : value.cell }
-    var table = Table(columns: columns)
-    table.rows = prover.parts.map { part in
-      let worst = part.worst
-      return [
-        cell(prover.grid[part.places.lowerBound]), cell(prover.grid[part.places.upperBound]),
-        .text(part.kind.rawValue), .text(worst?.worst ?? ""),
-        worst.map { cell($0.value) } ?? .empty,
-        worst?.ticks.first.map { .seconds(Stage.seconds(ticks: $0)) } ?? .empty,
-      ]
+    func worst(_ failure: ProofTrial.Failure?) -> [Cell] {
+      [.text(failure?.worst ?? "")]
+        + (failure?.values.map(cell) ?? prover.grids.map { _ in .empty })
+        + [failure?.ticks.first.map { .seconds(Stage.seconds(ticks: $0)) } ?? .empty]
     }
-    var answer = try call.printed(TableDocument(tables: [table]))
+    var parts = Table(columns: columns)
+    parts.rows = prover.parts.map { part in
+      prover.corners(part.places).prefix(2).flatMap { $0.map(cell) }
+        + [.text(part.kind.rawValue)] + worst(part.worst)
+    }
+    var tables = [parts]
+    if !prover.isOfOne {
+      let names = prover.trial.named.map(\.name.text)
+      func columns(_ end: String) -> [Column] {
+        names.map { Column(name: end + $0, alignment: .right) }
+      }
+      tables[0].title = "rectangles"
+      tables[0].columns =
+        columns("from ") + columns("to ") + Self.columns[2...3] + columns("") + Self.columns[5...]
+      var shares = Table(columns: Self.shares + columns("") + Self.columns[5...])
+      shares.rows = Prover.Kind.allCases.compactMap { kind in
+        prover.share(kind).map { size, failure in
+          // Rounding of the sum is no share.
+          let parts = size * 1e6
+          let rounded =
+            kind == .undecided ? (parts - 1e-6).rounded(.up) : (parts + 1e-6).rounded(.down)
+          let share = Quantity(value: rounded / 1e6, unit: .share).typed
+          return [.text(kind.rawValue), .text(share)] + worst(failure)
+        }
+      }
+      tables = [shares] + (isRead ? [] : tables)
+    }
+    var answer = try call.printed(TableDocument(tables: tables))
     if prover.hasSampled {
+      let count = prover.grids.reduce(1) { count, _ in count * (prover.samples + 1) }
       answer.print(
-        "sampled \(Prover.samples + 1) values; what lies between them is not proven: "
-          + prover.trial.unknownText)
+        "sampled \(count) \(prover.isOfOne ? "" : "pairs of ")values; what lies between them is "
+          + "not proven: \(prover.trial.unknownText)")
     }
     if prover.hasStopped {
       answer.print("too much is undecided to go on: a shorter range would show more")

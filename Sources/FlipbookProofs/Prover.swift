@@ -57,17 +57,20 @@ extension [ProofTrial.Failure?] {
   fileprivate var worst: ProofTrial.Failure? { compactMap(\.self).max { $0.amount < $1.amount } }
 }
 
-/// Proves or refutes a claim for ranges of a number, halving those that are undecided.
+/// Proves or refutes a claim for ranges of a number, or for rectangles of two, halving those that are
+/// undecided.
 struct Prover {
-  enum Kind: String { case proven, refuted, undecided, kept, broken }
+  enum Kind: String, CaseIterable { case proven, refuted, undecided, kept, broken }
+  typealias Places = [ClosedRange<Int64>]
 
   struct Part {
     let kind: Kind
-    var places: ClosedRange<Int64>
+    /// Those of each number; a single one where it only samples.
+    var places: Places
     var worst: ProofTrial.Failure?
   }
 
-  let grid: ValueGrid
+  let grids: [ValueGrid]
   let trial: ProofTrial
   private(set) var parts: [Part] = []
   /// The same as they were decided, one by one.
@@ -76,79 +79,140 @@ struct Prover {
   /// Whether too much was undecided to go on.
   private(set) var hasStopped = false
 
-  // Choices: the most looks at ranges, and how many take as long as the stages of one part.
-  private static let most = 20_000
-  private static let stages = 25
+  // Choices: the most looks at parts, and how many take as long as the stages of one.
+  private var most: Int { isOfOne ? 20_000 : 60_000 }
+  private var stages: Int { 25 * grids.count }
+  var isOfOne: Bool { grids.count == 1 }
 
-  /// What is known of all values; `nil` where nothing is known between two.
+  /// What is known of all values; `nil` where nothing is known between some.
   static func proving(
-    _ trial: ProofTrial, _ grid: ValueGrid, check: Polling
+    _ trial: ProofTrial, _ grids: [ValueGrid], check: Polling
   ) throws(Mistake) -> Prover? {
-    let middle = grid.middle(0...grid.last)
-    guard try trial.isKnown(between: grid[middle], and: grid[middle + 1]) else { return nil }
-    var prover = Prover(grid: grid, trial: trial)
+    var prover = Prover(grids: grids, trial: trial)
+    let near = grids.map { grid in
+      let middle = grid.middle(0...grid.last)
+      return middle...middle + 1
+    }
+    guard try trial.isKnown(between: prover.corners(near)) else { return nil }
     try prover.prove(check: check)
     return prover
   }
 
+  /// The values at the ends of a part; of two numbers at its corners, opposite ones together.
+  func corners(_ places: Places) -> [[Quantity]] {
+    let (first, last) = (values(places.map(\.lowerBound)), values(places.map(\.upperBound)))
+    return [first, last] + (isOfOne ? [] : [[first[0], last[1]], [last[0], first[1]]])
+  }
+
+  private func values(_ places: [Int64]) -> [Quantity] { zip(grids, places).map { $0[$1] } }
+
   private mutating func prove(check: Polling) throws(Mistake) {
-    // The widest parts come first.
-    var open = [0...grid.last][...]
-    var left = Self.most
-    while let places = open.popFirst() {
-      try check()
-      left -= Self.stages
-      if left >= 0, let part = try decided(places, &left) {
-        found.append(part)
-      } else if places.count == 2 || left < 0 {
-        hasStopped = hasStopped || places.count > 2
-        found.append(Part(kind: .undecided, places: places))
-      } else {
-        let middle = grid.middle(places)
-        open += [places.lowerBound...middle, middle...places.upperBound]
+    // The widest parts come first; a side is halved for as long as that decides a half.
+    var open = [(parts: [grids.map { 0...$0.last }], side: 0, seen: ProofTrial.Sight?.none)][...]
+    var left = most
+    while let (parts, side, seen) = open.popFirst() {
+      var rest: [(places: Places, seen: ProofTrial.Sight?)] = []
+      for places in parts {
+        try check()
+        left -= stages
+        var seen = seen.flatMap { zip(places, $0.place).allSatisfy { $0.contains($1) } ? $0 : nil }
+        if left >= 0, let part = try decided(places, &seen, &left) {
+          found.append(part)
+        } else {
+          rest.append((places, seen))
+        }
+      }
+      let next = rest.count == 2 ? (side + 1) % grids.count : side
+      for (places, seen) in rest {
+        let isSmallest = places[next].count == 2
+        if left >= 0, !isSmallest {
+          open.append((halves(of: places, by: next), next, seen))
+        } else {
+          hasStopped = hasStopped || !isSmallest
+          found.append(Part(kind: .undecided, places: places))
+        }
       }
     }
-    found.sort { $0.places.lowerBound < $1.places.lowerBound }
+    if isOfOne { found.sort { $0.places[0].lowerBound < $1.places[0].lowerBound } }
     found.forEach { add($0) }
-    for number in parts.indices where parts[number].kind == .refuted {
-      for place in [parts[number].places.lowerBound, parts[number].places.upperBound] {
-        guard let failure = try trial.look(at: grid[place])?.failure else { continue }
+    // Of two numbers many are, and the worst place is beside the worst that was seen.
+    let refuted = parts.indices.filter { parts[$0].kind == .refuted }
+      .sorted { parts[$0].worst?.amount ?? 0 > parts[$1].worst?.amount ?? 0 }
+    for number in isOfOne ? refuted[...] : refuted.prefix(8) {
+      for values in corners(parts[number].places) {
+        guard let failure = try trial.look(at: values)?.failure else { continue }
         parts[number].worst = [parts[number].worst, failure].worst
       }
     }
   }
 
-  private func decided(_ places: ClosedRange<Int64>, _ left: inout Int) throws(Mistake) -> Part? {
-    let (first, last) = (grid[places.lowerBound], grid[places.upperBound])
-    let middle = grid[places.lowerBound + (places.upperBound - places.lowerBound) / 2]
-    return try trial.decision(between: first, and: last, at: middle, &left).map {
+  private func halves(of places: Places, by side: Int) -> [Places] {
+    let middle = grids[side].middle(places[side])
+    return [places[side].lowerBound...middle, middle...places[side].upperBound].map { half in
+      var places = places
+      places[side] = half
+      return places
+    }
+  }
+
+  private func decided(
+    _ places: Places, _ seen: inout ProofTrial.Sight?, _ left: inout Int
+  ) throws(Mistake) -> Part? {
+    let middle = places.map { $0.lowerBound + ($0.upperBound - $0.lowerBound) / 2 }
+    return try trial.decision(
+      between: corners(places), at: (middle, values(middle)), &seen, &left
+    ).map {
       Part(kind: $0.failure == nil ? .proven : .refuted, places: places, worst: $0.failure)
     }
   }
 
   // Neighbours of which the same is known are one part, unless neither is decided.
   private mutating func add(_ part: Part) {
-    guard let last = parts.last, last.kind == part.kind, part.kind != .undecided || hasStopped
+    guard isOfOne, let last = parts.last, last.kind == part.kind,
+      part.kind != .undecided || hasStopped
     else { return parts.append(part) }
     parts[parts.count - 1] = Part(
-      kind: part.kind, places: last.places.lowerBound...part.places.upperBound,
+      kind: part.kind, places: [last.places[0].lowerBound...part.places[0].upperBound],
       worst: [last.worst, part.worst].worst)
+  }
+
+  // MARK: Two numbers
+
+  /// How large a share of all values, or of the samples, so much is known of, and how the claim is
+  /// broken there where that is worst; `nil` for none.
+  func share(_ kind: Kind) -> (size: Double, worst: ProofTrial.Failure?)? {
+    func size(_ parts: [Part]) -> Double {
+      parts.reduce(0) { sum, part in
+        let ends = corners(part.places)
+        return sum
+          + (hasSampled ? 1 : zip(ends[0], ends[1]).reduce(1) { $0 * ($1.1.value - $1.0.value) })
+      }
+    }
+    let known = parts.filter { $0.kind == kind }
+    guard known.count < parts.count else { return (1, known.map(\.worst).worst) }
+    return known.isEmpty ? nil : (size(known) / size(parts), known.map(\.worst).worst)
   }
 
   // MARK: Sampling
 
-  // Choice: every 256th of the range.
-  static let samples: Int64 = 256
+  /// How many values are sampled, but for one of each number.
+  ///
+  /// Choice: every 256th of a range, or every 16th of two.
+  var samples: Int64 { isOfOne ? 256 : 16 }
 
   /// Looks at single values, where nothing is known between them.
   mutating func sample(check: Polling) throws(Mistake) {
     hasSampled = true
-    for number in 0...Self.samples {
+    var all: [[Int64]] = [[]]
+    for grid in grids {
+      let places = (0...samples).map { Int64(Double(grid.last) * Double($0) / Double(samples)) }
+      all = all.flatMap { known in places.map { known + [$0] } }
+    }
+    for place in all {
       try check()
-      let place = Int64(Double(grid.last) * Double(number) / Double(Self.samples))
-      let found = try trial.look(at: grid[place])
+      let found = try trial.look(at: values(place))
       let kind: Kind = found.map { $0.failure == nil ? .kept : .broken } ?? .undecided
-      add(Part(kind: kind, places: place...place, worst: found?.failure))
+      add(Part(kind: kind, places: place.map { $0...$0 }, worst: found?.failure))
     }
   }
 }

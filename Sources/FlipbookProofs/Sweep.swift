@@ -54,9 +54,9 @@ struct Sweep {
   func prover(of promise: Promise) throws(Mistake) -> Prover? {
     let bounds = [values[0].value, values[values.count - 1].value].sorted()
     guard bounds[0] < bounds[1] else { return nil }
-    let trial = ProofTrial(call, named, call[SweepCommand.block], promise)
+    let trial = ProofTrial(call, [named], call[SweepCommand.block], promise)
     let grid = ValueGrid(bounds[0]...bounds[1], unit: named.unit)
-    return try Prover.proving(trial, grid, check: call.check)
+    return try Prover.proving(trial, [grid], check: call.check)
   }
 
   // MARK: One value
@@ -96,7 +96,7 @@ struct Sweep {
   private func going<Result>(
     with value: Quantity, _ body: (Replay) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
-    let replay = named.replay(call, carryingOut: call[SweepCommand.block], with: value)
+    let replay = [named].replay(call, carryingOut: call[SweepCommand.block], with: [value])
     do throws(Mistake) {
       return try call.session.endingWorlds { () throws(Mistake) in try body(replay) }
     } catch { throw error.within(named.text(of: value)) }

@@ -53,9 +53,7 @@ struct SweptPromises {
     for (name, promise) in world.promises {
       guard let prover = try sweep.prover(of: promise) else { continue }
       for part in prover.parts where part.kind == .proven || part.kind == .refuted {
-        let ends = [part.places.lowerBound, part.places.upperBound].map {
-          prover.grid[$0].typed(digits: 9)
-        }
+        let ends = prover.corners(part.places).map { $0[0].typed(digits: 9) }
         lines.append(
           "proven for every \(Name.typed(sweep.name)) from \(ends[0]) to \(ends[1]): promise "
             + "\(Name.typed(name)) is \(part.kind == .proven ? "kept" : "broken")")

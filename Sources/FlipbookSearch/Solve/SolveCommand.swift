@@ -5,13 +5,6 @@ import FlipbookText
 package import FlipbookValues
 
 package enum SolveCommand {
-  private static let name = Input.word(
-    "name", .title, "the name of the value in the block, or two in brackets"
-  ).orTuple.atLeastOne
-  private static let from = Input.number("from:", "the first value, or one for each name")
-    .orTuple.atLeastOne
-  private static let to = Input.number("to:", "the last value, or one for each name")
-    .orTuple.atLeastOne
   private static let block = Input.block("block", .entry, "what to run with each value")
   private static let condition = Input.expression(
     "where:", .condition,
@@ -24,7 +17,9 @@ package enum SolveCommand {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "solve", group: .look, effect: .looks, places: .alone,
-      parameters: [name, from, to, block, condition, least, greatest],
+      parameters: [
+        NamedValue.words, NamedValue.starts, NamedValue.ends, block, condition, least, greatest,
+      ],
       help: "finds the values that make a measure equal its goal",
       note: "Without a block the name is a 'let' of the session, which is entered again with each "
         + "value. == is exact here. It tries \(Solver.parts + 1) evenly spaced values, and closes in "
@@ -39,14 +34,7 @@ package enum SolveCommand {
   ]
 
   @Sendable private static func solve(_ call: Invocation) throws(Mistake) -> Answer {
-    let names = try names(call)
-    let typed = try [from, to].map { input throws(Mistake) in try bounds(input, names, call) }
-    var (named, ranges) = ([NamedValue](), [ClosedRange<Double>]())
-    for place in names.indices {
-      let ends = typed.map { $0[place] }
-      named.append(try NamedValue(names[place], ends, call))
-      ranges.append(try NamedValue.range(ends, call))
-    }
+    let (named, ranges) = { ($0.map(\.named), $0.map(\.range)) }(try NamedValue.all(call))
     if call.isGiven(least), call.isGiven(greatest) {
       throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
     }
@@ -54,33 +42,6 @@ package enum SolveCommand {
     let (found, remarks) =
       named.count == 1 ? try one(trial, ranges[0], call) : try pair(trial, ranges, call)
     return try answer(found, remarks, trial, call)
-  }
-
-  private static func names(_ call: Invocation) throws(Mistake) -> [Name] {
-    let names = call[name].compactMap(\.word)
-    if names.count > 2 {
-      throw Mistake(
-        .unexpectedArgument(names[2].text, hint: "it takes one name, or two"), names[2].span)
-    }
-    if names.count == 2, names[0].text == names[1].text {
-      throw Mistake(.repeatedArgument("'\(names[1].text)'"), names[1].span)
-    }
-    return names
-  }
-
-  private static func bounds(
-    _ input: Input<[Expression]>, _ names: [Name], _ call: Invocation
-  ) throws(Mistake) -> [NamedValue.Bound] {
-    let typed = call[input]
-    guard typed.count == names.count else {
-      let list = names.map(\.description).joined(separator: ", ")
-      let wanted = names.count == 1 ? "one number" : "two numbers in brackets,"
-      throw call.mistake(
-        "\(input.parameter.name):", at: input, allowed: "\(wanted) for \(list)")
-    }
-    return try typed.map { expression throws(Mistake) in
-      (try call.scope.quantity(expression), expression.span)
-    }
   }
 
   // MARK: One number

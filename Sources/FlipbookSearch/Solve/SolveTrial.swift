@@ -55,7 +55,7 @@ struct SolveTrial {
   }
 
   func text(_ values: [Double]) -> String {
-    named.indices.map { named[$0].text(of: quantity(values[$0], $0)) }.joined(separator: ", ")
+    named.text(of: named.indices.map { quantity(values[$0], $0) })
   }
 
   /// The values of the first name next to one as they are typed, the nearest first.

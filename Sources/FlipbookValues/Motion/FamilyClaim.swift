@@ -74,8 +74,8 @@ enum FamilyClaim {
         return true
       }
       // What goes evenly between two jumps no farther than they do.
-      guard span.count == 2, number.isSum, let ends = sources.ends else { return false }
-      return [ends.first, ends.last].allSatisfy { end in
+      guard span.count == 2, number.isSum, sources.ends != nil else { return false }
+      return sources.leaves.allSatisfy { end in
         number.step(over: span, in: end).magnitude.upper
           <= number.settlingSteps(of: end, over: span) + number.noise(of: sources, over: span)
       }

@@ -212,6 +212,9 @@ final class MotionSources {
 
   init() { ends = nil }
 
+  /// The motions themselves, of many those between which all of them lie.
+  var leaves: [MotionSources] { ends.map { $0.first.leaves + $0.last.leaves } ?? [self] }
+
   init(between first: MotionSources, and last: MotionSources) {
     ends = (first, last)
     (first.areEnd, last.areEnd) = (true, true)

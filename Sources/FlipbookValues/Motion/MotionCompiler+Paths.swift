@@ -7,7 +7,7 @@ extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
     let expression = Expression.path(path)
     guard scope.blockProgress(path) == nil else { throw .opaque }
-    if let unknown, path.root?.text == unknown {
+    if let root = path.root, unknown.contains(root.text) {
       guard path.members.isEmpty, let number = try? scope.number(.path(path)),
         let shape = add(ShownValue(number, on: scope.world.stage), nil, .number)
       else { throw .opaque }
@@ -45,7 +45,7 @@ extension MotionCompiler {
 
   // What stands still until the next event, though an unknown number may have led it there.
   private func still(_ expression: Expression) throws(Opaque) -> FormulaShape {
-    guard unknown == nil else { throw .opaque }
+    guard unknown.isEmpty else { throw .opaque }
     return try constant(expression)
   }
 
@@ -125,7 +125,7 @@ extension MotionCompiler {
     _ source: ShownValue, _ origin: MotionSources.Origin?, _ kind: ValueKind, isSize: Bool = false,
     isFloat: Bool = false
   ) -> FormulaShape? {
-    guard unknown != nil || source.isMoving else { return nil }
+    guard !unknown.isEmpty || source.isMoving else { return nil }
     // A Float jumps from one of its values to the next.
     isKnown = isKnown && source.isKnown && !isFloat
     let place = sources.add(source, origin)

@@ -11,8 +11,8 @@ struct MotionCompiler {
   var isKnown = true
   /// Whether `==` means exactly equal, not equal to the digits written.
   var isExact = false
-  /// The name of a number that stands for many; then nothing that it could change is a constant.
-  var unknown: String?
+  /// The names of numbers that stand for many; then nothing that they could change is a constant.
+  var unknown: Set<String> = []
 
   init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 
@@ -75,7 +75,7 @@ struct MotionCompiler {
     var arguments: [FormulaShape] = []
     for part in call.values {
       switch name {
-      case "model" where unknown == nil: return try constant(part, .model)
+      case "model" where unknown.isEmpty: return try constant(part, .model)
       case "shown" where scope.reading == .model:
         var inner = MotionCompiler(scope.reading(.shown), sources)
         defer { isKnown = isKnown && inner.isKnown }

@@ -1,7 +1,8 @@
 import FlipbookLanguage
 import HeadlessUIKit
 
-/// A claim about many motions at once: those with every value of a number between two.
+/// A claim about many motions at once: those with every value of a number between two, or with those of
+/// two numbers.
 ///
 /// Its ranges hold what is shown with all of these values, so what it finds is proven for each.
 /// Nothing but the ends of motions may be due on the stages, which are paired where times differ.
@@ -11,26 +12,36 @@ package struct MotionFamily {
   private let all: [ShownValue]
   private let span: TickSpan
 
-  /// Of a promise over a span, on stages with the first and the last value of the number of a name;
-  /// `nil` where no formula is known of all that the promise names.
+  /// Of a promise over a span, on stages with the first and the last value of a number, or with the
+  /// corners of two, by their names; `nil` where no formula is known of all that the promise names.
   package init?(
-    _ promise: Promise, of name: String, between first: World, and last: World, over span: TickSpan
+    _ promise: Promise, of names: Set<String>, between worlds: [World], over span: TickSpan
   ) {
     func compiled(_ world: World) -> (FamilyClaim, MotionSources)? {
       var compiler = MotionCompiler(
         Scope(world: world, source: promise.source, reading: .shown), MotionSources())
-      compiler.unknown = name
+      compiler.unknown = names
       guard let claim = FamilyClaim(promise, over: span, &compiler), compiler.isKnown else {
         return nil
       }
       return (claim, compiler.sources)
     }
-    guard let (claim, low) = compiled(first), let (_, high) = compiled(last),
-      low.all.count == high.all.count, !low.seesTime,
-      zip(low.all, high.all).allSatisfy({ $0.isTimed(as: $1) })
+    let known = worlds.compactMap(compiled)
+    guard known.count == worlds.count, let (claim, first) = known.first, !first.seesTime,
+      known.allSatisfy({ _, other in
+        first.all.count == other.all.count
+          && zip(first.all, other.all).allSatisfy { $0.isTimed(as: $1) }
+      })
     else { return nil }
     (self.claim, self.span) = (claim, span)
-    (sources, all) = (MotionSources(between: low, and: high), low.all + high.all)
+    var sources = known.map(\.1)
+    all = sources.flatMap(\.all)
+    while sources.count > 1 {
+      sources = stride(from: 0, to: sources.count, by: 2).map {
+        MotionSources(between: sources[$0], and: sources[$0 + 1])
+      }
+    }
+    self.sources = sources[0]
   }
 
   package var isKnown: Bool { all.areKnown(over: span) }

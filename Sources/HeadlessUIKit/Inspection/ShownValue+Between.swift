@@ -2,15 +2,19 @@ internal import PropertyEngine
 
 // What is shown with every value of a number between two, each tried on a stage of its own. Where
 // the number only makes amounts larger or smaller, whatever is shown at a moment goes evenly with
-// it, so it lies between what the stages with both ends show. So does what has another rhythm, once
-// each motion ranges over the places it has with all of the values: see `Cohort.twin`.
+// it, so it lies between what the stages with both ends show; with two numbers, with their corners.
+// So does what has another rhythm, once each motion ranges over the places it has with all of the
+// values: see `Cohort.twin`.
 extension Stage {
   /// Whether a block ends elsewhere than at its target, and jumps there.
   package var jumpsToTargets: Bool { state.columns.jumpsToTargets }
 
-  /// Lets what is shown over time on both stages, which differ in a number only, range over the
-  /// times that motions have with all of its values between; returns whether they do the same.
-  package func pair(with other: Stage) -> Bool { state.columns.pair(with: other.state.columns) }
+  /// Lets what is shown over time on two stages that differ in a number only, or on four with the
+  /// corners of two numbers, opposite ones together, range over the times that motions have with all
+  /// values between; returns whether they do the same.
+  package static func pair(_ stages: [Stage]) -> Bool {
+    Columns.pair(stages.map(\.state.columns))
+  }
 }
 
 extension ShownValue {

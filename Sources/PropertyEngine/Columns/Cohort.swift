@@ -101,8 +101,10 @@ package final class Cohort {
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
   package internal(set) var isSilent = false
 
-  /// The same with another value of a number: what is shown over time ranges over both and all that
-  /// lies between; see ``Columns/pair(with:)``.
+  /// The same with another value of a number.
+  ///
+  /// What is shown over time ranges over both and all that lies between; see ``Columns/pair(_:)``. Of
+  /// four, two are each other's, and one of them is that of the others.
   unowned(unsafe) var twin: Cohort?
 
   package var isAttached: Bool { !media.isEmpty }

@@ -171,8 +171,8 @@ extension Cohort {
     if isSilent { return .nothing }
     if isAttached { return MediaTiming.showing(media[...], over: readings) }
     let progress: N =
-      if let twin {
-        playhead.progress(
+      if let twin, let other = twin.twin {
+        other.playhead.progress(
           beside: twin.playhead, of: segment, isVertical: isVertical, over: readings)
       } else {
         playhead.progress(of: segment, isVertical: isVertical, over: readings)

@@ -47,6 +47,24 @@ extension Playhead {
       ? .joined(progress, N(1), jumps: true) : .resting(progress, at: 1)
   }
 
+  /// Whether it begins and takes as long as one between two others may, each by itself, and eases as
+  /// one of them does.
+  fileprivate func lies(between one: Playhead, and other: Playhead) -> Bool {
+    if self == one || self == other { return true }
+    func isBetween(_ time: (Playhead) -> VirtualTime) -> Bool {
+      let times = [time(one), time(other)].sorted()
+      return times[0] <= time(self) && time(self) <= times[1]
+    }
+    // All else is the same.
+    var like = self
+    (like.anchor, like.leg.span) = (one.anchor, one.leg.span)
+    (like.leg.pacing, like.leg.verticalPacing) = (one.leg.pacing, one.leg.verticalPacing)
+    let legs = [one.leg, other.leg]
+    return like == one && isBetween(\.anchor) && isBetween(\.leg.span)
+      && leg.pacing.isMade(of: legs.map(\.pacing))
+      && legs.map(\.verticalPacing).contains(leg.verticalPacing)
+  }
+
   private static var perSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
   // Whether a block only goes its whole way once.
@@ -84,6 +102,18 @@ extension Playhead {
   }
 }
 
+extension Pacing {
+  /// Whether each coordinate of it is that of one of some others.
+  fileprivate func isMade(of others: [Pacing]) -> Bool {
+    guard case .cubic(let curve) = self, !others.contains(self) else {
+      return others.contains(self)
+    }
+    let curves = others.compactMap { if case .cubic(let curve) = $0 { curve } else { nil } }
+    return curves.contains { ($0.x1, $0.x2) == (curve.x1, curve.x2) }
+      && curves.contains { ($0.y1, $0.y2) == (curve.y1, curve.y2) }
+  }
+}
+
 extension Columns {
   /// Whether a block that repeats or comes back ends elsewhere than at its target, and jumps there.
   package var jumpsToTargets: Bool {
@@ -96,19 +126,29 @@ extension Columns {
     }
   }
 
-  /// Lets what is shown over time range over all that lies between these columns and others, made
-  /// by the same steps.
+  /// Lets what is shown over time range over all that lies between some columns, made by the same
+  /// steps with two values of a number, or with the corners of a rectangle of two, opposite ones
+  /// together.
   ///
-  /// - Returns: whether they move the same.
-  package func pair(with others: Columns) -> Bool {
-    let (mine, theirs) = (cohorts.filter { !$0.isRemoved }, others.cohorts.filter { !$0.isRemoved })
-    guard mine.map(\.id) == theirs.map(\.id) else { return false }
-    for (one, other) in zip(mine, theirs) where one.playhead != other.playhead || one.isAttached {
-      guard !one.isAttached, !other.isAttached else {
-        guard one.media == other.media else { return false }
+  /// A time that goes evenly with both numbers is the least and the greatest at opposite corners.
+  ///
+  /// - Returns: whether they move the same, and in times of which two hold all.
+  package static func pair(_ all: [Columns]) -> Bool {
+    let rows = all.map { $0.cohorts.filter { !$0.isRemoved } }
+    guard rows.allSatisfy({ $0.map(\.id) == rows[0].map(\.id) }) else { return false }
+    for place in rows[0].indices {
+      let same = rows.map { $0[place] }
+      guard !same.contains(where: \.isAttached) else {
+        guard same.allSatisfy({ $0.media == same[0].media }) else { return false }
         continue
       }
-      (one.twin, other.twin) = (other, one)
+      guard same.contains(where: { $0.playhead != same[0].playhead }) else { continue }
+      let pairs = stride(from: 0, to: same.count, by: 2).map { (same[$0], same[$0 + 1]) }
+      let holding = pairs.first { one, other in
+        same.allSatisfy { $0.playhead.lies(between: one.playhead, and: other.playhead) }
+      }
+      guard let (one, other) = holding else { return false }
+      for cohort in same { cohort.twin = cohort === one ? other : one }
     }
     return true
   }
