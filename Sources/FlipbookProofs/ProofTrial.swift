@@ -133,11 +133,11 @@ struct ProofTrial {
       worst: farthest?.value, amount: breach.amount ?? 0)
   }
 
-  // From the present moment to the last end, unless it is said how far.
+  // From when the block is done to the last end, unless it is said how far.
   private func stretch(of replay: Replay, _ check: Invocation) throws(Mistake) -> TimeStretch {
-    let start = call.world.stage.ticks
-    if let end = try Self.end(of: check, from: start) { return TimeStretch(start: start, end: end) }
     let world = try replay.stage()
+    let start = world.stage.ticks
+    if let end = try Self.end(of: check, from: start) { return TimeStretch(start: start, end: end) }
     guard !world.movesEndlessly else {
       throw Mistake(
         .noEnd(isEndless: true, ahead: check.typed(with: "for: 1s"), past: nil), check.verbSpan)

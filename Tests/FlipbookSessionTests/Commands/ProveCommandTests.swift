@@ -140,6 +140,14 @@ import Testing
     #expect(found.kinds == ["refuted"], "\(found.text)")
   }
 
+  // The block takes 0.1 s to 0.9 s, and then its second part 0.5 s.
+  @Test func `looks from when the block is done`() {
+    let found = known(
+      "prove m from: 0.1s to: 0.9s { animate m { box.center.x += 50 }; step m; "
+        + "animate 0.5s linear { box.center.x += 90 }; expect settled box.center.x by: 0.51s }")
+    #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
+  }
+
   // What has no way settles by how far it went, of which no bound is known.
   @Test func `leaves undecided when a number settles that comes back`() {
     let found = known(
