@@ -30,12 +30,21 @@ extension Playhead {
       (readings.number(perSecond: Self.perSecond, Double.init) - any(starts[0], starts[1]))
       .within(0, spans.upper)
     var progress: N
+    var areCutOff = [self, other].contains { Self.isCutOff(by: $0.cutOff) }
     switch pacings {
     case (.cubic(let curve), .cubic(let next)):
       progress = .eased(
         between: curve, next, at: (elapsed / any(spans.lower, spans.upper)).within(0, 1))
     case (.spring(let spring, let stretch), .spring(let next, let same)) where stretch == same:
-      progress = .sprung(between: spring, next, at: elapsed / N(Self.perSecond) * N(stretch))
+      func sprung(_ ticks: N) -> N {
+        .sprung(between: spring, next, at: ticks / N(Self.perSecond) * N(stretch))
+      }
+      progress = sprung(elapsed)
+      // Those that all take as long need not be as near to rest as the two then.
+      if spring != next, spans.lower == spans.upper, last >= spans.lower {
+        let end = sprung(any(spans.lower - 1, spans.lower)).bounds
+        areCutOff = areCutOff || Self.isCutOff(by: max(1 - end.lower, end.upper - 1))
+      }
     default: return N(.nan)
     }
     if first < 0 { progress = .joined(N(0), progress, jumps: false) }
@@ -43,8 +52,7 @@ extension Playhead {
     // A spring is where it is at its end, and from there on at its target.
     guard pacings.0.isSpring else { return .joined(progress, N(1), jumps: false) }
     // All of them end by the one rule by which they are at rest then, or some are cut off.
-    return [self, other].contains { Self.isCutOff(by: $0.cutOff) }
-      ? .joined(progress, N(1), jumps: true) : .resting(progress, at: 1)
+    return areCutOff ? .joined(progress, N(1), jumps: true) : .resting(progress, at: 1)
   }
 
   /// Whether it begins and takes as long as one between two others may, each by itself, and eases as

@@ -140,6 +140,15 @@ import Testing
     #expect(found.kinds == ["refuted"], "\(found.text)")
   }
 
+  // Neither the first value nor the last is cut off, but what lies between them is.
+  @Test func `sees what is cut off between two that are not`() {
+    let found = known(
+      "prove r from: 0.6 to: 0.77 { animate 1s spring(dampingRatio: r) { box.center.x += 100 }; "
+        + "expect continuous box.center.x }")
+    let kinds = ["proven", "undecided", "refuted", "undecided", "proven"]
+    #expect(found.kinds == kinds, "\(found.text)")
+  }
+
   // The block takes 0.1 s to 0.9 s, and then its second part 0.5 s.
   @Test func `looks from when the block is done`() {
     let found = known(
