@@ -122,6 +122,12 @@ extension Mistake.Kind {
       )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
+    case .noRate(let message, let hint): (message, hint)
+    case .noBound:
+      (
+        "no bound is known of this here",
+        "a curve may be infinitely fast: end before it, or begin later"
+      )
     case .outOfRange(let word, let allowed): ("'\(word)' is out of range", allowed)
     case .readOnly(let path, let settable): ("'\(path)' can only be read", settable.settable)
     case .noContext(let word) where GestureWord(rawValue: word) != nil:

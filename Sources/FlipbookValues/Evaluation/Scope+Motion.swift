@@ -77,13 +77,15 @@ extension Scope {
     let rates = try Moving(numbersOf: derived ?? expression, in: self).rates(at: world.stage.ticks)
     guard let rates else {
       throw Mistake(
-        "the \(call.name) of \(text(of: expression)) is not known",
-        hint: "shown numbers and points, and expressions of them, have one", expression.span)
+        .noRate(
+          "the \(call.name) of \(text(of: expression)) is not known",
+          hint: "shown numbers and points, and expressions of them, have one"), expression.span)
     }
     guard rates.allSatisfy(\.isFinite) else {
       let problem = order > 1 ? "has no finite \(call.name)" : "is infinitely fast"
       throw Mistake(
-        "\(text(of: expression)) \(problem) here", hint: "ask a frame later", expression.span)
+        .noRate("\(text(of: expression)) \(problem) here", hint: "ask a frame later"),
+        expression.span)
     }
     return rates.count == 1 ? .plain(rates[0]) : .pair(rates[0], rates[1], .tuple)
   }

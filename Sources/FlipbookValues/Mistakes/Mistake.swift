@@ -68,6 +68,9 @@ package struct Mistake: Error, Equatable, Changeable {
     case noOperator(String, lhs: String, rhs: String)
     case divisionByZero
     case notFinite
+    /// A number that is there, and whose rate of change is not known or not finite.
+    case noRate(String, hint: String)
+    case noBound
     case outOfRange(String, allowed: String)
     case readOnly(String, settable: [String])
     case noContext(String)

@@ -51,6 +51,17 @@ enum FamilyClaim {
     return .monotonic(number, rises: way.lower >= 0)
   }
 
+  /// Whether what it is about has no bound in the step before a tick, with some value.
+  func meetsPole(before ticks: Int64, in sources: MotionSources) -> Bool {
+    let poles =
+      switch self {
+      case .holds(let condition, _, _, _): condition.poles
+      case .monotonic(let number, _), .continuous(let number): number.poles
+      }
+    let step = FormulaStep(sources, after: ticks - 1)
+    return poles.contains { $0.mistake == .noBound && step.meets($0) }
+  }
+
   // MARK: Kept
 
   /// Whether it is so over a span with every value; if not, that is unknown.

@@ -238,6 +238,11 @@ final class MotionSources {
     return all.count - 1
   }
 
+  func mayJump(in span: TickSpan) -> Bool {
+    if let ends { return ends.first.mayJump(in: span) || ends.last.mayJump(in: span) }
+    return all.contains { $0.ranges(overTicks: span).contains { !$0.isContinuous } }
+  }
+
   /// How all of them repeat; `nil` if one moves otherwise.
   var repetition: Repetition? { seesTime ? nil : ShownValue.repetition(of: all) }
 

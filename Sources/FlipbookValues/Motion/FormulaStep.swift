@@ -36,8 +36,14 @@ struct FormulaStep {
     return result
   }
 
-  /// Whether a number is 0 at a moment between the ticks.
-  func meetsZero(_ formula: Formula) -> Bool { numbers(of: formula).contains(where: \.isZero) }
+  /// Whether a number that must not be 0 is, at a moment between the ticks, or one that must have a
+  /// bound has none; where a motion jumps, its rate has none that tells.
+  func meets(_ pole: Formula.Pole) -> Bool {
+    guard pole.mistake == .noBound else {
+      return numbers(of: pole.number).contains(where: \.isZero)
+    }
+    return !over.sources.mayJump(in: over.span) && !pole.number.value(in: over).width.isFinite
+  }
 
   /// What a number is at the moments between the ticks at which a part of it is 0.
   func numbers(of formula: Formula) -> [Interval] {
@@ -71,13 +77,14 @@ extension FormulaCondition {
 }
 
 extension Formula {
-  /// A number that must not be 0, and what is wrong where it is.
+  /// A number that must not be 0, or must have a bound, and what is wrong where it is not so.
   typealias Pole = (number: Formula, mistake: Mistake.Kind)
 
   var poles: [Pole] {
     switch self {
     case .constant, .shown, .time, .choice: []
-    case .negated(let operand), .velocity(let operand), .moment(let operand, _): operand.poles
+    case .negated(let operand), .moment(let operand, _): operand.poles
+    case .velocity(let operand): operand.poles + (isFixed ? [] : [(self, .noBound)])
     case .infix(let op, let a, let b):
       a.poles + b.poles + (op.divides && !b.isFixed ? [(b, .divisionByZero)] : [])
     case .function(let function, let operands):
@@ -95,11 +102,12 @@ extension Formula {
     }
   }
 
-  /// Whether it has no value where some number of it is 0, or less.
+  /// Whether it has no value where some number of it is 0, or less, or infinitely fast.
   var isPartial: Bool {
     switch self {
     case .constant, .shown, .time: false
-    case .negated(let operand), .velocity(let operand), .moment(let operand, _): operand.isPartial
+    case .negated(let operand), .moment(let operand, _): operand.isPartial
+    case .velocity: !isFixed
     case .infix(let op, let a, let b): a.isPartial || b.isPartial || op.divides && !b.isFixed
     case .function(let function, let operands):
       operands.contains(where: \.isPartial)

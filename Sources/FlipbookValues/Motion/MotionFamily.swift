@@ -57,6 +57,8 @@ package struct MotionFamily {
     let span = (claim.start ?? span.lowerBound)...span.upperBound
     let cuts = all.cuts(in: span, limit: 100).filter { $0 > span.lowerBound }
     let end = max(looks - Self.most * (cuts.count + 1), 0)
+    // The steps before cuts are looked at by themselves, or not at all.
+    for cut in cuts where claim.meetsPole(before: cut, in: sources) { return false }
     var spans = MotionSearch.pieces(of: span, cuts, areJoined: claim.seesJumps)
     while let span = spans.popLast() {
       looks -= 1

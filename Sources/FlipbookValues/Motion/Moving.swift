@@ -74,7 +74,7 @@ package struct Moving<Compiled> {
   func step(after ticks: Int64, without poles: [Formula.Pole]) throws(Mistake) -> FormulaStep? {
     guard ticks < .max else { return nil }
     let step = FormulaStep(sources, after: ticks)
-    for pole in poles where step.meetsZero(pole.number) {
+    for pole in poles where step.meets(pole) {
       throw found(Mistake(pole.mistake, expression.span), at: ticks)
     }
     return step
@@ -91,7 +91,12 @@ package struct Moving<Compiled> {
 
 extension Mistake {
   /// Whether all that is named is there, and has no value.
-  var isOfValue: Bool { kind == .divisionByZero || kind == .notFinite }
+  var isOfValue: Bool {
+    switch kind {
+    case .divisionByZero, .notFinite, .noRate, .noBound: true
+    default: false
+    }
+  }
 
   /// Itself where something that is named is not there, as before it is made; what is there must have
   /// a value.
@@ -149,7 +154,8 @@ extension Moving<FormulaCondition> {
     }
     guard isProven, let formula else { return try looked(in: span, isLast: isLast, check, isIt) }
     // What comes true between two ticks counts at the first.
-    let (seesSteps, poles) = (formula.seesSteps, formula.poles)
+    let poles = formula.poles
+    let seesSteps = formula.seesSteps || !poles.isEmpty
     var search = MotionSearch(check: check)
     return try search.first(
       in: span, cuts: cuts(in: span), isLast: isLast,
@@ -229,7 +235,10 @@ extension Moving<Formula> {
     var search = MotionSearch(check: check)
     let found = try search.first(
       in: span, cuts: cuts(in: span),
-      verdict: { rates(over: $0.withNextStep).isDefined ? .fails : .unknown },
+      verdict: {
+        let known = rates(over: $0.withNextStep)
+        return known.isDefined && known.value.width.isFinite ? .fails : .unknown
+      },
       value: { ticks throws(Mistake) in
         _ = try value(at: ticks)
         _ = try step(after: ticks, without: poles)

@@ -13,9 +13,10 @@ extension MovingNumber {
 
   /// The greatest speed over a span, proven to a hundred-thousandth where that does not take long.
   package func greatestSpeed(
-    in span: TickSpan, check: Polling
+    in span: TickSpan, check: @escaping Polling
   ) throws(Mistake) -> (speed: Double, isProven: Bool)? {
-    guard isProven else { return try lookedSpeed(in: span, check).map { ($0, false) } }
+    guard isProven, let formula else { return try lookedSpeed(in: span, check).map { ($0, false) } }
+    if try meetsPole(.velocity(formula), in: span, check) { return (.infinity, true) }
     var highest = Highest { [self] in rated(at: $0)?.rate.magnitude }
     let pieces = MotionSearch.pieces(of: span, cuts(in: span))
     let isProven = try highest.search(pieces, check) { [self] in
@@ -35,6 +36,20 @@ extension MovingNumber {
     let isHighest = try highest.search(pieces, check) { [self] in range(over: $0).value.upper }
     let isLowest = try lowest.search(pieces, check) { [self] in -range(over: $0).value.lower }
     return ([highest.ticks, lowest.ticks].sorted(), isHighest && isLowest)
+  }
+
+  private func meetsPole(
+    _ number: Formula, in span: TickSpan, _ check: @escaping Polling
+  ) throws(Mistake) -> Bool {
+    var search = MotionSearch(check: check)
+    let found = try search.first(
+      in: span, cuts: cuts(in: span),
+      verdict: { rates(over: $0.withNextStep).rate.width.isFinite ? .fails : .unknown },
+      value: { ticks throws(Mistake) in
+        let step = FormulaStep(sources, after: ticks)
+        return Verdict(number.poles.contains(where: step.meets))
+      })
+    return found.moment != nil
   }
 
   // From sample to sample.
