@@ -80,6 +80,27 @@ extension MovingNumber {
       .filter { $0.isDefined && $0.width <= noise }.map { $0.lower + $0.width / 2 }
   }
 
+  /// Its rates beside a moment, so far off that a jump between them takes it farther than rounding
+  /// does, and how far they change from there on; of a span's first moment those after it only.
+  func rates(
+    beside ticks: Int64, jumpingBy jump: Double, noise: Double, in span: TickSpan
+  ) -> (before: Double?, after: Double, change: Double) {
+    let far = (noise / (jump * Stage.seconds(ticks: 1))).rounded(.up)
+    let reach = Int64(min(far, Double((span.upperBound - span.lowerBound) / 2)))
+    func rate(_ ticks: Int64) -> Double { rated(at: ticks)?.rate ?? .nan }
+    func rate(after reach: Int64) -> Double {
+      rate(min(ticks, span.upperBound - reach) + reach)
+    }
+    func rate(before reach: Int64) -> Double {
+      rate(max(ticks - 1, span.lowerBound + reach) - reach)
+    }
+    let after = rate(after: reach)
+    let later = abs(rate(after: 2 * reach) - after)
+    guard ticks > span.lowerBound else { return (nil, after, later) }
+    let before = rate(before: reach)
+    return (before, after, max(abs(before - rate(before: 2 * reach)), later))
+  }
+
   /// How far springs that end at a moment may take it in a step: a thousandth of their ways.
   func settlingStep(at ticks: Int64) -> Double {
     formula?.settlingStep(of: sources, at: ticks) ?? 0

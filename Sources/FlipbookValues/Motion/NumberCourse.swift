@@ -23,45 +23,6 @@ package struct NumberCourse {
     package let next: Point
   }
 
-  /// A moment at which the number or its velocity jumps.
-  package struct Break {
-    package let ticks: Int64
-    /// Values and velocities on both sides; a velocity is NaN where it is not known.
-    package let before: (value: Double, rate: Double)
-    package let after: (value: Double, rate: Double)
-    /// Whether the number itself jumps, and whether the velocity does.
-    package let isJump, isCorner: Bool
-
-    /// - Parameters: margin and rateMargin say how far value and velocity may go without a jump.
-    init(
-      ticks: Int64, before: (value: Double, rate: Double), after: (value: Double, rate: Double),
-      margin: Double, rateMargin: Double = 0
-    ) {
-      (self.ticks, self.before, self.after) = (ticks, before, after)
-      isJump = abs(after.value - before.value) > margin
-      let size = max(before.rate.magnitude, after.rate.magnitude)
-      isCorner = abs(after.rate - before.rate) > rateMargin + NumberCourse.leastCorner * size
-    }
-
-    /// The number where that jumps, else the velocity.
-    var jump: (from: Double, to: Double) {
-      isJump ? (before.value, after.value) : (before.rate, after.rate)
-    }
-
-    private var isMoving: Bool {
-      let (a, b) = (before.rate.magnitude, after.rate.magnitude)
-      return min(a, b) > NumberCourse.leastCorner * max(a, b)
-    }
-
-    func breaks(_ promise: Promise) -> Bool {
-      switch promise.kind {
-      case .continuous: isJump
-      case .smooth: isJump || isCorner && (promise.isStrict || isMoving)
-      default: false
-      }
-    }
-  }
-
   package let expression: Expression
   let source: String
   package private(set) var points: [Point] = []
@@ -226,14 +187,31 @@ package struct NumberCourse {
       rateMargin: Self.most * rateStep + Self.noiseOfRates * last.fastest + (last.noise + noise)
         / max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest))
     if found.isJump { jumps.insert(ticks - 1) }
-    if found.isJump || found.isCorner { breaks.append(found) }
+    guard found.isJump || found.isCorner else { return }
+    if found.isJump || isCorner(found, noise: last.noise + noise, moving, in: span) {
+      breaks.append(found)
+    }
+  }
+
+  // What rounding makes up in a moment is none: a corner shows from farther off, too.
+  private func isCorner(
+    _ found: Break, noise: Double, _ moving: MovingNumber, in span: TickSpan
+  ) -> Bool {
+    let jump = abs(found.after.rate - found.before.rate)
+    let (before, after, change) = moving.rates(
+      beside: found.ticks, jumpingBy: jump, noise: noise, in: span)
+    return Break(
+      ticks: found.ticks, before: (found.before.value, before ?? found.before.rate),
+      after: (found.after.value, after), margin: .infinity,
+      rateMargin: Self.most * change + Self.noiseOfRates * (last?.fastest ?? 0)
+    ).isCorner
   }
 
   // Choices: even where a curve is vertical at its end, its last tick is not so many times as long
   // as the one before it; a velocity is known to a millionth, to a billionth of the greatest, and
   // to what rounding comes to over the stretch, or over a frame of a shorter one.
   private static let most = 4.0
-  fileprivate static let leastCorner = 1e-6
+  static let leastCorner = 1e-6
   private static let noiseOfRates = 1e-9
   private static let shortest = 1.0 / 60
 

@@ -112,6 +112,24 @@ import Testing
     let found = try #require(Self.failure("smooth box.center.x", in: session(speed + 1)))
     #expect(abs(found - moment) < 1e-9)
   }
+
+  // Its frame bends with the angle, which rounding may lead to both sides of 0.
+  @Test(arguments: seeds)
+  func `neither is one of what turns, and rounding is none`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let turns = [3...20, 25...45].map { angles in
+      let timing = random.pick(["easeInOut", "spring(dampingRatio: 1)", "cubic(0.4, 0, 0.3, 1)"])
+      let motion = "animate \(Self.seconds(&random, 1...2))s \(timing)"
+      return "\(motion) { box.transform = rotate(\(random.number(angles))deg) }"
+    }
+    let session = Session.entered(["view box frame: (0, 0, 100, 60)"] + turns)
+    #expect(Self.failure("smooth box.frame.minX for: 1s", in: session) == nil, "\(turns)")
+    #expect(Self.failure("smooth box.frame.height for: 1s", in: session) == nil, "\(turns)")
+    let moment = Self.seconds(&random, 0.05...0.9)
+    _ = session.enter("after \(moment)s { animate 1s linear { box.center.x += 1 } }")
+    let found = try #require(Self.failure("smooth box.frame.minX for: 1s", in: session))
+    #expect(abs(found - moment) < 1e-9)
+  }
 }
 
 /// A curve that rises above its end by a share of its way, and when it passes that end.

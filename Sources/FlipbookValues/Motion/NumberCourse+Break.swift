@@ -1,0 +1,40 @@
+extension NumberCourse {
+  /// A moment at which the number or its velocity jumps.
+  package struct Break {
+    package let ticks: Int64
+    /// Values and velocities on both sides; a velocity is NaN where it is not known.
+    package let before: (value: Double, rate: Double)
+    package let after: (value: Double, rate: Double)
+    /// Whether the number itself jumps, and whether the velocity does.
+    package let isJump, isCorner: Bool
+
+    /// - Parameters: margin and rateMargin say how far value and velocity may go without a jump.
+    init(
+      ticks: Int64, before: (value: Double, rate: Double), after: (value: Double, rate: Double),
+      margin: Double, rateMargin: Double = 0
+    ) {
+      (self.ticks, self.before, self.after) = (ticks, before, after)
+      isJump = abs(after.value - before.value) > margin
+      let size = max(before.rate.magnitude, after.rate.magnitude)
+      isCorner = abs(after.rate - before.rate) > rateMargin + NumberCourse.leastCorner * size
+    }
+
+    /// The number where that jumps, else the velocity.
+    var jump: (from: Double, to: Double) {
+      isJump ? (before.value, after.value) : (before.rate, after.rate)
+    }
+
+    private var isMoving: Bool {
+      let (a, b) = (before.rate.magnitude, after.rate.magnitude)
+      return min(a, b) > NumberCourse.leastCorner * max(a, b)
+    }
+
+    func breaks(_ promise: Promise) -> Bool {
+      switch promise.kind {
+      case .continuous: isJump
+      case .smooth: isJump || isCorner && (promise.isStrict || isMoving)
+      default: false
+      }
+    }
+  }
+}
