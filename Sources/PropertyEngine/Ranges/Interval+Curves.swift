@@ -92,26 +92,33 @@ extension CurveShape {
   /// The second or the third derivative of the progress by the time, at a parameter; any number
   /// where the time may stand still, and of a higher order.
   ///
-  /// With ′ for the derivative by the parameter, y by x bends by (y″x′ − y′x″)/x′³, and that changes
-  /// by ((y‴x′ − y′x‴)x′ − 3x″(y″x′ − y′x″))/x′⁵.
+  /// With ′ for the derivative by the parameter, y by x bends by w/x′³ with w = y″x′ − y′x″, and that
+  /// changes by (w′x′ − 3x″w)/x′⁵. Like x′ and y′, w is a quadratic; from the nearer end on, nothing in
+  /// it cancels where a curve begins or ends with nothing.
   func bend<Number: RatableNumeral>(_ order: Int, at parameter: Number) -> Number {
     guard order <= 3 else { return .anyRate }
-    func derivatives(_ cubic: UnitCubic) -> (Number, Number, Number) {
-      let (square, half, constant) = (
-        3 * (cubic.p1 - cubic.p2) + 1, cubic.p2 - 2 * cubic.p1, cubic.p1
-      )
-      let inner = Number(square) * parameter + Number(half)
-      return (
-        Number(3) * ((inner + Number(half)) * parameter + Number(constant)), Number(6) * inner,
-        Number(6 * square)
-      )
+    let isLate = Number.isBelow(Number(0.5), parameter) == .holds
+    let place = isLate ? Number(1) - parameter : parameter
+    // A third of a slope, by its Bernstein coefficients.
+    func slope(_ cubic: UnitCubic) -> (Number, Number, Number) {
+      let (first, middle) = (Number(cubic.p1), Number(cubic.p2) - Number(cubic.p1))
+      let last = Number(1) - Number(cubic.p2)
+      return isLate ? (last, middle, first) : (first, middle, last)
     }
-    let (x1, x2, x3) = derivatives(horizontal)
-    let (y1, y2, y3) = derivatives(vertical)
-    guard Number.isBelow(Number(0), x1) == .holds else { return .anyRate }
-    let turn = y2 * x1 - y1 * x2
-    guard order == 3 else { return turn / (x1 * x1 * x1) }
-    return ((y3 * x1 - y1 * x3) * x1 - Number(3) * x2 * turn) / (x1 * x1 * x1 * x1 * x1)
+    func valueAndHalfSlope(_ a: Number, _ b: Number, _ c: Number) -> (Number, Number) {
+      let half = b - a + place * (c - b - (b - a))
+      return (a + place * (half + (b - a)), half)
+    }
+    let (x, y) = (slope(horizontal), slope(vertical))
+    let (speed, gain) = valueAndHalfSlope(x.0, x.1, x.2)
+    guard Number.isBelow(Number(0), speed) == .holds else { return .anyRate }
+    let (turn, change) = valueAndHalfSlope(
+      Number(2) * (y.1 * x.0 - y.0 * x.1), y.2 * x.0 - y.0 * x.2,
+      Number(2) * (y.2 * x.1 - y.1 * x.2))
+    let cube = speed * speed * speed
+    guard order == 3 else { return turn / (Number(isLate ? -3 : 3) * cube) }
+    let rise = Number(2) * (change * speed - Number(3) * turn * gain)
+    return rise / (Number(9) * cube * speed * speed)
   }
 
   // The least share whose parameter is exact as said. Of smaller ones the engine's search may end

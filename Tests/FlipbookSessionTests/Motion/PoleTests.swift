@@ -79,4 +79,15 @@ import Testing
       #expect(!session.enter(entry).failed, "\(entry)")
     }
   }
+
+  @Test func `has one way where only its own rate has no bound`() {
+    for way in ["100", "0.00001", "-100"] {
+      let session = Session.entered([
+        "view a frame: (0, 0, 100, 100)", "animate 1s easeOut { a.center.x += \(way) }",
+        "view b frame: (0, 0, 100, 100)", "animate 1s easeIn { b.center.x += \(way) }",
+      ])
+      #expect(session.enter("expect monotonic velocity(a.center.x) for: 0.9s").text == "")
+      #expect(session.enter("expect monotonic velocity(b.center.x) for: 0.9s").text == "")
+    }
+  }
 }
