@@ -27,7 +27,9 @@ package enum ProveCommand {
       example: "view card frame: (0, 0, 100, 100)\nprove way from: 0 to: 400 { "
         + "animate 1s spring(dampingRatio: 0.5) { card.center.x += way }; "
         + "expect always card.frame.maxX <= 390 }",
-      synonyms: ["verify", "guarantee", "robust", "worst", "tolerance", "parameters"],
+      synonyms: [
+        "verify", "guarantee", "robust", "worst", "tolerance", "parameters", "rectangles",
+      ],
       tables: [Table(columns: columns), Table(columns: shares + columns[5...])],
       isReserved: false, action: prove)
   ]

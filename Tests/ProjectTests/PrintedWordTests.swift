@@ -79,7 +79,11 @@ import Testing
       }
       // A path or a name that was typed is a heading of its own.
       let typed = entry.lowercased().filter { $0.isLetter || $0.isNumber }
-      words.formUnion(found.filter { !typed.contains($0.lowercased()) && !$0.contains(".") })
+      words.formUnion(
+        found.filter { heading in
+          !heading.contains(".")
+            && !heading.lowercased().split(separator: " ").allSatisfy { typed.contains($0) }
+        })
     }
     words.formUnion(session.world.stage.events.map(\.kind.word.rawValue))
     return words.subtracting(names(in: session))

@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// GSAP's timelines as chains.
 ///
 /// Source: gsap.com/docs/v3/GSAP/Timeline, with its position parameter.
@@ -5,9 +7,10 @@ enum ForeignTimeline {
   // Names that tweens are made by, without a timeline.
   private static let makers: Set = ["gsap", "TweenMax", "TweenLite", "Tween", "anime", "motion"]
 
-  nonisolated(unsafe) private static let start = /(\w+)(\.timeline\(\))?(?=\.to\()/
-  nonisolated(unsafe) private static let step =
-    /\.to\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/
+  private static let start = Pattern(
+    /(\w+)(\.timeline\(\))?(?=\.to\()/)
+  private static let step = Pattern(
+    /\.to\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/)
 
   /// The line for `tl.to("box", { x: 100 }).to("card", { x: 50 }, "-=0.2")`, or for
   /// `gsap.timeline().to(…)`; `nil` for anything else, and where a part is not known here.

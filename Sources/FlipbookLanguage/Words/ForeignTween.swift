@@ -1,17 +1,22 @@
+import FlipbookText
+
 /// GSAP's tweens and CSS's rules, as they are typed here.
 ///
 /// Sources: gsap.com/docs/v3/GSAP/gsap.to(), with its defaults of 0.5s and power1.out;
 /// w3.org/TR/css-transforms-1 for the order of a transform's parts.
 enum ForeignTween {
-  // A pattern in a function is read at every call.
-  nonisolated(unsafe) private static let named = /(?:const|let|var) +(\w+) *= *(.+)/
-  nonisolated(unsafe) private static let call =
+  private static let named = Pattern(
+    /(?:const|let|var) +(\w+) *= *(.+)/)
+  private static let call = Pattern(
     /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
-  nonisolated(unsafe) private static let rule =
-    /[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/
-  nonisolated(unsafe) private static let label = /([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/
-  nonisolated(unsafe) private static let keyframes =
+  )
+  private static let rule = Pattern(
+    /[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/)
+  private static let label = Pattern(
+    /([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/)
+  private static let keyframes = Pattern(
     /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
+  )
 
   /// The line for `gsap.to("box", { x: 100, duration: 1 })`, for `from`, `fromTo` and `set`, or
   /// `box { opacity: 0 }`; `nil` for anything else, and for what has a part that is not known here.

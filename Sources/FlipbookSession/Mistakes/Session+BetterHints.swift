@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 import FlipbookValues
 import OrderedCollections
 
@@ -29,13 +30,12 @@ extension Session {
     }
   }
 
-  // A pattern in a function is read at every call.
-  nonisolated(unsafe) private static let duration =
-    /(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/
-  nonisolated(unsafe) private static let loop =
-    /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/
-  nonisolated(unsafe) private static let springNumber =
-    /(\w+)\.(damping\w*|stiffness|mass|bounce) *= *([\d.]+)/
+  private static let duration = Pattern(
+    /(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/)
+  private static let loop = Pattern(
+    /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/)
+  private static let springNumber = Pattern(
+    /(\w+)\.(damping\w*|stiffness|mass|bounce) *= *([\d.]+)/)
 
   // What is said of a block, an animator or a spring and has to be said where it was made: its
   // duration, that it repeats, a spring's numbers.
