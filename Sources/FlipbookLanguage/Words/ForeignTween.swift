@@ -5,15 +5,12 @@ import FlipbookText
 /// Sources: gsap.com/docs/v3/GSAP/gsap.to(), with its defaults of 0.5s and power1.out;
 /// w3.org/TR/css-transforms-1 for the order of a transform's parts.
 enum ForeignTween {
-  private static let named = Pattern(
-    /(?:const|let|var) +(\w+) *= *(.+)/)
+  private static let named = Pattern(/(?:const|let|var) +(\w+) *= *(.+)/)
   private static let call = Pattern(
     /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
   )
-  private static let rule = Pattern(
-    /[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/)
-  private static let label = Pattern(
-    /([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/)
+  private static let rule = Pattern(/[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/)
+  private static let label = Pattern(/([{;]) *([\d.]+): *([^;{}]+?) *(?=[;}])/)
   private static let keyframes = Pattern(
     /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
   )

@@ -34,7 +34,8 @@ package enum SolveCommand {
   ]
 
   @Sendable private static func solve(_ call: Invocation) throws(Mistake) -> Answer {
-    let (named, ranges) = { ($0.map(\.named), $0.map(\.range)) }(try NamedValue.all(call))
+    let all = try NamedValue.all(call)
+    let (named, ranges) = (all.map(\.named), all.map(\.range))
     if call.isGiven(least), call.isGiven(greatest) {
       throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
     }

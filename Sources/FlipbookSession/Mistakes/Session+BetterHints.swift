@@ -30,8 +30,7 @@ extension Session {
     }
   }
 
-  private static let duration = Pattern(
-    /(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/)
+  private static let duration = Pattern(/(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/)
   private static let loop = Pattern(
     /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/)
   private static let springNumber = Pattern(
@@ -40,9 +39,7 @@ extension Session {
   // What is said of a block, an animator or a spring and has to be said where it was made: its
   // duration, that it repeats, a spring's numbers.
   private func remade(by statement: String) -> String? {
-    if let set = statement.wholeMatch(of: Self.duration),
-      world.blocks[String(set.1)] != nil
-    {
+    if let set = statement.wholeMatch(of: Self.duration), world.blocks[String(set.1)] != nil {
       return remade(String(set.1)) { name, rest in
         "animate \(name) \(set.2)\(set.3 ?? "s")" + rest.replacing(/^\ [\d.]+m?s\b/, with: "")
       }

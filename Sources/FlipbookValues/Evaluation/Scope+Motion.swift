@@ -74,12 +74,14 @@ extension Scope {
     let derived = Self.orders.first { $0.value == order - 1 }.map { name, _ in
       Expression.call(call.named(name, [expression]))
     }
-    let rates = try Moving(numbersOf: derived ?? expression, in: self).rates(at: world.stage.ticks)
-    guard let rates else {
+    let moving = try Moving(numbersOf: derived ?? expression, in: self)
+    guard let rates = moving.rates(at: world.stage.ticks) else {
+      let hint =
+        moving.formula == nil
+        ? "shown numbers and points, and expressions of them, have one" : "ask a frame later"
       throw Mistake(
-        .noRate(
-          "the \(call.name) of \(text(of: expression)) is not known",
-          hint: "shown numbers and points, and expressions of them, have one"), expression.span)
+        .noRate("the \(call.name) of \(text(of: expression)) is not known here", hint: hint),
+        expression.span)
     }
     guard rates.allSatisfy(\.isFinite) else {
       let problem = order > 1 ? "has no finite \(call.name)" : "is infinitely fast"

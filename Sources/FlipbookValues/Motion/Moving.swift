@@ -70,7 +70,7 @@ package struct Moving<Compiled> {
 
   /// The step after a tick, if there is one.
   ///
-  /// - Throws: what is wrong where a number is 0 in it that must not be.
+  /// - Throws: what is wrong where a number is 0 in it that must not be, or has no bound.
   func step(after ticks: Int64, without poles: [Formula.Pole]) throws(Mistake) -> FormulaStep? {
     guard ticks < .max else { return nil }
     let step = FormulaStep(sources, after: ticks)

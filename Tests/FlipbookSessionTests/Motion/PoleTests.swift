@@ -48,6 +48,13 @@ import Testing
     #expect(!session.enter("highest(velocity(a.center.x))").failed)
   }
 
+  @Test func `is told where the number has a formula`() {
+    let text = Self.session("easeOut", after: 0).enter("acceleration(a.center.x)").text
+    #expect(text.contains("hint: ask a frame later"), "\(text)")
+    let other = Self.session("easeOut", after: 0).enter("acceleration(highest(a.center.x))").text
+    #expect(!other.contains("ask a frame later"), "\(other)")
+  }
+
   @Test(arguments: curves)
   func `is infinite in a sweep`(curve: String) {
     let session = Session.entered(["view a frame: (0, 0, 100, 100)"])
