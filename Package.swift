@@ -185,6 +185,13 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "FlipbookHints",
+      dependencies: [
+        "FlipbookLanguage", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
       name: "FlipbookTimeline",
       dependencies: [
         "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText",
@@ -268,8 +275,8 @@ let package = Package(
     .target(
       name: "FlipbookAssembly",
       dependencies: [
-        "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookLive",
-        "FlipbookLooks", "FlipbookProofs", "FlipbookSearch", "FlipbookSession",
+        "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookHints",
+        "FlipbookLive", "FlipbookLooks", "FlipbookProofs", "FlipbookSearch", "FlipbookSession",
         "FlipbookSwiftExport",
         "FlipbookTimeline", "FlipbookValues",
       ],

@@ -2,6 +2,7 @@ import FlipbookChecks
 import FlipbookCommands
 import FlipbookExport
 import FlipbookHelp
+import FlipbookHints
 import FlipbookLive
 import FlipbookLooks
 import FlipbookProofs
@@ -37,6 +38,6 @@ extension Commands {
 extension Session {
   /// Starts on an empty stage, with every command of the program.
   package convenience init(settings: Settings = Settings()) {
-    self.init(settings: settings, commands: .standard, pasted: PastedSwift.hint)
+    self.init(settings: settings, commands: .standard, adviser: Hints(pasted: PastedSwift.hint))
   }
 }

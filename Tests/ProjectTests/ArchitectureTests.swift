@@ -19,7 +19,8 @@ import Testing
 
   // Each can be left out: only what puts the program together knows them.
   private static let leaves: Set = [
-    "FlipbookChecks", "FlipbookExport", "FlipbookProofs", "FlipbookSearch", "FlipbookSwiftExport",
+    "FlipbookChecks", "FlipbookExport", "FlipbookHints", "FlipbookProofs", "FlipbookSearch",
+    "FlipbookSwiftExport",
   ]
 
   private static let longestChain = 45_000
@@ -104,6 +105,7 @@ import Testing
     "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
+    "FlipbookHints",
     "FlipbookPixels", "FlipbookProofs", "FlipbookSearch", "FlipbookTimeline", "StagePictures",
   ]
 

@@ -1,7 +1,7 @@
 /// Statements as people write them who know other languages, and the same as they are typed here.
 ///
 /// A pattern is compiled when a statement first has its letters.
-package struct ForeignForms {
+package final class ForeignForms {
   private struct Row: Sendable {
     let pattern: String
     let form: String
@@ -53,7 +53,7 @@ package struct ForeignForms {
   }
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
-  package mutating func rewritten(_ statement: String) -> [String] {
+  package func rewritten(_ statement: String) -> [String] {
     let all = Self.rows.indices.reduce(statement) { written($0, $1, LetterSet($0)) }
     let tween =
       ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
@@ -64,7 +64,7 @@ package struct ForeignForms {
       .filter { $0 != statement }
   }
 
-  private mutating func written(_ text: String, _ place: Int, _ letters: LetterSet) -> String {
+  private func written(_ text: String, _ place: Int, _ letters: LetterSet) -> String {
     let row = Self.rows[place]
     guard letters.contains(row.letters) else { return text }
     return text.replacing(pattern(place)) { match in
@@ -76,7 +76,7 @@ package struct ForeignForms {
     }
   }
 
-  private mutating func pattern(_ place: Int) -> Regex<AnyRegexOutput> {
+  private func pattern(_ place: Int) -> Regex<AnyRegexOutput> {
     if let known = patterns[place] { return known }
     guard let pattern = try? Regex(Self.rows[place].pattern) else {
       preconditionFailure("this is no pattern: \(Self.rows[place].pattern)")

@@ -230,7 +230,7 @@ extension Session {
 
 extension Statement {
   // Whether it gives something a name, as it was typed.
-  func makes(_ name: String, _ commands: Commands) -> Bool {
+  package func makes(_ name: String, _ commands: Commands) -> Bool {
     switch self {
     case .binding(let binding): binding.name.text == name
     case .command(let command): command.makes(name, commands)

@@ -244,7 +244,7 @@ extension Entry {
 }
 
 extension Commands {
-  func declaration(of statement: Statement) -> CommandDeclaration? {
+  package func declaration(of statement: Statement) -> CommandDeclaration? {
     if case .command(let command) = statement { named(command.verb.text) } else { nil }
   }
 }
@@ -263,7 +263,7 @@ extension Statement {
   }
 
   /// Whether it lets time pass, or something in it does where it is a loop or a conditional.
-  func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
+  package func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
 
   func isTimeCommand(_ commands: Commands) -> Bool {
     commands.declaration(of: self)?.effect == .passesTime

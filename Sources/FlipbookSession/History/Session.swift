@@ -9,11 +9,9 @@ import HeadlessUIKit
 /// built anew by entering the way there silently, from the last checkpoint on it. There is no
 /// terminal here and there are no files.
 package final class Session: CommandHost {
-  /// What to type instead of an entry that is code pasted from an app; `nil` for any other.
-  package typealias PastedHint = (String, Session) -> String?
-
   package let commands: Commands
-  let pasted: PastedHint
+  /// Says what would work instead of what is wrong; without one the session says only what is wrong.
+  package var adviser: (any Adviser)?
   var log: SessionLog
   var putAway = PutAwayLogs()
   /// How often another transcript has taken the place of the one there was, as by a replay.
@@ -24,11 +22,6 @@ package final class Session: CommandHost {
   package var audience = Audience.none
   package var showsPixels = false
   package var isLesson = false
-  /// Whether lines are tried before they are offered; not where one is tried.
-  var triesLines = true
-  /// Whether it is tried what is still wrong with a line that would be offered.
-  var isMending = false
-  lazy var foreignForms = ForeignForms()
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
   /// The settings of the prompt it is typed at, for remarks only.
@@ -46,7 +39,7 @@ package final class Session: CommandHost {
   var standing: Int? = 0
   var checkpoints = Checkpoints()
   /// The origin of the entry that is entered again; `nil` for one that is typed.
-  var enteredAgain: Timeline.Origin?
+  package var enteredAgain: Timeline.Origin?
   package var fault: FoundFault?
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0
@@ -54,17 +47,16 @@ package final class Session: CommandHost {
   private var worldsToEnd: [World] = []
 
   package init(
-    settings: Settings = Settings(), commands: Commands,
-    pasted: @escaping PastedHint = { _, _ in nil }
+    settings: Settings = Settings(), commands: Commands, adviser: (any Adviser)? = nil
   ) {
     (log, startSettings) = (SessionLog(settings: settings), settings)
-    (self.commands, self.pasted) = (commands, pasted)
+    (self.commands, self.adviser) = (commands, adviser)
     latest = World(settings: settings, commands: commands)
   }
 
   /// A session with the same commands in which nothing has been entered.
   package func another(_ settings: Settings) -> Session {
-    Session(settings: settings, commands: commands, pasted: pasted)
+    Session(settings: settings, commands: commands, adviser: adviser)
   }
 
   deinit {
@@ -167,7 +159,7 @@ package final class Session: CommandHost {
       answer = failure(error, in: text)
       answer.entry = text
     }
-    if typed != text { lead(from: typed, &answer) }
+    if typed != text { adviser?.lead(from: typed, &answer, of: self) }
     let outcome = Outcome(answer)
     if let entry = answer.entry { record(entry, outcome) }
     return outcome

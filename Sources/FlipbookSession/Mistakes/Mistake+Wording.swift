@@ -24,7 +24,9 @@ extension Mistake.Kind {
     Name.typed(name) == name ? "'let \(name) = …' gives a value that name" : nil
   }
 
-  static func again(_ name: String) -> String { "'start \(Name.typed(name))' runs it once more" }
+  package static func again(_ name: String) -> String {
+    "'start \(Name.typed(name))' runs it once more"
+  }
 
   // What a word is that nothing can be called; `nil` for one that can be a name.
   static func meaning(ofReserved word: String, _ commands: Commands) -> String? {

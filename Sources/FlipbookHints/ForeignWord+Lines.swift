@@ -1,4 +1,5 @@
-package import FlipbookLanguage
+import FlipbookLanguage
+import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
@@ -6,7 +7,7 @@ extension ForeignWord {
   /// Its lines, with what was typed in them as far as it goes.
   ///
   /// Where something was named, they are about that. None loses a block that was typed.
-  package func lines(for typed: String, _ names: Names, takesNumbers: Bool = true) -> [String] {
+  func lines(for typed: String, _ names: Names, takesNumbers: Bool = true) -> [String] {
     let own = OwnWords(typed)
     let named = examples.compactMap { own.filled($0, names) }
     let meant = named.filter(\.isNamed)
@@ -15,7 +16,7 @@ extension ForeignWord {
   }
 
   /// Those of its lines that say all that was typed.
-  package func wholeLines(for typed: String, _ names: Names) -> [String] {
+  func wholeLines(for typed: String, _ names: Names) -> [String] {
     let own = OwnWords(typed)
     let blocks = typed.matches(of: /\{ *([^{}]*?) *\}/).map(\.1).filter { !$0.isEmpty }
     return lines(for: typed, names).filter { line in
@@ -42,14 +43,14 @@ extension ForeignWord {
 
   /// A line with the names there are in place of 'box', 'button' and 'slide', those that were typed
   /// or were given last, and free ones for 'ball' and 'fade'; `nil` where there is no such thing.
-  package static func filled(_ example: String, for typed: String, _ names: Names) -> String? {
+  static func filled(_ example: String, for typed: String, _ names: Names) -> String? {
     OwnWords(typed).filled(example, names)?.line
   }
 }
 
 extension String {
   /// Whether a line says all typed numbers and names of things; a number may have another unit.
-  package func keeps(_ typed: String, _ names: Names) -> Bool {
+  func keeps(_ typed: String, _ names: Names) -> Bool {
     let own = OwnWords(self)
     return OwnWords(typed).isKept(in: own, names)
   }
@@ -181,46 +182,5 @@ extension Named {
   fileprivate var isTapped: Bool {
     guard case .view(let view) = self else { return false }
     return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
-  }
-}
-
-/// Members that other tools have, with what is written here instead.
-enum ForeignMembers {
-  /// What to write for a member that a thing or a value does not have, behind a path as it was typed.
-  static func hint(_ name: String, of kind: ValueKind, after start: String) -> String? {
-    guard let forms = forms(name, of: kind) else { return nil }
-    return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")
-  }
-
-  static func forms(_ name: String, of kind: ValueKind) -> [String]? {
-    switch (kind, name) {
-    case (.view, "x"), (.view, "y"): ["center.\(name)", "frame.origin.\(name)"]
-    case (.layer, "x"), (.layer, "y"): ["position.\(name)", "frame.origin.\(name)"]
-    case (.view, "left"), (.layer, "left"): ["frame.origin.x"]
-    case (.view, "top"), (.layer, "top"): ["frame.origin.y"]
-    case (.view, "width"), (.view, "height"), (.layer, "width"), (.layer, "height"):
-      ["frame.size.\(name)"]
-    case (.view, "size"), (.layer, "size"): ["frame.size"]
-    case (.view, "borderRadius"): ["cornerRadius"]
-    case (.view, "scale"), (.layer, "scale"): ["transform.scale = 1.5", "transform.scale.x"]
-    case (.view, "scaleX"), (.layer, "scaleX"): ["transform.scale.x"]
-    case (.view, "scaleY"), (.layer, "scaleY"): ["transform.scale.y"]
-    case (.view, "rotation"), (.layer, "rotation"), (.view, "rotate"), (.view, "angle"):
-      ["transform.rotation = 45deg", "transform.rotation"]
-    case (.view, "translateX"), (.view, "translationX"): ["transform.translation.x"]
-    case (.view, "translateY"), (.view, "translationY"): ["transform.translation.y"]
-    case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]
-    case (.view, _) where CALayer.properties[name] != nil && ForeignWord.names(for: name).isEmpty:
-      ["layer.\(name)"]
-    default: nil
-    }
-  }
-}
-
-extension ForeignWord {
-  /// Whether a view has something that other tools call so.
-  package static func isViews(_ member: String) -> Bool {
-    ForeignMembers.forms(member, of: .view) != nil
-      || names(for: member).contains { ViewFace.properties[$0] != nil }
   }
 }

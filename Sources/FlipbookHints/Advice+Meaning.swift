@@ -1,10 +1,11 @@
 import FlipbookLanguage
+import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import OrderedCollections
 
 // Hints that know the session: its things, its branches and its entries.
-extension Session {
+extension Advice {
   /// What is known of a mistake beyond its kind; `nil` where that is nothing.
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
     let statement = entry.statements[0].text(in: entry.text)
@@ -55,18 +56,20 @@ extension Session {
     }
     guard
       let set = statement.wholeMatch(of: Self.springNumber),
-      let number = numberOfChange(making: String(set.1)), let text = change(numbered: number),
+      let number = session.numberOfChange(making: String(set.1)),
+      let text = session.change(numbered: number),
       let part = try? Regex("\\b\(set.2): *[\\d.]+"), text.contains(part)
     else { return nil }
     let new = text.replacing(part, with: "\(set.2): \(set.3)")
-    return text.hasPrefix("let ") && works(new) ? new : editEntry(number, new)
+    return text.hasPrefix("let ") && works(new) ? new : session.editEntry(number, new)
   }
 
   // The entry that made something by a block, with the command that did so written anew from its
   // name and the rest of it; `nil` where that cannot be done.
   private func remade(_ name: String, _ form: (_ name: String, _ rest: String) -> String) -> String?
   {
-    guard let number = numberOfChange(making: name), let text = change(numbered: number),
+    guard let number = session.numberOfChange(making: name),
+      let text = session.change(numbered: number),
       let statement = (try? commands.entry(from: text))?.statements.first(where: {
         $0.makes(name, commands)
       }), case .command(let command) = statement,
@@ -79,7 +82,7 @@ extension Session {
     // On the stage there is, the name is taken.
     guard works(form(free(name), String(rest))) else { return nil }
     let span = command.span
-    return editEntry(
+    return session.editEntry(
       number,
       Span(0, span.lower).text(in: text) + form(typed, String(rest))
         + Span(span.upper, text.utf8.count).text(in: text))
@@ -104,18 +107,18 @@ extension Session {
       default: return works(entry.leavingOut) ? "leave it out: that means all that moves" : nil
       }
     }
-    guard world.names[name] == nil, enteredAgain == nil else { return nil }
-    let here = timeline.branch(of: timeline.pointer)?.name
-    let branches = timeline.branches.filter { branch in
+    guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
+    let here = session.timeline.branch(of: session.timeline.pointer)?.name
+    let branches = session.timeline.branches.filter { branch in
       branch.name != here
         && branch.places.contains { place in
-          timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
+          session.timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
             command.arguments.first?.value.word?.text == name
               && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
           } ?? false
         }
     }
-    let last = timeline.branchGoingOn?.name
+    let last = session.timeline.branchGoingOn?.name
     let branch = branches.first { $0.name == last } ?? branches.last
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
   }
@@ -132,7 +135,7 @@ extension Session {
 }
 
 // Timings that UIKit cannot play, told for what was to be moved by them.
-extension Session {
+extension Advice {
   /// What is told of such a timing, and the line that plays it here.
   func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> (hint: String, offer: String?) {
     let move = move(in: entry)

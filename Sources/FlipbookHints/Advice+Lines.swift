@@ -1,0 +1,170 @@
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import OrderedCollections
+
+// Lines to offer: only one that has just been carried out on a scratch stage.
+extension Advice {
+  // The entry with what is wrong said as it is here, where it was said as elsewhere.
+  func rewritings(of entry: MistakenEntry) -> [String] {
+    guard entry.text.utf8.count < Self.longestTried else { return [] }
+    return entry.statements.flatMap { place in
+      rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+    }
+  }
+
+  // A statement in our forms, about the view that is meant where they say VIEW.
+  func rewritten(_ typed: String) -> [String] {
+    hints.forms.rewritten(typed).compactMap { form in
+      guard form.contains("VIEW") else { return form }
+      return ForeignWord.filled("box", for: typed, subjects).map {
+        form.replacing("VIEW", with: $0)
+      }
+    }
+  }
+
+  // The names, behind all others the view that alone is moved by blocks: hints are about that one.
+  var subjects: Names {
+    var names = world.names
+    let form = /[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /
+    let moved = session.changes.suffix(Self.mostRead).flatMap { node in
+      (node.entry?.text ?? "").matches(of: form).map { String($0.1) }
+    }.filter { names[$0]?.form == .view }
+    if Set(moved).count == 1 { names[moved[0]] = names.removeValue(forKey: moved[0]) }
+    return names
+  }
+
+  // What is offered for a rewritten entry that still has a mistake in it. Entering it must not let time
+  // pass or do something beyond the session: a last command that would is where the mistake is.
+  func mended(_ rewritten: String?) -> String? {
+    guard !hints.isMending, let line = rewritten else { return nil }
+    var statements = (try? commands.entry(from: line))?.statements ?? []
+    if case .command = statements.last { statements.removeLast() }
+    guard !statements.contains(where: { $0.isOnlyBound(commands) }) else { return nil }
+    // What leads elsewhere is about another mistake.
+    return trial(advisedBy: Hints(mending: hints)).enter(line).offer.flatMap {
+      works($0) && $0.hasPrefix("goto") == line.hasPrefix("goto") ? $0 : nil
+    }
+  }
+
+  // A hint with the names there are, and the first of its lines that works. Each of its rows may end in
+  // one, behind a colon; one that would not work is left out.
+  func filled(_ hint: String, in entry: MistakenEntry) -> (hint: String, offer: String?) {
+    var offer: String?
+    let rows = hint.split(separator: "\n").map { row -> String in
+      guard let colon = row.firstRange(of: ": "),
+        case let example = String(row[colon.upperBound...]), isLine(example)
+      else { return String(row) }
+      let typed = entry.statements[0].text(in: entry.text)
+      let isSame = example.prefix { $0.isLetter } == typed.prefix { $0.isLetter }
+      let lines = ForeignWord(line: example).lines(for: typed, subjects, takesNumbers: isSame)
+        .filter { $0.keeps(typed, world.names) }
+      let line = lines.flatMap { entry.lines(withStatement: $0) + [$0] }.first(where: works)
+      offer = offer ?? line
+      let isHere = ForeignWord.filled(example, for: typed, subjects) != nil
+      let rest = line ?? (isHere ? example : nil)
+      return row.prefix(upTo: colon.lowerBound) + (rest.map { ": " + $0 } ?? "")
+    }
+    return (named(rows.joined(separator: "\n"), in: entry.text), offer)
+  }
+
+  // A text that speaks of 'box' with the name of a view there is.
+  private func named(_ hint: String, in typed: String) -> String {
+    guard world.names["box"] == nil, !typed.contains("box"),
+      let view = ForeignWord.filled("box", for: typed, subjects)
+    else { return hint }
+    return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
+  }
+
+  // Whether a text is something to enter that does more than print a value.
+  func isLine(_ text: String) -> Bool {
+    guard let entry = try? commands.entry(from: text) else { return false }
+    // A word such as FILE stands for another one.
+    return !text.contains(/…|\b(?:FILE|NAME|PATH|VIEW)\b/) && !entry.statements.isEmpty
+      && entry.statements.allSatisfy { statement in
+        switch statement {
+        case .command(let command): commands.isVerb(command.verb.text)
+        case .query: false
+        default: true
+        }
+      }
+  }
+
+  // The typed line with what its hint says to write in it, if that works. The numbers of a hint that is
+  // only an example give way to those that were typed.
+  func corrected(
+    _ hint: String?, in entry: MistakenEntry, keepsNumbers: Bool = false
+  ) -> String? {
+    guard let hint, entry.text.utf8.count < Self.longestTried else { return nil }
+    if let meant = hint.wholeMatch(of: /did you mean '([^']+)'\?/)?.1 {
+      return [entry.replacing(entry.span, with: meant)].first(where: works)
+    }
+    if hint.hasPrefix("leave it out") {
+      // The name of a file, and a path, say what was meant.
+      let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
+      return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
+    }
+    guard let whole = hint.written else { return nil }
+    let typed = entry.statements[0].text(in: entry.text)
+    var texts = [whole]
+    let choices = whole.split(separator: ", or ").map(String.init)
+    if choices.count > 1, choices.allSatisfy({ $0.contains(/^[\w."]+( = .+)?$/) }) {
+      // Of two members, what reads is offered one that reads; where both may be meant, neither is.
+      texts = choices.filter { $0.contains(" = ") == typed.contains("=") }
+      guard texts.count == 1 else { return nil }
+    } else {
+      texts += ["; ", ", or "].compactMap { sign in
+        whole.firstRange(of: sign).map { String(whole[..<$0.lowerBound]) }
+      }
+    }
+    return texts.lazy.flatMap { [self] text in
+      guard isLine(text), text.contains(" ") else {
+        return entry.lines(withValue: text) + (isLine(text) ? entry.lines(withStatement: text) : [])
+      }
+      let isSet =
+        !keepsNumbers && [text, typed].allSatisfy { $0.contains(" = ") && !$0.contains("{") }
+      return (isSet ? ForeignWord(line: text).lines(for: typed, subjects) : [text])
+        .flatMap { entry.lines(withStatement: $0) }
+    }.first(where: works)
+  }
+
+  func trial(advisedBy adviser: Hints?) -> Session {
+    let trial = session.scratch(isInterruptible: true)
+    trial.adviser = adviser
+    return trial
+  }
+
+  // Choice: longer lines are not tried, and no older entries are read for what is meant.
+  static let (longestTried, mostRead) = (1_000, 50)
+
+  /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
+  /// something beyond the session, is only bound.
+  func works(_ line: String) -> Bool {
+    guard line.utf8.count < Self.longestTried,
+      let entry = try? commands.entry(from: line), !entry.statements.isEmpty
+    else { return false }
+    let trial = trial(advisedBy: nil)
+    trial.world.watches = world.watches
+    guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
+      let outcome = trial.enter(line)
+      // A check that does not hold is a line as well.
+      return !outcome.failed || outcome.text.contains("error: expected ")
+    }
+    let scope = Scope(world: trial.world, source: line)
+    return entry.statements.allSatisfy { statement in
+      if case .command(let command) = statement, statement.isOnlyBound(commands),
+        let declaration = commands.declaration(of: statement)
+      {
+        return (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
+      }
+      return !statement.movesTime(commands) && (try? scope.execute(statement)) != nil
+    }
+  }
+}
+
+extension Statement {
+  fileprivate func isOnlyBound(_ commands: Commands) -> Bool {
+    movesTime(commands) || commands.declaration(of: self)?.effect == .outside
+  }
+}

@@ -1,0 +1,153 @@
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import OrderedCollections
+
+// How what is wrong with an entry is told. A line to type is offered only if it has just been carried
+// out on a scratch stage.
+extension Advice {
+  func failure(_ mistake: Mistake, in typed: String) -> Answer {
+    var diagnostic = mistake.diagnostic(commands)
+    let text = diagnostic.span.text(in: typed)
+    let entry = MistakenEntry(typed, diagnostic.span, commands)
+    // After Effects' curves begin with its time.
+    if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
+      let told = told(timing, in: entry)
+      diagnostic.hint = told.hint
+      var answer = Answer.failure(diagnostic.rendered(in: typed))
+      answer.offer = told.offer
+      return answer
+    }
+    let better = better(for: mistake.kind, about: text, in: entry)
+    diagnostic.hint = better ?? diagnostic.hint
+    // A look names what there is.
+    if better == nil, case .unknownValue(_, nil, []) = mistake.kind,
+      commands.named(String(entry.statements[0].text(in: typed).prefix { $0.isLetter }))?.effect
+        == .looks
+    {
+      diagnostic.hint = "'list' shows the names"
+    }
+    let words = better == nil ? mistake.kind.foreign(text, commands) : []
+    return failure(diagnostic, in: typed, about: text, words) {
+      mistake.kind.maker(text, in: typed, diagnostic.span)
+    }
+  }
+
+  /// The same for one that cannot be read.
+  func failure(_ diagnostic: Diagnostic, in typed: String) -> Answer {
+    let text = typed.prefix(Self.longestTried)
+      .trimmingPrefix(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
+    let first = text.prefix { !$0.isWhitespace && !"(){}:".contains($0) }
+    let parts = first.split(separator: ".")
+    let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
+    let isCall = text.dropFirst(first.count).first == "("
+    // What there is no line for is said even so.
+    let members = parts.dropFirst().filter { ForeignWord.named($0)?.examples.isEmpty == true }
+    let words = isThing == false || isCall ? [first] + parts.reversed() : members
+    return failure(diagnostic, in: typed, about: "", words) { nil }
+  }
+
+  // What is wrong with the line that a hint says to write; `nil` where nothing is.
+  private func nextMistake(after hint: String) -> String? {
+    guard let line = hint.written, isLine(line), !works(line) else { return nil }
+    return trial(advisedBy: nil).enter(line).text.firstMatch(of: /error: (.*)/).map { String($0.1) }
+  }
+
+  // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
+  // may be another tool's.
+  private func failure(
+    _ found: Diagnostic, in typed: String, about word: String, _ words: [Substring],
+    maker: () -> String?
+  ) -> Answer {
+    let entry = MistakenEntry(typed, found.span, commands)
+    let foreign = words.first {
+      ForeignWord.named($0) != nil && world.names[String($0)] == nil && entry.mayBeForeign($0)
+    }.flatMap { ForeignWord.named($0) }
+    var (diagnostic, offer) = (found, String?.none)
+    lazy var rewritings = rewritings(of: entry)
+    let translation = translated(entry, about: word)
+    if let translation, let line = translation.line {
+      (diagnostic.hint, offer) = (translation.hint, line)
+    } else if let line = rewritings.first(where: works) {
+      (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let translation {
+      let next = nextMistake(after: translation.hint).map { "; but \($0)" }
+      diagnostic.hint = translation.hint + (next ?? "")
+    } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
+      (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
+    } else if let foreign, case let line = mended(rewritings.first) {
+      (diagnostic.hint, offer) = (line.map { "write " + $0 } ?? foreign.meaning, line)
+    } else if found.hint?.hasPrefix("did you mean") == true, let line = mended(rewritings.first) {
+      (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let line = corrected(found.hint, in: entry) {
+      offer = line
+      // An example says less than what was meant.
+      if let example = found.hint?.written, !example.contains(", or "),
+        !line.contains(example.prefix { !",;".contains($0) })
+      {
+        diagnostic.hint = "write " + line
+      }
+    } else if let line = maker(), works(line) {
+      (diagnostic.hint, offer) = ("'\(line)' makes a view", line)
+    } else if let line = mended(rewritings.first) {
+      (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let hint = found.hint {
+      (diagnostic.hint, offer) = filled(hint, in: entry)
+    }
+    var answer = Answer.failure(diagnostic.rendered(in: typed))
+    answer.offer = offer
+    return answer
+  }
+
+  private func offer(_ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String) -> String? {
+    entry.statements.lazy.compactMap { [self] place in
+      foreign.wholeLines(for: place.text(in: typed), subjects)
+        .map { entry.replacing(place, with: $0) }.first(where: works)
+    }.first
+  }
+
+  // What code from an app comes to: all of the entry, or what is wrong in it.
+  private func translated(
+    _ entry: MistakenEntry, about word: String
+  ) -> (hint: String, line: String?)? {
+    func translation(_ text: String) -> String? {
+      guard let hint = hints.pasted(text, session), hint.keeps(text, world.names) else {
+        return nil
+      }
+      let line = TypedText(String(hint.dropFirst("write ".count)))
+      let saysWord = line.pieces.contains {
+        line[$0] == word && !($0.startsStatement && commands.isVerb(word))
+      }
+      return word.isEmpty || !saysWord ? hint : nil
+    }
+    if let hint = translation(entry.text) {
+      let line = hint.written ?? ""
+      return (hint, works(line) ? line : corrected(hint, in: entry, keepsNumbers: true))
+    }
+    for place in [entry.call].compactMap(\.self) + entry.statements {
+      guard let text = translation(place.text(in: entry.text))?.written,
+        case let line = entry.replacing(place, with: text), works(line)
+      else { continue }
+      return ("write " + line, line)
+    }
+    return nil
+  }
+
+  /// Answers a question with the line that tells, where there is one.
+  func lead(from question: String, _ answer: inout Answer) {
+    let asked = question.split { $0 == "?" || $0.isWhitespace }.joined(separator: " ")
+    if let line = rewritten(asked).first(where: works) {
+      let entry = answer.entry
+      answer = Answer("write \(line)")
+      (answer.entry, answer.offer) = (entry, line)
+    } else if answer.offer == nil, asked.lowercased().hasPrefix("why ") {
+      answer.offer = ForeignWord.filled("why box", for: asked, subjects)
+    }
+  }
+}
+
+extension String {
+  /// What a hint says to write; `nil` where it says something else.
+  var written: String? { hasPrefix("write ") ? String(dropFirst("write ".count)) : nil }
+}

@@ -1,0 +1,55 @@
+import FlipbookLanguage
+package import FlipbookSession
+package import FlipbookValues
+
+/// The hints of a session, which offer lines that have just been carried out on a scratch stage.
+package final class Hints: Adviser {
+  /// What to type instead of an entry that is code pasted from an app; `nil` for any other.
+  package typealias PastedHint = (String, Session) -> String?
+
+  let pasted: PastedHint
+  /// Whether what is advised on is itself a line that would be offered.
+  let isMending: Bool
+  let forms: ForeignForms
+
+  package init(pasted: @escaping PastedHint = { _, _ in nil }) {
+    (self.pasted, isMending, forms) = (pasted, false, ForeignForms())
+  }
+
+  /// The same, for what is still wrong with a line that would be offered.
+  init(mending other: Hints) {
+    (pasted, isMending, forms) = (other.pasted, true, other.forms)
+  }
+
+  // Choice: nothing better is sought for longer entries.
+  private static let longestRead = 10_000
+
+  package func answer(to mistake: Mistake, in typed: String, of session: Session) -> Answer {
+    guard typed.utf8.count < Self.longestRead else {
+      return .failure(mistake.rendered(in: typed, session.commands))
+    }
+    return Advice(session, self).failure(mistake, in: typed)
+  }
+
+  package func answer(
+    to error: Diagnostic, unreadIn typed: String, of session: Session
+  ) -> Answer {
+    guard typed.utf8.count < Self.longestRead else { return .failure(error.rendered(in: typed)) }
+    return Advice(session, self).failure(error, in: typed)
+  }
+
+  package func lead(from question: String, _ answer: inout Answer, of session: Session) {
+    Advice(session, self).lead(from: question, &answer)
+  }
+}
+
+/// What is said of an entry that is wrong, in the session in which it was typed.
+struct Advice {
+  let session: Session
+  let hints: Hints
+
+  init(_ session: Session, _ hints: Hints) { (self.session, self.hints) = (session, hints) }
+
+  var world: World { session.world }
+  var commands: Commands { session.commands }
+}
