@@ -349,9 +349,10 @@ let package = Package(
     .executableTarget(
       name: "proof-checker", path: "Tests/proof-checker", swiftSettings: swift),
     .target(name: "CPseudoTerminal", path: "Tests/C/CPseudoTerminal"),
+    // It goes over all that programs print.
     .target(
       name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"],
-      path: "Tests/TestSupport", swiftSettings: quick),
+      path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(
       name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic", "TestSupport"],
       swiftSettings: quick),

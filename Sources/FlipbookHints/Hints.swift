@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 package import FlipbookSession
 package import FlipbookValues
 

@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 package import FlipbookValues
 
 /// Says what would work in place of an entry that is wrong; it knows what people mean who know other

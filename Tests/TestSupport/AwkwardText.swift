@@ -1,16 +1,16 @@
 /// Scalars that show nothing by themselves, or do something to what is around them.
-enum AwkwardText {
+package enum AwkwardText {
   /// Three hundred of them.
-  static let scalars: [Unicode.Scalar] = {
+  package static let scalars: [Unicode.Scalar] = {
     let all = (0x1...0xE01EF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
     return Array(all.filter(isAwkward).prefix(300))
   }()
 
   /// Those of them that an entry may hold between quotes.
-  static let inNames = scalars.filter { $0.properties.generalCategory != .control }
+  package static let inNames = scalars.filter { $0.properties.generalCategory != .control }
 
   /// Whether one is left in a text, but for line feeds and tabs.
-  static func isLeft(in text: String) -> Bool {
+  package static func isLeft(in text: String) -> Bool {
     // What ASCII prints needs no look at its properties; outputs are millions of scalars long.
     text.unicodeScalars.contains { scalar in
       !(0x20...0x7E).contains(scalar.value) && scalar != "\n" && scalar != "\t"
