@@ -28,7 +28,8 @@ package enum WhyCommand {
   @Sendable private static func why(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, answer) = (call, Answer())
     var atRest: Set<String> = []
-    let paths = try call.spelledOut(call[paths], keepsWholes: true) { [call] name in
+    let asked = call[paths].flatMap { moved(by: $0, &call, &answer) }
+    let paths = try call.spelledOut(asked, keepsWholes: true) { [call] name in
       let moving = StateTable(world: call.world).moving(name)
       guard moving.isEmpty, !call.isGiven(at) else { return moving }
       let thing = call.world.names.first { Name.typed($0.key) == name }?.value.value
@@ -47,7 +48,32 @@ package enum WhyCommand {
       if !moving.isEmpty { answer.print("") }
       for line in try self.resting(resting, call) { answer.print(line) }
     }
+    if let name = call.world.firstWaiting, !call.isGiven(at) {
+      answer.remark = "\(name) has not started: start \(name)"
+      answer.offer = "start \(name)"
+    }
     return answer
+  }
+
+  // What an animator moves, or what is asked about; where a thing moves nothing the answer says so.
+  private static func moved(
+    by path: Expression, _ call: inout Invocation, _ answer: inout Answer
+  ) -> [Expression] {
+    guard let word = path.word?.text else { return [path] }
+    let name = Name.typed(word)
+    if call.scope.isBlock(word), !call.world.stage.movingBlocks.contains(where: { $0.name == name })
+    {
+      answer.print("\(name) has ended; 'start \(name)' runs it once more")
+      return []
+    }
+    guard case .animator(let animator)? = call.scope.named(word) else { return [path] }
+    if !animator.isRunning, !call.isGiven(at) {
+      let verbs = animator.legalVerbs.joined(separator: ", ")
+      answer.print("\(name) is \(animator.state.word) and does not run; from here: \(verbs)")
+    }
+    return animator.motions.compactMap {
+      call.spelled(call.world.path(ofKeyPath: $0.keyPath, on: $0.layer))
+    }
   }
 
   // Where things rest, and which entries have put them there.
@@ -103,7 +129,7 @@ struct WhyPath {
     guard case .path(let path) = expression, !path.members.isEmpty else { throw notMoved }
     var members = path.members[...]
     let root = path.root ?? members.popFirst()
-    var thing = try scope.find(Path(root: root, members: [], span: path.span)).value
+    var thing = try scope.thing(.path(Path(root: root, members: [], span: path.span)))
     while let name = members.first, let part = Part.named(name.text, of: thing, in: scope.world) {
       (thing, members) = (part, members.dropFirst())
     }
@@ -132,5 +158,15 @@ extension [(number: Int, text: String)] {
   /// The entry of a cause, which counts from 1, behind its number.
   func text(of cause: Int) -> String? {
     indices.contains(cause - 1) ? "\(self[cause - 1].number) \(self[cause - 1].text)" : nil
+  }
+}
+
+extension World {
+  // The first animator that was not started yet, where nothing moves.
+  fileprivate var firstWaiting: String? {
+    guard stage.movingBlocks.isEmpty, runningNames.isEmpty else {
+      return nil
+    }
+    return animators.first { $0.animator.motions.isEmpty }.map { Name.typed($0.name) }
   }
 }

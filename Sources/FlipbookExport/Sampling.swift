@@ -14,11 +14,16 @@ enum Sampling {
     _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames,
     usesEvery: Bool = true
   ) throws(Mistake) -> Samples {
-    let paths = call[ExportCommands.paths]
+    var (call, paths) = (call, call[ExportCommands.paths])
+    let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing, usesEvery: usesEvery)
+    if !paths.isEmpty {
+      let end = stretch.start.later(by: stretch.step * Int64(max(stretch.count - 1, 0)))
+      let seen = TimeStretch(start: stretch.start, end: end)
+      paths = try call.numbers(paths, keepsWholes: true, over: seen)
+    }
     if !call.isGiven(TimeStretch.from) {
       for path in paths { _ = try found(path, in: call.scope.reading(.shown)) }
     }
-    let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing, usesEvery: usesEvery)
     let columns =
       try paths.isEmpty ? moving(over: stretch, call) : columns(of: paths, over: stretch, call)
     guard !columns.isEmpty else {

@@ -2,6 +2,7 @@ import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
 import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 // Lines to offer: only one that has just been carried out on a scratch stage.
@@ -16,7 +17,7 @@ extension Advice {
 
   // A statement in our forms, about the view that is meant where they say VIEW.
   func rewritten(_ typed: String) -> [String] {
-    hints.forms.rewritten(typed).compactMap { form in
+    hints.forms.rewritten(typed).compactMap(timed).compactMap { form in
       guard form.contains("VIEW") else { return form }
       return ForeignWord.filled("box", for: typed, subjects).map {
         form.replacing("VIEW", with: $0)
@@ -24,12 +25,27 @@ extension Advice {
     }
   }
 
+  private static let moment = Pattern(/([\d.]+)(m?)s-NOW/)
+
+  // A form with the time from now on in the place of a moment; `nil` where that is over.
+  private func timed(_ form: String) -> String? {
+    guard let place = form.firstMatch(of: Self.moment), let number = Double(place.1) else {
+      return form
+    }
+    let ahead = Stage.ticks(seconds: number / (place.2.isEmpty ? 1 : 1000)).map {
+      Stage.seconds(ticks: $0 - world.stage.ticks)
+    }
+    guard let ahead, ahead >= 0 else { return nil }
+    return form.replacing(place.0, with: NumberText.shortest(ahead) + "s")
+  }
+
+  private static let moved = Pattern(/[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /)
+
   // The names, behind all others the view that alone is moved by blocks: hints are about that one.
   var subjects: Names {
     var names = world.names
-    let form = /[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /
     let moved = session.changes.suffix(Self.mostRead).flatMap { node in
-      (node.entry?.text ?? "").matches(of: form).map { String($0.1) }
+      (node.entry?.text ?? "").matches(of: Self.moved).map { String($0.1) }
     }.filter { names[$0]?.form == .view }
     if Set(moved).count == 1 { names[moved[0]] = names.removeValue(forKey: moved[0]) }
     return names
@@ -107,17 +123,15 @@ extension Advice {
     }
     guard let whole = hint.written else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
-    var texts = [whole]
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(/^[\w."]+( = .+)?$/) }) {
-      // Of two members, what reads is offered one that reads; where both may be meant, neither is.
-      texts = choices.filter { $0.contains(" = ") == typed.contains("=") }
-      guard texts.count == 1 else { return nil }
-    } else {
-      texts += ["; ", ", or "].compactMap { sign in
+      return lines(with: choices, for: typed, in: entry).first(where: works)
+    }
+    let texts =
+      [whole]
+      + ["; ", ", or "].compactMap { sign in
         whole.firstRange(of: sign).map { String(whole[..<$0.lowerBound]) }
       }
-    }
     return texts.lazy.flatMap { [self] text in
       guard isLine(text), text.contains(" ") else {
         return entry.lines(withValue: text) + (isLine(text) ? entry.lines(withStatement: text) : [])
@@ -137,6 +151,25 @@ extension Advice {
 
   // Choice: longer lines are not tried, and no older entries are read for what is meant.
   static let (longestTried, mostRead) = (1_000, 50)
+
+  // Of several members the one that is meant: for what is set one that is set, for what is changed by
+  // an amount any, and else one that reads. Where two may be meant there is none.
+  private func lines(with choices: [String], for typed: String, in entry: MistakenEntry) -> [String]
+  {
+    let sign = typed.firstMatch(of: /\ ([-+*\/]?=)\ /)?.1
+    let meant = choices.filter { $0.contains(" = ") == (sign != nil) }
+    guard
+      let choice = sign == nil || sign == "=" ? (meant.count == 1 ? meant[0] : nil) : choices[0],
+      let path = choice.firstMatch(of: /^[^ ]+/)?.0
+    else { return [] }
+    return entry.lines(withValue: String(path)).flatMap { line in
+      // More than a turn is meant in degrees.
+      let degrees = line.replacing(/(rotation\ [-+]?=\ -?)([\d.]+)(?=\ *[;}]|$)/) { set in
+        (Double(set.2) ?? 0) > 2 * .pi ? "\(set.0)deg" : "\(set.0)"
+      }
+      return degrees == line ? [line] : [degrees, line]
+    }
+  }
 
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.

@@ -2,6 +2,7 @@ import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
 import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 // Hints that know the session: its things, its branches and its entries.
@@ -9,7 +10,15 @@ extension Advice {
   /// What is known of a mistake beyond its kind; `nil` where that is nothing.
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
     let statement = entry.statements[0].text(in: entry.text)
-    if let line = remade(by: statement) { return "write \(line)" }
+    if let line = stopped(by: statement) ?? again(statement) ?? remade(by: statement) {
+      return "write \(line)"
+    }
+    if session.marks[text] != nil, statement == text { return "write goto \(text)" }
+    if let place = session.marks[text],
+      case let line = entry.replacing(entry.span, with: session.moment(ofPlace: place)), works(line)
+    {
+      return "write \(line)"
+    }
     switch kind {
     case .blockNotAnimator(let name, "start"):
       return statement.firstMatch(of: /after: *(\S+)$/).map {
@@ -23,6 +32,23 @@ extension Advice {
       return "'\(name)' is an animate block; \(Mistake.Kind.again(name))"
     case .nameTaken where statement.hasPrefix("group "):
       return "'group' joins animations; a view goes into another as it is made: view NAME in: box"
+    case .noEnd(isEndless: false, let ahead, nil):
+      guard let problem = nextMistake(after: "write " + ahead) else { return nil }
+      let words = statement.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      let waiting = words.first { world.names[$0]?.animator?.legalVerbs.contains("start") == true }
+      return waiting.map { "write start \(Name.typed($0)); \(statement)" } ?? problem
+    case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
+      return ForeignWord.layout
+    case .notInBlock(let call, isAnimation: true):
+      let member = call.prefixMatch(of: /(?:\w+\.)*(\w+)\(/)?.1
+      return member.flatMap {
+        ForeignWord.named($0)?.hint == ForeignWord.layout ? ForeignWord.layout : nil
+      }
+    case .wrongArgument(let name, _, _) where statement == "resume \(name)":
+      guard case .animator(let animator)? = world.names[name], animator.isRunning else {
+        return nil
+      }
+      return "\(name) is running already"
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []):
@@ -48,6 +74,8 @@ extension Advice {
     if let set = statement.wholeMatch(of: Self.loop), let name = (set.1 ?? set.3).map(String.init),
       world.names[name]?.form == .animator
     {
+      // Its start would play the block once more.
+      guard !isStarted(name) else { return nil }
       let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
       return remade(name) { name, rest in
         let place = rest.firstIndex(of: "{") ?? rest.endIndex
@@ -80,7 +108,7 @@ extension Advice {
     let rest = words.replacing(" name: \(typed)", with: "", maxReplacements: 1)
       .replacing(" \(typed) ", with: " ", maxReplacements: 1)
     // On the stage there is, the name is taken.
-    guard works(form(free(name), String(rest))) else { return nil }
+    guard works(form(freeNames(name).first ?? name, String(rest))) else { return nil }
     let span = command.span
     return session.editEntry(
       number,
@@ -98,6 +126,9 @@ extension Advice {
       switch true {
       case statement == "detach all" && !views.isEmpty:
         return "write " + typed.map { "detach \($0)" }.joined(separator: "; ")
+      case statement.hasPrefix("all.") && !views.isEmpty && entry.statements.count > 1:
+        let each = typed.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
+        return "write \(entry.replacing(entry.statements[0], with: each))"
       case statement.hasPrefix("all.") && !views.isEmpty:
         return "write for v in \(list) { v\(statement.dropFirst(name.count)) }"
       case statement.hasPrefix("for ") && !views.isEmpty:
@@ -123,61 +154,14 @@ extension Advice {
     return branch.map { "write goto \($0.name); it has a '\(name)'" }
   }
 
-  // The numbers of a pair, where one is wanted.
+  // The numbers of a pair or a view, where one is wanted.
   private func components(of text: String, in entry: MistakenEntry) -> String? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
     let colors = text.contains(".") ? ["red", "green", "blue"] : []
-    let forms = (["x", "y", "width", "height"] + colors).map { "\(text).\($0)" }.filter {
+    let usual = world.names[text]?.form == .view ? ["center.x", "center.y", "alpha"] : []
+    let forms = (["x", "y", "width", "height"] + colors + usual).map { "\(text).\($0)" }.filter {
       works(entry.replacing(entry.span, with: $0))
     }
     return forms.isEmpty ? nil : "write " + forms.joined(separator: ", or ")
-  }
-}
-
-// Timings that UIKit cannot play, told for what was to be moved by them.
-extension Advice {
-  /// What is told of such a timing, and the line that plays it here.
-  func told(_ timing: ForeignTiming, in entry: MistakenEntry) -> (hint: String, offer: String?) {
-    let move = move(in: entry)
-    if let whole = timing.whole, let move,
-      case let text = whole(move).replacing(/\bwhole\b/, with: free("whole")),
-      case let line = entry.replacing(entry.statements[0], with: text), works(line)
-    {
-      return (timing.complaint(whole: (move, line)).hint, line)
-    }
-    let usual = world.names[timing.usualMove.view] == nil ? nil : timing.usual
-    // It is that spring for one second.
-    let spring = move?.seconds == 1 ? timing.spring?.description : nil
-    let near = spring ?? (timing.spring == nil && timing.isNear ? timing.nearest.text : nil)
-    let line = near.map { entry.replacing(entry.span, with: $0) }
-    return (timing.complaint(whole: usual).hint, line.flatMap { works($0) ? $0 : nil })
-  }
-
-  private func free(_ name: String) -> String {
-    guard world.names[name] != nil else { return name }
-    return (2...99).lazy.map { name + String($0) }.first { world.names[$0] == nil } ?? name
-  }
-
-  // The one number that an animate block moves.
-  private func move(in entry: MistakenEntry) -> ForeignTiming.Move? {
-    let text = entry.statements[0].text(in: entry.text)
-    let form =
-      /animate +([\d.]+)(m?)s +[\w.-]+(?:\([^{}]*\))? *\{ *(\w+)\.([\w.]+) *(\+?)= *(-?[\d.]+) *\}/
-    guard let typed = text.wholeMatch(of: form), let number = Double(typed.6),
-      let seconds = Double(typed.1), case .view? = world.names[String(typed.3)]
-    else { return nil }
-    let (view, path) = (String(typed.3), String(typed.4))
-    let keyPath =
-      path == "alpha"
-      ? "opacity" : path.hasPrefix("center.") ? "position\(path.dropFirst(6))" : path
-    let now = "\(view).\(path)"
-    guard KeyPaths.kind(of: keyPath) == .number,
-      case .query(let query)? = (try? commands.entry(from: now))?.statements.first,
-      let from = try? Scope(world: world, source: now).number(query)
-    else { return nil }
-    return (
-      view, path, keyPath, from, typed.5.isEmpty ? number : from + number,
-      typed.2.isEmpty ? seconds : seconds / 1000
-    )
   }
 }

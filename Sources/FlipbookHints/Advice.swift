@@ -37,21 +37,30 @@ extension Advice {
   /// The same for one that cannot be read.
   func failure(_ diagnostic: Diagnostic, in typed: String) -> Answer {
     let text = typed.prefix(Self.longestTried)
-      .trimmingPrefix(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
+      .trimmingPrefix(Self.naming)
     let first = text.prefix { !$0.isWhitespace && !"(){}:".contains($0) }
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }
     let isCall = text.dropFirst(first.count).first == "("
-    // What there is no line for is said even so.
-    let members = parts.dropFirst().filter { ForeignWord.named($0)?.examples.isEmpty == true }
+    // What there is no line for is said even so, and what a rule of CSS's begins with.
+    let entry = MistakenEntry(typed, diagnostic.span, commands)
+    let path = entry.statements[0].text(in: entry.text).prefix { !$0.isWhitespace && $0 != "(" }
+    let members =
+      (parts.dropFirst() + path.split(separator: ".").dropFirst())
+      .filter { ForeignWord.named($0)?.examples.isEmpty == true }
+      + [text.prefixMatch(of: Self.rule)?.1].compactMap(\.self)
     let words = isThing == false || isCall ? [first] + parts.reversed() : members
     return failure(diagnostic, in: typed, about: "", words) { nil }
   }
 
+  private static let naming = Pattern(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
+  private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
+  private static let error = Pattern(/error: (.*)/)
+
   // What is wrong with the line that a hint says to write; `nil` where nothing is.
-  private func nextMistake(after hint: String) -> String? {
+  func nextMistake(after hint: String) -> String? {
     guard let line = hint.written, isLine(line), !works(line) else { return nil }
-    return trial(advisedBy: nil).enter(line).text.firstMatch(of: /error: (.*)/).map { String($0.1) }
+    return trial(advisedBy: nil).enter(line).text.firstMatch(of: Self.error).map { String($0.1) }
   }
 
   // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
@@ -71,6 +80,10 @@ extension Advice {
       (diagnostic.hint, offer) = (translation.hint, line)
     } else if let line = rewritings.first(where: works) {
       (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let stopper = stopper(in: typed) {
+      (diagnostic.hint, offer) = stopper
+    } else if let partly = partly(entry) {
+      (diagnostic.hint, offer) = partly
     } else if let translation {
       let next = nextMistake(after: translation.hint).map { "; but \($0)" }
       diagnostic.hint = translation.hint + (next ?? "")
@@ -83,8 +96,10 @@ extension Advice {
     } else if let line = corrected(found.hint, in: entry) {
       offer = line
       // An example says less than what was meant.
-      if let example = found.hint?.written, !example.contains(", or "),
-        !line.contains(example.prefix { !",;".contains($0) })
+      if let example = found.hint?.written,
+        example.contains(", or ") && line.contains("= ")
+          || example.contains(" = ") && !example.contains("{") && line.contains("{")
+          || !line.contains(example.prefix { !",;".contains($0) })
       {
         diagnostic.hint = "write " + line
       }
@@ -105,6 +120,21 @@ extension Advice {
       foreign.wholeLines(for: place.text(in: typed), subjects)
         .map { entry.replacing(place, with: $0) }.first(where: works)
     }.first
+  }
+
+  // Of another tool's tween what is known here, and what is not.
+  private func partly(_ entry: MistakenEntry) -> (hint: String, line: String?)? {
+    for place in entry.statements where entry.text.utf8.count < Self.longestTried {
+      guard let found = hints.forms.partly(place.text(in: entry.text)) else { continue }
+      let meaning = found.unknown.count == 1 ? ForeignWord.named(found.unknown[0])?.meaning : nil
+      let names = found.unknown.map { "'\($0)'" }.joined(separator: " and no ")
+      let reason = meaning ?? "there is no \(names) here"
+      let whole = entry.replacing(place, with: found.line)
+      guard !found.line.isEmpty else { return (reason, nil) }
+      guard let line = works(whole) ? whole : mended(whole) else { continue }
+      return ("\(reason); the rest of it: \(line)", line)
+    }
+    return nil
   }
 
   // What code from an app comes to: all of the entry, or what is wrong in it.

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
@@ -18,13 +19,12 @@ extension ForeignWord {
   /// Those of its lines that say all that was typed.
   func wholeLines(for typed: String, _ names: Names) -> [String] {
     let own = OwnWords(typed)
-    let blocks = typed.matches(of: /\{ *([^{}]*?) *\}/).map(\.1).filter { !$0.isEmpty }
+    let blocks = typed.matches(of: Self.block).map(\.1).filter { !$0.isEmpty }
     return lines(for: typed, names).filter { line in
       let said = Set(OwnWords(line).spellings)
       // What animates by itself is not animated by another block around it.
       let isTwice =
-        typed.contains(/\{ *animate\ /)
-        && line.contains(/^(?:animate|animator|chain|keyframes|begin)\ /)
+        typed.contains(Self.inner) && line.contains(Self.animating)
       let isOther = ["==", "!="].contains { typed.contains($0) && !line.contains($0) }
       return !isTwice && !isOther && line.keeps(typed, names)
         && blocks.allSatisfy { line.contains($0) }
@@ -34,6 +34,10 @@ extension ForeignWord {
         }
     }
   }
+
+  private static let block = Pattern(/\{ *([^{}]*?) *\}/)
+  private static let inner = Pattern(/\{ *animate\ /)
+  private static let animating = Pattern(/^(?:animate|animator|chain|keyframes|begin)\ /)
 
   // Words that say nothing by themselves.
   private static let little: Set = [
@@ -63,20 +67,21 @@ private struct OwnWords {
   private let block: Substring?
   private let numbers: [(digits: String, unit: Substring)]
   private let values: [Double]
+  // Whether the first number comes behind what may be set to it.
+  private let hasProperty: Bool
   /// Its words in small letters, without dashes.
   let spellings: [String]
 
   init(_ typed: String) {
     names = Set(typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    file = typed.firstMatch(of: /([\w\/-]+)\.(?:gif|mp4|mov|webm|png|jpg)(?: |$)/)?.1
+    file = typed.firstMatch(of: Self.picture)?.1
     block = typed.outerBlock.flatMap { typed[$0].contains { !$0.isWhitespace } ? typed[$0] : nil }
     let head = block.map { typed[..<$0.startIndex] + typed[$0.endIndex...] } ?? typed[...]
     spellings = typed.split { !$0.isLetter && !$0.isNumber && !"_-%".contains($0) }
       .map { $0.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" } }
-    values = typed.filter { $0 != "_" }.matches(of: /(?:^|[^\w.])(\d*\.?\d+)/).compactMap {
-      Double($0.1)
-    }
+    values = typed.filter { $0 != "_" }.matches(of: Self.value).compactMap { Double($0.1) }
     numbers = head.matches(of: Self.number).map { (String($0.2), $0.3) }
+    hasProperty = head.contains(Self.property)
   }
 
   func isKept(in line: OwnWords, _ known: Names) -> Bool {
@@ -106,7 +111,8 @@ private struct OwnWords {
         case "box": thing { $0.form == .view }
         case "button": thing { $0.isTapped }
         case "slide": thing { $0.form == .animator }
-        case "motion": file.map(String.init) ?? "motion"
+        case "motion" where rest.dropFirst(word.count).first == ".":
+          file.map(String.init) ?? "motion"
         case "ball", "fade":
           ([""] + (2...99).map(String.init)).lazy.map { word + $0 }.first { known[$0] == nil }
         default: String(word.isEmpty ? rest.prefix(1) : word)
@@ -121,7 +127,9 @@ private struct OwnWords {
   /// A line with the block that was typed, and with its numbers where they go; without them as well.
   func lines(of line: String) -> [String] {
     let place = line.innerBlock
-    guard place != nil && !line.contains("\\(") || block == nil else { return [] }
+    // Of two blocks one would be left that nobody typed.
+    let isOneBlock = line.matches(of: Self.braces).count == 1
+    guard isOneBlock && !line.contains("\\(") || block == nil else { return [] }
     let (head, tail) = (place.map { line[..<$0.lowerBound] } ?? line[...], place?.upperBound)
     let rest = (block ?? place.map { line[$0] } ?? "") + (tail.map { line[$0...] } ?? "")
     return [numbered(head) + rest, String(head + rest)]
@@ -136,8 +144,10 @@ private struct OwnWords {
     }
     return String(
       line.replacing(Self.number) { place in
+        // What a property is to have is no time.
         guard let (digits, unit) = rest.popFirst(), let value = Double(digits),
-          unit != "%" || place.3 == "%"
+          unit != "%" || place.3 == "%",
+          !unit.isEmpty || !hasProperty || !["s", "ms", "f"].contains(place.3)
         else { return String(place.0) }
         // Other tools' plain times are seconds or milliseconds.
         let wanted: String =
@@ -150,15 +160,19 @@ private struct OwnWords {
       })
   }
 
+  private static let property = Pattern(
+    /\b(?:x|y|left|top|width|height|alpha|opacity|scale\w?|rotat\w+|color)[ :=,]+[-\d]/)
+
   // What stands before it, its digits and its unit; no range has such.
-  private static var number: Regex<(Substring, Substring, Substring, Substring)> {
-    /(^|[ (:])(\d*\.?\d+)(s|ms|f|deg|%|)(?=[ ,;)]|px|$)/
-  }
+  private static let number = Pattern(/(^|[ (:])(\d*\.?\d+)(s|ms|f|deg|%|)(?=[ ,;)]|px|$)/)
+  private static let picture = Pattern(/([\w\/-]+)\.(?:gif|mp4|mov|webm|png|jpg)(?: |$)/)
+  private static let value = Pattern(/(?:^|[^\w.])(\d*\.?\d+)/)
+  private static let braces = Pattern(/\{[^{}]*\}/)
 }
 
 extension String {
   /// What stands in the first braces.
-  fileprivate var outerBlock: Range<Index>? {
+  var outerBlock: Range<Index>? {
     guard let open = firstIndex(of: "{") else { return nil }
     var depth = 0
     for place in self[open...].indices {

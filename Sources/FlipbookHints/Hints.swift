@@ -10,15 +10,17 @@ package final class Hints: Adviser {
   let pasted: PastedHint
   /// Whether what is advised on is itself a line that would be offered.
   let isMending: Bool
-  let forms: ForeignForms
+  // Making them reads their table, which only what fails needs.
+  private(set) lazy var forms = ForeignForms()
 
   package init(pasted: @escaping PastedHint = { _, _ in nil }) {
-    (self.pasted, isMending, forms) = (pasted, false, ForeignForms())
+    (self.pasted, isMending) = (pasted, false)
   }
 
   /// The same, for what is still wrong with a line that would be offered.
   init(mending other: Hints) {
-    (pasted, isMending, forms) = (other.pasted, true, other.forms)
+    (pasted, isMending) = (other.pasted, true)
+    forms = other.forms
   }
 
   // Choice: nothing better is sought for longer entries.

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 import FlipbookValues
 
 /// An entry with a mistake in it, and the places in it that what was meant can take.
@@ -9,6 +10,9 @@ struct MistakenEntry {
   /// The statements around them, the innermost first.
   let statements: [Span]
   private let commands: Commands
+
+  private static let path = Pattern(/(\w+)(?:\.\w+)+(?: *$| *[-+*\/]?= )/)
+  private static let label = Pattern(/\w+: *$/)
 
   init(_ typed: String, _ span: Span, _ commands: Commands) {
     let blanks = typed.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
@@ -46,7 +50,7 @@ struct MistakenEntry {
   func mayBeForeign(_ word: Substring) -> Bool {
     let statement = statements[0].text(in: text)
     let verb = statement.prefix { $0.isLetter }
-    let path = statement.prefixMatch(of: /(\w+)(?:\.\w+)+(?: *$| *[-+*\/]?= )/)
+    let path = statement.prefixMatch(of: Self.path)
     let isPath = path.map { $0.0 == statement || $0.1 == word } ?? false
     let isCommand = statement.dropFirst(verb.count).first == " "
     guard !isPath, isCommand, let command = commands.named(String(verb)) else { return !isPath }
@@ -90,7 +94,7 @@ struct MistakenEntry {
     guard !commands.wordVerbs.contains(String(verb)) else { return [] }
     let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.count
     let rest = behind.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }.utf8.count
-    let label = before.firstMatch(of: /\w+: *$/)?.0.utf8.count
+    let label = before.firstMatch(of: Self.label)?.0.utf8.count
     var places = [path, label, 0].compactMap(\.self).map { Span(span.lower - $0, span.upper) }
     if rest > 0 { places.insert(Span(span.lower - path, span.upper + rest), at: 0) }
     if let call { places.append(call) }

@@ -42,7 +42,7 @@ package enum LiveCommands {
     }
     try call.checkCommitted()
     guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
-      let waiting = TimeCommands.goingOn(in: world)
+      let waiting = TimeCommands.waiting(in: world)
       guard waiting.isEmpty, let last = session.lastMovingChange, last.end < world.stage.ticks
       else { throw Mistake(.nothingEnds(waiting: waiting), call.verbSpan) }
       let place = session.moment(ofPlace: last.place)

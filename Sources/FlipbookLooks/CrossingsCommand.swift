@@ -30,10 +30,14 @@ package enum CrossingsCommand {
 
   @Sendable private static func crossings(_ call: Invocation) throws(Mistake) -> Answer {
     guard case .infix(.equal, let number, let level, let place, let span) = call[condition] else {
-      let text = call.text(of: condition)
-      throw call.mistake(
-        "crossings", at: condition,
-        allowed: "'\(text)' is not an equation such as box.center.x == 100")
+      let line =
+        switch call[condition] {
+        case .infix(let op, let number, let level, _, _) where op.isComparison:
+          "\(call.text(of: number.span)) == \(call.text(of: level.span))"
+        case .infix: "box.center.x == 100"
+        default: "\(call.text(of: condition)) == 100"
+        }
+      throw call.mistake(condition, isNot: "an equation", hint: "write \(line)")
     }
     let stretch = try TimeStretch(ofValues: [number, level], call)
     var crossings = Crossings(

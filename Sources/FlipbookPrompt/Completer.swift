@@ -103,7 +103,10 @@ struct Completer {
     guard let entry = try? session.commands.entry(from: String(statement)),
       entry.statements.count == 1, case .command(let typed) = entry.statements[0]
     else { return nil }
-    let (form, command) = session.commands.resolve(typed, in: scope) ?? (declaration, typed)
+    // A noun on its own lists, and may still be the beginning of what it makes.
+    guard let (form, command) = session.commands.resolve(typed, in: scope),
+      form.verb == declaration.verb
+    else { return ArgumentBinder.open(typed, to: declaration, in: scope) }
     return ArgumentBinder.open(command, to: form, in: scope)
   }
 

@@ -93,7 +93,8 @@ package enum MattersCommand {
     try call.check()
     return try call.session.endingWorlds { () throws(Mistake) in
       try unlessMistaken { () throws(Mistake) in
-        let tried = try call.session.scratch(editing: number, to: text, watchesPromises: false)
+        let tried = try call.session.scratch(
+          editing: number, to: text, watchesPromises: false, skipsLooks: true)
         return try withExtendedLifetime(tried) { () throws(Mistake) in try read(tried, call) }
       }
     }

@@ -22,6 +22,7 @@ struct NumberUse {
   // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
   // their own; those that make others, such as sizes and transforms, are left out.
   private static let verbs: Set = ["animate", "animator", "add", "start", "pause", "reverse"]
+  private static let looks: Set = ["table", "show", "list", "plot", "draw", "events"]
   private static let properties: Set<String> = [
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
@@ -57,7 +58,7 @@ struct NumberUse {
     case .binding(let binding):
       locals.insert(binding.name.text)
       if try dependence(of: binding.value) > .none { names.insert(binding.name.text) }
-    case .query: throw Unknown()
+    case .query: break
     case .loop(let loop):
       for value in loop.values.expressions { try checkFree(value) }
       locals.insert(loop.name.text)
@@ -79,6 +80,8 @@ struct NumberUse {
   }
 
   private mutating func read(_ command: Command) throws(Unknown) {
+    // What only looks does nothing with it.
+    guard !Self.looks.contains(command.verb.text) else { return }
     guard Self.verbs.contains(command.verb.text) else { throw Unknown() }
     var (moving, isSpring) = (0, false)
     for argument in command.arguments {

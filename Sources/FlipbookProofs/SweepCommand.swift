@@ -26,7 +26,9 @@ package enum SweepCommand {
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } measure: box.center.x",
       synonyms: ["parameters", "variations", "experiment"],
       tables: [Table(columns: SweptMotion.columns), Table(columns: SweptPromises.columns)],
-      isReserved: false, action: sweep)
+      isReserved: false,
+      refusals: ["at": "it follows the number: 'for: 1s' says how far, 'goto 1s' where it begins"],
+      action: sweep)
   ]
 
   // Choice: leaves room for the numbers on a screen.

@@ -69,6 +69,11 @@ package enum EditCommands {
       try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
       return Answer(.draft(entry))
     }
+    if session.change(numbered: number) == nil {
+      do throws(Mistake) { try session.checkEditable(number) } catch {
+        throw Mistake(error.kind, call.span(of: EditedEntry.input))
+      }
+    }
     let entry = try entry(call)
     let old = session.change(numbered: number).flatMap { try? session.commands.entry(from: $0) }
     guard old?.says(theSameAs: entry) != true || session.waitingHere != nil else {

@@ -160,6 +160,7 @@ package enum TimelineCommands {
     for (name, place) in session.marks {
       answer.print("\(name)  \(session.moment(ofPlace: place))")
     }
+    if session.marks.isEmpty { answer.remark = "there are no marks" }
     return answer
   }
 

@@ -51,7 +51,7 @@ package enum AnimatorCommands {
       ], help: "makes an animator; nothing moves until you start it",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
       example: exampleBox + "animator slide 2s linear { box.center.x += 200 }",
-      synonyms: ["interactive"], refusals: Self.unrepeatable, action: make),
+      synonyms: ["interactive"], action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
@@ -75,7 +75,7 @@ package enum AnimatorCommands {
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on from there; " + spring, uikit: "startAnimation()",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
-      synonyms: ["trigger", "launch"], refusals: Self.unrepeatable
+      synonyms: ["trigger", "launch"]
     ) { call throws(Mistake) -> Answer in
       let receiver = try call.receiver(animator)
       if let done = try call.ready(completion) { _ = try receiver.take(.complete(done), call) }
@@ -106,7 +106,11 @@ package enum AnimatorCommands {
       name: "scrub", group: .animator, effect: .changes, parameters: [animator.orStage, fraction],
       help: "moves a paused animator to a fraction, or lets you drag it", uikit: "fractionComplete",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
-      synonyms: ["seek", "drag", "slider", "playhead"], standing: standing, action: scrub),
+      synonyms: ["seek", "drag", "slider", "playhead"],
+      refusals: [
+        "over": "'scrub' moves a playhead at once; 'start' lets it run",
+        "duration": "'scrub' moves a playhead at once; 'start' lets it run",
+      ], standing: standing, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; then finish it", uikit: "stopAnimation(_:)",
@@ -115,18 +119,13 @@ package enum AnimatorCommands {
       action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
     CommandDeclaration(
       name: "finish", group: .animator, effect: .changes,
-      parameters: [animator, end] + ChainCommands.stepInputs,
+      parameters: [animator, end] + ChainCommands.lastStepInputs,
       help: "finishes a stopped animator; default: at its end",
       note: "On a chain it adds a last step, like 'then', and performs it: "
         + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current", synonyms: ["complete"],
       action: finish),
-  ]
-
-  private static let unrepeatable = [
-    "repeat": "a property animator cannot repeat: animate 1s repeat { … } does",
-    "autoreverse": "a property animator goes one way: 'reverse' turns it around",
   ]
 
   private static let spring = "a spring starts again from what is shown, with its whole duration."

@@ -30,6 +30,11 @@ package enum ChainCommands {
   static let stepInputs: [any Parametric] =
     Pace.inputs + options.map(\.input) + [keyframes, KeyframeCommands.mode, animated]
 
+  /// The same for 'finish', whose delay is its step's: without a block it is the verb's own.
+  static let lastStepInputs: [any Parametric] = stepInputs.map { input in
+    input.parameter.answers(to: "after") ? Pace.delayInput.needing(animated) : input
+  }
+
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "chain", group: .chain, effect: .changes, parameters: [new, copied, steps],
@@ -39,9 +44,7 @@ package enum ChainCommands {
         + "chain's name means the copy.",
       uikit: "SwiftyAnimate: Animate()", example: intro + "\nchain encore copy: intro",
       synonyms: ["sequence", "choreography", "timeline"],
-      refusals: [
-        "repeat": "a chain runs its steps once: animate 1s repeat { … } repeats forever"
-      ], action: chain),
+      action: chain),
     CommandDeclaration(
       name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
       help: "runs a chain's steps one after another, and removes them",
@@ -138,7 +141,7 @@ package enum ChainCommands {
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
     let (name, chain) = named(call)
     if call.world.stage.perform(chain.resume) { return }
-    throw call.wrongState("is not waiting", of: name, legal: chain.legalVerbs)
+    _ = try ChainReceiver(name: name, chain: chain).take(.resume(nil, durationFactor: 0), call)
   }
 
   static func hasStep(_ call: Invocation) -> Bool { stepInputs.contains(where: call.isGiven) }
@@ -218,10 +221,10 @@ private struct BlockStep: Animation {
 
 extension Chain {
   package var legalVerbs: [String] {
+    let isReady = animate.state == .inactive && animate.stepsLeft > 0
     let verbs: [(String, Bool)] = [
-      ("perform", animate.state == .inactive && animate.stepsLeft > 0),
-      ("pause", animate.isRunning), ("start", animate.state == .active && !animate.isRunning),
-      ("scrub", animate.state == .active && !animate.isRunning),
+      ("perform", isReady), ("pause", animate.isRunning), ("start", isPaused || isReady),
+      ("continue", !isPaused && animate.isWaiting), ("scrub", isPaused),
       ("reverse", animate.state == .active), ("stop", animate.state == .active),
       ("decay", animate.stepsLeft > 0),
     ]

@@ -23,7 +23,7 @@ package enum SeedCommands {
       note: "With 'after:' it starts by itself, after that delay.",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: exampleBox + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
-      action: dance),
+      refusals: CommandDeclaration.Group.animator.refusals, action: dance),
     CommandDeclaration(
       name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs a named animate block again", uikit: "UIView.Animator: animate()",

@@ -8,7 +8,6 @@ import OrderedCollections
 
 /// Commands that look at the stage and change nothing.
 package enum LookCommands {
-  private static let format = Input<TableFormat?>.choice("format:", "the form of this table")
   private static let showsAll = Input.flag(
     "all", "all rows, not just the first \(TableDocument.mostRows) of each part")
   private static let things = Input.list(
@@ -21,7 +20,8 @@ package enum LookCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "table", group: .look, effect: .looks, parameters: [things, showsAll, format],
+      name: "table", group: .look, effect: .looks,
+      parameters: [things, showsAll, TableFormat.input],
       help: "shows every animator, or some, and the values they move",
       example: exampleBox + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
       synonyms: ["overview", "status"], tables: StateTable.forms
@@ -35,14 +35,16 @@ package enum LookCommands {
         }
       }
       document.whole = call[showsAll] ? nil : "table all"
-      return try call.printed(document, format: call[format])
+      return try call.printed(document)
     },
     CommandDeclaration(
       name: "watch", group: .look, effect: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
       note: CommandDeclaration.beyondUndo,
       example: exampleBox + "watch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
-      synonyms: ["monitor", "observe"], otherNames: ["watches"], action: watch),
+      synonyms: ["monitor", "observe"], otherNames: ["watches"],
+      refusals: ["at": "it prints whenever time has moved: 'table PATH at: 1s' looks at a moment"],
+      action: watch),
   ]
 
   package static let list = CommandDeclaration(
@@ -124,7 +126,11 @@ package enum LookCommands {
   @Sendable private static func watch(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     var (call, paths) = (call, call[paths])
-    guard !paths.isEmpty else { return Sight.watches(in: world, source: call.scope.source) }
+    guard !paths.isEmpty else {
+      var answer = Sight.watches(in: world, source: call.scope.source)
+      if world.watches.isEmpty, call.isTyped { answer.remark = "nothing is watched" }
+      return answer
+    }
     let word = paths.count == 1 ? paths[0].word?.text : nil
     if word == "none" {
       world.watches = []
@@ -140,8 +146,11 @@ package enum LookCommands {
     let values = try call.spelledOut(paths, keepsWholes: true) { name in
       StateTable(world: world).moving(name)
     }
+    // It is read whenever time has moved: nothing is foreseen then.
+    var scope = call.scope.reading(.shown)
+    scope.foresight = nil
     for value in values {
-      let kind = try call.scope.reading(.shown).evaluate(value).kind
+      let kind = try scope.evaluate(value).kind
       guard !kind.isThing else {
         throw call.scope.mistake(
           value, isNot: "a value that changes: it is \(kind.noun)",

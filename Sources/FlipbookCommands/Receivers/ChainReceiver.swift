@@ -20,9 +20,13 @@ package struct ChainReceiver: Receiver {
       guard animate.state == .active || animate.stepsLeft > 0 else {
         throw Mistake(.noStepsLeft(name, hasPast: stage.ticks > 0), call.verbSpan)
       }
+      let typed = Name.typed(name)
+      let how = animate.isWaiting ? "waits: continue \(typed)" : "is already running"
+      let remark = animate.isRunning && call.isTyped ? "\(typed) \(how)" : nil
       stage.perform {
         if let delay { animate.startAnimation(afterDelay: delay) } else { animate.startAnimation() }
       }
+      if let remark { return Answer(remark: remark) }
     case .pause:
       try checkActive("there is nothing to pause", call)
       stage.perform(animate.pauseAnimation)
@@ -42,6 +46,9 @@ package struct ChainReceiver: Receiver {
       throw Mistake(
         Name(name, call.command.arguments.first?.span ?? call.verbSpan),
         isNot: "an animator: it is a chain", hint: "'list' shows the names")
+    case .resume(nil, durationFactor: 0):
+      guard !stage.perform(chain.resume) else { break }
+      throw wrongState(chain.isPaused ? "is paused: 'start' runs it on" : "is not waiting", call)
     case .resume, .finish, .add, .complete:
       throw wrongState("is a chain: '\(call.declaration.name)' does not work on it", call)
     }

@@ -109,18 +109,37 @@ package struct RestingView: Receiver {
 
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     let view = Name.typed(name)
-    var answer = Answer(
-      "note: \(view) is a view without a dance: there is nothing to \(call.declaration.name)")
-    let layer = self.view.layer
-    let isMoving =
-      layer.hasAddedAnimations && layer.animationKeys() != nil
-      || call.world.stage.movingBlocks.flatMap(\.motions).contains { $0.layer === layer }
-    if isMoving, call.isTyped { answer.offer = "detach \(view)" }
-    answer.remark =
-      isMoving
-      ? "an animator can be paused: animator a 1s { \(view).alpha = 0 };\n detach \(view) ends what moves it"
-      : "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
+    let making = "dance \(view) 1s { .alpha = 0 }"
+    let problem = "\(view) is a view without a dance"
+    let missing = "\(problem): there is nothing to \(call.declaration.name)"
+    let span = call.span(of: Input<Name?>.animators)
+    switch move {
+    case .add:
+      let block = call.command.arguments.first(where: \.isBlock).map { call.text(of: $0.span) }
+      throw Mistake(
+        "\(problem), and a block goes to one", hint: "write dance \(view) 1s \(block ?? "{ … }")",
+        span)
+    case .complete:
+      throw Mistake("\(problem): this block would never run", hint: "\(making) makes one", span)
+    // Of several things all act or none.
+    case _ where call.isOneOfSeveral: throw Mistake(missing, hint: "leave it out", span)
+    default: break
+    }
+    guard isMoving(on: call.world.stage) else {
+      var answer = Answer("note: " + missing)
+      answer.remark = "\(making) makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
+      return answer
+    }
+    var answer = Answer("note: \(missing); 'detach \(view)' ends what moves it")
+    if call.isTyped { answer.offer = "detach \(view)" }
+    answer.remark = "an animator can be paused: animator a 1s { \(view).alpha = 0 }"
     return answer
+  }
+
+  private func isMoving(on stage: Stage) -> Bool {
+    let layer = view.layer
+    return layer.hasAddedAnimations && layer.animationKeys() != nil
+      || stage.movingBlocks.flatMap(\.motions).contains { $0.layer === layer }
   }
 
   package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {

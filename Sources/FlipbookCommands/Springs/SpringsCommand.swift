@@ -3,6 +3,7 @@ package import FlipbookPictures
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 package enum SpringsCommand {
   private static let timing = Input.timing("spring", "any timing that is a spring").required()
@@ -31,10 +32,13 @@ package enum SpringsCommand {
       let spring = TranslatedSpring(
         call[timing], duration: call[length], way: call[way], points: Int(call[points].rounded()))
     else {
+      // What a loop has given a name is gone by the next entry.
+      let word = call.text(of: timing)
+      let isOfLoop = call.scope.named(word) != nil && call.world.names[word] == nil
+      let curve = isOfLoop ? call.world.text.text(.timing(call[timing])) : word
       throw call.mistake(
         timing, isNot: "a spring: it is a curve",
-        hint:
-          "'plot \(call.text(of: timing))' draws it; springs are bouncy, fluidDrawer or spring(…)")
+        hint: "'plot \(curve)' draws it; springs are bouncy, fluidDrawer or spring(…)")
     }
     let dialects = SpringDialect.all(of: spring)
     let late = Cell.text(spring.build.isEndless ? "never" : "later")

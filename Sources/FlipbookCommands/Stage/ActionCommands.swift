@@ -55,6 +55,10 @@ package enum ActionCommands {
     let (layer, key) = (try actionLayer(call), call[key].text)
     try checkKey(call, of: layer)
     let block = try call.ready(block)
+    if call.isTyped, layer.animation(forKey: key) != nil {
+      let typed = Name.typed(key)
+      call.world.answer.remark = "\(typed) is on its way: this runs when it is added again"
+    }
     let name = call.world.addAction(of: layer, key: key, name: call[action]?.text)
     layer.addTarget(call.world, action: ActionLayer.Action(name) { _ in block.run() }, forKey: key)
   }

@@ -108,9 +108,12 @@ package enum LayerCommands {
     {
       return call.bind(.value(value, expression), to: input.parameter)
     }
+    let names = call.world.names.filter { $0.value.form == .animation }.keys.map(Name.typed)
+    let parts = names.isEmpty ? "fade move" : names.joined(separator: " ")
+    let line = "group \(Name.typed(call[name].text)) 2s \(parts)"
     throw call.scope.mistake(
       expression, isNot: "an animation",
-      hint: "write the names of animations, and a duration: group leave 2s fade move")
+      hint: "a group takes animations and a duration: \(line)")
   }
 
   @Sendable private static func attach(_ call: Invocation) throws(Mistake) {

@@ -32,7 +32,7 @@ package enum TimeCommands {
     if let duration = call[duration] { return try advance(call, by: duration) }
     if let condition = call[until] { return try run(call, until: condition) }
     guard world.stage.nextDueTicks != nil else {
-      throw Mistake(.nothingEnds(waiting: goingOn(in: world)), call.verbSpan)
+      throw Mistake(.nothingEnds(waiting: waiting(in: world)), call.verbSpan)
     }
     var answer = try report(call) { () throws(StageError) in try world.advance(to: nil) }
     for line in goingOn(in: world) { answer.print(line) }
@@ -123,11 +123,14 @@ package enum TimeCommands {
   }
 
   // Animators that are on their way without an end in sight.
-  package static func goingOn(in world: World) -> [String] {
+  private static func goingOn(in world: World, isAll: Bool = false) -> [String] {
     endless(world.stage.endlessBlocks)
       + world.animators.compactMap { name, animator in
         if animator.isEndless { return "\(name) goes on for ever" }
         guard animator.isPaused else { return nil }
+        if isAll, animator.motions.isEmpty, !animator.hasQueuedBlocks {
+          return "\(name) has nothing to move: add \(name) { … }"
+        }
         return "\(name) waits, paused at \(world.text.number(Double(animator.fractionComplete)))"
       }
       + world.names.compactMap { name, named in
@@ -136,6 +139,15 @@ package enum TimeCommands {
         }
         return "no time passes in the layer of \(Name.typed(name)): its speed is 0"
       }
+  }
+
+  /// The same where that is all there is, with what has nothing to move and what chains wait for.
+  package static func waiting(in world: World) -> [String] {
+    let chains = world.chains.compactMap { name, chain in
+      let typed = Name.typed(name)
+      return chain.openWait.map { _ in "\(typed) waits: 'continue \(typed)' ends the wait" }
+    }
+    return goingOn(in: world, isAll: true) + chains
   }
 
   // Those that share a name are counted, before the others.

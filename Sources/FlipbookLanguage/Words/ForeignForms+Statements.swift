@@ -3,6 +3,7 @@ extension ForeignForms {
   static let statements = #"""
     ^expect (overshoot|highest|lowest|settled) *([<>]=?|==) *(\S+)$ => expect $1(VIEW.center.x) $2 $3
     ^(?:hello|hi|hey|help|what now|now what)[!.]?$ => help
+    ^(\w+(?:\.\w+)+) over time$                   => plot $1 from: 0s
     ^overshoot$                                   => overshoot(VIEW.center.x)
     ^why does (?:it|(?:the )?\w+) overshoot$      => overshoot(VIEW.center.x)
     ^(?:it|(?:the )?\w+) (?:doesn['’]t|does not|won['’]t|isn['’]t) mov(?:e|ing)$ => why VIEW
@@ -31,7 +32,8 @@ extension ForeignForms {
     ^how .*scale from the (?:left|left side)$     => let place = VIEW.frame; VIEW.layer.anchorPoint = (0, 0.5); VIEW.frame = place
     ^what.* difference between animate and animator$ => help animator
     ^(\w+) everything$                            => $1 all
-    ^(gestures|layers|animators|chains)$          => list $1
+    ^(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
+    ^state$                                       => list states
     ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
     ^fade ?[iI]n (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => $1.alpha = 0; animate $2 { $1.alpha = 1 }
     ^fade ?[oO]ut (?:the )?(\w+)$                 => animate 0.5s { $1.alpha = 0 }
@@ -46,7 +48,7 @@ extension ForeignForms {
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
     ^after: *(\S+) (animate.*)$                   => after $1 { $2 }
-    ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2
+    ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2-NOW
     ^play ([\d.]+)x$                              => play $1
     ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
     ^touch tap (\w+)$                             => touch $1
@@ -136,11 +138,10 @@ extension ForeignForms {
     ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
     ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
     ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
-    ^CustomEase\.create\("?(\w+)"?,.*\)$          => let $1 = cubic(0.42, 0, 0.58, 1)
     ^getComputedStyle\((\w+)\)\.                  => $1.
     (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
-    ^(?:list )?(?:springs|presets|timings|easings|eases)$ => help presets
+    ^(?:list )?(?:springs|presets)$               => help presets
     ^value (\w+)\S* at:? *(\S+)$                  => show $1 at: $2
     ^(?:flick|throw) (\w+) (?:velocity|by|at):? *(\([^()]*\))$ => touch $1 flick: $2
     ^events \w+$                                  => events
@@ -161,10 +162,10 @@ extension ForeignForms {
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
     ^new (?:session|file|project)$             => reset
-    ^animate ([^{]*)\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
+    ^animate ([^{]*?) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
     ^(\w+)\.(?:remove|removeAnimation)\((\w+)\)$  => detach $1
     ^(animate [^{]*)\bcurve: *\.?                 => $1
-    ^(animate [^{]*)dampingRatio: *([\d.]+)(?:,? initialVelocity: *[\d.]+)? => $1spring(dampingRatio: $2)
+    ^(animate [^{(]*)dampingRatio: *([\d.]+)(?:,? initialVelocity: *[\d.]+)? => $1spring(dampingRatio: $2)
     \.init\(scaleX: *([^,()]+), *y: *([^()]+)\)   => scale($1, $2)
     \.init\(rotationAngle: *([^()]+)\)            => rotate($1)
     \.init\(translationX: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
@@ -173,7 +174,7 @@ extension ForeignForms {
     ^(?:breakpoint set|break|breakpoint) (?:if )?(.+ [<>=]+ .+)$ => run until: $1
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^step back$                                   => back 0.1s
-    ^(start|stop|pause|reverse) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3
+    ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
     ^pause (\w+) at:? *(0?\.\d+|[\d.]+%)$        => pause $1; scrub $1 $2
     ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
     ^on hover (\w+) \{                           => gesture tap $1 {
@@ -184,7 +185,8 @@ extension ForeignForms {
     ^expect within:? ([\d.]+m?s) (.+)$            => expect eventually $2 for: $1
     \bsettling(?:Time|Duration)\(                 => settled(
     ^(sweep .*)measure: *(?:overshoot|highest|lowest|settled)\(([^()]*)\)(.*)$ => $1measure: $2$3
-    ^keyframes (\w+) ([\d.]+m?s.*)$               => keyframes $2
+    ^(begin|keyframes) (\w+) ([\d.]+m?s)((?: .*|))$ => $1 $3 name: $2$4
+    ^(keyframes|transaction|dance \w+) (\w+) ([\d.]+m?s.*)$ => $1 $3
     values: *\[([^\[\]]*)\]                      => values: ($1)
     keyTimes: *\[([^\[\]]*)\]                    => keyTimes: ($1)
     ^(animation \w+) CA\w+ keyPath: *"?([\w.]+)"? => $1 $2
@@ -261,7 +263,6 @@ extension ForeignForms {
     ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
     ^(\w+)\.animate\(\[\{([^{}]*)\}, *\{([^{}]*)\}\], *(?:\{ *duration: *)?([\d.]+) *\}?\)$ => gsap.fromTo($1, {$2}, {$3, ease: linear, duration: $4})
     ^let (\w+) (-?[\d.]+\S*)$                    => let $1 = $2
-    ^scrub (\w+) ([\d.]+m?s)$                     => scrub $1 $2 / $1.duration
     \brepeatCount: *\.?(?:infinity|greatestFiniteMagnitude) => repeat
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
@@ -272,7 +273,7 @@ extension ForeignForms {
     ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
     ^crossings (\S+) (-?[\d.]+)$                 => crossings $1 == $2
     ^scrub (\w+) to:? *([\d.]+%?)$               => scrub $1 $2
-    ^table (\w+(?:\.\w+)+) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
+    ^table (\w+(?:\.\w+)*) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
     ^how fast (?:is|does) (\w+)(?: move| moving| going)?\??$ => table $1
     ^how long (?:does|do|will) (spring\(dampingRatio.*\)) (?:take )?to settle\??$ => springs $1 for: 1s
     ^how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??$ => $1.settlingDuration

@@ -87,7 +87,7 @@ extension ForeignForms {
     ^back to (?:the )?(?:0s?|start|beginning)$    => goto 0s
     ^step back (\S+)$                             => back $1
     ^after: *(\S+) \{                             => after $1 {
-    ^animate at: *(\S+) ([\d.]+m?s)               => animate $2 delay: $1
+    ^animate at: *([\d.]+m?s) ([\d.]+m?s)        => animate $2 delay: $1-NOW
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
     ^(?:flick|throw) (\w+) (\([^()]*\))$          => touch $1 flick: $2
@@ -157,7 +157,6 @@ extension ForeignForms {
     ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
     ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
-    ^(\w+)\.(?:style\.)?(?:boxShadow|shadow) *=.*$ => $1.layer.shadowOpacity = 0.5; $1.layer.shadowRadius = 8
     ^(\w+)\.(?:style\.)?display *= *"?none"?$     => $1.isHidden = true
     ^(\w+)\.(?:style\.)?display *= *"?block"?$    => $1.isHidden = false
     ^transform (\w+) rotate (-?[\d.]+)(?:deg)?$   => $1.transform = rotate($2deg)
@@ -219,7 +218,7 @@ extension ForeignForms {
     ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
     ^inspect (\w+)$                               => show $1
     ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
-    ^unwatch (.+)$                                => remove $1
+    ^unwatch (\w+\..+)$                           => remove $1
     ^watch off$                                   => watch none
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
     ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
@@ -253,7 +252,6 @@ extension ForeignForms {
     \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
     \bping-pong\b                                 => autoreverse
     ^let (\w+) = animat(?:or|e) (.*)$             => animator $1 $2
-    ^gsap\.killTweensOf\((\w+)\)$                 => detach $1
     ^gsap\.utils\.                                =>
     ^console\.log\((.+)\)$                        => $1
     ^const (\w+ = .+)$                            => let $1

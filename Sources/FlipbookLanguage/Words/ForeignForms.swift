@@ -9,7 +9,9 @@ package final class ForeignForms {
     let letters: LetterSet
   }
 
-  private static let rows = (table + "\n" + statements).split(separator: "\n").map { row in
+  private static let texts = [calls, moves, table, statements, options, labels]
+
+  private static let rows = texts.flatMap { $0.split(separator: "\n") }.map { row in
     guard let arrow = row.firstRange(of: "=>") else {
       preconditionFailure("a row is a pattern and a form: \(row)")
     }
@@ -62,6 +64,15 @@ package final class ForeignForms {
     let letters = LetterSet(statement)
     return ([all] + Self.rows.indices.map { written(statement, $0, letters) })
       .filter { $0 != statement }
+  }
+
+  /// What is known here of another tool's tween, and its parts that are not.
+  ///
+  /// It is `nil` where all is known, and for no tween. Where nothing is known, the line is empty.
+  package func partly(_ statement: String) -> (line: String, unknown: [String])? {
+    let all = Self.rows.indices.reduce(statement) { written($0, $1, LetterSet($0)) }
+    let found = ForeignTween.reading(statement) ?? ForeignTween.reading(all)
+    return found.flatMap { $0.unknown.isEmpty ? nil : ($0.line, $0.unknown) }
   }
 
   private func written(_ text: String, _ place: Int, _ letters: LetterSet) -> String {

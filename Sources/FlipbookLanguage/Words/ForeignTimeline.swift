@@ -7,12 +7,12 @@ enum ForeignTimeline {
   // Names that tweens are made by, without a timeline.
   private static let makers: Set = ["gsap", "TweenMax", "TweenLite", "Tween", "anime", "motion"]
 
-  private static let start = Pattern(/(\w+)(\.timeline\(\))?(?=\.to\()/)
+  private static let start = Pattern(/(\w+)(\.timeline\(\))?(?=\.(?:to|from)\()/)
   private static let step = Pattern(
-    /\.to\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/)
+    /\.(to|from)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/)
 
   /// The line for `tl.to("box", { x: 100 }).to("card", { x: 50 }, "-=0.2")`, or for
-  /// `gsap.timeline().to(…)`; `nil` for anything else, and where a part is not known here.
+  /// `gsap.timeline().from(…)`; `nil` for anything else, and where a part is not known here.
   static func line(_ statement: String) -> String? {
     guard let root = statement.prefixMatch(of: start),
       root.2 != nil || !makers.contains(String(root.1))
@@ -21,25 +21,41 @@ enum ForeignTimeline {
     let calls = statement.matches(of: step)
     let rest = statement[root.range.upperBound...].replacing(step, with: "")
     guard !calls.isEmpty, rest.isEmpty || rest == ";" else { return nil }
-    var (steps, last) = ([String](), 0.5)
+    var (starts, steps, last) = ([String](), [String](), 0.5)
     for call in calls {
-      let views = call.1.matches(of: /\w+/).map { String($0.0) }
-      guard let parts = ForeignTween.parts(of: call.2, separator: ","), let tween = Tween(parts),
-        let (verb, delay) = place(call.3.map(String.init) ?? "", after: last),
-        let pace = tween.words(delay: tween.options["delay"] ?? delay)
+      let views = call.2.matches(of: /\w+/).map { String($0.0) }
+      guard let parts = ForeignTween.parts(of: call.3, separator: ","),
+        case let tween = Tween(parts).nearest, let goal = call.1 == "to" ? tween : tween.home,
+        // What a step here does not have is not left out.
+        !tween.isStill, tween.unknown.isEmpty, !tween.turnsFar, tween.end.isEmpty,
+        let (verb, delay) = place(
+          call.4.map(String.init) ?? "", after: last, isSecond: steps.count == 1)
       else { return nil }
-      steps.append("\(steps.isEmpty ? "then" : verb) \(pace) { \(tween.changes(of: views)) }")
+      if call.1 == "from" { starts.append(tween.changes(of: views)) }
+      let isStaggered = tween.options["stagger"] != nil && views.count > 1
+      guard !isStaggered || (steps.isEmpty || verb == "then") && delay == nil else { return nil }
+      let groups = isStaggered ? views.map { [$0] } : [views]
+      for (index, group) in groups.enumerated() {
+        guard let pace = tween.words(delay: tween.delay(of: index) ?? delay) else { return nil }
+        let first = steps.isEmpty ? "then" : verb
+        steps.append("\(index == 0 ? first : "and") \(pace) { \(goal.changes(of: group)) }")
+      }
       last = tween.options["duration"].flatMap(Double.init) ?? 0.5
     }
-    return "chain \(name) { \(steps.joined(separator: "; ")) }; start \(name)"
+    let begin = starts.map { $0 + "; " }.joined()
+    return begin + "chain \(name) { \(steps.joined(separator: "; ")) }; start \(name)"
   }
 
   // The verb of a step at a position, and its delay in seconds; `nil` for one that is not known.
-  private static func place(_ position: String, after last: Double) -> (String, String?)? {
+  private static func place(
+    _ position: String, after last: Double, isSecond: Bool
+  ) -> (String, String?)? {
     func text(_ seconds: Double) -> String { String((seconds * 1000).rounded() / 1000) }
     switch position {
     case "", ">": return ("then", nil)
     case "<": return ("and", nil)
+    // Of two the first begins at the start.
+    case _ where isSecond && Double(position) != nil: return ("and", position)
     default:
       guard let shift = position.wholeMatch(of: /([-+<])=? *([\d.]+)/),
         let seconds = Double(shift.2)

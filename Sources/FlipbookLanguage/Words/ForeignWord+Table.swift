@@ -52,6 +52,8 @@ extension ForeignWord {
     0% 25% 50% 75% 100% keyframes keyframe keyframeanimator animatekeyframes waypoints | \
     keyframes 1s { at 0% for: 50% { … } } gives each a moment and a length | \
     keyframes 1s { at 0% for: 50% { box.alpha = 0 }; at 50% for: 50% { box.alpha = 1 } }
+    registerplugin usegsap | there are no plugins
+    globaltimeline | time only moves by 'step', 'run', 'goto' and 'play'
     from to fromto tween tweenmax tweenlite gsap anime velocityjs | \
     'animate' goes from what there is to what its block sets | animate 1s { box.center.x += 100 }
     translatex translatey translate3d offset | a transform moves | box.transform = translate(10, 0)
@@ -60,24 +62,32 @@ extension ForeignWord {
     rotate rotation rotatez rotationeffect spin turn angle | \
     a transform turns | box.transform = rotate(45deg)
     rotatex | a transform turns about an axis | box.transform = rotate(45deg, 1, 0, 0) * perspective(500)
-    rotatey rotate3d rotation3deffect flip | a transform turns about an axis | \
+    rotatey rotate3d rotation3deffect flip rotationx rotationy | a transform turns about an axis | \
     box.transform = rotate(45deg, 0, 1, 0) * perspective(500)
     skew skewx skewy shear | a transform from its numbers skews | \
-    box.transform = transform(1, 0, 0.3, 1, 0, 0)
+    box.transform = transform(1, 0, tan(20deg), 1, 0, 0)
     matrix matrix3d | transform(…) takes a matrix | box.transform = transform(1, 0, 0, 1, 10, 0)
     customease | 'let' names a timing | let fade = cubic(0.42, 0, 0.58, 1)
+    curveeaseinout curveeasein curveeaseout curvelinear easeineaseout | \
+    UIKit's curves are linear, easeIn, easeOut and easeInOut | animate 1s easeInOut { box.alpha = 0 }
+    usingspringwithdamping springdamping initialspringvelocity | \
+    a spring has a dampingRatio and an initialVelocity | \
+    animate 1s spring(dampingRatio: 0.5, initialVelocity: 1) { box.alpha = 0 }
+    flush | nothing waits to be flushed: an entry's changes are all made at its end
     cubicbezier bezier | cubic(…) makes a timing | animate 1s cubic(0.42, 0, 0.58, 1) { box.alpha = 0 }
     ease easing easingfunction timingfunction timing interpolator curvedanimation | \
     a timing follows the duration | animate 1s easeIn { box.alpha = 0 }
     px pt points rem em vw vh dp | lengths are plain numbers, in points | box.center.x += 100
     move moveto translate position moveby | a view's place is its center | box.center.x += 100
     resize size width height stretch | a view's size is its frame's | box.frame.size = (100, 50)
-    margin padding flex grid align justify | there is no layout: set frame or center
-    left top right bottom inset | a view's edges are its frame's | box.frame.origin.x = 0
+    margin marginleft marginright margintop marginbottom padding flex grid align justify | there is no layout: set frame or center
+    left inset | a view's edges are its frame's | box.frame.origin.x = 0
+    top | a view's edges are its frame's | box.frame.origin.y = 0
+    right bottom | a view's edges are its frame's, and its origin is the left and top one
     div node sprite rect rectangle square solid artboard component container \
     button uibutton create make new | \
     'view' makes a rectangle | view ball frame: (0, 0, 100, 100)
-    image label text uilabel uiimageview font | there is no text and no picture: a view is a rectangle | \
+    image label text uilabel uiimageview imageview font | there is no text and no picture: a view is a rectangle | \
     view ball frame: (0, 0, 100, 100)
     circle dot ellipse oval capsule clipshape | a circle is a view with round corners | \
     view ball frame: (0, 0, 80, 80) cornerRadius: 40

@@ -54,6 +54,7 @@ extension ForeignWord {
     "on": ["true"], "off": ["false"], "translation": ["translate"], "rotation": ["rotate"],
     "scaling": ["scale"], "gentle": ["reactGentle"], "stiff": ["reactStiff"],
     "skew": ["transform"], "expo": ["easeOutExpo"], "sine": ["easeOutSine"],
-    "circ": ["easeOutCirc"], "keyframes": ["values"],
+    "circ": ["easeOutCirc"], "material": ["materialStandard"], "transparent": ["clear"],
+    "keyframes": ["values"],
   ]
 }

@@ -30,7 +30,9 @@ package enum SolveCommand {
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } "
         + "where: overshoot(box.center.x) == 5%",
       synonyms: ["inverse", "equation", "goal", "optimize", "target", "minimize", "maximize"],
-      tables: [Table(columns: Solution.columns)], isReserved: false, action: solve)
+      tables: [Table(columns: Solution.columns)], isReserved: false,
+      refusals: ["at": "end the block with the time that passes first: { …; step 0.5s }"],
+      action: solve)
   ]
 
   @Sendable private static func solve(_ call: Invocation) throws(Mistake) -> Answer {

@@ -31,7 +31,11 @@ package enum SampleCommands {
         + "what was shown before and after.",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
       synonyms: ["ledger", "log", "callbacks"], tables: [eventTable],
-      words: StageEvent.Word.allCases.map { Choice($0.rawValue, $0.meaning) }, action: events),
+      words: StageEvent.Word.allCases.map { Choice($0.rawValue, $0.meaning) },
+      refusals: Dictionary(
+        uniqueKeysWithValues: ["from", "to", "for"].map {
+          ($0, "'events' lists all of it: 'events at: 1s' what comes up to then")
+        }), action: events),
   ]
 
   private static let rowLimit = 10_000

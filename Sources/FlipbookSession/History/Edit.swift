@@ -72,7 +72,8 @@ package enum EditedEntry {
     let session = call.session
     guard let expression = call[input] else {
       if let number = session.lastChangeNumber { return number }
-      throw Mistake(.nothingToUndo(redo: false), call.verbSpan)
+      throw Mistake(
+        .wrongState(message: "there is nothing to \(call.declaration.verb)"), call.verbSpan)
     }
     if let word = expression.word,
       call.scope.named(word.text) != nil || call.world.blocks[word.text] != nil

@@ -28,16 +28,21 @@ final class EntryForesight: Foresight {
   func look(
     _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
+    guard !session.skipsLooks || declaration.group == .check else { return Answer() }
     guard scope.world.answer.lines.count < Self.mostLines else {
       let allowed = "an entry prints at most \(Self.mostLines) lines"
       throw Mistake(.outOfRange(declaration.spelling, allowed: allowed), command.verb.span)
     }
     var (seen, command) = (try session(seenIn: scope), command.knowing(scope.numbers))
+    var remark: String?
+    let moments = command.arguments.compactMap(\.label).filter { $0.text == "at" }
+    if moments.count > 1 { throw Mistake(.repeatedArgument("'at:'"), moments[1].span) }
     if declaration.looksElsewhere(command),
       let place = command.arguments.firstIndex(where: { $0.label?.text == "at" }),
       case .expression(let moment) = command.arguments[place].value
     {
       seen = try seen.session(at: moment, scope)
+      if case .number(let seconds) = moment { remark = seconds.secondsRemark }
       command = command.leaving(place)
     }
     return try withExtendedLifetime(seen) { () throws(Mistake) in
@@ -53,6 +58,7 @@ final class EntryForesight: Foresight {
       // What was noted on that stage comes before it.
       var noted = world.takeAnswer()
       noted.append(answer)
+      noted.remark = noted.remark ?? remark
       return noted
     }
   }
@@ -69,8 +75,14 @@ final class EntryForesight: Foresight {
       part, end: world.stage.ticks, settings: world.settings,
       origin: session.timeline.origin(number: session.transcript.count + 1))
     try seen.bring()
+    seen.world.beginLook()
     return seen
   }
+}
+
+extension World {
+  // What is looked at from here on is no part of the entry that ended before it.
+  func beginLook() { begin(Entry(statements: [], text: ""), isKept: false) }
 }
 
 extension Session {
@@ -81,6 +93,7 @@ extension Session {
   ) throws(Mistake) -> Result {
     let seen = scratch(isInterruptible: true, watchesPromises: false)
     try seen.bring()
+    seen.world.beginLook()
     return try withExtendedLifetime(seen) { () throws(Mistake) in
       try carryOut(seen.world)
       seen.grow(entry, end: seen.world.stage.ticks)

@@ -52,9 +52,10 @@ extension Session {
   /// - Parameters:
   ///   - number: that of the change.
   ///   - later: the texts of more changes, which come after it, by their numbers.
+  ///   - skipsLooks: leaves looks out, as a look must that edits the entry it stands in.
   package func scratch(
     editing number: Int, to text: String, _ later: [Int: String] = [:],
-    watchesPromises: Bool = true
+    watchesPromises: Bool = true, skipsLooks: Bool = false
   ) throws(Mistake) -> Session {
     func entry(_ text: String) throws(Mistake) -> Entry {
       do throws(SyntaxError) {
@@ -68,7 +69,11 @@ extension Session {
       if let text = later[item.number] { plan.later[place].entry = try entry(text) }
     }
     let copy = scratch(watchesPromises: watchesPromises)
-    guard let failed = copy.enter(plan).last, failed.isBroken else { return copy }
+    copy.skipsLooks = skipsLooks
+    guard let failed = copy.enter(plan).last, failed.isBroken else {
+      if skipsLooks { copy.world.beginLook() }
+      return copy
+    }
     let parts = failed.text.split(separator: "\n").compactMap { line in
       ["error: ", "hint: "].first { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
     }
@@ -154,6 +159,9 @@ extension Session {
     let (old, later) = (items[0], Array(items.dropFirst()))
     switch edit {
     case .replace(let number, let entry):
+      // One that was cut before a look is cut there again.
+      var entry = entry
+      entry.looks = old.entry?.looks
       let new = Again(entry, .init(number: number, place: old.origin?.place ?? place))
       return EditPlan(place: place, old: old, new: new, later: later, isWaiting: isWaiting)
     case .insert(_, let entry):

@@ -40,6 +40,8 @@ package final class Session: CommandHost {
   var checkpoints = Checkpoints()
   /// The origin of the entry that is entered again; `nil` for one that is typed.
   package var enteredAgain: Timeline.Origin?
+  /// Whether looks within entries are left out: of what is tried only its end counts.
+  var skipsLooks = false
   package var fault: FoundFault?
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0
@@ -220,7 +222,9 @@ package final class Session: CommandHost {
   ) throws(Mistake) -> Answer {
     var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
     call.host = self
-    return try call.answer()
+    var answer = try call.answer()
+    answer.remark = answer.remark ?? call.secondsRemark
+    return answer
   }
 
   func record(_ text: String, _ outcome: Outcome) {

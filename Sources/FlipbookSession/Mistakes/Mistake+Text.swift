@@ -65,7 +65,7 @@ extension Mistake.Kind {
     case .noChange(let word):
       (
         "'\(word)' changes nothing",
-        "'edit 3 drop' leaves an entry out, and looks are entries of their own"
+        "'drop' in its place leaves the entry out, and looks are entries of their own"
       )
     case .notRead(let message): (message, nil)
     case .unknownTopic(let word, let near):
@@ -86,8 +86,12 @@ extension Mistake.Kind {
       )
     case .looksAlongTime(let verb):
       (
-        "'\(verb)' looks along time, but a block that runs later sees only the present",
-        "write 'table', 'show' or a path here, or '\(verb)' in an entry"
+        "'\(verb)' \(Self.looking(verb, commands)), "
+          + "but a block that runs later sees only the present",
+        verb.hasSuffix(" at:")
+          ? "leave 'at:' out, or write '\(verb)' in an entry"
+          : "write 'table', 'show', a path or a check of this moment here, "
+            + "or '\(verb)' in an entry"
       )
     case .endsHere: ("", nil)
     case .outsideOf(let verb, let owner, let usage):
@@ -105,7 +109,9 @@ extension Mistake.Kind {
     case .notInBlock(let verb, isAnimation: false):
       (
         "'\(verb)' cannot go in a block",
-        "blocks take assignments, and commands for views and animators"
+        commands.named(verb)?.effect == .passesTime
+          ? "time passes in entries of their own; a block runs at one moment"
+          : "blocks take assignments, commands for views and animators, and looks at this moment"
       )
 
     // Values
@@ -222,8 +228,8 @@ extension Mistake.Kind {
     case .notForeseen(let function):
       (
         "'\(function)' looks along time",
-        "use it in a look or a check, and don't nest it; what changes the stage cannot depend "
-          + "on it"
+        "it is one number for a stretch of time: use it alone or in a check; what is read at each "
+          + "moment, or changes the stage, cannot depend on it"
       )
     case .neverTurned(let condition):
       ("'\(condition)' has not changed before this moment", "'events' lists what happened")

@@ -11,6 +11,14 @@ extension Mistake.Kind {
     }
   }
 
+  // Where a look goes that is not of this moment.
+  static func looking(_ words: String, _ commands: Commands) -> String {
+    guard !words.hasSuffix(" at:") else { return "looks at another moment" }
+    let declaration = commands.all.first { $0.spelling == words }
+    let isAlong = declaration?.parameters.contains { $0.answers(to: "for") } ?? true
+    return isAlong ? "looks along time" : "looks at the entries that led here"
+  }
+
   // What people call a command who know other tools.
   static func command(soughtBy word: String, _ commands: Commands) -> String? {
     let sought = word.lowercased()

@@ -73,7 +73,10 @@ private struct Reading {
       return "write table \(last) every: 0.1s \(found): …"
     }
     let member = String(last[last.index(after: dot)...])
-    return commands.named(member)?.hint ?? "write \(last) = \(found)"
+    if let hint = commands.named(member)?.hint { return hint }
+    // Only what is a value can be set.
+    let isValue = found.first?.isLetter == false || ValueWords.value(found) != nil
+    return isValue || names[found] != nil ? "write \(last) = \(found)" : nil
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {

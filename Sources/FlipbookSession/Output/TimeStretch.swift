@@ -39,9 +39,7 @@ extension TimeStretch {
   /// The same for values; one that is looked at from now on must be there now.
   package init(ofValues paths: [Expression], _ call: Invocation) throws(Mistake) {
     if !call.isGiven(Self.from) {
-      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
-        _ = try call.scope.reading(.shown).evaluate(path)
-      }
+      try Self.evaluate(paths, in: call.scope)
     }
     try self.init(of: call, paths)
   }
@@ -104,8 +102,15 @@ extension TimeStretch {
     if call == nil, isEndless { throw endless }
     if let rest = try Replay(of: session).rest(asked.span) { return rest }
     guard start == now else { return now }
-    for path in paths { _ = try scope.reading(.shown).evaluate(path) }
+    try evaluate(paths, in: scope)
     throw endless
+  }
+
+  // What stands for a value must have one; an animate block stands for what it moves.
+  private static func evaluate(_ paths: [Expression], in scope: Scope) throws(Mistake) {
+    for path in paths where path.word.map({ scope.isBlock($0.text) }) != true {
+      _ = try scope.reading(.shown).evaluate(path)
+    }
   }
 }
 

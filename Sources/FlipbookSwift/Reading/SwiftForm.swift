@@ -182,6 +182,7 @@ struct SwiftForm: Sendable {
     removeFromSuperlayer -> remove <self>
     CABasicAnimation -> animation <let> <keyPath>
     CAKeyframeAnimation -> animation <let> <keyPath>
+    CASpringAnimation -> animation <let> <keyPath> spring(mass: 1, stiffness: 100, damping: 10)
     add <-> attach <0> to: <self>[ key: <forKey=|name>]
     removeAnimation <-> detach <self> <forKey>
     removeAllAnimations <-> detach <self>
@@ -224,6 +225,9 @@ struct SwiftForm: Sendable {
     CGAffineTransform <-> rotate(<rotationAngle>)
     CGAffineTransform <-> translate(<translationX>, <y>)
     CGAffineTransform <-> transform(<a>, <b>, <c>, <d>, <tx>, <ty>)
+    CGAffineTransformMakeScale -> scale(<0>, <1>)
+    CGAffineTransformMakeRotation -> rotate(<0>)
+    CGAffineTransformMakeTranslation -> translate(<0>, <1>)
     CATransform3DMakeScale <-> scale(<0>, <1>, <2>)
     CATransform3DMakeRotation <-> rotate(<0>, <1>, <2>, <3>)
     CATransform3DMakeTranslation <-> translate(<0>, <1>, <2>)
@@ -242,6 +246,7 @@ struct SwiftForm: Sendable {
     CAMediaTimingFunction -> <name>
     CAMediaTimingFunction -> cubic(<controlPoints>, <1>, <2>, <3>)
     now -> 0
+    CACurrentMediaTime -> 0
     seconds -> <0 s>
     milliseconds -> <0 ms>
     CGFloat -> <0>

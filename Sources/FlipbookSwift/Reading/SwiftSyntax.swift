@@ -34,6 +34,12 @@ indirect enum SwiftSyntax {
 
   var isOpen: Bool { if case .closure(let closure) = self { closure.isOpen } else { false } }
 
+  /// Whether it is made by a type's call.
+  var isMade: Bool {
+    guard case .path(let links) = self else { return false }
+    return links[0].name.isTypeName && links.last?.arguments != nil
+  }
+
   /// The method of a type that it calls: `begin` of `CATransaction.begin()`.
   func call(of type: String) -> Link? {
     guard case .path(let links) = self, links.count == 2, links[0].name == type,

@@ -80,11 +80,31 @@ extension SwiftTranslator {
   mutating func described(
     _ path: String, _ member: String, _ value: SwiftSyntax
   ) throws -> String? {
-    guard let label = AnimationProperty.label(of: member), path.hasSuffix("." + member) else {
-      return nil
-    }
+    guard path.hasSuffix("." + member) else { return nil }
     let name = String(path.dropLast(member.count + 1))
+    if case .path(let links) = value {
+      // A spring's animation takes its own time.
+      if member == "duration", links.map(\.name) == [name, "settlingDuration"] { return "" }
+      if member == "repeatCount", Self.endless.contains(links.last?.name ?? "") {
+        return try adding(" repeat", to: ["animation"], name)
+      }
+    }
+    if ["mass", "stiffness", "damping"].contains(member) {
+      return try sprung(member + ": ", by: bare(value, for: member), name)
+    }
+    guard let label = AnimationProperty.label(of: member) else { return nil }
     return try adding(" \(label)" + bare(value, for: member), to: ["animation"], name)
+  }
+
+  // A number of the spring in the line that made an animation; `nil` where it has none.
+  private mutating func sprung(_ label: String, by number: String, _ name: String) -> String? {
+    guard
+      let index = lines.lastIndex(where: { $0.hasPrefix("animation \(name) ") }),
+      let said = lines[index].firstRange(of: label)
+    else { return nil }
+    let rest = lines[index][said.upperBound...].drop { !",)".contains($0) }
+    lines[index] = lines[index][..<said.upperBound] + number + rest
+    return ""
   }
 
   // Adds an input, or an unlabelled timing, to the line or entry that made a thing; `nil` if none.
@@ -107,15 +127,18 @@ extension SwiftTranslator {
       parts[place] = ([String(head)] + rest.dropFirst()).joined(separator: " ")
     } else {
       let words = parts[place].split(whereSeparator: " (".contains)
-      guard text.contains(":") || !words.contains(where: { Self.isTiming(String($0)) }) else {
-        throw NotRead()
-      }
+      guard
+        text.contains(":") || text == " repeat"
+          || !words.contains(where: { Self.isTiming(String($0)) })
+      else { throw NotRead() }
       parts[place] += text
     }
     let new = parts.joined(separator: ";")
     if let index { lines[index] = new }
     return index == nil ? made.map { "edit \($0.number) { \(new) }" } : ""
   }
+
+  private static let endless: Set = ["infinity", "greatestFiniteMagnitude", "HUGE", "MAXFLOAT"]
 
   private static func isTiming(_ word: String) -> Bool {
     FunctionDeclaration.named(word)?.kind == .timing || ValueWords.value(word)?.kind == .timing

@@ -16,7 +16,8 @@ extension SwiftTranslator {
     case .prefix(let sign, let value): return sign + (try self.value(value, for: member))
     case .path(let links): return try path(links, for: member)
     case .row(var parts):
-      if case .path(let links) = parts[0], links.last?.name == "now", links.last?.arguments != nil,
+      if case .path(let links) = parts[0], links.last?.arguments != nil,
+        ["now", "CACurrentMediaTime"].contains(links.last?.name),
         case .text("+") = parts[1]
       {
         parts.removeFirst(2)
@@ -80,8 +81,11 @@ extension SwiftTranslator {
     var names = names
     if names.last == "cgColor" { names.removeLast() }
     if names == ["CATransform3DIdentity"] { return "identity" }
-    guard let first = names.first, let last = names.last, !first.hasPrefix("kCA") else {
-      throw NotRead()
+    guard let first = names.first, let last = names.last else { throw NotRead() }
+    if first.hasPrefix("kCA") {
+      let kinds = ["kCAFillMode", "kCAMediaTimingFunction"]
+      guard let kind = kinds.first(where: first.hasPrefix) else { throw NotRead() }
+      return try Self.word(first.dropping(kind), of: member)
     }
     if first.isEmpty || first.isTypeName && !isTaken(first) {
       guard names.count > 1 else { throw NotRead() }

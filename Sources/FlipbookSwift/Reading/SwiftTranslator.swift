@@ -34,6 +34,9 @@ package struct SwiftTranslator {
   /// The hint for an entry, mostly the line to type; `nil` if it is no Swift, or no line says it all.
   package func hint(for text: String) -> String? {
     var translator = self
+    let text =
+      !text.contains("#keyPath(")
+      ? text : text.replacing(/\#keyPath\(\w+\.([\w.]+)\)/) { "\"\($0.1)\"" }
     do {
       let line = try translator.line(for: SwiftReader.statements(in: text))
       let signs = { (text: String) in text.filter { !$0.isWhitespace && $0 != ";" } }
@@ -111,7 +114,8 @@ package struct SwiftTranslator {
       let name = isWord(word) ? word + "1" : word
       made.insert(name)
       guard case .path(let links) = value, let line = try command(for: links, named: name) else {
-        guard name == word else { throw NotRead() }
+        // A timing may have been called after what it is.
+        guard name == word || value.isMade else { throw NotRead() }
         return "let \(name) = \(try self.value(value, for: name))"
       }
       if isTaken(name) { lines.append("remove \(name)") }

@@ -104,7 +104,10 @@ extension ArgumentBinder {
   }
 
   private func value(_ expression: Expression, of kinds: Set<ValueKind>) -> Invocation.Bound? {
-    guard let value = try? scope.evaluate(expression), kinds.contains(value.kind), value.isFinite
+    let isThing = kinds.contains(.layer)
+    guard
+      let value = try? isThing ? scope.thing(expression) : scope.evaluate(expression),
+      kinds.contains(value.kind), value.isFinite
     else { return nil }
     return .value(value, expression)
   }

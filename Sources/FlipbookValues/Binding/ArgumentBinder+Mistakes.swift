@@ -4,6 +4,26 @@ import OrderedCollections
 
 // What is wrong with an argument that fits nowhere: which parameter is to blame, and what would work.
 extension ArgumentBinder {
+  /// What is wrong with a moment in the place of what a look shows.
+  package func misplacedMoment(_ argument: Argument) -> Mistake? {
+    guard declaration.effect == .looks, case .expression(.number(let literal)) = argument.value,
+      [.seconds, .milliseconds, .frames].contains(literal.unit),
+      !declaration.parameters.contains(where: { $0.isPositional && $0.type == .duration })
+    else { return nil }
+    let before = result.text(of: Span(command.span.lower, argument.span.lower))
+      .replacing(/[\s,]+$/, with: "")
+    // The word before it may be a label without its colon.
+    let word = before.split { !$0.isLetter }.last.map(String.init) ?? ""
+    guard !["at", "from", "to", "for", "every"].contains(word) else { return nil }
+    let isStretch = declaration.parameters.contains { $0.answers(to: "for") }
+    var line = "\(before) \(isStretch ? "for" : "at"): \(literal.text)"
+    if let at = before.firstMatch(of: /\ at: *\S+$/) {
+      let head = before[..<at.range.lowerBound]
+      line = "\(before); \(head) at: \(literal.text)"
+    }
+    return Mistake(.unexpectedArgument(literal.text, hint: "write \(line)"), argument.span)
+  }
+
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   package func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
     func unexpected(_ hint: String) -> Mistake {
@@ -11,7 +31,7 @@ extension ArgumentBinder {
     }
     let open = open.filter { !($0.type.isNewName && $0.isLeading) }
     if let word = argument.value.word {
-      if let reason = declaration.refusals[word.text] {
+      if let reason = declaration.refusal(of: word.text) {
         return Mistake(.unexpectedArgument(word.text, hint: reason), argument.span)
       }
       if let reason = declaration.parameters.first(where: {
@@ -26,6 +46,13 @@ extension ArgumentBinder {
       return mistake
     }
     if let hint = hint(behind: argument) { return unexpected(hint) }
+    if declaration.parameters.isEmpty {
+      return unexpected("leave it out: '\(declaration.name)' takes nothing")
+    }
+    if let many = unknownName(argument, open) { return mistake(argument, many) }
+    if open.allSatisfy(\.isBlock), let label = label(of: argument) {
+      return unexpected("write \(label): \(result.text(of: argument.span))")
+    }
     let wanted = open.filter { $0.isBlock == argument.isBlock }
     let flag = nearFlag(argument)
     guard let first = wanted.first ?? flag.map({ _ in declaration.parameters[0] }) else {
@@ -64,7 +91,10 @@ extension ArgumentBinder {
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
     let argument = read(argument)
     let type = parameter.type
-    let (noun, hint) = type.expectation
+    let (noun, usual) = type.expectation
+    let choices = type.choices.isEmpty ? [] : choices(of: parameter)
+    let hint =
+      choices.last.map { "write \(choices.dropLast().joined(separator: ", ")) or \($0)" } ?? usual
     let text = result.text(of: argument.value.span)
     func wrong(_ hint: String?, _ detail: String = "") -> Mistake {
       Mistake(.wrongArgument(text, expected: noun + detail, hint: hint), argument.value.span)
@@ -85,14 +115,24 @@ extension ArgumentBinder {
       let hint =
         ["animation", "group"].contains(declaration.name)
         ? "write repeatCount: 3; repeat alone repeats forever"
-        : "write repeat, or repeat: 3 for three times"
+        : parameter.isCounting
+          ? "write repeat, or repeat: 3 for three times"
+          : "here it repeats forever: write repeat; animate 1s repeat: 3 { … } counts"
       return Mistake(Name(text, argument.value.span), isNot: "true or false", hint: hint)
     }
     let named = word.flatMap { scope.named($0.text) }
     let near = nearWords(argument, parameter)
     if let word, type.isName {
       guard let kind = named?.kind ?? ValueWords.value(word.text)?.kind.noun
-      else { return Mistake(type.unknown(word.text, near: near), argument.value.span) }
+      else {
+        if scope.world.promises[word.text] != nil {
+          return wrong("'promise' lists it", ": it is a promise")
+        }
+        let isBlock = scope.isBlock(word.text) && ![.animator, .chain].contains(type.thing)
+        return Mistake(
+          isBlock ? .isBlock(word.text) : type.unknown(word.text, near: near),
+          argument.value.span)
+      }
       let other =
         type.thing == .animator ? named?.hint(insteadOf: declaration.name, word.text) : nil
       return wrong(other ?? hint, ": it is \(kind)")
@@ -137,6 +177,37 @@ extension ArgumentBinder {
     return label.map { "write \($0.name): \(word)" }
   }
 
+  // The place of several names, where something that has none stands behind the first of them.
+  private func unknownName(_ argument: Argument, _ open: [Parameter]) -> Parameter? {
+    guard let word = argument.value.word, scope.named(word.text) == nil,
+      ValueWords.value(word.text) == nil, nearFlag(argument) == nil,
+      open.allSatisfy(\.isBlock)
+    else { return nil }
+    return declaration.parameters.first {
+      $0.isSeveral && $0.type.isName && result.isGiven($0.name)
+    }
+  }
+
+  // The label of what a number that is written out is for, where it stands without one.
+  private func label(of argument: Argument) -> String? {
+    // Of a check or a motion a number says more than one thing.
+    guard declaration.group != .check, declaration.block == nil,
+      case .expression(.number(let literal)) = argument.value
+    else { return nil }
+    let isTime = [.seconds, .milliseconds, .frames].contains(literal.unit)
+    guard isTime || literal.unit == nil else { return nil }
+    return declaration.parameters.first {
+      !$0.isPositional && !result.isGiven($0.name) && $0.type == (isTime ? .duration : .number)
+    }?.name
+  }
+
+  // The words of a choice; among them those that choose a form of the verb.
+  private func choices(of parameter: Parameter) -> [String] {
+    let forms = parameter.isPositional ? scope.world.commands.forms(of: declaration.verb) : []
+    return parameter.type.choices.map(\.word)
+      + forms.compactMap(\.mark).filter { !$0.hasSuffix(":") }
+  }
+
   // Transforms behind a property are one value.
   private func unbracketed(_ expression: Expression) -> String? {
     guard !declaration.properties.isEmpty, case .call(let call) = expression else { return nil }
@@ -163,7 +234,7 @@ extension ArgumentBinder {
     let names = scope.names
     let words =
       switch parameter.type {
-      case .choice(let choices): choices.map(\.word)
+      case .choice: choices(of: parameter)
       case .anyName, .object, .layer: Array(names.keys)
       case let type:
         type.thing.map { thing in names.keys.filter { names[$0]?.form == thing } } ?? []

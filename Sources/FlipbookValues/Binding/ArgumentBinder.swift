@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+import FlipbookPictures
 import FlipbookText
 import OrderedCollections
 
@@ -85,8 +86,9 @@ package struct ArgumentBinder {
   // MARK: By label
 
   private mutating func bind(_ argument: Argument, labelled label: Name) throws(Mistake) {
-    guard let parameter = declaration.parameters.first(where: { $0.answers(to: label.text) })
-    else { return try bindProperty(argument, label) }
+    guard let parameter = parameter(labelled: label.text) else {
+      return try bindProperty(argument, label)
+    }
     guard !result.isGiven(parameter.name) else {
       throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
     }
@@ -94,6 +96,13 @@ package struct ArgumentBinder {
       throw mistake(argument, parameter)
     }
     result.bind(bound, to: parameter)
+  }
+
+  // Everything that prints a table takes its form.
+  private func parameter(labelled label: String) -> Parameter? {
+    let isForm = label == TableFormat.input.parameter.name
+    return declaration.parameters.first { $0.answers(to: label) }
+      ?? (isForm && declaration.printsTable ? TableFormat.input.parameter : nil)
   }
 
   private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
@@ -104,16 +113,24 @@ package struct ArgumentBinder {
       }
       return result.properties.append((label, expression))
     }
-    if let reason = declaration.refusals[label.text] {
+    if let reason = declaration.refusal(of: label.text) {
       throw Mistake(.unexpectedArgument("\(label.text):", hint: reason), label.span)
     }
-    let known = declaration.parameters.map(\.name) + properties
-    let whole = known.filter { $0.hasPrefix(label.text) }
-    let foreign = whole.isEmpty ? ForeignWord.names(for: label.text).filter(known.contains) : whole
+    if let reason = declaration.reasonNotToWait, label.text == "after" {
+      throw Mistake(reason, label.span)
+    }
+    let inputs =
+      declaration.parameters.map(\.name) + (declaration.canWait(command) ? ["after"] : [])
+    let (known, foreign) = (
+      inputs + properties, ForeignWord.names(for: label.text).filter { $0 != label.text }
+    )
+    let near = [
+      foreign.filter(inputs.contains), known.filter { $0.hasPrefix(label.text) },
+      foreign.filter(known.contains), NearNames.suggestions(for: label.text, among: known),
+    ].first { !$0.isEmpty }
     throw Mistake(
       .unknownLabel(
-        label.text, verb: declaration.verb,
-        near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
+        label.text, verb: declaration.verb, near: near ?? [],
         usage: declaration.briefUsage
           + (properties.isEmpty ? "" : "; properties are \(properties.joined(separator: ", "))")),
       label.span)
@@ -123,10 +140,12 @@ package struct ArgumentBinder {
 
   private mutating func bindPositional(_ argument: Argument) throws(Mistake) {
     if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
+    if let moment = misplacedMoment(argument) { throw moment }
     let parameters = declaration.parameters
     if let word = argument.value.word, !isNeeded(argument),
       let flag = parameters.indices.first(where: {
         parameters[$0].isFlag && parameters[$0].answers(to: word.text)
+          && (word.text != ValueWords.all || scope.named(word.text) == nil)
       })
     {
       guard !result.isGiven(parameters[flag].name) else {
@@ -174,6 +193,9 @@ package struct ArgumentBinder {
       var reason = running.isEmpty ? "" : " (already running: \(running.joined(separator: ", ")))"
       if verb != "start", let view = world.viewMovedByBlock {
         reason = "; a block moves \(view), 'detach \(view)' ends that"
+      }
+      if verb == "continue", let paused = world.chains.first(where: \.chain.isPaused)?.name {
+        reason = "; 'start \(Name.typed(paused))' runs on what is paused"
       }
       throw Mistake(.wrongState(message: "there is nothing to \(verb)\(reason)"), name.span)
     }

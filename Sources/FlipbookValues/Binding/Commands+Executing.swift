@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+import FlipbookPictures
 import HeadlessUIKit
 
 // What every verb can do: act on several things, later, at another moment, or among statements.
@@ -6,11 +7,10 @@ extension Commands {
   /// Carries a command out; false where its verb is none.
   package func execute(_ typed: Command, in scope: Scope) throws(Mistake) -> Bool {
     guard let (declaration, command) = resolve(typed, in: scope) else { return false }
-    try scope.check(declaration.places, of: command.verb)
+    try scope.check(declaration.places, of: command)
     // What a fired block names is looked up when it fires.
     if scope.isRehearsal, scope.place == .fired {
-      let places = declaration.standing(of: command, in: scope.world).places
-      try scope.check(places == .alone ? places : declaration.places, of: command.verb)
+      try scope.checkPresence(of: command, declaration)
       try checkVerbs(of: command, in: scope)
       try scope.checkCalls(in: command)
       return true
@@ -32,7 +32,7 @@ extension Commands {
       guard declaration.places != .alone else {
         throw Mistake(.mustStandAlone(declaration.spelling), command.verb.span)
       }
-      call.remarkOnSeconds()
+      if let remark = call.secondsRemark { scope.world.answer.remark = remark }
       if standing.effect.isOnTimeline { scope.world.willChange() }
       return try call.answer()
     }
@@ -52,9 +52,8 @@ extension Commands {
       for inner in block.statements.flatMap(\.commands) {
         guard let declaration = named(inner.verb.text) else { continue }
         let places = declaration.standing(of: inner, in: scope.world).places
-        guard places.contains(.init(scope.place)) else {
-          throw Mistake(scope.misplaced(declaration), inner.verb.span)
-        }
+        guard places.contains(.init(scope.place)) else { throw scope.misplaced(inner, declaration) }
+        try scope.checkPresence(of: inner, declaration)
         try checkVerbs(of: inner, in: scope)
       }
     }
@@ -71,6 +70,7 @@ extension Invocation {
     for name in names {
       var call = self
       call.bind(.name(name), at: place)
+      call.isOneOfSeveral = names.count > 1
       let next = try call.act()
       let remarks = [answer.remark, next.remark].compactMap(\.self)
       answer.append(next)
@@ -81,6 +81,9 @@ extension Invocation {
 
   // A mistake in what a thing stands for is reported at the thing.
   private func act() throws(Mistake) -> Answer {
+    let usual = world.settings.format
+    if let format = self[TableFormat.input] { world.settings.format = format }
+    defer { if isGiven(TableFormat.input) { world.settings.format = usual } }
     do { return try declaration.action(self) } catch {
       guard error.source == nil, error.span.upper > scope.source.utf8.count,
         let first = command.arguments.first?.span
@@ -95,15 +98,29 @@ extension Invocation {
 extension CommandDeclaration {
   /// The argument that says when it is to be carried out, where it takes none of that name itself.
   package func scheduling(_ command: Command) -> Int? {
-    guard places.contains(.fired), !parameters.contains(where: { $0.answers(to: "after") }) else {
-      return nil
-    }
-    return command.arguments.firstIndex { $0.label?.text == "after" }
+    canWait(command) ? command.arguments.firstIndex { $0.label?.text == "after" } : nil
+  }
+
+  /// Whether a delay schedules it.
+  func canWait(_ command: Command) -> Bool {
+    let own = parameters.first { $0.answers(to: "after") }
+    // One that needs another input delays what that gives: without its block it is the verb's.
+    return places.contains(.fired)
+      && own.map { $0.need != nil && !command.arguments.contains(where: \.isBlock) } ?? true
+  }
+
+  /// Why it cannot wait; `nil` where it can.
+  var reasonNotToWait: Mistake.Kind? {
+    guard !places.contains(.fired) else { return nil }
+    if effect == .looks { return .looksAlongTime(spelling) }
+    return places == .alone
+      ? .mustStandAlone(spelling) : .notInBlock(spelling, isAnimation: false)
   }
 
   /// Whether a look is asked for another moment, and takes none itself.
   package func looksElsewhere(_ command: Command) -> Bool {
-    effect == .looks && command.has(label: "at") && !parameters.contains { $0.answers(to: "at") }
+    effect == .looks && command.has(label: "at") && refusals["at"] == nil
+      && !parameters.contains { $0.answers(to: "at") }
   }
 }
 
@@ -135,6 +152,7 @@ extension Scope {
     let fired = inside(.fired)
     _ = try ReadyBlock(block, in: fired)
     guard !isRehearsal else { return Answer() }
+    noteUnknownNames(in: later)
     world.willChange()
     // As it was typed: the verb may be another one's form.
     let verb = typed.verb.span.text(in: source)
@@ -148,6 +166,25 @@ extension Scope {
       }
     } catch { throw Mistake(.beyondTime, delay.span) }
     return Answer()
+  }
+
+  // A name that is looked up later may be one that there is not.
+  private func noteUnknownNames(in command: Command) {
+    guard place == .entry, let (declaration, command) = world.commands.resolve(command, in: self)
+    else {
+      return
+    }
+    do { _ = try ArgumentBinder.bind(command, to: declaration, in: self) } catch {
+      let name: String? =
+        switch error.kind {
+        case .unknownThing(let name, _, _), .unknownValue(let name, _, _),
+          .unknownName(let name, _):
+          name
+        default: nil
+        }
+      guard let name else { return }
+      world.answer.remark = "nothing is called '\(name)' now; it is looked up then"
+    }
   }
 
   /// An expression that must come to seconds, 0 or more.
@@ -169,7 +206,7 @@ extension Scope {
   fileprivate func look(
     _ command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) -> Answer {
-    guard place == .entry else { throw Mistake(misplaced(declaration), command.verb.span) }
+    guard place == .entry else { throw misplaced(command, declaration) }
     try world.countLook(command.verb.span)
     guard let foresight else { return Answer() }
     return try foresight.look(command, declaration, in: self)
@@ -188,20 +225,45 @@ extension Scope {
 
   // MARK: Places
 
-  fileprivate func check(_ places: CommandDeclaration.Places, of verb: Name) throws(Mistake) {
-    let name = verb.text
+  fileprivate func check(
+    _ places: CommandDeclaration.Places, of command: Command
+  ) throws(Mistake) {
+    let (verb, span) = (command.verb.text, command.verb.span)
     guard places.contains(.chain) == (place == .chain) else {
       throw Mistake(
         place == .chain
-          ? .notInChain(name) : .outsideOf(name, "chain", "chain intro { \(name) … }"), verb.span)
+          ? .notInChain(verb) : .outsideOf(verb, "chain", "chain intro { \(verb) … }"), span)
     }
     guard place == .entry || places.contains(.init(place)) else {
-      throw Mistake(world.commands.named(name).map(misplaced) ?? misplaced(name), verb.span)
+      throw world.commands.named(verb).map { misplaced(command, $0) }
+        ?? Mistake(misplaced(verb), span)
     }
   }
 
-  fileprivate func misplaced(_ declaration: CommandDeclaration) -> Mistake.Kind {
-    declaration.effect == .looks && declaration.places == .alone && place == .fired
-      ? .looksAlongTime(declaration.spelling) : misplaced(declaration.name)
+  // A block that runs later sees only the present.
+  fileprivate func checkPresence(
+    of command: Command, _ declaration: CommandDeclaration
+  ) throws(Mistake) {
+    let places = declaration.standing(of: command, in: world).places
+    guard places != .alone, !declaration.looksElsewhere(command) else {
+      throw misplaced(command, declaration)
+    }
+  }
+
+  fileprivate func misplaced(_ command: Command, _ declaration: CommandDeclaration) -> Mistake {
+    let standing = declaration.standing(of: command, in: world)
+    var (kind, words) = (misplaced(declaration.name), declaration.spelling)
+    if place == .fired, declaration.looksElsewhere(command) {
+      kind = .looksAlongTime("\(words) at:")
+    } else if place == .fired, standing.places == .alone {
+      // Only the word behind it makes a check one over time.
+      if declaration.places != .alone, standing.effect == .looks,
+        let word = command.arguments.first?.value.word?.text
+      {
+        words += " \(word)"
+      }
+      kind = standing.effect == .looks ? .looksAlongTime(words) : .mustStandAlone(words)
+    }
+    return Mistake(kind, command.verb.span)
   }
 }

@@ -6,7 +6,8 @@ extension Invocation {
   /// The numbers, or other values, that expressions stand for.
   ///
   /// An animator, a chain or a dance stands for its progress, a view, a layer or an animate block for
-  /// what is `moving` in it, a pair or a rectangle for its parts unless these keep what they are.
+  /// what is `moving` in it, a block that has ended for its progress, a pair or a rectangle for its
+  /// parts unless these keep what they are.
   package mutating func spelledOut(
     _ expressions: [Expression], keepsWholes: Bool = false,
     moving: (_ name: String) throws(Mistake) -> [String]
@@ -32,10 +33,7 @@ extension Invocation {
     if let block = expression.word?.text, scope.isBlock(block) {
       let moving = world.stage.movingBlocks.filter { $0.name == Name.typed(block) }
       let paths = moving.flatMap(\.motions).map { world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
-      guard paths.isEmpty else { return paths }
-      throw Mistake(
-        "'\(block)' moves nothing now", hint: "start \(Name.typed(block)), then look",
-        expression.span)
+      return paths.isEmpty ? ["\(text).progress"] : paths
     }
     // What has a name is meant, even where its name is a word for a value.
     let thing = expression.word.flatMap { scope.named($0.text)?.value }

@@ -21,6 +21,8 @@ package struct Invocation {
   package let declaration: CommandDeclaration
   package let command: Command
   package private(set) var scope: Scope
+  /// Whether other things were named beside the one it is for: then all of it happens or none.
+  package var isOneOfSeveral = false
   /// The session, where the command is an entry of its own.
   package var host: (any CommandHost)?
   // A few at most, which are found sooner one by one than by their hash.
@@ -38,10 +40,10 @@ package struct Invocation {
     return { () throws(Mistake) in if world.isInterrupted() { throw Mistake(.interrupted, span) } }
   }
 
-  /// Prints a document in the form that is set, or another one; the person can interrupt it.
-  package func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake)
-    -> Answer
-  { try document.answer(world.settings, as: format, asking: check) }
+  /// Prints a document in the form that is set; the person can interrupt it.
+  package func printed(_ document: TableDocument) throws(Mistake) -> Answer {
+    try document.answer(world.settings, asking: check)
+  }
 
   // MARK: Arguments
 
@@ -145,20 +147,17 @@ extension Invocation {
   // What fires later was typed long before, and nobody waits for a word on it.
   package var isTyped: Bool { scope.place != .fired && !scope.isRehearsal }
 
-  func remarkOnSeconds() {
-    for case (let name, .value(_, .number(let literal))) in bound
-    where literal.unit == nil && literal.value >= Self.longSeconds && isTyped {
+  /// A remark on a plain number of many seconds; `nil` where there is none.
+  package var secondsRemark: String? {
+    guard isTyped else { return nil }
+    for case (let name, .value(_, .number(let literal))) in bound where literal.unit == nil {
       guard let parameter = declaration.parameters.first(where: { $0.name == name }),
-        case .duration = parameter.type
+        case .duration = parameter.type, let remark = literal.secondsRemark
       else { continue }
-      let number = literal.text
-      world.answer.remark =
-        "\(number) is \(number) seconds: \(number)ms are milliseconds, \(number)f are frames"
+      return remark
     }
+    return nil
   }
-
-  // Choice: who means so many seconds writes the s.
-  private static let longSeconds = 10.0
 
   // MARK: Checks
 
@@ -197,5 +196,16 @@ extension Invocation {
 extension World {
   package var movesEndlessly: Bool {
     !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
+  }
+}
+
+extension NumberLiteral {
+  // Choice: who means so many seconds writes the s.
+  private static let longSeconds = 10.0
+
+  /// A remark on so many plain seconds; `nil` where a unit was typed, or they are few.
+  package var secondsRemark: String? {
+    guard unit == nil, value >= Self.longSeconds else { return nil }
+    return "\(text) is \(text) seconds: \(text)ms are milliseconds, \(text)f are frames"
   }
 }

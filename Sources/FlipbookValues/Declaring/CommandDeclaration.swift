@@ -123,6 +123,12 @@ package final class CommandDeclaration: Sendable {
     standing?(command, world) ?? (effect, places)
   }
 
+  /// Why it lacks an input, from its own reasons or those of its group.
+  func refusal(of input: String) -> String? { refusals[input] ?? group.refusals[input] }
+
+  /// Whether it prints a table that can have another form.
+  var printsTable: Bool { effect == .looks && !tables.isEmpty }
+
   /// What its own block is; `nil` where it takes none.
   package var block: Scope.Place? {
     for case .block(let place) in parameters.filter(\.isPositional).map(\.type) { return place }

@@ -41,6 +41,31 @@ extension CommandDeclaration {
   package enum Group: String, Choosable, Sendable {
     case stage, animator, block, layer, chain, touch, time, look, check, change, session
 
+    /// Why its commands lack an input that others have, and what to use; by the label.
+    package var refusals: [String: String] {
+      switch self {
+      case .animator:
+        [
+          "repeat": "a property animator cannot repeat: animate 1s repeat { … } does",
+          "autoreverse": "a property animator goes one way: 'reverse' turns it around",
+        ]
+      case .layer:
+        [
+          "repeat": "an animation itself repeats: animation fade opacity to: 0 1s repeatCount: 3",
+          "autoreverse": "an animation itself does: animation fade opacity to: 0 1s autoreverse",
+          "completion": "the animation of a layer has one: add fade to: box completion: { … }",
+        ]
+      case .chain:
+        [
+          "repeat": "a chain runs its steps once: animate 1s repeat { … } repeats forever",
+          "autoreverse": "a chain goes one way: 'reverse' turns it around",
+          "completion": "a step that runs a block is do { … }; 'perform' takes a completion",
+        ]
+      case .touch: ["completion": "a gesture tells of the end: gesture pan box ended: { … }"]
+      default: [:]
+      }
+    }
+
     package var meaning: String {
       switch self {
       case .stage: "what there is: views, layers, values"

@@ -47,10 +47,14 @@ package struct Commands: Sendable {
       && scope.named(command.verb.text) != nil
     guard !isThing else { return nil }
     // A noun on its own lists.
-    if command.arguments.isEmpty, declaration.parameters.contains(where: \.isRequired),
-      let list = named(declaration.name + "s")
-    {
-      return (list, command)
+    if command.arguments.isEmpty, declaration.parameters.contains(where: \.isRequired) {
+      let plural = Name(declaration.name + "s", command.verb.span)
+      if let list = named(plural.text) { return (list, command) }
+      if let list = named("list"),
+        list.parameters.contains(where: { $0.type.choices.contains { $0.word == plural.text } })
+      {
+        return (list, command.listing(plural))
+      }
     }
     // A word that was folded into a verb takes the inputs that choose the verb's forms.
     let more = declaration.isListed || declaration.mark != nil ? [] : forms[declaration.verb] ?? []
@@ -65,6 +69,14 @@ package struct Commands: Sendable {
   /// Reads an entry with the verbs that are words.
   package func entry(from text: String) throws(SyntaxError) -> Entry {
     try Parser.entry(from: text, wordVerbs: wordVerbs)
+  }
+}
+
+extension Command {
+  fileprivate func listing(_ noun: Name) -> Command {
+    let path = Path(root: noun, members: [], span: noun.span)
+    let argument = Argument(label: nil, value: .expression(.path(path)), span: noun.span)
+    return Command(verb: Name("list", verb.span), arguments: [argument], span: span)
   }
 }
 

@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+import HeadlessUIKit
 
 /// One comparison of a condition: its two sides and how near they must be.
 ///
@@ -18,8 +19,10 @@ package struct Comparison {
   ) throws(Mistake) {
     self.op = op
     self.span = span
-    left = try scope.evaluate(lhs)
-    right = try scope.evaluate(rhs)
+    let first = try scope.evaluate(lhs)
+    let second = try scope.side(rhs, against: first)
+    left = second.kind == .number ? try scope.operand(lhs) : first
+    right = first.kind == .number ? try scope.operand(rhs) : second
     let count = max(left.components?.count ?? 1, 1)
     let size = (left.components ?? []).map(abs).max() ?? 1
     tolerances =
@@ -80,6 +83,17 @@ package struct Comparison {
 }
 
 extension Scope {
+  // A gesture's states are words only beside one of them.
+  fileprivate func side(_ expression: Expression, against other: Value) throws(Mistake) -> Value {
+    let words = UIGestureRecognizer.State.words
+    if case .word(let state) = other, words.contains(state), let word = expression.word?.text,
+      words.contains(word), named(word) == nil
+    {
+      return .word(word)
+    }
+    return try evaluate(expression)
+  }
+
   /// The tolerance of each number written here; `nil` where none is.
   package func writtenTolerances(_ expression: Expression, count: Int) -> [Double]? {
     switch expression {

@@ -116,6 +116,7 @@ package struct Parameter: Sendable {
       case .block: isPositional ? "{ … }" : "\(name): { … }"
       case .expressions, .timings, .animations: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
+      case .choice(let choices) where isPositional && choices.count == 1: choices[0].word
       default:
         isPositional ? name.uppercased() + (isSeveral ? "…" : "") : "\(name): \(type.placeholder)"
       }

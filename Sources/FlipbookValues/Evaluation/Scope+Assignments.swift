@@ -41,7 +41,7 @@ extension Scope {
     let (word, near) = (root.text, nearNames(root.text))
     let kind: Mistake.Kind =
       if isBlock(word) {
-        .onlyProgress(word)
+        .isBlock(word)
       } else if isReserved(word) {
         .reservedName(word)
       } else if let hint = memberHint(path) {
@@ -71,6 +71,7 @@ extension Scope {
     }
     if isRehearsal { return }
     if property.kind == .transform { remarkOnTurn(assignment, from: old) }
+    if property.kind == .color { remarkOnFirstColor(assignment, from: old) }
     let moving = (thing as? ViewFace).flatMap { movingValue(of: path, $0) }
     world.willChange()
     thing.willChange(in: world)

@@ -29,7 +29,7 @@ extension Scope {
   // Both frames must be in the same coordinates.
   private func frames(_ parts: [Expression], _ call: Call) throws(Mistake) -> (Path, Path) {
     let things = try parts.map { part throws(Mistake) -> (path: Path, around: CALayer?) in
-      let value = try evaluate(part)
+      let value = try thing(part)
       guard case .path(let path) = part, let layer = value.layer else {
         throw Mistake(value, isNot: "a view or a layer", part.span)
       }

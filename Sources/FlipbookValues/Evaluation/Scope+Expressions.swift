@@ -27,6 +27,14 @@ extension Scope {
     }
   }
 
+  /// The same where a thing is expected: one that is called as a word for a value is meant.
+  package func thing(_ expression: Expression) throws(Mistake) -> Value {
+    if let named = expression.word.flatMap({ named($0.text) }), named.layer != nil {
+      return named.value
+    }
+    return try evaluate(expression)
+  }
+
   /// The value of an expression, and for a path what its numbers measure.
   package func find(_ expression: Expression) throws(Mistake) -> FoundValue {
     switch expression {
@@ -79,12 +87,22 @@ extension Scope {
   }
 
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
-    let value = try evaluate(expression)
+    let value = try operand(expression)
     guard case .number(let quantity) = value else {
       throw Mistake(value, isNot: "a number", expression.span)
     }
     guard quantity.value.isFinite else { throw Mistake(.notFinite, expression.span) }
     return quantity
+  }
+
+  /// The value of an expression where numbers go: a thing that moves others stands for its progress.
+  func operand(_ expression: Expression) throws(Mistake) -> Value {
+    let value = try evaluate(expression)
+    guard [.animator, .chain, .dance].contains(value.kind), case .path(var path) = expression else {
+      return value
+    }
+    path.members.append(Name("progress", path.span))
+    return try find(path).value
   }
 
   func numbers(_ expressions: [Expression]) throws(Mistake) -> [Double] {
@@ -122,7 +140,7 @@ extension Scope {
     case .and: return .bool(try condition(lhs) ? condition(rhs) : false)
     case .or: return .bool(try condition(lhs) ? true : condition(rhs))
     case _ where op.isArithmetic:
-      return try Arithmetic.apply(op, evaluate(lhs), evaluate(rhs), opSpan)
+      return try Arithmetic.apply(op, operand(lhs), operand(rhs), opSpan)
     default: return .bool(try Comparison(op, lhs, rhs, opSpan, in: self).holds)
     }
   }

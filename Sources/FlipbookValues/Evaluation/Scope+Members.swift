@@ -61,9 +61,14 @@ extension Scope {
     {
       return .unknownProperty(name, of: Thing.noun, near: ["\(root).\(Part.dance.name).\(name)"])
     }
-    return Thing.isTransported && world.commands.isVerb(name)
-      ? .verbAsMember(name, of: Thing.noun, name: root)
-      : unknownProperty(name, of: Thing.noun, names)
+    if Thing.isTransported, world.commands.isVerb(name) {
+      return .verbAsMember(name, of: Thing.noun, name: root)
+    }
+    let columns = Thing.isTransported ? Part.all.map(\.name) : []
+    let near = NearNames.suggestions(for: name, among: columns)
+    return near.isEmpty
+      ? unknownProperty(name, of: Thing.noun, names)
+      : .unknownProperty(name, of: Thing.noun, near: near)
   }
 
   private func hint(_ word: Name, of thing: any PropertyOwner, _ path: Path?) -> String? {
@@ -80,6 +85,12 @@ extension Scope {
     }
     if isLayer, CALayer.properties[name] != nil {
       return "'\(CALayer.verb(making: name))' makes a layer that has one"
+    }
+    // A column of the tables that it has not now.
+    if thing is UIViewPropertyAnimator || thing is Dance,
+      let part = Part.all.first(where: { $0.name == name })
+    {
+      return "it is \(part.meaning)"
     }
     guard let path else { return nil }
     if thing is UIViewPropertyAnimator, let root = path.root?.text,

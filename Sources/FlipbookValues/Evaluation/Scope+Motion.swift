@@ -52,7 +52,7 @@ package struct AskedStretch {
 
 extension Scope {
   func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
-    let value = try evaluate(expression)
+    let value = try thing(expression)
     if case .pair(let x, let y, _) = value { return (x, y) }
     guard let layer = value.layer else {
       throw Mistake(value, isNot: "a point or a view", expression.span)

@@ -130,7 +130,8 @@ extension Scope {
         "\(typed.text) is radians; \(wholeTurn(of: assignment, "\(typed.text)deg"))"
       return
     }
-    let line = "\(assignment.target.span.text(in: source)) = \(typed.text)deg"
+    let target = assignment.target.span.text(in: source)
+    let line = "\(target) \(assignment.operator.rawValue) \(typed.text)deg"
     world.answer.remark = "\(typed.text) is radians; for degrees:\n \(line)"
     if place == .entry, assignment.operator == .set { world.answer.offer = line }
   }
@@ -161,6 +162,14 @@ extension Scope {
   }
 
   // MARK: Jumps
+
+  /// Remarks that there is no way from no colour to one.
+  func remarkOnFirstColor(_ assignment: Assignment, from old: Value) {
+    guard place == .animation, old == .color(nil) else { return }
+    let path = assignment.target.span.text(in: source)
+    world.answer.remark =
+      "\(path) is none, and no way leads from there: it is there at once;\n \(path) = clear goes before"
+  }
 
   /// The shown value of a moving path that is about to be set outside a block; `nil` if it rests.
   func movingValue(of path: Path, _ face: ViewFace) -> Value? {

@@ -71,7 +71,7 @@ extension Scope {
       let all = world.commands.verbs + (command.arguments.isEmpty ? Array(names.keys) : [])
       let near = isWord ? [] : NearNames.suggestions(for: verb.text, among: all)
       throw Mistake(
-        isBlock(verb.text) ? .onlyProgress(verb.text) : .unknownVerb(verb.text, near: near),
+        isBlock(verb.text) ? .isBlock(verb.text) : .unknownVerb(verb.text, near: near),
         verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }

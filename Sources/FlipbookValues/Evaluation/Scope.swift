@@ -141,7 +141,7 @@ package struct Scope: Changeable {
   // MARK: Paths
 
   package func find(_ path: Path) throws(Mistake) -> FoundValue {
-    if let progress = blockProgress(path) { return FoundValue(value: progress) }
+    if let column = blockColumn(path) { return FoundValue(value: column) }
     var members = path.members[...]
     var found =
       if path.root?.text == ValueWords.stage {
@@ -167,11 +167,9 @@ package struct Scope: Changeable {
           return timing
         }
         let hint = memberHint(path)
+        if hint == nil, isBlock(root.text) { throw Mistake(.isBlock(root.text), root.span) }
         guard path.members.isEmpty || hint != nil else {
-          throw Mistake(
-            isBlock(root.text)
-              ? .onlyProgress(root.text) : .unknownName(root.text, near: nearNames(root.text)),
-            root.span)
+          throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
         }
         throw Mistake(.unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
       }

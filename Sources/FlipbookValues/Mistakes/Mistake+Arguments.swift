@@ -51,9 +51,9 @@ extension Invocation {
 
 extension Mistake.Kind {
   /// What is wrong where more is asked of a named block than there is.
-  static func onlyProgress(_ block: String) -> Self {
+  static func isBlock(_ block: String) -> Self {
     .noNumber(
-      "'\(block)' is an animate block: only its progress can be read",
+      "'\(block)' is an animate block, which has progress, remaining and timing",
       hint: "write \(Name.typed(block)).progress")
   }
 }

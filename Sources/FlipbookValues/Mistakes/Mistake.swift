@@ -138,11 +138,12 @@ extension Mistake.Kind {
   var isForGood: Bool {
     switch self {
     case .reservedName, .unknownFunction, .wrongCall, .functionAsVerb, .verbAsMember,
-      .writtenOtherwise, .readOnly, .wrongKind, .noOperator, .mixedUnits, .noContext, .noView,
+      .readOnly, .wrongKind, .noOperator, .mixedUnits, .noContext, .noView,
       .notInBlock:
       true
     // It begins with a property, as in `frame.minY`: the view's name, or a dot, is missing.
     case .unknownValue(_, let hint, _): hint != nil
+    case .writtenOtherwise(let name, _, _): !Part.all.contains { $0.name == name }
     // What there is and cannot be had now, as of a view that does not dance yet, is near to itself.
     case .unknownProperty(let name, _, let near):
       !near.contains(name) && !Part.all.contains { $0.name == name }

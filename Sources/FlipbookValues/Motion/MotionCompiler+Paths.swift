@@ -5,8 +5,12 @@ import HeadlessUIKit
 // Paths: what moves becomes a formula, all else a constant.
 extension MotionCompiler {
   mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
+    var path = path
+    if path.members.isEmpty, let root = path.root, case .animator? = scope.named(root.text) {
+      path.members = [Name("progress", root.span)]
+    }
     let expression = Expression.path(path)
-    guard scope.blockProgress(path) == nil else { throw .opaque }
+    guard scope.blockColumn(path) == nil else { throw .opaque }
     if let root = path.root, unknown.contains(root.text) {
       guard path.members.isEmpty, let number = try? scope.number(.path(path)),
         let shape = add(ShownValue(number, on: scope.world.stage), nil, .number)
@@ -22,8 +26,15 @@ extension MotionCompiler {
     while let member = members.popFirst() {
       if let part = Part.named(member.text, of: thing, in: scope.world) {
         if case .number = part {
-          // Of the columns of a table only an animator's progress is known as a function of time.
-          guard member.text == "progress", let animator = thing.animator else { throw .opaque }
+          // Of the columns of a table these are known as functions of time.
+          guard ["progress", "remaining"].contains(member.text), let animator = thing.animator
+          else { throw .opaque }
+          if member.text == "remaining" {
+            guard let rest = animator.remaining else { return try still(expression) }
+            sources.seesTime = true
+            let end = Stage.seconds(ticks: scope.world.stage.ticks) + rest
+            return .number(.difference(.constant(end), .time(scale: 1)))
+          }
           if let progress = ShownValue(progressOf: animator),
             let shape = add(progress, .init(animator, "progress"), .number)
           {

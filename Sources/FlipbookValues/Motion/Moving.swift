@@ -14,6 +14,8 @@ package struct Moving<Compiled> {
   /// `nil` where no formula is known.
   let formula: Compiled?
   package let isProven: Bool
+  /// Whether `==` means exactly equal, not equal to the digits written.
+  var isExact = false
 
   /// Choice: the rate of sampling where no formula is known.
   package static var looksPerSecond: Int64 { 240 }
@@ -22,7 +24,7 @@ package struct Moving<Compiled> {
     "looked at \(looksPerSecond) times a second: no formula is known of all that moves here"
   }
 
-  fileprivate init(
+  init(
     _ expression: Expression, in scope: Scope,
     _ compile: (inout MotionCompiler) throws(MotionCompiler.Opaque) -> Compiled
   ) throws(Mistake) {
@@ -59,7 +61,7 @@ package struct Moving<Compiled> {
   }
 
   // A mistake at another moment than the stage's names it.
-  fileprivate func found(_ mistake: Mistake, at ticks: Int64) -> Mistake {
+  func found(_ mistake: Mistake, at ticks: Int64) -> Mistake {
     ticks == scope.world.stage.ticks
       ? mistake : mistake.found(at: ticks, scope.world.momentText.moment(ticks))
   }
@@ -120,83 +122,6 @@ extension [ShownValue] {
 package typealias MovingCondition = Moving<FormulaCondition>
 
 package typealias MovingNumber = Moving<Formula>
-
-extension Moving<FormulaCondition> {
-  /// - Parameter isExact: whether `==` means exactly equal, not equal to the digits written.
-  package init(condition: Expression, in scope: Scope, isExact: Bool = false) throws(Mistake) {
-    _ = try scope.reading(.shown).condition(condition)
-    try self.init(condition, in: scope) { compiler throws(MotionCompiler.Opaque) in
-      compiler.isExact = isExact
-      return try compiler.condition(condition)
-    }
-  }
-
-  package func holds(at ticks: Int64, favoured: Bool? = nil) throws(Mistake) -> Bool {
-    let look = MotionLook<Double>(sources, ticks...ticks)
-    switch formula?.verdict(in: look, favoured: favoured) {
-    case .holds?: return true
-    case .fails?: return false
-    // Evaluating it finds the words for a missing value.
-    case .unknown?, nil:
-      return try peek(ticks) { scope throws(Mistake) in try scope.condition(expression) }
-    }
-  }
-
-  /// The first or last moment of a span at which it has an answer.
-  ///
-  /// - Parameter favoured: the answer that rounding must not spoil.
-  package func first(
-    _ answer: Bool, in span: TickSpan, favoured: Bool? = nil, isLast: Bool = false,
-    check: @escaping Polling
-  ) throws(Mistake) -> Found {
-    func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
-      try holds(at: ticks, favoured: favoured) == answer
-    }
-    guard isProven, let formula else { return try looked(in: span, isLast: isLast, check, isIt) }
-    // What comes true between two ticks counts at the first.
-    let poles = formula.poles
-    let seesSteps = formula.seesSteps || !poles.isEmpty
-    var search = MotionSearch(check: check)
-    return try search.first(
-      in: span, cuts: cuts(in: span), isLast: isLast,
-      verdict: { span in
-        let look = MotionLook<Rated<Interval>>(sources, seesSteps ? span.withNextStep : span)
-        let verdict = formula.verdict(in: look, favoured: favoured)
-        return answer ? verdict : !verdict
-      },
-      value: { ticks throws(Mistake) in
-        if try isIt(ticks) { return .holds }
-        guard seesSteps, let step = try step(after: ticks, without: poles) else { return .fails }
-        return step.meets(formula, answer, favoured: favoured)
-      })
-  }
-
-  /// When an answer began that it has by more than rounding at `ticks`.
-  package func beginning(
-    of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping Polling
-  ) throws(Mistake) -> Int64 {
-    let last = try first(!answer, in: start...ticks, isLast: true, check: check)
-    return last.moment.map { min($0 + 1, ticks) } ?? start
-  }
-
-  // Samples, and halves between two samples that differ.
-  private func looked(
-    in span: TickSpan, isLast: Bool, _ check: Polling, _ isIt: (Int64) throws(Mistake) -> Bool
-  ) throws(Mistake) -> Found {
-    let looks = Array(looks(in: span))
-    var before: Int64?
-    for look in isLast ? looks.reversed() : looks {
-      try check()
-      guard try isIt(look) else {
-        before = look
-        continue
-      }
-      guard let before else { return .at(look) }
-      return .at(try look.bisected(from: before, where: isIt))
-    }
-    return .nowhere
-  }
-}
 
 extension Moving<[Formula]> {
   init(numbersOf value: Expression, in scope: Scope) throws(Mistake) {

@@ -32,6 +32,8 @@ package final class Chain {
     addition(self)
   }
 
+  package var isPaused: Bool { animate.state == .active && !animate.isRunning }
+
   package var stepCount: Int { animate.stepsBegun + animate.stepsLeft }
 
   /// The number of the block that is begun now, by which the ledger and a sheet call it.

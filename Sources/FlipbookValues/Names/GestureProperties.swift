@@ -75,6 +75,7 @@ extension UIGestureRecognizer.State: PropertyValue {
   package static func fitting(_ value: Value) -> Self? { nil }
   package var value: Value { .word(word) }
   package var word: String { "\(self)" }
+  static let words = [Self.possible, .began, .changed, .ended, .cancelled, .failed].map(\.word)
 }
 
 package enum GestureKind: String, Choosable, Sendable {

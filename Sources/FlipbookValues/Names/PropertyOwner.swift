@@ -144,8 +144,13 @@ package struct Part: Sendable {
           ? fraction(chain, world) : .plain(world.progressAtTheEnd(of: chain.animate.label))
       }),
     column(
-      "remaining", "the seconds until it ends; none where it is endless or waits",
-      { its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) } }),
+      "remaining",
+      "the seconds until it ends; none before it starts, while it waits, or if it never does",
+      { its, _ in
+        // What was moved and is no more has ended.
+        (its.remaining ?? (its.state == .inactive && !its.motions.isEmpty ? 0 : nil))
+          .map { .number(Quantity(value: $0, unit: .duration)) }
+      }),
     column(
       "of", "how many steps it has", { _, _ in nil }, { its, _ in .plain(Double(its.stepCount)) }),
     column(
@@ -181,12 +186,18 @@ package struct Part: Sendable {
 }
 
 extension Scope {
-  /// The progress of a named block, its only member; 1 once it is over.
-  func blockProgress(_ path: Path) -> Value? {
-    guard let name = path.root?.text, path.members.map(\.text) == ["progress"], isBlock(name) else {
-      return nil
-    }
+  /// What a table shows of a named block: its progress, for which it stands and which is 1 once it is
+  /// over, what remains of it, and its timing; `nil` where it has none.
+  func blockColumn(_ path: Path) -> Value? {
+    guard let name = path.root?.text, path.members.count < 2, isBlock(name) else { return nil }
     let block = world.stage.movingBlocks.last { $0.name == Name.typed(name) }
-    return .plain(block?.progress ?? 1)
+    switch path.members.first?.text {
+    case nil, "progress": return .plain(block?.progress ?? 1)
+    case "remaining":
+      let seconds = block == nil ? 0 : block?.remaining
+      return seconds.map { .number(Quantity(value: $0, unit: .duration)) }
+    case "timing": return block?.timings.first.map { .timing(Timing($0)) }
+    default: return nil
+    }
   }
 }

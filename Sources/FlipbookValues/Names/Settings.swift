@@ -38,6 +38,9 @@ package struct Settings: Equatable, Sendable {
 }
 
 extension TableFormat: Choosable, PropertyValue {
+  /// What everything that prints a table takes.
+  package static let input = Input<TableFormat?>.choice("format:", "the form of this table")
+
   package var meaning: String {
     switch self {
     case .table: "columns for a reader"

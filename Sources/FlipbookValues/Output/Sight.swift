@@ -86,14 +86,14 @@ package enum Sight {
 }
 
 extension TableDocument {
-  /// The document as it is set, or in another form, unless what is asked at each row throws.
+  /// The document as it is set, unless what is asked at each row throws.
   package func answer<Failure: Error>(
-    _ settings: Settings, as format: TableFormat? = nil, asking check: () throws(Failure) -> Void
+    _ settings: Settings, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Answer {
     var answer = Answer()
     answer.printLines(
       try render(
-        as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
+        as: settings.format, digits: settings.digits, isASCII: settings.ascii,
         columns: settings.columns, asking: check))
     return answer
   }

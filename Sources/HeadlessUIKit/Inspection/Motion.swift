@@ -51,7 +51,13 @@ extension UIViewPropertyAnimator {
 extension AnimationRun.Change {
   var motions: [Motion] {
     guard key.kind.isNumbers else { return [motion(nil)] }
-    return (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map(motion)
+    // What goes by keyframes may come back to where it began.
+    let frames = along?.givenValues.compactMap { LayerNumbers($0)?.list } ?? []
+    return (0..<key.width).filter { part in
+      let first = start.numbers[part]
+      return first != target.numbers[part]
+        || frames.contains { $0.indices.contains(part) && $0[part] != first }
+    }.map(motion)
   }
 
   /// The key paths of what it moves; the whole value's if it returns to its start.

@@ -51,7 +51,11 @@ import Testing
     ("curve box", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths"),
     ("curve easein", "did you mean 'easeIn'?"),
     ("curve", "write plot TIMING… [for: D] [size: COLUMNSxROWS]"),
-    ("after 1s { curve easeIn }", "blocks take assignments, and commands for views and animators"),
+    (
+      "after 1s { curve easeIn }",
+      "blocks take assignments, commands for views and animators, and looks "
+        + "at this moment"
+    ),
   ])
   func `what is no curve is told`(entry: String, hint: String) {
     let outcome = Answers.outcome(entry, after: Self.begun)

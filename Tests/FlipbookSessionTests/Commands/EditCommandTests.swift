@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("edit 9 { box }", "error: 'box' changes nothing"),
+    ("edit 7 { box }", "error: 'box' changes nothing"),
     ("edit 7 { }", "error: the new text is missing"),
     ("edit 99 { box.tag = 1 }", "error: '99' is not an entry of this session"),
     ("edit 4 { box.tag = 1 }", "error: '4' is not an entry that can be edited: it only looks"),

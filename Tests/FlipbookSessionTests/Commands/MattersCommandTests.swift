@@ -24,6 +24,12 @@ import Testing
     #expect(!rows.contains { $0[1] == "alpha" })
   }
 
+  @Test func `behind what it asks about it does not ask again`() {
+    let entry = Self.moved[1] + "; matters highest(box.center.x)"
+    let text = Answers.text(entry, after: [Self.moved[0]])
+    #expect(text.contains("dampingRatio") && text.contains("frame.x"), "\(text)")
+  }
+
   @Test func `a measure that nothing changes says so`() {
     #expect(
       Answers.text("matters box.layer.speed", after: Self.moved) == """

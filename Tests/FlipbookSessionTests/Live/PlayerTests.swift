@@ -96,8 +96,7 @@ import Testing
     #expect(session.enter("scrub stage").text.contains("'goto 0.5s' goes to a moment"))
     session.audience = .lines
     #expect(session.enter("play 2").request == .play(rate: 2))
-    #expect(
-      session.enter("scrub slide").text.contains("hint: 'scrub slide 50%' goes to a fraction"))
+    #expect(session.enter("scrub slide").text.contains("hint: write scrub slide 0.5"))
   }
 
   @Test func `what a hand may take is asked for`() {

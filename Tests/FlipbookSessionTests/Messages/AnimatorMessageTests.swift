@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct AnimatorMessageTests {
   static let rows: [Complaint.Row] = [
-    ("animator", "NAME is missing", "", Complaint.usage("animator")),
-    ("animator 2s linear { }", "NAME is missing", "2", Complaint.usage("animator")),
+    ("animator 2s linear { }", "NAME is missing", "2", "write animator fade 2s linear { }"),
     (
       "animator slide 2s", "'slide' is already an animator", "slide",
       "'remove slide' first, or take another name"
@@ -120,15 +119,22 @@ import Testing
       "completion slide { nope }", "there is no command 'nope'", "nope",
       "'help all' lists the commands"
     ),
-    ("completion slide { step 1s }", "'step' cannot go in a block", "step", Complaint.inBlocks),
-    ("completion slide { undo }", "'undo' cannot go in a block", "undo", Complaint.inBlocks),
+    (
+      "completion slide { step 1s }", "'step' cannot go in a block", "step",
+      Complaint.timeInBlocks
+    ),
+    (
+      "completion slide { undo }",
+      "'undo' must be an entry of its own: it works on what was entered before", "undo",
+      "press Enter before and after it"
+    ),
     (
       "completion slide { set digits 2 }", "'set' cannot go in a block", "set",
       Complaint.inBlocks
     ),
     (
       "completion slide { animate 1s { box.alpha = 0 } completion: { step } }",
-      "'step' cannot go in a block", "step", Complaint.inBlocks
+      "'step' cannot go in a block", "step", Complaint.timeInBlocks
     ),
     (
       "completion slide { box.alpha = }", "a value is missing after '='", "=",
@@ -147,16 +153,16 @@ import Testing
     ),
     (
       "start slide 2s", "'2s' is not expected here", "2s",
-      "write start [NAME…] [after: D] [completion: { … }]"
+      "write pause slide; continue slide durationFactor: 2s / slide.duration"
     ),
     ("start slide slide", "'slide' is given twice", "slide", "give it once"),
     ("pause slide 3", "'3' is not expected here", "3", "write pause [NAME…] [after: D]"),
     ("scrub", "FRACTION is missing", "", "write scrub [NAME] FRACTION"),
-    ("scrub slide", "FRACTION is missing", "", "write scrub [NAME] FRACTION"),
+    ("scrub slide", "FRACTION is missing", "", "write scrub slide 0.5"),
     ("scrub 150%", "'150%' is out of range", "150%", "a fraction lies between 0% and 100%"),
     ("scrub -1%", "'-1%' is out of range", "-1%", "a fraction lies between 0% and 100%"),
     ("scrub slide red", "'red' is not a fraction", "red", "write 50% or 0.5"),
-    ("scrub slide 2s", "'2s' is not a fraction", "2s", "write 50% or 0.5"),
+    ("scrub slide 2s", "'2s' is not a fraction", "2s", "write scrub slide 2 / slide.duration"),
     ("scrub 1deg", "'1deg' is not a fraction", "1deg", "write 50% or 0.5"),
     ("scrub nope 50%", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
     ("continue slide liner", "'liner' is not a timing", "liner", "did you mean 'linear'?"),

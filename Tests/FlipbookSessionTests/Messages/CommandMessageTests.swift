@@ -21,7 +21,7 @@ import Testing
     ("animate", "the block is missing", "", Complaint.usage("animate")),
     ("animate 1s", "the block is missing", "", "write animate 1s { box.alpha = 0 }"),
     ("chain c", "the block is missing", "", "write chain c { then 1s { box.alpha = 0 } }"),
-    ("animate { } { }", "'{ }' is not expected here", "{ }", Complaint.usage("animate")),
+    ("animate { } { }", "'{ }' is not expected here", "{ }", "write animate { } completion: { }"),
     (
       "animate 1s { nope.alpha = 0 }", "nothing is called 'nope'", "nope",
       "'view nope' makes a view"
@@ -31,7 +31,7 @@ import Testing
     ("animate 1s { } completion: 3", "'3' is not a block", "3", "write { … }"),
     (
       "animate 1s { } completion: { step }", "'step' cannot go in a block", "step",
-      Complaint.inBlocks
+      Complaint.timeInBlocks
     ),
     (
       "animate 1s begin { }", "'begin' is not a timing", "begin",
@@ -77,7 +77,7 @@ import Testing
     ("back foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
     ("undo 1.5", "'1.5' is not a whole number above 0", "1.5", "write undo 2"),
     ("redo", "there is nothing to redo", "redo", nil),
-    ("reset all", "'all' is not expected here", "all", "write reset"),
+    ("reset all", "'all' is not expected here", "all", "leave it out: 'reset' takes nothing"),
     (
       "step; undo 2", "'undo' must be an entry of its own: it works on what was entered before",
       "undo",

@@ -132,7 +132,7 @@ import Testing
       ("touch sheet drag (100, 0)", "touch sheet by: (100, 0)"),
       ("plot sheet.alpha 0s..2s", "plot sheet.alpha from: 0s to: 2s"),
       (
-        "sheet.boxShadow = 4", "sheet.layer.shadowOpacity = 0.5; sheet.layer.shadowRadius = 8"
+        "sheet.boxShadow = 4", "sheet.layer.shadowOpacity = 0.5; sheet.layer.shadowRadius = 4"
       ),
       (
         "animate 1s { sheet.center = (1, 2), sheet.alpha = 0 }",

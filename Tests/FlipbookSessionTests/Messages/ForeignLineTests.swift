@@ -13,6 +13,16 @@ import Testing
     arguments: [
       ("sheet.scale", "sheet.transform.scale.x"),
       ("sheet.rotation", "sheet.transform.rotation"),
+      ("sheet.rotation += 90", "sheet.transform.rotation += 90deg"),
+      ("sheet.rotation = 1.5", "sheet.transform.rotation = 1.5"),
+      (
+        "animate 2s { sheet.rotation = 180deg }", "animate 2s { sheet.transform.rotation = 180deg }"
+      ),
+      ("sheet.x += 10", "sheet.center.x += 10"), ("sheet.scale *= 2", "sheet.transform.scale *= 2"),
+      ("table sheet at: 0.1s, 0.2s", "table sheet at: 0.1s; table sheet at: 0.2s"),
+      ("show sheet 0.3s", "show sheet at: 0.3s"), ("draw 0.3s", "draw at: 0.3s"),
+      ("sheet.center.x over time", "plot sheet.center.x from: 0s for: 1s"),
+      ("sheeet.alpha = 0", "sheet.alpha = 0"),
       ("sheet.width = 300px", "sheet.frame.size.width = 300"),
       (
         "animation pulse transform.scale spring",

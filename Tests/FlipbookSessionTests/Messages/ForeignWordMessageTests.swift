@@ -26,8 +26,7 @@ import Testing
       "write box.transform.scale = 2"
     ),
     (
-      "box.rotation", "a view has no 'rotation'", "rotation",
-      "write box.transform.rotation = 45deg, or box.transform.rotation"
+      "box.rotation", "a view has no 'rotation'", "rotation", "write box.transform.rotation"
     ),
     ("box.left", "a view has no 'left'", "left", "write box.frame.origin.x"),
     ("box.frame.x", "a rectangle has no 'x'", "x", "write box.frame.origin.x"),

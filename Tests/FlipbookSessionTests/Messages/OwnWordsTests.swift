@@ -84,7 +84,8 @@ import Testing
       ("view row1, row2, row3", "for i in 1...3 { view \"row\\(i)\" }"),
       ("view row1..row4", "for i in 1...4 { view \"row\\(i)\" }"), ("view row 1", "view row1"),
       ("view my box", "view \"my box\""),
-      ("repeat 3 { dim.alpha = 0 }", "for i in 0..<3 { dim.alpha = 0 }"),
+      ("repeat 3 { dim.alpha = 0 }", "animate 1s repeat: 3 { dim.alpha = 0 }"),
+      ("repeat 3 { dim.center.x += 9 }", "for i in 0..<3 { dim.center.x += 9 }"),
       ("at 2s { dim.alpha = 0 }", "after 2s { dim.alpha = 0 }"),
       ("scale(sheet, 2)", "sheet.transform = scale(2)"), ("off watch", "watch none"),
       ("list sheet, dim", "table sheet, dim"), ("export svg", "export svg motion.svg"),
@@ -141,7 +142,10 @@ import Testing
           + "{ dim.transform.rotation = 90deg; dim.transform.scale = 2 } "
           + "completion: { dim.transform.rotation = was; dim.transform.scale = was2 }"
       ),
-      ("gsap.to(dim, { x: 10, motionPath: 3 })", nil), ("gsap.from(dim, { width: 10 })", nil),
+      (
+        "gsap.to(dim, { x: 10, motionPath: 3 })",
+        "animate 0.5s power1.out { dim.transform.translation.x = 10 }"
+      ), ("gsap.from(dim, { width: 10 })", nil),
       ("gsap.set(dim, { width: 50 })", "dim.frame.size.width = 50"),
       ("dim { opacity: 0; width: 50px }", "dim.alpha = 0; dim.frame.size.width = 50"),
       (

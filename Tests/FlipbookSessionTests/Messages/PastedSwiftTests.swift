@@ -43,7 +43,7 @@ import Testing
     "let pop = UIView.animate(withDuration: 1) { box.alpha = 0 }", "list.add(fade)",
     "fade.delegate = self",
     "log.print(box.alpha)",
-    "box.center = [10]", "fade.fillMode = kCAFillModeForwards",
+    "box.center = [10]",
     "UIView.SpringAnimator(duration: 1, damping: 1, velocity: 1).animations { box.alpha = 0 }",
     // What cannot stand there.
     "UIView.animate(withDuration: 1) { slide.startAnimation() }",

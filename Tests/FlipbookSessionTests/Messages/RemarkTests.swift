@@ -14,7 +14,8 @@ import Testing
   @Test(arguments: [
     "animate 300 { box.alpha = 0 }", "step 300", "animator a 300", "after 300 { box.alpha = 0 }",
     "animate 1s delay: 300 { box.alpha = 0 }", "chain c { then 300 { box.alpha = 0 } }",
-    "keyframes 300 { at 0% { box.alpha = 0 } }",
+    "keyframes 300 { at 0% { box.alpha = 0 } }", "table box.alpha every: 300 for: 600s",
+    "plot box.alpha to: 300", "show box at: 300",
   ])
   func `so many seconds were meant to be something else`(entry: String) {
     #expect(

@@ -6,7 +6,6 @@ import Testing
 
 @Suite struct StageMessageTests {
   static let rows: [Complaint.Row] = [
-    ("view", "NAME is missing", "", "write view NAME [in: NAME] [property: value]…"),
     ("view 3", "'3' is not a name", "3", "names are letters and digits, or stand in quotes"),
     ("view box", "'box' is already a view", "box", "'remove box' first, or take another name"),
     (

@@ -126,7 +126,10 @@ import Testing
       "it belongs to a check over time: expect always box.alpha == 1"
     ),
     ("expect monotonic box.alpha strict", ["view box"], "it belongs to 'smooth'"),
-    ("after 1s { expect always root.alpha > 0 }", [], Complaint.inBlocks),
+    (
+      "after 1s { expect always root.alpha > 0 }", [],
+      "write 'table', 'show', a path or a check of this moment here, or 'expect always' in an entry"
+    ),
   ])
   func `that is wrong says what would work`(entry: String, entries: [String], hint: String) {
     let outcome = Answers.outcome(entry, after: entries)

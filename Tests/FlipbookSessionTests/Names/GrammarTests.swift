@@ -120,7 +120,9 @@ import Testing
 
   @Test(arguments: ["plot box.center.x", "table box.alpha every: 0.1s", "why box.alpha", "doctor"])
   func `a block that time runs looks at the present only`(look: String) {
-    #expect(outcome("after 0.1s { \(look) }").text.contains("looks along time"))
+    #expect(
+      outcome("after 0.1s { \(look) }").text.contains("block that runs later sees only the present")
+    )
     #expect(
       !outcome("after 0.1s { table; draw; show box; box.alpha; expect box.alpha == 1 }|run").failed)
   }

@@ -38,7 +38,9 @@ struct Complaint: Equatable, CustomStringConvertible {
     hint = lines.dropFirst(start + 3).first.map { String($0.dropFirst("hint: ".count)) }
   }
 
-  static let inBlocks = "blocks take assignments, and commands for views and animators"
+  static let inBlocks =
+    "blocks take assignments, commands for views and animators, and looks at this moment"
+  static let timeInBlocks = "time passes in entries of their own; a block runs at one moment"
   static let inAnimations =
     "it animates assignments: box.alpha = 0; write the rest outside or in a completion"
   static let springForms =

@@ -21,14 +21,30 @@ extension PastedSwift {
         + "shake.keyTimes = [0, 0.2, 0.8, 1]\nshake.isAdditive = true",
       "animation shake position.x values: (0, 10, -10, 0) keyTimes: (0, 0.2, 0.8, 1) "
         + "isAdditive: true"),
+    PastedSwift(
+      "let turn = CABasicAnimation(keyPath: \"transform.rotation.z\")\nturn.fromValue = 0\n"
+        + "turn.toValue = CGFloat.pi * 2\nturn.duration = 1\nturn.repeatCount = .infinity\n"
+        + "box.layer.add(turn, forKey: \"spin\")",
+      "animation turn transform.rotation.z from: 0 to: pi * 2 repeat; turn.duration = 1; "
+        + "attach turn to: box.layer key: \"spin\""),
+    PastedSwift(
+      "let pop = CASpringAnimation(keyPath: #keyPath(CALayer.position))\npop.damping = 5\n"
+        + "pop.duration = pop.settlingDuration\npop.toValue = CGPoint(x: 1, y: 2)",
+      "animation pop position spring(mass: 1, stiffness: 100, damping: 5) to: (1, 2)"),
+    PastedSwift(
+      "fade.fillMode = kCAFillModeForwards",
+      "edit 4 { animation fade opacity to: 0 1s fillMode: forwards }"),
+    PastedSwift(
+      "fade.repeatCount = Float.infinity", "edit 4 { animation fade opacity to: 0 1s repeat }"),
+    PastedSwift("fade.beginTime = CACurrentMediaTime() + 0.5", "fade.beginTime = 0.5"),
     PastedSwift("box.layer.add(fade, forKey: \"fade\")", "attach fade to: box.layer key: \"fade\""),
     PastedSwift(
       "box.layer.removeAnimation(forKey: \"fade\")", "detach box.layer \"fade\"",
       after: "attach fade to: box"),
     PastedSwift("box.layer.removeAllAnimations()", "detach box.layer"),
-    PastedSwift("CATransaction.begin()", "transaction {"),
-    PastedSwift("CATransaction.setAnimationDuration(2)", "transaction 2s {"),
-    PastedSwift("CATransaction.setDisableActions(true)", "transaction disableActions: true {"),
+    PastedSwift(
+      "CATransaction.begin()\nCATransaction.setDisableActions(true)\nbox.layer.opacity = 0\n"
+        + "CATransaction.commit()", "transaction disableActions: true { box.layer.opacity = 0 }"),
     PastedSwift(
       "CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))",
       "transaction linear {"),
@@ -101,6 +117,13 @@ extension PastedSwift {
       "box.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: 5)"
         + ".concatenating(CGAffineTransform.identity)",
       "box.transform = transform(1, 0, 0, 1, 5, 5) * identity"),
+    PastedSwift(
+      "box.transform = CGAffineTransformMakeScale(2, 3)", "box.transform = scale(2, 3)"),
+    PastedSwift(
+      "box.transform = CGAffineTransformMakeRotation(.pi)", "box.transform = rotate(pi)"),
+    PastedSwift(
+      "box.transform = CGAffineTransformMakeTranslation(2, 3)",
+      "box.transform = translate(2, 3)"),
     PastedSwift(
       "box.layer.transform = CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), "
         + "CATransform3DMakeTranslation(1, 2, 3))",

@@ -184,7 +184,7 @@ extension TerminalTests {
       try shell.waitForPrompt()
       try shell.enter("animator slide 1s")
       try shell.enter("scrub slide")
-      #expect(shell.lines.contains("hint: 'scrub slide 50%' goes to a fraction"))
+      #expect(shell.lines.contains("hint: write scrub slide 0.5"))
     }
   }
 }

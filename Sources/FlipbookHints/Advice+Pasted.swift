@@ -1,0 +1,48 @@
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+
+// What stops a block that was pasted from an app.
+extension Advice {
+  private static let call = Pattern(/(?:UIView|UIViewPropertyAnimator)\W[\s\S]*/)
+
+  /// The first statement of a pasted block that does not work, with its own hint, and the line to type
+  /// instead; `nil` where they all work.
+  func stopper(in typed: String) -> (hint: String, line: String?)? {
+    guard !hints.isMending, typed.wholeMatch(of: Self.call) != nil, let block = typed.outerBlock
+    else { return nil }
+    for part in typed[block].split(atOuter: ";").flatMap({ $0.split(whereSeparator: \.isNewline) })
+    {
+      let statement = part.split(separator: " ").joined(separator: " ")
+      let plain = statement.replacing(/^(?:self\??\.)?(?:view\.(?=\w+\())?/, with: "")
+      guard !plain.isEmpty, !works(hints.pasted(statement, session)?.written ?? plain) else {
+        continue
+      }
+      let answer = trial(advisedBy: Hints(mending: hints)).enter(plain)
+      guard answer.failed else { continue }
+      let line = answer.offer.flatMap { offer in
+        let whole = typed.replacing(part, with: offer)
+        return [hints.pasted(whole, session)?.written, paced(offer, as: typed)].compactMap(\.self)
+          .first(where: works)
+      }
+      let hint =
+        answer.text.firstMatch(of: /hint: (.*)/) ?? answer.text.firstMatch(of: /error: (.*)/)
+      return hint.map { ("'\(statement)' stops this: \($0.1)", line) }
+    }
+    return nil
+  }
+
+  // A line that animates with the duration that was pasted.
+  private func paced(_ line: String, as typed: String) -> String? {
+    let duration = typed.firstMatch(of: /[dD]uration: *([\d.]+)/).map { "animate \($0.1)s" }
+    let pace = /^animate [\d.]+m?s/
+    return line.contains(pace) ? duration.map { line.replacing(pace, with: $0) } ?? line : nil
+  }
+}
+
+extension ForeignWord {
+  /// What is said of Auto Layout.
+  static let layout = named("constraint")?.hint
+
+  var hint: String { examples.first.map { "\(meaning): \($0)" } ?? meaning }
+}

@@ -1,0 +1,73 @@
+extension ForeignForms {
+  // Rows like those of `table`, which come after them: motions as a designer's tools say them.
+  static let moves = #"""
+    ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?)$ => gsap.$1($2, {$3: $4})
+    ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?),? (?:in |over )?([\d.]+)s$ => gsap.$1($2, {$3: $4, duration: $5})
+    ^(\w+)\.(to|from)\((\{[^{}]*\})\)$            => gsap.$2($1, $3)
+    ^\$\(["'][.#]?(\w+)["']\)\.                   => $1.
+    ^(\w+)\.animate\(\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, ease: linear, $3})
+    ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: easeInOutSine, duration: $3})
+    ^(\w+)\.animate\(\{([^{}]*)\}\)$              => gsap.to($1, {$2})
+    ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']), *([^{}]*)\}\)$ => gsap.to($1, {$2})
+    ^(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)$ => gsap.to($1, {$2})
+    ^CustomEase\.create\(["']?(\w+)["']?, *["']M ?0,0,? ?C ?([\d.]+),(-?[\d.]+),? ([\d.]+),(-?[\d.]+),? 1,1 ?["']\)$ => let $1 = cubic($2, $3, $4, $5)
+    ^spin (?:the )?(\w+)(?: once)?$               => animation turn transform.rotation by: 360deg 1s easeInOut; add turn to: $1
+    ^spin (?:the )?(\w+)(?: in| over| for)? ([\d.]+m?s)$ => animation turn transform.rotation by: 360deg $2 easeInOut; add turn to: $1
+    ^animate ([\d.]+m?s) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1 easeInOut; add turn to: $2
+    ^(\w+)\.right *= *(-?[\d.]+)(?:px)?$          => $1.frame.origin.x = root.bounds.size.width - $1.frame.size.width - $2
+    ^(\w+)\.bottom *= *(-?[\d.]+)(?:px)?$         => $1.frame.origin.y = root.bounds.size.height - $1.frame.size.height - $2
+    (\.frame\.size\.(?:width|height)) - 0$        => $1
+    ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *(\d[\d.]*)(?:px)?$ => $1.layer.shadowOpacity = 0.5; $1.layer.shadowRadius = $2
+    ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +rgba\(([^(),]+,[^(),]+,[^(),]+), *([\d.]+)\)"?$ => $1.layer.shadowOpacity = $6; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = rgb($5)
+    ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +(#?\w+)"?$ => $1.layer.shadowOpacity = 1; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = $5
+    ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?none"?$ => $1.layer.shadowOpacity = 0
+    ^(view \w+) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|tomato|#[0-9a-fA-F]+)$ => $1 frame: (0, 0, 100, 100) backgroundColor: $2
+    ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
+    ^circle (?!it$)(\w+)$                           => view $1 frame: (0, 0, 80, 80) cornerRadius: 40
+    ^(?:sequence|chain) \{ *(\w+(?:\.\w+)+ *\S?= *[^{};]+?); *(\w+(?:\.\w+)+ *\S?= *[^{};]+?);? *\}$ => chain both { then 0.3s { $1 }; then 0.3s { $2 } }; start both
+    ^(?:repeat|loop) (\d+) \{ *(\w+(?:\.\w+)+ *= *[^{};]+?) *\}$ => animate 1s repeat: $1 { $2 }
+    ^(animate [^{]*)\b(?:loops?|iterations|iterationCount|times): *(\d+) => $1repeat: $2
+    ^(animate [^{]*)\b(?:loop|iterations|iterationCount): *(?:true|infinite|infinity|forever) => $1repeat
+    ^(animate [^{]*)\bloop\b(?!:)                 => $1repeat
+    ^(\w+(?:\.\w+)+): *(?!\[)(\S.*)$              => $1 = $2
+    ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
+    ^animate (\w+(?:\.\w+)+) (-?[\d.]+%?) ([\d.]+m?s)((?: [\w.-]+)?)$ => animate $3$4 { $1 = $2 }
+    ^animate (\w+(?:\.\w+)+) from:? (-?[\d.]+%?) to:? (-?[\d.]+%?) (?:in |over )?([\d.]+m?s)((?: [\w.-]+)?)$ => $1 = $2; animate $4$5 { $1 = $3 }
+    ^animate (\w+) ([xy]) (-?[\d.]+) ([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
+    ^animate ([\d.]+m?s), *([\d.]+m?s) \{         => animate $1 delay: $2 {
+    ^((?:animate|animator \w+)(?: [^({ ]+)* )\((-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\) \{ => $1cubic($2, $3, $4, $5) {
+    \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
+    ^(animate [^{]*)\bfast-out-slow-in\b          => $1materialStandard
+    ^(animate [^{]*)\banticipate \{               => $1back.in {
+    ^(animate [^{]*)\bovershoot \{                => $1back.out {
+    ^(animate [^{]*)"easy ease"                   => $1easyEase
+    ^keyframes (\w+(?:\.\w+)+) [(\[](-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)[)\]] ([\d.]+m?s)$ => $1 = $2; keyframes $5 { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
+    ^animate ([\d.]+m?s) *\{ *(\w+(?:\.\w+)+) = \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
+    ^continue (\w+) ([\d.]+)s$                    => continue $1 durationFactor: $2 / $1.duration
+    ^scrub (\w+) ([\d.]+)s$                       => scrub $1 $2 / $1.duration
+    ^scrub (\w+) ([\d.]+)ms$                      => scrub $1 $2 / 1000 / $1.duration
+    ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
+    ^scrub (\w+) (?:to )?start$                   => scrub $1 0%
+    ^back to ([\d.]+m?s)$                         => goto $1
+    ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
+    ^\[(\w+(?:, *\w+)+)\]((?:\.\w+)+ *\S?=.+)$    => for v in [$1] { v$2 }
+    ^\*(\.\w.*)$                                  => all$1
+    (= *)"?transparent"?$                         => $1clear
+    ^(?:(?:keyboard )?shortcuts|keys)$            => help keys
+    ^help units?$                                 => help values
+    ^motion path$                                 => help motion path
+    ^(?:show|open) (?:the )?timeline$             => plot
+    ^(?:show|open) (?:the )?timeline$             => plot from: 0s
+    ^onion (?:on|true)$                           => onion
+    ^(?:list )?(?:timings|easings|eases)$         => help timing
+    ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)(?: in| over|) ([\d.]+m?s)$ => animate $3 { $1.transform = scale($2) }
+    ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+)$   => $1.transform = scale($2)
+    skewX?\((-?[\d.]+)deg\)                       => transform(1, 0, tan($1deg), 1, 0, 0)
+    skewY\((-?[\d.]+)deg\)                        => transform(1, tan($1deg), 0, 1, 0, 0)
+    ^(\w+)\.skewX? *= *(-?[\d.]+)(?:deg)?$        => $1.transform = transform(1, 0, tan($2deg), 1, 0, 0)
+    ^(\w+)\.skewY *= *(-?[\d.]+)(?:deg)?$         => $1.transform = transform(1, tan($2deg), 0, 1, 0, 0)
+    ^(\w+)\.transform-?[oO]rigin *= *"?(?:top left|left top)"?$ => let place = $1.frame; $1.layer.anchorPoint = (0, 0); $1.frame = place
+    ^(\w+)\.transform-?[oO]rigin *= *"?(?:bottom right|right bottom)"?$ => let place = $1.frame; $1.layer.anchorPoint = (1, 1); $1.frame = place
+    translate3d\(([^(),]+), *([^(),]+), *(?! |0(?:px)?\))([^(),]+)\) => translate($1, $2, $3)
+    """#
+}

@@ -1,0 +1,100 @@
+extension ForeignForms {
+  // Rows that come before those of `table`: UIKit's calls, and words in another order than here.
+  static let calls = #"""
+    guard let `?\w+`?(?: *= *self)? else \{ *return *\} *;? *=>
+    \[(?:weak|unowned) self\] in (?:self\??\.)?   =>
+    ([{;] *)self\??\.(?:view\.)?(?=\w+\.\w)       => $1
+    UIView\.animate\(duration: *                  => UIView.animate(withDuration:
+    ^UIView\.animate\(withDuration: *([\d.]+), *animations?: *(\{[^{}]*\})\)$ => animate $1s $2
+    ^UIView\.animate\(withDuration: *([\d.]+), *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){}]|\([^()]*\))+)\)$ => animate $1s { $2 }
+    ^\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\}\];?$ => animate $1s { $2 }
+    ^\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\} completion: *\^\(BOOL \w+\) *\{ *([^{}]*?) *;? *\}\];?$ => animate $1s { $2 } completion: { $3 }
+    (\w+)\.frame *= *\1\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.frame.origin += ($2, $3)
+    ^(\w+)\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.frame.origin += ($2, $3) }
+    (\w+)\.frame *= *\1\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.bounds.size -= (2 * $2, 2 * $3)
+    ^(\w+)\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.bounds.size -= (2 * $2, 2 * $3) }
+    (?:UIColor)?\.(\w+)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
+    \bM_PI_2\b                                    => pi / 2
+    \bM_PI_4\b                                    => pi / 4
+    \bM_PI\b                                      => pi
+    \bCGFloat\(([^()]+)\)                         => $1
+    \b(?:CGFloat|Double|Float)\.pi\b              => pi
+    \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
+    ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
+    ^(view \w+) \{ *((?:\w+: *[^{}:]+?)+) *\}$    => $1 $2
+    ^(view \w+ .*)\borigin: *\(([^()]*)\),? *size: *\(([^()]*)\) => $1frame: ($2, $3)
+    ^(view \w+ .*)\b(frame|bounds|center): *\[([^\[\]]*)\] => $1$2: ($3)
+    ([{;] *|^)(\w+)\.(origin|size) *([-+]?=)      => $1$2.frame.$3 $4
+    (\.(?:frame|bounds) *= *)(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+) => $1($2, $3, $4, $5)
+    ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?),? +(?:initialVelocity|initialSpringVelocity|velocity): *(-?[\d.]+) => $1spring(dampingRatio: $2, initialVelocity: $3)
+    ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?)(?= *\{| [a-z]) => $1spring(dampingRatio: $2)
+    ^(animate(?: \w+)?|animator \w+) ([\d.]+m?s) bounce: *(-?[\d.]+) => $1 spring(duration: $2, bounce: $3)
+    ^(animator [^{]*)\bcurve: *\.?                => $1
+    ^(animate|animator \w+|then) \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{) => $1 $3 $2
+    ^(animate|animator \w+)( [^{}]*|) (\{[^{}]*\}),? \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring)\([^{}()]*\))$ => $1$2 $4 $3
+    ^animate ([\d.]+m?s) (show|hide|open|close|appear|disappear|dismiss|expand|collapse|enter|leave|intro|outro) \{(?= *[^} ]) => animate $2 $1 {
+    ^animator ([\d.]+m?s)(?= |\{)                 => animator fade $1
+    ^animator (\d*\.?\d+)(?= |\{)                 => animator fade $1s
+    ^animator \{                                  => animator fade 1s {
+    ^(animator (\w+) .*\})\.start(?:Animation)?\(\)$ => $1; start $2
+    ^(\w+)\.fadeOut\((\d{1,2}|\d?\.\d+)\)$        => animate $2s { $1.alpha = 0 }
+    ^(\w+)\.fadeIn\((\d{1,2}|\d?\.\d+)\)$         => $1.alpha = 0; animate $2s { $1.alpha = 1 }
+    ^edit (\d+) ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+)$ => edit $1 { $2 }
+    ^withAnimation\(\.(ease\w*|linear|default)\) \{ => animate 0.35s $1 {
+    ^withAnimation\(\.interpolatingSpring\(stiffness: *([\d.]+), *damping: *([\d.]+)\)\) \{ => animate spring(mass: 1, stiffness: $1, damping: $2) {
+    ^withAnimation\(\.interpolatingSpring\(mass: *([\d.]+), *stiffness: *([\d.]+), *damping: *([\d.]+)\)\) \{ => animate spring(mass: $1, stiffness: $2, damping: $3) {
+    ^withAnimation\(\.interpolatingSpring\(mass: *([\d.]+), *stiffness: *([\d.]+), *damping: *([\d.]+), *initialVelocity: *([\d.]+)\)\) \{ => animate spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4) {
+    ^withAnimation\(\.timingCurve\(([^(){}:]+), *duration: *([\d.]+)\)\) \{ => animate $2s cubic($1) {
+    ^withAnimation\(\.timingCurve\(([^(){}:]+)\)\) \{ => animate 0.35s cubic($1) {
+    ^withAnimation\((?:nil|\.none)\) \{ *(.+?) *\}$ => $1
+    ^(\w+)\.animation\(\.(\w+)(?:, *value: *[\w.]+)?\)$ => animate 0.35s $2 { $1.center.x += 100 }
+    ^(\w+)\.animation\(\.(\w+)\(duration: *([\d.]+)\)(?:, *value: *[\w.]+)?\)$ => animate $3s $2 { $1.center.x += 100 }
+    ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => stop $1; finish $1 at: $2
+    ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => finish $1 at: $2
+    ^(\w+)(?:\.layer)?\.add\((\w+)\)$             => add $2 to: $1
+    ^attach (\w+) (\w+)$                          => add $1 to: $2
+    ^CATransaction\.begin\(\)$                    => transaction 1s { VIEW.layer.opacity = 0.5 }
+    ^CATransaction\.setAnimationDuration\(([\d.]+)\)$ => transaction $1s { VIEW.layer.opacity = 0.5 }
+    ^CATransaction\.setDisableActions\((true|false)\)$ => transaction disableActions: $1 { VIEW.layer.opacity = 0.5 }
+    ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
+    ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+) *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
+    ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
+    ^animate (\w+(?:\.\w+)+) (-?[\d.]+|\([^()]*\)) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
+    ^(animation \w+ [\w.]+) (-?[\d.]+) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
+    ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *then *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
+    ^(animate [^{}]*\{[^{}]*\}) && (animate [^{}]*\{[^{}]*\})$ => $1 completion: { $2 }
+    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
+    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
+    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
+    ^run ([A-Za-z]\w*)$                           => start $1
+    ^continue (\w+) (0?\.\d+|[01])$               => continue $1 durationFactor: $2
+    ^(\w+)\.completion *= *\{                     => completion $1 {
+    ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
+    ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
+    ^scrub ([A-Za-z]\w*)$                         => pause $1; scrub $1 0.5
+    ^stop (\w+) (?:true|withoutFinishing: *true)$ => stop $1 withoutFinishing
+    ^add (\w+) animations: *\{                    => add $1 {
+    ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
+    ^(\w+)\.(?:setC|c)enter\(([^(),]+,[^(),]+)\)$ => $1.center = ($2)
+    ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
+    ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\))\)$ => animate 1s { $1 = $2 }
+    ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\)), *(?:duration|over|in): *([\d.]+)s?\)$ => animate $3s { $1 = $2 }
+    ^(\w+)(?:\.layer)?\.model(?:Layer)?\(\)$      => model($1.center)
+    ^(\w+)\.layer\.model(?:Layer)?\(\)\??\.(\w+(?:\.\w+)*)$ => model($1.layer.$2)
+    (= *-?\d*\.?\d+)f\b                           => $1
+    (\.alpha *= *)false\b                         => $10
+    (\.alpha *= *)true\b                          => $11
+    \bUIScreen\.main\.bounds\.(?:size\.)?(?=width|height) => root.bounds.
+    \bUIScreen\.main\.bounds\b                    => root.bounds
+    ^toggle (\w+)$                                => reverse $1
+    """#
+
+  // Rows that come last: what those before them have left of options and curves.
+  static let options = #"""
+    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)options: *\.?(?=[a-z]) => $1
+    ^((?:animat(?:e|or)|keyframes|then|begin|curve|plot)\b[^{}]*?)\.?\bcurveEase(InOut|In|Out)\b => $1ease$2
+    ^((?:animat(?:e|or)|keyframes|then|begin|curve|plot)\b[^{}]*?)\.?\bcurveLinear\b => $1linear
+    ^((?:animat(?:e|or)|keyframes|then|begin|curve|plot)\b[^{}]*?)\.?\beaseInEaseOut\b => $1easeInOut
+    ^(?!(?:view|layer|animate|plot|table|draw|watch|set|show|why) )(\w+) (alpha|cornerRadius|tag|isHidden|backgroundColor) (-?[\d.]+%?|true|false|\.?[a-z]+|#\w+)$ => $1.$2 = $3
+    """#
+}

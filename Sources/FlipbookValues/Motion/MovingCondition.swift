@@ -1,0 +1,119 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import IntervalArithmetic
+
+extension Moving<FormulaCondition> {
+  /// - Parameter isExact: whether `==` means exactly equal, not equal to the digits written.
+  package init(condition: Expression, in scope: Scope, isExact: Bool = false) throws(Mistake) {
+    _ = try scope.reading(.shown).condition(condition)
+    try self.init(condition, in: scope) { compiler throws(MotionCompiler.Opaque) in
+      compiler.isExact = isExact
+      return try compiler.condition(condition)
+    }
+    self.isExact = isExact
+  }
+
+  package func holds(at ticks: Int64, favoured: Bool? = nil) throws(Mistake) -> Bool {
+    let look = MotionLook<Double>(sources, ticks...ticks)
+    switch formula?.verdict(in: look, favoured: favoured) {
+    case .holds?: return true
+    case .fails?: return false
+    // Evaluating it finds the words for a missing value.
+    case .unknown?, nil:
+      if isExact, let difference = try difference(at: ticks) { return difference == 0 }
+      return try peek(ticks) { scope throws(Mistake) in try scope.condition(expression) }
+    }
+  }
+
+  // Of the two numbers that are equal if it holds; `nil` where other things are compared.
+  private func difference(at ticks: Int64) throws(Mistake) -> Double? {
+    guard case .infix(.equal, let a, let b, _, _) = expression else { return nil }
+    return try peek(ticks) { scope throws(Mistake) in
+      guard case .number(let a) = try scope.operand(a), case .number(let b) = try scope.operand(b)
+      else { return nil }
+      return a.value - b.value
+    }
+  }
+
+  /// The first or last moment of a span at which it has an answer.
+  ///
+  /// - Parameter favoured: the answer that rounding must not spoil.
+  package func first(
+    _ answer: Bool, in span: TickSpan, favoured: Bool? = nil, isLast: Bool = false,
+    check: @escaping Polling
+  ) throws(Mistake) -> Found {
+    func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
+      try holds(at: ticks, favoured: favoured) == answer
+    }
+    guard isProven, let formula else {
+      if isExact, answer, !isLast, let met = try met(in: span, check) { return met }
+      return try looked(in: span, isLast: isLast, check, isIt)
+    }
+    // What comes true between two ticks counts at the first.
+    let poles = formula.poles
+    let seesSteps = formula.seesSteps || !poles.isEmpty
+    var search = MotionSearch(check: check)
+    return try search.first(
+      in: span, cuts: cuts(in: span), isLast: isLast,
+      verdict: { span in
+        let look = MotionLook<Rated<Interval>>(sources, seesSteps ? span.withNextStep : span)
+        let verdict = formula.verdict(in: look, favoured: favoured)
+        return answer ? verdict : !verdict
+      },
+      value: { ticks throws(Mistake) in
+        if try isIt(ticks) { return .holds }
+        guard seesSteps, let step = try step(after: ticks, without: poles) else { return .fails }
+        return step.meets(formula, answer, favoured: favoured)
+      })
+  }
+
+  /// When an answer began that it has by more than rounding at `ticks`.
+  package func beginning(
+    of answer: Bool, at ticks: Int64, from start: Int64, check: @escaping Polling
+  ) throws(Mistake) -> Int64 {
+    let last = try first(!answer, in: start...ticks, isLast: true, check: check)
+    return last.moment.map { min($0 + 1, ticks) } ?? start
+  }
+
+  // Where two numbers are equal, or pass each other between two samples without a jump; `nil` where
+  // other things are compared.
+  private func met(in span: TickSpan, _ check: Polling) throws(Mistake) -> Found? {
+    var before: (ticks: Int64, difference: Double)?
+    for look in looks(in: span) {
+      try check()
+      guard let now = try difference(at: look) else { return nil }
+      if now == 0 { return .at(look) }
+      if let before, (before.difference < 0) != (now < 0) {
+        let found = try look.bisected(from: before.ticks) { ticks throws(Mistake) in
+          guard let value = try difference(at: ticks) else { return true }
+          return value == 0 || (value < 0) == (now < 0)
+        }
+        let step = try (difference(at: found - 1) ?? 0, difference(at: found) ?? 0)
+        // Choice: nothing that moves goes a thousandth of what it is in a billionth of a second.
+        if abs(step.1 - step.0) <= 1e-3 * max(abs(before.difference), abs(now)) {
+          return .at(found)
+        }
+      }
+      before = (look, now)
+    }
+    return .nowhere
+  }
+
+  // Samples, and halves between two samples that differ.
+  private func looked(
+    in span: TickSpan, isLast: Bool, _ check: Polling, _ isIt: (Int64) throws(Mistake) -> Bool
+  ) throws(Mistake) -> Found {
+    let looks = Array(looks(in: span))
+    var before: Int64?
+    for look in isLast ? looks.reversed() : looks {
+      try check()
+      guard try isIt(look) else {
+        before = look
+        continue
+      }
+      guard let before else { return .at(look) }
+      return .at(try look.bisected(from: before, where: isIt))
+    }
+    return .nowhere
+  }
+}
