@@ -164,9 +164,8 @@ extension [(number: Int, text: String)] {
 extension World {
   // The first animator that was not started yet, where nothing moves.
   fileprivate var firstWaiting: String? {
-    guard stage.movingBlocks.isEmpty, runningNames.isEmpty else {
-      return nil
-    }
-    return animators.first { $0.animator.motions.isEmpty }.map { Name.typed($0.name) }
+    guard stage.movingBlocks.isEmpty, runningNames.isEmpty else { return nil }
+    return animators.first { $0.animator.motions.isEmpty && $0.animator.hasQueuedBlocks }
+      .map { Name.typed($0.name) }
   }
 }

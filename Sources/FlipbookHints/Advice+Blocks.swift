@@ -52,8 +52,9 @@ extension Advice {
       let view = said.1.map(String.init) ?? world.viewMovedByBlock, world.names[view] != nil
     else { return nil }
     let name = Name.typed(view)
+    let trial = trial(advisedBy: nil)
     let moved = Self.held.map { "\(name).\($0)" }.filter {
-      trial(advisedBy: nil).enter($0).text.contains("(shown ")
+      trial.enter($0).text.contains("(shown ")
     }
     return moved.map { "\($0) = shown(\($0)); " }.joined() + "detach \(name)"
   }

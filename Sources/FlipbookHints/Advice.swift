@@ -36,8 +36,7 @@ extension Advice {
 
   /// The same for one that cannot be read.
   func failure(_ diagnostic: Diagnostic, in typed: String) -> Answer {
-    let text = typed.prefix(Self.longestTried)
-      .trimmingPrefix(Self.naming)
+    let text = typed.prefix(Self.longestTried).trimmingPrefix(Self.naming)
     let first = text.prefix { !$0.isWhitespace && !"(){}:".contains($0) }
     let parts = first.split(separator: ".")
     let isThing = parts.first.map { commands.isVerb(String($0)) || world.names[String($0)] != nil }

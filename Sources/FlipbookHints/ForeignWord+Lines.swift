@@ -23,8 +23,7 @@ extension ForeignWord {
     return lines(for: typed, names).filter { line in
       let said = Set(OwnWords(line).spellings)
       // What animates by itself is not animated by another block around it.
-      let isTwice =
-        typed.contains(Self.inner) && line.contains(Self.animating)
+      let isTwice = typed.contains(Self.inner) && line.contains(Self.animating)
       let isOther = ["==", "!="].contains { typed.contains($0) && !line.contains($0) }
       return !isTwice && !isOther && line.keeps(typed, names)
         && blocks.allSatisfy { line.contains($0) }
