@@ -409,8 +409,9 @@ let package = Package(
       name: "FlipbookSessionTests",
       dependencies: [
         "EntryNumbers", "FlipbookAssembly", "FlipbookChecks", "FlipbookCommands", "FlipbookExport",
-        "FlipbookHelp", "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures",
-        "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText", "FlipbookValues",
+        "FlipbookHelp", "FlipbookHints", "FlipbookLanguage", "FlipbookLive", "FlipbookLooks",
+        "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText",
+        "FlipbookValues",
         "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles", "StagePictures",
         "TestSupport", "proof-checker",
         .product(name: "OrderedCollections", package: "swift-collections"),

@@ -128,14 +128,16 @@ package final class Help {
     let properties = ForeignWord.names(for: word).compactMap { ViewFace.properties[$0] }
       .filter { $0.name != word }.map { Choice($0.name, "a view's: \($0.meaning)") }
     let others = meant + properties
-    guard others.isEmpty else {
-      let names = others.map(\.word).joined(separator: " or ")
-      return [Self.words("\(word): see \(names)")]
-        + others.map { Self.row("  \($0.word)", $0.meaning, width: 14) }
+    let foreign = isKnown ? nil : ForeignWord.named(word)
+    let told = foreign.map { foreign in
+      [Self.words("\(word): \(foreign.meaning)")]
+        + (foreign.examples.last.map { [Self.words("for example: \($0)")] } ?? [])
     }
-    guard !isKnown, let foreign = ForeignWord.named(word) else { return [] }
-    return [Self.words("\(word): \(foreign.meaning)")]
-      + (foreign.examples.last.map { [Self.words("for example: \($0)")] } ?? [])
+    let names = others.map(\.word).joined(separator: " or ")
+    let see = told == nil ? "\(word): see \(names)" : "see also \(names)"
+    return (told ?? [])
+      + (others.isEmpty
+        ? [] : [Self.words(see)] + others.map { Self.row("  \($0.word)", $0.meaning, width: 14) })
   }
 
   // MARK: Commands

@@ -35,12 +35,7 @@ extension Advice {
 
   /// Whether an entry has started an animator.
   func isStarted(_ name: String) -> Bool {
-    session.changes.contains { node in
-      node.entry?.statements.flatMap(\.commands).contains { command in
-        ["start", "perform"].contains(command.verb.text)
-          && command.arguments.contains { $0.value.word?.text == name }
-      } ?? false
-    }
+    session.changes.contains { $0.starts(name) }
   }
 
   private static let kills = Pattern(/(?:\w+\.)?killTweensOf\(["'.#]*(\w+)["']*\)|stop/)
@@ -70,5 +65,15 @@ extension Entry {
   fileprivate var isBlock: Bool {
     guard statements.count == 1, case .command(let command) = statements[0] else { return false }
     return command.verb.text == "animate"
+  }
+}
+
+extension Timeline.Node {
+  /// Whether its entry starts an animator.
+  func starts(_ name: String) -> Bool {
+    entry?.statements.flatMap(\.commands).contains { command in
+      ["start", "perform"].contains(command.verb.text)
+        && command.arguments.contains { $0.value.word?.text == name }
+    } ?? false
   }
 }

@@ -93,11 +93,13 @@ extension Advice {
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)
   }
 
+  private static let open = Pattern(/…|\b(?:FILE|NAME|PATH|VIEW)\b/)
+
   // Whether a text is something to enter that does more than print a value.
   func isLine(_ text: String) -> Bool {
     guard let entry = try? commands.entry(from: text) else { return false }
     // A word such as FILE stands for another one.
-    return !text.contains(/…|\b(?:FILE|NAME|PATH|VIEW)\b/) && !entry.statements.isEmpty
+    return !text.contains(Self.open) && !entry.statements.isEmpty
       && entry.statements.allSatisfy { statement in
         switch statement {
         case .command(let command): commands.isVerb(command.verb.text)
@@ -107,13 +109,16 @@ extension Advice {
       }
   }
 
+  private static let near = Pattern(/did you mean '([^']+)'\?/)
+  private static let member = Pattern(/^[\w."]+( = .+)?$/)
+
   // The typed line with what its hint says to write in it, if that works. The numbers of a hint that is
   // only an example give way to those that were typed.
   func corrected(
     _ hint: String?, in entry: MistakenEntry, keepsNumbers: Bool = false
   ) -> String? {
     guard let hint, entry.text.utf8.count < Self.longestTried else { return nil }
-    if let meant = hint.wholeMatch(of: /did you mean '([^']+)'\?/)?.1 {
+    if let meant = hint.wholeMatch(of: Self.near)?.1 {
       return [entry.replacing(entry.span, with: meant)].first(where: works)
     }
     if hint.hasPrefix("leave it out") {
@@ -124,7 +129,7 @@ extension Advice {
     guard let whole = hint.written else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
     let choices = whole.split(separator: ", or ").map(String.init)
-    if choices.count > 1, choices.allSatisfy({ $0.contains(/^[\w."]+( = .+)?$/) }) {
+    if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {
       return lines(with: choices, for: typed, in: entry).first(where: works)
     }
     let texts =

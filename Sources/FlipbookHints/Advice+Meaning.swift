@@ -37,6 +37,7 @@ extension Advice {
       let words = statement.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       let waiting = words.first { world.names[$0]?.animator?.legalVerbs.contains("start") == true }
       return waiting.map { "write start \(Name.typed($0)); \(statement)" } ?? problem
+    case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
     case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
       return ForeignWord.layout
     case .notInBlock(let call, isAnimation: true):
@@ -44,17 +45,46 @@ extension Advice {
       return member.flatMap {
         ForeignWord.named($0)?.hint == ForeignWord.layout ? ForeignWord.layout : nil
       }
-    case .wrongArgument(let name, _, _) where statement == "resume \(name)":
-      guard case .animator(let animator)? = world.names[name], animator.isRunning else {
-        return nil
-      }
-      return "\(name) is running already"
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []):
       return meant(by: text, in: entry)
     default: return nil
     }
+  }
+
+  // What lets the animators that wait go on, and then does what was typed.
+  private func goingOn(with statement: String, _ names: [String]? = nil) -> String? {
+    let animators = (names ?? Array(world.names.keys)).compactMap { name in
+      world.names[name]?.animator.map { (name: Name.typed(name), animator: $0) }
+    }
+    let paused = animators.filter { $0.animator.legalVerbs.contains("continue") }.map(\.name)
+    let fresh = animators.filter { $0.animator.state == .inactive && !isStarted($0.name) }
+      .map(\.name)
+    let first = paused.isEmpty ? "start" : "continue"
+    let all = paused.isEmpty ? fresh : paused
+    return all.isEmpty ? nil : "\(first) \(all.joined(separator: " ")); \(statement)"
+  }
+
+  private static let playing = Pattern(/(run|play|resume|restart) (\w+)|(\w+)\.restart\(\)/)
+
+  /// What plays an animator, from where it is or once more.
+  ///
+  /// One that is over has nothing left to do: time goes back to where it was started.
+  func played(by statement: String) -> String? {
+    guard let said = statement.wholeMatch(of: Self.playing),
+      let name = (said.2 ?? said.3).map(String.init), let animator = world.names[name]?.animator
+    else { return nil }
+    if animator.state == .inactive, let start = session.changes.last(where: { $0.starts(name) }) {
+      return "goto \(session.moment(ofPlace: start.place))"
+    }
+    let verb = said.1.map(String.init) ?? "restart"
+    guard verb == "restart", animator.state == .active else {
+      let moving = verb == "play" ? verb : "run"
+      return animator.isRunning ? moving : goingOn(with: moving, [name])
+    }
+    let typed = Name.typed(name)
+    return (animator.isRunning ? "pause \(typed); " : "") + "scrub \(typed) 0; start \(typed)"
   }
 
   private static let duration = Pattern(/(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/)

@@ -40,6 +40,19 @@ extension Advice {
   }
 }
 
+extension String {
+  private static let captures = Pattern(/\{\s*\[(?:weak|unowned) \w+\](?:\s*\(?[\w, ]*\)?)? in\b/)
+  private static let guards = Pattern(
+    /(?:guard|if) let (?:self|\w+ = self)(?: = self)? else \{ *return *\}[;\s]*/)
+
+  /// The same without what a closure says of the object it holds weakly.
+  var withoutCaptures: String {
+    guard contains("self") else { return self }
+    return replacing(Self.captures, with: "{").replacing(Self.guards, with: "")
+      .replacing("self?.", with: "self.").replacing("strongSelf.", with: "self.")
+  }
+}
+
 extension ForeignWord {
   /// What is said of Auto Layout.
   static let layout = named("constraint")?.hint

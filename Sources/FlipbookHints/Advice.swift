@@ -19,6 +19,14 @@ extension Advice {
       answer.offer = told.offer
       return answer
     }
+    if let line = played(by: entry.statements[0].text(in: entry.text)),
+      case let whole = entry.replacing(entry.statements[0], with: line), works(whole)
+    {
+      diagnostic.hint = "write \(whole)"
+      var answer = Answer.failure(diagnostic.rendered(in: typed))
+      answer.offer = whole
+      return answer
+    }
     let better = better(for: mistake.kind, about: text, in: entry)
     diagnostic.hint = better ?? diagnostic.hint
     // A look names what there is.

@@ -14,7 +14,7 @@ package final class Hints: Adviser {
   private(set) lazy var forms = ForeignForms()
 
   package init(pasted: @escaping PastedHint = { _, _ in nil }) {
-    (self.pasted, isMending) = (pasted, false)
+    (self.pasted, isMending) = ({ pasted($0.withoutCaptures, $1) }, false)
   }
 
   /// The same, for what is still wrong with a line that would be offered.

@@ -13,6 +13,7 @@ struct MistakenEntry {
 
   private static let path = Pattern(/(\w+)(?:\.\w+)+(?: *$| *[-+*\/]?= )/)
   private static let label = Pattern(/\w+: *$/)
+  private static let labelled = Pattern(/: *[^ ;}]+/)
 
   init(_ typed: String, _ span: Span, _ commands: Commands) {
     let blanks = typed.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
@@ -67,7 +68,7 @@ struct MistakenEntry {
   /// The entry without the words that are wrong; of a label its value goes as well.
   var leavingOut: String {
     let blanks = before.reversed().prefix { $0 == " " || $0 == "," }.count
-    let value = behind.prefixMatch(of: /: *[^ ;}]+/)?.0.utf8.count ?? 0
+    let value = behind.prefixMatch(of: Self.labelled)?.0.utf8.count ?? 0
     return replacing(Span(span.lower - blanks, span.upper + value), with: "")
   }
 

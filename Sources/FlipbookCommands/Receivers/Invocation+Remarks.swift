@@ -26,6 +26,28 @@ extension Invocation {
       + "to: \(text(of: set.value.span)) 1s; add grow to: \(name)"
   }
 
+  /// Tells that a bare angle of more than a turn is radians, as in Core Animation.
+  func remarkOnAngle(_ expression: Expression, along keyPath: String) {
+    guard isTyped, keyPath.contains("rotation"), case .number(let typed) = expression,
+      typed.unit == nil, abs(typed.value) > 2 * .pi
+    else { return }
+    world.answer.remark = "\(typed.text) is radians; write \(typed.text)deg for degrees"
+  }
+
+  /// Tells that a transaction does not move what it sets of views.
+  func remarkOnViews(in block: Block) {
+    let roots = block.statements.compactMap { statement -> String? in
+      guard case .assignment(let set) = statement else { return nil }
+      return set.target.root?.text
+    }
+    guard isTyped, !roots.isEmpty, roots.allSatisfy({ scope.named($0)?.form == .view }) else {
+      return
+    }
+    world.answer.remark =
+      "a view's own layer has no actions, so a transaction does not move it; 'animate' does:\n "
+      + "animate 1s \(text(of: block.span))"
+  }
+
   /// Tells of an animation that takes the place of another one on its way, by having its key.
   func remarkOnKey(_ key: String, of layer: CALayer) {
     guard isTyped, layer.hasAnimation(addedFor: key) else { return }

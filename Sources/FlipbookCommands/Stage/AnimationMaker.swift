@@ -140,6 +140,7 @@ package struct AnimationMaker {
   private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
     let kind = KeyPaths.kind(of: keyPath) ?? .number
     let value = try call.scope.evaluate(expression).taken(as: kind)
+    call.remarkOnAngle(expression, along: keyPath)
     if let object = object(value, keyPath, kind) { return object }
     throw Mistake(value, isNot: "\(kind.rawValue): \(keyPath) takes one", expression.span)
   }

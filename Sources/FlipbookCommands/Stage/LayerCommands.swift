@@ -149,6 +149,7 @@ package enum LayerCommands {
     let completion = try call.completion(completion)
     let function = try call.timingFunction(AnimationMaker.timing, of: "a transaction")
     guard !call.scope.isRehearsal else { return }
+    if !call[disableActions] { call.remarkOnViews(in: call[Self.block]) }
     call.world.stage.perform {
       CATransaction.begin()
       call[AnimationMaker.duration].map(CATransaction.setAnimationDuration)

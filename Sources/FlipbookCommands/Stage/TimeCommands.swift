@@ -69,7 +69,7 @@ package enum TimeCommands {
     let world = call.world
     let (start, limit) = (stage.ticks, stage.ticks(in: longestSearch) ?? .max)
     let scope = Scope(world: world, source: call.scope.source)
-    let isEquality = if case .infix(.equal, _, _, _, _) = condition { true } else { false }
+    let isEquality = condition.isEquality
     let (order, stop) = world.nextUntil()
     var isProven = true
     // Where the digits that are written are met first; what is written counts where it never is.

@@ -203,7 +203,7 @@ extension ForeignWord {
     uispringtimingparameters | spring(…) makes a timing | \
     animate 1s spring(dampingRatio: 0.5) { box.alpha = 0 }
     layoutifneeded setneedslayout nslayoutconstraint constraint constraints autolayout layoutsubviews | \
-    there is no layout; what moves is the frame | animate 0.3s { box.frame = (20, 20, 200, 200) }
+    there is no layout; what moves is the frame, as in animate 0.3s { box.frame.size.width += 50 }
     pauseanimation freeze hold | 'pause' holds an animator | pause slide
     continueanimation | 'continue' goes on with another timing | continue slide
     stopanimation cancel kill halt abort interrupt | 'stop' ends an animator where it is, 'detach' what else \

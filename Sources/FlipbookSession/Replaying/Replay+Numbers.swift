@@ -92,11 +92,22 @@ extension Replay {
   package func lastTurn(
     of condition: Expression, source: String
   ) throws(Mistake) -> (ticks: Int64, isProven: Bool)? {
+    // What is equal by the digits that are written counts where nothing is equal.
+    if condition.isEquality, let exact = try lastTurn(of: condition, source, isExact: true) {
+      return exact
+    }
+    return try lastTurn(of: condition, source, isExact: false)
+  }
+
+  private func lastTurn(
+    of condition: Expression, _ source: String, isExact: Bool
+  ) throws(Mistake) -> (ticks: Int64, isProven: Bool)? {
     var (last, held, isProven) = (Int64?.none, Bool?.none, true)
     let now = session.world.stage.ticks
     try follow(TimeStretch(start: 0, end: now)) { world, span throws(Mistake) in
       let scope = Scope(world: world, source: source)
-      guard let motion = try? MovingCondition(condition: condition, in: scope) else {
+      guard let motion = try? MovingCondition(condition: condition, in: scope, isExact: isExact)
+      else {
         held = nil
         return true
       }

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 import FlipbookValues
 
 extension SwiftTranslator {

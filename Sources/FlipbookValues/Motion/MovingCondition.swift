@@ -2,6 +2,13 @@ import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
+extension Expression {
+  /// Whether it asks whether two values are equal.
+  package var isEquality: Bool {
+    if case .infix(.equal, _, _, _, _) = self { true } else { false }
+  }
+}
+
 extension Moving<FormulaCondition> {
   /// - Parameter isExact: whether `==` means exactly equal, not equal to the digits written.
   package init(condition: Expression, in scope: Scope, isExact: Bool = false) throws(Mistake) {
@@ -46,7 +53,7 @@ extension Moving<FormulaCondition> {
       try holds(at: ticks, favoured: favoured) == answer
     }
     guard isProven, let formula else {
-      if isExact, answer, !isLast, let met = try met(in: span, check) { return met }
+      if isExact, answer, let met = try met(in: span, isLast, check) { return met }
       return try looked(in: span, isLast: isLast, check, isIt)
     }
     // What comes true between two ticks counts at the first.
@@ -77,9 +84,12 @@ extension Moving<FormulaCondition> {
 
   // Where two numbers are equal, or pass each other between two samples without a jump; `nil` where
   // other things are compared.
-  private func met(in span: TickSpan, _ check: Polling) throws(Mistake) -> Found? {
+  private func met(
+    in span: TickSpan, _ isLast: Bool, _ check: Polling
+  ) throws(Mistake) -> Found? {
     var before: (ticks: Int64, difference: Double)?
-    for look in looks(in: span) {
+    let looks = Array(looks(in: span))
+    for look in isLast ? looks.reversed() : looks {
       try check()
       guard let now = try difference(at: look) else { return nil }
       if now == 0 { return .at(look) }
@@ -88,7 +98,7 @@ extension Moving<FormulaCondition> {
           guard let value = try difference(at: ticks) else { return true }
           return value == 0 || (value < 0) == (now < 0)
         }
-        let step = try (difference(at: found - 1) ?? 0, difference(at: found) ?? 0)
+        let step = try (difference(at: found + (isLast ? 1 : -1)) ?? 0, difference(at: found) ?? 0)
         // Choice: nothing that moves goes a thousandth of what it is in a billionth of a second.
         if abs(step.1 - step.0) <= 1e-3 * max(abs(before.difference), abs(now)) {
           return .at(found)

@@ -121,6 +121,19 @@ private struct Trip {
     trip.enter("expect stage.now == 0.7 within: 0.000000001")
   }
 
+  @Test func `is exact where two values are equal, both ways`() {
+    let trip = Trip(
+      "view box", "animator slide 1s { box.center.x = 100 }", "start slide", "step 0.9s")
+    trip.enter("back until: slide.remaining == 0.75")
+    trip.enter("expect stage.now == 0.25 within: 0.000000002")
+    trip.enter("run until: slide.remaining == 0.5")
+    trip.enter("expect stage.now == 0.5 within: 0.000000002")
+    trip.enter("step 3s")
+    // It has been there since it arrived.
+    trip.enter("back until: box.center.x == 100")
+    trip.enter("expect stage.now == 1 within: 0.000000002")
+  }
+
   @Test func `finds a peak between two frames`() {
     let trip = Trip(
       "view box frame: (0, 0, 0, 0)",

@@ -14,8 +14,41 @@ import Testing
       // A word before a number is a label where that works.
       ("draw every 0.25s", "draw every: 0.25s for: 1s"),
       ("fadeIn sheet", "sheet.alpha = 0; animate 0.5s { sheet.alpha = 1 }"),
-      ("slide.seek(0.5)", "scrub slide 0.5 / slide.duration"), ("play slide", "start slide"),
+      ("slide.seek(0.5)", "scrub slide 0.5 / slide.duration"), ("play slide", "start slide; play"),
       ("slide.onComplete = { dim.alpha = 1 }", "completion slide { dim.alpha = 1 }"),
+      ("run slide", "start slide; run"), ("restart slide", "start slide; run"),
+      (
+        "keyframes 1 { 0% { dim.alpha = 0 } 100% { dim.alpha = 1 } }",
+        "dim.alpha = 0; keyframes 1s { at 0% for: 100% { dim.alpha = 1 } }"
+      ),
+      (
+        "keyframes 2s { at 0 { dim.alpha = 0 } at 1 { dim.alpha = 1 } }",
+        "dim.alpha = 0; keyframes 2s { at 0% for: 100% { dim.alpha = 1 } }"
+      ),
+      (
+        "animateKeyframes 1s { dim.alpha = 0 }",
+        "keyframes 1s { at 0% for: 100% { dim.alpha = 0 } }"
+      ),
+      (
+        "animate 1s spring(1, 100, 10, 0) { dim.alpha = 0 }",
+        "animate 1s spring(mass: 1, stiffness: 100, damping: 10) { dim.alpha = 0 }"
+      ),
+      ("dim.x = 200, dim.y = 100", "dim.center = (200, 100)"),
+      ("dim.backgroundColor = nil", "dim.backgroundColor = clear"),
+      ("set dim.alpha = 0.5", "dim.alpha = 0.5"),
+      ("view card 100 100", "view card frame: (0, 0, 100, 100)"),
+      ("delay 0.5 { dim.alpha = 0 }", "after 0.5s { dim.alpha = 0 }"),
+      ("man animate", "help animate"), ("touch dim.center", "touch dim"),
+      ("press dim", "touch dim"),
+      (
+        "gesture doubleTap dim { dim.alpha = 1 }",
+        "gesture tap dim numberOfTapsRequired: 2 { dim.alpha = 1 }"
+      ),
+      ("expect progress(slide) == 0", "expect slide.progress == 0"),
+      (
+        "UIView.animate(withDuration: 0.3) { [weak self] in\n  guard let self else { return }\n  "
+          + "self.dim.alpha = 0\n}", "animate 0.3s { dim.alpha = 0 }"
+      ),
       ("sheet.toggle()", "sheet.isHidden = !sheet.isHidden"),
       ("sheet.style.display = \"none\"", "sheet.isHidden = true"),
       ("sheet.border-radius = 12", "sheet.cornerRadius = 12"),

@@ -45,6 +45,24 @@ import Testing
     #expect(!outcome.failed && outcome.remark == nil)
   }
 
+  @Test func `a moment, an angle and a transaction may not be what was meant`() {
+    #expect(
+      Self.remark("goto 1500") == "1500 is 1500 seconds: 1500ms are milliseconds, 1500f are frames")
+    #expect(Self.remark("goto 2") == nil)
+    #expect(
+      Self.remark("animation spin transform.rotation to: 360 2s")
+        == "360 is radians; write 360deg for degrees")
+    #expect(Self.remark("animation spin transform.rotation to: 360deg 2s") == nil)
+    #expect(Self.remark("animation fade opacity to: 360 2s") == nil)
+    let remark = Self.remark("transaction 1s { box.alpha = 0 }")
+    #expect(
+      remark == "a view's own layer has no actions, so a transaction does not move it; 'animate' "
+        + "does:\n animate 1s { box.alpha = 0 }")
+    #expect(Self.remark("transaction 1s disableActions { box.alpha = 0 }") == nil)
+    let layer = Answers.stage + ["layer dot frame: (0, 0, 10, 10)"]
+    #expect(Self.remark("transaction 1s { dot.opacity = 0 }", after: layer) == nil)
+  }
+
   // MARK: Turns
 
   private static let by = "animation turn transform.rotation by:"

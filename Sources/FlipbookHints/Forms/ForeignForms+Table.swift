@@ -150,7 +150,6 @@ extension ForeignForms {
     ^play ([A-Za-z]\w*)$                          => start $1
     ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
-    ^(?:restart (\w+)|(\w+)\.restart\(\))$        => scrub $1$2 0; start $1$2
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
     ^(\w+)\.onComplete *=? *\{                    => completion $1 {
     ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {

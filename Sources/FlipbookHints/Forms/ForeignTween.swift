@@ -15,7 +15,7 @@ enum ForeignTween {
   private static let gap = Pattern(/(: *(?:-?[\d.]+|"[^"]*"|'[^']*')) +(?=\w+ *:)/)
   private static let pair = Pattern(/\[ *([^,\[\]]+?) *, *([^,\[\]]+?) *\]/)
   private static let keyframes = Pattern(
-    /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%) *\{[^{}]*\})+) *\}/
+    /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%?) *\{[^{}]*\})+) *\}/
   )
 
   /// What another tool's statement comes to here, and the parts of it that are not known here.
@@ -105,8 +105,11 @@ enum ForeignTween {
       return "\(frame.1) \(Int(share.rounded()))% { \(frame.4) }"
     }
     guard let whole = labelled.wholeMatch(of: keyframes) else { return nil }
-    let frames = whole.2.matches(of: /(from|to|[\d.]+)%? *\{ *([^{}]*?) *\}/).map { frame in
-      (share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(frame.1) ?? -1, block: frame.2)
+    let frames = whole.2.matches(of: /(from|to|[\d.]+)(%?) *\{ *([^{}]*?) *\}/).map { frame in
+      let share = (Double(frame.1) ?? -1) * (frame.2.isEmpty ? 100 : 1)
+      return (
+        share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(share.rounded()), block: frame.3
+      )
     }
     guard zip(frames, frames.dropFirst()).allSatisfy({ $0.share < $1.share }),
       frames.allSatisfy({ 0...100 ~= $0.share && !$0.block.contains(": ") })
@@ -133,21 +136,5 @@ enum ForeignTween {
       found.append((key.lowercased().filter { $0 != "-" }, trimmed, key))
     }
     return found.isEmpty ? nil : found
-  }
-}
-
-extension StringProtocol {
-  /// The parts between separators that stand in no brackets, with their blanks.
-  package func split(atOuter separator: Character) -> [String] {
-    var (depth, parts) = (0, [""])
-    for character in self {
-      depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0
-      if character == separator, depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts
   }
 }

@@ -153,7 +153,6 @@ extension ForeignForms {
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
-    ^(?:restart (\w+)|(\w+)\.restart\(\))$        => pause $1$2; scrub $1$2 0; start $1$2
     ^gsap\.delayedCall\(([\d.]+), *\(\) *=[>] *\{? *(.*?) *\}?\)$ => after $1s { $2 }
     ^(gesture \w+) on (\w+)                       => $1 $2
     ^XCTAssert(?:True)?\((.+)\)$                  => expect $1

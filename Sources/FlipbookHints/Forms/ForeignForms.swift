@@ -1,0 +1,89 @@
+/// Statements as people write them who know other languages, and the same as they are typed here.
+///
+/// A pattern is compiled when a statement first has its texts.
+package final class ForeignForms {
+  struct Row: Sendable {
+    let pattern, form: String
+    let texts: SureTexts
+
+    init(_ row: Substring) {
+      var last: UInt8 = 0
+      let end = row.utf8.firstIndex { byte in
+        defer { last = byte }
+        return byte == UInt8(ascii: ">") && last == UInt8(ascii: "=")
+      }
+      guard let end else { preconditionFailure("a row is a pattern and a form: \(row)") }
+      pattern = String(row[..<row.utf8.index(before: end)].trimmed)
+      form = String(row[row.utf8.index(after: end)...].trimmed)
+      texts = SureTexts(pattern)
+    }
+  }
+
+  static let rows = [calls, moves, table, statements, options, labels]
+    .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.map { Row(Substring($0)) }
+
+  // Those that were compiled.
+  private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)
+
+  /// A statement in the forms there are here: with all that is known in it, and with each by itself.
+  func rewritten(_ statement: String) -> [String] {
+    let all = rewrittenByAll(statement)
+    let tween =
+      ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
+      ?? ForeignTween.keyframes(all)
+    if let tween { return [tween] }
+    guard all != statement else { return [] }
+    let bytes = Array(statement.utf8)
+    return [all] + Self.rows.indices.compactMap { written(statement, $0, bytes) }
+  }
+
+  /// What is known here of another tool's tween, and its parts that are not.
+  ///
+  /// It is `nil` where all is known, and for no tween. Where nothing is known, the line is empty.
+  func partly(_ statement: String) -> (line: String, unknown: [String])? {
+    let all = rewrittenByAll(statement)
+    let found = ForeignTween.reading(statement) ?? ForeignTween.reading(all)
+    return found.flatMap { $0.unknown.isEmpty ? nil : ($0.line, $0.unknown) }
+  }
+
+  // A statement with what each row knows in it, one after another.
+  private func rewrittenByAll(_ statement: String) -> String {
+    var (text, bytes) = (statement, Array(statement.utf8))
+    for place in Self.rows.indices {
+      guard let new = written(text, place, bytes) else { continue }
+      (text, bytes) = (new, Array(new.utf8))
+    }
+    return text
+  }
+
+  // `nil` where a row knows nothing in it.
+  private func written(_ text: String, _ place: Int, _ bytes: [UInt8]) -> String? {
+    let row = Self.rows[place]
+    guard row.texts.mayBe(in: bytes) else { return nil }
+    let new = text.replacing(pattern(place)) { match in
+      match.output.indices.reversed().reduce(row.form) { form, group in
+        let said = match.output[group].substring ?? ""
+        return form.replacing("$\(group)", with: said)
+          .replacing("$^\(group)", with: said.prefix(1).uppercased() + said.dropFirst())
+      }
+    }
+    return new == text ? nil : new
+  }
+
+  private func pattern(_ place: Int) -> Regex<AnyRegexOutput> {
+    if let known = patterns[place] { return known }
+    guard let pattern = try? Regex(Self.rows[place].pattern) else {
+      preconditionFailure("this is no pattern: \(Self.rows[place].pattern)")
+    }
+    let compiled = pattern.wordBoundaryKind(.simple)
+    patterns[place] = compiled
+    return compiled
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+    return self[...last].drop { $0 == " " }
+  }
+}

@@ -1,0 +1,15 @@
+extension StringProtocol {
+  /// The parts between separators that stand in no brackets, with their blanks.
+  package func split(atOuter separator: Character) -> [String] {
+    var (depth, parts) = (0, [""])
+    for character in self {
+      depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0
+      if character == separator, depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}
