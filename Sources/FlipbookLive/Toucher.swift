@@ -3,7 +3,6 @@ package import FlipbookPictures
 package import FlipbookSession
 import FlipbookText
 import FlipbookValues
-import Foundation
 import HeadlessUIKit
 
 /// A pointer that acts as a finger on a stage while time passes.

@@ -1,7 +1,6 @@
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
-import Foundation
 import HeadlessUIKit
 
 extension SwiftPlace {

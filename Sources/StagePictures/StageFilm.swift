@@ -1,5 +1,4 @@
 package import FlipbookPictures
-import Foundation
 package import HeadlessUIKit
 
 /// Takes snapshots of a window, in which each layer, or copy of one, always has the same number.
