@@ -29,9 +29,7 @@ package struct FileProblem: Error, Equatable {
     case interrupted
   }
 
-  package enum Excess: Equatable, Sendable {
-    case depth, files, entries, edits
-  }
+  package enum Excess: Equatable, Sendable { case depth, files, entries, edits }
 
   /// The path that stands for stdin, and for stdout.
   package static let (input, output) = ("-", "-")
@@ -101,21 +99,14 @@ package struct FileProblem: Error, Equatable {
   private static let fewer = "hint: nothing more of them is entered; replay them one by one"
 
   // The system's words, in English in any locale.
-  private static func words(_ code: Int32) -> String {
-    switch code {
-    case ENOENT: "no such file or folder"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "it is a folder"
-    case ENOTDIR: "a part of the path is not a folder"
-    case ELOOP: "its links form a loop"
-    case EBADF: "it is closed"
-    case EFBIG: "it would be too large"
-    case ENXIO: "nobody reads from it"
-    case ETIMEDOUT: "reading it took too long"
-    case ENOSPC, EDQUOT: "no space left on the disk"
-    case EROFS: "the disk is read-only"
-    case ENAMETOOLONG: "the name is too long"
-    default: "system error \(code)"
-    }
-  }
+  private static func words(_ code: Int32) -> String { words[code] ?? "system error \(code)" }
+
+  private static let words: [Int32: String] = [
+    ENOENT: "no such file or folder", EACCES: "permission denied", EPERM: "permission denied",
+    EISDIR: "it is a folder", ENOTDIR: "a part of the path is not a folder",
+    ELOOP: "its links form a loop", EBADF: "it is closed", EFBIG: "it would be too large",
+    ENXIO: "nobody reads from it", ETIMEDOUT: "reading it took too long",
+    ENOSPC: "no space left on the disk", EDQUOT: "no space left on the disk",
+    EROFS: "the disk is read-only", ENAMETOOLONG: "the name is too long",
+  ]
 }

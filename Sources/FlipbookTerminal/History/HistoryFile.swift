@@ -114,38 +114,24 @@ struct HistoryFile {
 
 enum HistoryLine {
   static func encode(_ entry: String) -> String {
-    entry.rewriting { scalar in
-      switch scalar {
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      default: nil
-      }
-    }
+    entry.rewriting { scalar in letters[scalar].map { "\\\($0)" } }
   }
 
   /// The entry of a line, where `\n`, `\r` and `\\` are escapes; unknown ones stand for themselves.
   static func decode(_ line: ArraySlice<UInt8>) -> String {
-    guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
-    var entry: [UInt8] = []
-    var bytes = line.makeIterator()
-    while let byte = bytes.next() {
-      guard byte == backslash else {
-        entry.append(byte)
-        continue
-      }
-      switch bytes.next() {
-      case backslash?: entry.append(backslash)
-      case UInt8(ascii: "n")?: entry.append(0x0A)
-      case UInt8(ascii: "r")?: entry.append(0x0D)
-      case let other?: entry += [byte, other]
-      case nil: entry.append(byte)
-      }
+    let text = String(decoding: line, as: UTF8.self)
+    guard line.contains(UInt8(ascii: "\\")) else { return text }
+    var (entry, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])
+    while let scalar = rest.popFirst() {
+      let letter = scalar == "\\" ? letters.first { $0.value == rest.first } : nil
+      if letter != nil { rest.removeFirst() }
+      entry.append(letter?.key ?? scalar)
     }
-    return String(decoding: entry, as: UTF8.self)
+    return String(entry)
   }
 
-  private static let backslash = UInt8(ascii: "\\")
+  // What stands behind a backslash in place of a scalar; looked up only.
+  private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["\\": "\\", "\n": "n", "\r": "r"]
 }
 
 package enum HistoryProblem: Error, Equatable, Sendable {

@@ -82,34 +82,25 @@ package struct KeyParser {
     if parameters.count == 2, let sum = Int(parameters[1]), sum > 0 {
       modifiers.formUnion(LiveKey.Modifiers(rawValue: sum - 1).intersection([.shift, .alt]))
     }
-    switch last {
-    case "A": return .arrow(.up, modifiers)
-    case "B": return .arrow(.down, modifiers)
-    case "C": return .arrow(.right, modifiers)
-    case "D": return .arrow(.left, modifiers)
-    case "H": return .home
-    case "F": return .end
-    case "Z": return .tab(backward: true)
-    case "~" where parameters.first == "1" || parameters.first == "7": return .home
-    case "~" where parameters.first == "4" || parameters.first == "8": return .end
-    case "~" where parameters.first == "5": return .pageUp
-    case "~" where parameters.first == "6": return .pageDown
-    default: return .other
-    }
+    if let arrow = arrows[last] { return .arrow(arrow, modifiers) }
+    return named[last == "~" ? (parameters.first ?? "") + "~" : String(last)] ?? .other
   }
+
+  private static let arrows: [Character: LiveKey.Arrow] = [
+    "A": .up, "B": .down, "C": .right, "D": .left,
+  ]
+  private static let named: [String: LiveKey] = [
+    "H": .home, "1~": .home, "7~": .home, "F": .end, "4~": .end, "8~": .end, "5~": .pageUp,
+    "6~": .pageDown, "Z": .tab(backward: true),
+  ]
 
   // Buttons count from 0; plus 4 for Shift, 8 for Alt, 32 for a drag, 64 for the wheel.
   private static func pointer(_ text: Substring, isPress: Bool) -> LiveKey {
     let numbers = text.split(separator: ";").compactMap { Int($0) }
-    guard numbers.count == 3 else { return .other }
-    let what: LiveKey.Pointer
-    switch numbers[0] & ~12 {
-    case 0: what = isPress ? .press : .release
-    case 32: what = .drag
-    case 64: what = .wheelUp
-    case 65: what = .wheelDown
-    default: return .other
-    }
+    let actions: [Int: LiveKey.Pointer] = [
+      0: isPress ? .press : .release, 32: .drag, 64: .wheelUp, 65: .wheelDown,
+    ]
+    guard numbers.count == 3, let what = actions[numbers[0] & ~12] else { return .other }
     return .pointer(
       what, row: numbers[2] - 1, column: numbers[1] - 1,
       LiveKey.Modifiers(rawValue: (numbers[0] & 12) >> 2))

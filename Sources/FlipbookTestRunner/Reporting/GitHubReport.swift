@@ -76,27 +76,14 @@ struct GitHubReport {
     _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {
     let values = properties.map { property in
-      let value = PrintableText.line(property.value).rewriting {
-        switch $0 {
-        case ":": "%3A"
-        case ",": "%2C"
-        default: Self.escape($0)
-        }
-      }
-      return "\(property.name)=\(value)"
+      let marks = escapes.merging([":": "%3A", ",": "%2C"]) { own, _ in own }
+      return property.name + "=" + PrintableText.line(property.value).rewriting { marks[$0] }
     }
     let start = ([name] + (values.isEmpty ? [] : [values.joined(separator: ",")]))
-    return "::\(start.joined(separator: " "))::\(message.rewriting(escape))"
+    return "::\(start.joined(separator: " "))::\(message.rewriting { escapes[$0] })"
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "%": "%25"
-    case "\r": "%0D"
-    case "\n": "%0A"
-    default: nil
-    }
-  }
+  private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
   // GitHub wants paths from the top of the repository.
   private static func place(of path: String, in workspace: String?) -> String {

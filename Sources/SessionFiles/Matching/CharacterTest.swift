@@ -1,4 +1,4 @@
-indirect enum CharacterTest {
+indirect enum CharacterTest: Sendable {
   case any
   case character(Character)
   /// Compares scalars; a character of several scalars is in no range.

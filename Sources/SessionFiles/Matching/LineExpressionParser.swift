@@ -105,25 +105,22 @@ struct LineExpressionParser {
 
   private mutating func escape() throws(Malformed) -> CharacterTest {
     guard let next = rest.popFirst() else { throw Malformed() }
-    switch next {
-    case "d": return .digit
-    case "D": return .not(.digit)
-    case "w": return .word
-    case "W": return .not(.word)
-    case "s": return .blank
-    case "S": return .not(.blank)
-    case "t": return .character("\t")
-    case "u":
-      guard take("{"), let end = rest.firstIndex(of: "}"),
-        let value = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(value)
-      else { throw Malformed() }
-      rest = rest[(end + 1)...]
-      return .character(Character(scalar))
-    default:
+    if let test = Self.classes[next] { return test }
+    guard next == "u" else {
       guard !next.isOfWord else { throw Malformed() }
       return .character(next)
     }
+    guard take("{"), let end = rest.firstIndex(of: "}"),
+      let value = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(value)
+    else { throw Malformed() }
+    rest = rest[(end + 1)...]
+    return .character(Character(scalar))
   }
+
+  private static let classes: [Character: CharacterTest] = [
+    "d": .digit, "D": .not(.digit), "w": .word, "W": .not(.word), "s": .blank, "S": .not(.blank),
+    "t": .character("\t"),
+  ]
 
   private mutating func set() throws(Malformed) -> CharacterTest {
     let isNegated = take("^")
