@@ -42,26 +42,12 @@ struct ComparedPair {
   static let parts = DrawnTiming.parts
 
   /// What can be compared; an animator, a dance and a chain are a ride.
-  private enum Side {
-    case timing
-    case path
-    case ride(String, noun: String)
-    case place(Int)
-
-    var noun: String {
-      switch self {
-      case .timing: "a timing"
-      case .path: "a path"
-      case .ride(_, let noun): noun
-      case .place: "a mark or a branch"
-      }
-    }
-  }
+  private enum Kind { case timing, path, ride(String), place(Int) }
 
   init(_ call: Invocation) throws(Mistake) {
     let (session, a, b) = (call.session, call[Self.a], call[Self.b])
-    let sides = (try Self.side(a, session, call), try Self.side(b, session, call))
-    if case (.timing, .timing) = sides {
+    let (one, other) = (try Self.side(a, session, call), try Self.side(b, session, call))
+    if case (.timing, .timing) = (one.kind, other.kind) {
       try Self.checkNoPath(call)
       self = try Self.timings(a, b, call)
       return
@@ -71,14 +57,14 @@ struct ComparedPair {
         unexpected: input, call.text(of: input),
         hint: "it tells how long a timing takes; 'for:' how far to look")
     }
-    switch sides {
+    switch (one.kind, other.kind) {
     case (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, call)
-    case (.ride(let one, _), .ride(let other, _)): self = try Self.rides([one, other], call)
+    case (.ride(let one), .ride(let other)): self = try Self.rides([one, other], call)
     case (.place(let one), .place(let other)):
       self = try Self.branches((one, a), (other, b), session, call)
-    case (let one, let other):
+    default:
       throw call.scope.mistake(
         b, isNot: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
         hint: "two of a kind can be compared: timings, paths, animators, dances and chains, "
@@ -95,21 +81,21 @@ struct ComparedPair {
 
   private static func side(
     _ expression: Expression, _ session: Session, _ call: Invocation
-  ) throws(Mistake) -> Side {
+  ) throws(Mistake) -> (kind: Kind, noun: String) {
     if let word = expression.word?.text {
-      if let place = session.place(named: word) { return .place(place) }
+      if let place = session.place(named: word) { return (.place(place), "a mark or a branch") }
       switch call.scope.named(word) {
-      case .animator?: return .ride(word, noun: "an animator")
-      case .chain?: return .ride(word, noun: "a chain")
+      case .animator?: return (.ride(word), "an animator")
+      case .chain?: return (.ride(word), "a chain")
       case .view(let view)? where view.dance.hasAnimation || session.world.hasStarted(word):
-        return .ride(word, noun: "a dance")
+        return (.ride(word), "a dance")
       default: break
       }
     }
     let value = try call.scope.reading(.shown).evaluate(expression)
     switch value {
-    case .timing: return .timing
-    case .number: return .path
+    case .timing: return (.timing, "a timing")
+    case .number: return (.path, "a path")
     default:
       throw call.scope.mistake(
         expression,

@@ -102,27 +102,20 @@ struct NearestTiming {
 
   private func start(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [Double] {
     var (best, least) = (family.bounds.map(\.lowerBound), Double.infinity)
-    var place = Array(repeating: 0, count: family.bounds.count)
-    repeat {
+    let count = family.bounds.reduce(1) { count, _ in count * family.count }
+    for number in 0..<count {
       try check()
-      let numbers = zip(family.bounds, place).map { bounds, place in
-        let share = (Double(place) + 0.5) / Double(family.count)
+      // Its digits are the places along the axes.
+      var rest = number
+      let numbers = family.bounds.map { bounds in
+        defer { rest /= family.count }
+        let share = (Double(rest % family.count) + 0.5) / Double(family.count)
         return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
       }
       let cost = cost(of: numbers, below: least, Self.squares)
       if cost < least { (best, least) = (numbers, cost) }
-    } while advance(&place)
-    return best
-  }
-
-  // Counts on; false after the last.
-  private func advance(_ place: inout [Int]) -> Bool {
-    for digit in place.indices {
-      place[digit] += 1
-      guard place[digit] == family.count else { return true }
-      place[digit] = 0
     }
-    return false
+    return best
   }
 
   // Goes to and fro in all directions, in steps that get smaller. The farthest distance has ridges, on

@@ -22,7 +22,8 @@ struct SelectionRun {
     }
     let pool = WorkerPool(files: files, share: share, options: options, isStopped: isStopped)
     var done = 0
-    let reason = pool.run(workers: options.jobs ?? Self.cores) { outcome in
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let reason = pool.run(workers: options.jobs ?? cores) { outcome in
       var outcome = outcome
       outcome.root = selection.items[done].root
       done += 1
@@ -31,6 +32,4 @@ struct SelectionRun {
     }
     return (reason, Array(selection.paths[done...]))
   }
-
-  private static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

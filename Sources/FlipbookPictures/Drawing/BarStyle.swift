@@ -21,7 +21,7 @@ struct BarStyle {
   var ruler: String {
     (0..<axis.columns).map { column in
       if column == playhead { return isASCII ? "V" : "▼" }
-      return axis.hasLabel(column) ? (isASCII ? "+" : "┼") : (isASCII ? "-" : "─")
+      return column % 10 == 0 ? (isASCII ? "+" : "┼") : (isASCII ? "-" : "─")
     }.joined()
   }
 

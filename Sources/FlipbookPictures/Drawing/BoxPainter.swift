@@ -18,9 +18,7 @@ struct BoxPainter {
     owners = Array(repeating: nil, count: viewport.columns * viewport.rows)
   }
 
-  func owner(column: Int, row: Int) -> Owner? {
-    canvas.cell(column, row).flatMap { owners[$0] }
-  }
+  func owner(column: Int, row: Int) -> Owner? { canvas.cell(column, row).flatMap { owners[$0] } }
 
   /// The cells of an upright box: those it covers by more than half each way, at least one.
   func cells(of box: DrawnBox) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
@@ -64,21 +62,17 @@ struct BoxPainter {
     // A quarter of a row can be seen.
     let signs = OutlineSigns(shade, isRound: cornerRows(of: box) >= 0.25, isASCII: canvas.isASCII)
     let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
-    let isFlat = columns.count == 1 || rows.count == 1
+    let isRow = rows.count == 1
+    let isFlat = isRow || columns.count == 1
     for row in Range(rows).clamped(to: 0..<viewport.rows) {
       for column in Range(columns).clamped(to: 0..<viewport.columns) {
         let isDown = column == columns.lowerBound || column == columns.upperBound
         let isAcross = row == rows.lowerBound || row == rows.upperBound
         let owner = Owner(index: index, isEdge: isDown || isAcross)
-        switch (isFlat, isDown, isAcross) {
-        case (true, _, _) where fill != " ", (false, false, false): put(fill, owner, column, row)
-        case (true, _, _): put(rows.count == 1 ? signs.across : signs.down, owner, column, row)
-        case (false, true, true):
-          let corner = (row == rows.lowerBound ? 0 : 2) + (column == columns.lowerBound ? 0 : 1)
-          put(signs.corners[corner], owner, column, row)
-        case (false, true, false): put(signs.down, owner, column, row)
-        case (false, false, true): put(signs.across, owner, column, row)
-        }
+        let corner = (row == rows.lowerBound ? 0 : 2) + (column == columns.lowerBound ? 0 : 1)
+        let isCorner = isDown && isAcross && !isFlat
+        let edge = isCorner ? signs.corners[corner] : isDown && !isRow ? signs.down : signs.across
+        put(!owner.isEdge || isFlat && fill != " " ? fill : edge, owner, column, row)
       }
     }
   }

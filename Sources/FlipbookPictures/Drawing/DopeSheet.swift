@@ -156,8 +156,6 @@ struct TimeAxis {
 
   func column(_ time: Double) -> Int { Int((time / step.value).rounded()) - first }
 
-  func hasLabel(_ column: Int) -> Bool { column % 10 == 0 }
-
   /// The labels above their columns, without those that would run into another.
   var labels: String {
     stride(from: 0, to: columns, by: 10).reduce(into: "") { line, column in

@@ -5,12 +5,7 @@ import FlipbookValues
 package import SessionFiles
 
 extension SessionHost {
-  private enum Stop: Error {
-    /// An entry left, or failed where that ends the file.
-    case early
-    case exhausted
-    case interrupted
-  }
+  private struct Stop: Error {}
 
   package static func sessionFile(
     _ name: String, at path: String, isInterrupted: () -> Bool = { false }
@@ -72,28 +67,24 @@ extension SessionHost {
     defer { if isReplay { session.endReplay() } }
     var reply = Reply(text: "", failed: false)
     var entered = 0
-    do throws(Stop) {
-      try file.enterAll { entry, fence throws(Stop) in
-        guard !session.isInterrupted() else { throw .interrupted }
-        let before = session.entriesEnteredAgain
-        let answer = enter(entry, fence.options, &reply.failed)
-        reply.leaves = answer.leaves
-        if !budget.enterAgain(session.entriesEnteredAgain - before), budget.excess == .edits {
-          show(FileProblem(openFiles.last?.name ?? "", .exceeds(.edits)).text, [])
-        }
-        guard budget.excess == nil else { throw .exhausted }
-        entered += 1
-        guard !answer.isInterrupted else { throw .interrupted }
-        guard !reply.leaves, keepsGoing || !reply.failed else { throw .early }
+    try? file.enterAll { entry, fence throws(Stop) in
+      reply.isInterrupted = session.isInterrupted()
+      guard !reply.isInterrupted else { throw Stop() }
+      let before = session.entriesEnteredAgain
+      let answer = enter(entry, fence.options, &reply.failed)
+      reply.leaves = answer.leaves
+      if !budget.enterAgain(session.entriesEnteredAgain - before), budget.excess == .edits {
+        show(FileProblem(openFiles.last?.name ?? "", .exceeds(.edits)).text, [])
       }
-    } catch {
-      switch error {
-      case .early: break
-      case .exhausted: reply.failed = true
-      case .interrupted:
-        (reply.failed, reply.isInterrupted) = (true, true)
-        reply.remark = "interrupted after \(entered) of \(entries) entries"
-      }
+      reply.failed = reply.failed || budget.excess != nil
+      guard budget.excess == nil else { throw Stop() }
+      entered += 1
+      reply.isInterrupted = answer.isInterrupted
+      guard !answer.isInterrupted, !reply.leaves, keepsGoing || !reply.failed else { throw Stop() }
+    }
+    if reply.isInterrupted {
+      reply.failed = true
+      reply.remark = "interrupted after \(entered) of \(entries) entries"
     }
     return reply
   }

@@ -15,6 +15,6 @@ extension Standard {
   package static func lines(color: PromptSettings.Color) -> SessionHost.Output {
     let abilities = TerminalAbilities.current()
     let depth = abilities.allowsColor(color) ? abilities.depth : nil
-    return { TerminalOutput.show($0 + "\n", $1, depth: depth) }
+    return { TerminalOutput.send(TerminalOutput.shown($0 + "\n", $1, depth: depth)) }
   }
 }

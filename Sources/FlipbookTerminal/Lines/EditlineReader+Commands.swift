@@ -18,9 +18,9 @@ extension EditlineReader {
     guard !items.isEmpty else { return refuse() }
     if items.best.count > 1 {
       let isSame = listing.line == line && listing.cursor == cursor
-      let (columns, limit) = listSize
       let page = CompletionList.page(
-        items, behind: isSame ? listing.count : 0, columns: columns, limit: limit)
+        items, behind: isSame ? listing.count : 0, columns: screenSize.columns,
+        limit: max(screenSize.rows - 3, 2))
       listing = (line, cursor, page.listed)
       list(page.rows)
     }
@@ -82,8 +82,7 @@ extension EditlineReader {
     keysReadAtRecall = keysRead
     let entries = history.entries
     if !isKnown {
-      walk = PrefixRecall(
-        beginning: text.beforeCursor, typed: text.whole, count: entries.count)
+      walk = PrefixRecall(beginning: text.beforeCursor, typed: text.whole, count: entries.count)
     }
     var ahead = walk
     guard let line = isUp ? ahead?.older(in: entries) : ahead?.newer(in: entries) else {

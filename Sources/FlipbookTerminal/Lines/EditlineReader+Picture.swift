@@ -109,8 +109,6 @@ extension EditlineReader {
 
   var screenSize: (rows: Int, columns: Int) { TerminalOutput.size }
 
-  var listSize: (columns: Int, rows: Int) { (screenSize.columns, max(screenSize.rows - 3, 2)) }
-
   func paint() {
     TerminalOutput.send(screen.show(picture(of: EditedText(of: editLine)), height: screenSize.rows))
   }

@@ -64,7 +64,7 @@ extension EditlineReader {
       let bytes = readAnswer([])
       if !pixels.take(bytes) { typed += [byte] + bytes }
     }
-    pixels.stopWaiting()
+    pixels.isPatient = false
     pushedBack = typed
   }
 

@@ -44,11 +44,6 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
-  /// Colours a picture by its inks, anything else by its messages.
-  static func painted(
-    _ output: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
-  ) -> String { inks.isEmpty ? painted(output, depth) : painted(picture: output, inks, depth) }
-
   static func painted(picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth) -> String {
     let bytes = picture.utf8
     var (result, place) = ("", bytes.startIndex)

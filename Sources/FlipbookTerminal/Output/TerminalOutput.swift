@@ -8,18 +8,15 @@ package enum TerminalOutput {
   /// Shows any text: the terminal obeys only its line feeds and tabs.
   package static func show(_ text: String) { send(PrintableText.shown(text)) }
 
-  /// Shows lines of output with their pictures and messages in colour; without a depth in none.
-  package static func show(_ text: String, _ inks: [InkedText.Stretch], depth: ColorDepth?) {
-    send(shown(text, inks, depth: depth))
-  }
-
-  package static func shown(_ text: String, _ inks: [InkedText.Stretch], depth: ColorDepth?)
-    -> String
-  {
+  /// Lines of output with their pictures and messages in colour; without a depth in none.
+  package static func shown(
+    _ text: String, _ inks: [InkedText.Stretch], depth: ColorDepth?
+  ) -> String {
     let shown = PrintableText.shown(text)
+    guard let depth else { return shown }
     // A replaced character moves what follows, so it is not our picture.
-    let isPicture = shown.utf8.count == text.utf8.count
-    return depth.map { Palette.painted(shown, isPicture ? inks : [], $0) } ?? shown
+    let isPicture = !inks.isEmpty && shown.utf8.count == text.utf8.count
+    return isPicture ? Palette.painted(picture: shown, inks, depth) : Palette.painted(shown, depth)
   }
 
   /// The size of the terminal on stdout, or a usual one.

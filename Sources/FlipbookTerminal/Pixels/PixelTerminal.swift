@@ -56,8 +56,8 @@ package final class PixelTerminal {
   }
 
   var isWaiting: Bool { isAsked && !isAnswered && isPatient }
-  private var isPatient = true
-  func stopWaiting() { isPatient = false }
+  /// Whether the answers are waited for at all.
+  var isPatient = true
 
   /// How many milliseconds apart the bytes of an answer may come: networks are slower than keys.
   static let patience: Int32 = 150
@@ -83,8 +83,7 @@ package final class PixelTerminal {
     // Texts end with a sequence of their own, or a bell; an escape begins it.
     return bytes[0] == UInt8(ascii: "[")
       ? (0x40...0x7E).contains(last)
-      : last == 7 || bytes.suffix(2) == [27, UInt8(ascii: "\\")]
-        || bytes.count >= longest
+      : last == 7 || bytes.suffix(2) == [27, UInt8(ascii: "\\")] || bytes.count >= longest
   }
 
   private static let longest = 256
