@@ -42,9 +42,7 @@ enum Asciicast {
   }
 }
 
-extension ExportKind {
-  package static let cast = ExportKind("asciinema", [.cast])
-}
+extension ExportKind { package static let cast = ExportKind("asciinema", [.cast]) }
 
 extension ExportForm {
   package static let cast = ExportForm("cast", "a recording of the session that asciinema plays") {

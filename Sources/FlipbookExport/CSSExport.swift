@@ -146,9 +146,7 @@ enum CSSExport {
   }
 }
 
-extension ExportKind {
-  package static let css = ExportKind("its motion", [.css])
-}
+extension ExportKind { package static let css = ExportKind("its motion", [.css]) }
 
 extension ExportForm {
   package static let css = ExportForm(

@@ -176,9 +176,7 @@ enum PageExport {
   }
 }
 
-extension ExportKind {
-  package static let page = ExportKind("a page", [.html])
-}
+extension ExportKind { package static let page = ExportKind("a page", [.html]) }
 
 extension ExportForm {
   package static let html = ExportForm(

@@ -91,9 +91,7 @@ enum Sampling {
   }
 }
 
-extension ExportKind {
-  package static let samples = ExportKind("what moves", [.csv, .json])
-}
+extension ExportKind { package static let samples = ExportKind("what moves", [.csv, .json]) }
 
 extension ExportForm {
   package static let csv = samples("csv", "samples of what moves, for a spreadsheet") {

@@ -65,9 +65,7 @@ struct TunedCourse {
     var step = max(usual, Self.leastLength) / Double(Self.samples)
     var round = 0
     while world.stage.nextDueTicks != nil, !world.movesEndlessly, round < Self.mostDoublings {
-      for _ in 0..<Self.samples {
-        guard look(at: world.stage.now + step) else { break }
-      }
+      for _ in 0..<Self.samples { guard look(at: world.stage.now + step) else { break } }
       (step, round) = (step * 2, round + 1)
     }
     // An endless motion is followed as far as it is shown.

@@ -123,9 +123,7 @@ package final class Tuner: LiveTrack, LiveObject {
   }
 }
 
-extension Diagnostic {
-  fileprivate var line: String { message + (hint.map { ": \($0)" } ?? "") }
-}
+extension Diagnostic { fileprivate var line: String { message + (hint.map { ": \($0)" } ?? "") } }
 
 /// A session with another text of an entry, and its stage at the playhead.
 struct TunedSession {

@@ -15,9 +15,8 @@ package enum CompareCommands {
       example: "plot easeIn spring(dampingRatio: 0.5) difference\n"
         + "plot 0.35s spring(dampingRatio: 0.8) 300ms easeOut difference\nview box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
-        + "plot slide glide difference",
-      synonyms: ["difference", "versus"], tables: [heading, form] + [StageDifference.form],
-      written: "plot difference", action: compare)
+        + "plot slide glide difference", synonyms: ["difference", "versus"],
+      tables: [heading, form] + [StageDifference.form], written: "plot difference", action: compare)
   ]
 
   private static let heading = Table(columns: [

@@ -8,9 +8,8 @@ import IntervalArithmetic
 
 /// The command that lists when a number is another one, and which way it goes then.
 package enum CrossingsCommand {
-  private static let condition = Input.expression(
-    "equation", .condition, "a number == another one"
-  ).required()
+  private static let condition = Input.expression("equation", .condition, "a number == another one")
+    .required()
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -99,9 +98,7 @@ private struct Crossings {
     }
   }
 
-  static let columns = [
-    Column.time, Column(name: "what", "which way the number goes"), .velocity,
-  ]
+  static let columns = [Column.time, Column(name: "what", "which way the number goes"), .velocity]
 
   private(set) var course: NumberCourse
   private(set) var all: [Crossing] = []
@@ -128,9 +125,7 @@ private struct Crossings {
   }
 
   /// What is 0 at the end has arrived there.
-  mutating func end() {
-    if let level, side != nil { note(.arrives, at: level.start, level.rate) }
-  }
+  mutating func end() { if let level, side != nil { note(.arrives, at: level.start, level.rate) } }
 
   // From the point before to this one the number goes one way.
   private mutating func note(
@@ -145,8 +140,7 @@ private struct Crossings {
     }
     if point.value.magnitude <= point.noise {
       if let level { return self.level = (level.start, level.rate, point.ticks) }
-      let first =
-        side == nil ? point.ticks : try passing { $0.magnitude <= point.noise }
+      let first = side == nil ? point.ticks : try passing { $0.magnitude <= point.noise }
       return level = (first, rate(first), point.ticks)
     }
     defer { (side, level) = (point, nil) }

@@ -20,8 +20,7 @@ package enum NearCommands {
       .springs(over: $0)
     },
     command(
-      "plot near:", "finds the curve closest to a timing",
-      "plot near: spring(dampingRatio: 0.7)"
+      "plot near:", "finds the curve closest to a timing", "plot near: spring(dampingRatio: 0.7)"
     ) { _ in .curves },
   ]
 

@@ -51,8 +51,7 @@ struct SwiftLines: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
         return "\(head) {\(first.opening)\(first.opening.isEmpty ? "" : " ")}\(tail)"
       }
       let length = head.count + first.parameters.count + line.count + tail.count
-      if first.body.lines.count == 1, length < longest,
-        !line.hasPrefix("//"), !line.hasPrefix("#")
+      if first.body.lines.count == 1, length < longest, !line.hasPrefix("//"), !line.hasPrefix("#")
       {
         return "\(head) {\(first.opening) \(line) }\(tail)"
       }

@@ -42,8 +42,7 @@ extension SwiftPlace {
     switch (expression, kind) {
     case (.number(let literal), .number): return [number(literal)]
     case (.string(let name), .number): return [Term(text: try writer.thing(name.text))]
-    case (.tuple(let parts, _), .pair), (.tuple(let parts, _), .rect):
-      return try parts.map(term)
+    case (.tuple(let parts, _), .pair), (.tuple(let parts, _), .rect): return try parts.map(term)
     case (.prefix(.negate, let operand, _), .number), (.prefix(.negate, let operand, _), .pair):
       return try terms(operand, as: kind).map { -$0 }
     case (.infix(.remainder, let left, let right, _, _), .number):

@@ -122,9 +122,7 @@ enum SwiftTiming {
   }
 }
 
-extension Double {
-  var literal: String { NumberText.shortest(self) }
-}
+extension Double { var literal: String { NumberText.shortest(self) } }
 
 extension SwiftCall {
   /// The timing that was given; `nil` where none was.

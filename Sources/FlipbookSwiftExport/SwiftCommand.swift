@@ -6,8 +6,7 @@ import OrderedCollections
 
 /// The command that shows what a session did as the code of an app.
 package enum SwiftCommand {
-  private static let names = Input.list(
-    "names", .expressions, "what to write; default: everything")
+  private static let names = Input.list("names", .expressions, "what to write; default: everything")
   /// How blocks are written.
   package static let manner = Input<SwiftWriter.Manner?>.choice(
     "as:", "how to write motions, where possible")
@@ -57,9 +56,7 @@ package enum SwiftCommand {
   }
 }
 
-extension ExportKind {
-  package static let code = ExportKind("code", [.swift, .test])
-}
+extension ExportKind { package static let code = ExportKind("code", [.swift, .test]) }
 
 extension ExportForm {
   package static let swift = code("swift", "UIKit code that does what the session did", .app)

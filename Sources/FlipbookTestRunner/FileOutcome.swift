@@ -41,9 +41,7 @@ struct FileOutcome: Equatable {
 
   var verdict: Verdict {
     if let problem { return problem.verdict }
-    let isAbandoned = report.results.contains {
-      if case .ended = $0.status { true } else { false }
-    }
+    let isAbandoned = report.results.contains { if case .ended = $0.status { true } else { false } }
     if isAbandoned { return .abandoned }
     return report.isPassing ? .passed : .mismatched
   }

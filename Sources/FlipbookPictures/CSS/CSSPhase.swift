@@ -188,9 +188,8 @@ extension CSSCourse {
     guard isSame else { return nil }
     let one = phase(of: pieces, from: zero)
     return CSSPhase(
-      delay: way.start - zero, duration: way.length,
-      count: way.count * (way.autoreverses ? 2 : 1), alternates: way.autoreverses,
-      frames: one.frames, error: one.error)
+      delay: way.start - zero, duration: way.length, count: way.count * (way.autoreverses ? 2 : 1),
+      alternates: way.autoreverses, frames: one.frames, error: one.error)
   }
 }
 

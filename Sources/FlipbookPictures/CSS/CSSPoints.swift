@@ -89,8 +89,7 @@ enum Chords {
     var number = front.first ?? -1
     while number >= 0 {
       let vertex = all[number]
-      chain.append(
-        (places[vertex.place], curves.map { $0[vertex.place] + vertex.level * bound }))
+      chain.append((places[vertex.place], curves.map { $0[vertex.place] + vertex.level * bound }))
       number = vertex.last
     }
     return chain.reversed()

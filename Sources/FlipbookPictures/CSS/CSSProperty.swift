@@ -44,8 +44,7 @@ enum CSSProperty: String, CaseIterable {
     switch self {
     case .visibility: return numbers[0] > 0 ? "visible" : "hidden"
     case .rotate: return NumberText.brief(numbers[0], digits: 4) + "deg"
-    case .scale:
-      return SVGNumber.list(numbers[0] == numbers[1] ? [numbers[0]] : numbers, digits: 6)
+    case .scale: return SVGNumber.list(numbers[0] == numbers[1] ? [numbers[0]] : numbers, digits: 6)
     case .opacity: return NumberText.brief(numbers[0], digits: 5)
     case .translate: return Self.pixels(numbers[1] == 0 ? [numbers[0]] : numbers)
     case .width, .height, .borderRadius, .borderWidth: return Self.pixels(numbers)

@@ -46,8 +46,7 @@ extension BoxPainter {
 
   // The upper edge of an upright box, leaving its corners and some of the edge beside the name.
   private func titlePlace(
-    _ width: Int, _ index: Int, near middle: Place, _ columns: Range<Int>,
-    _ rows: ClosedRange<Int>
+    _ width: Int, _ index: Int, near middle: Place, _ columns: Range<Int>, _ rows: ClosedRange<Int>
   ) -> (Int, Int)? {
     place(for: width + 4, near: middle, in: columns, rows.lowerBound...rows.lowerBound) {
       $0 == Owner(index: index, isEdge: true)

@@ -36,9 +36,7 @@ package struct Viewport: Equatable, Sendable {
   }
 
   /// A place in cells from the upper left.
-  func cell(_ place: Place) -> Place {
-    (place - origin) / Place(scale, 2 * scale)
-  }
+  func cell(_ place: Place) -> Place { (place - origin) / Place(scale, 2 * scale) }
 
   package func middle(column: Int, row: Int) -> Place {
     let cells = Place(Double(column) + 0.5, Double(row) + 0.5)

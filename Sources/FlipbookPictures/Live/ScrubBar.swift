@@ -12,9 +12,7 @@ package struct ScrubBar: Sendable {
   package init(
     share: Double, marks: [Double] = [], stretch: ClosedRange<Double>? = nil,
     labels: (left: String, right: String)
-  ) {
-    (self.share, self.marks, self.stretch, self.labels) = (share, marks, stretch, labels)
-  }
+  ) { (self.share, self.marks, self.stretch, self.labels) = (share, marks, stretch, labels) }
 
   /// The columns of the track in a line of so many.
   package func range(columns: Int) -> Range<Int> {

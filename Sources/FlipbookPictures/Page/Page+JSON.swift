@@ -31,9 +31,7 @@ extension Page {
 
   private static func array<Part, E>(
     _ parts: [Part], _ check: () throws(E) -> Void, _ json: (Part) -> String
-  ) throws(E) -> String {
-    JSONText.array(try parts.map(asking: check, json))
-  }
+  ) throws(E) -> String { JSONText.array(try parts.map(asking: check, json)) }
 
   private var summary: String {
     let parts = [
@@ -50,8 +48,7 @@ extension Page {
 
   private static func json(of path: String, _ keyframes: [Double]) -> String {
     JSONText.object([
-      ("path", JSONText.shown(path)),
-      ("times", JSONText.array(keyframes.map(NumberText.shortest))),
+      ("path", JSONText.shown(path)), ("times", JSONText.array(keyframes.map(NumberText.shortest))),
     ])
   }
 

@@ -44,8 +44,7 @@ package struct SVGPictures {
           XMLElement(
             name: "svg", attributes: SVGNumber.box(corner, cell) + [("viewBox", viewBox)],
             children: try stage.elements(in: frame, asking: check)),
-          XMLElement(
-            name: "rect", attributes: SVGNumber.box(corner, cell) + [("class", "edge")]),
+          XMLElement(name: "rect", attributes: SVGNumber.box(corner, cell) + [("class", "edge")]),
           .text(label, at: corner + SIMD2(cell.x / 2, cell.y + caption - 6), "time"),
         ])
     }

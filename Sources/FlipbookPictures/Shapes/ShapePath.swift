@@ -120,9 +120,7 @@ struct PathPiece {
 
   /// Its polar form at three shares; three equal shares give the point there.
   func polar(_ shares: SIMD3<Double>) -> Place {
-    func between(_ a: Place, _ b: Place, _ level: Int) -> Place {
-      a + (b - a) * shares[level]
-    }
+    func between(_ a: Place, _ b: Place, _ level: Int) -> Place { a + (b - a) * shares[level] }
     guard let controls else { return between(start, end, 0) }
     let middle = between(controls.0, controls.1, 0)
     let a = between(between(start, controls.0, 0), middle, 1)

@@ -20,6 +20,4 @@ struct PictureFrame {
   }
 }
 
-extension Region {
-  fileprivate var area: Double { size.x * size.y }
-}
+extension Region { fileprivate var area: Double { size.x * size.y } }

@@ -38,7 +38,5 @@ package enum Cell: Equatable, Sendable {
   }
 
   /// Whether the cell may be cut to fit; numbers and truths never are.
-  var isTruncatable: Bool {
-    if case .text = self { true } else { false }
-  }
+  var isTruncatable: Bool { if case .text = self { true } else { false } }
 }

@@ -55,6 +55,4 @@ extension Sequence {
 }
 
 /// The forms in which a document of tables can be written; `table` is aligned text for a reader.
-package enum TableFormat: String, CaseIterable, Sendable {
-  case table, json, csv, markdown
-}
+package enum TableFormat: String, CaseIterable, Sendable { case table, json, csv, markdown }

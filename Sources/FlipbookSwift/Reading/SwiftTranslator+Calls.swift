@@ -99,8 +99,7 @@ extension SwiftTranslator {
 
   // A number of the spring in the line that made an animation; `nil` where it has none.
   private mutating func sprung(_ label: String, by number: String, _ name: String) -> String? {
-    guard
-      let index = lines.lastIndex(where: { $0.hasPrefix("animation \(name) ") }),
+    guard let index = lines.lastIndex(where: { $0.hasPrefix("animation \(name) ") }),
       let said = lines[index].firstRange(of: label)
     else { return nil }
     let rest = lines[index][said.upperBound...].drop { !",)".contains($0) }

@@ -17,8 +17,7 @@ extension SwiftTranslator {
     case .path(let links): return try path(links, for: member)
     case .row(var parts):
       if case .path(let links) = parts[0], links.last?.arguments != nil,
-        ["now", "CACurrentMediaTime"].contains(links.last?.name),
-        case .text("+") = parts[1]
+        ["now", "CACurrentMediaTime"].contains(links.last?.name), case .text("+") = parts[1]
       {
         parts.removeFirst(2)
       }

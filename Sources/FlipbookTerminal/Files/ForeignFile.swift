@@ -59,8 +59,7 @@ package final class ForeignFile {
   }
 
   private func refusal(
-    of path: String, _ wish: FileRefusal.Wish, _ entry: String,
-    _ reason: FileRefusal.Reason
+    of path: String, _ wish: FileRefusal.Wish, _ entry: String, _ reason: FileRefusal.Reason
   ) -> FileProblem {
     FileProblem(path, .refused(FileRefusal(file: name, entry: entry, wish: wish, reason: reason)))
   }

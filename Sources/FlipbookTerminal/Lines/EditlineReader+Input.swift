@@ -32,8 +32,7 @@ extension EditlineReader {
       guard let lead = nextByte() else { return nil }
       if isPasting {
         // The end of a block can get lost; then a pressed Ctrl-C, which comes alone, ends it.
-        let isPressed =
-          lead == Self.cancelKey && !Keyboard.hasKey(within: Keyboard.escapeWait)
+        let isPressed = lead == Self.cancelKey && !Keyboard.hasKey(within: Keyboard.escapeWait)
         guard isPressed else { return scalar(startingWith: lead) }
       }
       switch lead {

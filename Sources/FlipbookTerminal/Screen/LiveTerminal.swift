@@ -28,9 +28,7 @@ package final class LiveTerminal {
   package private(set) var size: LiveSize
 
   /// Takes over the terminal, without `modes` for lines, without `pixels` for characters; or nil.
-  package init?(
-    modes: [TerminalGuard.Mode], depth: ColorDepth?, pixels: PixelTerminal? = nil
-  ) {
+  package init?(modes: [TerminalGuard.Mode], depth: ColorDepth?, pixels: PixelTerminal? = nil) {
     let tellsPixels = pixels?.form != nil && pixels?.tellsPixels == true
     self.modes = modes + (tellsPixels && modes.contains(.pointer) ? [.pixelPointer] : [])
     (self.depth, self.pixels) = (depth, pixels)

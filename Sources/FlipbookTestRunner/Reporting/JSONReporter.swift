@@ -20,8 +20,7 @@ struct JSONReporter: TestReporter {
     for (result, moment) in zip(outcome.report.results, outcome.moments) {
       var members = [
         file, ("line", String(result.line)), ("command", JSONText.string(result.entry)),
-        ("status", JSONText.string(result.status.word)),
-        ("output", JSONText.string(result.output)),
+        ("status", JSONText.string(result.status.word)), ("output", JSONText.string(result.output)),
       ]
       if let moment { members.append(("time", NumberText.shortest(moment))) }
       let message = [result.note, result.diff].filter { !$0.isEmpty }.joined(separator: "\n")

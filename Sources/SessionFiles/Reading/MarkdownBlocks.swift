@@ -55,9 +55,7 @@ struct MarkdownBlocks {
     }
     if hasEmptyItem, isInside, cursor.isBlank { open.removeLast() }
     hasEmptyItem = false
-    while open.count < Self.deepest,
-      let columns = cursor.opening(interrupting: isInParagraph)
-    {
+    while open.count < Self.deepest, let columns = cursor.opening(interrupting: isInParagraph) {
       open.append(columns == 0 ? .quotation : .item(columns: columns))
       isInParagraph = false
       hasEmptyItem = columns > 0 && cursor.isBlank

@@ -45,13 +45,11 @@ extension SessionFileError {
       "the fence does not begin with the prompt '\(prompt)'\n"
         + "hint: write '\(prompt)' and a command before any output"
     case .continuationWithoutPrompt:
-      "'\(continuation)' continues no command\n"
-        + "hint: put it right below a '\(prompt)' line, "
+      "'\(continuation)' continues no command\n" + "hint: put it right below a '\(prompt)' line, "
         + "or write '\\\(continuation)' where it is output"
     case .unknownOption(let word, let near):
       "unknown fence option '\(word)'\nhint: \(Self.offer(near))"
-    case .repeatedOption(let name):
-      "the option '\(name)' is given twice\nhint: keep one of them"
+    case .repeatedOption(let name): "the option '\(name)' is given twice\nhint: keep one of them"
     case .unknownPlatform(let word):
       "'\(word)' is not a platform\nhint: write only=linux or only=macos"
     case .badTolerance(let word):
