@@ -59,9 +59,7 @@ package final class Shell {
   private var draws: Bool { abilities.allowsEscapes && !settings.isPlain }
 
   private var screen: LiveScreen {
-    LiveScreen(
-      draws: draws, depth: isColored ? abilities.depth : nil, repeatsLines: !settings.isPlain,
-      pixels: pixels)
+    (draws, isColored ? abilities.depth : nil, !settings.isPlain, pixels)
   }
 
   /// Enters session files, then reads entries until the end, in a lesson first if one is named;

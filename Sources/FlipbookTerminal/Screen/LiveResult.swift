@@ -11,17 +11,8 @@ package struct LiveResult {
   }
 }
 
-package struct LiveScreen {
-  /// Whether it can draw, or only shows lines.
-  package let draws: Bool
-  /// Nil for no colours.
-  package let depth: ColorDepth?
-  /// Whether a line may be written over again and again; else once.
-  package let repeatsLines: Bool
-  package let pixels: PixelTerminal
-
-  package init(draws: Bool, depth: ColorDepth?, repeatsLines: Bool, pixels: PixelTerminal) {
-    (self.draws, self.depth, self.repeatsLines) = (draws, depth, repeatsLines)
-    self.pixels = pixels
-  }
-}
+/// Whether it can draw, or only shows lines; its colours, if any; whether a line may be written over
+/// again and again; and how it shows pixels.
+package typealias LiveScreen = (
+  draws: Bool, depth: ColorDepth?, repeatsLines: Bool, pixels: PixelTerminal
+)

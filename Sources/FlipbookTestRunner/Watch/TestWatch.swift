@@ -39,6 +39,7 @@ package final class TestWatch {
   }
 
   private var names: [String] { selection.paths }
+  private var hasFailed: Bool { !state.failed(of: names).isEmpty }
 
   // MARK: Running
 
@@ -135,7 +136,6 @@ package final class TestWatch {
   // Shows only keys that do something.
   private func showKeys() {
     guard terminal != nil else { return }
-    let hasFailed = !state.failed(of: names).isEmpty
     let keys: [KeyLine.Key] = [
       ("enter all", 2, true), ("f failed", 3, hasFailed),
       ("r review", 4, hasFailed && abilities.allowsEscapes), ("p filter", 5, true),
@@ -155,7 +155,6 @@ package final class TestWatch {
   }
 
   private func showHelp() {
-    let hasFailed = !state.failed(of: names).isEmpty
     let lines = [
       "", "enter   run all files", hasFailed ? "f       run those that failed" : nil,
       hasFailed && abilities.allowsEscapes ? "r       review them, hunk by hunk" : nil,

@@ -1,19 +1,29 @@
+import FlipbookTerminal
+
 /// The known outcomes of watched files, and which files have to run again.
 struct WatchState {
   /// By the path.
   private(set) var known: [String: FileOutcome] = [:]
-  // The files as they were when they ran, and at the last look.
-  private var run = FileStamps()
-  private var seen = FileStamps()
+  // The files as they were when they ran, and at the last look: time of change, size and identity.
+  //
+  // Choice: polling. Change notifications differ between systems, miss changes on shared disks, and
+  // know no files that do not exist yet.
+  private var (run, seen): (Stamps, Stamps) = ([:], [:])
+  private typealias Stamps = [String: FileStatus.Stamp?]
+
+  private static func stamps(of paths: [String]) -> Stamps {
+    Dictionary(paths.map { ($0, FileStatus(at: $0)?.stamp) }) { $1 }
+  }
 
   /// Which files changed or are new, and which are gone; nil if none.
   ///
   /// A change counts once two looks in a row have seen the same, since programs write files in
   /// several steps.
   mutating func look(at paths: [String]) -> (changed: [String], gone: [String])? {
-    let stamps = FileStamps(paths)
+    let stamps = Self.stamps(of: paths)
     defer { seen = stamps }
-    let (changed, gone) = (stamps.changed(since: run, of: paths), stamps.gone(since: run))
+    let changed = paths.filter { stamps[$0] != run[$0] }
+    let gone = run.keys.filter { !stamps.keys.contains($0) }.sorted()
     guard !changed.isEmpty || !gone.isEmpty, stamps == seen else { return nil }
     return (changed, gone)
   }
@@ -21,8 +31,7 @@ struct WatchState {
   /// Notes that some files run as they are now, and forgets those not in the selection.
   mutating func begin(_ chosen: [String], of paths: [String]) {
     let present = Set(paths)
-    run.keep(present)
-    run.look(at: chosen)
+    run = run.filter { present.contains($0.key) }.merging(Self.stamps(of: chosen)) { $1 }
     known = known.filter { present.contains($0.key) }
   }
 
