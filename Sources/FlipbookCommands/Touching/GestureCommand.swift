@@ -80,7 +80,8 @@ package enum GestureCommand {
 
   // Added each time, a translation that is not taken back counts again and again.
   private static func remarkOnTranslation(_ call: Invocation) {
-    guard call.isTyped, case let text = call.text(of: call.command.span).filter({ $0 != " " }),
+    let bytes = call.text(of: call.command.span).utf8.filter { $0 != UInt8(ascii: " ") }
+    guard call.isTyped, case let text = String(decoding: bytes, as: UTF8.self),
       text.contains("+=translation"), !text.contains("translation=")
     else { return }
     call.world.answer.remark =

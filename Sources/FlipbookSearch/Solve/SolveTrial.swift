@@ -95,14 +95,7 @@ struct SolveTrial {
       let binding = (try? Parser.entry(from: text))?.statements ?? []
       let entry = Entry(statements: binding + block.statements, text: call.scope.source)
       do throws(Mistake) {
-        return try call.session.reading(
-          after: entry,
-          carriedOutBy: { world throws(Mistake) in
-            for (place, name) in named.enumerated() {
-              name.take(quantity(values[place], place), on: world)
-            }
-            try call.session.perform(block, in: Scope(world: world, source: call.scope.source))
-          }, in: call.scope, read)
+        return try call.session.reading(after: entry, in: call.scope, read)
       } catch { throw error.within(self.text(values)) }
     }
   }

@@ -86,16 +86,14 @@ extension World {
 }
 
 extension Session {
-  /// Reads what is shown and ahead once `carryOut` has carried out the block that `entry` holds.
+  /// Reads what is shown and ahead once an entry has been carried out.
   package func reading<Result>(
-    after entry: Entry, carriedOutBy carryOut: (World) throws(Mistake) -> Void, in scope: Scope,
-    _ read: (Scope) throws(Mistake) -> Result
+    after entry: Entry, in scope: Scope, _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let seen = scratch(isInterruptible: true, watchesPromises: false)
     try seen.bring()
-    seen.world.beginLook()
     return try withExtendedLifetime(seen) { () throws(Mistake) in
-      try carryOut(seen.world)
+      try perform(entry, in: Scope(world: seen.world, source: entry.text))
       seen.grow(entry, end: seen.world.stage.ticks)
       seen.standing = seen.timeline.pointer
       // What is read ahead begins behind the entry, and not with it once more.
@@ -107,6 +105,7 @@ extension Session {
   package func reading<Result>(
     in scope: Scope, _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
+    world.beginLook()
     var there = scope.on(world).reading(.shown)
     there.foresight = EntryForesight(self, Entry(statements: [], text: ""))
     return try read(there)
@@ -198,7 +197,8 @@ extension Session {
     let asked = try TimeStretch(stretch, of: [number], in: scope, self)
     func course(isOfExtremes: Bool = false) throws(Mistake) -> NumberCourse {
       let course = try replay.course(
-        of: number, source: source, isOfExtremes: isOfExtremes, over: asked)
+        of: number, source: source, isOfExtremes: isOfExtremes,
+        isOfReach: measure != .settled && measure != .closest, over: asked)
       if !course.isProven {
         world.answer.note(MovingNumber.lookedText)
       } else if course.isNear {

@@ -71,7 +71,6 @@ extension Session {
     let copy = scratch(watchesPromises: watchesPromises)
     copy.skipsLooks = skipsLooks
     guard let failed = copy.enter(plan).last, failed.isBroken else {
-      if skipsLooks { copy.world.beginLook() }
       return copy
     }
     let parts = failed.text.split(separator: "\n").compactMap { line in

@@ -37,9 +37,11 @@ extension Replay {
 
   /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.
   package func course(
-    of number: Expression, source: String, isOfExtremes: Bool = false, over stretch: TimeStretch
+    of number: Expression, source: String, isOfExtremes: Bool = false, isOfReach: Bool = false,
+    over stretch: TimeStretch
   ) throws(Mistake) -> NumberCourse {
-    var course = NumberCourse(of: number, source: source, isOfExtremes: isOfExtremes)
+    var course = NumberCourse(
+      of: number, source: source, isOfExtremes: isOfExtremes, isOfReach: isOfReach)
     try follow(stretch) { world, span throws(Mistake) in
       try course.look(at: world, span, check: check)
       return true

@@ -25,9 +25,10 @@ package struct FunctionDeclaration: Sendable {
     (self.forms, self.otherForms) = (forms, otherForms)
   }
 
-  package static func named(_ name: String) -> FunctionDeclaration? {
-    all.first { $0.name == name }
-  }
+  package static func named(_ name: String) -> FunctionDeclaration? { byName[name] }
+
+  // Looked up only.
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   package static let all = colors + transforms + timings + arithmetic + later
 

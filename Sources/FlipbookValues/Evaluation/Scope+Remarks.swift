@@ -155,10 +155,12 @@ extension Scope {
 
   func remarkOnFraction(_ value: Value) {
     guard case .number(let share) = value, !(0...1).contains(share.value) else { return }
+    let remark = "a fraction lies between 0 and 1: it is "
+    guard 2...100 ~= share.value else {
+      return world.answer.remark = remark + (share.value < 0 ? "0 now" : "1 now")
+    }
     let percent = NumberText.shortest(share.value) + "%"
-    world.answer.remark =
-      "a fraction lies between 0 and 1: it is \(share.value < 0 ? 0 : 1) now"
-      + (2...100 ~= share.value ? ", and \(percent) is written with the % sign" : "")
+    world.answer.remark = remark + "1 now, and \(percent) is written with the % sign"
   }
 
   // MARK: Jumps

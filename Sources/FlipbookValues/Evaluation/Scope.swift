@@ -160,7 +160,8 @@ package struct Scope: Changeable {
         try value(ofWord: root.text, isOwner: !path.members.isEmpty)
       }
       guard let found,
-        path.members.isEmpty || named(root.text) != nil || ValueWords.cssColor(root.text) == nil
+        path.members.isEmpty || named(root.text) != nil || found.kind != .color
+          || ValueWords.cssColor(root.text) == nil
       else {
         if let timing = try foreign(path) {
           members = []

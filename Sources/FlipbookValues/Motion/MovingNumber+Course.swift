@@ -29,6 +29,60 @@ extension MovingNumber {
     return parts.map { ($0.span.upperBound, $0.known) }
   }
 
+  /// The same where only the least and the greatest matter of what it reaches, here and `elsewhere`: it
+  /// counts as still where it stays within that, and the moments that are farther are told too.
+  func reach(
+    in span: TickSpan, _ looks: KnownRates, beyond elsewhere: [Double], check: @escaping Polling
+  ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
+    let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
+    var (low, high) = (elsewhere.min() ?? .infinity, elsewhere.max() ?? -.infinity)
+    var ways: [(end: Int64, heading: Heading?)] = []
+    func isWithin(_ range: Interval) -> Bool {
+      range.isContinuous && range.lower >= low - noise && range.upper <= high + noise
+    }
+    func note(_ moments: [Int64]) {
+      for ticks in moments {
+        guard let value = try? value(at: ticks), value < low || value > high else { continue }
+        (low, high) = (min(low, value), max(high, value))
+        ways.append((ticks, nil))
+      }
+    }
+    note([span.lowerBound, span.upperBound])
+    var search = MotionSearch(check: check)
+    let parts = try search.parts(
+      of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still },
+      known: { span -> Heading? in
+        let look = looks[span]
+        let heading = heading(over: span, look, noise: noise)
+        guard !isWithin(look.value) else { return heading ?? .still }
+        let isPeak = look.value.upper > high + noise
+        note(heading == nil ? turn(in: span, isPeak) : [span.lowerBound, span.upperBound])
+        return heading ?? (isWithin(look.value) ? .still : nil)
+      })
+    guard let parts else { throw notDecided(span) }
+    ways += parts.map { ($0.span.upperBound, $0.known) }
+    return ways.sorted { $0.end < $1.end }
+  }
+
+  // The two moments between which its rate changes its sign, by the Illinois method; none where its
+  // ends do not lie on both sides of such a turn.
+  private func turn(in span: TickSpan, _ isPeak: Bool) -> [Int64] {
+    func rate(_ ticks: Int64) -> Double { rated(at: ticks)?.rate ?? .nan }
+    var (low, high) = (span.lowerBound, span.upperBound)
+    var (first, last) = (rate(low), rate(high))
+    guard isPeak ? first > 0 && last < 0 : first < 0 && last > 0 else { return [] }
+    while high - low > 1 {
+      guard case let share = first / (first - last), share.isFinite else { return [] }
+      let next = low + min(max(Int64(Double(high - low) * share), 1), high - low - 1)
+      let there = rate(next)
+      guard there != 0 else { return [next] }
+      let isLate = there * last > 0
+      (low, high) = isLate ? (low, next) : (next, high)
+      (first, last) = isLate ? (first / 2, there) : (there, last / 2)
+    }
+    return [low, high]
+  }
+
   /// The ticks of a span before which the number, or its rate too, may jump.
   func breaks(
     in span: TickSpan, ofRateToo: Bool, _ looks: KnownRates, check: @escaping Polling

@@ -34,6 +34,7 @@ package struct NumberCourse {
   package private(set) var isNear = false
   private let seesCorners: Bool
   private let isOfExtremes: Bool
+  private let isOfReach: Bool
   private var last: Edge?
   // Which way it goes, and how far it has gone that way.
   private var (heading, farthest) = (Heading.still, nil as Point?)
@@ -53,12 +54,14 @@ package struct NumberCourse {
     let fastest: Double
   }
 
-  /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes.
+  /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes;
+  ///   `isOfReach` may leave out where it turns within what it reaches elsewhere.
   package init(
-    of expression: Expression, source: String, seesCorners: Bool = false, isOfExtremes: Bool = false
+    of expression: Expression, source: String, seesCorners: Bool = false,
+    isOfExtremes: Bool = false, isOfReach: Bool = false
   ) {
     (self.expression, self.source) = (expression, source)
-    (self.seesCorners, self.isOfExtremes) = (seesCorners, isOfExtremes)
+    (self.seesCorners, self.isOfExtremes, self.isOfReach) = (seesCorners, isOfExtremes, isOfReach)
   }
 
   package func moving(in world: World) throws(Mistake) -> MovingNumber {
@@ -122,7 +125,11 @@ package struct NumberCourse {
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
     guard isOfExtremes, moving.isProven, !moving.hasRate(in: span) else {
-      return try [start] + moving.ways(in: span, looks, check: check)
+      guard isOfReach, moving.isProven else {
+        return try [start] + moving.ways(in: span, looks, check: check)
+      }
+      let elsewhere = [lowest, highest].compactMap(\.?.value)
+      return try [start] + moving.reach(in: span, looks, beyond: elsewhere, check: check)
     }
     let (moments, isProven) = try moving.extremes(in: span, check: check)
     (self.isProven, isNear) = (self.isProven && isProven, true)

@@ -62,6 +62,10 @@ struct Count {
     Count("an animator of a page", 20) {
       .entering(["export html a.html for: 0.1s"], after: Scene.named($0))
     },
+    Count("a number solved for", 1) {
+      .entering(Array(repeating: ProofLines.solve, count: $0), after: Scene.views(1))
+    },
+    Count("a hunted sequence", 20) { .entering(["hunt tries: \($0)"], after: ProofLines.drawer) },
     Count("an entry told by a worker", 50) { .telling($0) },
     Count("a key in the tuner", 5) { TunerLines.tuning(among: 20, keys: $0) },
   ]
