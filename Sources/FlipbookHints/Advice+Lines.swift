@@ -15,14 +15,24 @@ extension Advice {
     }
   }
 
-  // A statement in our forms, about the view that is meant where they say VIEW.
+  // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
   func rewritten(_ typed: String) -> [String] {
-    hints.forms.rewritten(typed).compactMap(timed).compactMap { form in
-      guard form.contains("VIEW") else { return form }
-      return ForeignWord.filled("box", for: typed, subjects).map {
-        form.replacing("VIEW", with: $0)
+    hints.forms.rewritten(typed.replacing("self.", with: "")).compactMap(timed).compactMap { form in
+      let meant = [
+        ("VIEW", { ForeignWord.filled("box", for: typed, subjects) }), ("ANIMATOR", { animator }),
+      ]
+      return meant.reduce(form as String?) { form, meant in
+        guard let form, form.contains(meant.0) else { return form }
+        return meant.1().map { form.replacing(meant.0, with: $0) }
       }
     }
+  }
+
+  // The animator that alone is on its way, or the last one there is.
+  private var animator: String? {
+    let all = world.names.filter { $0.value.form == .animator }.keys
+    let active = all.filter { world.names[$0]?.animator?.state == .active }
+    return (active.count == 1 ? active.first : all.last).map { Name.typed($0) }
   }
 
   private static let moment = Pattern(/([\d.]+)(m?)s-NOW/)

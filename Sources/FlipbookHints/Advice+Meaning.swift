@@ -37,6 +37,10 @@ extension Advice {
       let words = statement.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       let waiting = words.first { world.names[$0]?.animator?.legalVerbs.contains("start") == true }
       return waiting.map { "write start \(Name.typed($0)); \(statement)" } ?? problem
+    case .reservedName(let word) where world.names[word + "1"] != nil:
+      let renamed = statement.replacing("\(word).", with: "\(word)1.", maxReplacements: 1)
+      let line = entry.replacing(entry.statements[0], with: renamed)
+      return (works(line) ? line : mended(line)).map { "write \($0)" }
     case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
     case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
       return ForeignWord.layout
@@ -63,10 +67,13 @@ extension Advice {
       .map(\.name)
     let first = paused.isEmpty ? "start" : "continue"
     let all = paused.isEmpty ? fresh : paused
-    return all.isEmpty ? nil : "\(first) \(all.joined(separator: " ")); \(statement)"
+    // 'play' is an entry of its own.
+    let then = statement.hasPrefix("play") ? "" : "; \(statement)"
+    return all.isEmpty ? nil : "\(first) \(all.joined(separator: " "))\(then)"
   }
 
-  private static let playing = Pattern(/(run|play|resume|restart) (\w+)|(\w+)\.restart\(\)/)
+  private static let playing = Pattern(
+    /(run|play|resume|restart|repeat|replay|start) (\w+)(?: again)?|(\w+)\.restart\(\)/)
 
   /// What plays an animator, from where it is or once more.
   ///
@@ -79,7 +86,7 @@ extension Advice {
       return "goto \(session.moment(ofPlace: start.place))"
     }
     let verb = said.1.map(String.init) ?? "restart"
-    guard verb == "restart", animator.state == .active else {
+    guard !["run", "play", "resume"].contains(verb), animator.state == .active else {
       let moving = verb == "play" ? verb : "run"
       return animator.isRunning ? moving : goingOn(with: moving, [name])
     }

@@ -15,9 +15,9 @@ extension Advice {
     {
       let statement = part.split(separator: " ").joined(separator: " ")
       let plain = statement.replacing(/^(?:self\??\.)?(?:view\.(?=\w+\())?/, with: "")
-      guard !plain.isEmpty, !works(hints.pasted(statement, session)?.written ?? plain) else {
-        continue
-      }
+      guard !plain.isEmpty, !works(hints.pasted(statement, session)?.written ?? plain),
+        !rewritten(plain).contains(where: works)
+      else { continue }
       let answer = trial(advisedBy: Hints(mending: hints)).enter(plain)
       guard answer.failed else { continue }
       let line = answer.offer.flatMap { offer in
@@ -28,6 +28,27 @@ extension Advice {
       let hint =
         answer.text.firstMatch(of: /hint: (.*)/) ?? answer.text.firstMatch(of: /error: (.*)/)
       return hint.map { ("'\(statement)' stops this: \($0.1)", line) }
+    }
+    return rest(of: typed)
+  }
+
+  // What may be left out of a call, and what stands in its place then.
+  private static let parts = [
+    ("the completion", Pattern(/,\s*completion:\s*(?:\{[\s\S]*\}|[\w.?]+)\s*(?=\)\s*;?\s*$)/), ""),
+    ("the completion", Pattern(/\}\s*completion:\s*\{[\s\S]*\}\s*$/), "}"),
+    (
+      "the options", Pattern(/,\s*options:\s*(?:\[[^\[\]]*\]|[\w.]+(?:\([^()]*\))?)(?=\s*[,)])/), ""
+    ),
+  ]
+
+  // A pasted call without its options, its completion or both, where that is what stops it.
+  private func rest(of typed: String) -> (hint: String, line: String?)? {
+    let parts = Self.parts.filter { typed.contains($0.1) }
+    for left in parts.map({ [$0] }) + [parts] where !left.isEmpty {
+      let rest = left.reduce(typed) { $0.replacing($1.1, with: $1.2) }
+      guard let line = hints.pasted(rest, session)?.written, works(line) else { continue }
+      let names = left.map(\.0).joined(separator: " and ")
+      return ("\(names) cannot be written here; the rest of it: \(line)", line)
     }
     return nil
   }

@@ -117,7 +117,9 @@ package enum TimelineCommands {
     let isAhead = target > session.world.stage.ticks
     if isAhead { try call.checkCommitted() } else { try session.go(toTicks: target) }
     var answer = isAhead ? session.stepForward(toTicks: target) : session.momentReached(call)
-    if case .number(let literal) = place, call.isTyped { answer.remark = literal.secondsRemark }
+    if case .number(let literal) = place, call.isTyped, let remark = literal.secondsRemark {
+      answer.remark = remark
+    }
     if call.text(of: place.span).hasSuffix("%"), call.isTyped {
       answer.remark =
         "\(call.text(of: place.span)) is \(NumberText.shortest(seconds))s here: "

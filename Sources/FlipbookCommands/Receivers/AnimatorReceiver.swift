@@ -32,8 +32,9 @@ package struct AnimatorReceiver: Receiver {
     case .start where call.isTyped && wasRunning:
       return Answer(remark: "\(typed) is already running")
     case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver,
-      .reverse where call.isTyped && isOver:
-      return Answer(remark: "\(typed) has nothing left to move:\n add \(typed) { … }")
+      .reverse where call.isTyped && isOver, .pause where call.isTyped && isOver:
+      return Answer(
+        remark: "\(typed) is over and has nothing left to move; to see it again:\n goto 0s")
     case .start where begins:
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
       call.remarkOnVelocity(velocity, of: animator.motions)

@@ -7,7 +7,8 @@ extension ForeignForms {
     ^goto (?:for|by|over): *(\S+)$                => step $1
     ^start (\w+) ([\d.]+m?s)$                     => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^start (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$     => pause $1; continue $1 $2
-    ^(reverse|continue|pause|stop|finish|scrub)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3
+    ^(reverse|continue|finish)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3
+    ^((?:pause|stop|scrub)(?: .*|)) completion: *\{ *(.*?) *\}$ => $1; $2
     ^(begin|animate|animator \w+|keyframes|dance \w+|transaction|then|and)((?: [^:{}]*|)) over: *([\d.]+m?s)(?= |$) => $1 $3$2
     ^(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s)$ => after $2 { $1 }
     ^(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*)$ => table $1
@@ -18,7 +19,7 @@ extension ForeignForms {
     ^promise (\w+) (\w+[\w.]* *(?:[<>]=?|[=!]=).+)$ => promise $1 always $2
     ^promise \w+ (settled .+ by: *\S+)$           => expect $1
     ^touch (\w+) at: *\(([^(),]+), *([^(),]+)\)$  => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
-    ^set (\w+(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
+    ^set ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
     ^view (\w+) (\d+)(?: *[,x]? *)(\d+)$         => view $1 frame: (0, 0, $2, $3)
     ^view (\w+) (-?\d+),? (-?\d+),? (\d+),? (\d+)$ => view $1 frame: ($2, $3, $4, $5)
     ^(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)$ => $1.center = ($2, $3)
@@ -30,10 +31,10 @@ extension ForeignForms {
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *(-?[\d.]+)\) => spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4)
     ^keyframes ([\d.]+) \{                       => keyframes $1s {
     ^(?:UIView\.)?animateKeyframes ([\d.]+m?s) \{ *(\w+\.[^{}]*?) *\}$ => keyframes $1 { at 0% for: 100% { $2 } }
-    ^[wW]hy (?:does|do|did|is|isn't|doesn't|has|was) (?:the )?(\w+)(?: .*)?$ => why $1
     ^[wW]hat(?:'s| is| are) (?:the )?(\w+(?:\.\w+)+)$ => $1
-    ^(?:man|info|docs?|usage|describe) (\w+)$    => help $1
-    ^(?:git )?(?:checkout|switch|branch) (\w+)$   => goto $1
+    ^(?:man|docs?|usage) (?!it$)(\w+)$    => help $1
+    ^(?:git )?(?:checkout|switch(?: to)?|branch|back to) (\d+)$ => goto branch$1
+    ^(?:git )?(?:checkout|switch(?: to)?|branch|back to) ([A-Za-z]\w*)$ => goto $1
     ^goto branch (\w+)$                          => goto branch$1
     ^press (?:the )?(\w+)$                       => touch $1
     ^(touch \w+)\.(?:center|frame|position)$      => $1

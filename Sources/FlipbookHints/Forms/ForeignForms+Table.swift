@@ -73,7 +73,7 @@ extension ForeignForms {
     ^sweep (\w+)(?: in|:) ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
     ^(view|layer) ([A-Za-z]+)(\d), *\2\d, *\2(\d)( .*|)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
     ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
-    ^(view|layer) (\w+),? (\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
+    ^(view|layer) (\w+),? (?!(?:in|inside|on|at|with|like)\b)(\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
     ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
     ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
@@ -227,7 +227,10 @@ extension ForeignForms {
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
     ^(expect .+) ~= *                             => $1 ==
     ^solve when (\S+) = (\S+)$                    => run until: $1 == $2
-    ^(?:step|run) until (?!(?:the )?(?:done|end)$)(\S.+)$ => run until: $1
+    ^(?:step|run) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
+    ^(?:step|run) until ([A-Za-z]\w*)(?: ends| is done| finishes)$ => run until: $1.state == inactive
+    ^(?:step|run) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
+    ^(?:step|run) until (?!done$|end$)([A-Za-z]\w*)$ => run until: $1.state == inactive
     ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *\S?= *(?:\([^(){}]*\)|[^,{}()]+)), *(\w+(?:\.\w+)+ *\S?=) => $1; $2

@@ -19,7 +19,7 @@ package final class ForeignForms {
     }
   }
 
-  static let rows = [calls, moves, table, statements, options, labels]
+  static let rows = [calls, moves, table, statements, options, labels, verbs]
     .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.map { Row(Substring($0)) }
 
   // Those that were compiled.

@@ -6,6 +6,8 @@ struct SwiftReader {
   private var tokens: [Token] = []
   private var place = 0
   private var depth = 0
+  // Not in what an `if` asks: the brace behind it begins its block.
+  private var hasClosures = true
 
   // Choices: nobody reads a longer hint, and nobody types brackets that deep.
   private static let (mostBytes, mostDepth) = (2000, 20)
@@ -100,9 +102,22 @@ struct SwiftReader {
     while Self.modifiers.contains(now) { place += 1 }
     if now == "_", text(at: place + 1) == "=" { place += 2 }
     if take("let") || take("var") { return try binding() }
+    if take("if") { return try condition() }
     let value = try value()
     guard case .path(let links) = value, Self.assignments.contains(now) else { return value }
     return .assignment(links, take(), try self.value())
+  }
+
+  private mutating func condition() throws -> SwiftSyntax {
+    hasClosures = false
+    defer { hasClosures = true }
+    let asked = try value()
+    hasClosures = true
+    guard take("{") else { throw NotRead() }
+    let then = try closure(until: "}")
+    guard take("else") else { return .condition(asked, then: then, else: nil) }
+    guard take("{") else { throw NotRead() }
+    return .condition(asked, then: then, else: try closure(until: "}"))
   }
 
   private mutating func binding() throws -> SwiftSyntax {
@@ -156,7 +171,7 @@ struct SwiftReader {
         arguments = try self.arguments(until: ")")
         skipMarks()
       }
-      if now == "{" { arguments = (arguments ?? []) + (try closures()) }
+      if now == "{", hasClosures { arguments = (arguments ?? []) + (try closures()) }
       links[links.count - 1].arguments = arguments
     } while take(".")
     return links

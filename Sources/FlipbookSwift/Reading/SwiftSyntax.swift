@@ -12,6 +12,7 @@ indirect enum SwiftSyntax {
   case row([SwiftSyntax])
   case binding(String, SwiftSyntax)
   case assignment([Link], String, SwiftSyntax)
+  case condition(SwiftSyntax, then: Closure, else: Closure?)
 
   struct Link {
     let name: String

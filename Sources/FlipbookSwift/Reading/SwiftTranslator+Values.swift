@@ -25,7 +25,7 @@ extension SwiftTranslator {
     case .list(let arguments, let isArray):
       guard !isArray || arguments.count > 1 else { throw NotRead() }
       return try list(arguments)
-    case .closure, .binding, .assignment: throw NotRead()
+    case .closure, .binding, .assignment, .condition: throw NotRead()
     }
   }
 

@@ -82,7 +82,10 @@ package struct SwiftTranslator {
     if let verb = commands.named(String(line.prefix { $0 != " " })) {
       return !verb.places.isDisjoint(with: places)
     }
-    if case .assignment = statement { return true }
+    switch statement {
+    case .assignment, .condition: return true
+    default: break
+    }
     return places != .animation
   }
 
@@ -120,6 +123,14 @@ package struct SwiftTranslator {
       }
       if isTaken(name) { lines.append("remove \(name)") }
       return line
+    // A property of the app's own keeps what is made.
+    case .assignment(let links, "=", let value)
+    where value.isMade && links.drop { $0.name == "self" }.count == 1
+      && !isKnown(links[links.count - 1].name):
+      return try command(for: .binding(links[links.count - 1].name, value))
+    case .condition(let asked, let then, let other):
+      let otherwise = try other.map { " else \(try block($0))" } ?? ""
+      return "if \(try value(asked)) \(try block(then))\(otherwise)"
     case .assignment(let links, let sign, let value):
       let (path, member) = (try path(links), links.last?.name ?? "")
       if sign == "=", let line = try described(path, member, value) { return line }
@@ -142,6 +153,13 @@ package struct SwiftTranslator {
     let body = try line(for: closure.statements)
     if closure.isOpen { isOpen = true }
     return (body.isEmpty ? "{" : "{ " + body) + (closure.isOpen ? "" : " }")
+  }
+
+  // A block in the place where it stands.
+  private mutating func block(_ closure: SwiftSyntax.Closure) throws -> String {
+    guard !closure.isOpen else { throw NotRead() }
+    let body = try line(for: closure.statements)
+    return body.isEmpty ? "{ }" : "{ \(body) }"
   }
 
   func isKnown(_ name: String) -> Bool { made.contains(name) || isTaken(name) }

@@ -87,6 +87,7 @@ extension Scope {
     } else if thing is UIViewPropertyAnimator, name.text == "fractionComplete" {
       remarkOnFraction(new)
     }
+    if ["alpha", "opacity"].contains(name.text) { remarkOnAlpha(new, name.text) }
     if let moving { remarkOnJump(assignment, from: moving) }
     remarkOnShare(assignment)
     remarkOnAngle(assignment)

@@ -153,6 +153,15 @@ extension Scope {
     return "\(Name.typed(name)).bounds.size.\(side)"
   }
 
+  /// Remarks that more than 1 shows no more of a view or a layer.
+  func remarkOnAlpha(_ value: Value, _ name: String) {
+    guard case .number(let share) = value, share.value > 1, place != .fired else { return }
+    let percent = NumberText.shortest(share.value) + "%"
+    world.answer.remark =
+      "what has an \(name) of 1 is shown as it is"
+      + (2...100 ~= share.value ? ", and \(percent) is written with the % sign" : "")
+  }
+
   func remarkOnFraction(_ value: Value) {
     guard case .number(let share) = value, !(0...1).contains(share.value) else { return }
     let remark = "a fraction lies between 0 and 1: it is "

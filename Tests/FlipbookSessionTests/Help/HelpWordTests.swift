@@ -50,7 +50,11 @@ import Testing
     (
       "timeline",
       """
-      timeline: see chain or plot
+      timeline: a chain plays its steps one after another, and 'plot' draws all that
+      moves over time
+      for example: chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1
+      } }
+      see also chain or plot
         chain       makes a chain of steps; nothing happens before 'perform'
         plot        draws a bar over time for all that moves, and where it turns
       """
@@ -103,9 +107,11 @@ import Testing
     ("animator", ["animator NAME ", "the group animator: ", "animator, a column of table: "]),
     ("position", ["a layer's position: ", "position: in a completion, ", "position: see center"]),
     ("paused", ["paused: an animator that is held", "paused, a word of events: "]),
-    ("loop", ["loop: see begin or for\n"]), ("stagger", ["stagger: see begin or for\n"]),
+    ("loop", ["loop: 'repeat' repeats forever\n", "see also begin or for\n"]),
+    ("stagger", ["stagger: a loop gives each its delay", "see also begin or for\n"]),
     ("share", ["share: see save or export\n"]), ("gif", ["gif: see export\n"]),
-    ("speed", ["a layer's speed: ", "speed: see play"]), ("easing", ["easing: see plot"]),
+    ("speed", ["a layer's speed: ", "speed: see play"]),
+    ("easing", ["easing: a timing follows", "see also plot"]),
     ("repeat", ["repeat REPEAT\n", "repeat, an option of "]),
     ("kept", ["kept, a word of list promises: "]), ("peak", ["peak, a word of table turns: "]),
     (

@@ -64,8 +64,7 @@ import Testing
       nil
     ),
     (
-      "run", "nothing is going to finish", "run",
-      "start an animator first, or let time pass: run 2s"
+      "run", "nothing is going to finish", "run", "write start slide; run"
     ),
     (
       "run -1s", "'-1s' is negative", "-1s",

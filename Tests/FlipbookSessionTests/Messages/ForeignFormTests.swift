@@ -14,7 +14,7 @@ import Testing
       // A word before a number is a label where that works.
       ("draw every 0.25s", "draw every: 0.25s for: 1s"),
       ("fadeIn sheet", "sheet.alpha = 0; animate 0.5s { sheet.alpha = 1 }"),
-      ("slide.seek(0.5)", "scrub slide 0.5 / slide.duration"), ("play slide", "start slide; play"),
+      ("slide.seek(0.5)", "scrub slide 0.5 / slide.duration"), ("play slide", "start slide"),
       ("slide.onComplete = { dim.alpha = 1 }", "completion slide { dim.alpha = 1 }"),
       ("run slide", "start slide; run"), ("restart slide", "start slide; run"),
       (

@@ -164,7 +164,7 @@ import Testing
         "gesture pan sheet axis: x",
         "gesture pan sheet changed: { sheet.center.x += translation.x; translation = (0, 0) }"
       ),
-      ("restart slide", "scrub slide 0; start slide"),
+      ("restart slide", "start slide; run"),
       (
         "for (i, v) in [sheet, dim].enumerated() { animate 0.4s delay: 0.1 * i { v.alpha = 0 } }",
         "animate 0.4s { sheet.alpha = 0 }; animate 0.4s delay: 0.1s { dim.alpha = 0 }"

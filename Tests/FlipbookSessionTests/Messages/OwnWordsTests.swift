@@ -246,7 +246,10 @@ import Testing
   @Test(
     arguments: [
       ([], "start all", nil), (["start slide"], "start slide", "slide is already running"),
-      (["start slide", "run"], "start slide", "slide has nothing left to move:\n add slide { … }"),
+      (
+        ["start slide", "run"], "start slide",
+        "slide is over and has nothing left to move; to see it again:\n goto 0s"
+      ),
       (["start slide", "stop slide"], "finish all at: start", "slide ended at start"),
       (
         ["start slide", "step 1s", "back 0.8s"], "step 0.3s",

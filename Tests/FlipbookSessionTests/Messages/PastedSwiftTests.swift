@@ -59,7 +59,7 @@ import Testing
     // No Swift, no end, or more than values and calls.
     "", "$", "$0", "a.", "a(", "let", "let a =", "let a: ",
     "CATransaction.setAnimationDuration($2)", "UIView.animate(withDuration: 1, ",
-    "func f() { slide.startAnimation() }", "if done { slide.startAnimation() }", "{ in", "f({ a in",
+    "func f() { slide.startAnimation() }", "{ in", "f({ a in",
     // What is said in the shell's words already.
     "view", "let red = 3", "view z in box", "box.alpha 0.5", "start bxo", "box.alpha = .pi",
     "slide.fractionComplete = 0.5",

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PlayedAnimatorTests {
   @Test(
     arguments: [
-      ([], "run", "start slide; run"), ([], "play slide", "start slide; play"),
+      ([], "run", "start slide; run"), ([], "play slide", "start slide"),
       (["start slide", "step 0.3s"], "run slide", "run"),
       (["start slide", "step 0.3s", "pause slide"], "run", "continue slide; run"),
       (["start slide", "step 0.3s", "pause slide"], "run slide", "continue slide; run"),

@@ -45,6 +45,14 @@ import Testing
     #expect(!outcome.failed && outcome.remark == nil)
   }
 
+  @Test func `an alpha above 1 shows no more`() {
+    #expect(
+      Self.remark("box.alpha = 50")
+        == "what has an alpha of 1 is shown as it is, and 50% is written with the % sign")
+    #expect(Self.remark("box.layer.opacity = 1.5") == "what has an opacity of 1 is shown as it is")
+    #expect(Self.remark("box.alpha = 50%") == nil)
+  }
+
   @Test func `a moment, an angle and a transaction may not be what was meant`() {
     #expect(
       Self.remark("goto 1500") == "1500 is 1500 seconds: 1500ms are milliseconds, 1500f are frames")
