@@ -63,6 +63,8 @@ extension Advice {
       world.names[name]?.animator.map { (name: Name.typed(name), animator: $0) }
     }
     let paused = animators.filter { $0.animator.legalVerbs.contains("continue") }.map(\.name)
+    let stopped = animators.filter { $0.animator.state == .stopped }.map(\.name)
+    if paused.isEmpty, !stopped.isEmpty { return "finish " + stopped.joined(separator: " ") }
     let fresh = animators.filter { $0.animator.state == .inactive && !isStarted($0.name) }
       .map(\.name)
     let first = paused.isEmpty ? "start" : "continue"
@@ -80,6 +82,7 @@ extension Advice {
   /// One that is over has nothing left to do: time goes back to where it was started.
   func played(by statement: String) -> String? {
     guard let said = statement.wholeMatch(of: Self.playing),
+      said.1 != "start" || statement.hasSuffix(" again"),
       let name = (said.2 ?? said.3).map(String.init), let animator = world.names[name]?.animator
     else { return nil }
     if animator.state == .inactive, let start = session.changes.last(where: { $0.starts(name) }) {

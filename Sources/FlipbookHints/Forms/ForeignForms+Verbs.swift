@@ -177,5 +177,20 @@ extension ForeignForms {
     ^UIView\.animate\(\.spring\(duration: *([\d.]+), *bounce: *([\d.]+)\)\) (\{.*\})$ => animate spring(duration: $1, bounce: $2) $3
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
     ^(\w+)\?$                                     => $1
+    ^(\w+)\.center\.([xy]) *\+= *translation\.\2$ => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
+    ^(\w+)\.center *= *CGPoint\(x: *\1\.center\.x \+ translation\.x, *y: *\1\.center\.y \+ translation\.y\)$ => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
+    ^if (?:gesture|recognizer|sender)\.state == \.(began|changed|ended|cancelled) (\{ *(\w+)\..*\})$ => gesture pan $3 $1: $2
+    ^(\w+)\.fractionComplete *= *([^{};]*translation\.[^{};]*)$ => gesture pan VIEW changed: { $1.fractionComplete = $2 }
+    ^(\w+)\.isReversed *= *([^{};]*velocity\.[^{};]*)$ => gesture pan VIEW ended: { $1.isReversed = $2 }
+    ^for (\w+) in \[(\w+)\] \{ *\1\.(pause|start)Animation\(\) *\}$ => $3 $2
+    ^start (\w+) to:? *([\d.]+%)$                 => start $1; run until: $1 == $2
+    ^branch(\d+)$                                 => goto branch$1
+    ^goto (?:the )?first branch$                  => goto branch1
+    ^branch ([A-Za-z]\w*)$                        => mark $1
+    ^continue (?:reversed|backwards?)$            => reverse ANIMATOR; continue ANIMATOR
+    ^play ([A-Za-z]\w*) ([A-Za-z]\w*)$            => start $1 $2
+    ^(?:restore|unreset)$                         => undo
+    ^watch (\S+) (from: *\S+)$                    => table $1 every: 0.1s $2
+    ^view\(frame: *(?:CGRect)?(\([^()]*\))\)$     => view box frame: $1
     """#
 }

@@ -61,6 +61,12 @@ import Testing
       ([], "expect card.center.x < 300 for: 1s", "expect always card.center.x < 300 for: 1s"),
       ([], "card.alpha = 0,5", "card.alpha = 0.5"),
       ([], "view badge in card", "view badge in: card"),
+      ([], "play slide fade", "start slide fade"), ([], "branch b", "mark b"),
+      (
+        [], "card.center.y += translation.y",
+        "gesture pan card changed: { card.center.y += translation.y; translation = (0, 0) }"
+      ),
+      (running + ["stop slide"], "run", "finish slide"),
       ([], "view badge in header", "view header; view badge in: header"),
       (
         [],
