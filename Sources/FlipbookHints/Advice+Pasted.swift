@@ -7,7 +7,7 @@ extension Advice {
   private static let call = Pattern(/(?:UIView|UIViewPropertyAnimator)\W[\s\S]*/)
 
   /// The first statement of a pasted block that does not work, with its own hint, and the line to type
-  /// instead; `nil` where they all work.
+  /// instead; where they all work, the call without the parts that cannot be written.
   func stopper(in typed: String) -> (hint: String, line: String?)? {
     guard !hints.isMending, typed.wholeMatch(of: Self.call) != nil, let block = typed.outerBlock
     else { return nil }
@@ -64,7 +64,7 @@ extension Advice {
 extension String {
   private static let captures = Pattern(/\{\s*\[(?:weak|unowned) \w+\](?:\s*\(?[\w, ]*\)?)? in\b/)
   private static let guards = Pattern(
-    /(?:guard|if) let (?:self|\w+ = self)(?: = self)? else \{ *return *\}[;\s]*/)
+    /guard let (?:self|\w+ = self)(?: = self)? else \{ *return *\}[;\s]*/)
 
   /// The same without what a closure says of the object it holds weakly.
   var withoutCaptures: String {

@@ -34,7 +34,8 @@ package struct AnimatorReceiver: Receiver {
     case .start where call.isTyped && isOver, .scrub where call.isTyped && isOver,
       .reverse where call.isTyped && isOver, .pause where call.isTyped && isOver:
       return Answer(
-        remark: "\(typed) is over and has nothing left to move; to see it again:\n goto 0s")
+        remark: "\(typed) is over and has nothing left to move; 'goto' a moment of its way shows it"
+      )
     case .start where begins:
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
       call.remarkOnVelocity(velocity, of: animator.motions)

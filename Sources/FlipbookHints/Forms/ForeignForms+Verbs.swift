@@ -48,20 +48,16 @@ extension ForeignForms {
     ^animate (\w+(?:\.\w+)+) to: *(\S+)$          => animate { $1 = $2 }
     ^animate (\w+(?:\.\w+)+) to: *(\S+) ([\d.]+m?s.*)$ => animate $3 { $1 = $2 }
     ^animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\}$ => gsap.to($1, {$2})
-    ^animate (\w+) \{ *([^{}]*:[^{}]*?) *\},? *\{ *([^{}]*:[^{}]*?) *\}$ => gsap.to($1, {$2, $3})
     ^animate ([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*) (\{.*\}) duration: *([\d.]+m?s)$ => animate $1 $3 $2
     ^(animate [^{}]*)repeat reverse\b             => $1repeat autoreverse
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
     ^(animate [^{}]*\{[^{}]*\}) completion: *(\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => $1 completion: { $2 }
-    ^animate ([^{}]*)(\{[^{}]*\}); *then animate ([^{}]*)(\{[^{}]*\})$ => animate $1$2 completion: { animate $3$4 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) ([\d.]+m?s)$ => animate $2 { $1 }
     ^(\w+(?:\.\w+)+) *-> *([^\s{};]+)$            => $1 = $2
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
     ^after ([\d.]+m?s) (?!\{)([a-z].*)$           => after $1 { $2 }
-    ^step ([\d.]+\w*) (?:repeat: *|x)(\d+)$       => for i in 1...$2 { step $1 }
-    ^step ([\d.]+\w*) (\d+) times$                => for i in 1...$2 { step $1 }
     ^step ([\d.]+\w*) (draw|table|list)$          => step $1; $2
     ^set fps: *(\d+)$                             => set rate $1
     ^set ([a-z]\w*): *(\S+)$                      => set $1 $2
@@ -114,7 +110,8 @@ extension ForeignForms {
     ([\d.]+)% of (\w+)\.(width|height)\b          => $2.bounds.size.$3 * $1%
     ^(\w+)\.(m(?:ax|in|id)[XY])$                  => $1.frame.$2
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
-    ^(?:state|fraction|duration) (\w+)$           => $1.state
+    ^(state|duration) (\w+)$                      => $2.$1
+    ^fraction (\w+)$                              => $1.fractionComplete
     ^(?:print|debugPrint|dump)\((\w+(?:\.\w+)*)\)$ => $1
     ^(?:print|debugPrint)\("[^"\\]*\\\((\w+(?:\.\w+)*)\)[^"]*"\)$ => $1
     ^(?:info|describe|inspect) (\w+)$             => show $1
@@ -122,7 +119,8 @@ extension ForeignForms {
     ^animator (\w+)( .*?|) delay: *([\d.]+m?s)( .*\{.*\})$ => animator $1$2$4; start $1 after: $3
     ^(\w+)\.rotationX *= *(-?[\d.]+(?:deg)?)$     => $1.transform = rotate($2, 1, 0, 0) * perspective(500)
     ^(\w+)\.rotationY *= *(-?[\d.]+(?:deg)?)$     => $1.transform = rotate($2, 0, 1, 0) * perspective(500)
-    ^pause(?: (\w+))? at:? *(?:the )?end$         => ANIMATOR.pausesOnCompletion = true
+    ^pause (\w+) at:? *(?:the )?end$              => $1.pausesOnCompletion = true
+    ^pause at:? *(?:the )?end$                    => ANIMATOR.pausesOnCompletion = true
     ^pause at:? *([\d.]+%)$                       => pause ANIMATOR; scrub ANIMATOR $1
     ^play (?:from|at|to):? *([\d.]+m?s)$          => goto $1
     ^play from:? *([A-Za-z]\w*)$                  => goto $1

@@ -61,6 +61,8 @@ import Testing
       ([], "expect card.center.x < 300 for: 1s", "expect always card.center.x < 300 for: 1s"),
       ([], "card.alpha = 0,5", "card.alpha = 0.5"),
       ([], "view badge in card", "view badge in: card"),
+      ([], "duration slide", "slide.duration"),
+      ([], "pause slide at end", "slide.pausesOnCompletion = true"),
       ([], "play slide fade", "start slide fade"), ([], "branch b", "mark b"),
       (
         [], "card.center.y += translation.y",

@@ -248,7 +248,7 @@ import Testing
       ([], "start all", nil), (["start slide"], "start slide", "slide is already running"),
       (
         ["start slide", "run"], "start slide",
-        "slide is over and has nothing left to move; to see it again:\n goto 0s"
+        "slide is over and has nothing left to move; 'goto' a moment of its way shows it"
       ),
       (["start slide", "stop slide"], "finish all at: start", "slide ended at start"),
       (
