@@ -188,10 +188,12 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
+    .target(name: "FlipbookForms", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
       name: "FlipbookHints",
       dependencies: [
-        "FlipbookLanguage", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookForms", "FlipbookLanguage", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -363,17 +365,20 @@ let package = Package(
     .testTarget(
       name: "PropertyEngineTests",
       dependencies: [
-        "CReferenceKernels", "IntervalArithmetic", "PropertyEngine", "TestSupport",
+        "CLibrary", "CReferenceKernels", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
       swiftSettings: quick),
+    // Of what can be built, the name last in the alphabet goes first. The longest chain leads through
+    // the facades: these wait for them, and are built beside the modules behind.
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "TestSupport",
+        "AnimationFacades", "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
       swiftSettings: quick),
     .testTarget(
-      name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: views + unoptimized),
+      name: "IdiomTests", dependencies: ["AnimationFacades", "HeadlessUIKit"],
+      swiftSettings: views + unoptimized),
     // Built as apps and libraries are.
     .testTarget(
       name: "UIKitTests",
@@ -409,7 +414,8 @@ let package = Package(
       name: "FlipbookSessionTests",
       dependencies: [
         "EntryNumbers", "FlipbookAssembly", "FlipbookChecks", "FlipbookCommands", "FlipbookExport",
-        "FlipbookHelp", "FlipbookHints", "FlipbookLanguage", "FlipbookLive", "FlipbookLooks",
+        "FlipbookForms", "FlipbookHelp", "FlipbookHints", "FlipbookLanguage", "FlipbookLive",
+        "FlipbookLooks",
         "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText",
         "FlipbookValues",
         "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles", "StagePictures",

@@ -1,3 +1,4 @@
+import FlipbookForms
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
@@ -10,22 +11,43 @@ extension Advice {
   // The entry with what is wrong said as it is here, where it was said as elsewhere.
   func rewritings(of entry: MistakenEntry) -> [String] {
     guard entry.text.utf8.count < Self.longestTried else { return [] }
-    return entry.statements.flatMap { place in
+    let lines = entry.statements.flatMap { place in
       rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
     }
+    // What goes on from the statement before it belongs to that one.
+    let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
+    return joined == entry.text ? lines : rewritten(joined) + lines
   }
+
+  private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
 
   // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
   func rewritten(_ typed: String) -> [String] {
     hints.forms.rewritten(typed.replacing("self.", with: "")).compactMap(timed).compactMap { form in
-      let meant = [
-        ("VIEW", { ForeignWord.filled("box", for: typed, subjects) }), ("ANIMATOR", { animator }),
-      ]
-      return meant.reduce(form as String?) { form, meant in
-        guard let form, form.contains(meant.0) else { return form }
-        return meant.1().map { form.replacing(meant.0, with: $0) }
+      Self.meant.reduce(form as String?) { form, word in
+        guard let form, form.contains(word) else { return form }
+        return thing(meantBy: word, in: typed).map { form.replacing(word, with: $0) }
       }
     }
+  }
+
+  private static let meant = ["VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START"]
+
+  // What a form's word in capitals stands for; `nil` where there is no such thing.
+  private func thing(meantBy word: String, in typed: String) -> String? {
+    switch word {
+    case "VIEW": ForeignWord.filled("box", for: typed, subjects)
+    case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
+    case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
+    case "ANIMATOR": animator
+    case "ANIMATION": world.names.filter { $0.value.form == .animation }.keys.last
+    default: lastStart
+    }
+  }
+
+  /// The views there are, as they are typed.
+  var views: [String] {
+    world.names.filter { $0.value.form == .view && $0.key != "root" }.keys.map { Name.typed($0) }
   }
 
   // The animator that alone is on its way, or the last one there is.
@@ -35,10 +57,20 @@ extension Advice {
     return (active.count == 1 ? active.first : all.last).map { Name.typed($0) }
   }
 
+  // The moment at which the last motion began.
+  private var lastStart: String {
+    let verbs: Set = ["animate", "start", "perform", "keyframes", "commit", "dance"]
+    let start = session.changes.last { node in
+      node.entry?.statements.flatMap(\.commands).contains { verbs.contains($0.verb.text) } ?? false
+    }
+    let before = start?.parent ?? 0
+    return session.timeline.nodes[before].end == 0 ? "0s" : session.moment(ofPlace: before)
+  }
+
   private static let moment = Pattern(/([\d.]+)(m?)s-NOW/)
 
   // A form with the time from now on in the place of a moment; `nil` where that is over.
-  private func timed(_ form: String) -> String? {
+  func timed(_ form: String) -> String? {
     guard let place = form.firstMatch(of: Self.moment), let number = Double(place.1) else {
       return form
     }

@@ -41,6 +41,9 @@ extension Advice {
       let renamed = statement.replacing("\(word).", with: "\(word)1.", maxReplacements: 1)
       let line = entry.replacing(entry.statements[0], with: renamed)
       return (works(line) ? line : mended(line)).map { "write \($0)" }
+    case .missingArgument where statement == "resume" && !works("continue"):
+      let isRunning = world.names.values.contains { $0.animator?.isRunning == true }
+      return (isRunning ? "run" : goingOn(with: "run")).map { "write \($0)" } ?? "nothing is paused"
     case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
     case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
       return ForeignWord.layout
@@ -160,14 +163,12 @@ extension Advice {
   private func meant(by name: String, in entry: MistakenEntry) -> String? {
     if [ValueWords.all, "views"].contains(name) {
       let statement = entry.statements[0].text(in: entry.text)
-      let views = world.names.filter { $0.value.form == .view && $0.key != "root" }.keys
-      let typed = views.map { Name.typed($0) }
-      let list = "[\(typed.joined(separator: ", "))]"
+      let list = "[\(views.joined(separator: ", "))]"
       switch true {
       case statement == "detach all" && !views.isEmpty:
-        return "write " + typed.map { "detach \($0)" }.joined(separator: "; ")
+        return "write " + views.map { "detach \($0)" }.joined(separator: "; ")
       case statement.hasPrefix("all.") && !views.isEmpty && entry.statements.count > 1:
-        let each = typed.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
+        let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
         return "write \(entry.replacing(entry.statements[0], with: each))"
       case statement.hasPrefix("all.") && !views.isEmpty:
         return "write for v in \(list) { v\(statement.dropFirst(name.count)) }"
@@ -179,6 +180,9 @@ extension Advice {
       }
     }
     guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
+    if name.first?.isUppercase == true, entry.text.contains(" \(name).") {
+      return "'\(name)' is not known here: type the value itself"
+    }
     let here = session.timeline.branch(of: session.timeline.pointer)?.name
     let branches = session.timeline.branches.filter { branch in
       branch.name != here

@@ -1,3 +1,4 @@
+import FlipbookForms
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
@@ -15,17 +16,13 @@ extension Advice {
     if case .noTiming(let timing) = mistake.kind, !typed.contains("(time,") {
       let told = told(timing, in: entry)
       diagnostic.hint = told.hint
-      var answer = Answer.failure(diagnostic.rendered(in: typed))
-      answer.offer = told.offer
-      return answer
+      return answer(diagnostic, in: typed, told.offer)
     }
     if let line = played(by: entry.statements[0].text(in: entry.text)),
       case let whole = entry.replacing(entry.statements[0], with: line), works(whole)
     {
       diagnostic.hint = "write \(whole)"
-      var answer = Answer.failure(diagnostic.rendered(in: typed))
-      answer.offer = whole
-      return answer
+      return answer(diagnostic, in: typed, whole)
     }
     let better = better(for: mistake.kind, about: text, in: entry)
     diagnostic.hint = better ?? diagnostic.hint
@@ -38,7 +35,10 @@ extension Advice {
     }
     let words = better == nil ? mistake.kind.foreign(text, commands) : []
     return failure(diagnostic, in: typed, about: text, words) {
-      mistake.kind.maker(text, in: typed, diagnostic.span)
+      stray(mistake.kind, in: entry)
+        ?? mistake.kind.maker(text, in: typed, diagnostic.span).flatMap {
+          works($0) ? ("'\($0)' makes a view", $0) : nil
+        }
     }
   }
 
@@ -74,7 +74,7 @@ extension Advice {
   // may be another tool's.
   private func failure(
     _ found: Diagnostic, in typed: String, about word: String, _ words: [Substring],
-    maker: () -> String?
+    other: () -> (hint: String, line: String?)?
   ) -> Answer {
     let entry = MistakenEntry(typed, found.span, commands)
     let foreign = words.first {
@@ -87,6 +87,14 @@ extension Advice {
       (diagnostic.hint, offer) = (translation.hint, line)
     } else if let line = rewritings.first(where: works) {
       (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let known = renamed(typed, rewritings.first, isCode: translation != nil)
+      ?? withNumbers(typed)
+      ?? note(on: typed, rewritings).flatMap({ note in
+        // A line that is known for this mistake says more.
+        corrected(found.hint, in: entry) == nil ? note : nil
+      })
+    {
+      (diagnostic.hint, offer) = known
     } else if let stopper = stopper(in: typed) {
       (diagnostic.hint, offer) = stopper
     } else if let partly = partly(entry) {
@@ -110,14 +118,18 @@ extension Advice {
       {
         diagnostic.hint = "write " + line
       }
-    } else if let line = maker(), works(line) {
-      (diagnostic.hint, offer) = ("'\(line)' makes a view", line)
+    } else if let other = other() {
+      (diagnostic.hint, offer) = other
     } else if let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let hint = found.hint {
       (diagnostic.hint, offer) = filled(hint, in: entry)
     }
-    var answer = Answer.failure(diagnostic.rendered(in: typed))
+    return answer(diagnostic, in: typed, offer)
+  }
+
+  private func answer(_ wrong: Diagnostic, in typed: String, _ offer: String?) -> Answer {
+    var answer = Answer.failure(wrong.rendered(in: typed))
     answer.offer = offer
     return answer
   }

@@ -1,3 +1,4 @@
+import FlipbookForms
 package import FlipbookLanguage
 package import FlipbookSession
 package import FlipbookValues

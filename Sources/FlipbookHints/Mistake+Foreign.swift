@@ -42,6 +42,8 @@ extension Mistake.Kind {
     let isViews = ViewFace.properties[String(member)] != nil || ForeignWord.isViews("\(member)")
     // Animations and animators have some of them as well.
     guard CAAnimation.properties[String(member)] == nil else { return nil }
+    // A type's name has constants.
+    guard name.first?.isUppercase != true || typed.hasPrefix(name) else { return nil }
     let isFree = name != ValueWords.all && FunctionDeclaration.named(name) == nil
     return rest.first == "." && isViews && isFree ? "view \(name)" : nil
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlipbookHints
+@testable import FlipbookForms
 
 @Suite struct `Forms of other languages` {
   // What a pattern matches has the texts without which it would not have been tried.

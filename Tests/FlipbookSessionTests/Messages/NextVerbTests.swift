@@ -24,6 +24,62 @@ import Testing
       ([], "start slide then fade", "start slide completion: { start fade }"),
       ([], "start slide in 1s", "start slide after: 1s"),
       ([], "start slide after: fade", "start fade completion: { start slide }"),
+      (
+        [], "animate(card, { x: 100 }, { duration: 1, repeat: Infinity, repeatType: \"reverse\" })",
+        "animate 1s power1.out repeat autoreverse { card.transform.translation.x = 100 }"
+      ),
+      (
+        [], "card.animate({ opacity: [1, 0] }, { duration: 500, iterations: 3, fill: \"both\" })",
+        "card.alpha = 1; animate 500ms linear repeat: 3 { card.alpha = 0 }"
+      ),
+      (
+        [], ".card { animation: spin 1s linear infinite; }",
+        "animation spin transform.rotation by: 360deg 1s linear repeat; add spin to: card"
+      ),
+      (
+        [], ".dot { animation: pulse 2s infinite; }",
+        "animation pulse transform.scale values: (1, 1.2, 1) 2s repeat; add pulse to: dot"
+      ),
+      ([], "animator bob { card.alpha = 0 } 1s", "animator bob 1s { card.alpha = 0 }"),
+      ([], "set rate 24fps", "set rate 24"),
+      (
+        [], "for dot in dots { animate 1s { dot.alpha = 0 } }",
+        "for dot in [card, dot] { animate 1s { dot.alpha = 0 } }"
+      ),
+      ([], "animate 1s repeat -1 { card.alpha = 0 }", "animate 1s repeat { card.alpha = 0 }"),
+      (running, "slide.duration()", "slide.duration"),
+      ([], "start fade when slide ends", "completion slide { start fade }"),
+      ([], "view ball 100 100", "view ball frame: (0, 0, 100, 100)"),
+      (
+        running, "completion slide at: end { dot.alpha = 0 }",
+        "completion slide { if position == end { dot.alpha = 0 } }"
+      ),
+      (
+        running, "pause slide until: card.center.x > 90",
+        "run until: card.center.x > 90; pause slide"
+      ),
+      (running, "stop slide without finishing", "stop slide withoutFinishing"),
+      (
+        running, "expect slide.isRunning and card.alpha == 1",
+        "expect slide.isRunning && card.alpha == 1"
+      ),
+      (
+        [], "animation hop opacity to: 0 0.3s delay: 0.2s",
+        "animation hop opacity to: 0 0.3s beginTime: 0.2s"
+      ),
+      (
+        [], "keyframes 2s { at 0.5s to: 1s { card.alpha = 0 } }",
+        "keyframes 2s { at 0.5s for: 1s - 0.5s { card.alpha = 0 } }"
+      ),
+      (
+        [], "gesture tap card taps: 2 { card.alpha = 0.5 }",
+        "gesture tap card numberOfTapsRequired: 2 { card.alpha = 0.5 }"
+      ),
+      ([], "view ball center: center", "view ball center: root.center"),
+      (
+        [], "animate 1s spring(dampingRatio: 0.5, velocity: 2) { card.center.x += 9 }",
+        "animate 1s spring(dampingRatio: 0.5, initialVelocity: 2) { card.center.x += 9 }"
+      ),
       (running, "pause slide for: 1s", "pause slide; continue slide after: 1s"),
       (running, "pause at: 50%", "pause slide; scrub slide 50%"),
       (running, "scrub slide to: 50%", "pause slide; scrub slide 50%"),
@@ -68,6 +124,36 @@ import Testing
         [], "card.center.y += translation.y",
         "gesture pan card changed: { card.center.y += translation.y; translation = (0, 0) }"
       ),
+      (running, "start slide for: 1s", "start slide; run 1s"),
+      (
+        running, "reverse slide over: 1s",
+        "pause slide; reverse slide; continue slide durationFactor: 1s / slide.duration"
+      ),
+      (running, "scrub slide from: 0 to: 1", "pause slide; scrub slide 0; start slide"),
+      (running, "reverse slide 50%", "pause slide; scrub slide 50%; reverse slide"),
+      (running, "start slide until: 50%", "start slide; run until: slide == 50%"),
+      (running, "stop slide 1s", "stop slide after: 1s"),
+      (running, "remove dot at: 1s", "remove dot after: 0.5s"),
+      (running, "stop slide for: 1s", "stop slide"), (running, "mark b at: 1s", "goto 1s"),
+      (running, "mark b after: 1s", "step 1s"), (running, "resume", "run"),
+      (running, "show slide for: 1s", "plot slide for: 1s"),
+      ([], "goto 1s for: 2s", "goto 1s"), ([], "touch card 1s", "touch card over: 1s"),
+      ([], "step 0.5s x3", "step 3 * 0.5s"), ([], "step 2x 0.5s", "step 2 * 0.5s"),
+      ([], "begin for: 1s", "begin 1s"), ([], "compare branch1", "list branches"),
+      ([], "animate 1s x3 { card.alpha = 0 }", "animate 1s repeat: 3 { card.alpha = 0 }"),
+      ([], "start slide x3", "animate 1s repeat: 3 { dot.alpha = 0 }"),
+      ([], "show all", "show card dot"), ([], "why all", "why card dot"),
+      (
+        [], "animate 1s { card.alpha = 0 }; then 1s { card.alpha = 1 }",
+        "animate 1s { card.alpha = 0 } completion: { animate 1s { card.alpha = 1 } }"
+      ),
+      (
+        [], "animate 1s { card.alpha = 0; wait 1s; card.alpha = 1 }",
+        "animate 1s { card.alpha = 0 } completion: { animate 1s delay: 1s { card.alpha = 1 } }"
+      ),
+      ([], "after 1s { wait 1s; card.alpha = 0 }", "after 1s { after 1s { card.alpha = 0 } }"),
+      ([], "finally { card.alpha = 1 }", "completion fade { card.alpha = 1 }"),
+      (["step 1s"] + running, "again", "goto 1.000s"), (running, "tl.pause()", "pause slide"),
       (running + ["stop slide"], "run", "finish slide"),
       ([], "view badge in header", "view header; view badge in: header"),
       (

@@ -174,7 +174,7 @@ extension ForeignForms {
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^step back$                                   => back 0.1s
     ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
-    ^pause (\w+) at:? *(0?\.\d+|[\d.]+%)$        => pause $1; scrub $1 $2
+    ^pause (\w+) (?:at:? *|)(0?\.\d+|[\d.]+%)$   => pause $1; scrub $1 $2
     ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
     ^on hover (\w+) \{                           => gesture tap $1 {
     ^show$                                        => list

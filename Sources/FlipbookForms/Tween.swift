@@ -182,9 +182,17 @@ extension Tween {
     case "ease", "easing":
       guard let ease = Self.ease(value) else { return false }
       options["ease"] = ease
-    case "repeat":
-      if Int(value).map({ $0 >= -1 }) != true { return false }
-      options[key] = value
+    case "repeat", "iterations":
+      let isEndless = ["Infinity", "infinity"].contains(value)
+      guard let count = isEndless ? -1 : Int(value),
+        count >= (key == "repeat" ? -1 : 1) || isEndless
+      else { return false }
+      options["repeat"] = "\(key == "repeat" || isEndless ? count : count - 1)"
+    case "repeattype":
+      guard ["loop", "reverse", "mirror"].contains(value) else { return false }
+      options["yoyo"] = value == "loop" ? "false" : "true"
+    // What is animated here stays as it is at the end.
+    case "fill": return ["both", "forwards"].contains(value)
     case "loop":
       if value != "true" { return false }
       options["repeat"] = "-1"

@@ -14,7 +14,7 @@ extension ForeignForms {
     ^start (\w+) in:? *([\d.]+m?s)$               => start $1 after: $2
     ^start (\w+)(?: and|,| &) (\w+)$              => start $1 $2
     ^(?:start )?(\w+) then (?:start )?(\w+)$      => start $1 completion: { start $2 }
-    ^chain (\w+) (\w+)$                           => start $1 completion: { start $2 }
+    ^chain (\w+) ([A-Za-z]\w*)$                   => start $1 completion: { start $2 }
     ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 }
     ^start (\w+) completion: *([A-Za-z]\w*)$      => start $1 completion: { start $2 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
@@ -132,10 +132,10 @@ extension ForeignForms {
     ^after ([\d.]+m?s) (\{.*\}) repeat: *(\d+)$   => for i in 1...$3 { after i * $1 $2 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
     ^chain \{ *start (\w+); *start (\w+) *\}$     => start $1 completion: { start $2 }
-    ^why(?: all)?$                                => why VIEW
+    ^why$                                         => why VIEW
     ^plot (size: *\S+)$                           => plot VIEW $1
     ^watch ([\d.]+m?s)$                           => table at: $1
-    ^(?:(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto 0s
+    ^(?:(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
     ^view (\w+) (?:copy|like|from): *(\w+)$       => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
     ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
     ^(animate [^{}]*\{[^{}]*\}) (?:finally|after|end|done|onEnd|onComplete):? *(\{.*\})$ => $1 completion: $2
@@ -181,7 +181,7 @@ extension ForeignForms {
     ^(\w+)\.fractionComplete *= *([^{};]*translation\.[^{};]*)$ => gesture pan VIEW changed: { $1.fractionComplete = $2 }
     ^(\w+)\.isReversed *= *([^{};]*velocity\.[^{};]*)$ => gesture pan VIEW ended: { $1.isReversed = $2 }
     ^for (\w+) in \[(\w+)\] \{ *\1\.(pause|start)Animation\(\) *\}$ => $3 $2
-    ^start (\w+) to:? *([\d.]+%)$                 => start $1; run until: $1 == $2
+    ^start (\w+) (?:to|until):? *([\d.]+%)$       => start $1; run until: $1 == $2
     ^branch(\d+)$                                 => goto branch$1
     ^goto (?:the )?first branch$                  => goto branch1
     ^branch ([A-Za-z]\w*)$                        => mark $1

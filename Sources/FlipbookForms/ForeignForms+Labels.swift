@@ -9,7 +9,7 @@ extension ForeignForms {
     ^start (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$     => pause $1; continue $1 $2
     ^(reverse|continue|finish)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3
     ^((?:pause|stop|scrub)(?: .*|)) completion: *\{ *(.*?) *\}$ => $1; $2
-    ^(begin|animate|animator \w+|keyframes|dance \w+|transaction|then|and)((?: [^:{}]*|)) over: *([\d.]+m?s)(?= |$) => $1 $3$2
+    ^(begin|animate|animator \w+|keyframes|dance \w+|transaction|then|and)((?: [^:{}]*|)) (?:over|for): *([\d.]+m?s)(?= |$) => $1 $3$2
     ^(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s)$ => after $2 { $1 }
     ^(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*)$ => table $1
     ^why (\S+) (?:from|to): *(\S+)$               => why $1 at: $2

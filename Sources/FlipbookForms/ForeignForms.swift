@@ -2,6 +2,8 @@
 ///
 /// A pattern is compiled when a statement first has its texts.
 package final class ForeignForms {
+  package init() {}
+
   struct Row: Sendable {
     let pattern, form: String
     let texts: SureTexts
@@ -19,14 +21,15 @@ package final class ForeignForms {
     }
   }
 
-  static let rows = [calls, moves, table, statements, options, labels, verbs]
-    .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.map { Row(Substring($0)) }
+  static let rows = [
+    code, web, sentences, calls, moves, table, statements, options, labels, verbs, strays, notes,
+  ].flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.map { Row(Substring($0)) }
 
   // Those that were compiled.
   private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)
 
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
-  func rewritten(_ statement: String) -> [String] {
+  package func rewritten(_ statement: String) -> [String] {
     let all = rewrittenByAll(statement)
     let tween =
       ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
@@ -40,7 +43,7 @@ package final class ForeignForms {
   /// What is known here of another tool's tween, and its parts that are not.
   ///
   /// It is `nil` where all is known, and for no tween. Where nothing is known, the line is empty.
-  func partly(_ statement: String) -> (line: String, unknown: [String])? {
+  package func partly(_ statement: String) -> (line: String, unknown: [String])? {
     let all = rewrittenByAll(statement)
     let found = ForeignTween.reading(statement) ?? ForeignTween.reading(all)
     return found.flatMap { $0.unknown.isEmpty ? nil : ($0.line, $0.unknown) }

@@ -26,7 +26,6 @@ extension ForeignForms {
     ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {$1, $2})
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
     ^transform: *([^;{}]+?);?$                    => VIEW.transform = $1
-    ^animation: *fade\S* ([\d.]+m?s) ([\w-]+) infinite;?$ => animate $1 $2 repeat { VIEW.alpha = 0 }
     ^(\w+)\.background(?:Color|Image)? *= *"?linear-gradient\((?:to \w+, *|[\d.]+deg, *)?([^()]*)\)"?$ => gradient sky in: $1 frame: $1.bounds colors: ($2)
     ^linear-gradient$                             => gradient sky frame: (0, 0, 100, 100) colors: (red, blue)
     ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
@@ -78,7 +77,7 @@ extension ForeignForms {
     ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
     ^(?:repeat|loop) (\d+) \{                      => for i in 0..<$1 {
-    repeat: *(?:forever|infinite|infinity|-1)     => repeat
+    repeat: *(?:forever|infinite|infinity|-1)(?![^{}]*\}\)) => repeat
     ^at ([\d.]+m?s) \{                            => after $1 {
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
@@ -139,7 +138,7 @@ extension ForeignForms {
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $5$6 * $3$4 * $1$2
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     ^(animation .*) yoyo                          => $1 autoreverse
-    ^(animation \w+) \w+\.(\w+ )                   => $1 $2
+    ^(animation \w+) (?!transform\.|position\.|bounds\.)\w+\.(\w+ ) => $1 $2
     ([{;]) *([\d.]+m?s) \{                        => $1 then $2 {
     ^(\w+)\.(?:onClick|onclick|onTap) *=? *\{      => gesture tap $1 {
     ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }

@@ -1,0 +1,122 @@
+import FlipbookForms
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import OrderedCollections
+
+// Lines of code from an app that are no statements, and names in them that are not known here.
+extension Advice {
+  private static let modifiers = Pattern(
+    /^(?:@\w+(?:\([^()]*\))?\s+|(?:private|fileprivate|public|internal|open)(?:\(set\))?\s+|(?:final|static|lazy|weak|unowned|override|mutating|required|convenience|class(?=\s+(?:func|var)\b))\s+)+(?=(?:let|var|func|init|class|struct|enum|protocol|extension|typealias)\b)/
+  )
+  private static let owner = Pattern(
+    /^(?:(?:func|class|struct|extension)\s+\w|init\b|Task\b)[^{]*\{/)
+
+  /// What is said of a line of code, with the line to type instead of it; `nil` for a statement.
+  func note(on typed: String, _ rewritings: [String]) -> (hint: String, line: String?)? {
+    let line = String(typed.drop(while: \.isWhitespace))
+    let plain = line.replacing(Self.modifiers, with: "")
+    let body = plain.contains(Self.owner) ? plain.outerBlock.map { String(plain[$0]) } : nil
+    let code = [plain == line ? nil : plain, body].compactMap(\.self)
+    if let line = code.lazy.flatMap(lines(saying:)).first(where: works) {
+      return ("write " + line, line)
+    }
+    let forms = plain == typed ? rewritings : hints.forms.rewritten(plain)
+    let form = forms.first { $0.hasPrefix("SAY ") }
+    guard let parts = form?.dropFirst("SAY ".count).split(separator: " | ").map(String.init) else {
+      return nil
+    }
+    // Without a view there is none to be named.
+    let made = views.isEmpty ? parts.dropFirst().map { "view box; " + $0 } : []
+    let offer = (parts.dropFirst() + made).lazy
+      .map { [self] in ForeignWord.filled($0, for: typed, subjects) ?? $0 }.first(where: works)
+    return (offer.map { "\(parts[0]): \($0)" } ?? parts[0], offer)
+  }
+
+  // Statements as they stand, and as they are written here.
+  private func lines(saying code: String) -> [String] {
+    let lines = code.split(whereSeparator: \.isNewline)
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    let plain = lines.filter { !$0.isEmpty }.joined(separator: "; ")
+    return [plain] + [hints.pasted(code, session)?.written].compactMap(\.self) + rewritten(plain)
+  }
+
+  /// The line for code about something by another name; what is wrong with it, where that is all.
+  func renamed(_ typed: String, _ code: String?, isCode: Bool) -> (hint: String, line: String?)? {
+    guard let code, let point = typed.firstIndex(of: "."),
+      typed[..<point].allSatisfy({ $0.isLetter || $0.isNumber || "_?!".contains($0) }),
+      code.hasSuffix(typed[point...]), let hint = hints.pasted(code, session),
+      let line = hint.written
+    else { return nil }
+    if works(line) { return (hint, line) }
+    return isCode ? nextMistake(after: hint).map { ("\(hint); but \($0)", nil) } : nil
+  }
+
+  private static let constant = Pattern(
+    /\b(\w*[dD]uration|delay|\w*[dD]amping\w*|initial\w*Velocity): *((?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*)(?= *[,)])/
+  )
+
+  /// The line for a call with usual numbers in the place of constants that are not known here.
+  func withNumbers(_ typed: String) -> (hint: String, line: String?)? {
+    guard typed.contains("UI") || typed.hasPrefix("withAnimation") else { return nil }
+    var unknown: [String] = []
+    let known = typed.replacing(Self.constant) { input in
+      guard world.names[String(input.2)] == nil else { return String(input.0) }
+      unknown.append("'\(input.2)'")
+      let isDuration = input.1.lowercased().hasSuffix("duration")
+      let number = isDuration ? "0.3" : input.1.lowercased().contains("damping") ? "0.8" : "0"
+      return "\(input.1): \(number)"
+    }
+    guard !unknown.isEmpty, let line = lines(saying: known).first(where: works) else { return nil }
+    let names = unknown.joined(separator: " and ") + (unknown.count == 1 ? " is" : " are")
+    return ("\(names) not known here; with numbers: \(line)", line)
+  }
+
+  private static let input = Pattern(/^(?:(\w+): *)?((?:\([^()]*\)|[^\s{};,])+) */)
+  private static let labelled = Pattern(/\b(\w+): *$/)
+
+  /// What is meant by a label or a length that a verb does not take, or the line without it; `nil` for
+  /// any other mistake.
+  func stray(_ kind: Mistake.Kind, in entry: MistakenEntry) -> (hint: String, line: String?)? {
+    let usage: String
+    switch kind {
+    case .unknownLabel(_, _, near: [], let said): usage = "write \(said)"
+    case .unexpectedArgument(_, let hint) where hint.hasPrefix("write "): usage = hint
+    default: return nil
+    }
+    let place = entry.statements[0]
+    guard place.lower < entry.span.lower, entry.span.lower < place.upper else { return nil }
+    let head = Span(place.lower, entry.span.lower).text(in: entry.text)
+    let tail = Span(entry.span.lower, place.upper).text(in: entry.text)
+    guard let input = tail.firstMatch(of: Self.input) else { return nil }
+    let label = (head.firstMatch(of: Self.labelled)?.1 ?? input.1).map(String.init)
+    let isLength = input.2.wholeMatch(of: /[\d.]+(?:m?s|f)/) != nil
+    // A label that another verb takes.
+    let isTaken = commands.verbs.contains { verb in
+      commands.named(verb)?.parameters.contains { $0.answers(to: label ?? "") } == true
+    }
+    guard label == nil ? isLength : isTaken else { return nil }
+    let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
+      .split(separator: " ").joined(separator: " ")
+    let line = entry.replacing(place, with: bare)
+    guard works(line) else {
+      // An animator may be in another state.
+      guard commands.named(String(bare.prefix { $0.isLetter }))?.group == .animator,
+        let next = nextMistake(after: "write " + line),
+        !next.hasSuffix("missing")
+      else { return nil }
+      return ("\(usage); but \(next)", nil)
+    }
+    let delays: [String?: String] = [
+      nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW", "until": "-NOW",
+    ]
+    if isLength, let now = delays[label] {
+      // A moment that is over leads nowhere.
+      guard let late = timed("\(bare) after: \(input.2)\(now)") else { return nil }
+      let line = entry.replacing(place, with: late)
+      if works(line) { return ("write " + line, line) }
+    }
+    // To leave it out says less than the line that is being mended.
+    return label == nil || hints.isMending ? nil : ("\(usage); without it: \(line)", line)
+  }
+}
