@@ -104,8 +104,9 @@ enum PageExport {
         of: world, session, at: place, now: Stage.seconds(ticks: now), call),
       region: recorder.stage.region)
     page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
-    page.curves = try recorder.curves(in: world, asking: call.check)
-    var numbers = TrueCurves(recorder.numbers, at: recorder.moments.ticks.map(Stage.seconds))
+    let moving = recorder.numbers
+    page.curves = try recorder.curves(of: moving, in: world, asking: call.check)
+    var numbers = TrueCurves(moving, at: recorder.moments.ticks.map(Stage.seconds))
     try numbers.findExtremes(Replay(of: session, to: place))
     let extremes = Dictionary(
       numbers.numbers.map { ($0.name, $0.extremes) }, uniquingKeysWith: { first, _ in first })

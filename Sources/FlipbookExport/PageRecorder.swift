@@ -65,16 +65,18 @@ final class PageRecorder {
         try model.look(at: world, place, asking: check)
         keyframes.look(at: world)
       }
-      try tables.look(at: world, place, asking: check)
+      try tables.look(at: world, place, isOnTheWay: isOnTheWay, asking: check)
       motions.look(at: world, place)
     } catch { ending = error }
   }
 
   var numbers: [Samples.Column] { shown.columns(count: moments.count, hasColors: false) }
 
-  /// A curve for each number and colour that moves, motion first; `check` is called at each of them.
-  func curves<E>(in world: World, asking check: () throws(E) -> Void) throws(E) -> [Page.Curve] {
-    let moving = numbers
+  /// A curve for each of the numbers and each colour that moves, motion first; `check` is called at
+  /// each of them.
+  func curves<E>(
+    of moving: [Samples.Column], in world: World, asking check: () throws(E) -> Void
+  ) throws(E) -> [Page.Curve] {
     let models = model.models(of: moving, shown.movingPaths)
     let digits = max(world.settings.digits, Self.digits)
     func track(_ values: [Double?]) -> PageTrack {
@@ -143,16 +145,21 @@ struct PageTables {
   // How many cells at the left identify a row.
   private static func nameCount(of title: String) -> Int { title == "animations" ? 3 : 1 }
 
+  // Looked at again whenever more than time went on.
+  private var runningBlocks: [String]?
+
   mutating func look<E>(
-    at world: World, _ place: Int, asking check: () throws(E) -> Void
+    at world: World, _ place: Int, isOnTheWay: Bool, asking check: () throws(E) -> Void
   ) throws(E) {
     for table in try StateTable(world: world).movers(asking: check) {
       let title = table.title ?? ""
       var seen: [[String]: Int] = [:]
-      let blocks = title == "blocks" ? Self.calledNames(in: world, count: table.rows.count) : nil
+      if title == "blocks", !isOnTheWay || runningBlocks?.count != table.rows.count {
+        runningBlocks = Self.calledNames(in: world, count: table.rows.count)
+      }
       for (number, row) in table.rows.enumerated() {
         var cells = row
-        if let name = blocks?[number] { cells[0] = .text(name) }
+        if title == "blocks", let name = runningBlocks?[number] { cells[0] = .text(name) }
         let names = cells.prefix(Self.nameCount(of: title)).map { $0.text(digits: 0) }
         seen[names, default: 0] += 1
         let key = Key(title: title, names: names, number: seen[names] ?? 1)

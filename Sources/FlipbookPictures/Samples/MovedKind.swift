@@ -4,13 +4,22 @@ package enum MovedKind: String, CaseIterable, Sendable {
 
   /// The kind of a path as it is typed, `box.center.x`.
   package init(path: String) {
-    // A name in quotes may hold points.
-    let isQuoted = path.hasPrefix("\"")
-    let owner = path.firstRange(of: isQuoted ? "\"." : ".")?.upperBound ?? path.endIndex
-    let members = path[owner...].split(separator: ".")
-    let isColor = members.contains { $0.lowercased().contains("color") }
+    let members = Self.members(of: path)
+    let isColor = members.contains {
+      $0.hasPrefix("color") || $0.hasSuffix("Color") || $0.hasSuffix("Colors")
+    }
     let known = Self.words.first { $0.words.contains(where: members.contains) }
     self = isColor ? .color : known?.kind ?? .look
+  }
+
+  // What stands behind the name of the owner. A name in quotes may hold points.
+  private static func members(of path: String) -> [Substring] {
+    let point = UInt8(ascii: ".")
+    let end =
+      path.utf8.first == UInt8(ascii: "\"")
+      ? path.firstRange(of: "\".")?.upperBound
+      : path.utf8.firstIndex(of: point).map { path.utf8.index(after: $0) }
+    return path.utf8[(end ?? path.endIndex)...].split(separator: point).map { Substring($0) }
   }
 
   private static let words: [(kind: MovedKind, words: [Substring])] = [
@@ -27,6 +36,6 @@ package enum MovedKind: String, CaseIterable, Sendable {
     _ all: some Sequence<Moved>, by path: (Moved) -> String
   ) -> [Moved] {
     all.enumerated().map { (MovedKind(path: path($1)).order, $0, $1) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { $0.2 }
   }
 }

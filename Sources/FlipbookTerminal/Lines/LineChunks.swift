@@ -25,7 +25,7 @@ struct LineChunks {
   mutating func next() -> Step {
     var begun: [UInt8] = []
     while true {
-      if let end = newline {
+      if let end = unread.place(of: 0x0A) {
         let rest = unread[..<end]
         unread = unread[(end + 1)...]
         return .line(begun.isEmpty ? rest : (begun + rest)[...])
@@ -49,15 +49,6 @@ struct LineChunks {
     return .interrupted
   }
 
-  private var newline: Int? {
-    unread.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, let found = memchr(base, 0x0A, bytes.count) else {
-        return nil
-      }
-      return unread.startIndex + (UnsafeRawPointer(found) - base)
-    }
-  }
-
   // Returns false if an interrupt came first.
   private func waitUntilReadable() -> Bool {
     while descriptor >= 0 {
@@ -71,5 +62,17 @@ struct LineChunks {
       }
     }
     return true
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The index of the first of such bytes.
+  func place(of byte: UInt8) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count) else {
+        return nil
+      }
+      return startIndex + (UnsafeRawPointer(found) - base)
+    }
   }
 }

@@ -73,7 +73,7 @@ package final class PlainReader: LineReader {
     var bytes = line
     if lineCount == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     if bytes.last == 0x0D { bytes = bytes.dropLast() }
-    if let zero = bytes.firstIndex(of: 0) {
+    if let zero = bytes.place(of: 0) {
       return .unreadable(line: lineCount, reason: .zero(byte: zero - bytes.startIndex + 1))
     }
     if let text = String(validating: bytes, as: UTF8.self) { return .entry(text) }

@@ -36,7 +36,7 @@ extension CALayer {
   /// needs no action object to find that.
   final func action(of key: String) -> (action: (any CAAction)?, recording: Recording?) {
     if let recording = state.running.recordings.last, type(of: self) == CALayer.self,
-      actions == nil, style == nil, ownDelegate.map({ type(of: $0) == UIView.self }) ?? true
+      actions == nil, style == nil, delegate.map({ type(of: $0) == UIView.self }) ?? true
     {
       return (nil, recording)
     }

@@ -104,6 +104,14 @@ extension CALayer {
     }
   }
 
+  private final var ownDelegate: (any CALayerDelegate)? {
+    get { viewDelegate ?? otherDelegate }
+    set { (viewDelegate, otherDelegate) = (nil, newValue) }
+  }
+
+  /// Has the view as its delegate whose own layer it is, until the view goes.
+  final func belong(to view: any CALayerDelegate) { viewDelegate = view }
+
   final var above: CALayer? { source.ownAbove }
 
   final var timing: LayerTiming {

@@ -9,39 +9,43 @@ internal import PropertyEngine
 /// made inside `Stage.run`; one made where no stage is current goes on the thread's next stage, or
 /// on the last one if nothing has run on it. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
+  // What reading needs comes first, side by side in memory.
   final let state: StageState
-  final var modelValues = LayerModel()
   // The slots of what is animated now, by key.
   final var slots: [Slot?] = []
+  final var presented: CALayer?
+  // The presentation of the present.
+  final var given: CALayer?
+  // What sequences that are showing their past do to the values.
+  final var pasts: [PropertyHistory] = []
+  final var isOnScreen = false
+  // Whether it was on the screen when a turn ended.
+  final var isCommitted = false
+  // Of a presentation: whether it has values of its own.
+  final var isKept = false
+  final var isInNeedOfLayout = false
+  final var isInNeedOfDisplay = false
+  final var modelValues = LayerModel()
+  // See `CALayer+Presentation.swift` for what a presentation answers.
+  final var standing = Standing()
   final var animations = LayerAnimations()
   // What this turn changed without an animation, and what was shown before.
   final var shownBefore: [(key: LayerKey, value: LayerValue)] = []
   final var timeSpace: TimeSpace?
-  // Whether it was on the screen when a turn ended.
-  final var isCommitted = false
   // Values under keys other than the fixed ones; most layers have none.
   final var own: OwnValues?
   final var children: [CALayer] = []
-  final var isInNeedOfLayout = false
-  final var isInNeedOfDisplay = false
-  // What sequences that are showing their past do to the values.
-  final var pasts: [PropertyHistory] = []
   /// Actions by key, asked after the delegate.
   open var actions: [String: any CAAction]? { willSet { willBeSet() } }
   /// More actions, under `"actions"`, asked after ``actions``; may contain another `"style"`.
   open var style: [AnyHashable: Any]? { willSet { willBeSet() } }
-  // See `CALayer+Presentation.swift` for what a presentation answers.
-  final var standing = Standing()
-  final weak var ownDelegate: (any CALayerDelegate)?
+  // Of a view's own layer the view, which takes itself away when it goes. What is referred to weakly
+  // is slow to hold, and views are held all the time.
+  unowned(unsafe) final var viewDelegate: (any CALayerDelegate)?
+  final weak var otherDelegate: (any CALayerDelegate)?
   final weak var ownAbove: CALayer?
-  final var isOnScreen = false
   // The number of ancestors, while the tree has that shape.
   final var knownDepth = (depth: 0, shape: -1)
-  final var presented: CALayer?
-  // Of a presentation: whether it has values of its own.
-  final var isKept = false
-  // The presentation of the present.
-  final var given: CALayer?
 
   /// Makes a layer of no size.
   public init() { state = CurrentStage.home }

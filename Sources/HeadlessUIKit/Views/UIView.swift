@@ -46,7 +46,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
+    layer.belong(to: self)
     layer.frame = frame
   }
 
@@ -54,7 +54,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
+    layer.belong(to: self)
   }
 
   private static func makeLayer() -> CALayer {
@@ -71,6 +71,7 @@ open class UIView: UIResponder, CALayerDelegate {
     @MainActor
   #endif
   deinit {
+    layer.viewDelegate = nil
     dismantle(&subviews) { exchange(&$0.subviews, with: []) }
   }
 

@@ -30,6 +30,17 @@ struct Cells: ~Copyable {
     return Int32(count)
   }
 
+  /// Shows what everything rests on.
+  func showBase() {
+    // A longer copy is left to the processor, which takes many times as long to begin it.
+    let part = 128
+    var first = 0
+    while first < count {
+      (shown + first).update(from: base + first, count: min(part, count - first))
+      first += part
+    }
+  }
+
   mutating func give(_ first: Int32, width: Int) {
     for cell in Int(first)..<Int(first) + width { base[cell] = 0 }
     free[width].append(first)

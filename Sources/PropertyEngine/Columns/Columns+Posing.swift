@@ -7,7 +7,7 @@ extension Columns {
     putInOrder()
     posedAt = now
     poses += 1
-    cells.shown.update(from: cells.base, count: cells.count)
+    cells.showBase()
     let shown = cells.shown
     tracks.row.withUnsafeBufferPointer { tracks in
       lanes.withUnsafeBufferPointer { lanes in
@@ -20,7 +20,7 @@ extension Columns {
     }
   }
 
-  // Writes the next lane, or four that share a curve, and returns how many.
+  // Writes the next lane, or four that share a curve, or eight that swing, and returns how many.
   @inline(__always)
   private func write(
     _ lanes: UnsafePointer<Lane>, of count: Int, _ tracks: UnsafePointer<Track>,
@@ -33,9 +33,16 @@ extension Columns {
       for lane in 0..<4 { lanes[lane].write(tracks, at: progress[lane], to: shown) }
       return 4
     }
+    if count >= 8, (0..<8).allSatisfy({ lanes[$0].kind == .swing }),
+      let progress = Lane.swings(of: lanes, at: now)
+    {
+      for lane in 0..<8 { lanes[lane].write(tracks, at: progress[lane], to: shown) }
+      return 8
+    }
     switch lanes[0].kind {
     case .nothing: break
-    case .still, .curve, .spring: lanes[0].write(tracks, at: lanes[0].progress(at: now), to: shown)
+    case .still, .curve, .spring, .swing:
+      lanes[0].write(tracks, at: lanes[0].progress(at: now), to: shown)
     case .shared:
       let share = lanes[0].shared._withUnsafeGuaranteedRef { $0.share(in: poses, at: now) }
       if let share { lanes[0].write(tracks, at: share, to: shown) }

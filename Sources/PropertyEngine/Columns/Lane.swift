@@ -11,6 +11,8 @@ struct Lane {
     case still
     case curve
     case spring
+    /// A spring that swings.
+    case swing
     /// As a ``Course`` says that others may share.
     case shared
     case other
@@ -73,7 +75,8 @@ struct Lane {
     switch playhead.pointee.leg.pacing(isVertical: group.isVertical) {
     case .cubic(let curve): (kind, shape) = (.curve, .passUnretained(curve.shape))
     case .spring(let spring, let stretch):
-      (kind, shape, self.stretch) = (.spring, .passUnretained(spring.shape), stretch)
+      kind = spring.shape.swing == nil ? .spring : .swing
+      (shape, self.stretch) = (.passUnretained(spring.shape), stretch)
     }
   }
 
@@ -100,6 +103,28 @@ struct Lane {
       lanes[3].elapsed(at: now))
     let shares = elapsed / SIMD4(lanes[0].span, lanes[1].span, lanes[2].span, lanes[3].span)
     return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
+  }
+
+  /// The progress of eight lanes on springs that swing; `nil` where one of them does so for too long.
+  @inline(__always)
+  static func swings(of lanes: UnsafePointer<Lane>, at now: VirtualTime) -> SIMD8<Double>? {
+    // Filled one by one in a loop, they would pass through memory.
+    @inline(__always)
+    func all(_ number: (Lane) -> Double) -> SIMD8<Double> {
+      SIMD8(
+        number(lanes[0]), number(lanes[1]), number(lanes[2]), number(lanes[3]), number(lanes[4]),
+        number(lanes[5]), number(lanes[6]), number(lanes[7]))
+    }
+    let (elapsed, spans) = (all { $0.elapsed(at: now) }, all { $0.span })
+    let decay = all { $0.spring._withUnsafeGuaranteedRef { $0.swing.unsafelyUnwrapped.decay } }
+    let frequency = all {
+      $0.spring._withUnsafeGuaranteedRef { $0.swing.unsafelyUnwrapped.frequency }
+    }
+    let lag = all { $0.spring._withUnsafeGuaranteedRef { $0.swing.unsafelyUnwrapped.lag } }
+    let shares = elapsed / spans
+    let seconds = elapsed / Double(VirtualTime.ticksPerSecond) * all { $0.stretch }
+    return SpringMotion.values(at: seconds, decay: decay, frequency: frequency, lag: lag)?
+      .replacing(with: 0, where: .!(shares .> 0)).replacing(with: 1, where: shares .>= 1)
   }
 
   var shared: Unmanaged<Course> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }

@@ -26,7 +26,12 @@ package final class Slot {
   // The component that follows a leg's vertical pacing: 1 for positions.
   let verticalComponent: Int?
   let firstCell: Int32
-  var model = Matrix4.identity
+  // One, where it is a transform's.
+  private var models: [Matrix4] = []
+  var model: Matrix4 {
+    get { models.first ?? .identity }
+    set { models.isEmpty ? models.append(newValue) : (models[0] = newValue) }
+  }
   /// What moves the property, in the order of their cohorts.
   package internal(set) var contributions: Deque<Contribution> = []
   // How many cohorts these are of, but for those that are attached.

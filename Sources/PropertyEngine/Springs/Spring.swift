@@ -51,10 +51,18 @@ final class SpringShape: Sendable {
   let parameters: SpringParameters
   let initialVelocity: Double
   let motion: SpringMotion
+  /// Of a spring that swings.
+  let swing: (decay: Double, frequency: Double, lag: Double)?
 
   init(_ parameters: SpringParameters, initialVelocity: Double) {
     (self.parameters, self.initialVelocity) = (parameters, initialVelocity)
     motion = SpringMotion(parameters)
+    swing =
+      if case .swinging(let frequency) = motion.damping {
+        (motion.decay, frequency, motion.decay - initialVelocity)
+      } else {
+        nil
+      }
   }
 
   /// The share of the way done `t` seconds after the start, as ``Spring/value(at:)`` has it.

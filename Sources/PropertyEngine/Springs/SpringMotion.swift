@@ -60,9 +60,12 @@ struct SpringMotion: Hashable, Sendable {
   func basis(at t: Double) -> (even: Double, odd: Double) {
     switch damping {
     case .swinging(let frequency):
-      let envelope = exp(-decay * t)
-      let angle = frequency * t
+      let (fading, angle) = (decay * t, frequency * t)
+      if fading <= Double.mostDecay, angle <= Double.mostAngle {
+        return Self.basis(fading: fading, angle: angle, frequency: frequency)
+      }
       guard angle.isFinite else { return (0, 0) }
+      let envelope = exp(-fading)
       return (envelope * cos(angle), envelope * sin(angle) / frequency)
     case .critical:
       let envelope = exp(-decay * t)
@@ -75,12 +78,34 @@ struct SpringMotion: Hashable, Sendable {
     }
   }
 
+  // The motions of one that swings, or of several, from αt and √δ·t.
+  @inline(__always)
+  private static func basis<Number: SideBySide>(
+    fading: Number, angle: Number, frequency: Number
+  ) -> (even: Number, odd: Number) {
+    let (envelope, waves) = (Number.decay(fading), Number.waves(of: angle))
+    return (envelope * waves.cos, envelope * waves.sin / frequency)
+  }
+
   /// The share of the way done after `t` seconds, zero or more, having left at `velocity`.
   func value(at t: Double, velocity: Double) -> Double {
     if damping == .stuck { return 0 }
     guard t.isFinite else { return 1 }
     let (even, odd) = basis(at: t)
     return 1 - even - (decay - velocity) * odd
+  }
+
+  /// The same for eight that swing, to the same bits; `nil` where one of them swings for too long.
+  ///
+  /// - Parameter lag: its decay rate without its velocity.
+  @inline(__always)
+  static func values(
+    at t: SIMD8<Double>, decay: SIMD8<Double>, frequency: SIMD8<Double>, lag: SIMD8<Double>
+  ) -> SIMD8<Double>? {
+    let (fading, angle) = (decay * t, frequency * t)
+    guard all((fading .<= Double.mostDecay) .& (angle .<= Double.mostAngle)) else { return nil }
+    let (even, odd) = basis(fading: fading, angle: angle, frequency: frequency)
+    return 1 - even - lag * odd
   }
 
   /// The velocity after `t` seconds, zero or more, having left at `velocity`.

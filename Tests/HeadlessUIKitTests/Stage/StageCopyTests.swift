@@ -28,8 +28,9 @@ import Testing
       Self.properties(of: view.layer) == [
         "actions", "animations", "children", "given", "isCommitted", "isInNeedOfDisplay",
         "isInNeedOfLayout", "isKept",
-        "isOnScreen", "knownDepth", "modelValues", "own", "ownAbove", "ownDelegate",
+        "isOnScreen", "knownDepth", "modelValues", "otherDelegate", "own", "ownAbove",
         "pasts", "presented", "shownBefore", "slots", "standing", "state", "style", "timeSpace",
+        "viewDelegate",
       ])
     #expect(
       Self.properties(of: animator) == [

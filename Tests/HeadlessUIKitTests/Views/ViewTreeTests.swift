@@ -115,6 +115,21 @@ private final class TravelledView: UIView {
     #expect(abs(back.width - 40) < 1e-9 && abs(back.height - 60) < 1e-9)
   }
 
+  @Test func `is the delegate of its layer for as long as it is there`() {
+    var view: UIView? = stage.run { UIView() }
+    let layer = stage.run { view.map(\.layer) }
+    #expect(layer?.delegate === view)
+    stage.run {
+      layer?.delegate = nil
+      #expect(layer?.delegate == nil)
+      layer?.delegate = view
+    }
+    #expect(layer?.delegate === view)
+    let other = stage.run { UIView() }.layer
+    stage.run { view = nil }
+    #expect(layer?.delegate == nil && other.delegate == nil)
+  }
+
   @Test func `makes layers of the class it names, and lays out once a turn`() {
     let view = stage.run { RoundView() }
     #expect(view.layer is RoundLayer && view.layer.delegate === view)

@@ -68,8 +68,14 @@ private struct RandomColumns {
   // Several that set out at moments of their own, most of them along one curve.
   private mutating func startMany() {
     let curve = Self.curves[number(Self.curves.count)]
-    for _ in 0...number(12) {
-      let pacing: Pacing = number(8) == 0 ? .linear : .cubic(curve)
+    // One of some springs swings for longer than several do side by side.
+    let isOnSprings = number(2) == 0
+    for _ in 0...number(isOnSprings ? 24 : 12) {
+      let spring = Spring(
+        SpringParameters(mass: 1, stiffness: [60, 400, 1e16][number(16) / 7], damping: 4),
+        initialVelocity: Double(number(3)))
+      let pacing: Pacing =
+        number(8) == 0 ? .linear : isOnSprings ? .spring(spring, stretch: 1) : .cubic(curve)
       var playhead = Playhead(
         leg: Leg(pacing: pacing, span: VirtualTime(ticks: Int64(number(1_000_000)))))
       let moment = now
@@ -145,6 +151,8 @@ private struct RandomColumns {
     cohorts.append(cohort)
     for _ in 0...number(3) {
       let slot = slot()
+      // An animation moves a property once.
+      if slot.contributions.contains(where: { $0.cohort === cohort }) { continue }
       let first = number(slot.width)
       columns.attach(
         cohort, to: slot, components: first..<slot.width, way: way(slot.width - first), offset: 0,

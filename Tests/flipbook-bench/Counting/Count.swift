@@ -62,6 +62,10 @@ struct Count {
     Count("an animator of a page", 20) {
       .entering(["export html a.html for: 0.1s"], after: Scene.named($0))
     },
+    Count("a frame of a page", 20) {
+      .entering(
+        ["export html a.html for: \($0)f"], after: Scene.views(10) + Scene.blocks(10, of: 10))
+    },
     Count("a number solved for", 1) {
       .entering(Array(repeating: ProofLines.solve, count: $0), after: Scene.views(1))
     },

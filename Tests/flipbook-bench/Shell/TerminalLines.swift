@@ -121,6 +121,10 @@ enum TerminalLines {
       [folder.file("stage.md")], in: folder, rows: rows, columns: columns)
     try terminal.waitUntil("the prompt is there") { $0.currentRow.hasPrefix("flip> ") }
     terminal.send(entry + "\r")
+    if entry == "play" {
+      try terminal.waitFor("the end: enter keeps", timeout: .seconds(60))
+      terminal.send("\r")
+    }
     try terminal.waitFor("time \(seconds).000s", timeout: .seconds(60))
     try terminal.waitUntil("the prompt is back") { $0.currentRow.hasPrefix("flip> ") }
     terminal.send("\u{4}")
