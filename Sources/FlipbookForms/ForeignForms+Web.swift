@@ -1,5 +1,6 @@
 extension ForeignForms {
-  // CSS's `animation`, JavaScript's calls, and what people who know them type here.
+  // CSS's `animation`, JavaScript's calls, and what people who know them type here. The first two rows
+  // name the view behind `on`, as those that follow read it.
   static let web = #"""
     ^[.#]?(\w+) \{ *animation: *([^{};]+?);? *\}$ => animation: $2 on $1
     ^animation: *((?:(?! on )[^;{}])*?);?$        => animation: $1 on VIEW

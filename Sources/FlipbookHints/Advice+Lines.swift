@@ -40,7 +40,8 @@ extension Advice {
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
     case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
     case "ANIMATOR": animator
-    case "ANIMATION": world.names.filter { $0.value.form == .animation }.keys.last
+    case "ANIMATION":
+      world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }
     default: lastStart
     }
   }

@@ -43,6 +43,10 @@ import Testing
       ([], "animator bob { card.alpha = 0 } 1s", "animator bob 1s { card.alpha = 0 }"),
       ([], "set rate 24fps", "set rate 24"),
       (
+        ["animation \"my fade\" opacity to: 0 1s"], "anim.duration = 2",
+        "\"my fade\".duration = 2"
+      ),
+      (
         [], "for dot in dots { animate 1s { dot.alpha = 0 } }",
         "for dot in [card, dot] { animate 1s { dot.alpha = 0 } }"
       ),

@@ -1,0 +1,54 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+
+// Labels and lengths that another verb takes.
+extension Advice {
+  private static let input = Pattern(/^(?:(\w+): *)?((?:\([^()]*\)|[^\s{};,])+) */)
+  private static let labelled = Pattern(/\b(\w+): *$/)
+
+  /// What is meant by a label or a length that a verb does not take, or the line without it; `nil` for
+  /// any other mistake.
+  func stray(_ kind: Mistake.Kind, in entry: MistakenEntry) -> (hint: String, line: String?)? {
+    let usage: String
+    switch kind {
+    case .unknownLabel(_, _, near: [], let said): usage = "write \(said)"
+    case .unexpectedArgument(_, let hint) where hint.hasPrefix("write "): usage = hint
+    default: return nil
+    }
+    let place = entry.statements[0]
+    guard place.lower < entry.span.lower, entry.span.lower < place.upper else { return nil }
+    let head = Span(place.lower, entry.span.lower).text(in: entry.text)
+    let tail = Span(entry.span.lower, place.upper).text(in: entry.text)
+    guard let input = tail.firstMatch(of: Self.input) else { return nil }
+    let label = (head.firstMatch(of: Self.labelled)?.1 ?? input.1).map(String.init)
+    let isLength = input.2.wholeMatch(of: /[\d.]+(?:m?s|f)/) != nil
+    // A label that another verb takes.
+    let isTaken = commands.verbs.contains { verb in
+      commands.named(verb)?.parameters.contains { $0.answers(to: label ?? "") } == true
+    }
+    guard label == nil ? isLength : isTaken else { return nil }
+    let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
+      .split(separator: " ").joined(separator: " ")
+    let line = entry.replacing(place, with: bare)
+    guard works(line) else {
+      // An animator may be in another state.
+      guard commands.named(String(bare.prefix { $0.isLetter }))?.group == .animator,
+        let next = nextMistake(after: "write " + line),
+        !next.hasSuffix("missing")
+      else { return nil }
+      return ("\(usage); but \(next)", nil)
+    }
+    let delays: [String?: String] = [
+      nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW", "until": "-NOW",
+    ]
+    if isLength, let now = delays[label] {
+      // A moment that is over leads nowhere.
+      guard let late = timed("\(bare) after: \(input.2)\(now)") else { return nil }
+      let line = entry.replacing(place, with: late)
+      if works(line) { return ("write " + line, line) }
+    }
+    // To leave it out says less than the line that is being mended.
+    return label == nil || hints.isMending ? nil : ("\(usage); without it: \(line)", line)
+  }
+}
