@@ -8,13 +8,14 @@ extension ForeignForms {
     ^layer\.(?=[a-z])                             => VIEW.layer.
     ^(?:anim\.|animation\.|group\.|spring\.)(?=[a-z]\w* *=) => ANIMATION.
     ^(?:animator|propertyAnimator)[?!]?\.(?=[a-z]) => ANIMATOR.
-    ^(?:controls\.start\(|(?:<motion\.\w+ )?animate=\{)(\{[^{}]*\})(?:\)|\}(?: */?>)?)$ => gsap.to(VIEW, $1)
+    ^(?:controls\.start\(|(?:<motion\.\w+ )?animate=\{)\{([^{}]*)\}(?:\)|\}(?: */?>)?)$ => gsap.to(VIEW, {motion: true, $1})
+    ^<motion\.\w+ initial=\{\{([^{}]*)\}\} animate=\{\{([^{}]*)\}\}(?: transition=\{\{([^{}]*)\}\})? */?>$ => gsap.fromTo(VIEW, {$1}, {motion: true, $2, $3})
     ^animate (\w+) \{ *(\w+) *= *([^;{}]+?) *\} *\{ *(\w+) *= *([^;{}]+?) *\}$ => animate 0.5s { $1.$2 = $3 } completion: { $1.$4 = $5 }
     """#
 
   // Rows that say something of a line that cannot be rewritten, and a line to type instead.
   static let notes = #"""
-    ^(?:func(?:tion)? \w+(?:<\w+>)?\(|init[?!]?\(|subscript\(|class [A-Z]|struct [A-Z]|enum [A-Z]|protocol [A-Z]|extension [A-Z]|actor [A-Z]|super\.\w|typealias \w+ *=|deinit *\{|@\w+$|do *\{$|defer *\{|repeat *\{$|default:|break$|Task(?:\.\w+)? *\{|var \w+ *= *self$|let \w+ *= *self$).* => SAY only the statements of Swift code are typed here: leave this line out
+    ^(?:func(?:tion)? \w+(?:<\w+>)?\(|init[?!]?\(|subscript\(|class [A-Z]|struct [A-Z]|enum [A-Z]|protocol [A-Z]|extension [A-Z]|actor [A-Z]|super\.\w|typealias \w+ *=|deinit *\{|@\w+$|do *\{$|defer *\{|repeat *\{$|default:|break$|Task(?:\.\w+)? *\{|var \w+ *= *self$|let \w+ *= *self$|const \w+ *= *use[A-Z]\w*\().* => SAY only the statements of Swift code are typed here: leave this line out
     ^(?:let \w+: *UIViewPropertyAnimator\b|var \w+: *UIViewPropertyAnimator\b|animator[?!]?\.|propertyAnimator[?!]?\.).* => SAY 'animator' makes one | animator fade 1s { box.alpha = 0 }
     ^(?:let|var) \w+: *UI\w*View\b.*              => SAY 'view' makes one | view ball frame: (0, 0, 100, 100)
     ^(?:let|var) \w+: *[^={}]+(?:\{.*|= *\{.*|)$  => SAY 'let' names a number, a colour or a timing | let fade = 100
@@ -29,6 +30,12 @@ extension ForeignForms {
     ^[\w.]*(?:\.fromValue *=|\.toValue *=|\.byValue *=|\.repeatCount *=|\.timingFunction *=|\.fillMode *=|\.keyTimes *=|layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^(?:start|play|run) \w+ (?:x ?(\d+)|(\d+)(?: ?x| times))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2 { box.alpha = 0 }
     ^compare (branch\d+)$                         => SAY 'compare' takes two | list branches
+    ^add (\w+) (?:(?:ease\w*|linear|spring\S*|(?:(?:for|over|duration): *)?[\d.]+m?s) )+(\{.*\})$ => SAY what is added takes the animator's own timing, and the time that is left of it | add $1 $2
+    ^mark (\w+) (\w+)$                            => SAY 'mark' takes one name, and is an entry of its own | mark $1
+    ^let \w+ *= *([a-z]\w*(?:\.\w+)+) at:? *(\S+)$ => SAY 'let' takes the value there is now; a look takes another | table $1 at: $2
+    ^let \w+ *= *.* after:? *(\S+)$               => SAY 'let' takes the value there is now, so first let time pass | step $1
+    ^springs (?!it$|ease|linear)[a-z]\w*$         => SAY springs are bouncy, fluidDrawer or spring(…) | springs bouncy
+    ^export .* at: *([\d.]+m?s)$                  => SAY 'export' shows a stretch or the moment there is, so first go there | goto $1
     ^finally$                                     => SAY 'completion' runs a block at the end | completion slide { box.alpha = 1 }
     ^mark( \w+|) (?:(?:at|to):? *)?([\d.]+m?s)$   => SAY 'mark$1' marks the moment there is, so first go there | goto $2
     ^mark( \w+|) after: *([\d.]+m?s)$             => SAY 'mark$1' marks the moment there is, so first let time pass | step $2
@@ -49,7 +56,6 @@ extension ForeignForms {
     ^(step|run|back) ([\d.]+(?:m?s|f)) (?:x ?|\* ?|times:? *|count:? *|repeat:? *|)(\d+)(?: ?x| times|)$ => $1 $3 * $2
     ^(step|run|back) (\d+)(?: ?x| times|) ([\d.]+(?:m?s|f))$ => $1 $2 * $3
     ^(undo|redo) (?:x ?|times:? *|count:? *|)(\d+)(?: ?x| times|)$ => $1 $2
-    ^(?:undo|redo) (?:to|at|until):? *([\d.]+m?s)$ => goto $1
     ^(animate\b[^{}]*?) (?:x ?(\d+)|(\d+)(?: ?x| times))(?= *\{) => $1 repeat: $2$3
     ^animate\b([^{}]*) (\{[^{}]*\}) (?:x ?(\d+)|(\d+)(?: ?x| times))$ => animate$1 repeat: $3$4 $2
     ^(?:list|show|why)((?: \w[\w.]*)*) ((?:from|to|for): *\S.*)$ => plot$1 $2
@@ -59,10 +65,32 @@ extension ForeignForms {
     ^(animate(?: [^{}]*|) \{ *[^{}]*?); *wait; *([^{}]*?) *\}$ => $1 } completion: { $2 }
     ^after ([\d.]+m?s) \{ *((?:[^{}]*?; *)?)wait:? *([\d.]+m?s); *([^{}]*?) *\}$ => after $1 { $2after $3 { $4 } }
     ^(?:then|and)((?: [\d.]+m?s| \w+)*) (\{.*\})$ => chain intro { then$1 $2 }; start intro
-    ^(?:finally|at the end|when done),?(?: do)? *(\{.*\})$ => completion ANIMATOR $1
+    ^(?:finally|at the end|when done|on (?:complete|completion|end)),?(?: do)? *(\{.*\})$ => completion ANIMATOR $1
     ^(?:tl|timeline|tween|_?controller|animationView)\.(?:play|forward)\(\)$ => start ANIMATOR
     ^(?:tl|timeline|tween|_?controller|animationView)\.(pause|reverse|stop)\(\)$ => $1 ANIMATOR
     ^(?:tl|timeline|tween|_?controller|animationView)\.(?:seek|animateTo|progress)\((0?\.\d+)\)$ => scrub ANIMATOR $1
+    ^expect (\w+) (?:to )?(?:finish|end|stop|complete)(?:e?s)? (?:by|within|in|before):? *([\d.]+m?s)$ => expect settled $1 by: $2
+    ^reverse (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$   => pause $1; reverse $1; continue $1 $2
+    ^(animator \w+) ([\d.]+m?s) (\w+) \{ *(\w+ *[-+*]?=[^{};]*)\} => $1 $2 { $3.$4}
+    ^(animator \w+) (\w+) ([\d.]+m?s) \{ *(\w+ *[-+*]?=[^{};]*)\} => $1 $3 { $2.$4}
+    ^gesture pan (\w+) (?:scrubs?|drives?|controls?|animator):? *(\w+)$ => gesture pan $1 began: { pause $2 } changed: { $2.fractionComplete = translation.x / 200 } ended: { continue $2 }
+    ^(\w+(?:\.\w+)+) at:? *(?:the )?end$          => model($1)
+    ^(\w+)\.(progress|remaining|state|isRunning|isReversed|fractionComplete|timing)$ => $1.dance.$2
+    ^((?:expect|crossings|run until:) (?:always |never |eventually )?)(\w+)(?:\.progress)?(?= *[<>=]=? *[\d.]+%?) => $1$2.dance.progress
+    ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
+    (\w)\.dance(?= |$)                            => $1
+    ^(\w+) (at: *[\d.]+m?s)$                      => show $1 $2
+    ^undo ([\d.]+m?s)$                            => back $1
+    ^(sweep [^{}]*)\bevery:                       => $1by:
+    ^goto \+ *([\d.]+m?s)$                        => step $1
+    ^(?:highest|lowest|settled)\(([^(),]+), *(at: *\S+?)\)$ => table $1 $2
+    ^compare (?:all )?branch(?:es)?$              => plot branch1 branch2 difference of: VIEW.center.x
+    ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to):?|(?:undo|redo) (?:to|at|until):?|(?:pause|stop|reverse) \w+ at:?) *([\d.]+m?s)$ => goto $1
+    ^run ([\d.]+m?s) every: *([\d.]+m?s)$         => table VIEW every: $2 for: $1
+    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $2 $3; add $2 to: $1
+    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; animation $2 $3
+    ^animate ([\d.]+m?s) \{ *(\w+)\.fractionComplete *= *1(?:\.0|00%)? *\}$ => continue $2 durationFactor: $1 / $2.duration
+    ^(?:start|play|run|replay) animate$           => goto START
     ^animation-play-state: *paused;?$             => pause ANIMATOR
     """#
 }

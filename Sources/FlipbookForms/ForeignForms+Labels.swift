@@ -4,40 +4,38 @@ extension ForeignForms {
     ^(?:step|run|back|goto) (?:to|at): *(\S+)$    => goto $1
     ^(?:step|back|goto)(?: to)? until: *(.+)$     => run until: $1
     ^(step|run|back) (?:for|by|over): *(\S+)$     => $1 $2
-    ^goto (?:for|by|over): *(\S+)$                => step $1
     ^start (\w+) ([\d.]+m?s)$                     => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^start (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$     => pause $1; continue $1 $2
-    ^(reverse|continue|finish)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3
-    ^((?:pause|stop|scrub)(?: .*|)) completion: *\{ *(.*?) *\}$ => $1; $2
+    ^(start|reverse|continue|finish)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3
+    ^((?:pause|stop|scrub)(?: [^:]*|)) after: *(\S+) completion: *\{ *(.*?) *\}$ => after $2 { $1; $3 }
+    ^((?:pause|stop|scrub|step|run|detach|let|\w+(?:\.\w+)+ *[-+*\/]?=)(?: [^{}]*|)) completion: *\{ *(.*?) *\}$ => $1; $2
+    ^(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) at: *([\d.]+m?s)$ => after $2-NOW { $1 }
+    ^((?:pause|stop|reverse|continue|scrub|finish)\b.*) delay: => $1 after:
     ^(begin|animate|animator \w+|keyframes|dance \w+|transaction|then|and)((?: [^:{}]*|)) (?:over|for): *([\d.]+m?s)(?= |$) => $1 $3$2
     ^(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s)$ => after $2 { $1 }
     ^(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*)$ => table $1
     ^why (\S+) (?:from|to): *(\S+)$               => why $1 at: $2
     ^table turns((?: (?:from|to|for):.*|))$       => table turns VIEW.center.x$1
     ^wait ([\d.]+m?s)((?: \{.*\}|))$              => wait timeout: $1$2
-    ^set (\w+) *= *(\S+)$                         => set $1 $2
+    ^set (\w+)(?: *=|:) *(\S+)$                   => set $1 $2
     ^promise (\w+) (\w+[\w.]* *(?:[<>]=?|[=!]=).+)$ => promise $1 always $2
     ^promise \w+ (settled .+ by: *\S+)$           => expect $1
     ^touch (\w+) at: *\(([^(),]+), *([^(),]+)\)$  => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
     ^set ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
-    ^view (\w+) (\d+)(?: *[,x]? *)(\d+)$         => view $1 frame: (0, 0, $2, $3)
     ^view (\w+) (-?\d+),? (-?\d+),? (\d+),? (\d+)$ => view $1 frame: ($2, $3, $4, $5)
     ^(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)$ => $1.center = ($2, $3)
-    ^(\w+(?:\.\w+)+ *[-+*\/]?= *-?[\d.]+), *(\w+(?:\.\w+)+ *[-+*\/]?= *-?[\d.]+)$ => $1; $2
     (\.backgroundColor *= *)(?:nil|none|null|undefined)\b => $1clear
     ^delay ([\d.]+) *(\{.*\})$                    => after $1s $2
-    ^delay ([\d.]+m?s) *(\{.*\})$                 => after $1 $2
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *0\) => spring(mass: $1, stiffness: $2, damping: $3)
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *(-?[\d.]+)\) => spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4)
     ^keyframes ([\d.]+) \{                       => keyframes $1s {
     ^(?:UIView\.)?animateKeyframes ([\d.]+m?s) \{ *(\w+\.[^{}]*?) *\}$ => keyframes $1 { at 0% for: 100% { $2 } }
     ^[wW]hat(?:'s| is| are) (?:the )?(\w+(?:\.\w+)+)$ => $1
     ^(?:man|docs?|usage) (?!it$)(\w+)$    => help $1
-    ^(?:git )?(?:checkout|switch(?: to)?|branch|back to) (\d+)$ => goto branch$1
     ^(?:git )?(?:checkout|switch(?: to)?|branch|back to) ([A-Za-z]\w*)$ => goto $1
-    ^goto branch (\w+)$                          => goto branch$1
-    ^press (?:the )?(\w+)$                       => touch $1
-    ^(touch \w+)\.(?:center|frame|position)$      => $1
+    ^(?:(?:git )?(?:checkout|switch(?: to)?|branch|back to) (\d+)|goto branch (\w+)|branch(\d+))$ => goto branch$1$2$3
+    ^(touch \w+)\.(?:center|frame|position|layer)(?= |$) => $1
+    ^(touch .*)\b(?:for|duration): *(\S+)          => $1over: $2
     ^gesture double-?[tT]ap (\w+)(?= )           => gesture tap $1 numberOfTapsRequired: 2
     ^gesture long-?[pP]ress (\w+)(?= )           => gesture press $1
     \bprogress\((\w+)\)                         => $1.progress

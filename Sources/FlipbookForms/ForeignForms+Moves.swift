@@ -4,11 +4,12 @@ extension ForeignForms {
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?)$ => gsap.$1($2, {$3: $4})
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?),? (?:in |over )?([\d.]+)s$ => gsap.$1($2, {$3: $4, duration: $5})
     ^(\w+)\.(to|from)\((\{[^{}]*\})\)$            => gsap.$2($1, $3)
+    ^\$\(["'][.#]?(\w+)["']\)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$ => gsap.to($1, {$2, ease: easeInOutSine, duration: $3})
     ^\$\(["'][.#]?(\w+)["']\)\.                   => $1.
     ^(\w+)\.animate\(\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, ease: linear, $3})
-    ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: easeInOutSine, duration: $3})
+    ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: linear, duration: $3})
     ^(\w+)\.animate\(\{([^{}]*)\}\)$              => gsap.to($1, {$2})
-    ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']), *([^{}]*)\}\)$ => gsap.to($1, {$2})
+    ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
     ^(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)$ => gsap.to($1, {$2})
     ^CustomEase\.create\(["']?(\w+)["']?, *["']M ?0,0,? ?C ?([\d.]+),(-?[\d.]+),? ([\d.]+),(-?[\d.]+),? 1,1 ?["']\)$ => let $1 = cubic($2, $3, $4, $5)
     ^spin (?:the )?(\w+)(?: once)?$               => animation turn transform.rotation by: 360deg 1s easeInOut; add turn to: $1
@@ -33,7 +34,7 @@ extension ForeignForms {
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
     ^animate (\w+(?:\.\w+)+) (-?[\d.]+%?) ([\d.]+m?s)((?: [\w.-]+)?)$ => animate $3$4 { $1 = $2 }
     ^animate (\w+(?:\.\w+)+) from:? (-?[\d.]+%?) to:? (-?[\d.]+%?) (?:in |over )?([\d.]+m?s)((?: [\w.-]+)?)$ => $1 = $2; animate $4$5 { $1 = $3 }
-    ^animate (\w+) ([xy]) (-?[\d.]+) ([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
+    ^animate (\w+) ([xy]) (-?[\d.]+) (?:in )?([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
     ^animate ([\d.]+m?s), *([\d.]+m?s) \{         => animate $1 delay: $2 {
     ^((?:animate|animator \w+)(?: [^({ ]+)* )\((-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\) \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
@@ -41,14 +42,11 @@ extension ForeignForms {
     ^(animate [^{]*)\banticipate \{               => $1back.in {
     ^(animate [^{]*)\bovershoot \{                => $1back.out {
     ^(animate [^{]*)"easy ease"                   => $1easyEase
-    ^keyframes (\w+(?:\.\w+)+) [(\[](-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)[)\]] ([\d.]+m?s)$ => $1 = $2; keyframes $5 { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
+    ^keyframes (?:([\d.]+m?s) )?(\w+(?:\.\w+)+) [(\[](-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)[)\]](?: ([\d.]+m?s))?$ => $2 = $3; keyframes $1$6 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate ([\d.]+m?s) *\{ *(\w+(?:\.\w+)+) = \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
-    ^continue (\w+) ([\d.]+)s$                    => continue $1 durationFactor: $2 / $1.duration
-    ^scrub (\w+) ([\d.]+)s$                       => scrub $1 $2 / $1.duration
     ^scrub (\w+) ([\d.]+)ms$                      => scrub $1 $2 / 1000 / $1.duration
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
     ^scrub (\w+) (?:to )?start$                   => scrub $1 0%
-    ^back to ([\d.]+m?s)$                         => goto $1
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
     ^\[(\w+(?:, *\w+)+)\]((?:\.\w+)+ *\S?=.+)$    => for v in [$1] { v$2 }
     ^\*(\.\w.*)$                                  => all$1
@@ -59,9 +57,7 @@ extension ForeignForms {
     ^(?:show|open) (?:the )?timeline$             => plot
     ^(?:show|open) (?:the )?timeline$             => plot from: 0s
     ^onion (?:on|true)$                           => onion
-    ^(?:list )?(?:timings|easings|eases)$         => help timing
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)(?: in| over|) ([\d.]+m?s)$ => animate $3 { $1.transform = scale($2) }
-    ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+)$   => $1.transform = scale($2)
     skewX?\((-?[\d.]+)deg\)                       => transform(1, 0, tan($1deg), 1, 0, 0)
     skewY\((-?[\d.]+)deg\)                        => transform(1, tan($1deg), 0, 1, 0, 0)
     ^(\w+)\.skewX? *= *(-?[\d.]+)(?:deg)?$        => $1.transform = transform(1, 0, tan($2deg), 1, 0, 0)

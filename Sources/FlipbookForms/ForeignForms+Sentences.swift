@@ -5,53 +5,92 @@ extension ForeignForms {
     ^(animation [^{}]*)\bcalculationMode: *(\w+)(.*)$ => $1mode: $2$3
     ^(animation [^{}]*)\bmass: *([\d.]+),? *stiffness: *([\d.]+),? *damping: *([\d.]+)(.*)$ => $1spring(mass: $2, stiffness: $3, damping: $4)$5
     ^(animation [^{}]*\bvalues: *)(\([^()]*\)(?:, *\([^()]*\))+)$ => $1($2)
-    ^(keyframes [^{}]*\{.*?\bat ([\d.]+m?s)) to:? *([\d.]+m?s) \{ => $1 for: $3 - $2 {
-    ^(keyframes [^{}]*\{.*?\bat ([\d.]+))\.\.([\d.]+)(m?s) \{ => $1$4 for: ($3 - $2) * 1$4 {
+    ^(keyframes [^{}]*\{.*?\bat ([\d.]+m?s)) (?:to|until):? *([\d.]+m?s) \{ => $1 for: $3 - $2 {
+    ^(keyframes [^{}]*\{.*?\bat [\d.]+(?:m?s|%)) (?:over|duration): *(\S+) \{ => $1 for: $2 {
+    ^(keyframes [^{}]*\{.*\}) completion: *(\{[^{}]*\}) *\}$ => $1 } completion: $2
+    ^(keyframes [^{}]*\{.*?\bat (\d*\.?\d+))(?:m?s)?\.\.\.?(\d*\.?\d+)(m?s) \{ => $1$4 for: ($3 - $2) * 1$4 {
     ^(keyframes [^{}]*\{ *at [^{}]*\{[^{}]*\}) *(at [^{}]*\{[^{}]*\}) *\}$ => $1; $2 }
     ^animator (\w+)((?: [\d.]+m?s)?) (\{ *at .*\})$ => animator $1$2 { keyframes $3 }
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:start|started|running) (\{.*\})$ => animator $1$2$3 $4; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:isReversed: *true|reversed) (\{.*\})$ => animator $1$2$3 $4; reverse $1; start $1
+    ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) paused (\{.*\})$ => animator $1$2$3 $4; pause $1
+    ^animate (\w+(?:\.\w+)+) ([\d.]+m?s) to:? *(\S+)$ => animate $2 { $1 = $3 }
+    ^(animation \w+ \S+ [\d.]+m?s)(.*) timingFunctions: *\((\w+)\)(.*)$ => $1 $3$2$4
     ^(pause|stop|reverse|continue|finish) (\w+)(?: and|,| &) (\w+)$ => $1 $2 $3
     ^stop( \w+|) without finishing$               => stop$1 withoutFinishing
     ^start (\w+) paused$                          => pause $1
     ^start (\w+) durationFactor: *([\d.]+)$       => continue $1 durationFactor: $2
     ^continue (\w+) velocity: *(-?[\d.]+)$        => continue $1 spring(dampingRatio: 0.8, initialVelocity: $2)
-    ^speed (\w+) ([\d.]+)$                        => pause $1; continue $1 durationFactor: 1 / $2
-    ^(\w+)\.finish$                               => stop $1; finish $1
-    ^pause( \w+|) until:? *(.+)$                  => run until: $2; pause$1
+    ^(?:(\w+)\.finish|stop (\w+) finish)$         => stop $1$2; finish $1$2
+    ^(watch .*?) until: *(?:0s\+)?([\d.]+m?s)$    => $1; step $2-NOW; watch none
+    ^((?:plot|table|draw|crossings|expect) .*)\buntil: *([\d.]+m?s)$ => $1to: $2
+    ^(pause|stop|reverse|finish)( \w+|) until:? *(\D.+)$ => run until: $3; $1$2
+    ^(start|continue|perform)((?: \w+)*) until: *([A-Za-z].+)$ => $1$2; run until: $3; pause$2
+    ^(start|continue|perform)((?: \w+)*) until: *([\d.]+m?s)$ => $1$2; step $3-NOW; pause$2
+    ^run((?: (?!until)[a-zA-Z]\w*)+) until: *(.+)$ => start$1; run until: $2
+    ^run((?: [a-zA-Z]\w*){2,})$                   => start$1; run
+    ^((?:animate|keyframes)[^{}]*?) until: *([^{}]+?) (\{.*\})$ => $1 $3; run until: $2
     ^scrub all ([\d.]+%|0?\.\d+)$                 => pause all; scrub all $1
     ^finish all((?: at: *\w+)?)$                  => stop all; finish all$1
     ^(step|run) ([\d.]+m?s) then (.+)$            => $1 $2; $3
     ^add to (\w+) (\{.*\})$                       => add $1 $2
     ^add (\w+) (keyframes \{.*\})$                => add $1 { $2 }
     ^add (\w+) completion: *(\{.*\})$             => completion $1 $2
-    ^completion (\w+) (?:finished|finish|ended|ends|end|done):? *(\{.*\})$ => completion $1 $2
+    ^completion:? *(\w+)(?: (?:finished|finish|ended|ends|end|done):?)? *(\{.*\})$ => completion $1 $2
     ^completion (\w+) at:? *(end|start|current) \{ *(.*)\}$ => completion $1 { if position == $2 { $3} }
     ^completion (\w+) (start|reverse|pause|stop) (\w+)$ => completion $1 { $2 $3 }
     ^animate((?: [^{}:]*)?) after: *([A-Za-z]\w*) (\{.*\})$ => completion $2 { animate$1 $3 }
+    ^(\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => expect $1 $2
+    ^promise (\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => promise inside $1 $2
+    ^(expect|promise \w+) (\w+) (?:never leaves?|stays? (?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
+    ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(\w+) never overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
+    ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:goes |drops |falls )?(?:below|under)|stays (?:above|over)) (\S+)$ => $1 always $2 >= $3
+    ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
+    ^(expect|promise \w+) (\w+(?:\.\w+)+) stays (?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
+    ^expect (\w+(?:\.\w+)+) (?:reaches|gets to|hits|arrives at) (\S+)$ => expect eventually $1 == $2
+    ^expect (\w+) (?:is |to be )?(?:visible|shown)$ => expect !$1.isHidden
+    ^expect ([^:]*[<>=]=? *\S+) (?:within|in) ([\d.]+m?s)$ => expect eventually $1 for: $2
+    ^expect ([^:]*[<>=]=? *\S+) at (?:the )?end$  => completion ANIMATOR { expect $1 }
+    ^expect ([^:]*[<>=]=? *\S+) (?:after|when) (\w+)(?: \w+)?$ => completion $2 { expect $1 }
+    ^expect (\w+(?:\.\w+)+) (?:increases|decreases|rises|falls|grows|shrinks)$ => expect monotonic $1
+    ^expect no overshoot$                         => expect overshoot(VIEW.center.x) <= 0
     ^expect position == (\w+)$                    => completion ANIMATOR { expect position == $1 }
-    ^expect (\w+) (?:is |has )?(?:finished|done|over|paused|stopped)$ => expect !$1.isRunning
-    ^expect (\w+) (?:is )?running$                => expect $1.isRunning
+    ^expect (\w+) (?:is |has |to be )?(?:finished|done|over|paused|stopped)$ => expect !$1.isRunning
+    ^expect (\w+) (?:is |to be )?running$                => expect $1.isRunning
     ^expect (\w+(?:\.\w+)+) settled$              => expect settled $1 by: 2s
     ^expect ([^{}]+) and ([^{}]+)$                => expect $1 && $2
+    ^expect ((?:always |never |eventually )?)((?:[^,(){}]|\([^()]*\))+[=<>](?:[^,(){}]|\([^()]*\))+), *([^:{}]+[=<>][^:{}]+)$ => expect $1$2; expect $1$3
     ^(expect eventually .*) within: *(.+)$        => $1 for: $2
     ^expect (always )?all\.(.+)$                  => for v in VIEWS { expect $1v.$2 }
-    ^expect monotonic (\w+(?:\.\w+)+),? +(\w+(?:\.\w+)+)$ => expect monotonic $1; expect monotonic $2
+    ^promise (\w+) (continuous|monotonic) (\S+?),? +(\w\S*)$ => promise $1 $2 $3; promise $12 $2 $4
+    ^(expect always [^:]*?) every:.*$             => $1
     ^(?:detach|remove) (\w+) from:? *(\w+)$       => detach $2 $1
-    ^detach (\w+)$                                => detach VIEW $1
+    ^(?:detach|stop|cancel|end) (\w+)$            => detach HOLDER $1
     ^add (\w+) to: *(\w+)(?:, *| +)(\w+)$         => add $1 to: $2; add $1 to: $3
     ^add (\w+) to: *(?:all|views)$                => for v in VIEWS { add $1 to: v }
     ^(gesture tap \w+ )taps: *(\d+)               => $1numberOfTapsRequired: $2
     ^gesture (tap|longPress) (\{.*\})$            => gesture $1 VIEW $2
+    ^gesture (\w+) (?!view |layer )(\w+) (\w+)( [^{}]*|) (\{.*\})$ => gesture $1 $3 name: $2$4 $5
     ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|\[(\w+), *(\w+)\])$ => group $1$2 $3$5 $4$6
     ^(?:how long (?:does (\w+) take|is (\w+))|(\w+) length)\??$ => $1$2$3.duration
     ^when (?:does|will) (\w+) (?:finish|end)\??$  => $1.remaining
-    ^is (\w+)(?:\.isRunning| running)\??$         => $1.isRunning
+    ^(?:(\w+)\.isActive\(\)|is (\w+)(?:\.isRunning| running)\??)$ => $1$2.isRunning
     ^what is running\??$                          => list animators
-    ^who (?:moves|animates) (\w+)\??$             => why $1
-    ^duration\((\w+)\)$                           => $1.duration
+    ^(?:who|what) (?:moves|animates|changes) (?:the )?(\w+)\??$ => why $1
     ^show (\w+(?:\.\w+)+)$                        => $1
     ^remove (pan|tap|pinch|rotation|longPress)$   => remove VIEW.$1
+    ^touch (?:all|views)$                                   => for v in VIEWS { touch v }
+    ^(gesture \w+) (?:all|views) (\{.*\})$                  => for v in VIEWS { $1 v $2 }
+    ^(\w+)\.timingParameters\b                    => $1.timing
+    ^(?:speed up (\w+)|make (\w+) faster)$        => pause $1$2; continue $1$2 durationFactor: 0.5
+    ^(?:slow down (\w+)|make (\w+) slower)$       => pause $1$2; continue $1$2 durationFactor: 2
+    ^(continue|reverse|start) (\w+) (?:with|using) => $1 $2
+    ^continue (\w+) spring$                       => continue $1 spring(dampingRatio: 0.7)
+    ^(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current)$ => stop $1; finish $1 at: $2
+    ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
+    ^after:? (\w+): *(.+)$                        => completion $1 { $2 }
+    ^animate (\w+(?:\.\w+)+) by:? *(-?[\d.]+)(?: (?:for|in|over))?( [\d.]+m?s)?$ => animate$3 { $1 += $2 }
+    ^animate (\w+(?:\.\w+)+ *[-+*]?= *\S+) (?:for|in|over)( [\d.]+m?s)$ => animate$2 { $1 }
     ^pause (\w+)\.layer$                          => $1.layer.speed = 0
     """#
 }

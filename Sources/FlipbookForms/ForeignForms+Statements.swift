@@ -4,34 +4,26 @@ extension ForeignForms {
     ^expect (overshoot|highest|lowest|settled) *([<>]=?|==) *(\S+)$ => expect $1(VIEW.center.x) $2 $3
     ^(?:hello|hi|hey|help|what now|now what)[!.]?$ => help
     ^(\w+(?:\.\w+)+) over time$                   => plot $1 from: 0s
-    ^overshoot$                                   => overshoot(VIEW.center.x)
-    ^why does (?:it|(?:the )?\w+) overshoot$      => overshoot(VIEW.center.x)
-    ^(?:it|(?:the )?\w+) (?:doesn['’]t|does not|won['’]t|isn['’]t) mov(?:e|ing)$ => why VIEW
+    ^(?:overshoot|why does (?:it|(?:the )?\w+) overshoot)$ => overshoot(VIEW.center.x)
+    ^(?:why|(?:it|(?:the )?\w+) (?:doesn['’]t|does not|won['’]t|isn['’]t) mov(?:e|ing))$ => why VIEW
     ^add (?:a )?keyframes?$                       => keyframes 1s { at 0% for: 50% { VIEW.alpha = 0 }; at 50% for: 50% { VIEW.alpha = 1 } }
-    ^replay$                                      => goto 0s
+    ^(?:replay|play from: *(?:0s?|start)|back to (?:the )?(?:0s?|start|beginning))$ => goto 0s
     ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
-    ^draw onion ?-?skins?$                        => draw onion
-    ^draw (?:big|large|bigger|larger)$            => draw size: 100x60
+    ^(?:draw )?onion ?-?skins?$                   => draw onion
     ^(plot|draw|table|watch) ([xy])$              => $1 VIEW.center.$2
-    ^table every:? *([\d.]+m?s)$                  => table VIEW.center.x every: $1
+    ^table every:? *([\d.]+m?s)$                  => table VIEW every: $1
     ^table every:? *([\d.]+m?s)$                  => table VIEW.center.x every: $1 from: 0s
     ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
-    ^when (\w+)(?: is|) (?:clicked|tapped|touched|pressed) \{ => gesture tap $1 {
-    ^when (\w+)(?: is|) (?:done|ends?|ended|finish(?:es|ed)|completes?d?) \{ => completion $1 {
-    ^after (\w+) \{                               => completion $1 {
-    ^(?:(?:step|run|skip|jump) to|time travel(?: to)?|scrub stage) ([\d.]+m?s)$ => goto $1
+    ^(?:after|onComplete:) (\w+) \{               => completion $1 {
     ^time *= *([\d.]+)s?$                         => goto $1s
-    ^(gentle|stiff|molasses)$                     => plot react$^1
     ^how .*(?:one after (?:another|the other)|in (?:a )?(?:sequence|row))$ => chain both { then 0.5s { VIEW.center.x += 100 }; then 0.5s { VIEW.alpha = 0.5 } }; start both
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
     ^how .*(?:see|show|draw|view) .*curve$        => plot
     ^how .*(?:see|show|draw|view) .*curve$        => plot easeInOut
-    ^make (?:the )?(?!it\b)(\w+) bounce$          => animate 1s spring(dampingRatio: 0.3) { $1.center.x += 100 }
-    ^is (?:the )?(\w+)(?: still|) moving$         => table $1
-    ^how .*scale from the (?:left|left side)$     => let place = VIEW.frame; VIEW.layer.anchorPoint = (0, 0.5); VIEW.frame = place
+    ^(?:is (?:the )?(\w+)(?: still|) moving|(\w+)\.velocity|velocity of (\w+)|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2$3$4
     ^what.* difference between animate and animator$ => help animator
-    ^(\w+) everything$                            => $1 all
+    ^(\w+) (?:everything|both|them)$              => $1 all
     ^(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
     ^state$                                       => list states
     ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
@@ -42,35 +34,29 @@ extension ForeignForms {
     ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
     (\.transform *= *)none$                       => $1identity
     ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
-    ^undo all$                                    => reset
-    ^play from: *(?:0s?|start)$                   => goto 0s
-    ^touch (\w+) tap$                             => touch $1
+    ^(?:undo all|new (?:session|file|project))$   => reset
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
-    ^after: *(\S+) (animate.*)$                   => after $1 { $2 }
     ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2-NOW
-    ^play ([\d.]+)x$                              => play $1
     ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
-    ^touch tap (\w+)$                             => touch $1
+    ^(?:touch tap (\w+)|touch (\w+) tap|press (?:the )?(\w+))$ => touch $1$2$3
     ^list (\w+(?:,? +\w+)*)$                      => table $1
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
-    ^animate (\w+) ([xy]): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.center.$2 = $3 }
-    ^animate (\w+) (\w+): *(-?[\d.]+),? duration: *([\d.]+)s?$ => animate $4s { $1.$2 = $3 }
+    ^animate (\w+) ([xy]): *(-?[\d.]+),? (?:duration: *)?([\d.]+)s?$ => animate $4s { $1.center.$2 = $3 }
+    ^animate (\w+) (\w+): *(-?[\d.]+),? (?:duration: *)?([\d.]+)s?$ => animate $4s { $1.$2 = $3 }
     ^(view [^{]*)\bat:                            => $1center:
     spring\(response: *([\d.]+), *dampingRatio:  => spring(response: $1, dampingFraction:
     spring\(dampingRatio: *([\d.]+), *response: *([\d.]+)\) => spring(response: $2, dampingFraction: $1)
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
-    ^#expect\((.+)\)$                             => expect $1
+    ^(?:#expect\((.+)\)|assert(?:\(| )(.+?)\)?|XCTAssert(?:True)?\((.+)\))$ => expect $1$2$3
     ^save as (\w+)$                               => save $1.md
-    ^const (\w+) *= *view$                        => view $1
     ^(?:const|var) (\w+) *=                       => let $1 =
     ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1
     spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
     spring\(stiffness:? *([\d.]+) damping:? *([\d.]+)\) => spring(stiffness: $1, damping: $2)
     ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
     \b(bounce|elastic) \{                         => $1.out {
-    ^on (\w+)\.(?:tap|click) \{                   => gesture tap $1 {
     ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
     (\w+)\{(\w+)\}\.                               => "$1\($2)".
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
@@ -87,7 +73,7 @@ extension ForeignForms {
     ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
     ^go to ([\d.]+)s?$                            => goto $1s
     ^(?:graph|chart) (.+)$                        => plot $1
-    ^(?:set )?fps (\d+)$                          => set rate $1
+    ^(?:set )?(?:rate|fps):? *(\d+)(?: ?fps)?$    => set rate $1
     ^(?:create|make|new|add) view (\w+)           => view $1
     ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
     ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
@@ -104,14 +90,10 @@ extension ForeignForms {
     (?:window\.)?innerHeight                      => root.bounds.height
     ^document\.querySelector\("[.#]?(\w+)"\)      => $1
     (\d)turn\b                                    => $1 * 360deg
-    ^(\w+)\.velocity$                             => table $1
-    ^velocity of (\w+)$                           => table $1
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
     ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
-    ^onComplete: (\w+) \{                         => completion $1 {
     ^drag (\w+)$                                  => touch $1 by: (100, 0)
     ^drag (\w+) ([xy])$                           => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
-    ^(gesture \w+) on: *(\w+)                     => $1 $2
     ^(animate .*) forwards \{                     => $1 {
     ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
@@ -119,8 +101,7 @@ extension ForeignForms {
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
     ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)* *[-+*/]?= ) => 
     ^(?:expr|expression|p|po|print) (?=\w+(?:\.\w+)*\.presentation\(\)) => 
-    ^watchpoint set variable                      => watch 
-    ^record (?:a |the )?(?:video|gif|movie|film|animation)$ => export gif motion.gif
+    ^(?:record (?:a |the )?(?:video|gif|movie|film|animation)|export(?:GIF|Gif)\(.*\))$ => export gif motion.gif
     ^reset (\w+)$                                 => $1.transform = identity; $1.alpha = 1
     ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
     ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]]$ => group $1 $2 $3
@@ -131,21 +112,16 @@ extension ForeignForms {
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
     ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
-    ^(\w+)\.settlingDuration$                    => $1.duration
     ^settled\((\w+|spring\(.+\))\)$               => $1.settlingDuration
     ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
-    ^plot (ease\w*|linear)\([\d.]+\)$            => plot $1
     ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
     ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
     ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
-    ^getComputedStyle\((\w+)\)\.                  => $1.
     (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
     ^(?:list )?(?:springs|presets)$               => help presets
-    ^value (\w+)\S* at:? *(\S+)$                  => show $1 at: $2
-    ^(?:flick|throw) (\w+) (?:velocity|by|at):? *(\([^()]*\))$ => touch $1 flick: $2
-    ^events \w+$                                  => events
-    ^(\w+)\.onTapGesture \{                       => gesture tap $1 {
+    ^(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)? *(\([^()]*\))$ => touch $1 flick: $2
+    ^(?:events \w+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
     UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => scrub $1 $2
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => pause $1; scrub $1 $2
@@ -154,17 +130,13 @@ extension ForeignForms {
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
     ^gsap\.delayedCall\(([\d.]+), *\(\) *=[>] *\{? *(.*?) *\}?\)$ => after $1s { $2 }
-    ^(gesture \w+) on (\w+)                       => $1 $2
-    ^XCTAssert(?:True)?\((.+)\)$                  => expect $1
+    ^(gesture \w+) on:? *(\w+)                    => $1 $2
     ^XCTAssertFalse\((.+)\)$                      => expect !($1)
     ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
-    ^new (?:session|file|project)$             => reset
     ^animate ([^{]*?) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
-    ^(\w+)\.(?:remove|removeAnimation)\((\w+)\)$  => detach $1
     ^(animate [^{]*)\bcurve: *\.?                 => $1
-    ^(animate [^{(]*)dampingRatio: *([\d.]+)(?:,? initialVelocity: *[\d.]+)? => $1spring(dampingRatio: $2)
     \.init\(scaleX: *([^,()]+), *y: *([^()]+)\)   => scale($1, $2)
     \.init\(rotationAngle: *([^()]+)\)            => rotate($1)
     \.init\(translationX: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
@@ -176,7 +148,6 @@ extension ForeignForms {
     ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
     ^pause (\w+) (?:at:? *|)(0?\.\d+|[\d.]+%)$   => pause $1; scrub $1 $2
     ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
-    ^on hover (\w+) \{                           => gesture tap $1 {
     ^show$                                        => list
     ^expect settled (\w+) (?:by|within|in):? *([\d.]+m?s)$ => expect settled $1.center.x by: $2
     ^expect (\w+(?:\.\w+)+) (?:is )?settle[sd](?: -?[\d.]+)? (?:within|by|in):? *([\d.]+m?s)$ => expect settled $1 by: $2
@@ -195,8 +166,6 @@ extension ForeignForms {
     CASpringAnimation\((mass: *[^()]*)\)          => spring($1)
     ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
     ^sheet (\w+)$                                 => plot $1
-    ^set speed ([\d.]+)$                          => play $1
-    ^export(?:GIF|Gif)\(.*\)$                     => export gif motion.gif
     \bfps: *(?:50|60)\b                           => every: 20ms
     \bfps: *30\b                                  => every: 30ms
     \bfps: *(?:24|25)\b                           => every: 40ms
@@ -205,13 +174,11 @@ extension ForeignForms {
     ^([\w.]+)\((0?\.\d+)\)$                      => eased($1, $2)
     ^(\w+)\.(?:at|value|progress|get)\((0?\.\d+)\)$ => eased($1, $2)
     ^(?:value of|what(?: is|'s)|where(?: is|'s)) (\w+)(?:\.\w+)* at:? (\S+?)\??$ => show $1 at: $2
-    ^where(?: is|'s) (\w+)$                       => $1.frame
     ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot
     ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot from: 0s
     ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot
     ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot from: 0s
-    ^what (?:eases|easings|curves|timings|springs|presets) .*$ => help timing
-    ^help (?:elastic|bounce|back|expo|circ|sine|power\d)$ => help timing
+    ^(?:what (?:eases|easings|curves|timings|springs|presets) .*|help (?:elastic|bounce|back|expo|circ|sine|power\d)|(?:list )?(?:timings|easings|eases))$ => help timing
     ^(svg|html|css)$                              => export $1 motion.$1
     ^(svg|html|css)$                              => export $1 motion.$1 from: 0s
     ^edit (\d+) (?!\{|drop).+$                    => edit $1
@@ -219,21 +186,17 @@ extension ForeignForms {
     \{ *(view|layer) (\w+)\{(\w+)\}               => { $1 "$2\($3)"
     ^(\w+)\.on (?:tap|click|press)$               => gesture tap $1 { $1.alpha = 0.5 }
     ^(\w+)(?:\.\w+)+ at:? ([\d.]+)$              => show $1 at: $2s
-    ^(?:smart|auto) ?animate (\w+)$               => animate 1s { $1.center.x += 100 }
     ^animate (\w+) (scale|rotation): *\[([-\d., ]+)\]$ => animation change transform.$2 values: ($3) 1s; add change to: $1
     ^animate (\w+) (opacity|alpha): *\[([-\d., ]+)\]$ => animation change opacity values: ($3) 1s; add change to: $1
     ^duration (\w+(?:\.\w+)+)$                   => settled($1)
-    ^first\((\S+) *[<>]=? *(\S+)\)$              => crossings $1 == $2
     ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2
     ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2 from: 0s
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
-    ^animate (\w+) ([xy]) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
     ^animation (\w+)\.layer\.([\w.]+) (.*?)key: *"?(\w+)"?$ => animation $4 $2 $3; add $4 to: $1
     ^export swift$                                => swift
     ^expect (?:never|no) jumps? (?:of |in |for |on )?(\w+)$ => expect continuous $1.center.x
     ^expect (?:never|no) jumps? (?:of |in |for |on )?(\w+(?:\.\w+)+)$ => expect continuous $1
     ^expect (\w+(?:\.\w+)+) (?:is |to be |stays )?(continuous|monotonic|smooth)$ => expect $2 $1
-    ^hunt (?:for )?(\w+(?:\.\w+)+) jumps?$       => promise steady continuous $1; hunt
     \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic
     \bcalculationMode(?:\.p|P)aced\b              => mode: paced
     ^touch pan (\w+) (.*)$                        => touch $1 $2
@@ -242,11 +205,9 @@ extension ForeignForms {
     \.transform\.(scale|rotation|translation)X\b    => .transform.$1.x
     \.transform\.(scale|rotation|translation)Y\b    => .transform.$1.y
     ^(\S+) *= *"([-+])=([\d.]+)"$                  => $1 $2= $3
-    ^(\w+)\.resume\(\)$                            => start $1
-    ^spring (\w+(?:\.\w+)+)(?: to| =)? (\S+)$      => animate spring(duration: 0.5, bounce: 0.2) { $1 = $2 }
     ^animate ([\d.]+m?s) from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\}$ => $2; animate $1 { $3 }
     ^animate from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\} ([\d.]+m?s)$ => $1; animate $3 { $2 }
-    ^label (\w+)$                                => mark $1
+    ^label (\w+)$              => mark $1
     ^play (?:backwards?|reversed?|in reverse)$    => reverse
     ^(plot|table) (\w+(?:\.\w+)+)\.velocity$      => $1 velocity($2)
     ^(velocity|acceleration|jerk)(\(.+\)),? (?:at|@):? *(\S+)$ => table $1$2 at: $3
@@ -254,15 +215,11 @@ extension ForeignForms {
     ^draw( .*?)? (?:trails?|ghosts?|onionskin)$   => draw$1 onion
     ^(sweep|solve|prove) (\w+) ([\d.]*\d)\.\.[.<]([\d.]+) => $1 $2 from: $3 to: $4
     \blerp\(                                      => mix(
-    \bmap\(([^(),]+), *0, *1, *([^(),]+), *([^(),]+)\) => mix($2, $3, $1)
     ^(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => overlap($1, $2)
     ^why is (\w+(?:\.\w+)*) at:? *[^\s?]+\??$               => why $1
-    ^view (\w+) = (?:copy of )?(\w+)$            => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
-    path: *"M ?(-?[\d.]+)[ ,]+(-?[\d.]+) ?L ?(-?[\d.]+)[ ,]+(-?[\d.]+)" => path: line(($1, $2), ($3, $4))
     ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
     ^(\w+)\.animate\(\[\{([^{}]*)\}, *\{([^{}]*)\}\], *(?:\{ *duration: *)?([\d.]+) *\}?\)$ => gsap.fromTo($1, {$2}, {$3, ease: linear, duration: $4})
     ^let (\w+) (-?[\d.]+\S*)$                    => let $1 = $2
-    \brepeatCount: *\.?(?:infinity|greatestFiniteMagnitude) => repeat
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
     ^(\w+)\.duration *= *\1\.settlingDuration$   => show $1
@@ -271,14 +228,11 @@ extension ForeignForms {
     ^prove (\w+(?:\.\w+)+ *[<>=].*)$             => expect always $1
     ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
     ^crossings (\S+) (-?[\d.]+)$                 => crossings $1 == $2
-    ^scrub (\w+) to:? *([\d.]+%?)$               => scrub $1 $2
     ^table (\w+(?:\.\w+)*) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
-    ^how fast (?:is|does) (\w+)(?: move| moving| going)?\??$ => table $1
     ^how long (?:does|do|will) (spring\(dampingRatio.*\)) (?:take )?to settle\??$ => springs $1 for: 1s
     ^how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??$ => $1.settlingDuration
     \b(oval|roundedRect)\(\(([^()]*)\)           => $1($2
     initialVelocity: *\((-?[\d.]+), *0(?:\.0)?\)  => initialVelocity: $1
-    ^on (\w+) (?:finished|ended|done) \{         => completion $1 {
     \bease\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)   => cubic($1)
     """#
 }

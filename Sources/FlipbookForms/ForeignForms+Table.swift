@@ -5,7 +5,7 @@ extension ForeignForms {
     ^(animate [^{}]*)\bease (in|out)\b            => $1ease$^2
     ^(\w+(?:\.\w+)+)(?: =| from|) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
     ^animate (\w+) ([xy]) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)( [\w.]+)?$ => $1.center.$2 = $3; animate $5$6 { $1.center.$2 = $4 }
-    ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) (?:over|in|during) ([\d.]+m?s)$ => animate $2 { $1 }
+    ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) (?:over|in|during|for):? *([\d.]+m?s)$ => animate $2 { $1 }
     ^(\w+) ([xy]) (-?[\d.]+)$                     => $1.center.$2 = $3
     ^view (\w+) circle$                           => view $1 frame: (0, 0, 40, 40) cornerRadius: 20
     ^(animate |animator \w+ )([\d.]+)s spring\(bounce:? +([\d.]+)\) => $1spring(duration: $2, bounce: $3)
@@ -23,14 +23,14 @@ extension ForeignForms {
     ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
     ^animate ([\d.]+m?s) (\w+) \{ *(center|frame|bounds|alpha|transform)\b => animate $1 { $2.$3
     ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
-    ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {$1, $2})
+    ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {motion: true, $1, $2})
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
     ^transform: *([^;{}]+?);?$                    => VIEW.transform = $1
     ^(\w+)\.background(?:Color|Image)? *= *"?linear-gradient\((?:to \w+, *|[\d.]+deg, *)?([^()]*)\)"?$ => gradient sky in: $1 frame: $1.bounds colors: ($2)
     ^linear-gradient$                             => gradient sky frame: (0, 0, 100, 100) colors: (red, blue)
     ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
-    ^(\w+)\.center *= *"?(?:center|middle)"?$     => $1.center = root.center
-    ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%)$  => $1.transform = scale($2)
+    ^(?:(\w+)\.center *= *"?(?:center|middle)"?|center (?:the )?(\w+))$ => $1$2.center = root.center
+    ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)$ => $1.transform = scale($2)
     ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
     ^(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+)$ => $1$2.center = ($3, $4)
     ^touch \(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
@@ -38,8 +38,6 @@ extension ForeignForms {
     ^(?:flick|throw|swipe) (\w+) (?:by |right )?(-?[\d.]+)$ => touch $1 flick: ($2, 0)
     ^(touch \w+) (?:flick|velocity):? *(-?[\d.]+)$ => $1 flick: ($2, 0)
     ^for (\w+) in (\[[^\[\]]*\]) stagger:? *([\d.]+m?s) \{ *(animate [^{}]*)\{ => for $1 in $2 { $4delay: i * $3 {
-    ^for (\w+) in 0\.\.(?:\.2|<3) \{ *(animate [^{}]*delay: *\1 \* [\d.]+m?s) *\{ *\[(\w+), *(\w+), *(\w+)\]\[\1\]\. => for v in [$3, $4, $5] { $2 { v.
-    ^for v in (\[[^\[\]]*\]) \{ *(animate [^{}]*delay: *)\w+ \* => for v in $1 { $2i *
     (\.transform *= *)"([^"]+)"$                   => $1$2
     ^(gesture \w+ \w+) \{ *(began|changed|ended|cancelled) *\{(.*)\} *\}$ => $1 $2: {$3}
     (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => at $1 for: $2 {
@@ -48,7 +46,7 @@ extension ForeignForms {
     (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
     (\d) ?(?:milliseconds?|millis)( |$)           => $1ms$2
     (\d) ?(?:frames?)( |$)                        => $1f$2
-    (\d) ?(?:degrees?)( |$)                       => $1deg$2
+    (\d) ?degrees?\b                              => $1deg
     (\d) percent( |$)                             => $1%$2
     ^([\w.]+) *= *(-?[\d.]+), *(-?[\d.]+)$        => $1 = ($2, $3)
     ^(?!let |var |const )(\w+) (\w+) *=            => $1.$2 =
@@ -78,18 +76,15 @@ extension ForeignForms {
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
     ^(?:repeat|loop) (\d+) \{                      => for i in 0..<$1 {
     repeat: *(?:forever|infinite|infinity|-1)(?![^{}]*\}\)) => repeat
-    ^at ([\d.]+m?s) \{                            => after $1 {
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
     ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
-    ^back to (?:the )?(?:0s?|start|beginning)$    => goto 0s
     ^step back (\S+)$                             => back $1
-    ^after: *(\S+) \{                             => after $1 {
+    ^(?:at|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
     ^animate at: *([\d.]+m?s) ([\d.]+m?s)        => animate $2 delay: $1-NOW
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
-    ^(?:flick|throw) (\w+) (\([^()]*\))$          => touch $1 flick: $2
     ^(plot|table|why) (?:velocity(?: of)?|speed of) (\w+(?:\.\w+)+)$ => $1 velocity($2)
     ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
@@ -97,14 +92,12 @@ extension ForeignForms {
     CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
     CGVector\(dx: *(-?[\d.]+), *dy: *0(?:\.0)?\)    => $1
     UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => spring(dampingRatio: $1, initialVelocity: $2)
-    options: *\[?\.curveEaseInOut\]?              => easeInOut
     options: *\[?\.curveEaseIn\]?                 => easeIn
     options: *\[?\.curveEaseOut\]?                => easeOut
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
     UIView\.performWithoutAnimation \{ *(?:self\.)?(.*?) *\}$ => $1
     ^(animate [^({]*)\bease: *"?([\w.]+)"?        => $1$2
-    ^(animate .*)\b(?:infinite|forever) alternate => $1repeat autoreverse
     ^(animate .*)\balternate                      => $1autoreverse
     ^(animate .*)\b(?:infinite|forever)           => $1repeat
     ^(animate \S+ [\w-]+) ([\d.]+m?s) (\{.*)$     => $1 delay: $2 $3
@@ -117,10 +110,9 @@ extension ForeignForms {
     ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
     ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
     ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
-    ^(animate .*) yoyo                            => $1 autoreverse
+    ^(animat(?:e|ion) .*) yoyo                    => $1 autoreverse
     ^animate (\w+) (\w+)(?: to)? (-?[\d.]+%?) ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
     ^(animate (?:[\d.]+m?s )?.*\{.*\}) then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
-    ^delay:? ([\d.]+m?s) \{                        => after $1 {
     ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
     ^(\w+)\.css\("?([\w-]+)"?, *(.+)\)$           => $1.$2 = $3
     ^(\w+)\.style\.                              => $1.
@@ -137,29 +129,28 @@ extension ForeignForms {
     translateY\((-?[\d.]+)\)                      => translate(0, $1)
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $5$6 * $3$4 * $1$2
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
-    ^(animation .*) yoyo                          => $1 autoreverse
-    ^(animation \w+) (?!transform\.|position\.|bounds\.)\w+\.(\w+ ) => $1 $2
+    ^(animation \w+) (?!transform\.|position\.|bounds\.|center\.)\w+\.(\w+ ) => $1 $2
     ([{;]) *([\d.]+m?s) \{                        => $1 then $2 {
-    ^(\w+)\.(?:onClick|onclick|onTap) *=? *\{      => gesture tap $1 {
+    ^(\w+)\.(?:onClick|onclick|onTap|onTapGesture) *=? *\{ => gesture tap $1 {
     ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
-    ^on (?:tap|click) (\w+) \{                    => gesture tap $1 {
-    ^on (\w+) (?:tap|click|touch) \{              => gesture tap $1 {
+    ^on (?:tap|click|hover) (\w+) \{              => gesture tap $1 {
+    ^(?:on|when) (\w+)(?: is)?[ .](?:tap(?:ped)?|click(?:ed)?|touch(?:ed)?|pressed) \{ => gesture tap $1 {
     ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
-    ^(\w+)\.play(?:\(\))?$                       => start $1
-    ^play ([A-Za-z]\w*)$                          => start $1
+    ^(\w+)\.(?:play(?:\(\))?|resume\(\))$         => start $1
+    ^(?:run|play) ([A-Za-z]\w*)$                  => start $1
     ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
-    ^(\w+)\.onComplete *=? *\{                    => completion $1 {
-    ^on (\w+) (?:complete|completion|end|finish) \{ => completion $1 {
+    ^(\w+)\.(?:completion|onComplete) *=? *\{     => completion $1 {
+    ^(?:on|when) (\w+)(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?) \{ => completion $1 {
     ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
     ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
-    ^(\w+)\.(?:style\.)?display *= *"?none"?$     => $1.isHidden = true
-    ^(\w+)\.(?:style\.)?display *= *"?block"?$    => $1.isHidden = false
-    ^transform (\w+) rotate (-?[\d.]+)(?:deg)?$   => $1.transform = rotate($2deg)
-    ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, $3})
-    ^anime(?:\.animate)?\(\{ *targets: *(\[[\w, ]+\]|"?[.#]?\w+"?), *([^{}]*)\}\)$ => gsap.to($1, {$2})
+    ^(\w+)\.(?:(?:style\.)?display *= *"?none"?|(?:visible|isVisible) *= *false)$ => $1.isHidden = true
+    ^(\w+)\.(?:(?:style\.)?display *= *"?block"?|(?:visible|isVisible) *= *true)$ => $1.isHidden = false
+    ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {motion: true, $2, $3})
+    ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{((?:(?!duration|ease)[^{}])*)\}\)$ => gsap.to($1, {motion: true, $2})
+    ^anime(?:\.animate)?\(\{ *targets: *(\[[\w, ]+\]|"?[.#]?\w+"?), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
     ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}\)$    => gsap.to($1, {$2})
     \bease-in-out-(\w+)                           => easeInOut$^1
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
@@ -171,7 +162,6 @@ extension ForeignForms {
     ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\([^)]*\)\) \{ => animate $2s $1 repeat autoreverse {
     ^(?:withAnimation|UIView\.animate)\(\.\w*[sS]pring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\)\) \{ => animate spring(duration: $1, bounce: 1 - $2) {
     ^(?:withAnimation|UIView\.animate)\(\.spring\(duration: *([\d.]+), *bounce: *(-?[\d.]+)[^)]*\)\) \{ => animate spring(duration: $1, bounce: $2) {
-    ^touch (\w+) by:? (\([^()]+\)) duration: => touch $1 by: $2 over:
     UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
     UIView\.animate\(withDuration: *([\d.]+), *delay: *(?:\w+\()?(\w+)\)? \* ([\d.]+)(?:, *(\w+))?\) \{ => animate $1s $4 delay: $2 * $3s {
     ^expect no overshoot (?:of |in )?([\w.]+)$    => expect overshoot($1) <= 0
@@ -183,38 +173,30 @@ extension ForeignForms {
     ^save$                                        => save session.md
     ^(?:open|load) (\S+\.md)$                     => replay $1
     ^animate ([\d.]+m?s) ([\d.]+m?s) (.*\{.*\})$  => animate $1 delay: $2 $3
-    ^(?:playbackRate|timeScale) *= *([\d.]+)$      => play $1
     ^(?:gsap|tl|timeline)(?:\.\w+)*\.(?:timeScale|playbackRate)(?:\(| *= *)([\d.]+)\)?$ => play $1
     ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
-    ^(view \w+) (\d+)x(\d+)                       => $1 frame: (0, 0, $2, $3)
     ^(view|layer) #(\w+)                          => $1 $2
     ^(view \w+ frame: \([^()]+\)) ([a-z]+|#\w+)$  => $1 backgroundColor: $2
     ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =
     ^toggle (\w+)$                                => $1.isHidden = !$1.isHidden
-    ^(\w+)\.(?:visible|isVisible) *= *true$        => $1.isHidden = false
-    ^(\w+)\.(?:visible|isVisible) *= *false$       => $1.isHidden = true
     (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
-    ^(?:wait|await|skip) ([\d.]+m?s)$                            => step $1
+    ^(?:wait|await|skip|play for:?|goto (?:for|by|over):) *([\d.]+m?s)$ => step $1
     ^stop (?:the )?animations?$                   => stop
-    ^animate (\w+)(?: right)?$                       => animate 1s { $1.center.x += 100 }
-    ^animate (\w+) to (-?[\d.]+) in ([\d.]+m?s)$ => animate $3 { $1.center.x = $2 }
+    ^(?:(?:smart|auto) ?)?animate (\w+)(?: right)?$ => animate 1s { $1.center.x += 100 }
     ^withAnimation\(\.(\w+)\) \{                  => animate $1 {
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
-    ^(\w+)\.completion \{                         => completion $1 {
     ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
     CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
     CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
     CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
     (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
-    ^assert(?:\(| )(.+?)\)?$                      => expect $1
     ^(\w+(?:\.\w+)+) velocity$                    => velocity($1)
     \b(by|flick): *(-?[\d.]+),? +(-?[\d.]+)( |$)  => $1: ($2, $3)$4
     ^touch (\w+) drag (\([^()]+\))$               => touch $1 by: $2
     ^(\w+ .+) ([\d.]+m?s)\.\.\.?([\d.]+m?s)$      => $1 from: $2 to: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
     ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
-    ^inspect (\w+)$                               => show $1
     ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
     ^unwatch (\w+\..+)$                           => remove $1
     ^watch off$                                   => watch none
@@ -225,14 +207,13 @@ extension ForeignForms {
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
     ^(expect .+) ~= *                             => $1 ==
-    ^solve when (\S+) = (\S+)$                    => run until: $1 == $2
-    ^(?:step|run) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
-    ^(?:step|run) until ([A-Za-z]\w*)(?: ends| is done| finishes)$ => run until: $1.state == inactive
-    ^(?:step|run) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
-    ^(?:step|run) until (?!done$|end$)([A-Za-z]\w*)$ => run until: $1.state == inactive
+    ^(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
+    ^(?:step|run|wait) until:? ([A-Za-z]\w*)(?: ends| is done| is over| finishes)$ => run until: $1.state == inactive
+    ^(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
+    ^(?:(?:step|run|wait) until|wait for) (?!done$|end$)([A-Za-z]\w*)$ => run until: $1.state == inactive
     ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
-    (\w+(?:\.\w+)+ *\S?= *(?:\([^(){}]*\)|[^,{}()]+)), *(\w+(?:\.\w+)+ *\S?=) => $1; $2
+    (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+)), *(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
     (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
     ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
     ^move (\w+) (-?[\d.]+) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center += ($2, $3) }
@@ -241,7 +222,7 @@ extension ForeignForms {
     ^move (?:the )?(\w+) down(?: by)? (-?[\d.]+)$ => $1.center.y += $2
     ^move (?:the )?(\w+) up(?: by)? (-?[\d.]+)$   => $1.center.y -= $2
     ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
-    ^move (?:the )?(\w+) (right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => move $1 $2 $3 in $4s
+    ^move (?:the )?(\w+) (?:to the )?(right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => move $1 $2 $3 in $4s
     ^move (\w+) right (-?[\d.]+) in ([\d.]+m?s)$  => animate $3 { $1.center.x += $2 }
     ^move (\w+) left (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.x -= $2 }
     ^move (\w+) down (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.y += $2 }
@@ -252,20 +233,14 @@ extension ForeignForms {
     ^next frame$                                  => step 1f
     \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
     \bping-pong\b                                 => autoreverse
-    ^let (\w+) = animat(?:or|e) (.*)$             => animator $1 $2
     ^gsap\.utils\.                                =>
     ^console\.log\((.+)\)$                        => $1
-    ^const (\w+ = .+)$                            => let $1
-    \bonComplete: *\{                             => completion: {
     ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
     ^(plot|table|why) (\w+(?:\.\w+)+) velocity$   => $1 velocity($2)
-    ^(?:onion skin|onionskin)$                    => draw onion
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
-    ^(\w+) = new \w+\(([\d.]+), *([\d.]+)\);?$    => view $1 frame: (0, 0, $2, $3)
     ^(?:touch drag|drag|pan) (\w+) by:? (\([^()]+\))$ => touch $1 by: $2
     ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => touch $1 by: $2 over: $3
-    ^animate (\w+(?:\.\w+)+) to (\S+) (?:over|in) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
     ^animate (\w+) ([\d.]+m?s) \{ *(center|frame|bounds|alpha|transform)\b => animate $2 { $1.$3
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
     "((?:hsla?|rgba?)\([^"]*\))"                  => $1
@@ -273,8 +248,7 @@ extension ForeignForms {
     ^(expect .+) ≈ *(.+)$                         => $1 == $2
     ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
-    ^play at ([\d.]+)x?$                          => play $1
-    ^(?:speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale)(?: to)? ([\d.]+)x?$ => play $1
+    ^(?:play(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1
     ^scrub to ([\d.]+%?)$                         => scrub $1
     """#
 }

@@ -4,7 +4,7 @@ extension ForeignForms {
     guard let `?\w+`?(?: *= *self)? else \{ *return *\} *;? *=>
     \[(?:weak|unowned) self\] in (?:self\??\.)?   =>
     ([{;] *)self\??\.(?:view\.)?(?=\w+\.\w)       => $1
-    UIView\.animate\(duration: *                  => UIView.animate(withDuration:
+    UIView\.animate(?:WithDuration\(|\(duration: *) => UIView.animate(withDuration:
     ^UIView\.animate\(withDuration: *([\d.]+), *animations?: *(\{[^{}]*\})\)$ => animate $1s $2
     ^UIView\.animate\(withDuration: *([\d.]+), *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){}]|\([^()]*\))+)\)$ => animate $1s { $2 }
     ^\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\}\];?$ => animate $1s { $2 }
@@ -16,9 +16,8 @@ extension ForeignForms {
     (?:UIColor)?\.(\w+)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
     \bM_PI_2\b                                    => pi / 2
     \bM_PI_4\b                                    => pi / 4
-    \bM_PI\b                                      => pi
+    \b(?:M_PI|(?:CGFloat|Double|Float)\.pi)\b     => pi
     \bCGFloat\(([^()]+)\)                         => $1
-    \b(?:CGFloat|Double|Float)\.pi\b              => pi
     \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
     ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
     ^(view \w+) \{ *((?:\w+: *[^{}:]+?)+) *\}$    => $1 $2
@@ -30,7 +29,7 @@ extension ForeignForms {
     ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?)(?= *\{| [a-z]) => $1spring(dampingRatio: $2)
     ^(animate(?: \w+)?|animator \w+) ([\d.]+m?s) bounce: *(-?[\d.]+) => $1 spring(duration: $2, bounce: $3)
     ^(animator [^{]*)\bcurve: *\.?                => $1
-    ^(animate|animator \w+|then) \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{) => $1 $3 $2
+    ^(animate|animator \w+|then|animation \w+ [\w.]+) \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{|$) => $1 $3 $2
     ^(animate|animator \w+)( [^{}]*|) (\{[^{}]*\}),? \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring)\([^{}()]*\))$ => $1$2 $4 $3
     ^animate ([\d.]+m?s) (show|hide|open|close|appear|disappear|dismiss|expand|collapse|enter|leave|intro|outro) \{(?= *[^} ]) => animate $2 $1 {
     ^animator ([\d.]+m?s)(?= |\{)                 => animator fade $1
@@ -59,16 +58,13 @@ extension ForeignForms {
     ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+) *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
-    ^animate (\w+(?:\.\w+)+) (-?[\d.]+|\([^()]*\)) ([\d.]+m?s)$ => animate $3 { $1 = $2 }
     ^(animation \w+ [\w.]+) (-?[\d.]+) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
     ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *then *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
     ^(animate [^{}]*\{[^{}]*\}) && (animate [^{}]*\{[^{}]*\})$ => $1 completion: { $2 }
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
-    ^run ([A-Za-z]\w*)$                           => start $1
     ^continue (\w+) (0?\.\d+|[01])$               => continue $1 durationFactor: $2
-    ^(\w+)\.completion *= *\{                     => completion $1 {
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
     ^scrub ([A-Za-z]\w*)$                         => pause $1; scrub $1 0.5
@@ -84,7 +80,6 @@ extension ForeignForms {
     (= *-?\d*\.?\d+)f\b                           => $1
     (\.alpha *= *)false\b                         => $10
     (\.alpha *= *)true\b                          => $11
-    \bUIScreen\.main\.bounds\.(?:size\.)?(?=width|height) => root.bounds.
     \bUIScreen\.main\.bounds\b                    => root.bounds
     ^toggle (\w+)$                                => reverse $1
     """#

@@ -6,7 +6,7 @@ extension ForeignForms {
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
     ^start (\w+) (?:from|at):? *([\d.]+)s$        => scrub $1 $2 / $1.duration; start $1
     ^(?:start|play|continue) (\w+) (?:speed:? *)?([\d.]+)x?$ => pause $1; continue $1 durationFactor: 1 / $2
-    ^continue (\w+) (?:speed:? *)?([\d.]+)x?$     => continue $1 durationFactor: 1 / $2
+    ^continue (\w+) (?:(?:speed|at):? *)?([\d.]+)x?$     => continue $1 durationFactor: 1 / $2
     ^start (\w+) (\w+) stagger: *([\d.]+m?s)$     => start $1; start $2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^start (\w+) (?:reversed(?:: *true)?|backwards?|in reverse)$ => reverse $1; start $1
@@ -21,35 +21,29 @@ extension ForeignForms {
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
     ^scrub (\w+) (?:to|at):? *([\d.]+%|0?\.\d+)$  => scrub $1 $2
     ^scrub (\w+) (?:to|at):? *([\d.]+%|0?\.\d+)$  => pause $1; scrub $1 $2
-    ^scrub (\w+) at: *([\d.]+)s$                  => scrub $1 $2 / $1.duration
+    ^scrub (\w+) (?:at:? *)?([\d.]+)s$            => scrub $1 $2 / $1.duration
     ^scrub (\w+) ([\d.]+)s */ *(\w+\.duration)$   => scrub $1 $2 / $3
-    ^scrub (\w+) (?:by:? *|\+= *)([\d.]+%?)$      => scrub $1 $1.fractionComplete + $2
+    ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
     ^scrub by:? *([\d.]+%?)$                      => ANIMATOR.fractionComplete += $1
-    ^scrub to ([\d.]+m?s)$                        => goto $1
     ^([A-Za-z]\w*) ([\d.]+%)$                     => scrub $1 $2
     ^goto (\w+) ([\d.]+%)$                        => pause $1; scrub $1 $2
     ^goto frame (\d+)$                            => goto $1f
-    ^stop (\w+) at: *(start|end|current)$         => stop $1; finish $1 at: $2
-    ^stop (\w+) finish$                           => stop $1; finish $1
     ^add (\w+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => add $1 { $2 }
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
-    ^(?:let |var |const )?(\w+) *= *animator (.*)$ => animator $1 $2
+    ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^animator (\w+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => animator $1 1s { $2 }
     ^(animat\w+ [^{}]*)\bdamping ([\d.]+)(?= \{)  => $1spring(dampingRatio: $2)
-    ^play (?:speed|at|rate):? *([\d.]+)x?$        => play $1
-    ^play for:? *([\d.]+m?s)$                     => step $1
     ^run all$                                     => start all; run
-    ^(?:run|step) until:? *([\d.]+m?s)$           => goto $1
-    ^undo (?:run|step|last|that|it)$              => undo
+    ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
     ^animate (\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.]*(?:\([^()]*\))?)?)$ => animate $2$3 $1
     ^animate (?:for|duration|over|in):? *([\d.]+m?s) (\{.*\})$ => animate $1 $2
     ^animate (\w+(?:\.\w+)+) from: *(\S+) to: *(\S+)$ => $1 = $2; animate { $1 = $3 }
-    ^animate (\w+(?:\.\w+)+) from: *(\S+) to: *(\S+) ([\d.]+m?s.*)$ => $1 = $2; animate $4 { $1 = $3 }
     ^animate (\w+(?:\.\w+)+) to: *(\S+)$          => animate { $1 = $2 }
     ^animate (\w+(?:\.\w+)+) to: *(\S+) ([\d.]+m?s.*)$ => animate $3 { $1 = $2 }
     ^animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\}$ => gsap.to($1, {$2})
     ^animate ([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*) (\{.*\}) duration: *([\d.]+m?s)$ => animate $1 $3 $2
+    ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
     ^(animate [^{}]*)repeat reverse\b             => $1repeat autoreverse
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
@@ -57,10 +51,8 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) ([\d.]+m?s)$ => animate $2 { $1 }
     ^(\w+(?:\.\w+)+) *-> *([^\s{};]+)$            => $1 = $2
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
-    ^after ([\d.]+m?s) (?!\{)([a-z].*)$           => after $1 { $2 }
+    ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
     ^step ([\d.]+\w*) (draw|table|list)$          => step $1; $2
-    ^set fps: *(\d+)$                             => set rate $1
-    ^set ([a-z]\w*): *(\S+)$                      => set $1 $2
     ^keyframes (\w+(?:\.\w+)+):? (-?[\d.]+),? (-?[\d.]+),? (-?[\d.]+)$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+) *= *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
@@ -70,7 +62,6 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *stiffness: *([\d.]+), *damping: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $3, damping: $4) { $1 = $2 }
     ^Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration: *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $3ms { $1 = $2 }
     ^Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
-    ^cancelAnimation\((\w+)(?:\.\w+)*\)$          => detach $1
     ^(\w+)\.transform *= *\[\{ *(rotate|scale|translateX|translateY|scaleX|scaleY): *'?(-?[\d.]+(?:deg)?)'? *\}\]$ => $1.transform = $2($3)
     \)\.(rotate|scale|translate)d\((?:by: *)?     => ).$1(
     ^view (\w+) at (\([^()]*\))$                  => view $1 center: $2
@@ -82,8 +73,10 @@ extension ForeignForms {
     ^(?:let|var) (\w+): *(?:UIView|UIImageView|UILabel)\b[^{}]*$ => view $1
     ^let (\w+): *(?:[A-Z]\w*\??) *= *([^{}]+)$    => let $1 = $2
     ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
+    ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
+    ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
     ^(\w+)\.center\.([xy]) *= *center$            => $1.center.$2 = root.center.$2
-    ^plot speed (\w+(?:\.\w+)+)$                  => plot velocity($1)
+    ^plot (?:speed (\w+(?:\.\w+)+)|(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)* speed)$ => plot velocity($1$2)
     ^(plot|table|watch) (\w+)\.velocity$          => $1 velocity($2.center.x)
     ^(\w+(?:\.\w+)+)\.velocity$                   => velocity($1)
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
@@ -91,11 +84,11 @@ extension ForeignForms {
     ^draw filmstrip (every: *\S+)$                => filmstrip $1
     ^list history$                                => history
     ^(\w+(?:\.\w+)+)\.(?:shown|presentation)$     => shown($1)
+    ^move (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => slide $1 $2
     ^slide (?:the )?(\w+) left$                   => animate 0.5s { $1.center.x -= 100 }
     ^slide (?:the )?(\w+) right$                  => animate 0.5s { $1.center.x += 100 }
     ^slide (?:the )?(\w+) up$                     => animate 0.5s { $1.center.y -= 100 }
     ^slide (?:the )?(\w+) down$                   => animate 0.5s { $1.center.y += 100 }
-    ^center (?:the )?(\w+)$                       => $1.center = root.center
     ^(?:blink|flash) (?:the )?(\w+)$              => animate 0.5s repeat autoreverse { $1.alpha = 0 }
     ^(?:duplicate|copy|clone) (?:the )?(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor
     ^(?:stage|canvas|artboard|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
@@ -106,37 +99,35 @@ extension ForeignForms {
     ^on (pan|tap|press|pinch|rotate) (\w+) (\{.*\})$ => gesture $1 $2 $3
     ^(?:time|now|current time|what time is it)$   => stage.now
     ^(run until: *)t\b                            => $1stage.now
-    (\d) degrees\b                                => $1deg
     ([\d.]+)% of (\w+)\.(width|height)\b          => $2.bounds.size.$3 * $1%
     ^(\w+)\.(m(?:ax|in|id)[XY])$                  => $1.frame.$2
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
-    ^fraction (\w+)$                              => $1.fractionComplete
     ^(?:print|debugPrint|dump)\((\w+(?:\.\w+)*)\)$ => $1
     ^(?:print|debugPrint)\("[^"\\]*\\\((\w+(?:\.\w+)*)\)[^"]*"\)$ => $1
     ^(?:info|describe|inspect) (\w+)$             => show $1
     \bat 0% (?:to|until):(?= *\d)                 => at 0% for:
     ^animator (\w+)( .*?|) delay: *([\d.]+m?s)( .*\{.*\})$ => animator $1$2$4; start $1 after: $3
-    ^(\w+)\.rotationX *= *(-?[\d.]+(?:deg)?)$     => $1.transform = rotate($2, 1, 0, 0) * perspective(500)
-    ^(\w+)\.rotationY *= *(-?[\d.]+(?:deg)?)$     => $1.transform = rotate($2, 0, 1, 0) * perspective(500)
+    ^(\w+)\.rotationX *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 1, 0, 0) * perspective(500)
+    ^(\w+)\.rotationY *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 0, 1, 0) * perspective(500)
     ^pause (\w+) at:? *(?:the )?end$              => $1.pausesOnCompletion = true
     ^pause at:? *(?:the )?end$                    => ANIMATOR.pausesOnCompletion = true
     ^pause at:? *([\d.]+%)$                       => pause ANIMATOR; scrub ANIMATOR $1
-    ^play (?:from|at|to):? *([\d.]+m?s)$          => goto $1
     ^play from:? *([A-Za-z]\w*)$                  => goto $1
     ^play to (?:the )?end$                        => play
-    ^continue (\w+) (?:(?:for|in|duration):? *)?([\d.]+)s$ => continue $1 durationFactor: $2 / $1.duration
-    ^continue (\w+) (?:(?:for|in|duration):? *)?([\d.]+)s$ => pause $1; continue $1 durationFactor: $2 / $1.duration
+    ^continue (\w+) ([\d.]+)s ([a-zA-Z]\S*)$      => continue $1 $3 durationFactor: $2 / $1.duration
+    ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => continue $1 durationFactor: $2 / $1.duration
+    ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^add (\w+) (\{.*\}) (?:at|delay): *([\d.]+%)$ => add $1 delayFactor: $3 $2
     ^add (\w+) (\{.*\}) (?:at|delay|after): *([\d.]+)s$ => add $1 delayFactor: $3 / $1.duration $2
     ^after ([\d.]+m?s) (\{.*\}) repeat: *(\d+)$   => for i in 1...$3 { after i * $1 $2 }
+    ^after ([\d.]+m?s) ([\d.]+m?s) (\{.*\})$      => after $1 { animate $2 $3 }
+    ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
-    ^chain \{ *start (\w+); *start (\w+) *\}$     => start $1 completion: { start $2 }
-    ^why$                                         => why VIEW
+    ^chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}$     => start $1 completion: { start $2 }
     ^plot (size: *\S+)$                           => plot VIEW $1
     ^watch ([\d.]+m?s)$                           => table at: $1
     ^(?:(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
-    ^view (\w+) (?:copy|like|from): *(\w+)$       => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
     ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
     ^(animate [^{}]*\{[^{}]*\}) (?:finally|after|end|done|onEnd|onComplete):? *(\{.*\})$ => $1 completion: $2
     ^(animate [^{}]*\{[^{}]*\}) *(?:\||&|\+|with|and) *(animate .*)$ => $1; $2
@@ -150,29 +141,21 @@ extension ForeignForms {
     ^animate (\w+) to (alpha|opacity|scale|rotation) (-?[\d.]+%?)$ => animate { $1.$2 = $3 }
     ^animation ([a-z][\w.]*) ([\d.]+m?s.*(?:to|by|from|values):.*)$ => animation move $1 $2
     ^animation (\w+) (\S+) ([\d.]+m?s) (-?[\d.]+) (-?[\d.]+)$ => animation $1 $2 $3 from: $4 to: $5
-    ^touch (\w+) from \((-?[\d.]+), *(-?[\d.]+)\) to \((-?[\d.]+), *(-?[\d.]+)\)((?: [\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3) over:$6
+    ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: [\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
     ^at ([\d.]+m?s) (\w+)(?:\.[\w.]+)?$           => show $2 at: $1
     ^(\w+)(?:\.[\w.]+)? @ ?([\d.]+m?s)$           => show $1 at: $2
-    ^what will (\w+)(?:\.[\w.]+)? be at:? ([\d.]+m?s)$ => show $1 at: $2
-    ^what (?:moves|animates|changes) (?:the )?(\w+)$ => why $1
-    ^where is (?:the )?(\w+)(?: now)?$            => $1.frame
+    ^where(?: is|'s) (?:the )?(\w+)(?: now)?$     => $1.frame
     ^how far is (?:the )?(\w+)$                   => $1.progress
     ^how (?:much time|long) is left$              => table
     ^(?:where|on which branch) am [iI]$           => list branches
-    ^(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)$ => events
-    ^how long did (?:it|that) take$               => events
-    ^how do [iI] animate(?: .*)?$                 => help animate
+    ^(?:how do [iI]|help what can [iI]) animate(?: .*)?$ => help animate
     ^difference between (\w+) and (\w+)$          => help $1
     ^what can [iI] do(?: .*)?$                    => help
-    ^help what can [iI] animate$                  => help animate
     ^start (?:the )?(?:demo|tour|tutorial)$       => lesson
     ^(?:let |var )?(\w+) *= *\w+\.layer\.convertTime\(CACurrentMediaTime\(\).*\)$ => let $1 = stage.now
     ^if let (\w+) = (\w+)\.layer\.presentation\(\) \{ *(\w+)\.center = \1\.position *\}$ => $3.center = shown($2.center)
-    ^(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\}$ => detach $1
     ^(\w+)\.alpha *= *nil$                        => $1.alpha = 1
-    ^UIView\.animateWithDuration\(                => UIView.animate(withDuration:
     ^UIView\.animate\(\.spring\(duration: *([\d.]+)\)\) (\{.*\})$ => animate spring(duration: $1, bounce: 0) $2
-    ^UIView\.animate\(\.spring\(duration: *([\d.]+), *bounce: *([\d.]+)\)\) (\{.*\})$ => animate spring(duration: $1, bounce: $2) $3
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
     ^(\w+)\?$                                     => $1
     ^(\w+)\.center\.([xy]) *\+= *translation\.\2$ => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
@@ -181,13 +164,10 @@ extension ForeignForms {
     ^(\w+)\.fractionComplete *= *([^{};]*translation\.[^{};]*)$ => gesture pan VIEW changed: { $1.fractionComplete = $2 }
     ^(\w+)\.isReversed *= *([^{};]*velocity\.[^{};]*)$ => gesture pan VIEW ended: { $1.isReversed = $2 }
     ^for (\w+) in \[(\w+)\] \{ *\1\.(pause|start)Animation\(\) *\}$ => $3 $2
-    ^start (\w+) (?:to|until):? *([\d.]+%)$       => start $1; run until: $1 == $2
-    ^branch(\d+)$                                 => goto branch$1
-    ^goto (?:the )?first branch$                  => goto branch1
+    ^(start|continue) (\w+) (?:to|until):? *([\d.]+%)$ => $1 $2; run until: $2 == $3
     ^branch ([A-Za-z]\w*)$                        => mark $1
     ^continue (?:reversed|backwards?)$            => reverse ANIMATOR; continue ANIMATOR
     ^play ([A-Za-z]\w*) ([A-Za-z]\w*)$            => start $1 $2
-    ^(?:restore|unreset)$                         => undo
     ^watch (\S+) (from: *\S+)$                    => table $1 every: 0.1s $2
     ^view\(frame: *(?:CGRect)?(\([^()]*\))\)$     => view box frame: $1
     """#

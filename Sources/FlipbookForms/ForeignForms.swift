@@ -49,13 +49,18 @@ package final class ForeignForms {
     return found.flatMap { $0.unknown.isEmpty ? nil : ($0.line, $0.unknown) }
   }
 
+  // A statement is asked about several times.
+  private var last: (statement: String, text: String)?
+
   // A statement with what each row knows in it, one after another.
   private func rewrittenByAll(_ statement: String) -> String {
+    if let last, last.statement == statement { return last.text }
     var (text, bytes) = (statement, Array(statement.utf8))
     for place in Self.rows.indices {
       guard let new = written(text, place, bytes) else { continue }
       (text, bytes) = (new, Array(new.utf8))
     }
+    last = (statement, text)
     return text
   }
 

@@ -9,13 +9,15 @@ enum ForeignTween {
   private static let call = Pattern(
     /\w+\.(to|from|fromTo|set)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *,? *(?:([\d.]+) *, *)?\{(.*)\} *(?:, *0 *)?\);?/
   )
-  private static let rule = Pattern(/[.#]?(\w+) *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/)
+  private static let rule = Pattern(
+    /[.#\[]?(\w+(?:, *\w+)*)\]? *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/
+  )
   private static let label = Pattern(/([{;]) *([\d.]+)(%?): *([^;{}]+?) *(?=[;}])/)
   // Where a comma is missing between two parts.
   private static let gap = Pattern(/(: *(?:-?[\d.]+|"[^"]*"|'[^']*')) +(?=\w+ *:)/)
   private static let pair = Pattern(/\[ *([^,\[\]]+?) *, *([^,\[\]]+?) *\]/)
   private static let keyframes = Pattern(
-    /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%?) *\{[^{}]*\})+) *\}/
+    /@?keyframes(?: +[A-Za-z]\w*)?( +[\d.]+m?s)? *\{((?: *;? *(?:at +)?(?:from|to|[\d.]+%?):? *\{[^{}]*\})+) *\}/
   )
 
   /// What another tool's statement comes to here, and the parts of it that are not known here.
@@ -53,7 +55,7 @@ enum ForeignTween {
     guard let tween = parts(of: body, separator: ";").map(Tween.init), tween.options.isEmpty,
       tween.unknown.isEmpty
     else { return nil }
-    return Reading(line: tween.changes(of: [String(rule.1)]))
+    return Reading(line: tween.changes(of: rule.1.matches(of: /\w+/).map { String($0.0) }))
   }
 
   // A call of a verb, with what it begins at and what it goes to.
@@ -105,7 +107,7 @@ enum ForeignTween {
       return "\(frame.1) \(Int(share.rounded()))% { \(frame.4) }"
     }
     guard let whole = labelled.wholeMatch(of: keyframes) else { return nil }
-    let frames = whole.2.matches(of: /(from|to|[\d.]+)(%?) *\{ *([^{}]*?) *\}/).map { frame in
+    let frames = whole.2.matches(of: /(from|to|[\d.]+)(%?):? *\{ *([^{}]*?) *\}/).map { frame in
       let share = (Double(frame.1) ?? -1) * (frame.2.isEmpty ? 100 : 1)
       return (
         share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(share.rounded()), block: frame.3

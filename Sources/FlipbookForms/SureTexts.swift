@@ -2,12 +2,16 @@
 ///
 /// Looking for them spares most statements most patterns, which are slow to read and to try. They are
 /// what stands outside of groups, and how the choices of a group begin.
-struct SureTexts: Sendable {
+package struct SureTexts: Sendable {
   private var lists: [[[UInt8]]] = []
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     var reader = Reader(pattern: Array(pattern.utf8))
     lists = reader.read()
+  }
+
+  package func mayBe(in statement: some StringProtocol) -> Bool {
+    mayBe(in: Array(statement.utf8))
   }
 
   func mayBe(in statement: [UInt8]) -> Bool {

@@ -16,7 +16,9 @@ struct Tween {
         value.hasSuffix("%") && key == "borderradius"
         && !keys.isDisjoint(with: ["width", "height"])
         || key.hasSuffix("percent") && keys.contains(String(key.prefix(1)))
-      if isUnsure || !takes(key, value) && !moves(key, value) { unknown.append(name) }
+      guard isUnsure || !takes(key, value) && !moves(key, value) else { continue }
+      // Of what is known here the value is not.
+      unknown.append(isUnsure || Self.paths[key] == nil ? name : value)
     }
     // There and back is said of what repeats.
     if let turned = parts.first(where: { $0.key == "direction" }), options["repeat"] == nil,
@@ -151,13 +153,30 @@ struct Tween {
   private var timing: String {
     let duration = options["duration"]
     guard options["type"] == "spring" || options["stiffness"] != nil else {
+      if options["motion"] != nil, let usual = motions { return usual }
       return "\(Self.time(duration ?? "0.5")) \(options["ease"] ?? "power1.out")"
     }
-    if let duration {
-      return "spring(duration: \(Self.time(duration)), bounce: \(options["bounce"] ?? "0.25"))"
+    let bounce = "bounce: \(options["bounce"] ?? "0.25"))"
+    // What is seen of a spring of Motion's takes five sixths of its time.
+    if let seen = options["visualduration"].flatMap(Double.init) {
+      return "spring(duration: \((seen * 1200).rounded() / 1000)s, \(bounce)"
+    }
+    if duration != nil || options["bounce"] != nil && options["stiffness"] == nil {
+      return "spring(duration: \(Self.time(duration ?? "0.8")), \(bounce)"
     }
     return "spring(mass: \(options["mass"] ?? "1"), stiffness: \(options["stiffness"] ?? "100"), "
       + "damping: \(options["damping"] ?? "10"))"
+  }
+
+  // What Motion plays without a timing, or with a duration alone: transforms move by a spring.
+  private var motions: String? {
+    let isMoving = moves.contains { $0.path.hasPrefix("transform.") }
+    if options["duration"] == nil, options["ease"] == nil, options["type"] == nil {
+      return isMoving
+        ? "spring(mass: 1, stiffness: 500, damping: 25)" : "0.3s cubic(0.25, 0.1, 0.35, 1)"
+    }
+    let ease = options["ease"] ?? (isMoving ? "easeInOut" : "easeOut")
+    return "\(Self.time(options["duration"] ?? "0.3")) \(ease)"
   }
 
   /// A plain number as a time: seconds, or milliseconds where it is large (choice).
@@ -176,7 +195,7 @@ extension Tween {
       let each = value.wholeMatch(of: /(?:\w+\.)?stagger\(([\d.]+)\)/)?.1
       if Double(each ?? value[...]) == nil { return false }
       options[each == nil ? key : "stagger"] = String(each ?? value[...])
-    case "duration", "stiffness", "damping", "mass", "bounce":
+    case "duration", "stiffness", "damping", "mass", "bounce", "visualduration":
       if Double(value) == nil { return false }
       options[key] = value
     case "ease", "easing":
@@ -202,7 +221,7 @@ extension Tween {
     case "oncomplete":
       guard value.wholeMatch(of: Self.code) != nil else { return false }
       options[key] = value
-    case "type": options[key] = value
+    case "type", "motion": options[key] = value
     default: return false
     }
     return true
@@ -262,6 +281,7 @@ extension Tween {
   // A timing as it is known here; GSAP's families alone lead out.
   private static func ease(_ value: String) -> String? {
     if value == "none" { return "linear" }
+    if let numbers = value.wholeMatch(of: /\[([-\d., ]+)\]/)?.1 { return "cubic(\(numbers))" }
     guard let parts = value.wholeMatch(of: /([A-Za-z][\w.\-]*)(\([-\d., ]*\))?/) else { return nil }
     let (name, numbers) = (String(parts.1), parts.2 ?? "")
     if families[name] != nil || ["back", "elastic", "bounce"].contains(name) {

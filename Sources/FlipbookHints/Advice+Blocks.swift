@@ -19,7 +19,7 @@ extension Advice {
       let node = session.changes.last(where: { $0.entry?.isBlock == true }),
       let text = node.entry?.text, let open = text.firstIndex(of: "{"),
       case let head = text[..<open], !head.contains("repeat"), !head.contains("autoreverse"),
-      said.2.map({ ["it", "forever"].contains($0) || text.contains("\($0).") }) ?? true
+      said.2.map({ ["it", "forever", "animate"].contains($0) || text.contains("\($0).") }) ?? true
     else { return nil }
     let times = said.3.map { ": \($0)" } ?? ""
     let free = freeNames("slide").first ?? "slide"
@@ -28,17 +28,21 @@ extension Advice {
       case "loop", "repeat": "\(head)repeat\(times) \(text[open...])"
       case "pause", "reverse":
         "animator \(free)\(text.dropFirst("animate".count)); start \(free)"
+          .replacing(Self.delay) { "\($0.2) after: \($0.1)" }
       default: "\(head)repeat\(times) autoreverse \(text[open...])"
       }
     return session.editEntry(node.origin.number, new)
   }
+
+  private static let delay = Pattern(/\ delay: *(\S+)(.*)/)
 
   /// Whether an entry has started an animator.
   func isStarted(_ name: String) -> Bool {
     session.changes.contains { $0.starts(name) }
   }
 
-  private static let kills = Pattern(/(?:\w+\.)?killTweensOf\(["'.#]*(\w+)["']*\)|stop/)
+  private static let kills = Pattern(
+    /(?:\w+\.)?killTweensOf\(["'.#]*(\w+)["']*\)|stop(?: animate)?/)
   private static let held = ["center", "bounds", "alpha", "transform", "backgroundColor"]
 
   /// What holds a view where it is shown: without it, it would be where it was going.

@@ -23,7 +23,8 @@ extension Advice {
 
   // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
   func rewritten(_ typed: String) -> [String] {
-    hints.forms.rewritten(typed.replacing("self.", with: "")).compactMap(timed).compactMap { form in
+    let forms = hints.forms.rewritten(classed(typed).replacing("self.", with: ""))
+    return forms.compactMap(timed).compactMap { form in
       Self.meant.reduce(form as String?) { form, word in
         guard let form, form.contains(word) else { return form }
         return thing(meantBy: word, in: typed).map { form.replacing(word, with: $0) }
@@ -31,12 +32,32 @@ extension Advice {
     }
   }
 
-  private static let meant = ["VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START"]
+  // With the views that were made as one class of CSS's: their names end in numbers.
+  private func classed(_ typed: String) -> String {
+    guard typed.hasPrefix(".") || Self.quotedClass.mayBe(in: typed) else { return typed }
+    return typed.replacing(Self.selector) { selector in
+      let name = String(selector.1 ?? selector.2 ?? "")
+      let several = views.filter {
+        $0.hasPrefix(name) && $0.dropFirst(name.count).allSatisfy(\.isNumber)
+      }
+      return several.isEmpty || world.names[name] != nil
+        ? String(selector.0) : "[\(several.joined(separator: ", "))]"
+    }
+  }
+
+  private static let quotedClass = SureTexts(#"('\.|"\.)"#)
+  private static let selector = Pattern(/["']\.(\w+)["']|^\.(\w+)(?=\ \{)/)
+  private static let meant = ["HOLDER", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START"]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
   private func thing(meantBy word: String, in typed: String) -> String? {
     switch word {
     case "VIEW": ForeignWord.filled("box", for: typed, subjects)
+    // What has an animation by a name that was typed.
+    case "HOLDER":
+      world.names.first { thing in
+        thing.value.layer?.animationKeys()?.contains { typed.hasSuffix(" " + $0) } ?? false
+      }.map { Name.typed($0.key) }
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
     case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
     case "ANIMATOR": animator
@@ -82,15 +103,16 @@ extension Advice {
     return form.replacing(place.0, with: NumberText.shortest(ahead) + "s")
   }
 
-  private static let moved = Pattern(/[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /)
+  static let moved = Pattern(/[{;]\s*(\w+)(?:\.\w+)+\ *[-+*\/]?=\ /)
 
-  // The names, behind all others the view that alone is moved by blocks: hints are about that one.
+  // The names, behind all others the view that a block moved last: hints are about that one.
   var subjects: Names {
     var names = world.names
-    let moved = session.changes.suffix(Self.mostRead).flatMap { node in
+    let moved = session.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
       (node.entry?.text ?? "").matches(of: Self.moved).map { String($0.1) }
-    }.filter { names[$0]?.form == .view }
-    if Set(moved).count == 1 { names[moved[0]] = names.removeValue(forKey: moved[0]) }
+        .first { names[$0]?.form == .view }
+    }.first
+    if let moved { names[moved] = names.removeValue(forKey: moved) }
     return names
   }
 
@@ -237,10 +259,19 @@ extension Advice {
       if case .command(let command) = statement, statement.isOnlyBound(commands),
         let declaration = commands.declaration(of: statement)
       {
-        return (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
+        return (declaration.places != .alone || entry.statements.count == 1)
+          && (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
+          && command.arguments.allSatisfy { isCondition($0, in: line) }
       }
       return !statement.movesTime(commands) && (try? scope.execute(statement)) != nil
     }
+  }
+
+  // What time is to pass until is only looked at as it passes.
+  private func isCondition(_ argument: Argument, in line: String) -> Bool {
+    guard argument.label?.text == "until" else { return true }
+    let condition = argument.span.text(in: line).dropFirst("until:".count)
+    return works("expect\(condition)")
   }
 }
 

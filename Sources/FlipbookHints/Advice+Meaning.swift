@@ -1,3 +1,4 @@
+import FlipbookForms
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
@@ -13,12 +14,15 @@ extension Advice {
     if let line = stopped(by: statement) ?? again(statement) ?? remade(by: statement) {
       return "write \(line)"
     }
-    if session.marks[text] != nil, statement == text { return "write goto \(text)" }
-    if let place = session.marks[text],
-      case let line = entry.replacing(entry.span, with: session.moment(ofPlace: place)), works(line)
-    {
-      return "write \(line)"
+    if let place = session.marks[text] {
+      // What lets time pass takes a length or a condition.
+      if statement == text || statement.contains(Self.going) { return "write goto \(text)" }
+      let line = entry.replacing(entry.span, with: session.moment(ofPlace: place))
+      if !Span(0, entry.span.lower).text(in: entry.text).contains(Self.lengths), works(line) {
+        return "write \(line)"
+      }
     }
+    if let known = alike(text, statement, entry) ?? ahead(kind, statement, entry) { return known }
     switch kind {
     case .blockNotAnimator(let name, "start"):
       return statement.firstMatch(of: /after: *(\S+)$/).map {
@@ -100,7 +104,87 @@ extension Advice {
     return (animator.isRunning ? "pause \(typed); " : "") + "scrub \(typed) 0; start \(typed)"
   }
 
-  private static let duration = Pattern(/(\w+)(?:\.| )duration(?: *= *| )([\d.]+)(m?s)?/)
+  private static let duration = Pattern(
+    /(?:(?:edit|tune|set|change) )?(?:(\w+)[. ])?duration(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)(m?s)?|(?:edit|tune|change) (\w+)(?:\ \{)? ([\d.]+)(m?s)(?:\ \})?/
+  )
+  // A length of time that no label is for, and where one goes.
+  private static let pace = Pattern(/([^:])\ [\d.]+(?:m?s|f)(?=[\ ;]|$)/)
+  private static let animating = Pattern(/^(?:anima|keyframes|transaction)/)
+  private static let curve = Pattern(
+    /(?:(?:edit|tune|change)\ )?(\w+)[\ .](?:timing|curve|eas(?:e|ing))(?::|\ *=|\ to|)\ *[."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?|(?:edit|tune)\ (\w+)\ [."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?/
+  )
+  private static let timing = Pattern(
+    /^([^:{]*?\ [\d.]+(?:m?s|f))(?:\ (?!repeat|autoreverse)[a-z][\w.]*(?:\([^()]*\))?(?=\ ))?/)
+  private static let unpaced = Pattern(/(animator\ \w+|animate)\ /)
+  private static let paces = SureTexts("(duration|edit|tune|change)")
+  private static let curves = SureTexts(
+    "(timing|curve|eas|linear|cubic|spring|smooth|snappy|bouncy)")
+  private static let steps = SureTexts("(then|and|do|wait|add)")
+  private static let step = Pattern(/(?:(\w+)\.)?(then|and|do|wait|add)(?:\ (?:to\ )?(\w+))?.*/)
+
+  /// What is said of what an entry made, and has to be said in that entry: how long it takes, or one
+  /// more step of a chain.
+  func reentered(by statement: String) -> String? {
+    if Self.paces.mayBe(in: statement), let set = statement.wholeMatch(of: Self.duration) {
+      let time = "\(set.2 ?? set.5 ?? "")\(set.3 ?? set.6 ?? "s")"
+      return edited(set.1 ?? set.4) { head in
+        let part = head.contains(Self.pace) ? Self.pace : Self.unpaced
+        return head.replacing(part, maxReplacements: 1) { "\($0.1) \(time)" }
+      }
+    }
+    if Self.curves.mayBe(in: statement), let set = statement.wholeMatch(of: Self.curve) {
+      let curve = set.2 ?? set.4 ?? ""
+      return edited(set.1 ?? set.3) {
+        $0.replacing(Self.timing, maxReplacements: 1) { "\($0.1) \(curve)" }
+      }
+    }
+    guard Self.steps.mayBe(in: statement), let said = statement.wholeMatch(of: Self.step) else {
+      return nil
+    }
+    let chains = world.names.filter { $0.value.form == .chain }.keys
+    let named = [said.1, said.3].compactMap { $0.map(String.init) }.first(where: chains.contains)
+    guard let name = named ?? (said.2 == "add" ? nil : chains.last) else { return nil }
+    let step = statement.replacing("\(name).", with: "").replacing(" to \(name)", with: "")
+      .replacing(" \(name)", with: "").replacing(/^add/, with: "then")
+    return remade(name) { name, rest in
+      let end = rest.lastIndex(of: "}") ?? rest.endIndex
+      let steps = rest[..<end].reversed().drop { $0 == " " }.reversed()
+      return "chain \(name)\(String(steps)); \(step) \(rest[end...])"
+    }
+  }
+
+  // The entry that made something, by its name or its number, or else the last one that animates,
+  // with other words before the block.
+  private func edited(_ said: Substring?, _ change: (Substring) -> Substring) -> String? {
+    let name = said.map(String.init)
+    let number =
+      name.map { name in
+        let isKnown = world.names[name] != nil || world.blocks[name] != nil
+        return Int(name) ?? (isKnown ? session.numberOfChange(making: name) : nil)
+      }
+      ?? session.changes.last { $0.entry?.text.contains(Self.animating) == true }?.origin.number
+    guard let number, let text = session.change(numbered: number) else { return nil }
+    let span = name.flatMap { maker(of: $0, in: text) }?.span ?? Span(0, text.utf8.count)
+    let whole = span.text(in: text)
+    let head = whole.prefix { $0 != "{" }
+    let new = change(head) + whole[head.endIndex...]
+    return new == whole
+      ? nil
+      : session.editEntry(
+        number,
+        Span(0, span.lower).text(in: text) + new + Span(span.upper, text.utf8.count).text(in: text))
+  }
+
+  // The command in an entry that makes something.
+  private func maker(of name: String, in text: String) -> Command? {
+    guard
+      let statement = (try? commands.entry(from: text))?.statements.first(where: {
+        $0.makes(name, commands)
+      }), case .command(let command) = statement
+    else { return nil }
+    return command
+  }
+
   private static let loop = Pattern(
     /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/)
   private static let springNumber = Pattern(
@@ -109,11 +193,6 @@ extension Advice {
   // What is said of a block, an animator or a spring and has to be said where it was made: its
   // duration, that it repeats, a spring's numbers.
   private func remade(by statement: String) -> String? {
-    if let set = statement.wholeMatch(of: Self.duration), world.blocks[String(set.1)] != nil {
-      return remade(String(set.1)) { name, rest in
-        "animate \(name) \(set.2)\(set.3 ?? "s")" + rest.replacing(/^\ [\d.]+m?s\b/, with: "")
-      }
-    }
     if let set = statement.wholeMatch(of: Self.loop), let name = (set.1 ?? set.3).map(String.init),
       world.names[name]?.form == .animator
     {
@@ -141,10 +220,8 @@ extension Advice {
   {
     guard let number = session.numberOfChange(making: name),
       let text = session.change(numbered: number),
-      let statement = (try? commands.entry(from: text))?.statements.first(where: {
-        $0.makes(name, commands)
-      }), case .command(let command) = statement,
-      ["animate", "animator"].contains(command.verb.text)
+      let command = maker(of: name, in: text),
+      ["animate", "animator", "chain"].contains(command.verb.text)
     else { return nil }
     let typed = Name.typed(name)
     let words = command.span.text(in: text).dropFirst(command.verb.text.count)
@@ -165,7 +242,7 @@ extension Advice {
       let statement = entry.statements[0].text(in: entry.text)
       let list = "[\(views.joined(separator: ", "))]"
       switch true {
-      case statement == "detach all" && !views.isEmpty:
+      case statement == "detach \(name)" && !views.isEmpty:
         return "write " + views.map { "detach \($0)" }.joined(separator: "; ")
       case statement.hasPrefix("all.") && !views.isEmpty && entry.statements.count > 1:
         let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")

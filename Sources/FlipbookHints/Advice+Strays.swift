@@ -1,10 +1,12 @@
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
+import OrderedCollections
 
 // Labels and lengths that another verb takes.
 extension Advice {
-  private static let input = Pattern(/^(?:(\w+): *)?((?:\([^()]*\)|[^\s{};,])+) */)
+  private static let input = Pattern(
+    /^(?:(\w+): *)?((?:(?:\([^()]*\)|[^\s{};,])+(?: *[<>=!]=? *|\ *&&\ *|\ *\|\|\ *)?)+) */)
   private static let labelled = Pattern(/\b(\w+): *$/)
 
   /// What is meant by a label or a length that a verb does not take, or the line without it; `nil` for
@@ -27,7 +29,10 @@ extension Advice {
     let isTaken = commands.verbs.contains { verb in
       commands.named(verb)?.parameters.contains { $0.answers(to: label ?? "") } == true
     }
-    guard label == nil ? isLength : isTaken else { return nil }
+    if label == nil, !isLength {
+      return each(head, tail, in: entry).map { ("write " + $0, $0) }
+    }
+    guard label == nil || isTaken else { return nil }
     let bare = (head.replacing(Self.labelled, with: "") + tail.dropFirst(input.0.count))
       .split(separator: " ").joined(separator: " ")
     let line = entry.replacing(place, with: bare)
@@ -39,10 +44,9 @@ extension Advice {
       else { return nil }
       return ("\(usage); but \(next)", nil)
     }
-    let delays: [String?: String] = [
-      nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW", "until": "-NOW",
-    ]
-    if isLength, let now = delays[label] {
+    let delays: [String?: String] = [nil: "", "in": "", "delay": "", "at": "-NOW", "to": "-NOW"]
+    // A block is what would be made later.
+    if isLength, !bare.contains("{"), let now = delays[label] {
       // A moment that is over leads nowhere.
       guard let late = timed("\(bare) after: \(input.2)\(now)") else { return nil }
       let line = entry.replacing(place, with: late)
@@ -50,5 +54,25 @@ extension Advice {
     }
     // To leave it out says less than the line that is being mended.
     return label == nil || hints.isMending ? nil : ("\(usage); without it: \(line)", line)
+  }
+
+  // A statement for each of two things of a kind, where a verb takes one: the last before what is wrong
+  // and that itself, or else the last two before it.
+  private func each(_ head: String, _ tail: String, in entry: MistakenEntry) -> String? {
+    let words = head.split(separator: " ").map(String.init)
+    let next = String(tail.prefix { !" {;".contains($0) })
+    let rest = String(tail.dropFirst(next.count))
+    let pairs = [
+      (words.dropLast(), words.last, next, rest),
+      (words.dropLast(2), words.dropLast().last, words.last ?? "", " " + tail),
+    ]
+    return pairs.lazy.compactMap { [self] verb, one, other, rest in
+      guard let one, !verb.isEmpty, other.first?.isLetter == true,
+        world.names[one]?.form == world.names[other]?.form
+      else { return nil }
+      let lines = [one, other].map { (verb + [$0]).joined(separator: " ") + rest }
+      let line = entry.replacing(entry.statements[0], with: lines.joined(separator: "; "))
+      return works(line) ? line : nil
+    }.first
   }
 }

@@ -18,12 +18,6 @@ extension Advice {
       diagnostic.hint = told.hint
       return answer(diagnostic, in: typed, told.offer)
     }
-    if let line = played(by: entry.statements[0].text(in: entry.text)),
-      case let whole = entry.replacing(entry.statements[0], with: line), works(whole)
-    {
-      diagnostic.hint = "write \(whole)"
-      return answer(diagnostic, in: typed, whole)
-    }
     let better = better(for: mistake.kind, about: text, in: entry)
     diagnostic.hint = better ?? diagnostic.hint
     // A look names what there is.
@@ -81,6 +75,13 @@ extension Advice {
       ForeignWord.named($0) != nil && world.names[String($0)] == nil && entry.mayBeForeign($0)
     }.flatMap { ForeignWord.named($0) }
     var (diagnostic, offer) = (found, String?.none)
+    let statement = entry.statements[0].text(in: entry.text)
+    if let line = played(by: statement) ?? reentered(by: statement),
+      case let whole = entry.replacing(entry.statements[0], with: line), works(whole)
+    {
+      diagnostic.hint = "write \(whole)"
+      return answer(diagnostic, in: typed, whole)
+    }
     lazy var rewritings = rewritings(of: entry)
     let translation = translated(entry, about: word)
     if let translation, let line = translation.line {

@@ -96,7 +96,10 @@ package enum AnimatorCommands {
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\n"
         + "continue slide easeOut durationFactor: 0.5", synonyms: ["proceed"],
-      action: saying { .resume($0[timing], durationFactor: $0[durationFactor]) }),
+      action: saying {
+        $0.remarkOnFactor(durationFactor, of: $0[animator])
+        return .resume($0[timing], durationFactor: $0[durationFactor])
+      }),
     CommandDeclaration(
       name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",

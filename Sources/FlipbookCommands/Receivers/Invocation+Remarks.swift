@@ -34,6 +34,44 @@ extension Invocation {
     world.answer.remark = "\(typed.text) is radians; write \(typed.text)deg for degrees"
   }
 
+  /// Tells of key times that are none: Core Animation takes shares of the duration, from 0 to 1.
+  func remarkOnKeyTimes(_ times: [Expression], of animation: CAKeyframeAnimation) {
+    let (numbers, count) = (animation.keyTimes?.map(\.doubleValue) ?? [], animation.values?.count)
+    let isDiscrete = animation.calculationMode == .discrete
+    guard isTyped, let last = numbers.last, let count, count > 1,
+      !animation.calculationMode.rawValue.contains("aced")
+    else { return }
+    let isRising = numbers.count == count && numbers[0] >= 0 && numbers == numbers.sorted()
+    let isTaken = isRising && last <= 1 && (isDiscrete || numbers[0] == 0 && last == 1)
+    let areMoments = times.contains { (try? scope.quantity($0).unit) == .duration }
+    guard !isTaken || areMoments else { return }
+    // What they were meant to be; else the even times that are taken instead.
+    let isMeant = isRising && last > 0 && (isDiscrete || numbers[0] == 0)
+    let shares = (0..<count).map { isMeant ? numbers[$0] / last : Double($0) / Double(count - 1) }
+    scope.remark(
+      isTaken
+        ? "keyTimes are shares of the duration"
+        : "keyTimes rise from 0 to 1, one for each value; these are ignored",
+      [
+        (
+          Span(times[0].span.lower, times[times.count - 1].span.upper),
+          shares.map { NumberText.shortest(($0 * 1000).rounded() / 1000) }.joined(separator: ", ")
+        )
+      ])
+  }
+
+  /// Tells that a factor is no length of time.
+  func remarkOnFactor(_ input: Input<Double>, of name: Name?) {
+    guard isTyped, let name,
+      case .value(.number(let factor), .number)? = argument(for: input.parameter.name),
+      factor.unit == .duration
+    else { return }
+    let owner = "\(Name.typed(name.text)).duration"
+    scope.remark(
+      "a factor has no unit: this is \(NumberText.shortest(factor.value)) * \(owner)",
+      [(span(of: input), "\(text(of: input)) / \(owner)")])
+  }
+
   /// Tells that a transaction does not move what it sets of views.
   func remarkOnViews(in block: Block) {
     let roots = block.statements.compactMap { statement -> String? in

@@ -118,6 +118,7 @@ package struct AnimationMaker {
         animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
         if keyPath.hasSuffix("ransform"), !call.scope.isRehearsal { mode.noteTransform(call) }
       }
+      call.remarkOnKeyTimes(call[Self.keyTimes], of: animation)
       return animation
     }
     let animation =

@@ -153,6 +153,7 @@ extension Scope {
     _ = try ReadyBlock(block, in: fired)
     guard !isRehearsal else { return Answer() }
     noteUnknownNames(in: later)
+    remarkOnWaiting(typed, place)
     world.willChange()
     // As it was typed: the verb may be another one's form.
     let verb = typed.verb.span.text(in: source)

@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
 
@@ -170,6 +170,44 @@ extension Scope {
     }
     let percent = NumberText.shortest(share.value) + "%"
     world.answer.remark = remark + "1 now, and \(percent) is written with the % sign"
+  }
+
+  /// Remarks that what makes something waits before it does, and how it begins later instead.
+  func remarkOnWaiting(_ command: Command, _ delay: Int) {
+    guard place == .entry, world.answer.remark == nil,
+      let declaration = world.commands.resolve(command, in: self)?.0,
+      let name = command.arguments.first?.value.word.map({ Name.typed($0.text) })
+    else { return }
+    let length = command.arguments[delay].value.span.text(in: source)
+    let start = delay > 0 ? command.arguments[delay - 1].span : command.verb.span
+    let late = Span(start.upper, command.arguments[delay].span.upper)
+    let waits = "this waits \(length) before it"
+    switch (declaration.name, command.arguments.last { $0.isBlock }?.span) {
+    case ("animator", _), ("chain", _):
+      let end = Span(command.span.upper, command.span.upper)
+      remark(
+        "\(waits) makes \(name); to make it now",
+        [(late, ""), (end, "; start \(name) after: \(length)")])
+    case ("animation", _), ("group", _):
+      remark("\(waits) makes \(name); to make it now", [(late, " beginTime: \(length)")])
+    case ("completion", let block?):
+      remark(
+        "\(waits) adds the block; to wait at the end",
+        [(late, ""), (block, "{ after \(length) \(block.text(in: source)) }")])
+    case _ where declaration.parameters.first?.isPlainNewName == true:
+      world.answer.remark = "\(waits) makes \(name)"
+    default: break
+    }
+  }
+
+  /// Remarks something, and offers the entry with other words in some places of it.
+  package func remark(_ problem: String, _ changes: [(place: Span, words: String)]) {
+    let entry = changes.sorted { $0.place.lower > $1.place.lower }.reduce(source) { text, change in
+      Span(0, change.place.lower).text(in: text) + change.words
+        + Span(change.place.upper, text.utf8.count).text(in: text)
+    }
+    let line = "edit { \(entry) }"
+    (world.answer.remark, world.answer.offer) = ("\(problem):\n \(line)", line)
   }
 
   // MARK: Jumps

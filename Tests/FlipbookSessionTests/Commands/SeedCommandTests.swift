@@ -72,7 +72,7 @@ import Testing
     let entries = ["view box", "dance box 1s { .alpha = 0 }"]
     let complaint = try #require(Complaint(about: "box.fractionComplete", after: entries))
     #expect(complaint.message == "a view has no 'fractionComplete'")
-    #expect(complaint.hint == "did you mean 'box.dance.fractionComplete'?")
+    #expect(complaint.hint == "write box.dance.fractionComplete")
     #expect(!Answers.outcome("box.dance.fractionComplete", after: entries).failed)
     let set = try #require(Complaint(about: "box.isReversed = true", after: entries))
     #expect(set.hint == "did you mean 'box.dance.isReversed'?")

@@ -73,7 +73,7 @@ import Testing
     ("box.center.x = 1 / 0", "this divides by zero", "/", nil),
     (
       "slide.duration = 3", "'slide.duration' can only be read", "slide.duration",
-      "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
+      "write edit 2 { animator slide 3s linear { box.center.x += 200 } }"
     ),
     (
       "slide.timing = linear", "'slide.timing' can only be read", "slide.timing",

@@ -66,7 +66,7 @@ import Testing
       ),
       (
         "animate(sheet, { x: 100 }, { duration: 1 })",
-        "animate 1s power1.out { sheet.transform.translation.x = 100 }"
+        "animate 1s easeInOut { sheet.transform.translation.x = 100 }"
       ),
       (
         "gsap.from(sheet, {x: -100, opacity: 0, duration: 1, ease: \"power2.out\"})",

@@ -149,8 +149,8 @@ import Testing
       ),
       (
         "animate([sheet, dim], {opacity: 0}, {delay: stagger(0.1)})",
-        "animate 0.5s power1.out { sheet.alpha = 0 }; "
-          + "animate 0.5s power1.out delay: 0.1s { dim.alpha = 0 }"
+        "animate 0.3s cubic(0.25, 0.1, 0.35, 1) { sheet.alpha = 0 }; "
+          + "animate 0.3s cubic(0.25, 0.1, 0.35, 1) delay: 0.1s { dim.alpha = 0 }"
       ),
       ("settled(bouncy)", "bouncy.settlingDuration"),
       ("easeInOut(0.25)", "eased(easeInOut, 0.25)"),

@@ -26,7 +26,7 @@ import Testing
       ([], "start slide after: fade", "start fade completion: { start slide }"),
       (
         [], "animate(card, { x: 100 }, { duration: 1, repeat: Infinity, repeatType: \"reverse\" })",
-        "animate 1s power1.out repeat autoreverse { card.transform.translation.x = 100 }"
+        "animate 1s easeInOut repeat autoreverse { card.transform.translation.x = 100 }"
       ),
       (
         [], "card.animate({ opacity: [1, 0] }, { duration: 500, iterations: 3, fill: \"both\" })",

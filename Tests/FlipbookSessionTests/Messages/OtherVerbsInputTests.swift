@@ -41,7 +41,7 @@ import Testing
       ("events slide", "events"), ("doctor box", "doctor"), ("animations", "list animations"),
       ("views", "list views"), ("list mark", "list marks"),
       // A moment is a delay from now on.
-      ("pause slide at: 1s", "pause slide after: 0.5s"), ("stop slide at: 0.2s", nil),
+      ("pause slide at: 1s", "pause slide after: 0.5s"), ("stop slide at: 0.2s", "goto 0.2s"),
     ] as [(String, String?)]) func `is answered by a line`(entry: String, line: String?)
   {
     let outcome = Answers.outcome(entry, after: Self.moving)

@@ -52,7 +52,7 @@ import Testing
         "animate card { alpha = 0 } { alpha = 1 }",
         "animate 0.5s { card.alpha = 0 } completion: { card.alpha = 1 }"
       ),
-      ("animate={{ x: 100 }}", "animate 0.5s power1.out { card.transform.translation.x = 100 }"),
+      ("animate={{ opacity: 0 }}", "animate 0.3s cubic(0.25, 0.1, 0.35, 1) { card.alpha = 0 }"),
       (
         "UIView.animate(withDuration: Constants.duration) { card.alpha = 0 }",
         "animate 0.3s { card.alpha = 0 }"

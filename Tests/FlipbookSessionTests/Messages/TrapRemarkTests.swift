@@ -70,6 +70,33 @@ import Testing
       "goto 1.5s", [box, "step 1s", "box.alpha = 0.5", "step 1s", "goto 1s", "undo", "goto 1s"],
       "time moved on a new branch; 'goto branch1' leads to the old one"
     ),
+    (
+      "animator slide 2s after: 0.5s { box.alpha = 0 }", [box],
+      "this waits 0.5s before it makes slide; to make it now:\n "
+        + "edit { animator slide 2s { box.alpha = 0 }; start slide after: 0.5s }"
+    ),
+    (
+      "animation fade opacity to: 0 1s after: 0.5s", [box],
+      "this waits 0.5s before it makes fade; to make it now:\n "
+        + "edit { animation fade opacity to: 0 1s beginTime: 0.5s }"
+    ),
+    (
+      "completion slide after: 1s { box.alpha = 1 }", [box, "animator slide 1s { box.alpha = 0 }"],
+      "this waits 1s before it adds the block; to wait at the end:\n "
+        + "edit { completion slide { after 1s { box.alpha = 1 } } }"
+    ),
+    ("view dot after: 1s", [box], "this waits 1s before it makes dot"),
+    (
+      "continue slide durationFactor: 0.5s",
+      [box, "animator slide 2s { box.alpha = 0 }", "pause slide"],
+      "a factor has no unit: this is 0.5 * slide.duration:\n "
+        + "edit { continue slide durationFactor: 0.5s / slide.duration }"
+    ),
+    (
+      "animation go opacity 2s values: (1, 0, 1) keyTimes: (0s, 0.5s, 2s)", [box],
+      "keyTimes rise from 0 to 1, one for each value; these are ignored:\n "
+        + "edit { animation go opacity 2s values: (1, 0, 1) keyTimes: (0, 0.25, 1) }"
+    ),
   ]
 
   @Test(arguments: traps)

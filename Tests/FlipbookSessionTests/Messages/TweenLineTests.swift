@@ -99,7 +99,7 @@ import Testing
       ),
       (
         "animate(\"sheet\", { opacity: [0, 1] }, { duration: 0.5 })",
-        "sheet.alpha = 0; animate 0.5s power1.out { sheet.alpha = 1 }"
+        "sheet.alpha = 0; animate 0.5s easeOut { sheet.alpha = 1 }"
       ),
       ("to sheet x 200", "animate 0.5s power1.out { sheet.transform.translation.x = 200 }"),
       ("from dim opacity 0", "dim.alpha = 0; animate 0.5s power1.out { dim.alpha = 1 }"),

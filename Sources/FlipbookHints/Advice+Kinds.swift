@@ -1,0 +1,86 @@
+import FlipbookForms
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import OrderedCollections
+
+// Kinds said with a name, marks, and what would be so at another time.
+extension Advice {
+  static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)
+  static let lengths = Pattern(/\b(?:after|delay|over|for|every|by): *$/)
+  private static let kind = Pattern(
+    /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (?=\w)/)
+  private static let kinds = SureTexts(
+    "(view|layer|animator|animation|chain|gesture|mark|promise|watch)")
+  private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)$/)
+  private static let delay = Pattern(/\ after: *(\S+)/)
+
+  /// What is meant by a kind before a name, or by all of a kind; by a block that is to be detached.
+  func alike(_ text: String, _ statement: String, _ entry: MistakenEntry) -> String? {
+    if Self.kinds.mayBe(in: statement), let plain = statement.firstMatch(of: Self.kind),
+      world.names[String(plain.2)] == nil
+    {
+      let line = entry.replacing(
+        entry.statements[0], with: statement.replacing(Self.kind, maxReplacements: 1) { "\($0.1) " }
+      )
+      let known = ([line] + rewritten(line)).first(where: works) ?? mended(line)
+      return (known ?? reason(line)).map { known == nil ? $0 : "write " + $0 }
+    }
+    guard world.names[text] == nil else { return nil }
+    if world.blocks[text] != nil, statement == "detach \(text)",
+      let maker = session.numberOfChange(making: text).flatMap(session.change),
+      let view = maker.firstMatch(of: Self.moved)?.1
+    {
+      return "write detach \(view)"
+    }
+    guard text.hasSuffix("s"), let form = Named.Form(rawValue: String(text.dropLast())) else {
+      return nil
+    }
+    let names = world.names.filter { $0.value.form == form && $0.key != "root" }.keys
+    let line = entry.replacing(
+      entry.span, with: names.map { Name.typed($0) }.joined(separator: " "))
+    if works(line) { return "write " + line }
+    let all = entry.replacing(entry.span, with: ValueWords.all)
+    return form == .animator && works(all) ? "write " + all : reason(line)
+  }
+
+  // Why an animator does not take a line, whose state it may be.
+  private func reason(_ line: String) -> String? {
+    guard commands.named(String(line.prefix { $0.isLetter }))?.group == .animator else {
+      return nil
+    }
+    return nextMistake(after: "write " + line).flatMap { $0.hasSuffix("missing") ? nil : $0 }
+  }
+
+  /// What is said of a condition that is none, of a value that settles later, and of an entry that
+  /// cannot wait.
+  func ahead(_ kind: Mistake.Kind, _ statement: String, _ entry: MistakenEntry) -> String? {
+    switch kind {
+    case .missingArgument:
+      guard let path = statement.firstMatch(of: Self.settling)?.1 else { return nil }
+      let told = trial(advisedBy: nil).enter("settled(\(path))").text
+      guard let seconds = Double(told) else {
+        return told.contains("repeats forever") ? "what repeats forever never settles" : nil
+      }
+      return "write \(statement) by: \(NumberText.shortest((seconds * 2 + 0.01).rounded(.up) / 2))s"
+    case .wrongKind(_, let wanted) where wanted.hasPrefix("a condition"):
+      let thing = entry.span.text(in: entry.text)
+      let isAwaited = statement.contains("until:")
+      let line = entry.replacing(
+        entry.span, with: thing + (isAwaited ? ".state == inactive" : ".isRunning"))
+      if works(line) { return "write " + line }
+      return world.names[thing]?.form == .view
+        ? "compare one of its values: \(thing).alpha == 1" : nil
+    case .mustStandAlone(let verb):
+      guard entry.statements.count == 1, let length = statement.firstMatch(of: Self.delay)?.1 else {
+        return nil
+      }
+      if verb == "edit", let number = Int(length) {
+        return "write " + statement.replacing(Self.delay) { _ in " before: \(number + 1)" }
+      }
+      return "'\(verb)' does not wait; first let time pass: step \(length)"
+    default: return nil
+    }
+  }
+}
