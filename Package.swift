@@ -227,6 +227,7 @@ let package = Package(
       dependencies: [
         "EntryNumbers", "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
         "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

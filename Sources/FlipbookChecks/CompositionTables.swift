@@ -1,3 +1,4 @@
+import FlipbookCommands
 package import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookSession

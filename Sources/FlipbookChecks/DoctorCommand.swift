@@ -1,3 +1,4 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession

@@ -154,13 +154,6 @@ extension Session {
   }
 }
 
-extension [(number: Int, text: String)] {
-  /// The entry of a cause, which counts from 1, behind its number.
-  func text(of cause: Int) -> String? {
-    indices.contains(cause - 1) ? "\(self[cause - 1].number) \(self[cause - 1].text)" : nil
-  }
-}
-
 extension World {
   // The first animator that was not started yet, where nothing moves.
   fileprivate var firstWaiting: String? {

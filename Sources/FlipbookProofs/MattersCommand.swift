@@ -41,7 +41,7 @@ package enum MattersCommand {
     let session = call.session
     let now = try read(session, call)
     var (effects, count, failures) = ([(cells: [Cell], size: Double)](), 0, 0)
-    for node in session.changes {
+    for node in session.changes where node.origin.number > 0 {
       guard let text = node.entry?.text, let entry = TunedEntry(text, session.commands) else {
         continue
       }

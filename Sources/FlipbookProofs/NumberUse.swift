@@ -1,13 +1,17 @@
 import FlipbookLanguage
 
-/// The rule by which a block is known between two values of a number, read from its text: all values
-/// that it sets, and all times that it gives, go evenly with the number; or with two numbers together.
+/// The rule by which a block is known between two values of a number, read from its text.
+///
+/// All values that it sets, and all times that it gives, go evenly with the number; or with two numbers
+/// together. Once time has passed in it, nothing that is shown at that moment counts.
 ///
 /// The rule is as strict as it is simple: a statement that is not known to keep to it makes the block
 /// unknown.
 struct NumberUse {
   /// Whether times, and not only amounts, may depend on the number.
   private(set) var movesTime = false
+  /// Whether time passes in the block.
+  private(set) var passesTime = false
 
   /// How an expression depends on the number.
   private enum Dependence: Comparable { case none, ofThings, even }
@@ -19,6 +23,11 @@ struct NumberUse {
   // Names that blocks give to values; a check after the block does not see them.
   private var locals: Set<String> = []
 
+  // Animators whose blocks have run before time passes, or would do the same whenever they run.
+  private var known: Set<String>
+  // Whether blocks of one may run after time has passed.
+  private var startsLater = false
+
   // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
   // their own; those that make others, such as sizes and transforms, are left out.
   private static let verbs: Set = ["animate", "animator", "add", "start", "pause", "reverse"]
@@ -26,17 +35,21 @@ struct NumberUse {
   private static let properties: Set<String> = [
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
+  // What is animated additively, of frames their origins: nothing that is shown then counts.
+  private static let additive: Set<String> = ["center", "position", "frame"]
   private static let springs: Set<String> = [
     "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "initialVelocity",
   ]
 
-  /// - Parameter inputs: those of the check that say how far or how soon, and must be the same with
-  ///   all values.
+  /// - Parameters:
+  ///   - inputs: those of the check that say how far or how soon, and must be the same with all values.
+  ///   - active: the animators that are under way before the block.
   /// - Returns: `nil` where the block, or the check, does something else with the number.
   init?(
-    of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression]
+    of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression],
+    active: Set<String>
   ) {
-    self.names = names
+    (self.names, known) = (names, active)
     do throws(Unknown) {
       try read(block)
       for input in inputs { try checkFree(input) }
@@ -62,18 +75,28 @@ struct NumberUse {
     case .loop(let loop):
       for value in loop.values.expressions { try checkFree(value) }
       locals.insert(loop.name.text)
-      try read(loop.body)
+      try readMaybe(loop.body)
+      // What stands before a 'step' comes after it as well.
+      if passesTime { try readMaybe(loop.body) }
     case .conditional(let conditional):
       try checkFree(conditional.condition)
-      try read(conditional.body)
-      if let otherwise = conditional.otherwise { try read(otherwise) }
+      try readMaybe(conditional.body)
+      if let otherwise = conditional.otherwise { try readMaybe(otherwise) }
     case .template(let template):
       for case .value(let value) in template.names.flatMap(\.parts) { try checkFree(value) }
       try read(template.statement)
     }
   }
 
+  // A block that need not run makes nothing known.
+  private mutating func readMaybe(_ block: Block) throws(Unknown) {
+    let before = known
+    try read(block)
+    known = before
+  }
+
   private mutating func read(_ assignment: Assignment) throws(Unknown) {
+    if passesTime { try checkAdditive(assignment.target.members) }
     guard try dependence(of: assignment.value) > .none else { return }
     guard ![.multiply, .divide].contains(assignment.operator), isEven(assignment.target.members)
     else { throw Unknown() }
@@ -82,7 +105,9 @@ struct NumberUse {
   private mutating func read(_ command: Command) throws(Unknown) {
     // What only looks does nothing with it.
     guard !Self.looks.contains(command.verb.text) else { return }
+    if command.verb.text == "step" { return try readStep(command) }
     guard Self.verbs.contains(command.verb.text) else { throw Unknown() }
+    try checkKnown(command)
     var (moving, isSpring) = (0, false)
     for argument in command.arguments {
       switch argument.value {
@@ -114,6 +139,40 @@ struct NumberUse {
     guard !isSpring || moving == 1 else { throw Unknown() }
   }
 
+  // MARK: Time
+
+  // What comes after it happens at a moment that goes evenly with the number, as the beginnings of
+  // motions do then; but what is shown at that moment need not, and nothing may be made of that.
+  private mutating func readStep(_ command: Command) throws(Unknown) {
+    for argument in command.arguments {
+      guard argument.label == nil, let length = argument.value.expression else { throw Unknown() }
+      if try dependence(of: length) > .none { movesTime = true }
+    }
+    guard !startsLater else { throw Unknown() }
+    passesTime = true
+  }
+
+  private mutating func checkKnown(_ command: Command) throws(Unknown) {
+    let names = command.arguments.filter { $0.label == nil }.compactMap { argument -> String? in
+      guard case .path(let path)? = argument.value.expression else { return nil }
+      return path.members.isEmpty ? path.root?.text : nil
+    }
+    let verb = command.verb.text
+    if ["start", "pause", "reverse"].contains(verb), passesTime {
+      guard !names.isEmpty, known.isSuperset(of: names) else { throw Unknown() }
+    }
+    if verb == "start", command.arguments.contains(where: { $0.label != nil }) {
+      guard !passesTime else { throw Unknown() }
+      startsLater = true
+    }
+    if verb == (passesTime ? "animator" : "start") { known.formUnion(names) }
+  }
+
+  private func checkAdditive(_ members: [Name]) throws(Unknown) {
+    let property = members.first { $0.text != "layer" }?.text ?? ""
+    guard Self.additive.contains(property), isEven(members) else { throw Unknown() }
+  }
+
   // MARK: Expressions
 
   private func checkFree(_ expression: Expression) throws(Unknown) {
@@ -130,6 +189,7 @@ struct NumberUse {
         guard path.members.isEmpty else { throw Unknown() }
         return .even
       }
+      guard !passesTime || path.members.isEmpty else { throw Unknown() }
       return path.members.isEmpty ? .none : .ofThings
     case .prefix(.negate, let operand, _): return try dependence(of: operand)
     case .tuple(let parts, _): return try greatest(parts)

@@ -82,6 +82,9 @@ enum ProofFile {
       guard prover.trial.promise.contrary == nil else {
         throw unproven("a file has no words for 'eventually' with all values", call)
       }
+      guard !prover.trial.passesTime else {
+        throw unproven("a file has no words for a block in which time passes", call)
+      }
       try writeClaim(prover.trial.promise, to: &writer, try prover.trial.span, for: call)
       let grid = prover.grids[0]
       writer.write(

@@ -45,6 +45,8 @@ struct ProofTrial {
         Name(call.text(of: span), span), isNot: "a check over time",
         hint: "end the block with one: \(Self.checkedText(of: call, whole))")
     }
+    try whole.statements.dropLast().refuseChecks(
+      "prove them one by one; '&&' joins two conditions that hold always")
     block = Block(statements: whole.statements.dropLast(), span: whole.span)
     (self.call, self.named) = (call, named)
     let world = try named.replay(call, carryingOut: block, with: values).stage()
@@ -54,7 +56,9 @@ struct ProofTrial {
         unexpected: input, hint: "it looks from when the block is done; 'for:' says how far")
     }
     inputs = command.arguments.filter { $0.label != nil }.compactMap(\.value.expression)
-    use = NumberUse(of: named.texts, in: block, checking: promise.expression, inputs: inputs)
+    use = NumberUse(
+      of: named.texts, in: block, checking: promise.expression, inputs: inputs,
+      active: call.world.activeAnimators)
   }
 
   private static func read(
@@ -70,7 +74,9 @@ struct ProofTrial {
   init(_ call: Invocation, _ named: [NamedValue], _ block: Block, _ promise: Promise) {
     (self.call, check, self.named, self.block, self.promise) = (call, call, named, block, promise)
     inputs = []
-    use = NumberUse(of: named.texts, in: block, checking: promise.expression, inputs: [])
+    use = NumberUse(
+      of: named.texts, in: block, checking: promise.expression, inputs: [],
+      active: call.world.activeAnimators)
   }
 
   // The command with a check: the last, made one over time, or one of what the block sets.
@@ -128,8 +134,11 @@ struct ProofTrial {
 
   private func failure(_ breach: Breach, with values: [Quantity]) -> Failure {
     let farthest = breach.excursion?.numbers.first?.farthest
+    let end = breach.excursion?.end
+    let middle = end.map { breach.reached + ($0 - breach.reached) / 2 }
+    let ticks = [farthest?.ticks, breach.ticks, breach.reached, middle, end].compactMap(\.self)
     return Failure(
-      values: values, ticks: [farthest?.ticks, breach.ticks, breach.reached].compactMap(\.self),
+      values: values, ticks: ticks,
       worst: farthest?.value, amount: breach.amount ?? 0)
   }
 
@@ -156,7 +165,11 @@ struct ProofTrial {
 
   /// Whether anything can be proven at all, as far as values near each other show it.
   func isKnown(between corners: [[Quantity]]) throws(Mistake) -> Bool {
-    guard use != nil, promise.kind != .smooth else { return false }
+    guard let use, promise.kind != .smooth else { return false }
+    // When time passes in the block, a check begins at a moment of its own with each value.
+    guard !use.passesTime || promise.kind.isOfCondition || promise.kind == .continuous else {
+      return false
+    }
     // Says what is wrong with the block or the check.
     _ = try look(at: corners[0])
     return try family(corners, \.isKnown) ?? false
@@ -205,11 +218,15 @@ struct ProofTrial {
 
   /// The ticks that all of its stages are looked at.
   var span: TickSpan {
-    get throws(Mistake) {
-      let start = call.world.stage.ticks
-      return start...(try Self.end(of: check, from: start) ?? .max / 2)
-    }
+    get throws(Mistake) { try span(from: call.world.stage.ticks) }
   }
+
+  private func span(from start: Int64) throws(Mistake) -> TickSpan {
+    start...(try Self.end(of: check, from: start) ?? .max / 2)
+  }
+
+  /// Whether time passes in the block.
+  var passesTime: Bool { use?.passesTime ?? false }
 
   /// Writes down why all values between some are decided as they are.
   func write(
@@ -230,22 +247,37 @@ struct ProofTrial {
       let worlds = try corners.map { values throws(Mistake) in
         try named.replay(call, carryingOut: block, with: values).stage()
       }
-      guard let span = try span(on: worlds),
+      guard let spans = try spans(on: worlds),
         use?.movesTime == false || Stage.pair(worlds.map(\.stage)),
         let family = MotionFamily(
-          claim, of: named.texts, between: worlds, over: span)
+          claim, of: named.texts, between: worlds, over: spans.any, spans.all)
       else { return nil }
       return try withExtendedLifetime(worlds) { () throws(Mistake) in try ask(family) }
     }
   }
 
-  // All the time ahead, unless it is said how far; `nil` where something else is due than ends of
-  // motions, after which what they moved stays where it is.
-  private func span(on worlds: [World]) throws(Mistake) -> TickSpan? {
-    let areAlone = worlds.allSatisfy { world in
+  // All the time ahead, unless it is said how far: what is looked at with any value, and with all;
+  // `nil` where something else is due than ends of motions, after which what they moved stays where
+  // it is.
+  private func spans(on worlds: [World]) throws(Mistake) -> (any: TickSpan, all: TickSpan)? {
+    let areAlone = (worlds + (passesTime ? [call.world] : [])).allSatisfy { world in
       (world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil)
         && !world.hasActions && !world.stage.jumpsToTargets
     }
-    return areAlone ? try span : nil
+    let starts = worlds.map(\.stage.ticks)
+    guard areAlone, let first = starts.min(), let last = starts.max() else { return nil }
+    let (early, late) = (try span(from: first), try span(from: last))
+    guard late.lowerBound <= early.upperBound else { return nil }
+    return (early.lowerBound...late.upperBound, late.lowerBound...early.upperBound)
+  }
+}
+
+extension World {
+  // By their names, those that were started and are not over.
+  fileprivate var activeAnimators: Set<String> {
+    Set(
+      names.compactMap { name, thing in
+        if case .animator(let animator) = thing, animator.state == .active { name } else { nil }
+      })
   }
 }

@@ -25,6 +25,10 @@ struct Sweep {
 
   var name: String { named.name.text }
 
+  var idleText: String? {
+    [named].idleText(in: call[SweepCommand.block], [call[SweepCommand.measure]], call)
+  }
+
   private static func values(
     _ call: Invocation, _ unit: Quantity.Unit
   ) throws(Mistake) -> [Quantity] {

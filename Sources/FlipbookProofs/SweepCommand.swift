@@ -1,5 +1,6 @@
 import FlipbookChecks
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
@@ -40,6 +41,7 @@ package enum SweepCommand {
       throw call.mistake(
         unexpected: PictureSize.input, hint: "it belongs to 'plot', which draws a picture")
     }
+    try call[block].statements.refuseChecks("leave it out: 'prove' checks all values")
     let sweep = try Sweep(call)
     let motions = try sweep.values.map(sweep.motion)
     var answer = Answer()
@@ -55,6 +57,7 @@ package enum SweepCommand {
     answer.append(
       try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))
     for line in promises.lines { answer.print(line) }
+    if let idle = sweep.idleText { answer.print(idle) }
     for note in Set(motions.compactMap(\.note)).sorted() { answer.print(note) }
     return answer
   }

@@ -10,6 +10,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   package init(_ value: Base, rate: Base) { (self.value, self.rate) = (value, rate) }
 
   @specialized(where Base == Interval)
+  @specialized(where Base == Double)
   package init(_ constant: Double) { self.init(Base(constant), rate: Base(0)) }
 
   package var isDefined: Bool { value.isDefined }
@@ -24,24 +25,29 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   // MARK: Arithmetic
 
   @specialized(where Base == Interval)
+  @specialized(where Base == Double)
   package static prefix func - (a: Self) -> Self { Self(-a.value, rate: -a.rate) }
 
   @specialized(where Base == Interval)
+  @specialized(where Base == Double)
   package static func + (a: Self, b: Self) -> Self {
     Self(a.value + b.value, rate: a.rate + b.rate)
   }
 
   @specialized(where Base == Interval)
+  @specialized(where Base == Double)
   package static func - (a: Self, b: Self) -> Self {
     Self(a.value - b.value, rate: a.rate - b.rate)
   }
 
   @specialized(where Base == Interval)
+  @specialized(where Base == Double)
   package static func * (a: Self, b: Self) -> Self {
     Self(a.value * b.value, rate: product(a.rate, b.value) + product(a.value, b.rate))
   }
 
   @specialized(where Base == Interval)
+  @specialized(where Base == Double)
   package static func / (a: Self, b: Self) -> Self {
     let quotient = a.value / b.value
     return Self(quotient, rate: (a.rate - product(quotient, b.rate)) / b.value)

@@ -40,7 +40,7 @@ package enum LookCommands {
     CommandDeclaration(
       name: "watch", group: .look, effect: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
-      note: CommandDeclaration.beyondUndo,
+      note: "'watch none box.alpha' stops that one. " + CommandDeclaration.beyondUndo,
       example: exampleBox + "watch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
       synonyms: ["monitor", "observe"], otherNames: ["watches"],
       refusals: ["at": "it prints whenever time has moved: 'table PATH at: 1s' looks at a moment"],
@@ -131,11 +131,15 @@ package enum LookCommands {
       if world.watches.isEmpty, call.isTyped { answer.remark = "nothing is watched" }
       return answer
     }
-    let word = paths.count == 1 ? paths[0].word?.text : nil
-    if word == "none" {
-      world.watches = []
+    if paths[0].word?.text == "none", call.scope.named("none") == nil {
+      let ended = paths.dropFirst().map { (text: call.text(of: $0.span), span: $0.span) }
+      for (text, span) in ended where !world.watches.contains(where: { $0.text == text }) {
+        throw Mistake("'\(text)' is not watched", hint: "'watch' shows what is", span)
+      }
+      world.watches.removeAll { watch in ended.isEmpty || ended.contains { $0.text == watch.text } }
       return Answer()
     }
+    let word = paths.count == 1 ? paths[0].word?.text : nil
     if word == ValueWords.all, call.scope.named(ValueWords.all) == nil {
       let moving = StateTable(world: world).moving()
       guard !moving.isEmpty else {

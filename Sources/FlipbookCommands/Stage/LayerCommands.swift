@@ -108,7 +108,8 @@ package enum LayerCommands {
     {
       return call.bind(.value(value, expression), to: input.parameter)
     }
-    let names = call.world.names.filter { $0.value.form == .animation }.keys.map(Name.typed)
+    let names = call.world.names.filter { $0.value.form == .animation }.keys.prefix(4)
+      .map(Name.typed)
     let parts = names.isEmpty ? "fade move" : names.joined(separator: " ")
     let line = "group \(Name.typed(call[name].text)) 2s \(parts)"
     throw call.scope.mistake(

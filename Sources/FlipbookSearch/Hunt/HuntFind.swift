@@ -1,4 +1,5 @@
 import FlipbookChecks
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues

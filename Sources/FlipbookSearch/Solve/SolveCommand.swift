@@ -41,9 +41,14 @@ package enum SolveCommand {
     if call.isGiven(least), call.isGiven(greatest) {
       throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
     }
+    try call[block]?.statements.refuseChecks("leave it out: 'where:' says what is looked for")
     let trial = try SolveTrial(call, named, block: call[block])
-    let (found, remarks) =
+    var (found, remarks) =
       named.count == 1 ? try one(trial, ranges[0], call) : try pair(trial, ranges, call)
+    let measures = [call[condition], call[least], call[greatest]].compactMap(\.self)
+    if let idle = call[block].flatMap({ named.idleText(in: $0, measures, call) }) {
+      remarks.append(idle)
+    }
     return try answer(found, remarks, trial, call)
   }
 

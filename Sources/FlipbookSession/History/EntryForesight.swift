@@ -123,7 +123,10 @@ extension Session {
     }
     // What was begun goes on as if it had been committed now.
     while copy.world.stage.isBetweenBeginAndCommit, !copy.enter("commit").failed {}
+    // No entry of the session's own.
+    copy.enteredAgain = copy.timeline.origin(number: 0)
     let answer = copy.stepForward(toTicks: ticks)
+    copy.enteredAgain = nil
     guard !isInterrupted(), copy.timeline.here.end == ticks || answer.hasFailed else {
       throw Mistake(.interrupted, moment.span)
     }

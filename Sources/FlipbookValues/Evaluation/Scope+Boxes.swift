@@ -35,12 +35,30 @@ extension Scope {
       }
       return (path, layer.superlayer)
     }
-    guard things[0].around === things[1].around else {
-      throw Mistake(
-        "\(text(of: parts[0])) and \(text(of: parts[1])) are not in the same superview",
-        hint: "frames are compared in the superview of both", call.span)
-    }
+    guard things[0].around === things[1].around else { throw areApart(parts, call) }
     return (things[0].path, things[1].path)
+  }
+
+  private func areApart(_ parts: [Expression], _ call: Call) -> Mistake {
+    Mistake(
+      "\(text(of: parts[0])) and \(text(of: parts[1])) are not in the same superview",
+      hint: "frames and centers are compared in the superview of both", call.span)
+  }
+
+  /// `distance(a, b)`: how far apart two points are, or the middles of two views in one superview.
+  func distance(_ parts: [Expression], _ call: Call) throws(Mistake) -> Value {
+    let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
+    guard parts.compactMap({ (try? evaluate($0))?.layer }).areInOnePlace else {
+      throw areApart(parts, call)
+    }
+    return .plain(NumberFunction.length.value([bx - ax, by - ay]))
+  }
+}
+
+extension [CALayer] {
+  /// Whether their positions are in the same coordinates; the root's are its own.
+  var areInOnePlace: Bool {
+    Set(map { ObjectIdentifier($0.superlayer ?? $0) }).count < 2
   }
 }
 

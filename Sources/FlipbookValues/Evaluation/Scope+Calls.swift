@@ -23,9 +23,7 @@ extension Scope {
       let (x, y) = try point(try parts(call, function, [nil])[0])
       return .plain(NumberFunction.length.value([x, y]))
     case "distance":
-      let parts = try parts(call, function, [nil, nil])
-      let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
-      return .plain(NumberFunction.length.value([bx - ax, by - ay]))
+      return try distance(parts(call, function, [nil, nil]), call)
     case "project": return try coast(call, function)
     case "rubberBand":
       let n = try numbers(parts(call, function, [nil, "in"]))

@@ -12,6 +12,8 @@ package struct Excursion {
   private var isOfOne = true
   /// The moment at which it is kept again, in ticks.
   package private(set) var back: Int64?
+  /// The last moment at which it was seen to be broken.
+  package var end: Int64? { back.map { $0 - 1 } ?? last }
   private var last: Int64?
   private var (isProven, isDecided) = (true, true)
 

@@ -62,6 +62,15 @@ enum FamilyClaim {
     return poles.contains { $0.mistake == .noBound && step.meets($0) }
   }
 
+  /// Whether its numbers have bounds at a moment; of how fast the speed of some changes, none is known.
+  func isBounded(at ticks: Int64, in sources: MotionSources) -> Bool {
+    guard case .holds(let condition, _, _, _) = self else { return true }
+    let look = MotionLook<Interval>(sources, ticks...ticks)
+    return condition.parts.allSatisfy { part in
+      if case .velocity = part { part.value(in: look).width.isFinite } else { true }
+    }
+  }
+
   // MARK: Kept
 
   /// Whether it is so over a span with every value; if not, that is unknown.
@@ -102,6 +111,11 @@ enum FamilyClaim {
   func isBroken(at moments: [Int64], over span: TickSpan, in sources: MotionSources) -> Bool {
     switch self {
     case .holds(let condition, let wanted, let start, let way):
+      if start == nil, let difference = condition.difference(met: !wanted),
+        moments.contains(where: { passes(difference, near: $0, in: span, sources) })
+      {
+        return true
+      }
       return moments.contains { ticks in
         let look = MotionLook<Interval>(sources, ticks...ticks)
         return ticks >= start ?? ticks
@@ -125,13 +139,33 @@ enum FamilyClaim {
     }
   }
 
+  // It is on one side of 0 before a moment, on the other after it, and jumps nowhere between.
+  private func passes(
+    _ difference: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
+  ) -> Bool {
+    Self.spans(around: ticks, in: span, most: 20).contains { around in
+      let ends = [around.lowerBound, around.upperBound].map {
+        difference.value(in: MotionLook<Interval>(sources, $0...$0))
+      }
+      return (ends[0].upper < 0 && ends[1].lower > 0 || ends[0].lower > 0 && ends[1].upper < 0)
+        && difference.value(in: MotionLook<Interval>(sources, around)).isContinuous
+    }
+  }
+
+  private static func spans(
+    around ticks: Int64, in span: TickSpan, most: Int
+  ) -> some Sequence<TickSpan> {
+    sequence(first: Int64(1)) { $0 << 3 }.prefix(most).lazy.map { reach in
+      max(ticks - reach, span.lowerBound)...min(ticks + reach - 1, span.upperBound)
+    }
+  }
+
   // It goes farther than its rate lets it, around a moment.
   private func jumps(
     _ number: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
   ) -> Bool {
     // Choice: in up to a quarter of a second, which holds the jumps of all.
-    sequence(first: Int64(1)) { $0 << 3 }.prefix(11).contains { reach in
-      let around = max(ticks - reach, span.lowerBound)...min(ticks + reach - 1, span.upperBound)
+    Self.spans(around: ticks, in: span, most: 11).contains { around in
       let step = number.step(over: around, in: sources)
       let rate = number.value(in: MotionLook<Rated<Interval>>(sources, around)).rate.magnitude.upper
       let way = rate * Stage.seconds(ticks: around.upperBound - around.lowerBound)
@@ -141,6 +175,17 @@ enum FamilyClaim {
     }
   }
 
+}
+
+extension FormulaCondition {
+  // What is 0 where it holds, or with `false` where it does not, if that is where two numbers meet.
+  fileprivate func difference(met: Bool) -> Formula? {
+    switch self {
+    case .near(let pairs) where met && pairs.count == 1: .difference(pairs[0].0, pairs[0].1)
+    case .not(let other): other.difference(met: !met)
+    default: nil
+    }
+  }
 }
 
 extension Formula {

@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+import HeadlessUIKit
 
 /// A number over time, its names resolved: what cannot change before the next event is a constant.
 package indirect enum Formula {
@@ -65,4 +66,6 @@ enum FormulaShape {
   case condition(FormulaCondition)
   /// What cannot change before the next event.
   case constant(Value)
+
+  var layer: CALayer? { if case .constant(let value) = self { value.layer } else { nil } }
 }

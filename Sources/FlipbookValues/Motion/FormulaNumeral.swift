@@ -36,7 +36,9 @@ extension FormulaNumeral {
   var checked: Self { self }
 
   static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
-    velocity(formula.value(in: MotionLook<Rated<Self>>(look.sources, look.span)))
+    velocity(
+      formula.value(
+        in: MotionLook<Rated<Self>>(look.sources, look.span, isOfOne: look.isOfOne)))
   }
 }
 
@@ -76,6 +78,7 @@ extension Interval: FormulaNumeral {
   static func velocity(_ number: Rated<Interval>) -> Interval {
     let decoration: Interval.Decoration =
       switch number.value.decoration {
+      case _ where !number.rate.isDefined: .undefined
       case .smooth: max(.continuous, number.rate.decoration)
       case .continuous, .resting, .defined: .defined
       case .undefined: .undefined
@@ -121,7 +124,8 @@ extension Rated: FormulaNumeral where Base: FormulaNumeral {
   static func seconds(of span: TickSpan) -> Rated { Rated(Base.seconds(of: span), rate: Base(1)) }
 
   static func velocity(_ number: Rated<Rated>) -> Rated {
-    Rated(Base.velocity(number.value), rate: number.rate.rate)
+    let known = Rated<Base>(number.value.value, rate: number.rate.value)
+    return Rated(Base.velocity(known), rate: number.rate.rate)
   }
 
   var checked: Rated { Rated(value.checked, rate: rate) }
@@ -143,7 +147,7 @@ final class MotionLook<Number: FormulaNumeral> {
   private var numbers: [[Number]?]
   private var moments: [Int64: MotionLook] = [:]
   private let margin: MotionMargin
-  private let isOfOne: Bool
+  fileprivate let isOfOne: Bool
   /// Of many motions, the looks at the two between which all of them lie.
   private(set) lazy var ends: (first: MotionLook, last: MotionLook)? = sources.ends.map {
     (MotionLook($0.first, span), MotionLook($0.last, span))
@@ -238,9 +242,10 @@ final class MotionSources {
     return all.count - 1
   }
 
-  func mayJump(in span: TickSpan) -> Bool {
-    if let ends { return ends.first.mayJump(in: span) || ends.last.mayJump(in: span) }
-    return all.contains { $0.ranges(overTicks: span).contains { !$0.isContinuous } }
+  /// Whether a spring may come to rest, with a jump whose rate tells nothing.
+  func mayRest(in span: TickSpan) -> Bool {
+    if let ends { return ends.first.mayRest(in: span) || ends.last.mayRest(in: span) }
+    return all.contains { $0.ranges(overTicks: span).contains { $0.decoration == .resting } }
   }
 
   /// How all of them repeat; `nil` if one moves otherwise.

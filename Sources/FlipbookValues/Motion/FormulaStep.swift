@@ -37,12 +37,12 @@ struct FormulaStep {
   }
 
   /// Whether a number that must not be 0 is, at a moment between the ticks, or one that must have a
-  /// bound has none; where a motion jumps, its rate has none that tells.
+  /// bound has none; where a spring comes to rest, its rate tells nothing.
   func meets(_ pole: Formula.Pole) -> Bool {
     guard pole.mistake == .noBound else {
       return numbers(of: pole.number).contains(where: \.isZero)
     }
-    return !over.sources.mayJump(in: over.span) && !pole.number.value(in: over).width.isFinite
+    return !over.sources.mayRest(in: over.span) && !pole.number.value(in: over).width.isFinite
   }
 
   /// What a number is at the moments between the ticks at which a part of it is 0.

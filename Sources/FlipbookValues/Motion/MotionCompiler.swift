@@ -94,6 +94,7 @@ struct MotionCompiler {
       let (x, y, _) = try pair(arguments[0])
       return .number(.function(.length, [x, y]))
     case ("distance", 2):
+      guard arguments.compactMap(\.layer).areInOnePlace else { throw .opaque }
       let (ax, ay, _) = try pair(point(of: arguments[0]))
       let (bx, by, _) = try pair(point(of: arguments[1]))
       return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]))
@@ -121,7 +122,7 @@ struct MotionCompiler {
 
   // A view's center, a layer's position.
   private mutating func point(of shape: FormulaShape) -> FormulaShape {
-    guard case .constant(let value) = shape, let layer = value.layer else { return shape }
+    guard let layer = shape.layer else { return shape }
     if let source = ShownValue(of: layer, keyPath: "position"),
       let moving = add(source, .init(layer, "position"), .pair)
     {

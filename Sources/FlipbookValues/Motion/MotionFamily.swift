@@ -11,11 +11,18 @@ package struct MotionFamily {
   private let sources: MotionSources
   private let all: [ShownValue]
   private let span: TickSpan
+  private let common: TickSpan
 
-  /// Of a promise over a span, on stages with the first and the last value of a number, or with the
-  /// corners of two, by their names; `nil` where no formula is known of all that the promise names.
+  /// Of a promise, on stages with the first and the last value of a number, or with the corners of two.
+  ///
+  /// - Parameters:
+  ///   - names: those of the numbers.
+  ///   - span: what is looked at with any of the values.
+  ///   - common: what is looked at with all.
+  /// - Returns: `nil` where no formula is known of all that the promise names.
   package init?(
-    _ promise: Promise, of names: Set<String>, between worlds: [World], over span: TickSpan
+    _ promise: Promise, of names: Set<String>, between worlds: [World], over span: TickSpan,
+    _ common: TickSpan
   ) {
     func compiled(_ world: World) -> (FamilyClaim, MotionSources)? {
       var compiler = MotionCompiler(
@@ -33,7 +40,7 @@ package struct MotionFamily {
           && zip(first.all, other.all).allSatisfy { $0.isTimed(as: $1) }
       })
     else { return nil }
-    (self.claim, self.span) = (claim, span)
+    (self.claim, self.span, self.common) = (claim, span, common)
     var sources = known.map(\.1)
     all = sources.flatMap(\.all)
     while sources.count > 1 {
@@ -44,7 +51,11 @@ package struct MotionFamily {
     self.sources = sources[0]
   }
 
-  package var isKnown: Bool { all.areKnown(over: span) }
+  package var isKnown: Bool {
+    let last = all.cuts(in: span, limit: 100).last ?? span.upperBound
+    let middle = span.lowerBound + (last - span.lowerBound) / 2
+    return all.areKnown(over: span) && claim.isBounded(at: middle, in: sources)
+  }
 
   // Choice: so many spans, for each piece between cuts, before it is not known.
   private static let most = 2_000
@@ -75,7 +86,9 @@ package struct MotionFamily {
 
   /// Whether it is broken with every value, at moments at which it is with one; if not, unknown.
   package func isBroken(at moments: [Int64]) -> Bool {
-    claim.isBroken(at: moments.filter(span.contains), over: span, in: sources)
+    claim.isBroken(
+      at: moments.map { min(max($0, common.lowerBound), common.upperBound) }, over: common,
+      in: sources)
   }
 
   /// Writes down why a condition holds all along, or fails at a moment, with every value.

@@ -118,8 +118,13 @@ extension MovingNumber {
     guard range.value.isContinuous else { return nil }
     let rate = range.rate
     if rate.isZero { return .still }
-    if rate.lower >= 0 { return .rising }
-    if rate.upper <= 0 { return .falling }
+    if rate.lower > 0 { return .rising }
+    if rate.upper < 0 { return .falling }
+    if rate.lower == 0 || rate.upper == 0 {
+      // What never turns back, and ends where it began, has stood still.
+      let ends = [span.lowerBound, span.upperBound].map { try? value(at: $0) }
+      return ends[0] == ends[1] ? .still : rate.lower == 0 ? .rising : .falling
+    }
     let seconds = Stage.seconds(ticks: span.upperBound - span.lowerBound)
     guard max(-rate.lower, rate.upper) * seconds <= noise else { return nil }
     let there = rates(over: span.middle...span.middle).rate

@@ -12,7 +12,7 @@ package struct Promise {
       case .never: "a condition does not hold at any time"
       case .eventually: "a condition holds at some time"
       case .monotonic: "a number rises or falls, and never turns back"
-      case .continuous: "a number never jumps"
+      case .continuous: "a number never jumps, but for 0.1 % of its way as a spring rests"
       case .smooth: "neither a number nor its velocity jumps, except where it starts or stops"
       case .settled: "from some time on, a number stays within 0.1 % of its way of its end"
       }

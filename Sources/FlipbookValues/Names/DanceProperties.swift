@@ -28,7 +28,7 @@ extension Dance: PropertyOwner {
     Property(
       "progress", reads: { $0.animator?.fractionComplete ?? 0 },
       writes: { dance, progress throws(AnimatorError) in try dance.trySetProgress(progress) },
-      "how far it is; set at rest, it starts and pauses there"),
+      "how far its time has come, as fractionComplete; set at rest, it starts and pauses there"),
     Property("tag", \.tag, "the animation that calls go to, counted from 0"),
     Property("hasAnimation", reads: \.hasAnimation, "has an animation that is not over"),
     Property(

@@ -66,6 +66,21 @@ extension AnimationRun.Change {
     return result
   }
 
+  /// The change per second of ``numbers(over:at:in:)``; not a number where it is not known.
+  func velocity(
+    over below: SIMD4<Double>, at time: VirtualTime, in playhead: Playhead
+  ) -> SIMD4<Double> {
+    guard along == nil else { return SIMD4(repeating: .nan) }
+    var result = blending == .additive ? below : .zero
+    for component in 0..<key.width {
+      let rate = playhead.rate(
+        of: segment, isVertical: component == key.verticalComponent, at: time)
+      let origin = blending == .additive ? start : from
+      result[component] += (target.numbers[component] - origin.numbers[component]) * rate
+    }
+    return result
+  }
+
   func matrix(over below: Matrix4, at time: VirtualTime, in playhead: Playhead) -> Matrix4 {
     let progress = playhead.progress(of: segment, at: time)
     return MatrixEffect(source).matrix(on: below, at: (progress, 0))

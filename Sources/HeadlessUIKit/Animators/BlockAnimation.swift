@@ -121,9 +121,13 @@ package final class BlockAnimation: RunOwner {
 
   var isEndless: Bool { open.contains { $0.run.playhead.arrival == nil } }
 
-  /// Seconds until everything has arrived; `nil` for never.
+  /// Seconds until everything has arrived, or is back at its beginning; `nil` for never.
   package var remaining: Double? {
     var last = 0.0
+    if let sequence, sequence.isReversed {
+      let begun = open.compactMap { $0.run.playhead.beginning }.min()
+      return begun.map { max(localNow.minus($0), .zero).seconds }
+    }
     for (run, _, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
       last = max(last, max(arrival.minus(localNow), .zero).seconds)

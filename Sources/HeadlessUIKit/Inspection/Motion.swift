@@ -28,8 +28,11 @@ package struct Motion {
 
   /// What is shown, computed on demand.
   package var shown: Face { look() }
-  /// The shown value's change per second, computed on demand; `nil` for colours and transforms.
-  package var velocity: Double? { part.map { layer.velocity($0.key)[$0.component] } }
+  /// The shown value's change per second, computed on demand; `nil` for colours and transforms, and
+  /// where it is not known.
+  package var velocity: Double? {
+    part.map { layer.velocity($0.key)[$0.component] }.flatMap { $0.isNaN ? nil : $0 }
+  }
 }
 
 extension UIViewPropertyAnimator {
@@ -87,9 +90,11 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// The change per second of what a key shows; zero for transforms.
+  /// The change per second of what a key shows; zero for transforms, and not a number where it is not
+  /// known.
   final func velocity(_ key: LayerKey) -> SIMD4<Double> {
-    slot(key).map { state.columns.velocity($0, at: state.now) } ?? .zero
+    if let past = pasts.last(where: { $0.key == key }) { return past.velocity }
+    return slot(key).map { state.columns.velocity($0, at: state.now) } ?? .zero
   }
 }
 

@@ -6,7 +6,7 @@ internal import PropertyEngine
 // So does what has another rhythm, once each motion ranges over the places it has with all of the
 // values: see `Cohort.twin`.
 extension Stage {
-  /// Whether a block ends elsewhere than at its target, and jumps there.
+  /// Whether a block may end elsewhere than where it leads to, and jump there.
   package var jumpsToTargets: Bool { state.columns.jumpsToTargets }
 
   /// Lets what is shown over time on two stages that differ in a number only, or on four with the

@@ -109,7 +109,7 @@ extension CALayer {
     set { (viewDelegate, otherDelegate) = (nil, newValue) }
   }
 
-  /// Has the view as its delegate whose own layer it is, until the view goes.
+  /// Makes the view this layer's delegate until it goes; this is the view's own layer.
   final func belong(to view: any CALayerDelegate) { viewDelegate = view }
 
   final var above: CALayer? { source.ownAbove }

@@ -110,6 +110,16 @@ final class PropertyHistory {
     value(at: timeSpace.local(layer.state.now), over: present)
   }
 
+  /// The change per second of what is shown now; not a number where it is not known.
+  var velocity: SIMD4<Double> {
+    let time = timeSpace.local(layer.state.now)
+    guard let place = place(at: time) else { return .zero }
+    return timeSpace.rate
+      * moving(at: time, upTo: place).reversed().reduce(into: .zero) { velocity, moving in
+        velocity = moving.change.velocity(over: velocity, at: time, in: moving.run.playhead)
+      }
+  }
+
   /// What was there at a time of the sequence (`nil`: before everything), given what is there now.
   ///
   /// Later changes by others stay: geometry is shifted by them, and any other value is theirs.

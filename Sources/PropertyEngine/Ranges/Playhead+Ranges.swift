@@ -16,6 +16,13 @@ extension Playhead {
     }
   }
 
+  /// How fast a block's progress goes at a moment of its clock, a second.
+  package func rate(of index: Int, isVertical: Bool, at now: VirtualTime) -> Double {
+    let readings = Clock.stage.readings(over: now.ticks...now.ticks)
+    let progress: Rated<Double> = progress(of: index, isVertical: isVertical, over: readings)
+    return progress.rate
+  }
+
   /// The progress of the whole during some ticks of the stage.
   package func progress<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> N {
     progress(of: 0, isVertical: false, over: Clock.stage.readings(over: ticks))

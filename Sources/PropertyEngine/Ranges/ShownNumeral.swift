@@ -58,11 +58,16 @@ package protocol MotionKernel: RatableNumeral, ShownNumeral {
   static func slope(of c: SIMD4<Double>, at s: Self) -> Self
   static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self
   static func slope(of length: ArcLength, atLength covered: Self) -> Self
+  /// What is added to a rate where something may jump up, or else down.
+  static func jump(up: Bool) -> Self
 }
 
 extension MotionKernel {
   package var isFalling: Bool { false }
   package func driven(by seconds: Self) -> Self { self }
+  package static func jump(up: Bool) -> Self {
+    Self(from: 0, to: up ? .infinity : -.infinity, rate: 0)
+  }
 }
 
 extension Rated: ShownNumeral where Base: MotionKernel {
@@ -84,8 +89,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     let rounding = 16 * end.ulp
     let isBelow = Base.isAtMost(a.value, Base(end + rounding)) == .holds
     let isAbove = Base.isAtMost(Base(end - rounding), a.value) == .holds
-    let jump =
-      isBelow || isAbove ? Base(from: 0, to: isBelow ? .infinity : -.infinity, rate: 0) : .anyRate
+    let jump = isBelow || isAbove ? Base.jump(up: isBelow) : .anyRate
     return Self(.resting(a.value, at: end), rate: .joined(a.rate, jump, jumps: true))
   }
 
@@ -191,4 +195,7 @@ extension Rated: MotionKernel where Base: MotionKernel {
   package static func slope(of length: ArcLength, atLength covered: Self) -> Self {
     Self(.slope(of: length, atLength: covered.value), rate: .anyRate)
   }
+
+  // The rate as a number of its own does not tell of a jump: what rests has none.
+  package static func jump(up: Bool) -> Self { Self(0) }
 }

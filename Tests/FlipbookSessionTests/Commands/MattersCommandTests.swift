@@ -38,6 +38,14 @@ import Testing
         """)
   }
 
+  @Test func `looks at a moment ahead with the session's own numbers`() {
+    let entry = "matters box.center.x at: 0.5s"
+    let text = Answers.text(
+      entry, after: [Self.moved[0], "animate 1s linear { box.center.x += 100 }"])
+    #expect(text.contains("frame.x") && text.contains("center.x"), "\(text)")
+    #expect(!text.contains("0.5s") && !text.contains("no measure"), "\(text)")
+  }
+
   @Test func `the session stays as it is`() {
     let session = Session()
     for entry in Self.moved { _ = session.enter(entry) }

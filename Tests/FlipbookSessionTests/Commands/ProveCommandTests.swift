@@ -100,7 +100,8 @@ import Testing
   @Test(arguments: [
     "box.center.x += n * n", "if n > 0.5 { box.center.x += 1 }", "box.bounds.size.width += n",
     "box.transform = scale(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
-    "let other = n; box.center.x += other; box.center.x *= n", "step n",
+    "let other = n; box.center.x += other; box.center.x *= n",
+    "step n * 0.1s; box.center.x += card.center.x",
     "animate 1s { box.center.x += 1 } completion: { box.center.x = n }",
     "animate 1s cubic(n * n, 0, 1, 1) { box.center.x += 100 }",
     "animate n spring(dampingRatio: n) { box.center.x += 100 }",
@@ -134,6 +135,12 @@ import Testing
     ("settled box.center.x by: 0.9s", "animate n { box.center.x += 90 }"),
     ("settled box.center.x by: 0.9s", "animate 1s delay: n { box.center.x += 90 }"),
     ("eventually box.center.x > 59", "animate 1s { box.center.x += n }"),
+    ("never box.center.x == 50.5", "animate 1s { box.center.x += n }"),
+    ("always box.center.x != 51", "animate 1s spring(dampingRatio: 0.1 * n) { box.center.x += 3 }"),
+    (
+      "never overlap(box, card)",
+      "card.center.y = 250; animate 1s linear { card.center.y -= 110 + 10 * n }"
+    ),
   ])
   func `refutes other checks`(check: String, block: String) {
     let found = known("prove n from: 1 to: 9 { \(block); expect \(check) }")
@@ -154,6 +161,75 @@ import Testing
     let found = known(
       "prove m from: 0.1s to: 0.9s { animate m { box.center.x += 50 }; step m; "
         + "animate 0.5s linear { box.center.x += 90 }; expect settled box.center.x by: 0.51s }")
+    #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
+  }
+
+  private static let slide = ["animator slide 1s { box.center.x += 100 }", "start slide"]
+
+  // The motion from 50 to 150 is in its middle after half a second.
+  @Test(arguments: [
+    ("step t; reverse slide", "continuous box.center.x", ["proven"]),
+    ("step t; reverse slide", "always box.center.x <= 150", ["proven"]),
+    ("step t; reverse slide", "always box.center.x < 100", ["proven", "undecided", "refuted"]),
+    ("step t; reverse slide", "eventually box.center.x < 50.5", ["proven"]),
+    ("step t; pause slide", "always box.center.x < 100", ["proven", "undecided", "refuted"]),
+    ("step t; pause slide; step 1s; start slide", "always box.center.x <= 150", ["proven"]),
+    ("step t; animate 1s { box.center.x += 50 }", "always box.center.x <= 200", ["proven"]),
+    ("step t; animate 1s { box.center.x -= 50 }", "continuous box.center.x", ["proven"]),
+    (
+      "step t; animate 1s spring(dampingRatio: 0.5) { box.center.x -= 100 }",
+      "never box.center.x > 160", ["proven"]
+    ),
+  ])
+  func `proves for every moment of an interruption`(block: String, check: String, kinds: [String]) {
+    let found = known(
+      "prove t from: 0.1s to: 0.9s { \(block); expect \(check) }", after: Self.slide)
+    // Where it is undecided, each part is a hundred-thousandth.
+    let parts = found.kinds.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(parts == kinds && found.kinds.count < 8, "\(found.text)")
+    guard kinds.count == 3 else { return }
+    #expect(found.text.contains(",0.500000000,") || found.text.contains("0.49999"), "\(found.text)")
+  }
+
+  // Turned around, it has arrived at twice the moment.
+  @Test(arguments: [
+    ("always velocity(box.center.x) <= -50 for: 2s", "refuted"),
+    ("never velocity(box.center.x) == 0 for: 2s", "refuted"),
+    ("always velocity(box.center.x) <= 0", "proven"),
+    ("always velocity(box.center.x) >= -100 || box.center.y > 0", "proven"),
+  ])
+  func `knows when what was turned around has arrived`(check: String, kind: String) {
+    let found = known(
+      "prove t from: 0.3s to: 0.35s { step t; reverse slide; step 0.1s; expect \(check) }",
+      after: ["animator slide 1s linear { box.center.x += 100 }", "start slide"])
+    #expect(found.kinds == [kind], "\(found.text)")
+  }
+
+  // The motion has ended with some of the moments.
+  @Test func `splits where the order of events changes`() {
+    let found = known(
+      "prove t from: 0.5s to: 1.5s { step t; animate 1s { box.center.x -= 50 }; "
+        + "expect always box.center.x <= 150 }", after: Self.slide)
+    #expect(found.kinds == ["proven", "undecided", "proven"], "\(found.text)")
+    #expect(found.text.contains(",1.000000000,undecided"), "\(found.text)")
+  }
+
+  // What is shown at the moment counts, or what a completion does before it.
+  @Test(arguments: [
+    ("step t; animate 1s { box.alpha = 0.5 }", []), ("step t; start fade", []),
+    ("step t; pause fade; start fade", []), ("step t; pause", []),
+    ("start fade after: 0.5s; step t; step 1s", []),
+    ("if 1 == 2 { start fade }; step t; reverse fade", []),
+    ("for i in 0...1 { if i > 0 { animate 1s { box.alpha = i } }; step t }", []),
+    ("start fade; step t; reverse fade", ["animate 1s { box.alpha = 0.5 }"]),
+    ("step t; let x = stage.now; card.center.x += x * 1", []),
+    ("step t; animate 1s { box.center.x += 1 }", ["completion slide { box.center.x = 3 }"]),
+  ])
+  func `samples a moment at which what is shown counts`(block: String, entries: [String]) {
+    let fade = ["animator fade 1s { box.alpha = 0 }"]
+    let found = known(
+      "prove t from: 0.1s to: 0.9s { \(block); expect always box.center.x < 9999 }",
+      after: Self.slide + fade + entries)
     #expect(found.kinds == ["kept"] && found.text.contains("not proven"), "\(found.text)")
   }
 
@@ -191,6 +267,60 @@ import Testing
       "prove x from: 0 to: 2 { animate 1s easeInOut { box.center.x += x }; "
         + "expect always box.center.x < 53 for: 0.5s + 0.1s }")
     #expect(found.kinds == ["proven"], "\(found.text)")
+  }
+
+  // At 0.5 the greatest is 694.7, at 1 it is 339.7; of the curves 164.1 and 146.8.
+  @Test(arguments: [
+    ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 200, false),
+    ("p from: 0.5 to: 1", "spring(dampingRatio: p)", 300, false),
+    ("p from: 0.9 to: 1", "spring(dampingRatio: p)", 1_000, true),
+    ("p from: 0.1 to: 0.4", "cubic(0.42, p, 0.58, 1)", 140, false),
+    ("p from: 0.1 to: 0.4", "cubic(0.42, p, 0.58, 1)", 200, true),
+    ("p from: 0.5 to: 3", "spring(mass: p, stiffness: 100, damping: 10)", 900, true),
+    ("(p, q) from: (0.9, 50) to: (1, 60)", "spring(dampingRatio: p)", 100, false),
+  ])
+  func `knows how fast all are`(range: String, timing: String, most: Int, isKept: Bool) {
+    let motion = "animate 1s \(timing) { box.center.x += 100 }"
+    let found = known(
+      "prove \(range) { \(motion); expect always velocity(box.center.x) <= \(most) }")
+    #expect(found.text.contains("proven") == isKept, "\(found.text)")
+  }
+
+  // Of curves between two, nothing is known of how fast the speed changes.
+  @Test func `samples what it knows no bounds of`() {
+    let found = known(
+      "prove p from: 0.1 to: 0.4 { animate 1s cubic(0.42, p, 0.58, 1) { box.center.x += 100 }; "
+        + "expect always acceleration(box.center.x) <= 100 }")
+    #expect(found.kinds == ["broken"] && found.text.contains("not proven"), "\(found.text)")
+  }
+
+  // Nothing would look at the first of them.
+  @Test(arguments: [
+    "prove n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0; "
+      + "expect always box.center.x < 99 }",
+    "sweep n from: 0 to: 9 by: 3 { box.center.x = n; if true { expect never box.alpha == 1 } } "
+      + "measure: box.center.x",
+    "solve n from: 0 to: 9 { box.center.x = n; expect always box.alpha == 0 } "
+      + "where: box.center.x == 3",
+  ])
+  func `refuses a check over time before its own`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Self.box)
+    #expect(outcome.failed && outcome.text.contains("not looked at here"), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    "prove way from: 50 to: 150 { expect always box.center.x <= 160 for: 1s }",
+    "sweep way from: 50 to: 150 by: 50 { step 0.1s } measure: box.center.x",
+    "solve way from: 50 to: 200 { step 0.5s } where: box.center.x == 125",
+  ])
+  func `says when nothing depends on the number`(entry: String) {
+    let lines = ["let way = 100", "animate 1s linear { box.center.x += way }"]
+    let text = Answers.text(entry, after: Self.box + lines)
+    let line = "nothing in the block depends on way: the session's 'let' keeps its value"
+    #expect(text.contains(line), "\(text)")
+    #expect(
+      !Answers.text(entry.replacing("{ ", with: "{ card.alpha = way; "), after: Self.box + lines)
+        .contains("depends"))
   }
 
   @Test func `samples what is smooth`() {

@@ -17,6 +17,15 @@ import Testing
     #expect(session.world.watches.map(\.text) == ["box.alpha", "other.alpha"])
   }
 
+  @Test func `'watch none' stops all, or what it names`() {
+    let session = Session.entered(["view box", "watch box.alpha box.tag box.center.x"])
+    #expect(!session.enter("watch none box.tag").failed)
+    #expect(session.world.watches.map(\.text) == ["box.alpha", "box.center.x"])
+    #expect(session.enter("watch none box.tag").text.contains("'box.tag' is not watched"))
+    #expect(!session.enter("watch none").failed)
+    #expect(session.world.watches.isEmpty)
+  }
+
   @Test(arguments: ["watch", "mark", "undo"]) func `help tells the rule`(command: String) {
     let help = session("help \(command)")
     #expect(help.contains("undo, back, goto and reset keep them."))

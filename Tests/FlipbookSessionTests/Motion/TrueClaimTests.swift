@@ -51,6 +51,56 @@ import Testing
     #expect(!session.enter("expect never a.center.x == \(number) && a.alpha == 0").failed)
   }
 
+  // It is infinitely fast at the end of each pass, from where it jumps back.
+  @Test(arguments: ["repeat: 2", "repeat: 2.5", "repeat: 3"])
+  func `knows no bound of a speed before a jump`(repeats: String) {
+    let session = Self.session("1s cubic(1, -1.2, 1, -0.4) \(repeats) { a.center.x += 100 }")
+    for entry in ["highest(velocity(a.center.x))", "expect always velocity(a.center.x) < 7e8"] {
+      let text = session.enter(entry).text
+      #expect(text.contains("1.000000s") || text.contains("1.000s"), "\(text)")
+    }
+    #expect(!session.enter("expect always velocity(a.center.x) < 7e8 to: 0.99s").failed)
+    #expect(
+      !Self.session("1s \(repeats) { a.center.x += 100 }")
+        .enter("expect always velocity(a.center.x) < 200").failed)
+  }
+
+  // Keyframes are held where the timing is beyond their ends.
+  @Test func `does not turn where it is held`() {
+    let session = Session.entered(["view a frame: (0, 0, 100, 100)"])
+    _ = session.enter("keyframes 1s cubic(0.5, -1, 0.5, 1) { at 0% { a.center.x += 100 } }")
+    #expect(!session.enter("expect monotonic a.center.x").failed)
+    let turns = session.enter("table a.center.x turns").text
+    #expect(!turns.contains("trough") && turns.contains("corner"), "\(turns)")
+  }
+
+  // It goes back through the sequence's time.
+  @Test func `says how fast a chain goes back`() {
+    let session = Session.entered([
+      "view a frame: (0, 0, 100, 100)", "step 1s",
+      "chain c { then 1s linear { a.center.x += 100 }; then 1s { a.center.y += 100 } }",
+      "perform c", "step 0.75s", "reverse c",
+    ])
+    for (step, remaining) in [("step 0s", "0.750s"), ("step 0.5s", "0.250s")] {
+      _ = session.enter(step)
+      let table = session.enter("table").text
+      #expect(table.contains("-100.000") && table.contains(remaining), "\(table)")
+    }
+  }
+
+  @Test func `compares middles in one superview only`() {
+    let session = Session.entered([
+      "view a frame: (0, 0, 100, 100)", "view b frame: (0, 200, 100, 100)",
+      "view dot in: b frame: (0, 0, 10, 10)", "view dash in: b frame: (30, 40, 10, 10)",
+    ])
+    #expect(session.enter("distance(dot, dash)").text == "50.000")
+    for entry in ["distance(dot, a)", "expect distance(dot, a) < 100", "highest(distance(a, dot))"]
+    {
+      let text = session.enter(entry).text
+      #expect(text.contains("not in the same superview"), "\(text)")
+    }
+  }
+
   @Test func `does not meet what it jumps over`() {
     let session = Session.entered([
       "view a frame: (0, 0, 100, 100)", "after 1s { a.center.x = 60 }",

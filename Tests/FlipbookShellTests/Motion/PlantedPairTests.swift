@@ -47,7 +47,19 @@ import Testing
     50 + way * SwingingSpring(stiffness: 170, damping: 14, velocity: velocity).peak
   }
 
+  private static let turned =
+    "animator slide 1s linear { a.center.x += n }; start slide; step m; reverse slide"
+
   static let planted = [
+    // An interruption.
+    Planted(
+      turned, "always a.center.x <= 229", from: (0.1, 20), to: (0.9, 200), units: ("s", ""),
+      most: 1e-4
+    ) { $0 * $1 <= 179 },
+    Planted(
+      turned, "always a.center.x <= 231", from: (0.1, 20), to: (0.9, 200), units: ("s", ""),
+      most: 0
+    ) { $0 * $1 <= 181 },
     // What is broken is a sliver at a corner, or along a side, or nothing.
     Planted(corner, "always a.center.x <= 188", from: (0.3, 10), to: (0.9, 100), most: 0) {
       50 + $1 * SwingingSpring(ratio: $0).peak <= 188
@@ -140,11 +152,13 @@ import Testing
           + "touch a flick: (m, 0)",
         "never a.center.x > \(isBroken ? 224 : 225)", from: (300, 20), to: (1500, 100)
       ) { 50 + $0 * $1 / 1000 * SwingingSpring(ratio: 0.5).peak <= (isBroken ? 224 : 225) },
+      // What is shown when it is interrupted counts.
       Planted(
-        "animator slide 1s linear { a.center.x += n }; start slide; step m; reverse slide",
-        "always a.center.x <= \(isBroken ? 229 : 231)", from: (0.1, 20), to: (0.9, 200),
+        "animator slide 1s linear { a.alpha = 0 }; start slide; step m; "
+          + "animate 1s linear beginFromCurrentState { a.alpha = 1 }; animate 1s { a.center.x += n }",
+        "always a.alpha >= \(isBroken ? 0.11 : 0.09)", from: (0.1, 20), to: (0.9, 200),
         units: ("s", "")
-      ) { $0 * $1 <= (isBroken ? 179 : 181) },
+      ) { moment, _ in 1 - moment >= (isBroken ? 0.11 : 0.09) },
       Planted(
         "animate n spring(dampingRatio: m) { a.center.x += 100 }",
         "always a.center.x <= \(isBroken ? 200 : 210)", from: (0.2, 0.5), to: (1, 2)

@@ -15,7 +15,7 @@ package struct FindingWords {
     (self.text, self.entries) = (text, entries)
   }
 
-  func entry(of finding: Finding) -> String { entries.text(of: finding.cause) ?? "" }
+  package func entry(of finding: Finding) -> String { entries.text(of: finding.cause) ?? "" }
 
   package func advice(_ finding: Finding) -> Advice {
     let name = finding.subject
@@ -128,5 +128,12 @@ extension TouchObstacle {
     case .covered(let view): "\(view).isUserInteractionEnabled = false, or take it away"
     case .offScreen(let view): "touch \(view) once it is in the window"
     }
+  }
+}
+
+extension [(number: Int, text: String)] {
+  /// The entry of a cause, which counts from 1, behind its number.
+  package func text(of cause: Int) -> String? {
+    indices.contains(cause - 1) ? "\(self[cause - 1].number) \(self[cause - 1].text)" : nil
   }
 }

@@ -1,0 +1,36 @@
+package import FlipbookLanguage
+package import FlipbookValues
+import OrderedCollections
+
+extension [NamedValue] {
+  /// That nothing in a block, nor in measures, depends on some of them; `nil` where all count.
+  package func idleText(
+    in block: Block, _ measures: [FlipbookLanguage.Expression], _ call: Invocation
+  ) -> String? {
+    let looks = Block(statements: measures.map { .query($0) }, span: block.span)
+    let idle = map(\.name.text).filter { !(block.words + looks.words).contains($0) }
+    guard !idle.isEmpty else { return nil }
+    let isLet = idle.contains { call.world.names[$0] != nil }
+    return "nothing in the block depends on \(idle.map(Name.typed).joined(separator: " or "))"
+      + (isLet ? ": the session's 'let' keeps its value" : "")
+  }
+}
+
+extension Sequence where Element == Statement {
+  /// Throws at a check over time, which nothing would look at.
+  package func refuseChecks(_ hint: String) throws(Mistake) {
+    var check: Command?
+    for statement in self {
+      _ = statement.contains { inner in
+        guard check == nil, case .command(let command) = inner, command.verb.text == "expect",
+          CheckCommands.isOverTime(command)
+        else { return false }
+        check = command
+        return true
+      }
+    }
+    if let check {
+      throw Mistake("a check over time is not looked at here", hint: hint, check.span)
+    }
+  }
+}
