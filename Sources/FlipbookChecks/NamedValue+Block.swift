@@ -19,15 +19,8 @@ extension [NamedValue] {
 extension Sequence where Element == Statement {
   /// Throws at a check over time, which nothing would look at.
   package func refuseChecks(_ hint: String) throws(Mistake) {
-    var check: Command?
-    for statement in self {
-      _ = statement.contains { inner in
-        guard check == nil, case .command(let command) = inner, command.verb.text == "expect",
-          CheckCommands.isOverTime(command)
-        else { return false }
-        check = command
-        return true
-      }
+    let check = flatMap(\.commands).first {
+      $0.verb.text == "expect" && CheckCommands.isOverTime($0)
     }
     if let check {
       throw Mistake("a check over time is not looked at here", hint: hint, check.span)
