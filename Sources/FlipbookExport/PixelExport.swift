@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookPictures
 import FlipbookPixels
 package import FlipbookSession
@@ -96,7 +97,8 @@ package enum PixelExport {
     let kind = call.isGiven(Picturing.kind) ? call[Picturing.kind] : .animation
     try call.check(
       takes: inputs(of: kind, moving: true),
-      usage: "export \(call.declaration.name) FILE kind: \(kind.rawValue)", leaving: Picturing.kind)
+      usage: "export \(call.text(of: call.command.arguments[0].span)) FILE kind: \(kind.rawValue)",
+      leaving: Picturing.kind)
     return PixelFilm(try contents(kind, stretch, call), delay: delay, pause: pause)
   }
 

@@ -17,7 +17,6 @@ extension ForeignForms {
   static let notes = #"""
     ^(?:func(?:tion)? \w+(?:<\w+>)?\(|init[?!]?\(|subscript\(|class [A-Z]|struct [A-Z]|enum [A-Z]|protocol [A-Z]|extension [A-Z]|actor [A-Z]|super\.\w|typealias \w+ *=|deinit *\{|@\w+$|do *\{$|defer *\{|repeat *\{$|default:|break$|Task(?:\.\w+)? *\{|var \w+ *= *self$|let \w+ *= *self$|const \w+ *= *use[A-Z]\w*\().* => SAY only the statements of Swift code are typed here: leave this line out
     ^(?:let \w+: *UIViewPropertyAnimator\b|var \w+: *UIViewPropertyAnimator\b|animator[?!]?\.|propertyAnimator[?!]?\.).* => SAY 'animator' makes one | animator fade 1s { box.alpha = 0 }
-    ^(?:let|var) \w+: *UI\w*View\b.*              => SAY 'view' makes one | view ball frame: (0, 0, 100, 100)
     ^(?:let|var) \w+: *[^={}]+(?:\{.*|= *\{.*|)$  => SAY 'let' names a number, a colour or a timing | let fade = 100
     ^.*\w\.velocity\(in:.*                        => SAY a gesture's block knows its velocity | gesture pan box ended: { animate 0.3s { box.center += velocity / 10 } }
     ^(?:switch [^{}]*\.state\b|if [^{}]*\.state\b|guard [^{}]*\.state\b|case \.\w|let \w+ *= *translation\b|var \w+ *= *translation\b).* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
@@ -44,17 +43,27 @@ extension ForeignForms {
   // Rows for inputs that a verb does not take: a share, a length or a count where none goes. `START`
   // is the moment at which the last motion began.
   static let strays = #"""
+    ^add (\w+) to: *(\w+)$                        => add $2 to: $1
+    ^(?:show )?(?:gestures|\w+\.(?:gestures|pan|tap|press|pinch|rotate)(?:\.\w+)?)$ => list gestures
+    ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove))$ => edit $1$2 drop
+    ^(\w+)\.(center|frame|bounds) *= *([A-Za-z]\w*)$ => $1.$2 = $3.$2
+    ^completion (\w+) (\{.*\})$                   => perform $1 completion: $2
+    ^plot (\w+)$                                  => plot HOLDER
+    ^(\w+) (start|pause|stop|reverse|continue|finish|perform|remove|detach)$ => $2 $1
+    ^continue (\w+) (?:ease\w*|linear|spring\S*)$ => continue $1
+    ^:(?:q|wq|quit|x)!?$                          => quit
+    ^undo ([a-z]\w*)$                             => edit $1 drop
+    ^hunt (\d+)$                                  => hunt tries: $1
+    ^follow \w+$                                  => SAY 'follow none' ends what 'follow' of 'export' begins | export html page.html follow
     ^(start|continue|reverse|stop) (\w+) (?:(?:from|at):? *|)([\d.]+%|0?\.\d+)$ => pause $2; scrub $2 $3; $1 $2
     ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *(?:1|100%)$ => pause $1; scrub $1 $2; start $1
     ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *([\d.]+%|0?\.\d+)$ => pause $1; scrub $1 $2; start $1; run until: $1 == $3
-    ^start (\w+) (?:over|duration):? *([\d.]+)s?$ => pause $1; continue $1 durationFactor: $2s / $1.duration
     ^reverse (\w+) (?:(?:in|over|duration):? *)?([\d.]+m?s)$ => pause $1; reverse $1; continue $1 durationFactor: $2 / $1.duration
     ^(start|reverse)( \w+|) for:? *([\d.]+m?s)$   => $1$2; run $3
     ^(?:run|play) (\w+) (?:for|over|duration):? *([\d.]+m?s)$ => start $1; run $2
     ^(.*\bspring\([^()]*\b)velocity:(.*)$        => $1initialVelocity:$2
     ^touch (\w+) (?:for|duration|):? *([\d.]+m?s)$ => touch $1 over: $2
-    ^(step|run|back) ([\d.]+(?:m?s|f)) (?:x ?|\* ?|times:? *|count:? *|repeat:? *|)(\d+)(?: ?x| times|)$ => $1 $3 * $2
-    ^(step|run|back) (\d+)(?: ?x| times|) ([\d.]+(?:m?s|f))$ => $1 $2 * $3
+    ^(step|run|back) (?:([\d.]+(?:m?s|f)) (?:x ?|\* ?|times:? *|count:? *|repeat:? *|)(\d+)(?: ?x| times|)|(\d+)(?: ?x| times|) ([\d.]+(?:m?s|f)))$ => $1 $3$4 * $2$5
     ^(undo|redo) (?:x ?|times:? *|count:? *|)(\d+)(?: ?x| times|)$ => $1 $2
     ^(animate\b[^{}]*?) (?:x ?(\d+)|(\d+)(?: ?x| times))(?= *\{) => $1 repeat: $2$3
     ^animate\b([^{}]*) (\{[^{}]*\}) (?:x ?(\d+)|(\d+)(?: ?x| times))$ => animate$1 repeat: $3$4 $2
@@ -71,8 +80,7 @@ extension ForeignForms {
     ^(?:tl|timeline|tween|_?controller|animationView)\.(?:seek|animateTo|progress)\((0?\.\d+)\)$ => scrub ANIMATOR $1
     ^expect (\w+) (?:to )?(?:finish|end|stop|complete)(?:e?s)? (?:by|within|in|before):? *([\d.]+m?s)$ => expect settled $1 by: $2
     ^reverse (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$   => pause $1; reverse $1; continue $1 $2
-    ^(animator \w+) ([\d.]+m?s) (\w+) \{ *(\w+ *[-+*]?=[^{};]*)\} => $1 $2 { $3.$4}
-    ^(animator \w+) (\w+) ([\d.]+m?s) \{ *(\w+ *[-+*]?=[^{};]*)\} => $1 $3 { $2.$4}
+    ^(animator \w+) (?:([\d.]+m?s) (\w+)|(\w+) ([\d.]+m?s)) \{ *(\w+ *[-+*]?=[^{};]*)\} => $1 $2$5 { $3$4.$6}
     ^gesture pan (\w+) (?:scrubs?|drives?|controls?|animator):? *(\w+)$ => gesture pan $1 began: { pause $2 } changed: { $2.fractionComplete = translation.x / 200 } ended: { continue $2 }
     ^(\w+(?:\.\w+)+) at:? *(?:the )?end$          => model($1)
     ^(\w+)\.(progress|remaining|state|isRunning|isReversed|fractionComplete|timing)$ => $1.dance.$2
@@ -80,7 +88,7 @@ extension ForeignForms {
     ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
     (\w)\.dance(?= |$)                            => $1
     ^(\w+) (at: *[\d.]+m?s)$                      => show $1 $2
-    ^undo ([\d.]+m?s)$                            => back $1
+    ^undo (until: *.+|[\d.]+m?s)$                           => back $1
     ^(sweep [^{}]*)\bevery:                       => $1by:
     ^goto \+ *([\d.]+m?s)$                        => step $1
     ^(?:highest|lowest|settled)\(([^(),]+), *(at: *\S+?)\)$ => table $1 $2

@@ -4,7 +4,7 @@ extension ForeignForms {
     ^(?:step|run|back|goto) (?:to|at): *(\S+)$    => goto $1
     ^(?:step|back|goto)(?: to)? until: *(.+)$     => run until: $1
     ^(step|run|back) (?:for|by|over): *(\S+)$     => $1 $2
-    ^start (\w+) ([\d.]+m?s)$                     => pause $1; continue $1 durationFactor: $2 / $1.duration
+    ^start (\w+) (?:(?:over|duration):? *|)([\d.]+m?s)$ => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^start (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$     => pause $1; continue $1 $2
     ^(start|reverse|continue|finish)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3
     ^((?:pause|stop|scrub)(?: [^:]*|)) after: *(\S+) completion: *\{ *(.*?) *\}$ => after $2 { $1; $3 }

@@ -46,7 +46,7 @@ extension ForeignForms {
     ^animate ([\d.]+m?s) *\{ *(\w+(?:\.\w+)+) = \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^scrub (\w+) ([\d.]+)ms$                      => scrub $1 $2 / 1000 / $1.duration
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
-    ^scrub (\w+) (?:to )?start$                   => scrub $1 0%
+    ^(?:scrub (\w+) (?:to )?start|rewind (\w+))$ => scrub $1$2 0%
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
     ^\[(\w+(?:, *\w+)+)\]((?:\.\w+)+ *\S?=.+)$    => for v in [$1] { v$2 }
     ^\*(\.\w.*)$                                  => all$1
@@ -55,13 +55,11 @@ extension ForeignForms {
     ^help units?$                                 => help values
     ^motion path$                                 => help motion path
     ^(?:show|open) (?:the )?timeline$             => plot
-    ^(?:show|open) (?:the )?timeline$             => plot from: 0s
     ^onion (?:on|true)$                           => onion
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)(?: in| over|) ([\d.]+m?s)$ => animate $3 { $1.transform = scale($2) }
+    ^(\w+)\.(skew[XY]?) *= *(-?[\d.]+)(?:deg)?$ => $1.transform = $2($3deg)
     skewX?\((-?[\d.]+)deg\)                       => transform(1, 0, tan($1deg), 1, 0, 0)
     skewY\((-?[\d.]+)deg\)                        => transform(1, tan($1deg), 0, 1, 0, 0)
-    ^(\w+)\.skewX? *= *(-?[\d.]+)(?:deg)?$        => $1.transform = transform(1, 0, tan($2deg), 1, 0, 0)
-    ^(\w+)\.skewY *= *(-?[\d.]+)(?:deg)?$         => $1.transform = transform(1, tan($2deg), 0, 1, 0, 0)
     ^(\w+)\.transform-?[oO]rigin *= *"?(?:top left|left top)"?$ => let place = $1.frame; $1.layer.anchorPoint = (0, 0); $1.frame = place
     ^(\w+)\.transform-?[oO]rigin *= *"?(?:bottom right|right bottom)"?$ => let place = $1.frame; $1.layer.anchorPoint = (1, 1); $1.frame = place
     translate3d\(([^(),]+), *([^(),]+), *(?! |0(?:px)?\))([^(),]+)\) => translate($1, $2, $3)

@@ -1,6 +1,27 @@
 extension ForeignForms {
   // Inputs of one verb said to another, and small words between them.
   static let sentences = #"""
+    ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
+    ^if ([^{}]*?[<>=!]=? *[^\s{}:]+)(?::| then|) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => if $1 { $2 }
+    ^((?:if|expect) [^{}]*) or(?= )               => $1 ||
+    ^((?:if|expect) )not (?=\w)                   => $1!
+    ^(if [^{}]*?) then(?= *\{)                    => $1
+    ^(if [^{}]*) and(?= [^{}]*\{)                 => $1 &&
+    ^(if !?\w+) (?:is )?(running|reversed)\b      => $1.is$^2
+    \} el(?:if|sif|seif)(?= [^{}]+\{)              => } else if
+    ^for (?:each |let |const |var )*(\w+) (?:in|of) (?:range\()?(\d+)\)? \{ => for $1 in 0..<$2 {
+    ^for (?:each |let |const |var )*(\w+) (?:of|in)(?= \[) => for $1 in
+    ^animate (\w+) to:? *(\([^()]*\))$            => animate { $1.center = $2 }
+    ^animate (\w+) (?:to:? *|)([xy]):? *(-?[\d.]+)$ => animate { $1.center.$2 = $3 }
+    ^(view \w+) (?:size: *\(|width: *)([\d.]+),? *(?:height: *|)([\d.]+)\)?$ => $1 frame: (0, 0, $2, $3)
+    ^view (\w+) hidden$                           => view $1 isHidden: true
+    ^(promise \w+)(?: expect|:)(?= )              => $1
+    ^edit (?:(?:insert|before) (\d+)|(\d+) before:?) (\{.*\})$ => edit before: $1$2 $3
+    ^begin\b([^{}]*)\{                            => animate$1{
+    ^(chain \w+ \{.*?)\banimate(?= [\d.]+m?s)     => $1then
+    ^expect (\w+(?:\.\w+)+), *(\w+(?:\.\w+)+) *([<>=]=? *\S+)$ => expect $1 $3; expect $2 $3
+    ^(?:off|remove) (?:(pan|tap|press|pinch|rotate|gesture) (\w+)|(\w+)[ .](pan|tap|press|pinch|rotate))$ => remove $2$3.$1$4
+    ^(?:on|completion) (\w+)\.(pan|press|pinch|rotate)(?: ended:?|) (\{.*\})$ => gesture $2 $1 ended: $3
     ^(animation [^{}]*)\bdelay: *([\d.]+m?s)(.*)$ => $1beginTime: $2$3
     ^(animation [^{}]*)\bcalculationMode: *(\w+)(.*)$ => $1mode: $2$3
     ^(animation [^{}]*)\bmass: *([\d.]+),? *stiffness: *([\d.]+),? *damping: *([\d.]+)(.*)$ => $1spring(mass: $2, stiffness: $3, damping: $4)$5
@@ -42,11 +63,11 @@ extension ForeignForms {
     ^animate((?: [^{}:]*)?) after: *([A-Za-z]\w*) (\{.*\})$ => completion $2 { animate$1 $3 }
     ^(\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => expect $1 $2
     ^promise (\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => promise inside $1 $2
-    ^(expect|promise \w+) (\w+) (?:never leaves?|stays? (?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
+    ^(expect|promise \w+) (\w+) (?:never leaves?|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
     ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(\w+) never overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:goes |drops |falls )?(?:below|under)|stays (?:above|over)) (\S+)$ => $1 always $2 >= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
-    ^(expect|promise \w+) (\w+(?:\.\w+)+) stays (?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
+    ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:stays |is |)(?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
     ^expect (\w+(?:\.\w+)+) (?:reaches|gets to|hits|arrives at) (\S+)$ => expect eventually $1 == $2
     ^expect (\w+) (?:is |to be )?(?:visible|shown)$ => expect !$1.isHidden
     ^expect ([^:]*[<>=]=? *\S+) (?:within|in) ([\d.]+m?s)$ => expect eventually $1 for: $2
@@ -71,7 +92,7 @@ extension ForeignForms {
     ^(gesture tap \w+ )taps: *(\d+)               => $1numberOfTapsRequired: $2
     ^gesture (tap|longPress) (\{.*\})$            => gesture $1 VIEW $2
     ^gesture (\w+) (?!view |layer )(\w+) (\w+)( [^{}]*|) (\{.*\})$ => gesture $1 $3 name: $2$4 $5
-    ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|\[(\w+), *(\w+)\])$ => group $1$2 $3$5 $4$6
+    ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|\[(\w+), *(\w+)\]|= *(\w+),? (\w+))$ => group $1$2 $3$5$7 $4$6$8
     ^(?:how long (?:does (\w+) take|is (\w+))|(\w+) length)\??$ => $1$2$3.duration
     ^when (?:does|will) (\w+) (?:finish|end)\??$  => $1.remaining
     ^(?:(\w+)\.isActive\(\)|is (\w+)(?:\.isRunning| running)\??)$ => $1$2.isRunning
@@ -90,7 +111,7 @@ extension ForeignForms {
     ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
     ^after:? (\w+): *(.+)$                        => completion $1 { $2 }
     ^animate (\w+(?:\.\w+)+) by:? *(-?[\d.]+)(?: (?:for|in|over))?( [\d.]+m?s)?$ => animate$3 { $1 += $2 }
-    ^animate (\w+(?:\.\w+)+ *[-+*]?= *\S+) (?:for|in|over)( [\d.]+m?s)$ => animate$2 { $1 }
+    ^animate (\w+(?:\.\w+)+ *[-+*]?= *\S+)(?: (?:for|in|over)|)( [\d.]+m?s)$ => animate$2 { $1 }
     ^pause (\w+)\.layer$                          => $1.layer.speed = 0
     """#
 }

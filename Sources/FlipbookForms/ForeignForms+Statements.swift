@@ -11,8 +11,6 @@ extension ForeignForms {
     ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
     ^(?:draw )?onion ?-?skins?$                   => draw onion
     ^(plot|draw|table|watch) ([xy])$              => $1 VIEW.center.$2
-    ^table every:? *([\d.]+m?s)$                  => table VIEW every: $1
-    ^table every:? *([\d.]+m?s)$                  => table VIEW.center.x every: $1 from: 0s
     ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
     ^(?:after|onComplete:) (\w+) \{               => completion $1 {
@@ -38,7 +36,7 @@ extension ForeignForms {
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
     ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2-NOW
-    ^off (?:watch|\w+(?:\.(?!layer)\w+)+)$        => watch none
+    ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|unwatch|remove watch(?:es)?)$ => watch none
     ^(?:touch tap (\w+)|touch (\w+) tap|press (?:the )?(\w+))$ => touch $1$2$3
     ^list (\w+(?:,? +\w+)*)$                      => table $1
     ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
@@ -50,7 +48,7 @@ extension ForeignForms {
     spring\(dampingRatio: *([\d.]+), *response: *([\d.]+)\) => spring(response: $2, dampingFraction: $1)
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
     ^(?:#expect\((.+)\)|assert(?:\(| )(.+?)\)?|XCTAssert(?:True)?\((.+)\))$ => expect $1$2$3
-    ^save as (\w+)$                               => save $1.md
+    ^save (?:as |session |to |\w+ (?=\S+\.md$))(\w+)(?:\.md)?$                              => save $1.md
     ^(?:const|var) (\w+) *=                       => let $1 =
     ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1
     spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
@@ -79,7 +77,7 @@ extension ForeignForms {
     ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
     ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
     ^(view \w+) size: *([\d.]+)$                  => $1 frame: (0, 0, $2, $2)
-    ^(view .*)\bbackground:                       => $1backgroundColor:
+    ^(view .*)\b(?:background|bg|fill):                      => $1backgroundColor:
     ^(view .*)\bborder-?[rR]adius:                => $1cornerRadius:
     ^(view .*)\bparent:                           => $1in:
     ^(\w+)\.overflow *= *"?hidden"?$              => $1.clipsToBounds = true
@@ -88,7 +86,6 @@ extension ForeignForms {
     ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
     (?:window\.)?innerWidth                       => root.bounds.width
     (?:window\.)?innerHeight                      => root.bounds.height
-    ^document\.querySelector\("[.#]?(\w+)"\)      => $1
     (\d)turn\b                                    => $1 * 360deg
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
     ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
@@ -117,14 +114,12 @@ extension ForeignForms {
     ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
     ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
     ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
-    (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
     ^(?:list )?(?:springs|presets)$               => help presets
     ^(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)? *(\([^()]*\))$ => touch $1 flick: $2
     ^(?:events \w+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
     UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => scrub $1 $2
-    ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => pause $1; scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
@@ -175,12 +170,9 @@ extension ForeignForms {
     ^(\w+)\.(?:at|value|progress|get)\((0?\.\d+)\)$ => eased($1, $2)
     ^(?:value of|what(?: is|'s)|where(?: is|'s)) (\w+)(?:\.\w+)* at:? (\S+?)\??$ => show $1 at: $2
     ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot
-    ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot from: 0s
     ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot
-    ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot from: 0s
     ^(?:what (?:eases|easings|curves|timings|springs|presets) .*|help (?:elastic|bounce|back|expo|circ|sine|power\d)|(?:list )?(?:timings|easings|eases))$ => help timing
     ^(svg|html|css)$                              => export $1 motion.$1
-    ^(svg|html|css)$                              => export $1 motion.$1 from: 0s
     ^edit (\d+) (?!\{|drop).+$                    => edit $1
     ^(view|layer) (\w+)\{(\w+)\}                  => $1 "$2\($3)"
     \{ *(view|layer) (\w+)\{(\w+)\}               => { $1 "$2\($3)"
@@ -190,7 +182,6 @@ extension ForeignForms {
     ^animate (\w+) (opacity|alpha): *\[([-\d., ]+)\]$ => animation change opacity values: ($3) 1s; add change to: $1
     ^duration (\w+(?:\.\w+)+)$                   => settled($1)
     ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2
-    ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2 from: 0s
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
     ^animation (\w+)\.layer\.([\w.]+) (.*?)key: *"?(\w+)"?$ => animation $4 $2 $3; add $4 to: $1
     ^export swift$                                => swift
@@ -209,7 +200,6 @@ extension ForeignForms {
     ^animate from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\} ([\d.]+m?s)$ => $1; animate $3 { $2 }
     ^label (\w+)$              => mark $1
     ^play (?:backwards?|reversed?|in reverse)$    => reverse
-    ^(plot|table) (\w+(?:\.\w+)+)\.velocity$      => $1 velocity($2)
     ^(velocity|acceleration|jerk)(\(.+\)),? (?:at|@):? *(\S+)$ => table $1$2 at: $3
     ^(velocity|acceleration|jerk)\(([^(),]+), *(?:at:)? *([\d.]+m?s)\)$ => table $1($2) at: $3
     ^draw( .*?)? (?:trails?|ghosts?|onionskin)$   => draw$1 onion

@@ -21,7 +21,7 @@ extension ForeignForms {
     ^animate (\w+) \{ *([\w.]+): *(-?[\d.]+) *\} ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
-    ^animate ([\d.]+m?s) (\w+) \{ *(center|frame|bounds|alpha|transform)\b => animate $1 { $2.$3
+    ^animate (?:([\d.]+m?s) (\w+)|(\w+) ([\d.]+m?s)) \{ *(center|frame|bounds|alpha|transform)\b => animate $1$4 { $2$3.$5
     ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
     ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {motion: true, $1, $2})
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
@@ -33,7 +33,7 @@ extension ForeignForms {
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)$ => $1.transform = scale($2)
     ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
     ^(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+)$ => $1$2.center = ($3, $4)
-    ^touch \(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
+    ^touch (?:at:? *)?\(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
     ^touch (?:from:? *)?\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)$ => touch root samples: ((0s, $1, $2), (0.15s, ($1 + $3) / 2, ($2 + $4) / 2), (0.3s, $3, $4))
     ^(?:flick|throw|swipe) (\w+) (?:by |right )?(-?[\d.]+)$ => touch $1 flick: ($2, 0)
     ^(touch \w+) (?:flick|velocity):? *(-?[\d.]+)$ => $1 flick: ($2, 0)
@@ -74,21 +74,20 @@ extension ForeignForms {
     ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
     ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
-    ^(?:repeat|loop) (\d+) \{                      => for i in 0..<$1 {
+    ^(?:repeat|loop|for) (\d+)(?: times)? \{                    => for i in 0..<$1 {
     repeat: *(?:forever|infinite|infinity|-1)(?![^{}]*\}\)) => repeat
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
     ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
     ^step back (\S+)$                             => back $1
-    ^(?:at|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
+    ^(?:at|on|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
     ^animate at: *([\d.]+m?s) ([\d.]+m?s)        => animate $2 delay: $1-NOW
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
-    ^(plot|table|why) (?:velocity(?: of)?|speed of) (\w+(?:\.\w+)+)$ => $1 velocity($2)
+    ^(plot|table|why) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))$ => $1 velocity($2$3)
     ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
-    UISpringTimingParameters\(dampingRatio: *([\d.]+)\) => spring(dampingRatio: $1)
     CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
     CGVector\(dx: *(-?[\d.]+), *dy: *0(?:\.0)?\)    => $1
     UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => spring(dampingRatio: $1, initialVelocity: $2)
@@ -142,7 +141,7 @@ extension ForeignForms {
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
     ^(\w+)\.(?:completion|onComplete) *=? *\{     => completion $1 {
-    ^(?:on|when) (\w+)(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?) \{ => completion $1 {
+    ^(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) \{ => completion $1 {
     ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
     ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
@@ -185,28 +184,25 @@ extension ForeignForms {
     ^(?:(?:smart|auto) ?)?animate (\w+)(?: right)?$ => animate 1s { $1.center.x += 100 }
     ^withAnimation\(\.(\w+)\) \{                  => animate $1 {
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
-    ^let (\w+) = CASpringAnimation\(keyPath: *"([\w.]+)"\)$ => animation $1 $2 spring(mass: 1, stiffness: 100, damping: 10)
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
     CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
     CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
     CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
     (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
-    ^(\w+(?:\.\w+)+) velocity$                    => velocity($1)
+    ^(\w+(?:\.\w+)+)[ .]velocity$                => velocity($1)
     \b(by|flick): *(-?[\d.]+),? +(-?[\d.]+)( |$)  => $1: ($2, $3)$4
-    ^touch (\w+) drag (\([^()]+\))$               => touch $1 by: $2
     ^(\w+ .+) ([\d.]+m?s)\.\.\.?([\d.]+m?s)$      => $1 from: $2 to: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
     ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
     ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
-    ^unwatch (\w+\..+)$                           => remove $1
-    ^watch off$                                   => watch none
+    ^(?:unwatch|remove watch) (\w+\..+)$                           => remove $1
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
     ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
     ^withAnimation\(\.spring\(\)\) \{             => animate spring(duration: 0.5, bounce: 0) {
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
-    ^(expect .+) ~= *                             => $1 ==
+    ^(expect .+) (?:~=|≈) *(.+)$                  => $1 == $2
     ^(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
     ^(?:step|run|wait) until:? ([A-Za-z]\w*)(?: ends| is done| is over| finishes)$ => run until: $1.state == inactive
     ^(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
@@ -217,16 +213,10 @@ extension ForeignForms {
     (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
     ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
     ^move (\w+) (-?[\d.]+) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center += ($2, $3) }
-    ^move (?:the )?(\w+) (?:to the )?right(?: by)? (-?[\d.]+)$ => $1.center.x += $2
-    ^move (?:the )?(\w+) (?:to the )?left(?: by)? (-?[\d.]+)$ => $1.center.x -= $2
-    ^move (?:the )?(\w+) down(?: by)? (-?[\d.]+)$ => $1.center.y += $2
-    ^move (?:the )?(\w+) up(?: by)? (-?[\d.]+)$   => $1.center.y -= $2
+    ^move (?:the )?(\w+) (?:to the )?(right|left|up|down)(?: by)? (-?[\d.]+)$ => $1.center.$2 += $3
     ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
     ^move (?:the )?(\w+) (?:to the )?(right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => move $1 $2 $3 in $4s
-    ^move (\w+) right (-?[\d.]+) in ([\d.]+m?s)$  => animate $3 { $1.center.x += $2 }
-    ^move (\w+) left (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.x -= $2 }
-    ^move (\w+) down (-?[\d.]+) in ([\d.]+m?s)$   => animate $3 { $1.center.y += $2 }
-    ^move (\w+) up (-?[\d.]+) in ([\d.]+m?s)$     => animate $3 { $1.center.y -= $2 }
+    ^move (\w+) (right|left|up|down) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center.$2 += $3 }
     ^make (?:the )?(?!it\b)(\w+) (?:bigger|larger)$       => $1.transform = scale(1.5)
     ^make (?:the )?(?!it\b)(\w+) smaller$                 => $1.transform = scale(0.5)
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
@@ -234,18 +224,14 @@ extension ForeignForms {
     \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
     \bping-pong\b                                 => autoreverse
     ^gsap\.utils\.                                =>
-    ^console\.log\((.+)\)$                        => $1
     ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
-    ^(plot|table|why) (\w+(?:\.\w+)+) velocity$   => $1 velocity($2)
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
-    ^(?:touch drag|drag|pan) (\w+) by:? (\([^()]+\))$ => touch $1 by: $2
+    ^(?:touch (\w+) drag|(?:touch drag|drag|pan) (\w+) by:?) (\([^()]+\))$ => touch $1$2 by: $3
     ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => touch $1 by: $2 over: $3
-    ^animate (\w+) ([\d.]+m?s) \{ *(center|frame|bounds|alpha|transform)\b => animate $2 { $1.$3
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
     "((?:hsla?|rgba?)\([^"]*\))"                  => $1
     \b(view|layer) ([A-Za-z]\w*)\((\w+)\)         => $1 "$2\($3)"
-    ^(expect .+) ≈ *(.+)$                         => $1 == $2
     ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
     ^(?:play(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1

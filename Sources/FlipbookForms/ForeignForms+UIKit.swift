@@ -14,8 +14,7 @@ extension ForeignForms {
     (\w+)\.frame *= *\1\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.bounds.size -= (2 * $2, 2 * $3)
     ^(\w+)\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.bounds.size -= (2 * $2, 2 * $3) }
     (?:UIColor)?\.(\w+)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
-    \bM_PI_2\b                                    => pi / 2
-    \bM_PI_4\b                                    => pi / 4
+    \bM_PI_([24])\b                               => pi / $1
     \b(?:M_PI|(?:CGFloat|Double|Float)\.pi)\b     => pi
     \bCGFloat\(([^()]+)\)                         => $1
     \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
@@ -58,7 +57,7 @@ extension ForeignForms {
     ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+) *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
-    ^(animation \w+ [\w.]+) (-?[\d.]+) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
+    ^(animation \w+ [\w.]+) (-?[\d.]+)(?: to:?|,|) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
     ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *then *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
     ^(animate [^{}]*\{[^{}]*\}) && (animate [^{}]*\{[^{}]*\})$ => $1 completion: { $2 }
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
@@ -67,7 +66,6 @@ extension ForeignForms {
     ^continue (\w+) (0?\.\d+|[01])$               => continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
-    ^scrub ([A-Za-z]\w*)$                         => pause $1; scrub $1 0.5
     ^stop (\w+) (?:true|withoutFinishing: *true)$ => stop $1 withoutFinishing
     ^add (\w+) animations: *\{                    => add $1 {
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)

@@ -19,8 +19,7 @@ extension ForeignForms {
     ^start (\w+) completion: *([A-Za-z]\w*)$      => start $1 completion: { start $2 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
-    ^scrub (\w+) (?:to|at):? *([\d.]+%|0?\.\d+)$  => scrub $1 $2
-    ^scrub (\w+) (?:to|at):? *([\d.]+%|0?\.\d+)$  => pause $1; scrub $1 $2
+    ^(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)$  => scrub $1 $2
     ^scrub (\w+) (?:at:? *)?([\d.]+)s$            => scrub $1 $2 / $1.duration
     ^scrub (\w+) ([\d.]+)s */ *(\w+\.duration)$   => scrub $1 $2 / $3
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
@@ -70,25 +69,23 @@ extension ForeignForms {
     ^(?:let |var |const )?(\w+) *= *view\(([^()]*,[^()]*,[^()]*,[^()]*)\)$ => view $1 frame: ($2)
     ^view (\w+)(?:\.frame)?(?: =|:) *(\([^()]*,[^()]*,[^()]*,[^()]*\))$ => view $1 frame: $2
     \(x: *([^,()]+), *y: *([^,()]+), *width: *([^,()]+), *height: *([^,()]+)\) => ($1, $2, $3, $4)
-    ^(?:let|var) (\w+): *(?:UIView|UIImageView|UILabel)\b[^{}]*$ => view $1
+    ^(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$ => view $1
     ^let (\w+): *(?:[A-Z]\w*\??) *= *([^{}]+)$    => let $1 = $2
     ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
     ^(\w+)\.center\.([xy]) *= *center$            => $1.center.$2 = root.center.$2
-    ^plot (?:speed (\w+(?:\.\w+)+)|(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)* speed)$ => plot velocity($1$2)
     ^(plot|table|watch) (\w+)\.velocity$          => $1 velocity($2.center.x)
-    ^(\w+(?:\.\w+)+)\.velocity$                   => velocity($1)
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
-    ^(plot|table|draw) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
+    ^(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
     ^draw filmstrip (every: *\S+)$                => filmstrip $1
     ^list history$                                => history
     ^(\w+(?:\.\w+)+)\.(?:shown|presentation)$     => shown($1)
-    ^move (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => slide $1 $2
-    ^slide (?:the )?(\w+) left$                   => animate 0.5s { $1.center.x -= 100 }
-    ^slide (?:the )?(\w+) right$                  => animate 0.5s { $1.center.x += 100 }
-    ^slide (?:the )?(\w+) up$                     => animate 0.5s { $1.center.y -= 100 }
-    ^slide (?:the )?(\w+) down$                   => animate 0.5s { $1.center.y += 100 }
+    ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
+    \.center\.right \+=                          => .center.x +=
+    \.center\.left \+=                           => .center.x -=
+    \.center\.down \+=                           => .center.y +=
+    \.center\.up \+=                             => .center.y -=
     ^(?:blink|flash) (?:the )?(\w+)$              => animate 0.5s repeat autoreverse { $1.alpha = 0 }
     ^(?:duplicate|copy|clone) (?:the )?(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor
     ^(?:stage|canvas|artboard|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
@@ -103,7 +100,7 @@ extension ForeignForms {
     ^(\w+)\.(m(?:ax|in|id)[XY])$                  => $1.frame.$2
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
-    ^(?:print|debugPrint|dump)\((\w+(?:\.\w+)*)\)$ => $1
+    ^(?:console\.log|print|debugPrint|dump)\((\w+(?:\.\w+)*)\)$ => $1
     ^(?:print|debugPrint)\("[^"\\]*\\\((\w+(?:\.\w+)*)\)[^"]*"\)$ => $1
     ^(?:info|describe|inspect) (\w+)$             => show $1
     \bat 0% (?:to|until):(?= *\d)                 => at 0% for:

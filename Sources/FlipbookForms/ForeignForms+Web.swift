@@ -2,6 +2,8 @@ extension ForeignForms {
   // CSS's `animation`, JavaScript's calls, and what people who know them type here. The first two rows
   // name the view behind `on`, as those that follow read it.
   static let web = #"""
+    ^document\.(?:querySelector|getElementById)\(["'][.#]?(\w+)["']\)      => $1
+    (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^[.#]?(\w+) \{ *animation: *([^{};]+?);? *\}$ => animation: $2 on $1
     ^animation: *((?:(?! on )[^;{}])*?);?$        => animation: $1 on VIEW
     ^animation: *(?:spin|rotat)\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) infinite on (\w+)$ => animation spin transform.rotation by: 360deg $1$2 repeat; add spin to: $3
@@ -9,10 +11,8 @@ extension ForeignForms {
     ^animation: *shak\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)(?: infinite)? on (\w+)$ => animation shake position.x values: (0, -10, 10, 0) $1$2 isAdditive; add shake to: $3
     ^animation: *slide\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)(?: infinite)? on (\w+)$ => animate $1$2 { $3.center.x += 100 }
     ^animation: *fade-?[iI]n\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) on (\w+)$ => $3.alpha = 0; animate $1$2 { $3.alpha = 1 }
-    ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) infinite on (\w+)$ => animate $1$2 repeat { $3.alpha = 0 }
-    ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) infinite alternate on (\w+)$ => animate $1$2 repeat autoreverse { $3.alpha = 0 }
     ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) ([\d.]+m?s) (\d+)(?: alternate)?(?: (?:both|forwards|backwards))? on (\w+)$ => animate $1$2 delay: $3 repeat: $4 autoreverse { $5.alpha = 0 }
-    ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)(?: (?:both|forwards|backwards))? on (\w+)$ => animate $1$2 { $3.alpha = 0 }
+    ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)((?: infinite)?(?: alternate)?)(?: (?:both|forwards|backwards))? on (\w+)$ => animate $1$2$3 { $4.alpha = 0 }
     ^animate\("?[.#]?(\w+)"?, *\{ *scale: *\[([^\[\]]*)\] *\}, *\{ *duration: *([\d.]+) *\}\)$ => animation wave transform.scale values: ($2) $3s; add wave to: $1
     ^animate\("?[.#]?(\w+)"?, *\{ *([xy]): *\[([^\[\]]*)\] *\}, *\{ *duration: *([\d.]+) *\}\)$ => animation wave transform.translation.$2 values: ($3) $4s; add wave to: $1
     ^animation (\w+) (scale|rotation)(?= (?:values|by|to|from|\d)) => animation $1 transform.$2
@@ -20,7 +20,7 @@ extension ForeignForms {
     ^for (\w+) in \1s \{                          => for $1 in VIEWS {
     ^(animate .*)\brepeat -1(?= )                 => $1repeat
     ^(animate .*)\brepeat: *(\d+) reverse(?= \{)  => $1repeat: $2 autoreverse
-    ^(animate[^{]*\{[^{}]*?) && ([^{}]*\})$       => $1; $2
+    ^(animate[^{]*\{[^{}]*?) (?:&&|and) ([^{}]*\})$      => $1; $2
     ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
     ^springs stiffness: *([\d.]+),? *damping: *([\d.]+)$ => springs spring(mass: 1, stiffness: $1, damping: $2)
     ^animator (\w+) (\{[^{}]*\}) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animator $1 $3 $2
@@ -43,16 +43,15 @@ extension ForeignForms {
     ^(\w+)\.offset\(x: *(-?[\d.]+)\)$             => $1.transform = translate($2, 0)
     ^(\w+)\.offset\(y: *(-?[\d.]+)\)$             => $1.transform = translate(0, $2)
     ^(\w+)\.rotationEffect\(\.degrees\((-?[\d.]+)\)\)$ => $1.transform = rotate($2deg)
-    \b(?:Curves|Easing)\.(?=[a-z])                =>
+    \b(?:Curves|Easing|Math)\.(?=[a-z])            =>
     ^(?:(\w+)\.stop\(\)|(\w+)\.(?:remove|removeAnimation)\(\w+\)|cancelAnimation\((\w+)(?:\.\w+)*\)|(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\})$ => detach $1$2$3$4
-    \bMath\.(?=[a-z]\w*\()                       =>
     ^thisComp\.layer\("(\w+)"\)                   => $1
     ^(?:set|add) keyframe (\w+(?:\.\w+)+) at:? ([\d.]+m?s) to:? (\S+)$ => animate $2 { $1 = $3 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => view $1 frame: (0, 0, 100, 100); animate $2 { $1.alpha = 0 }
     ^animate \w+ (\w+) ([\d.]+m?s) \{ *(\w+ *[-+*]?=[^{};]*)\} => animate $2 { $1.$3}
     ^time \* ([\d.]+)$                            => stage.now * $1
-    ^step ([A-Za-z]\w*) ([\d.]+m?s)$              => step $2
+    ^step (?!until )([A-Za-z]\w*) ([\d.]+m?s)$             => step $2
     ^[.#]?(\w+)(?: \{ *transition: *|\.(?:style\.)?transition *= *")([^;{}"]+?)"?;? *\}?$ => transition: $2 on $1
     ^transition: *((?:(?! on )[^;{}])*?);?$       => transition: $1 on VIEW
     ^transition: *opacity ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.alpha = 0 }

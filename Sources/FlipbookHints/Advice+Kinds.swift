@@ -10,7 +10,7 @@ extension Advice {
   static let going = Pattern(/^(?:run|step|back|play|undo|redo)\ /)
   static let lengths = Pattern(/\b(?:after|delay|over|for|every|by): *$/)
   private static let kind = Pattern(
-    /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (?=\w)/)
+    /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (\w+)/)
   private static let kinds = SureTexts(
     "(view|layer|animator|animation|chain|gesture|mark|promise|watch)")
   private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)$/)
@@ -19,11 +19,11 @@ extension Advice {
   /// What is meant by a kind before a name, or by all of a kind; by a block that is to be detached.
   func alike(_ text: String, _ statement: String, _ entry: MistakenEntry) -> String? {
     if Self.kinds.mayBe(in: statement), let plain = statement.firstMatch(of: Self.kind),
-      world.names[String(plain.2)] == nil
+      world.names[String(plain.2)] == nil, case let name = String(plain.3),
+      world.names[name].map({ $0.form.rawValue == plain.2 }) ?? true
     {
-      let line = entry.replacing(
-        entry.statements[0], with: statement.replacing(Self.kind, maxReplacements: 1) { "\($0.1) " }
-      )
+      let bare = statement.replacing(Self.kind, maxReplacements: 1) { "\($0.1) \($0.3)" }
+      let line = entry.replacing(entry.statements[0], with: bare)
       let known = ([line] + rewritten(line)).first(where: works) ?? mended(line)
       return (known ?? reason(line)).map { known == nil ? $0 : "write " + $0 }
     }
@@ -51,6 +51,20 @@ extension Advice {
       return nil
     }
     return nextMistake(after: "write " + line).flatMap { $0.hasSuffix("missing") ? nil : $0 }
+  }
+
+  private static let ways = ["scrub": "pause", "continue": "pause", "finish": "stop"]
+
+  /// The line that first brings an animator to where its verb works.
+  func lawful(_ entry: MistakenEntry) -> String? {
+    let words = entry.statements[0].text(in: entry.text).split(separator: " ").map(String.init)
+    let names = words.dropFirst().prefix { world.names[$0] != nil }
+    // What runs goes on by itself.
+    guard let verb = words.first, let way = Self.ways[verb],
+      verb != "continue" || words.count > names.count + 1
+    else { return nil }
+    let line = ([way] + names).joined(separator: " ") + "; " + words.joined(separator: " ")
+    return [entry.replacing(entry.statements[0], with: line)].first(where: works)
   }
 
   /// What is said of a condition that is none, of a value that settles later, and of an entry that

@@ -108,7 +108,7 @@ extension Advice {
   // The names, behind all others the view that a block moved last: hints are about that one.
   var subjects: Names {
     var names = world.names
-    let moved = session.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
+    let moved = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
       (node.entry?.text ?? "").matches(of: Self.moved).map { String($0.1) }
         .first { names[$0]?.form == .view }
     }.first
@@ -124,8 +124,9 @@ extension Advice {
     if case .command = statements.last { statements.removeLast() }
     guard !statements.contains(where: { $0.isOnlyBound(commands) }) else { return nil }
     // What leads elsewhere is about another mistake.
-    return trial(advisedBy: Hints(mending: hints)).enter(line).offer.flatMap {
-      works($0) && $0.hasPrefix("goto") == line.hasPrefix("goto") ? $0 : nil
+    return trial(advisedBy: Hints(mending: hints)).enter(line).offer.flatMap { offer in
+      let isSame = ["goto", "view"].allSatisfy { offer.hasPrefix($0) == line.hasPrefix($0) }
+      return isSame && works(offer) ? offer : nil
     }
   }
 
@@ -241,12 +242,19 @@ extension Advice {
     }
   }
 
+  private static let edit = Pattern(/edit\ (\w+)\ \{\s*([\s\S]*?)\s*\}/)
+
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.
   func works(_ line: String) -> Bool {
     guard line.utf8.count < Self.longestTried,
       let entry = try? commands.entry(from: line), !entry.statements.isEmpty
     else { return false }
+    if let edit = line.wholeMatch(of: Self.edit), session.changes.count < Self.mostRead,
+      let number = Int(edit.1) ?? session.numberOfChange(making: String(edit.1))
+    {
+      return (try? session.scratch(editing: number, to: String(edit.2))) != nil
+    }
     let trial = trial(advisedBy: nil)
     trial.world.watches = world.watches
     guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
@@ -276,7 +284,7 @@ extension Advice {
 }
 
 extension Statement {
-  fileprivate func isOnlyBound(_ commands: Commands) -> Bool {
+  func isOnlyBound(_ commands: Commands) -> Bool {
     movesTime(commands) || commands.declaration(of: self)?.effect == .outside
   }
 }

@@ -72,8 +72,10 @@ extension Advice {
     let paused = animators.filter { $0.animator.legalVerbs.contains("continue") }.map(\.name)
     let stopped = animators.filter { $0.animator.state == .stopped }.map(\.name)
     if paused.isEmpty, !stopped.isEmpty { return "finish " + stopped.joined(separator: " ") }
-    let fresh = animators.filter { $0.animator.state == .inactive && !isStarted($0.name) }
-      .map(\.name)
+    let chains = names == nil ? world.chains.map { Name.typed($0.name) } : []
+    let fresh =
+      (animators.filter { $0.animator.state == .inactive }.map(\.name) + chains)
+      .filter { !isStarted($0) }
     let first = paused.isEmpty ? "start" : "continue"
     let all = paused.isEmpty ? fresh : paused
     // 'play' is an entry of its own.

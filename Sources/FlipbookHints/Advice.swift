@@ -28,12 +28,14 @@ extension Advice {
       diagnostic.hint = "'list' shows the names"
     }
     let words = better == nil ? mistake.kind.foreign(text, commands) : []
-    return failure(diagnostic, in: typed, about: text, words) {
+    var answer = failure(diagnostic, in: typed, about: text, words) {
       stray(mistake.kind, in: entry)
         ?? mistake.kind.maker(text, in: typed, diagnostic.span).flatMap {
           works($0) ? ("'\($0)' makes a view", $0) : nil
         }
     }
+    if case .wrongState = mistake.kind { answer.offer = answer.offer ?? lawful(entry) }
+    return answer
   }
 
   /// The same for one that cannot be read.
@@ -115,7 +117,7 @@ extension Advice {
       if let example = found.hint?.written,
         example.contains(", or ") && line.contains("= ")
           || example.contains(" = ") && !example.contains("{") && line.contains("{")
-          || !line.contains(example.prefix { !",;".contains($0) })
+          || !line.contains(example.prefix { !",;".contains($0) }) || reached !== session
       {
         diagnostic.hint = "write " + line
       }

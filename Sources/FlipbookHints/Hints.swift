@@ -31,7 +31,8 @@ package final class Hints: Adviser {
     guard typed.utf8.count < Self.longestRead else {
       return .failure(mistake.rendered(in: typed, session.commands))
     }
-    return Advice(session, self).failure(mistake, in: typed)
+    let place = mistake.diagnostic(session.commands).span.lower
+    return Advice(session, self, typed, place).failure(mistake, in: typed)
   }
 
   package func answer(
@@ -50,9 +51,24 @@ package final class Hints: Adviser {
 struct Advice {
   let session: Session
   let hints: Hints
+  /// The session as the statements before the one that is wrong leave it.
+  let reached: Session
 
-  init(_ session: Session, _ hints: Hints) { (self.session, self.hints) = (session, hints) }
+  init(_ session: Session, _ hints: Hints, _ typed: String = "", _ place: Int = 0) {
+    (self.session, self.hints) = (session, hints)
+    let statements = (try? session.commands.entry(from: typed))?.statements ?? []
+    let before = statements.prefix { $0.span.lower <= place }.dropLast()
+    let isTried = !before.contains { $0.isOnlyBound(session.commands) }
+    let earlier = isTried ? Span(0, before.last?.span.upper ?? 0).text(in: typed) : ""
+    guard !earlier.isEmpty else {
+      reached = session
+      return
+    }
+    let trial = session.scratch(isInterruptible: true)
+    trial.adviser = nil
+    reached = trial.enter(earlier).failed ? session : trial
+  }
 
-  var world: World { session.world }
+  var world: World { reached.world }
   var commands: Commands { session.commands }
 }

@@ -118,7 +118,7 @@ import Testing
     ("expect nope == 1", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     (
       "expect box.alpha = 1", "'=' can only follow the path that starts a statement", "=",
-      "write == to compare"
+      "write expect box.alpha == 1"
     ),
     ("expect box.alpha == red", "'==' does not work on a number and a colour", "==", nil),
     (

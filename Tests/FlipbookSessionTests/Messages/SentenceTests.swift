@@ -29,6 +29,12 @@ import Testing
       "view card", "animator a 1s { card.alpha = 0 }; animator b 2s { card.alpha = 1 }",
     ],
     "moved": ["view card", "view dot", "animate 1s { card.alpha = 0 }"],
+    "panned": ["view card", "gesture pan card changed: { card.center += translation }"],
+    "fading": [
+      "view card", "animation fade opacity to: 0 1s; animation hop position.x by: 9 1s",
+      "group both fade hop",
+    ],
+    "waiting": ["view card", "chain intro { wait { } }", "perform intro", "step 0.1s"],
   ]
 
   private static let rows = #"""
@@ -178,6 +184,69 @@ import Testing
     made: shape a b path: oval(0, 0, 80, 80) => shape a path: oval(0, 0, 80, 80); shape b path: oval(0, 0, 80, 80)
     made: springs bouncy smooth => springs bouncy; springs smooth
     made: card.alpha = 0 at: 1s => after 1s { card.alpha = 0 }
+    fading: add card to: both => add both to: card
+    fading: group two = fade hop => group two fade hop
+    fading: add card to: fade => add fade to: card
+    shaking: plot shake => plot card
+    made: animation fade opacity to: 0 1s; add card to: fade => animation fade opacity to: 0 1s; add fade to: card
+    made: animation fade opacity to: 0 1s; add fade to: dot; detach fade => animation fade opacity to: 0 1s; add fade to: dot; detach dot fade
+    moved: animate 1s { dot.alpha = 0 }; table every: 0.5s => animate 1s { dot.alpha = 0 }; table dot every: 0.5s
+    none: view card; dance card 1s { .alpha = 0 }; run => view card; dance card 1s { .alpha = 0 }; start card; run
+    chain: run => start intro; run
+    chain: intro start => start intro
+    chain: completion intro { card.tag = 1 } => perform intro completion: { card.tag = 1 }
+    waiting: continue intro easeOut => continue intro
+    running: scrub slide 50% => pause slide; scrub slide 50%
+    running: seek slide 50% => pause slide; scrub slide 50%
+    running: rewind slide => pause slide; scrub slide 0%
+    running: finish slide => stop slide; finish slide
+    running: continue slide easeOut => pause slide; continue slide easeOut
+    running: step until 1s => goto 1s
+    running: undo until: card.center.x > 60 => back until: card.center.x > 60
+    composed: compare a with b => compare a b
+    made: if card.alpha = 1 { card.tag = 1 } => if card.alpha == 1 { card.tag = 1 }
+    made: if card.alpha == 1 then { card.tag = 1 } => if card.alpha == 1 { card.tag = 1 }
+    made: if card.alpha == 1: card.tag = 1 => if card.alpha == 1 { card.tag = 1 }
+    made: if card.alpha == 1 and dot.alpha == 1 { card.tag = 1 } => if card.alpha == 1 && dot.alpha == 1 { card.tag = 1 }
+    running: if slide is running { pause slide } => if slide.isRunning { pause slide }
+    made: if card.tag == 1 { dot.tag = 1 } elif card.tag == 2 { dot.tag = 2 } => if card.tag == 1 { dot.tag = 1 } else if card.tag == 2 { dot.tag = 2 }
+    made: for i in range(3) { view "d\(i)" } => for i in 0..<3 { view "d\(i)" }
+    made: for each v of [card, dot] { v.alpha = 0 } => for v in [card, dot] { v.alpha = 0 }
+    made: for 3 { card.tag += 1 } => for i in 0..<3 { card.tag += 1 }
+    made: animate card to (200, 200) => animate { card.center = (200, 200) }
+    made: animate card x 200 => animate { card.center.x = 200 }
+    made: animate card.center.x += 100 1s => animate 1s { card.center.x += 100 }
+    made: begin 1s { card.alpha = 0 } => animate 1s { card.alpha = 0 }
+    made: chain go { animate 1s { card.alpha = 0 } } => chain go { then 1s { card.alpha = 0 } }
+    made: animation fade opacity 1 to 0 1s => animation fade opacity from: 1 to: 0 1s
+    made: on 1s { card.alpha = 0 } => after 1s { card.alpha = 0 }
+    made: dot.center = card => dot.center = card.center
+    made: document.getElementById("card").style.left = "100px" => card.frame.origin.x = 100
+    none: view card size: (100, 80) => view card frame: (0, 0, 100, 80)
+    none: view card width: 100 height: 80 => view card frame: (0, 0, 100, 80)
+    none: view card hidden => view card isHidden: true
+    none: view card bg: red => view card backgroundColor: red
+    made: promise a expect always card.alpha == 1 => promise a always card.alpha == 1
+    made: expect card.tag, dot.tag == 0 => expect card.tag == 0; expect dot.tag == 0
+    made: edit before 2 { card.tag = 1 } => edit before: 2 { card.tag = 1 }
+    made: delete 2 => edit 2 drop
+    made: undo dot => edit dot drop
+    made: hunt 5 => hunt tries: 5
+    made: on slide { card.alpha = 1 } => completion slide { card.alpha = 1 }
+    made: expect card.alpha = 1 => expect card.alpha == 1
+    made: expect card.alpha == 1 or dot.alpha == 0 => expect card.alpha == 1 || dot.alpha == 0
+    made: expect not card.isHidden => expect !card.isHidden
+    running: expect card.alpha in 0...1 => expect always card.alpha >= 0 && card.alpha <= 1
+    made: animate 1s { card.alpha = 0 and dot.alpha = 0 } => animate 1s { card.alpha = 0; dot.alpha = 0 }
+    made: watch stop => watch none
+    made: unwatch => watch none
+    panned: off card.pan => remove card.pan
+    panned: remove pan card => remove card.pan
+    panned: on card.pan ended { card.alpha = 0 } => gesture pan card ended: { card.alpha = 0 }
+    panned: card.pan => list gestures
+    made: move card up by 20 => card.center.y -= 20
+    made: slide card left => animate 0.5s { card.center.x -= 100 }
+    none: :q => quit
     """#
 
   @Test(arguments: rows.split(separator: "\n")) func `has a line that works`(row: Substring) throws
@@ -189,5 +258,10 @@ import Testing
     #expect(outcome.failed && outcome.offer.map { $0[...] } == parts[1], "\(outcome.text)")
     let next = Answers.outcome(String(parts[1]), after: stage)
     #expect(!next.failed || next.text.contains("error: expected "), "\(next.text)")
+  }
+
+  @Test(arguments: ["edit 3 card.tag = 1", "remove gesture slide", "card.center = foo"])
+  func `offers no line that fails or means something else`(typed: String) {
+    #expect(Answers.outcome(typed, after: Self.running).offer == nil)
   }
 }
