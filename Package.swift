@@ -183,8 +183,7 @@ let package = Package(
       name: "FlipbookLooks",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
-        "StagePictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),

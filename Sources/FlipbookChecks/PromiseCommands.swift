@@ -43,6 +43,7 @@ package enum PromiseCommands {
         .wrongState(message: "\(promise.text) does not hold now"), promise.expression.span)
     }
     call.world.promises[name.text] = promise
+    call.world.toldTurns[name.text] = nil
     return Answer()
   }
 

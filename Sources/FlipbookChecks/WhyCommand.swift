@@ -147,13 +147,6 @@ struct WhyPath {
   }
 }
 
-extension Session {
-  /// The entries on the way here with their numbers, in the order of causes.
-  var entriesOnTheWay: [(number: Int, text: String)] {
-    changes.map { ($0.origin.number, $0.entry?.firstLine ?? "") }
-  }
-}
-
 extension World {
   // The first animator that was not started yet, where nothing moves.
   fileprivate var firstWaiting: String? {

@@ -35,8 +35,8 @@ struct NearestTiming {
     // The root of x⁵ = x + 1, of which the powers spread four numbers evenly.
     private static let spread = 1.1673039782614187
 
-    /// Cubic curves by their control points.
-    static let curves = Family(bounds: [0...1, -1...2, 0...1, -1...2], count: 5) {
+    /// Cubic curves by their control points; what leads beyond the ends may be far.
+    static let curves = Family(bounds: [0...1, -3...4, 0...1, -3...4], count: 8) {
       .cubic($0[0], $0[1], $0[2], $0[3])
     }
   }
@@ -50,9 +50,11 @@ struct NearestTiming {
 
   typealias Sample = (time: Double, share: Double)
 
-  // Choices: the samples that are compared while it searches, and the digits of its numbers.
+  // Choices: the samples that are compared while it searches, from how many places it starts, and what
+  // is no difference.
   private static let samples = 240
-  private static let digits = 1e4
+  private static let starts = 4
+  private static let none = 1e-6
   // And how many directions it goes in for each number, before it makes smaller steps.
   private static let ways = 8
 
@@ -73,16 +75,30 @@ struct NearestTiming {
     (goal, looks) = (recording.samples, recording.samples)
   }
 
-  /// The closest one that was found, with four digits.
+  /// The closest one that was found, with up to four digits.
   func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
-    var best = try start(check)
-    // The mean leads near it, the farthest distance to it.
-    for adding in [Self.squares, Self.farthest] { best = try closer(to: best, adding, check) }
-    return family.timing(
-      zip(best, family.bounds).map { number, bounds in
-        let size = pow(10, log10(bounds.upperBound - bounds.lowerBound).rounded(.down))
-        return (number / size * Self.digits).rounded() / Self.digits * size
-      })
+    // The mean leads near the closest one, the farthest distance to it, which has ridges where others go
+    // on; means of high powers are between the two. From one start it may come to a worse one.
+    var closest: (numbers: [Double], cost: Double) = ([], .infinity)
+    for start in try starts(check) {
+      var near = start
+      for adding in Self.powers { near = try closer(to: near, adding, check).numbers }
+      let found = try closer(to: near, Self.farthest, check)
+      if found.cost < closest.cost { closest = found }
+      if closest.cost < Self.none { break }
+    }
+    // What is written with few digits is often the one that is meant.
+    let candidates = [2, 3, 4].map { family.timing(rounded(closest.numbers, digits: $0)) }
+    return candidates.min { difference(of: $0).distance < difference(of: $1).distance }
+      ?? candidates[0]
+  }
+
+  private func rounded(_ numbers: [Double], digits: Int) -> [Double] {
+    zip(numbers, family.bounds).map { number, bounds in
+      let size = pow(10, log10(bounds.upperBound - bounds.lowerBound).rounded(.down))
+      let parts = pow(10, Double(digits))
+      return (number / size * parts).rounded() / parts * size
+    }
   }
 
   // Choice: as many moments as two motions are compared at.
@@ -100,8 +116,10 @@ struct NearestTiming {
     }
   }
 
-  private func start(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [Double] {
-    var (best, least) = (family.bounds.map(\.lowerBound), Double.infinity)
+  // Of those that are spread over all the last ones that were better than all before, the best first.
+  private func starts(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [[Double]] {
+    var best: [[Double]] = []
+    var least = Double.infinity
     let count = family.bounds.reduce(1) { count, _ in count * family.count }
     for number in 0..<count {
       try check()
@@ -113,16 +131,19 @@ struct NearestTiming {
         return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
       }
       let cost = cost(of: numbers, below: least, Self.squares)
-      if cost < least { (best, least) = (numbers, cost) }
+      if cost < least {
+        best.append(numbers)
+        least = cost
+      }
     }
-    return best
+    return best.suffix(Self.starts).reversed()
   }
 
   // Goes to and fro in all directions, in steps that get smaller. The farthest distance has ridges, on
   // which only few directions lead down; so they are other ones each time.
   private func closer(
     to start: [Double], _ adding: (Double, Double) -> Double, _ check: () throws(Mistake) -> Void
-  ) throws(Mistake) -> [Double] {
+  ) throws(Mistake) -> (numbers: [Double], cost: Double) {
     var (best, least) = (start, cost(of: start, below: .infinity, adding))
     var (size, turn) = (1 / Double(family.count), 0)
     while size > 1e-6 {
@@ -138,7 +159,7 @@ struct NearestTiming {
       }
       if !isCloser { size /= 2 }
     }
-    return best
+    return (best, least)
   }
 
   // What the differences at the moments come to, as far as that is less than another: it only grows.
@@ -154,6 +175,10 @@ struct NearestTiming {
     return cost
   }
 
+  // Choice: the higher the power, the nearer is its mean to the farthest.
+  private static let powers: [@Sendable (Double, Double) -> Double] = [
+    squares, { $0 + pow($1, 8) }, { $0 + pow($1, 32) },
+  ]
   private static let squares: @Sendable (Double, Double) -> Double = { $0 + $1 * $1 }
   private static let farthest: @Sendable (Double, Double) -> Double = { max($0, $1.magnitude) }
 }

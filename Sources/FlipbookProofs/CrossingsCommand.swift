@@ -60,7 +60,7 @@ package enum CrossingsCommand {
       )
     } else {
       var table = Table(columns: Crossings.columns)
-      let isAngle = (try? call.scope.reading(.shown).quantity(number))?.unit == .angle
+      let isAngle = call.scope.isAngle(number)
       table.rows = crossings.all.map { $0.cells(isAngle: isAngle) }
       answer = try call.printed(TableDocument(tables: [table]))
     }

@@ -18,8 +18,9 @@ struct NumberUse {
 
   private struct Unknown: Error {}
 
-  // What stands for the number or for something that goes evenly with it.
-  private var names: Set<String>
+  private let numbers: Set<String>
+  // What stands for a number or for something that goes evenly with it, and which numbers these are.
+  private var names: [String: Set<String>]
   // Names that blocks give to values; a check after the block does not see them.
   private var locals: Set<String> = []
 
@@ -38,7 +39,8 @@ struct NumberUse {
   // What is animated additively, of frames their origins: nothing that is shown then counts.
   private static let additive: Set<String> = ["center", "position", "frame"]
   private static let springs: Set<String> = [
-    "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "initialVelocity",
+    "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "response",
+    "dampingFraction", "tension", "friction", "initialVelocity",
   ]
 
   /// - Parameters:
@@ -49,7 +51,8 @@ struct NumberUse {
     of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression],
     active: Set<String>
   ) {
-    (self.names, known) = (names, active)
+    (numbers, known) = (names, active)
+    self.names = Dictionary(uniqueKeysWithValues: names.map { ($0, [$0]) })
     do throws(Unknown) {
       try read(block)
       for input in inputs { try checkFree(input) }
@@ -70,7 +73,9 @@ struct NumberUse {
     case .assignment(let assignment): try read(assignment)
     case .binding(let binding):
       locals.insert(binding.name.text)
-      if try dependence(of: binding.value) > .none { names.insert(binding.name.text) }
+      if try dependence(of: binding.value) > .none {
+        names[binding.name.text] = numbers(in: binding.value)
+      }
     case .query: break
     case .loop(let loop):
       for value in loop.values.expressions { try checkFree(value) }
@@ -108,7 +113,7 @@ struct NumberUse {
     if command.verb.text == "step" { return try readStep(command) }
     guard Self.verbs.contains(command.verb.text) else { throw Unknown() }
     try checkKnown(command)
-    var (moving, isSpring) = (0, false)
+    var (used, isSpring) = ([Set<String>](), false)
     for argument in command.arguments {
       switch argument.value {
       case .block(let block):
@@ -125,18 +130,21 @@ struct NumberUse {
           if call.name.description == "cubic" { continue }
           guard call.name.description == "spring", Self.springs.contains(part.label?.text ?? "")
           else { throw Unknown() }
-          (moving, isSpring) = (moving + 1, true)
+          used.append(numbers(in: value))
+          isSpring = true
         }
       case .expression(let expression):
         let dependence = try dependence(of: expression)
         movesTime = movesTime || dependence > .none
-        if dependence > .none, argument.label == nil { moving += 1 }
+        if dependence > .none, argument.label == nil { used.append(numbers(in: expression)) }
       }
     }
-    // A duration, a delay or one number of a spring may go evenly with the number: then the moments
-    // and the springs that come of it only rise or only fall. A spring of two such numbers need not.
-    movesTime = movesTime || moving > 0
-    guard !isSpring || moving == 1 else { throw Unknown() }
+    // A duration and each number of a spring may go evenly with one of two numbers: then the moments and
+    // the springs that come of it only rise or only fall with that. Where one number is used twice in a
+    // spring, they need not.
+    movesTime = movesTime || !used.isEmpty
+    let isEachUsedOnce = used.joined().count == Set(used.joined()).count
+    guard !isSpring || isEachUsedOnce else { throw Unknown() }
   }
 
   // MARK: Time
@@ -182,10 +190,13 @@ struct NumberUse {
   // `.ofThings` is what the number may have led elsewhere.
   private func dependence(of expression: Expression) throws(Unknown) -> Dependence {
     switch expression {
-    case .number, .color, .string: return .none
+    case .number, .color: return .none
+    case .string(let name):
+      guard names[name.text] == nil else { throw Unknown() }
+      return .none
     case .path(let path):
       guard let root = path.root else { return path.members.count == 1 ? .none : .ofThings }
-      if names.contains(root.text) {
+      if names[root.text] != nil {
         guard path.members.isEmpty else { throw Unknown() }
         return .even
       }
@@ -206,6 +217,12 @@ struct NumberUse {
       guard try greatest(expression.parts) == .none else { throw Unknown() }
       return .none
     }
+  }
+
+  // What else is named there may have been led by any of them.
+  private func numbers(in expression: Expression) -> Set<String> {
+    Block(statements: [.query(expression)], span: expression.span).words
+      .reduce(into: []) { $0.formUnion(names[$1] ?? numbers) }
   }
 
   private func greatest(_ expressions: [Expression]) throws(Unknown) -> Dependence {

@@ -213,8 +213,11 @@ extension Session {
       Mistake("\(scope.text(of: number)) \(problem)", hint: hint, number.span)
     }
     switch measure {
-    case .highest: return .plain(try course(isOfExtremes: true).highest?.value ?? .nan)
-    case .lowest: return .plain(try course(isOfExtremes: true).lowest?.value ?? .nan)
+    case .highest, .lowest:
+      let course = try course(isOfExtremes: true)
+      let found = (measure == .highest ? course.highest : course.lowest)?.value ?? .nan
+      let isAngle = scope.isAngle(number)
+      return .number(Quantity(value: found, unit: isAngle ? .angle : .plain))
     case .closest:
       guard let closest = try course(isOfExtremes: true).lowest else { return .plain(.nan) }
       world.answer.note("closest at \(world.momentText.moment(closest.ticks))")

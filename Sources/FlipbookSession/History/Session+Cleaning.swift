@@ -27,6 +27,11 @@ extension Session {
     return standings
   }
 
+  /// The changes on the way here with their numbers, in the order of causes.
+  package var entriesOnTheWay: [(number: Int, text: String)] {
+    changes.map { ($0.origin.number, $0.entry?.firstLine ?? "") }
+  }
+
   /// How many entries led elsewhere or only looked: mistakes, and what was taken back or edited, too.
   package var entriesLeftOut: Int {
     let standings = standings
@@ -48,6 +53,13 @@ extension Session {
       enter(checksAt: node.origin.place)
     }
     return clean
+  }
+
+  /// The words in the blocks of gestures on the way here that could be names.
+  package var wordsOfGestures: Set<String> {
+    let commands = changes.compactMap(\.entry).flatMap(\.statements).flatMap(\.commands)
+    let arguments = commands.filter { $0.verb.text == "gesture" }.flatMap(\.arguments)
+    return Set(arguments.compactMap(\.value.block).flatMap(\.words))
   }
 }
 

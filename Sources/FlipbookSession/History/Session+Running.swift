@@ -43,9 +43,9 @@ extension Session {
     }
     var scope = Scope(world: world, source: entry.text)
     scope.foresight = EntryForesight(self, entry)
-    world.keepsPromises = watchesPromises
+    (world.keepsPromises, world.toldTurns) = (watchesPromises, toldTurns)
     let ending = perform(entry, in: scope) { isCutShort }
-    world.keepsPromises = false
+    (world.keepsPromises, toldTurns) = (false, world.toldTurns)
     world.setInterruption { false }
     if case .failed(let mistake, _) = ending,
       case .neverCrosses(_, let order, let ticks) = mistake.kind, entry.stops[order] == nil

@@ -22,6 +22,8 @@ package final class Session: CommandHost {
   package var audience = Audience.none
   package var showsPixels = false
   package var isLesson = false
+  /// ``World/toldTurns`` of the stages before.
+  var toldTurns: [String: Int64] = [:]
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
   /// The settings of the prompt it is typed at, for remarks only.

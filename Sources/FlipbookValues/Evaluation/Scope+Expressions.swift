@@ -86,6 +86,11 @@ extension Scope {
     try quantity(expression).value
   }
 
+  /// Whether a number is an angle now.
+  package func isAngle(_ expression: Expression) -> Bool {
+    (try? reading(.shown).quantity(expression))?.unit == .angle
+  }
+
   package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
     let value = try operand(expression)
     guard case .number(let quantity) = value else {

@@ -148,7 +148,7 @@ package struct FarNumber {
     }
     (isProven, isNear) = (isProven && course.isProven, isNear || course.isNear)
     for point in [course.highest, course.lowest] {
-      guard let point, isFarther(point.value - start) else { continue }
+      guard let point, amount(of: point.value - start) > amount else { continue }
       let moving = try MovingNumber(number: subject, in: scope)
       farthest = try moving.peek(point.ticks) { scope throws(Mistake) in
         let value = try scope.evaluate(subject)
@@ -159,15 +159,15 @@ package struct FarNumber {
           bound.isLiteral ? nil : scope.world.text.text(limit)
         )
       }
-      amount = abs(point.value - start)
+      amount = amount(of: point.value - start)
     }
   }
 
-  private func isFarther(_ distance: Double) -> Bool {
+  private func amount(of distance: Double) -> Double {
     switch way {
-    case .up: distance > amount
-    case .down: -distance > amount
-    case .either: abs(distance) > amount
+    case .up: distance
+    case .down: -distance
+    case .either: abs(distance)
     }
   }
 

@@ -20,7 +20,10 @@ enum FamilyClaim {
       self = .holds(condition, promise.wanted, from: nil, way: nil)
       return
     }
-    guard let number = try? compiler.number(promise.expression) else { return nil }
+    // Which way a number went before is not a matter of what is ahead.
+    guard promise.way == nil, let number = try? compiler.number(promise.expression) else {
+      return nil
+    }
     switch promise.kind {
     case .monotonic: self = .monotonic(number, rises: nil)
     case .continuous: self = .continuous(number)

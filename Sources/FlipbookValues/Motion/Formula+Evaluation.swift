@@ -115,7 +115,7 @@ extension FormulaCondition {
     let middle = MotionLook<Double>(look.sources, ticks...ticks)
     let size = a.value(in: middle).magnitude + b.value(in: middle).magnitude
     return Formula.difference(a, b).noise(of: look.sources, at: ticks)
-      + (size.isFinite ? size * 0x1p-46 : 0)
+      + (size.isFinite ? size * Formula.rounding : 0)
   }
 
   // Asks again with a narrower range where the first answer is unknown.

@@ -10,8 +10,17 @@ extension Formula {
       return max(noise(of: ends.first, at: ticks), noise(of: ends.last, at: ticks))
     }
     // At a moment between two pieces of a motion the range holds both; at the next, only one.
-    return width(of: sources, at: ticks) ?? width(of: sources, at: min(ticks, .max - 1) + 1) ?? 0
+    if let width = width(of: sources, at: ticks)
+      ?? width(of: sources, at: min(ticks, .max - 1) + 1)
+    {
+      return width
+    }
+    let size = value(in: MotionLook<Double>(sources, ticks...ticks)).magnitude
+    return size.isFinite ? size * Self.rounding : 0
   }
+
+  // Choice: so much of a number of which no more is known.
+  static let rounding = 0x1p-46
 
   private func width(of sources: MotionSources, at ticks: Int64) -> Double? {
     let look = MotionLook<Interval>(sources, ticks...ticks, margin: .rounding, isOfOne: true)

@@ -87,7 +87,7 @@ extension Interval: FormulaNumeral {
   }
 
   // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
-  // has one sign, the ends are the bounds. Neither holds across corners.
+  // has one sign, or nearly so, the ends are the bounds. Neither holds across corners.
   static func refined(
     _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
   ) -> Rated<Interval>? {
@@ -96,15 +96,20 @@ extension Interval: FormulaNumeral {
     func value(at moment: Int64) -> Interval {
       formula.value(in: MotionLook<Interval>(look.sources, moment...moment, margin: .rounding))
     }
+    func passed(since moment: Int64) -> Interval {
+      seconds(of: span.lowerBound - moment...span.upperBound - moment)
+    }
     let range: Interval
-    if rate.lower >= 0 {
-      range = Interval(value(at: span.lowerBound).lower, value(at: span.upperBound).upper)
-    } else if rate.upper <= 0 {
-      range = Interval(value(at: span.upperBound).lower, value(at: span.lowerBound).upper)
+    let isRising = rate.upper > -rate.lower
+    let (forth, back) = isRising ? (rate.upper, -rate.lower) : (-rate.lower, rate.upper)
+    // Choice: nearly is a millionth.
+    if back <= 1e-6 * forth {
+      let (low, high) = (value(at: span.lowerBound), value(at: span.upperBound))
+      let slack = (Interval(0, max(back, 0)) * passed(since: span.lowerBound)).upper
+      range = Interval(isRising ? low.lower : high.lower, isRising ? high.upper : low.upper)
+        .widened(by: slack)
     } else {
-      let middle = span.middle
-      let passed = seconds(of: span.lowerBound - middle...span.upperBound - middle)
-      range = value(at: middle) + rate * passed
+      range = value(at: span.middle) + rate * passed(since: span.middle)
     }
     let nearer = range.lowered(to: known.value.decoration)
     return Rated(known.value.intersection(nearer), rate: rate)

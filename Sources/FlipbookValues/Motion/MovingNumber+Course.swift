@@ -166,7 +166,8 @@ extension MovingNumber {
   }
 
   func noise(at ticks: Int64) -> Double {
-    formula?.noise(of: sources, at: ticks) ?? ((try? value(at: ticks)) ?? 0).magnitude * 0x1p-46
+    formula?.noise(of: sources, at: ticks)
+      ?? ((try? value(at: ticks)) ?? 0).magnitude * Formula.rounding
   }
 }
 

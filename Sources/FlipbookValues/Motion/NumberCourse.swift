@@ -13,6 +13,16 @@ package struct NumberCourse {
     package let noise: Double
     /// Which way it went from the point before, if its rate tells.
     let heading: Heading?
+
+    fileprivate func heading(to next: Point) -> Heading {
+      next.heading ?? Heading(by: next.value - value, beyond: next.noise + noise)
+    }
+  }
+
+  /// Which way it has been going, and since where it has gone farthest.
+  package struct Way {
+    fileprivate let heading: Heading
+    fileprivate let farthest, last: Point
   }
 
   /// A point where the number turns round or jumps back.
@@ -38,8 +48,10 @@ package struct NumberCourse {
   private var last: Edge?
   // Which way it goes, and how far it has gone that way.
   private var (heading, farthest) = (Heading.still, nil as Point?)
+  // How it went before.
+  private let before: Way?
   // The last ticks before the number jumps.
-  private var jumps: Set<Int64> = []
+  private(set) var jumps: Set<Int64> = []
 
   // The end of a stretch.
   private struct Edge {
@@ -55,13 +67,35 @@ package struct NumberCourse {
   }
 
   /// - Parameters: `seesCorners` sees the velocity jump, `isOfExtremes` nothing but extremes;
-  ///   `isOfReach` may leave out where it turns within what it reaches elsewhere.
+  ///   `isOfReach` may leave out where it turns within what it reaches elsewhere; it goes on `after` an
+  ///   earlier one.
   package init(
     of expression: Expression, source: String, seesCorners: Bool = false,
-    isOfExtremes: Bool = false, isOfReach: Bool = false
+    isOfExtremes: Bool = false, isOfReach: Bool = false, after before: Way? = nil
   ) {
-    (self.expression, self.source) = (expression, source)
+    (self.expression, self.source, self.before) = (expression, source, before)
     (self.seesCorners, self.isOfExtremes, self.isOfReach) = (seesCorners, isOfExtremes, isOfReach)
+    guard let before else { return }
+    (points, heading, farthest) = ([before.last], before.heading, before.farthest)
+  }
+
+  /// Which way it has gone by now, of what was looked at up to now or farther.
+  ///
+  /// - Parameter turn: one that was told of; from there on it goes the other way.
+  package func way(in world: World, after turn: Turn?) -> Way? {
+    let now = world.stage.ticks
+    var past = NumberCourse(of: expression, source: source, after: before)
+    for point in points.dropFirst(before == nil ? 0 : 1) where point.ticks <= now {
+      past.note(point)
+    }
+    if let moving = try? moving(in: world), let value = try? moving.value(at: now) {
+      past.note(
+        Point(
+          ticks: now, value: value, model: .nan, noise: moving.noise(at: now), heading: nil))
+    }
+    guard let last = past.points.last, let farthest = past.farthest else { return before }
+    return turn.map { Way(heading: $0.isPeak ? .falling : .rising, farthest: last, last: last) }
+      ?? Way(heading: past.heading, farthest: farthest, last: last)
   }
 
   package func moving(in world: World) throws(Mistake) -> MovingNumber {
@@ -139,8 +173,7 @@ package struct NumberCourse {
   private mutating func note(_ point: Point) {
     defer { points.append(point) }
     guard let before = points.last else { return farthest = point }
-    let next =
-      point.heading ?? Heading(by: point.value - before.value, beyond: point.noise + before.noise)
+    let next = before.heading(to: point)
     guard next != .still else { return }
     if heading != .still, next != heading, let farthest {
       turns.append(Turn(point: farthest, isPeak: heading == .rising, next: point))
@@ -221,56 +254,4 @@ package struct NumberCourse {
   static let leastCorner = 1e-6
   private static let noiseOfRates = 1e-9
   private static let shortest = 1.0 / 60
-
-  package func jumps(after start: Int64, upTo end: Int64) -> [Break] {
-    let first = breaks.count.bisected(from: -1) { $0 == breaks.count || start < breaks[$0].ticks }
-    return breaks[first...].prefix { $0.ticks <= end }.filter(\.isJump)
-  }
-
-  // MARK: Measures
-
-  package var first: Double { points.first?.value ?? .nan }
-  package var end: Double { points.last?.value ?? .nan }
-  /// The first of the points that are as high as any.
-  package var highest: Point? { points.max { $0.value < $1.value } }
-  /// The first of the points that are as low as any.
-  package var lowest: Point? { points.min { $0.value < $1.value } }
-
-  /// How far it goes beyond its end, as a share of its way, and when; `nil` if it has no way.
-  package var overshoot: (share: Double, ticks: Int64?)? {
-    let way = end - first
-    guard abs(way) > reach * Self.leastShare, let farthest = way > 0 ? highest : lowest else {
-      return nil
-    }
-    let noise = farthest.noise + (points.last?.noise ?? 0)
-    return abs(farthest.value - end) > noise
-      ? ((farthest.value - end) / way, farthest.ticks) : (0, nil)
-  }
-
-  /// How near to its end counts as settled: 0.1 % of its way, or of its reach if it has no way.
-  package var settledDistance: Double {
-    let way = abs(end - first)
-    return Self.settledShare * (way > reach * Self.leastShare ? way : reach)
-  }
-
-  /// The moments between which it settles; equal if it is settled at first, or jumps there.
-  package func settling(within distance: Double) -> (from: Int64, to: Int64)? {
-    guard let start = points.first else { return nil }
-    guard let last = points.lastIndex(where: { abs($0.value - end) > distance }) else {
-      return (start.ticks, start.ticks)
-    }
-    guard last + 1 < points.count else { return nil }
-    return (points[last].ticks, points[last + 1].ticks)
-  }
-
-  private var reach: Double { points.reduce(0) { max($0, abs($1.value - end)) } }
-
-  // Choices: less is no way; 0.1 % is Core Animation's own rule for a spring at rest.
-  static let leastShare = 1e-6
-  static let settledShare = 0.001
-
-  /// Where it turns round without a jump.
-  package var turningPoints: [Turn] {
-    turns.filter { !jumps.contains($0.point.ticks) && !jumps.contains($0.point.ticks - 1) }
-  }
 }

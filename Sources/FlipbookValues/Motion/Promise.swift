@@ -28,6 +28,8 @@ package struct Promise {
   package let isStrict: Bool
   /// The seconds by which it is settled.
   package let limit: Double?
+  /// Which way a monotonic number has gone since the promise was made.
+  package internal(set) var way: NumberCourse.Way?
 
   package init(
     _ kind: Kind, _ expression: Expression, source: String, isStrict: Bool = false,
@@ -49,8 +51,13 @@ package struct Promise {
 
   func text(of found: NumberCourse.Break, in world: World) -> String {
     let name = expression.span.text(in: source)
-    let (from, to) = world.text.apart(found.jump.from, found.jump.to)
+    let (from, to) = world.text.apart(
+      found.jump.from, found.jump.to, areAngles: isOfAngle(in: world))
     return (found.isJump ? name : "the velocity of \(name)") + " jumps from \(from) to \(to)"
+  }
+
+  func isOfAngle(in world: World) -> Bool {
+    Scope(world: world, source: source).isAngle(expression)
   }
 
   /// The answer that its condition must have.
@@ -109,7 +116,8 @@ package final class PromiseKeeper {
   package init(_ promise: Promise, isBroken: Bool = false) {
     (self.promise, self.isBroken) = (promise, isBroken)
     course = NumberCourse(
-      of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth)
+      of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth,
+      after: promise.way)
   }
 
   /// Follows the promise to its first breach, and that on; returns whether there is more to see.
@@ -128,7 +136,8 @@ package final class PromiseKeeper {
       try course.look(at: world, span, check: check)
       (isProven, wasSeen) = (course.isProven, !course.points.isEmpty)
       mistake = course.mistake
-      return promise.kind == .monotonic ? turn(in: world) : newBreak(in: world)
+      return promise.kind == .monotonic
+        ? turn(in: world, from: span.lowerBound) : newBreak(in: world)
     }
     let moving: MovingCondition
     do throws(Mistake) {
@@ -142,7 +151,7 @@ package final class PromiseKeeper {
     isProven = isProven && moving.isProven
     if promise.kind == .eventually {
       guard !hasHeld else { return nil }
-      hasHeld = try first(true, moving, span, favoured: true, check) != nil
+      hasHeld = try holds(moving, span, check)
       return nil
     }
     let wanted = promise.wanted
@@ -161,6 +170,20 @@ package final class PromiseKeeper {
       var actual = try scope.sides(of: promise.expression, deciding: !wanted)
       if ticks > start, let leaving = excursion.leaving(in: scope) { actual = leaving }
       return Breach(ticks: ticks, reached: reached, actual: actual, excursion: excursion)
+    }
+  }
+
+  // Where rounding alone decides, as where a number rests at its bound, it does not hold if it never does.
+  private func holds(
+    _ moving: MovingCondition, _ span: TickSpan, _ check: @escaping Polling
+  ) throws(Mistake) -> Bool {
+    do throws(Mistake) {
+      return try first(true, moving, span, favoured: true, check) != nil
+    } catch {
+      guard case .notDecided = error.kind,
+        try first(true, moving, span, favoured: false, check) == nil
+      else { throw error }
+      return false
     }
   }
 
@@ -186,14 +209,18 @@ package final class PromiseKeeper {
     }
   }
 
-  private func turn(in world: World) -> Breach? {
+  // It may have turned where an earlier look ended.
+  private func turn(in world: World, from start: Int64) -> Breach? {
     defer { seenTurns = course.turns.count }
     return course.turns[seenTurns...].first.map { turn in
       let name = promise.expression.span.text(in: promise.source)
       let (was, comes) = turn.isPeak ? ("rose", "falls") : ("fell", "rises")
-      let farthest = world.text.apart(turn.point.value, turn.next.value).0
+      let farthest = world.text.apart(
+        turn.point.value, turn.next.value, areAngles: promise.isOfAngle(in: world)
+      ).0
       return Breach(
-        ticks: turn.point.ticks, actual: "\(name) \(was) to \(farthest) and \(comes) from there",
+        ticks: turn.point.ticks, reached: max(turn.point.ticks, start),
+        actual: "\(name) \(was) to \(farthest) and \(comes) from there",
         excursion: Excursion(
           of: promise.expression, source: promise.source, turningFrom: turn.point.value,
           falls: turn.isPeak))

@@ -5,16 +5,27 @@ import OrderedCollections
 extension World {
   /// Moves time forward to a moment, or until nothing is due, and stops at the first breach of a
   /// promise, after all that happens then; that is the world's fault.
+  ///
+  /// A number that turned back where time stands already is told of, and stops nothing. Where entries
+  /// are carried out again, promises are not watched, but the ways of monotonic numbers are followed.
   package func advance(to target: Int64?) throws(StageError) {
-    guard keepsPromises, !promises.isEmpty else { return try stage.tryAdvance(toTicks: target) }
-    let keepers = promises.values.map {
-      PromiseKeeper($0, isBroken: (try? $0.isKept(in: self)) == false)
+    let followed = promises.filter { keepsPromises || $0.value.kind == .monotonic }
+    guard !followed.isEmpty else { return try stage.tryAdvance(toTicks: target) }
+    let keepers = followed.mapValues { promise in
+      PromiseKeeper(promise, isBroken: keepsPromises && (try? promise.isKept(in: self)) == false)
     }
+    var told: Set<String> = []
+    let start = stage.ticks
     func look(_ span: TickSpan) -> Int64? {
-      guard let (name, promise, breach, mistake) = firstBreach(of: keepers, in: span) else {
-        return nil
+      let breach = firstBreach(of: keepers, in: span)
+      guard keepsPromises, let (name, promise, breach, mistake) = breach else { return nil }
+      let isBehind = promise.kind == .monotonic && breach.ticks <= start
+      if !isBehind || toldTurns[name] != breach.ticks {
+        answer.fault = answer.fault ?? (mistake, promise.source)
       }
-      answer.fault = answer.fault ?? (mistake, promise.source)
+      told.insert(name)
+      toldTurns[name] = breach.ticks
+      if isBehind { return nil }
       broken = (name, promise, breach)
       return breach.reached
     }
@@ -22,13 +33,28 @@ extension World {
     defer { stage.setObserver { _ in nil } }
     try stage.tryAdvance(toTicks: target)
     if !stage.isHalted, !isInterrupted() { _ = look(stage.ticks...stage.ticks) }
+    for (name, keeper) in keepers where keeper.promise.kind == .monotonic {
+      let turns = keeper.course.turns
+      // A turn that was not told of is told of next.
+      let isUntold = keepsPromises && !told.contains(name)
+      if isUntold, turns.contains(where: { $0.point.ticks < stage.ticks }) { continue }
+      let stop = broken?.name == name ? turns.first { $0.point.ticks > start } : nil
+      promises[name]?.way = keeper.course.way(in: self, after: stop)
+    }
+  }
+
+  /// Forgets which ways numbers went: another thing of the same name goes its own.
+  package func forgetWays() {
+    for name in promises.keys { promises[name]?.way = nil }
   }
 
   private typealias Broken = (name: String, promise: Promise, breach: Breach, mistake: Mistake)
 
-  private func firstBreach(of keepers: [PromiseKeeper], in span: TickSpan) -> Broken? {
+  private func firstBreach(
+    of keepers: OrderedDictionary<String, PromiseKeeper>, in span: TickSpan
+  ) -> Broken? {
     var first: Broken?
-    for (name, keeper) in zip(promises.keys, keepers) {
+    for (name, keeper) in keepers {
       do throws(Mistake) {
         let found = try keeper.look(at: self, span) { [self] () throws(Mistake) in
           if isInterrupted() { throw Mistake(.interrupted, keeper.promise.expression.span) }

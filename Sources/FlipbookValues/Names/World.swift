@@ -25,6 +25,8 @@ package final class World {
   package var keepsPromises = false
   /// The promise that was broken and ended a time command.
   package var broken: (name: String, promise: Promise, breach: Breach)?
+  /// When numbers turned back, by their promises, as far as that was told.
+  package var toldTurns: [String: Int64] = [:]
   /// What is printed after each command that moves time.
   package var watches: [Watch] = []
   /// Asked in long searches; true ends them.

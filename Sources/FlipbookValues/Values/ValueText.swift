@@ -8,12 +8,15 @@ package struct ValueText {
   package init(digits: Int) { self.digits = digits }
   package func number(_ value: Double) -> String { NumberText.fixed(value, digits: digits) }
 
-  /// Two numbers, with as many digits as tell them apart.
-  package func apart(_ a: Double, _ b: Double) -> (String, String) {
-    let texts = (digits...max(digits, 12)).lazy.map { digits in
-      (NumberText.fixed(a, digits: digits), NumberText.fixed(b, digits: digits))
+  /// Two numbers, or angles, with as many digits as tell them apart.
+  package func apart(_ a: Double, _ b: Double, areAngles: Bool = false) -> (String, String) {
+    let unit: Quantity.Unit = areAngles ? .angle : .plain
+    func texts(_ digits: Int) -> (String, String) {
+      let text = ValueText(digits: digits)
+      let (first, second) = (Quantity(value: a, unit: unit), Quantity(value: b, unit: unit))
+      return (text.text(.number(first)), text.text(.number(second)))
     }
-    return texts.first { $0.0 != $0.1 } ?? (number(a), number(b))
+    return (digits...max(digits, 12)).lazy.map(texts).first { $0.0 != $0.1 } ?? texts(digits)
   }
 
   package func text(_ value: Value) -> String {

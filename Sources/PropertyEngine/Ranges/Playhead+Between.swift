@@ -34,22 +34,21 @@ extension Playhead {
     }
     let held = standing.upper == 0 ? N(0) : eased(any(standing.lower, standing.upper))
     let anchors = [anchor.ticks, other.anchor.ticks].sorted()
-    if hold != nil || readings.last <= anchors[0] { return held }
+    if hold != nil || readings.last < anchors[0] { return held }
     let zeros = [zero, other.zero].sorted()
     let ticks = readings.number(perSecond: Self.perSecond, Double.init) - any(zeros[0], zeros[1])
-    let times = heading > 0 ? zeros : [Double(readings.first), Double(readings.last)]
-    let others = heading > 0 ? [Double(readings.first), Double(readings.last)] : zeros
     // The ticks gone by, at least and at most.
-    let (first, last) = (others[0] - times[1], others[1] - times[0])
+    let (from, to) = (Double(readings.first), Double(readings.last))
+    let (first, last) =
+      heading > 0 ? (from - zeros[1], to - zeros[0]) : (zeros[0] - to, zeros[1] - from)
     // All are at one of the ends.
     if first >= spans.upper { return N(1) }
     if heading < 0, last <= 0 { return N(0) }
     var progress = eased(heading > 0 ? ticks : -ticks)
     if heading < 0, first <= 0 { progress = .joined(progress, N(0), jumps: false) }
     var areCutOff = [self, other].contains { Self.isCutOff(by: $0.cutOff) }
-    // Springs that all take as long need not be as near to rest as the two then.
-    if pacings.0.isSpring, pacings.0 != pacings.1, spans.lower == spans.upper, last >= spans.lower {
-      let end = eased(any(spans.lower - 1, spans.lower)).bounds
+    if last >= spans.lower, areCutOffApart(beside: other, pacings) {
+      let end = eased(any(spans.lower - 1, spans.upper)).bounds
       areCutOff = areCutOff || Self.isCutOff(by: max(1 - end.lower, end.upper - 1))
     }
     if readings.first < anchors[1] { progress = .joined(held, progress, jumps: false) }
@@ -80,8 +79,8 @@ extension Playhead {
     Double(anchor.minus(VirtualTime(ticks: heading * anchorElapsed)).ticks)
   }
 
-  /// Whether it begins, takes as long, and was turned around or held where one between two others may
-  /// be, each by itself, and eases as one of them does.
+  /// Whether it begins, takes as long, was turned around or held, and eases as one between two others
+  /// may, each by itself.
   fileprivate func lies(between one: Playhead, and other: Playhead) -> Bool {
     if self == one || self == other { return true }
     func isBetween(_ time: (Playhead) -> some Comparable) -> Bool {
@@ -94,11 +93,15 @@ extension Playhead {
     (like.anchor, like.anchorElapsed, like.hold) = (one.anchor, one.anchorElapsed, one.hold)
     like.leg.span = one.leg.span
     (like.leg.pacing, like.leg.verticalPacing) = (one.leg.pacing, one.leg.verticalPacing)
-    let legs = [one.leg, other.leg]
-    return like == one && isBetween(\.anchor) && isBetween(\.leg.span)
-      && isBetween { $0.place ?? -1 } && isBetween(\.zero)
-      && leg.pacing.isMade(of: legs.map(\.pacing))
-      && legs.map(\.verticalPacing).contains(leg.verticalPacing)
+    return like == one && isBetween(\.anchor) && isBetween { $0.place ?? -1 } && isBetween(\.zero)
+      // Springs that end by the rule may end at any time that it gives.
+      && end == one.end && end == other.end && (end == .byRule || isBetween(\.leg.span))
+      && leg.pacing.isMade(of: one.leg.pacing, other.leg.pacing)
+      && [one, other].map(\.leg.verticalPacing).contains(leg.verticalPacing)
+  }
+
+  private var end: Spring.End? {
+    if case .spring(let spring, _) = leg.pacing { spring.end(in: leg.span) } else { nil }
   }
 
   private static var perSecond: Double { Double(VirtualTime.ticksPerSecond) }
@@ -111,6 +114,17 @@ extension Playhead {
     return segments.indices.contains(index) && segments[index] == .whole
   }
 
+  // Whether springs that end after a time that is given need not be as near to rest as the two then: only
+  // where all are let go, with one damping ratio, are they of one shape.
+  private func areCutOffApart(beside other: Playhead, _ pacings: (Pacing, Pacing)) -> Bool {
+    guard case (.spring(let spring, _), .spring(let next, _)) = pacings, spring != next,
+      spring.end(in: leg.span) != .byRule || next.end(in: other.leg.span) != .byRule
+    else { return false }
+    let ratios = [spring, next].map(\.parameters.dampingRatio)
+    return spring.initialVelocity != 0 || next.initialVelocity != 0
+      || (ratios[0] - ratios[1]).magnitude > 1e-12
+  }
+
   // The ticks that all of them take.
   private func spans(
     beside other: Playhead, _ pacings: (Pacing, Pacing)
@@ -119,16 +133,10 @@ extension Playhead {
     guard case (.spring(let spring, 1), .spring(let next, 1)) = pacings, spring != next else {
       return (ticks[0], ticks[1])
     }
-    func settlesByRule(_ spring: Spring, _ span: VirtualTime) -> Bool {
-      let seconds = spring.parameters.settlingDuration(initialVelocity: spring.initialVelocity)
-      return (seconds - span.seconds).magnitude <= 1e-9
+    guard let end = spring.end(in: leg.span), end == next.end(in: other.leg.span) else {
+      return nil
     }
-    guard settlesByRule(spring, leg.span), settlesByRule(next, other.leg.span) else {
-      // With a velocity, no rule says how a spring that settles in a time goes with that.
-      let isThrown = spring.initialVelocity != 0 || next.initialVelocity != 0
-      let isSame = spring.initialVelocity == next.initialVelocity && ticks[0] == ticks[1]
-      return isThrown && !isSame ? nil : (ticks[0], ticks[1])
-    }
+    guard end == .byRule else { return (ticks[0], ticks[1]) }
     guard let range = SpringRange(between: spring, next) else { return nil }
     // One that does not swing ends at a step of the rule, which may be any.
     guard let settling = range.settling else { return (1, Double(Int64.max)) }
@@ -137,15 +145,36 @@ extension Playhead {
   }
 }
 
+extension Spring {
+  /// When a spring ends.
+  fileprivate enum End {
+    /// When Core Animation's rule says that it is at rest.
+    case byRule
+    /// After a time that is given; in which it settles by one root of the rule for that, or another.
+    case givenBeyondPeak, givenBeforeZero
+  }
+
+  /// - Returns: `nil` where rounding decides.
+  fileprivate func end(in span: VirtualTime) -> End? {
+    let rule = parameters.settlingDuration(initialVelocity: initialVelocity)
+    if (rule - span.seconds).magnitude <= 1e-9 { return .byRule }
+    return isBeyondPeak(settlingIn: span.seconds).map { $0 ? .givenBeyondPeak : .givenBeforeZero }
+  }
+}
+
 extension Pacing {
-  /// Whether each coordinate of it is that of one of some others.
-  fileprivate func isMade(of others: [Pacing]) -> Bool {
-    guard case .cubic(let curve) = self, !others.contains(self) else {
-      return others.contains(self)
+  /// Whether each coordinate of a curve is that of one of two others, or each number of a spring lies
+  /// between theirs.
+  fileprivate func isMade(of one: Pacing, _ other: Pacing) -> Bool {
+    switch (self, one, other) {
+    case _ where self == one || self == other: true
+    case (.cubic(let curve), .cubic(let one), .cubic(let other)):
+      [one, other].contains { ($0.x1, $0.x2) == (curve.x1, curve.x2) }
+        && [one, other].contains { ($0.y1, $0.y2) == (curve.y1, curve.y2) }
+    case (.spring(let spring, 1), .spring(let one, 1), .spring(let other, 1)):
+      spring.lies(between: one, other)
+    default: false
     }
-    let curves = others.compactMap { if case .cubic(let curve) = $0 { curve } else { nil } }
-    return curves.contains { ($0.x1, $0.x2) == (curve.x1, curve.x2) }
-      && curves.contains { ($0.y1, $0.y2) == (curve.y1, curve.y2) }
   }
 }
 

@@ -107,6 +107,20 @@ package struct SpringRange {
   }
 }
 
+extension Spring {
+  /// Whether its decay, damping ratio and velocity lie between those of two others, but for half the
+  /// rounding that a range of these leaves.
+  func lies(between one: Spring, _ other: Spring) -> Bool {
+    func isBetween(_ number: (Spring) -> Double) -> Bool {
+      let (known, ends) = (number(self), [number(one), number(other)].sorted())
+      let slack = max(ends[0].magnitude, ends[1].magnitude) * 0x1p-45
+      return ends[0] - slack <= known && known <= ends[1] + slack
+    }
+    return isBetween(\.shape.motion.decay) && isBetween(\.initialVelocity)
+      && isBetween { $0.shape.motion.decay / $0.shape.motion.frequency }
+  }
+}
+
 extension Interval {
   fileprivate var most: Double { max(lower.magnitude, upper.magnitude) }
 

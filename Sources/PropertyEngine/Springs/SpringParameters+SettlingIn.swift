@@ -15,6 +15,15 @@
 // The root is bracketed by these and halved down to the last place: Newton's method from a fixed
 // start runs off to another root, or to none, for the velocities of a flick.
 //
+// Which root is taken is the same for all of some ζ, v0 or D, each between two of which that is so:
+// the peak is lower for a greater w, and higher for a greater ζ. On one side of the peak the decay
+// z/D only rises or only falls with each of them. With F the logarithm of the left side, F falls
+// in z at both roots. Beyond the peak F falls in w, and before the zero it rises; in ζ it rises.
+// So with v0, z falls beyond the peak and rises before the zero, and with ζ it rises. With D, z/D
+// falls: w·dz/dw is less than z, namely z·|w|/(z² + z|w| + |w|) for w < 0, z·w/(z(w − z) + w)
+// before the zero, and not positive beyond the peak of w > 0; for ζ = 1 |w|/(z + |w|) and
+// w/(w − z), where z > 5 at either root.
+//
 // For v0 = 0 and falling ζ, ω0 = ln(ζ/sε)/ζD rises until ζ/s = e·ε and then falls to nothing at
 // ζ/s = ε. A ratio below the turn is taken as the ratio of the turn, so that less damping never
 // makes a slower spring.
@@ -78,5 +87,21 @@ extension SpringParameters {
       guard middle > low, middle < high else { return high }
       if function(middle) > 0 { low = middle } else { high = middle }
     }
+  }
+}
+
+extension Spring {
+  /// Whether it has settled in some seconds at the root beyond the peak, or at the one before the zero;
+  /// `nil` near either, where rounding decides.
+  ///
+  /// Choice: near the peak is where the left side falls less than a hundredth of what it does without
+  /// velocity; near the zero is a hundredth of the way to it.
+  func isBeyondPeak(settlingIn seconds: Double) -> Bool? {
+    let (z, w) = (shape.motion.decay * seconds, initialVelocity * seconds)
+    let isCritical = parameters.dampingRatio > 1 - SpringParameters.criticalMargin
+    // Beyond the zero the gap is positive, and beyond the peak greater than the rise.
+    let (gap, rise) = isCritical ? (1 + z - w, 1) : (z - w, w / z)
+    if gap < -0.01 * w.magnitude { return false }
+    return gap > 0 && rise <= 0.99 * gap ? true : nil
   }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@testable import FlipbookChecks
+@testable import FlipbookLooks
 @testable import FlipbookSession
 
 @Suite struct DoctorCommandTests {

@@ -105,6 +105,8 @@ import Testing
     "animate 1s { box.center.x += 1 } completion: { box.center.x = n }",
     "animate 1s cubic(n * n, 0, 1, 1) { box.center.x += 100 }",
     "animate n spring(dampingRatio: n) { box.center.x += 100 }",
+    "box.cornerRadius = n; animate n spring(dampingRatio: box.cornerRadius) { box.center.x += 100 }",
+    "let \"n n\" = n; animate 1s { box.center.x += \"n n\" }",
     "animate 1s autoreverse { box.center.x += n }",
   ])
   func `samples the rest and says so`(block: String) {

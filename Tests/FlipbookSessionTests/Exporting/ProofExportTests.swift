@@ -60,6 +60,10 @@ import Testing
         + "expect always a.frame.maxX <= 390 }", []
     ),
     (
+      "prove speed from: -3 to: 3 { animate 1s spring(dampingRatio: 0.5, initialVelocity: speed) "
+        + "{ a.center.x += 240 }; expect always a.frame.maxX <= 400 }", []
+    ),
+    (
       "prove late from: 0s to: 0.5s { animate 1s { a.center.x += 240 }; "
         + "animate 1s delay: late { b.center.x += 240 }; "
         + "expect always a.center.x - b.center.x <= 60 }", []

@@ -248,4 +248,34 @@ import Testing
     #expect(session.now == 0.25)
     #expect(outcome.text.contains("this divides by zero (at 0.250000s)"), "\(outcome.text)")
   }
+
+  // It rests for half a second just where it would hold.
+  @Test func `happens at no time where it never does`() {
+    let session = Self.session("0.5s linear { a.center.x += 100 }")
+    _ = session.enter("animate 1s { a.center.y += 50 }")
+    #expect(!session.enter("expect never a.frame.maxX > 200").failed)
+    #expect(!session.enter("expect eventually a.frame.maxX >= 200").failed)
+    let text = session.enter("expect eventually a.frame.maxX > 200").text
+    #expect(text.contains("it never holds from 0s on") || text.contains("it never holds from 0.0"))
+    #expect(text.contains("as high as 200.000000 at 0.500000s"), "\(text)")
+  }
+
+  // Near its end a transform goes by less than rounding.
+  @Test(arguments: ["0% for: 100%", "80% for: 20%"])
+  func `sees no jumps in the rounding of keyframes`(part: String) {
+    let session = Session.entered([
+      "view a frame: (0, 0, 100, 100)", "keyframes 1s { at \(part) { a.transform = scale(2) } }",
+    ])
+    for check in ["continuous", "monotonic"] {
+      let outcome = session.enter("expect \(check) a.frame.maxX")
+      #expect(!outcome.failed, "\(outcome.text)")
+    }
+  }
+
+  @Test func `tells angles in degrees`() {
+    let session = Self.session("1s autoreverse { a.transform.rotation = 80deg }")
+    #expect(session.enter("highest(a.transform.rotation)").text == "80.000000deg")
+    let text = session.enter("expect monotonic a.transform.rotation").text
+    #expect(text.contains("rose to 80.000000deg and falls"), "\(text)")
+  }
 }

@@ -1,3 +1,4 @@
+import FlipbookLooks
 import FlipbookPictures
 import FlipbookValues
 import Foundation

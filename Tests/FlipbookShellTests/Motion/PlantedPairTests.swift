@@ -81,6 +81,19 @@ import Testing
     Planted(
       thrown, "always a.center.x <= \(throwEnd(8, 200) + 0.5)", from: (0, 20), to: (8, 200), most: 0
     ) { throwEnd($0, $1) <= throwEnd(8, 200) + 0.5 },
+    // Both are numbers of one spring.
+    Planted(
+      "animate spring(mass: 1, stiffness: m, damping: n) { a.center.x += 100 }",
+      "always a.center.x <= 180", from: (100, 10), to: (300, 18)
+    ) { 50 + 100 * SwingingSpring(stiffness: $0, damping: $1).peak <= 180 },
+    Planted(
+      "animate spring(response: m, dampingFraction: n) { a.center.x += 100 }",
+      "always a.center.x <= 185", from: (0.2, 0.4), to: (1, 0.9), most: 0
+    ) { 50 + 100 * SwingingSpring(ratio: $1).peak <= 185 },
+    Planted(
+      "animate n spring(dampingRatio: m) { a.center.x += 100 }", "always a.center.x <= 200",
+      from: (0.2, 0.5), to: (1, 2)
+    ) { ratio, _ in ratio == 1 || 100 * SwingingSpring(ratio: ratio).peak <= 150 },
     // Of a time that grows with one number and falls with the other, other corners are the ends.
     Planted(
       "animate 1s linear { b.center.x += 100 }; animate 2s + m - n linear { a.center.x += 100 }",
@@ -159,12 +172,6 @@ import Testing
         "always a.alpha >= \(isBroken ? 0.11 : 0.09)", from: (0.1, 20), to: (0.9, 200),
         units: ("s", "")
       ) { moment, _ in 1 - moment >= (isBroken ? 0.11 : 0.09) },
-      Planted(
-        "animate n spring(dampingRatio: m) { a.center.x += 100 }",
-        "always a.center.x <= \(isBroken ? 200 : 210)", from: (0.2, 0.5), to: (1, 2)
-      ) { ratio, _ in
-        ratio == 1 || 100 * SwingingSpring(ratio: ratio).peak <= (isBroken ? 150 : 160)
-      },
       // How far the check looks depends on a number.
       Planted(
         "animate 1s linear { a.center.x += n }", "always a.center.x <= 50 + n / 2 for: m",

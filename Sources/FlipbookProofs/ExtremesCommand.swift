@@ -1,5 +1,5 @@
 import FlipbookLanguage
-package import FlipbookPictures
+import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
@@ -42,7 +42,7 @@ package enum ExtremesCommand {
   }
 
   private static func extremes(
-    of number: Expression, over stretch: TimeStretch, _ call: Invocation
+    of number: FlipbookLanguage.Expression, over stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> Answer {
     _ = try call.isGiven(TimeStretch.from) ? 0 : call.scope.reading(.shown).number(number)
     var extremes = Extremes(of: number, source: call.scope.source)
@@ -57,7 +57,7 @@ package enum ExtremesCommand {
     let (all, world) = (extremes.all, call.session.world)
     guard all.count <= rowLimit else { throw tooMany }
     var table = Table(columns: Extremes.Extreme.columns)
-    let isAngle = (try? call.scope.reading(.shown).quantity(number))?.unit == .angle
+    let isAngle = call.scope.isAngle(number)
     table.rows = all.map { $0.cells(world.text, isAngle: isAngle) }
     var answer = Answer()
     if table.rows.isEmpty {
@@ -74,13 +74,13 @@ package enum ExtremesCommand {
 }
 
 /// Where a number turns, jumps, changes its velocity abruptly, or passes its model.
-package struct Extremes {
-  package struct Extreme {
-    package enum Kind: Int, CaseIterable {
+struct Extremes {
+  struct Extreme {
+    enum Kind: Int, CaseIterable {
       case jump, corner, crossing, peak, trough
 
       /// Its word in a table, and what that means.
-      package var choice: Choice {
+      var choice: Choice {
         switch self {
         case .jump: Choice("jumps", "the number changes at once")
         case .corner: Choice("corner", "the velocity changes at once")
@@ -98,17 +98,16 @@ package struct Extremes {
     /// The velocity on both sides, if it changes.
     var velocity: (before: Double, after: Double)?
 
-    package static let columns = [
+    static let columns = [
       Column.time, Column(name: "what", "what the number does"),
       Column(name: "value", alignment: .right, "the number at that moment"), .velocity,
     ]
 
     /// The cells of a row of a table; `isAngle` tells whether the number is one.
-    package func cells(_ text: ValueText, isAngle: Bool) -> [Cell] {
+    func cells(_ text: ValueText, isAngle: Bool) -> [Cell] {
       func both(_ sides: (before: Double, after: Double)) -> Cell {
-        let (factor, unit) = isAngle ? (1.0.degrees, "deg") : (1, "")
-        let (before, after) = text.apart(sides.before * factor, sides.after * factor)
-        return .text("\(before)\(unit) to \(after)\(unit)")
+        let (before, after) = text.apart(sides.before, sides.after, areAngles: isAngle)
+        return .text("\(before) to \(after)")
       }
       return [
         .seconds(Stage.seconds(ticks: ticks)), .text(kind.choice.word),
@@ -118,24 +117,24 @@ package struct Extremes {
     }
   }
 
-  package private(set) var course: NumberCourse
+  private(set) var course: NumberCourse
   private var crossings: [Extreme] = []
   // Whether its model may differ from the shown value.
   private let hasModel: Bool
   // The last point away from its model.
   private var side: NumberCourse.Point?
 
-  package init(of number: Expression, source: String) {
+  init(of number: FlipbookLanguage.Expression, source: String) {
     course = NumberCourse(of: number, source: source, seesCorners: true)
     let words = Entry(statements: [.query(number)], text: source).words
     hasModel = !words.contains("velocity") && !words.contains("shown")
   }
 
   /// How many there are so far, without turning points.
-  package var count: Int { course.breaks.count + crossings.count }
+  var count: Int { course.breaks.count + crossings.count }
 
   /// Looks at a stage over a span in which only time passes.
-  package mutating func look(
+  mutating func look(
     at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) {
     let known = course.points.count
@@ -163,7 +162,7 @@ package struct Extremes {
   }
 
   /// All of them in the order of time.
-  package var all: [Extreme] {
+  var all: [Extreme] {
     let breaks = course.breaks.map { found in
       Extreme(
         ticks: found.ticks, kind: found.isJump ? .jump : .corner,

@@ -60,11 +60,4 @@ extension Session {
         cause: wait.cause)
     }
   }
-
-  /// The words in the blocks of gestures on the way here that could be names.
-  package var wordsOfGestures: Set<String> {
-    let commands = changes.compactMap(\.entry).flatMap(\.statements).flatMap(\.commands)
-    let arguments = commands.filter { $0.verb.text == "gesture" }.flatMap(\.arguments)
-    return Set(arguments.compactMap(\.value.block).flatMap(\.words))
-  }
 }
