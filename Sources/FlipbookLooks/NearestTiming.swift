@@ -116,7 +116,7 @@ struct NearestTiming {
     }
   }
 
-  // Of those that are spread over all the last ones that were better than all before, the best first.
+  // Of places spread over all, the last few that were better than each before them; the best first.
   private func starts(_ check: () throws(Mistake) -> Void) throws(Mistake) -> [[Double]] {
     var best: [[Double]] = []
     var least = Double.infinity

@@ -219,7 +219,7 @@ struct NumberUse {
     }
   }
 
-  // What else is named there may have been led by any of them.
+  // Any other name may stand for what one of the numbers has set.
   private func numbers(in expression: Expression) -> Set<String> {
     Block(statements: [.query(expression)], span: expression.span).words
       .reduce(into: []) { $0.formUnion(names[$1] ?? numbers) }

@@ -173,7 +173,7 @@ package final class PromiseKeeper {
     }
   }
 
-  // Where rounding alone decides, as where a number rests at its bound, it does not hold if it never does.
+  // Where a number rests at its bound, rounding alone decides. It does not hold where 'never' passes.
   private func holds(
     _ moving: MovingCondition, _ span: TickSpan, _ check: @escaping Polling
   ) throws(Mistake) -> Bool {

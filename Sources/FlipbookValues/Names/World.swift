@@ -25,7 +25,7 @@ package final class World {
   package var keepsPromises = false
   /// The promise that was broken and ended a time command.
   package var broken: (name: String, promise: Promise, breach: Breach)?
-  /// When numbers turned back, by their promises, as far as that was told.
+  /// The moment of the last turn that was told of, by the name of the promise.
   package var toldTurns: [String: Int64] = [:]
   /// What is printed after each command that moves time.
   package var watches: [Watch] = []

@@ -114,8 +114,8 @@ extension Playhead {
     return segments.indices.contains(index) && segments[index] == .whole
   }
 
-  // Whether springs that end after a time that is given need not be as near to rest as the two then: only
-  // where all are let go, with one damping ratio, are they of one shape.
+  // Whether springs that end after a given time may miss their target by more than the two do: they
+  // have one shape only where none is thrown and all have one damping ratio.
   private func areCutOffApart(beside other: Playhead, _ pacings: (Pacing, Pacing)) -> Bool {
     guard case (.spring(let spring, _), .spring(let next, _)) = pacings, spring != next,
       spring.end(in: leg.span) != .byRule || next.end(in: other.leg.span) != .byRule

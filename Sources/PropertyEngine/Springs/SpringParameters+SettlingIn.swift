@@ -15,14 +15,14 @@
 // The root is bracketed by these and halved down to the last place: Newton's method from a fixed
 // start runs off to another root, or to none, for the velocities of a flick.
 //
-// Which root is taken is the same for all of some ζ, v0 or D, each between two of which that is so:
-// the peak is lower for a greater w, and higher for a greater ζ. On one side of the peak the decay
-// z/D only rises or only falls with each of them. With F the logarithm of the left side, F falls
-// in z at both roots. Beyond the peak F falls in w, and before the zero it rises; in ζ it rises.
-// So with v0, z falls beyond the peak and rises before the zero, and with ζ it rises. With D, z/D
-// falls: w·dz/dw is less than z, namely z·|w|/(z² + z|w| + |w|) for w < 0, z·w/(z(w − z) + w)
-// before the zero, and not positive beyond the peak of w > 0; for ζ = 1 |w|/(z + |w|) and
-// w/(w − z), where z > 5 at either root.
+// Of springs between two whose roots lie on one side of the peak, so do all roots, whichever of ζ, v0
+// and D differs: a greater w makes the peak lower, a greater ζ higher. Then the decay z/D only rises
+// or only falls. At a root the left side falls in z, and it rises in ζ: z rises with ζ. In w the left
+// side falls beyond the peak and rises before the zero: z falls, or rises, with v0. With D, z/D falls,
+// as w·dz/dw is less than z:
+//
+//     ζ < 1:   z·|w|/(z² + z|w| + |w|) for w < 0,   z·w/(z(w − z) + w) before the zero
+//     ζ = 1:   |w|/(z + |w|) for w < 0,             w/(w − z) before the zero, where z > 5
 //
 // For v0 = 0 and falling ζ, ω0 = ln(ζ/sε)/ζD rises until ζ/s = e·ε and then falls to nothing at
 // ζ/s = ε. A ratio below the turn is taken as the ratio of the turn, so that less damping never
