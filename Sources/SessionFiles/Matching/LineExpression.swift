@@ -8,9 +8,11 @@
 struct LineExpression {
   struct Malformed: Error {}
 
+  /// What is asked for, or how many steps on or back the way leads.
   enum Step {
     case one(CharacterTest)
-    case split(Int, Int)
+    /// There are two ways: to the next step, and elsewhere.
+    case split(Int)
     case jump(Int)
     case place(Place)
     case end
@@ -18,67 +20,13 @@ struct LineExpression {
 
   enum Place { case start, end, wordEdge, noWordEdge }
 
-  // Choice: nobody writes a longer expression.
-  private static let mostSteps = 20_000
-
-  private(set) var steps: [Step] = []
-  private var parts = 0
+  private let steps: [Step]
 
   /// Throws for text that is not an expression, uses what is not supported, or counts too far.
   init(_ source: String) throws(Malformed) {
     var parser = LineExpressionParser(source)
-    try emit(try parser.whole())
-    steps.append(.end)
+    steps = try parser.whole()
   }
-
-  private mutating func emit(_ node: LineExpressionParser.Node) throws(Malformed) {
-    parts += 1
-    guard parts <= Self.mostSteps, steps.count <= Self.mostSteps else { throw Malformed() }
-    switch node {
-    case .one(let test): steps.append(.one(test))
-    case .place(let place): steps.append(.place(place))
-    case .sequence(let nodes): for node in nodes { try emit(node) }
-    case .choice(let nodes): try emit(choice: nodes)
-    case .repeated(let node, let least, let most): try emit(node, least, most)
-    }
-  }
-
-  private mutating func emit(choice nodes: [LineExpressionParser.Node]) throws(Malformed) {
-    var jumps: [Int] = []
-    for node in nodes.dropLast() {
-      let split = steps.count
-      steps.append(.split(split + 1, 0))
-      try emit(node)
-      jumps.append(steps.count)
-      steps.append(.jump(0))
-      steps[split] = .split(split + 1, steps.count)
-    }
-    if let last = nodes.last { try emit(last) }
-    for jump in jumps { steps[jump] = .jump(steps.count) }
-  }
-
-  private mutating func emit(
-    _ node: LineExpressionParser.Node, _ least: Int, _ most: Int?
-  ) throws(Malformed) {
-    for _ in 0..<least { try emit(node) }
-    guard let most else {
-      let split = steps.count
-      steps.append(.split(split + 1, 0))
-      try emit(node)
-      steps.append(.jump(split))
-      steps[split] = .split(split + 1, steps.count)
-      return
-    }
-    var splits: [Int] = []
-    for _ in least..<max(least, most) {
-      splits.append(steps.count)
-      steps.append(.split(steps.count + 1, 0))
-      try emit(node)
-    }
-    for split in splits { steps[split] = .split(split + 1, steps.count) }
-  }
-
-  // MARK: Matching
 
   func matches(_ line: String) -> Bool {
     let characters = Array(line)
@@ -90,8 +38,8 @@ struct LineExpression {
         guard marks[step] != place else { continue }
         marks[step] = place
         switch steps[step] {
-        case .jump(let next): pending.append(next)
-        case .split(let one, let other): pending += [other, one]
+        case .jump(let way): pending.append(step + way)
+        case .split(let way): pending += [step + way, step + 1]
         case .place(let wanted): if wanted.isAt(place, in: characters) { pending.append(step + 1) }
         case .one, .end: ways.append(step)
         }

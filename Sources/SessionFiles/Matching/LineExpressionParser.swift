@@ -1,15 +1,10 @@
+/// Makes the steps of an expression, those of its parts from the innermost on.
 struct LineExpressionParser {
   typealias Malformed = LineExpression.Malformed
+  typealias Step = LineExpression.Step
 
-  indirect enum Node {
-    case one(CharacterTest)
-    case place(LineExpression.Place)
-    case sequence([Node])
-    case choice([Node])
-    /// At least and at most so often; nil for no limit.
-    case repeated(Node, Int, Int?)
-  }
-
+  // Choice: nobody writes a longer expression.
+  private static let mostSteps = 20_000
   private static let deepest = 200
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
@@ -18,10 +13,10 @@ struct LineExpressionParser {
 
   init(_ source: String) { rest = Array(source)[...] }
 
-  mutating func whole() throws(Malformed) -> Node {
-    let node = try choice()
+  mutating func whole() throws(Malformed) -> [Step] {
+    let steps = try choice()
     guard rest.isEmpty else { throw Malformed() }
-    return node
+    return steps + [.end]
   }
 
   private mutating func take(_ character: Character) -> Bool {
@@ -30,29 +25,41 @@ struct LineExpressionParser {
     return true
   }
 
-  private mutating func choice() throws(Malformed) -> Node {
+  private mutating func choice() throws(Malformed) -> [Step] {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { throw Malformed() }
-    var nodes = [try sequence()]
-    while take("|") { nodes.append(try sequence()) }
-    return nodes.count == 1 ? nodes[0] : .choice(nodes)
+    var ways = [try sequence()]
+    while take("|") { ways.append(try sequence()) }
+    // All but the last begin with a split and end in a jump.
+    var left = ways.reduce(-2) { $0 + $1.count + 2 }
+    guard left <= Self.mostSteps else { throw Malformed() }
+    return ways.flatMap { way in
+      left -= way.count + 2
+      return left < 0 ? way : [.split(way.count + 2)] + way + [.jump(left + 1)]
+    }
   }
 
-  private mutating func sequence() throws(Malformed) -> Node {
-    var nodes: [Node] = []
+  private mutating func sequence() throws(Malformed) -> [Step] {
+    var steps: [Step] = []
     while let next = rest.first, next != "|", next != ")" {
-      nodes.append(try repetitions(of: try atom()))
+      steps += try repetitions(of: try atom())
+      guard steps.count <= Self.mostSteps else { throw Malformed() }
     }
-    return .sequence(nodes)
+    return steps
   }
 
   // For a whole line, lazy and greedy are the same; possessive is not, and not supported.
-  private mutating func repetitions(of node: Node) throws(Malformed) -> Node {
-    guard let (least, most) = try count() else { return node }
+  private mutating func repetitions(of steps: [Step]) throws(Malformed) -> [Step] {
+    guard let (least, most) = try count() else { return steps }
     _ = take("?")
-    guard rest.first != "+", rest.first != "*", try count() == nil else { throw Malformed() }
-    return .repeated(node, least, most)
+    let size = steps.count + 1
+    guard rest.first != "+", rest.first != "*", try count() == nil,
+      max(least, most ?? 0) <= Self.mostSteps / size
+    else { throw Malformed() }
+    let needed = Array(repeatElement(steps, count: least).joined())
+    guard let most else { return needed + [.split(size + 1)] + steps + [.jump(-size)] }
+    return needed + (0..<most - least).reversed().flatMap { [.split(($0 + 1) * size)] + steps }
   }
 
   private mutating func count() throws(Malformed) -> (Int, Int?)? {
@@ -73,34 +80,34 @@ struct LineExpressionParser {
     return (least, most)
   }
 
-  private mutating func atom() throws(Malformed) -> Node {
+  private mutating func atom() throws(Malformed) -> [Step] {
     guard let next = rest.popFirst() else { throw Malformed() }
     switch next {
     case "(": return try group()
-    case "[": return .one(try set())
-    case ".": return .one(.any)
-    case "^": return .place(.start)
-    case "$": return .place(.end)
+    case "[": return [.one(try set())]
+    case ".": return [.one(.any)]
+    case "^": return [.place(.start)]
+    case "$": return [.place(.end)]
     case "\\":
-      if take("b") { return .place(.wordEdge) }
-      if take("B") { return .place(.noWordEdge) }
-      return .one(try escape())
+      if take("b") { return [.place(.wordEdge)] }
+      if take("B") { return [.place(.noWordEdge)] }
+      return [.one(try escape())]
     case "*", "+", "?": throw Malformed()
-    default: return .one(.character(next))
+    default: return [.one(.character(next))]
     }
   }
 
   // After the bracket: a name, or `?:`.
-  private mutating func group() throws(Malformed) -> Node {
+  private mutating func group() throws(Malformed) -> [Step] {
     if take("?"), !take(":") {
       guard take("<") || take("P") && take("<"), let end = rest.firstIndex(of: ">"),
         rest[..<end].first?.isLetter == true, rest[..<end].allSatisfy(\.isOfWord)
       else { throw Malformed() }
       rest = rest[(end + 1)...]
     }
-    let node = try choice()
+    let steps = try choice()
     guard take(")") else { throw Malformed() }
-    return node
+    return steps
   }
 
   private mutating func escape() throws(Malformed) -> CharacterTest {
