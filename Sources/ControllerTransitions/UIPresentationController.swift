@@ -108,38 +108,7 @@ extension UIViewController: ControllerPresenting {
     container.presentation = presentation
     (presentation.containerView, presentation.home) = (container, base.view.superview)
     window.addSubview(container)
-    let leaves = presentation.shouldRemovePresentersView
-    if leaves { container.addSubview(base.view) }
-    (base.presentedViewController, presented.presenter) = (presented, base)
-    let transition = ControllerTransition(
-      .init(
-        container: container, from: base, to: presented, fromView: leaves ? base.view : nil,
-        toView: presentation.presentedView,
-        toFrame: presentation.frameOfPresentedViewInContainerView,
-        style: presented.modalPresentationStyle, presented: presented
-      ) { isDone in
-        if isDone {
-          if leaves { base.view.removeFromSuperview() }
-          presented.endAppearanceTransition()
-          if leaves { base.endAppearanceTransition() }
-        } else {
-          presented.turnBack(toAppear: false)
-          if leaves { base.turnBack(toAppear: true) }
-          presentation.takeDown(base)
-        }
-        presentation.presentationTransitionDidEnd(isDone)
-        completion?()
-      }, isAnimated: animated)
-    presentation.presentationTransitionWillBegin()
-    if leaves { base.beginAppearanceTransition(false, animated: animated) }
-    presented.beginAppearanceTransition(true, animated: animated)
-    let animator =
-      presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: base, source: self)
-      ?? OwnTransition(presented.modalTransitionStyle, isBack: false)
-    transition.begin(
-      animator,
-      by: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+    presentation.run(over: base, in: container, for: self, animated: animated, completion)
   }
 
   package final func hidePresented(animated: Bool, completion: (() -> Void)?) {
@@ -149,36 +118,7 @@ extension UIViewController: ControllerPresenting {
     }
     guard let presentation = presented.ownPresentation, let container = presentation.containerView
     else { return }
-    let leaves = presentation.shouldRemovePresentersView
-    let transition = ControllerTransition(
-      .init(
-        container: container, from: presented, to: self, fromView: presentation.presentedView,
-        toView: leaves ? view : nil, toFrame: container.bounds,
-        style: presented.modalPresentationStyle, presented: presented
-      ) { [self] isDone in
-        if isDone {
-          presentation.takeDown(self)
-          if leaves { endAppearanceTransition() }
-          presented.endAppearanceTransition()
-        } else {
-          if leaves {
-            view.removeFromSuperview()
-            turnBack(toAppear: false)
-          }
-          presented.turnBack(toAppear: true)
-        }
-        presentation.dismissalTransitionDidEnd(isDone)
-        completion?()
-      }, isAnimated: animated)
-    presentation.dismissalTransitionWillBegin()
-    presented.beginAppearanceTransition(false, animated: animated)
-    if leaves { beginAppearanceTransition(true, animated: animated) }
-    let animator =
-      presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? OwnTransition(presented.modalTransitionStyle, isBack: true)
-    transition.begin(
-      animator,
-      by: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+    presentation.run(over: self, in: container, for: nil, animated: animated, completion)
   }
 
   /// Tells it that its transition was called off, and that it is where it was.
@@ -189,6 +129,55 @@ extension UIViewController: ControllerPresenting {
 }
 
 extension UIPresentationController {
+  // Lets the controller come, for one that asked for it, or leave: the same the other way around.
+  fileprivate func run(
+    over base: UIViewController, in container: UIView, for source: UIViewController?,
+    animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let (presented, isBack) = (presentedViewController, source == nil)
+    // The one below, if it leaves or comes as well.
+    let other = shouldRemovePresentersView ? base : nil
+    let (below, own) = (other?.view, presentedView)
+    if !isBack {
+      below.map(container.addSubview)
+      (base.presentedViewController, presented.presenter) = (presented, base)
+    }
+    let (from, to) = isBack ? (presented, other) : (other, presented)
+    let transition = ControllerTransition(
+      .init(
+        container: container, from: from ?? base, to: to ?? base, fromView: isBack ? own : below,
+        toView: isBack ? below : own,
+        toFrame: isBack ? container.bounds : frameOfPresentedViewInContainerView,
+        style: presented.modalPresentationStyle, presented: presented
+      ) { [self] isDone in
+        if isDone, isBack { takeDown(base) }
+        if isDone != isBack { below?.removeFromSuperview() }
+        if isDone {
+          for controller in [to, from] { controller?.endAppearanceTransition() }
+        } else {
+          to?.turnBack(toAppear: false)
+          from?.turnBack(toAppear: true)
+        }
+        if !isDone, !isBack { takeDown(base) }
+        isBack ? dismissalTransitionDidEnd(isDone) : presentationTransitionDidEnd(isDone)
+        completion?()
+      }, isAnimated: animated)
+    isBack ? dismissalTransitionWillBegin() : presentationTransitionWillBegin()
+    from?.beginAppearanceTransition(false, animated: animated)
+    to?.beginAppearanceTransition(true, animated: animated)
+    let delegate = presented.transitioningDelegate
+    let given =
+      if let source {
+        delegate?.animationController(forPresented: presented, presenting: base, source: source)
+      } else { delegate?.animationController(forDismissed: presented) }
+    let animator = given ?? OwnTransition(presented.modalTransitionStyle, isBack: isBack)
+    transition.begin(
+      animator,
+      by: isBack
+        ? delegate?.interactionControllerForDismissal(using: animator)
+        : delegate?.interactionControllerForPresentation(using: animator))
+  }
+
   // Takes all of it away, and puts the other controller's view back to where it was.
   fileprivate func takeDown(_ presenting: UIViewController) {
     if let home, presenting.view.superview !== home {
