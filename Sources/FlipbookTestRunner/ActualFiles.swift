@@ -31,7 +31,7 @@ struct ActualFiles {
   func keep(_ text: String?, for outcome: FileOutcome) -> String? {
     let place = Self.path(for: outcome.path)
     let (name, shown) = (Folder.split(place).name, PrintableText.line(place))
-    do throws(HeldFolder.Refusal) {
+    do throws(FileProblem) {
       let folder = try HeldFolder(of: place, within: outcome.root)
       let present = try folder.text(of: name)
       let isForeign = present.map { !isOurs($0, place) } ?? false
@@ -49,13 +49,12 @@ struct ActualFiles {
     }
   }
 
-  private static func line(_ refusal: HeldFolder.Refusal, _ place: String) -> String {
-    switch refusal {
-    case .failed(let problem) where problem.reason == .notText:
-      "'\(place)' is not from a test, and stays as it is"
-    case .failed(let problem): problem.text
-    case .isOutside: "'\(place)' \(refusal.reason), and is not written"
-    case .isLink, .isNoFile, .isSomebodyElses: "'\(place)' \(refusal.reason), and stays as it is"
+  private static func line(_ problem: FileProblem, _ place: String) -> String {
+    switch problem.reason {
+    case .notText: "'\(place)' is not from a test, and stays as it is"
+    case .isOutside: problem.text + ", and is not written"
+    case .isUntouchable: problem.text + ", and stays as it is"
+    default: problem.text
     }
   }
 

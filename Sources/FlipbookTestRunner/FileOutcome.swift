@@ -56,12 +56,13 @@ struct FileOutcome: Equatable {
       "\(path):\($0): a wildcard leaves open which line this is now; the entry stays as it is"
     }
     guard rewrite.changedLines > 0 else { return open }
-    do throws(HeldFolder.Refusal) {
+    do throws(FileProblem) {
       try write(rewrite.text, over: rewrite.original)
-    } catch .failed(let problem) {
-      self.problem = Problem(text: problem.text, verdict: .unreadable)
+    } catch {
+      if error.isRefusal { return [error.text + ", and is not rewritten"] }
+      problem = Problem(text: error.text, verdict: .unreadable)
       return []
-    } catch { return ["'\(path)' \(error.reason), and is not rewritten"] }
+    }
     for place in report.results.indices where report.results[place].status == .output {
       let isLeft = rewrite.unsettled.contains { $0.line == report.results[place].line }
       if !isLeft { report.results[place].status = .passed }
@@ -78,19 +79,18 @@ struct FileOutcome: Equatable {
 
   /// Writes over a file that still has the text that was tested; one that was named is the user's
   /// own, wherever its links lead.
-  func write(_ text: String, over original: String) throws(HeldFolder.Refusal) {
+  func write(_ text: String, over original: String) throws(FileProblem) {
+    func check(_ present: String?) throws(FileProblem) {
+      guard present?.utf8.elementsEqual(original.utf8) == true else {
+        throw FileProblem(path, .changedMeanwhile)
+      }
+    }
     guard let root else {
-      do throws(FileProblem) {
-        guard try TextFile.read(path).utf8.elementsEqual(original.utf8) else {
-          throw FileProblem(path, .changedMeanwhile)
-        }
-        return try TextFile.write(text, to: path)
-      } catch { throw .failed(error) }
+      try check(TextFile.read(path))
+      return try TextFile.write(text, to: path)
     }
     let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
-    guard try folder.text(of: name)?.utf8.elementsEqual(original.utf8) == true else {
-      throw .failed(FileProblem(path, .changedMeanwhile))
-    }
+    try check(folder.text(of: name))
     try folder.write(text, to: name)
   }
 }

@@ -26,6 +26,10 @@ package struct FileProblem: Error, Equatable {
     case exceeds(Excess)
     /// It has changed since it was tested.
     case changedMeanwhile
+    /// Its folder is outside of the one that was given.
+    case isOutside(of: String)
+    /// A test leaves such a thing alone; the text says what it is.
+    case isUntouchable(String)
     case interrupted
   }
 
@@ -40,6 +44,14 @@ package struct FileProblem: Error, Equatable {
   package init(_ path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
   /// The line to blame; the first one if none is.
   package var line: Int { if case .noSession(_, let line) = reason { line } else { 1 } }
+
+  /// Whether a test has reason not to write there; else something went wrong.
+  package var isRefusal: Bool {
+    switch reason {
+    case .isOutside, .isUntouchable: true
+    default: false
+    }
+  }
 
   package var text: String {
     let path = PrintableText.line(path)
@@ -72,6 +84,8 @@ package struct FileProblem: Error, Equatable {
         + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"
     case .changedMeanwhile:
       "error: '\(path)' was changed while it was tested\nhint: nothing was written; test it again"
+    case .isOutside(let root): "'\(path)' lies outside of '\(root)'"
+    case .isUntouchable(let what): "'\(path)' \(what)"
     case .refused(let refusal): refusal.text(path: path)
     case .tooLarge:
       "error: '\(path)' has more than \(TextFile.largest >> 20) MB or \(TextFile.mostLines) lines\n"

@@ -47,7 +47,7 @@ struct ReviewedFile {
   /// Writes what was decided, whole or not at all: then the answer and ``refusal`` say why.
   mutating func write() -> String? {
     guard choices != written, refusal == nil, let update else { return nil }
-    do throws(HeldFolder.Refusal) {
+    do throws(FileProblem) {
       if !update.text.utf8.elementsEqual(present.utf8) {
         try outcome.write(update.text, over: present)
       }
@@ -55,11 +55,8 @@ struct ReviewedFile {
     } catch {
       written = written.map { $0 ?? .left }
       choices = written
-      refusal = "'\(PrintableText.line(path))' \(error.reason), and is not rewritten"
-      if case .failed(let problem) = error {
-        refusal = problem.text
-        outcome.problem = .init(text: problem.text, verdict: .unreadable)
-      }
+      refusal = error.text + (error.isRefusal ? ", and is not rewritten" : "")
+      if !error.isRefusal { outcome.problem = .init(text: error.text, verdict: .unreadable) }
     }
     return refusal
   }
