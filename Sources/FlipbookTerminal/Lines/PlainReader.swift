@@ -8,9 +8,6 @@ package final class PlainReader: LineReader {
   private var lineCount = 0
   private var hasFailed = false
 
-  /// The line on which the last entry began, counted from 1.
-  private(set) var entryLine = 0
-
   /// Reads a descriptor, which the caller closes.
   ///
   /// With `showsPrompt`, prompts go to stdout and SIGINT is caught from then on. An interruptible
@@ -29,7 +26,6 @@ package final class PlainReader: LineReader {
     if showsPrompt { Interrupts.clear() }
     show(prompt.text)
     var entry: String?
-    entryLine = lineCount + 1
     while true {
       switch readLine() {
       case .entry(let line):

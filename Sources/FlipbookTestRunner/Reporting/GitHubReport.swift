@@ -21,19 +21,25 @@ struct GitHubReport {
   private static let mostRows = 200
 
   private var counts = RunCounts()
-  private var findings: [(path: String, lines: ClosedRange<Int>, title: String, text: String)] = []
+  private typealias Finding = (path: String, lines: ClosedRange<Int>, title: String, text: String)
+  private var findings: [Finding] = []
+  // Each file that failed, how often, and where first.
+  private var rows: [(path: String, count: Int, first: Int)] = []
 
   mutating func add(_ outcome: FileOutcome) {
     counts.add(outcome)
-    findings += outcome.report.failures.map { failure in
+    var new: [Finding] = outcome.report.failures.map { failure in
       let typed = Self.lines(of: PromptText.typed(failure.entry))
       return (
-        path: outcome.path, lines: failure.line...(failure.line + typed.count - 1),
-        title: TextWidth.truncated(typed.first ?? "", to: Self.titleColumns), text: failure.finding
+        outcome.path, failure.line...(failure.line + typed.count - 1),
+        TextWidth.truncated(typed.first ?? "", to: Self.titleColumns), failure.finding
       )
     }
-    guard let problem = outcome.problem else { return }
-    findings.append((outcome.path, problem.line...problem.line, "flipbook test", problem.text))
+    if let problem = outcome.problem {
+      new.append((outcome.path, problem.line...problem.line, "flipbook test", problem.text))
+    }
+    findings += new
+    if let first = new.first { rows.append((first.path, new.count, first.lines.lowerBound)) }
   }
 
   private static func lines(of text: String) -> [String] {
@@ -115,16 +121,7 @@ struct GitHubReport {
     return blocks.joined(separator: "\n\n") + "\n\n"
   }
 
-  // Each file that failed, how often, and where first.
   private var table: String {
-    var rows: [(path: String, count: Int, first: Int)] = []
-    for finding in findings {
-      if rows.last?.path == finding.path {
-        rows[rows.count - 1].count += 1
-      } else {
-        rows.append((finding.path, 1, finding.lines.lowerBound))
-      }
-    }
     let lines = rows.prefix(Self.mostRows).map {
       "| \(Self.code($0.path)) | \($0.count) | \($0.first) |"
     }

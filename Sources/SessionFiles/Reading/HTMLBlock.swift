@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Raw HTML in Markdown, in which no fence opens; source: CommonMark 0.31.2, chapter 4.6.
 struct HTMLBlock: Equatable {
   private let ends: [String]?
@@ -8,13 +10,11 @@ struct HTMLBlock: Equatable {
     let line = line.lowercased()
     if let (_, end) = Self.marks.first(where: { line.utf8.starts(with: $0.start.utf8) }) {
       ends = [end]
-    } else if line.utf8.starts(with: "<!".utf8),
-      line.utf8.dropFirst(2).first.map(Self.isLetter) == true
-    {
+    } else if line.prefixMatch(of: Self.declaration) != nil {
       ends = [">"]
-    } else if Self.rawElements.contains(where: { Self.isTag(line, of: $0) }) {
-      ends = Self.rawElements.map { "</\($0)>" }
-    } else if Self.isBlockTag(line) || !isInParagraph && Self.isWholeTag(line) {
+    } else if line.prefixMatch(of: Self.rawTag) != nil {
+      ends = ["</pre>", "</script>", "</style>", "</textarea>"]
+    } else if Self.isBlockTag(line) || !isInParagraph && line.wholeMatch(of: Self.anyTag) != nil {
       ends = nil
     } else {
       return nil
@@ -37,7 +37,20 @@ struct HTMLBlock: Equatable {
     (start: "<!--", end: "-->"), (start: "<?", end: "?>"), (start: "<![cdata[", end: "]]>"),
   ]
 
-  private static let rawElements = ["pre", "script", "style", "textarea"]
+  private static let declaration = Pattern(/<![a-z]/.matchingSemantics(.unicodeScalar))
+  private static let rawTag = Pattern(
+    /<(?:pre|script|style|textarea)(?=[\ \t\r>]|$)/.matchingSemantics(.unicodeScalar))
+  private static let blockTag = Pattern(
+    /<\/?([a-z1-6]+)(?=[\ \t\r>]|\/>|$)/.matchingSemantics(.unicodeScalar))
+
+  // A tag of any other element, alone on its line.
+  private static let anyTag = Pattern(
+    #/
+    <[a-z][a-z0-9-]*
+    (?: \s+[a-z_:][a-z0-9_.:-]* (?: \s*=\s* (?: [^\s"'=<>`]+ | '[^']*' | "[^"]*" ) )? )*
+    \s*\/?>\s*
+    | <\/[a-z][a-z0-9-]*\s*>\s*
+    /#.matchingSemantics(.unicodeScalar))
 
   private static let blockElements: Set<String> = [
     "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center",
@@ -48,37 +61,7 @@ struct HTMLBlock: Equatable {
     "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
   ]
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  private static func isTag(_ line: String, of element: String) -> Bool {
-    let rest = line.utf8.dropFirst()
-    return rest.starts(with: element.utf8) && isEndOfName(rest.dropFirst(element.utf8.count))
-  }
-
-  private static func isEndOfName(_ rest: Substring.UTF8View) -> Bool {
-    rest.first.map { SessionText.isBlankOrReturn($0) || $0 == UInt8(ascii: ">") } ?? true
-  }
-
   private static func isBlockTag(_ line: String) -> Bool {
-    var rest = line.utf8.dropFirst()
-    if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
-    let name = rest.prefix { isLetter($0) || (UInt8(ascii: "1")...UInt8(ascii: "6")).contains($0) }
-    rest = rest.dropFirst(name.count)
-    return blockElements.contains(String(Substring(name)))
-      && (isEndOfName(rest) || rest.starts(with: "/>".utf8))
-  }
-
-  // One tag of any other element, alone on its line.
-  private static func isWholeTag(_ line: String) -> Bool {
-    let opening =
-      #/
-      <[a-z][a-z0-9-]*
-      (?: \s+[a-z_:][a-z0-9_.:-]* (?: \s*=\s* (?: [^\s"'=<>`]+ | '[^']*' | "[^"]*" ) )? )*
-      \s*\/?>\s*
-      /#.matchingSemantics(.unicodeScalar)
-    let closing = #/<\/[a-z][a-z0-9-]*\s*>\s*/#.matchingSemantics(.unicodeScalar)
-    return line.wholeMatch(of: opening) != nil || line.wholeMatch(of: closing) != nil
+    line.prefixMatch(of: blockTag).map { blockElements.contains(String($0.1)) } ?? false
   }
 }

@@ -58,18 +58,6 @@ import Testing
     #expect(reader.next(prompt: Prompt()) == .end)
   }
 
-  @Test func `says where an entry began`() {
-    let folder = TemporaryFolder()
-    let descriptor = open(folder.write("a\nf {\n}\nb\n", to: "input"), O_RDONLY)
-    defer { close(descriptor) }
-    let reader = PlainReader(descriptor: descriptor) { $0 == "f {" }
-    let starts = (0..<3).map { _ in
-      _ = reader.next(prompt: Prompt())
-      return reader.entryLine
-    }
-    #expect(starts == [1, 2, 4])
-  }
-
   @Test(arguments: 1...9)
   func `lines are the same however they are cut into pieces`(chunkSize: Int) {
     let folder = TemporaryFolder()
