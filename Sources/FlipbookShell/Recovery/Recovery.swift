@@ -70,10 +70,7 @@ struct Recovery {
     if let home = Environment.value("HOME"), !home.isEmpty, place.hasPrefix(home + "/") {
       place = "~" + place.dropFirst(home.count)
     }
-    let isPlain = place.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "/._~-".contains($0))
-    }
-    return isPlain ? place : "\"\(place)\""
+    return place.wholeMatch(of: /[A-Za-z0-9\/._~-]*/) != nil ? place : "\"\(place)\""
   }
 
   private static func ago(_ seconds: Int) -> String {

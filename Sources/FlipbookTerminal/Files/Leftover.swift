@@ -32,10 +32,9 @@ package enum Leftover {
   /// Nil for anything else; and unless the name is surely ours, for numbers that people use, too.
   /// Choice: years, and those below 300, which Linux keeps for the first processes.
   static func process(_ text: Substring, inOwnName: Bool = false) -> pid_t? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy(isNumber), let number = pid_t(parts[0]) else {
-      return nil
-    }
+    guard let found = text.wholeMatch(of: /([1-9][0-9]*)(?:-[1-9][0-9]*)?/),
+      let number = pid_t(found.1)
+    else { return nil }
     // PID_MAX_LIMIT of Linux is 2 to the power of 22; that of Darwin is lower.
     let isUsual =
       (inOwnName ? 1...4_194_304 : 300...4_194_304).contains(number)
@@ -56,11 +55,5 @@ package enum Leftover {
     guard let status = FileStatus(of: descriptor) else { return false }
     return status.isFile && status.isOwn && status.links == 1
       && flock(descriptor, LOCK_EX | LOCK_NB) == 0
-  }
-
-  private static func isNumber(_ text: Substring) -> Bool {
-    let digits = text.utf8
-    return !digits.isEmpty && digits.first != UInt8(ascii: "0")
-      && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

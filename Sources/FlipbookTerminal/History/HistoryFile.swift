@@ -121,14 +121,12 @@ enum HistoryLine {
   static func decode(_ line: ArraySlice<UInt8>) -> String {
     let text = String(decoding: line, as: UTF8.self)
     guard line.contains(UInt8(ascii: "\\")) else { return text }
-    var (entry, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])
-    while let scalar = rest.popFirst() {
-      let letter = scalar == "\\" ? letters.first { $0.value == rest.first } : nil
-      if letter != nil { rest.removeFirst() }
-      entry.append(letter?.key ?? scalar)
+    return text.replacing(escape) { found in
+      letters.first { found.0.unicodeScalars.last == $0.value }.map { String($0.key) } ?? ""
     }
-    return String(entry)
   }
+
+  private static let escape = Pattern(/\\[nr\\]/.matchingSemantics(.unicodeScalar))
 
   // What stands behind a backslash in place of a scalar; looked up only.
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["\\": "\\", "\n": "n", "\r": "r"]

@@ -16,12 +16,6 @@ extension LineHint {
 
   /// The first word to take, with the blanks before it.
   var firstWord: String {
-    let start = text.firstIndex { !Self.separates($0) } ?? text.endIndex
-    let end = text[start...].firstIndex(where: Self.separates) ?? text.endIndex
-    return String(text[..<end])
-  }
-
-  private static func separates(_ character: Character) -> Bool {
-    character.isWhitespace || "(){},;".contains(character)
+    String(text.prefixMatch(of: /[\s(){},;]*[^\s(){},;]*/)?.0 ?? "")
   }
 }

@@ -17,12 +17,7 @@ enum Editor {
   }
 
   static func quoted(_ word: String) -> String {
-    let plain = "-_./,:=+@%"
-    let isPlain = word.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
-        || plain.unicodeScalars.contains($0)
-    }
-    guard word.isEmpty || !isPlain else { return word }
+    guard word.wholeMatch(of: /[A-Za-z0-9_.\/,:=+@%-]+/) == nil else { return word }
     return "'" + word.rewriting { $0 == "'" ? "'\\''" : nil } + "'"
   }
 }

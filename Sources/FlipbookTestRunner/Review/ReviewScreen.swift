@@ -118,14 +118,7 @@ struct ReviewScreen {
 
   // The end of a path says more than its start.
   private func endOfPath(to columns: Int) -> String {
-    let path = PrintableText.line(review.file.path)
-    guard TextWidth.columns(of: path) > columns else { return path }
-    var (room, end) = (columns - 1, "")
-    for character in path.reversed() {
-      room -= TextWidth.columns(of: String(character))
-      guard room >= 0 else { break }
-      end.append(character)
-    }
-    return "…" + String(end.reversed())
+    let path = String(PrintableText.line(review.file.path).reversed())
+    return String(TextWidth.truncated(path, to: columns).reversed())
   }
 }

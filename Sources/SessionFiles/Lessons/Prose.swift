@@ -1,3 +1,5 @@
+import FlipbookText
+
 package enum Prose: Equatable, Sendable {
   case heading(String)
   /// A paragraph, on one line.
@@ -64,16 +66,6 @@ struct ProseReader {
   }
 
   // `[text](place)` leads nowhere in a terminal.
-  private static func withoutLinks(_ text: String) -> String {
-    var (result, rest) = ("", text[...])
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "[")),
-      let middle = rest[start...].utf8.firstIndex(of: UInt8(ascii: "]")),
-      let end = rest[middle...].utf8.firstIndex(of: UInt8(ascii: ")")),
-      rest[middle...].utf8.dropFirst().first == UInt8(ascii: "(")
-    {
-      result += rest[..<start] + rest[start..<middle].dropFirst()
-      rest = rest[end...].dropFirst()
-    }
-    return result + rest
-  }
+  private static func withoutLinks(_ text: String) -> String { text.replacing(link) { $0.1 } }
+  private static let link = Pattern(/\[([^\]]*)\]\([^)]*\)/)
 }
