@@ -30,18 +30,18 @@ struct ActualFiles {
   /// Writes a text beside a tested file, or for nil removes what is there; returns a line to show.
   func keep(_ text: String?, for outcome: FileOutcome) -> String? {
     let place = Self.path(for: outcome.path)
-    let (name, shown) = (Folder.split(place).name, PrintableText.line(place))
+    let shown = PrintableText.line(place)
     do throws(FileProblem) {
-      let folder = try HeldFolder(of: place, within: outcome.root)
-      let present = try folder.text(of: name)
+      let file = try HeldFile(place, within: outcome.root)
+      let present = try file.text()
       let isForeign = present.map { !isOurs($0, place) } ?? false
       guard let text else {
-        if present != nil, !isForeign { folder.remove(name) }
+        if present != nil, !isForeign { file.remove() }
         return nil
       }
       guard !isForeign else { return "'\(shown)' is not from a test, and stays as it is" }
       let end = text.utf8.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
-      try folder.write(text + end + Self.lastLine, to: name)
+      try file.write(text + end + Self.lastLine)
       return "\(shown) has what was shown"
     } catch {
       // With nothing to write, an obstacle does not matter.

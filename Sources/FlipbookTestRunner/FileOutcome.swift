@@ -89,8 +89,8 @@ struct FileOutcome: Equatable {
       try check(TextFile.read(path))
       return try TextFile.write(text, to: path)
     }
-    let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
-    try check(folder.text(of: name))
-    try folder.write(text, to: name)
+    let file = try HeldFile(path, within: root)
+    try check(file.text())
+    try file.write(text)
   }
 }

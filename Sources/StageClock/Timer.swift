@@ -62,19 +62,16 @@ public final class Timer: NSObject {
   fileprivate func begin(in runLoop: RunLoop, mode: RunLoop.Mode) {
     guard isValid else { return }
     guard clock != nil else {
+      let fire = sendable(fire)
       let timer =
         real
-        ?? Foundation.Timer(
-          fire: Date() + interval, interval: interval, repeats: repeats, block: whenDue)
+        ?? Foundation.Timer(fire: Date() + interval, interval: interval, repeats: repeats) { _ in
+          fire()
+        }
       (real, timer.tolerance) = (timer, tolerance)
       return runLoop.add(timer, forMode: mode)
     }
     if cancelCall == nil { plan() }
-  }
-
-  private var whenDue: @Sendable (Foundation.Timer) -> Void {
-    let fire = sendable(fire)
-    return { _ in fire() }
   }
 
   private func plan() {

@@ -27,15 +27,7 @@ package enum TerminalOutput {
   }
 
   /// Sends sequences of ours around printable text.
-  package static func send(_ sequence: String) {
-    var text = sequence
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        guard let base = characters.baseAddress else { return }
-        ce_write(base, characters.count)
-      }
-    }
-  }
+  package static func send(_ sequence: String) { ce_write(sequence, sequence.utf8.count) }
 }
 
 /// The process's own output, if nobody types.

@@ -8,20 +8,19 @@ import Testing
 @testable import FlipbookTerminal
 
 /// What happens between a look at a file and its writing does not matter.
-@Suite struct HeldFolderTests {
+@Suite struct HeldFileTests {
   private let home = TemporaryFolder()
 
   private func place(_ name: String) -> String { home.file(name) }
 
   @Test(arguments: [true, false])
-  func `stays the same folder, wherever its path leads meanwhile`(isFound: Bool) throws {
+  func `stays in the same folder, wherever its path leads meanwhile`(isFound: Bool) throws {
     home.write("old\n", to: "in/a.md")
     home.write("theirs\n", to: "out/a.md")
-    let folder = try HeldFolder(of: place("in/a.md"), within: isFound ? place("in") : nil)
+    let file = try HeldFile(place("in/a.md"), within: isFound ? place("in") : nil)
     #expect(rename(place("in"), place("moved")) == 0 && symlink("out", place("in")) == 0)
-    #expect(try folder.text(of: "a.md") == "old\n")
-    try folder.write("new\n", to: "a.md")
-    folder.remove("b.md")
+    #expect(try file.text() == "old\n")
+    try file.write("new\n")
     #expect(home.text(of: "moved/a.md") == "new\n" && home.text(of: "out/a.md") == "theirs\n")
   }
 
@@ -45,7 +44,7 @@ import Testing
     #expect(symlink("sub", place("in/inner")) == 0 && symlink("../out", place("in/outer")) == 0)
     var problem: FileProblem?
     do throws(FileProblem) {
-      _ = try HeldFolder(of: place(path), within: place("in"))
+      _ = try HeldFile(place(path), within: place("in"))
     } catch {
       problem = error
     }
