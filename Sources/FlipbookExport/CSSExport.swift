@@ -10,6 +10,8 @@ import StagePictures
 enum CSSExport {
   // Choice: so many boxes in all moments are looked at in a second.
   private static let mostBoxes = 200_000
+  // Choice: more in the first hundredth of a stretch will be too many in all.
+  private static let mostEarlyBoxes = 20_000
   // Choices: faster turns may be missed, and so may turns in a stretch of minutes.
   private static let (momentsPerWay, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
 
@@ -124,8 +126,14 @@ enum CSSExport {
         return ways.contains { $0.start < start && start < $0.close } && turns.isEmpty
       }
       seen = start
+      var earlyBoxes = 0
       try moments.see(looks, isOnItsWay: isOnItsWay) { ticks throws(Mistake) in
-        try world.stage.peek(atTicks: ticks) { () throws(Mistake) in try look(at: world) }
+        let snapshot = try world.stage.peek(atTicks: ticks) { () throws(Mistake) in
+          try look(at: world)
+        }
+        if ticks - first < (last - first) / 100 { earlyBoxes += snapshot.layers.count }
+        guard earlyBoxes <= mostEarlyBoxes else { throw tooMany(call) }
+        return snapshot
       }
     }
 

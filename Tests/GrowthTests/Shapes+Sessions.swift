@@ -35,6 +35,10 @@ extension Shape {
     },
   ]
 
+  private static func many(_ count: Int) -> String {
+    (0..<count).map { "\($0 % 7)" }.joined(separator: ", ")
+  }
+
   static let exports = [
     Shape("csv", 80) { n in
       movers(n) + ["export csv out.csv"]
@@ -68,6 +72,14 @@ extension Shape {
     },
     Shape("css", 15) { n in
       movers(n) + ["export css out.css"]
+    },
+    Shape("css of many values", 400) { n in
+      ["", " mode: cubic"].enumerated().flatMap { place, mode in
+        [
+          "animation k\(place) position.x 1s values: (\(many(n)))\(mode)", "add k\(place) to: box",
+          "export css out\(place).css", "reset", "view box frame: (0, 0, 99, 99)",
+        ]
+      }
     },
     Shape("cast", 200) { n in
       movers(n) + ["export cast out.cast"]

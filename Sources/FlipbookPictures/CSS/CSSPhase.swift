@@ -15,7 +15,7 @@ struct CSSPhase: Equatable {
   var alternates = false
   let frames: [Frame]
   /// The error as a share of the range.
-  let error: Double
+  var error: Double
 
   /// The timing function between all its keyframes; nil if there are several.
   var onlyEasing: CSSEasing? {
@@ -44,8 +44,8 @@ struct CSSPhase: Equatable {
 
 /// A value over the whole time, as animations one after the other.
 struct CSSCourse {
-  let phases: [CSSPhase]
-  let end: [Double]
+  private(set) var phases: [CSSPhase]
+  private(set) var end: [Double]
   /// Whether the first animation has a delay, before which its first value is shown.
   var waits: Bool { (phases.first?.delay ?? 0) > 0 }
 
@@ -67,7 +67,7 @@ extension CSSCourse {
     let all = CSSRun(times: times, values: values)
     let zero = all.start
     let last = all.place(of: close)
-    let end = values[last]
+    end = values[last]
     func animations(
       _ run: CSSRun, isFirst: Bool = false, to next: [Double], isLast: Bool = false
     ) -> [CSSPhase] {
@@ -79,11 +79,14 @@ extension CSSCourse {
       phases =
         animations(before, isFirst: true, to: phase.frames[0].numbers) + [phase]
         + (way.close < close ? animations(rest, to: end, isLast: true) : [])
-    } else {
-      phases = animations(all.part(0...last), isFirst: true, to: end, isLast: true)
+      // An endless motion comes to no other value.
+      if phases.last?.count == .infinity { end = phase.frames[0].numbers }
+      if error(along: phase.count == .infinity ? all : all.part(0...last)) < Self.most { return }
     }
-    // An endless motion comes to no other value.
-    self.end = phases.last?.count == .infinity ? phases[phases.count - 1].frames[0].numbers : end
+    end = values[last]
+    phases = animations(all.part(0...last), isFirst: true, to: end, isLast: true)
+    let found = error(along: all.part(0...last))
+    if found >= Self.most { for place in phases.indices { phases[place].error = found } }
   }
 
   // MARK: Single runs
@@ -204,7 +207,7 @@ extension CSSRun {
     return CSSRun(times: kept.map { times[$0] }, values: kept.map { values[$0] })
   }
 
-  fileprivate func numbers(at moment: Double) -> [Double] {
+  func numbers(at moment: Double) -> [Double] {
     let first = min(place(of: moment), times.count - 2)
     let share = (moment - times[first]) / (times[first + 1] - times[first])
     return zip(values[first], values[first + 1]).map { $0 + ($1 - $0) * min(max(share, 0), 1) }

@@ -34,13 +34,28 @@ struct CSSRun {
     // A number that rests may still be rounded.
     let most = ranges.map { $0 > 0 ? bound * $0 + 1e-7 : .infinity }
     let (first, last) = (first, last)
-    return times.indices.allSatisfy { place in
-      let progress = easing.progress(at: (times[place] - start) / (end - start))
+    func isNear(_ place: Int, at moment: Double, _ factor: Double = 1) -> Bool {
+      let progress = easing.progress(at: (moment - start) / (end - start))
       return first.indices.allSatisfy { index in
         let shown = first[index] + (last[index] - first[index]) * progress
-        return abs(shown - values[place][index]) < most[index]
+        return abs(shown - values[place][index]) < most[index] * factor
       }
     }
+    // Of a rest only its ends are kept.
+    return times.indices.allSatisfy { place in
+      isNear(place, at: times[place])
+        && (place == 0 || values[place] != values[place - 1]
+          || insides(before: place).allSatisfy { isNear(place, at: $0, Self.restFactor) })
+    }
+  }
+
+  // Two moments beside a peak may have one value, and are no rest.
+  private static let restFactor = 5.0
+
+  /// Moments between one and the one before it: on no more of them can a Bézier curve be at rest.
+  func insides(before place: Int) -> [Double] {
+    let (first, length) = (times[place - 1], times[place] - times[place - 1])
+    return length > 1e-6 ? [0.25, 0.5, 0.75].map { first + length * $0 } : []
   }
 }
 
@@ -80,12 +95,9 @@ extension CSSRun {
     while cut < cuts.count - 1 {
       let (begin, next) = (times[cuts[cut]], times[cuts[cut + 1]])
       let ways = ways.filter { $0.start < next && begin < $0.close }
-      // As far as one curve leads; the sum of many motions has none.
-      let ends = ((cut + 1)..<(ways.count > Self.mostAtOnce ? cut + 2 : cuts.count)).reversed()
-      let found = ends.lazy.compactMap { end in
-        self.part(cuts[cut]...cuts[end]).planned(ways).map { ($0, end) }
-      }.first
-      if let (piece, end) = found {
+      // The sum of many motions follows no curve.
+      let most = ways.count > Self.mostAtOnce ? cut + 1 : cuts.count - 1
+      if let (piece, end) = farthest(cuts[cut...most], ways) {
         close(at: cuts[cut])
         pieces.append(piece)
         cut = end
@@ -97,6 +109,32 @@ extension CSSRun {
     close(at: times.count - 1)
     return pieces
   }
+
+  // As far as one curve leads from the first cut. Of the next cuts the last one that it leads to, and
+  // beyond them twice as far each time, so that of many cuts few are tried.
+  private func farthest(_ cuts: ArraySlice<Int>, _ ways: [CSSWay]) -> (CSSPiece, end: Int)? {
+    let start = cuts.startIndex
+    func planned(_ end: Int) -> (CSSPiece, end: Int)? {
+      part(cuts[start]...cuts[end]).planned(ways).map { ($0, end) }
+    }
+    let near = min(start + Self.mostTried, cuts.endIndex - 1)
+    guard var found = ((start + 1)...near).reversed().lazy.compactMap(planned).first else {
+      return nil
+    }
+    guard found.end == near else { return found }
+    var beyond = near
+    while found.end == beyond, beyond < cuts.endIndex - 1 {
+      beyond = min(2 * beyond - start, cuts.endIndex - 1)
+      if let farther = planned(beyond) { found = farther }
+    }
+    while beyond - found.end > 1 {
+      let middle = (found.end + beyond) / 2
+      if let farther = planned(middle) { found = farther } else { beyond = middle }
+    }
+    return found
+  }
+
+  private static let mostTried = 16
 
   // The whole run as a part of one curve, or at rest.
   private func planned(_ ways: [CSSWay]) -> CSSPiece? {

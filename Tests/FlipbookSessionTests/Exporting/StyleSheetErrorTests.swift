@@ -20,9 +20,7 @@ import Testing
     let entries = ["view box frame: (0, 0, 100, 60)", "animate \(timing) { box.center.x += 100 }"]
     let text = try Exported.export("export css -", after: entries).text
     let told = try #require(text.firstMatch(of: /at most ([0-9.]+)% of a way off/)).output.1
-    let found = try #require(text.firstMatch(of: /animation: box ([0-9.]+)s linear\((.*)\)/)).output
-    let way = try #require(text.firstMatch(of: /to { translate: ([0-9.]+)px/)).output.1
-    let (duration, points) = (try #require(Double(found.1)), points(of: found.2))
+    let sheet = WrittenTranslation(text)
     let session = Session.entered(entries)
     guard case .view(let box)? = session.world.names["box"] else { throw Exported.Missing() }
     let stage = session.world.stage
@@ -31,32 +29,52 @@ import Testing
     for place in 0...3_000 {
       let ticks = min(end / 3_000 * Int64(place), end - 1)
       let shown = stage.peek(atTicks: ticks) { box.layer.presentation()?.position.x ?? 0 }
-      let share = Stage.seconds(ticks: ticks) / duration
-      let told = progress(at: share, points) * (Double(way) ?? 0)
+      let told = sheet.x(at: Stage.seconds(ticks: ticks))
       worst = max(worst, abs(told - (Double(shown) - 50)) / 100)
     }
     #expect(worst <= (Double(told) ?? 0) / 100, "\(worst * 100)% of a way\n\(text)")
   }
 
-  // The points of `linear()`; those without a share lie evenly between their neighbours.
-  private func points(of text: Substring) -> [(share: Double, progress: Double)] {
-    let stops = text.split(separator: ", ").map { $0.split(separator: " ") }
-    var shares = stops.map { $0.count > 1 ? Double($0[1].dropLast()).map { $0 / 100 } : nil }
-    (shares[0], shares[shares.count - 1]) = (0, 1)
-    for place in shares.indices where shares[place] == nil {
-      let next = shares[place...].firstIndex { $0 != nil } ?? place
-      let (start, end) = (shares[place - 1] ?? 0, shares[next] ?? 1)
-      shares[place] = start + (end - start) / Double(next - place + 1)
-    }
-    return zip(shares, stops).map { ($0 ?? 0, Double($1[0]) ?? 0) }
-  }
+  private static let box = "view box frame: (0, 0, 100, 100)"
+  // A progress that is cut at its end, and passes in which something else moves.
+  private static let animations = [
+    ["animation k position.x 1s cubic(0.5, -0.4, 0.4, 1.6) values: (50, 60, 150) autoreverses"],
+    [
+      "animation k position.x 1s cubic(0.5, -0.4, 0.4, 1.6) values: (50, 60, 150) "
+        + "isRemovedOnCompletion: false fillMode: forwards"
+    ],
+    [
+      "animation k position.x 2s cubic(0.5, -0.4, 0.4, 1.6) values: (29.7, -82.4, 2.0) "
+        + "keyTimes: (0, 0.46, 1) repeatCount: 1.3"
+    ],
+    [
+      "animation k position.x 1s values: (200, 200, 100) repeatCount: 2",
+      "animation b position.x 0.3s from: 0 to: 50 isRemovedOnCompletion: false",
+    ],
+    [
+      "animation k position.x 1.3s cubic(0.5, -0.4, 0.4, 1.6) values: (200, 100) repeatCount: 2.5",
+      "animation b position.x 0.3s from: 0 to: 50 isRemovedOnCompletion: false",
+    ],
+  ]
 
-  private func progress(
-    at share: Double, _ points: [(share: Double, progress: Double)]
-  ) -> Double {
-    let next = points.firstIndex { $0.share > share } ?? points.count - 1
-    let (a, b) = (points[max(next - 1, 0)], points[next])
-    guard share < 1, b.share > a.share else { return points[points.count - 1].progress }
-    return a.progress + (b.progress - a.progress) * (share - a.share) / (b.share - a.share)
+  @Test(arguments: animations) func `is written as it is shown`(animations: [String]) throws {
+    let adds = animations.map { "add \($0.split(separator: " ")[1]) to: box" }
+    let entries = [Self.box] + animations + adds
+    let text = try Exported.export("export css -", after: entries).text
+    let note = text.firstMatch(of: /at most ([0-9.]+)% of a way off/)
+    let told = note.flatMap { Double($0.output.1) }
+    let sheet = WrittenTranslation(text)
+    let session = Session.entered(entries)
+    guard case .view(let box)? = session.world.names["box"] else { throw Exported.Missing() }
+    let stage = session.world.stage
+    func shown() -> Double { Double(box.layer.presentation()?.position.x ?? 0) }
+    let (zero, end) = (shown(), try #require(sheet.end))
+    for place in 0..<2_000 {
+      // Not at a jump.
+      stage.advance(by: (place == 0 ? 1e-5 : 0) + end / 2_000)
+      let off = abs(sheet.x(at: stage.now) - (shown() - zero)) / 200
+      // Between two moments that were looked at, a little more is not seen.
+      try #require(off <= max((told ?? 0) / 95, 1e-4), "\(off) at \(stage.now) s\n\(text)")
+    }
   }
 }

@@ -73,6 +73,15 @@ import Testing
     #expect(outcome.failed && outcome.text.contains("hint: "), "\(outcome.text)")
   }
 
+  @Test func `what turns too often is refused after a few of its turns`() throws {
+    let outcome = Answers.outcome(
+      "export css - for: 1s",
+      after: [
+        Self.box, "animation k transform.rotation.z 1s from: 0 to: 1e6", "add k to: box",
+      ])
+    #expect(outcome.failed && outcome.text.contains("more than 200000 boxes"), "\(outcome.text)")
+  }
+
   @Test func `a stretch that is told ends where it ends`() throws {
     let text = try css(
       "export css - for: 0.5s", "animate 1s linear { box.center.x += 200 }",
