@@ -47,12 +47,34 @@ extension SwiftCall {
     _ properties: [AnimationProperty.Row], of identifier: String, _ kind: AnimatableKind?
   ) throws(Untold) -> SwiftLines {
     var lines: SwiftLines = []
-    for property in properties where isGiven(property.input) {
+    for property in properties where isGiven(property.input) && !isSetLater(property) {
       if let value = try value(of: property, kind) {
         lines += "\(identifier).\(property.name) = \(value)"
       }
     }
     return lines
+  }
+
+  // The time of an app's layer is not the session's: it is set when the animation is added, unless it
+  // is a group's.
+  private func isSetLater(_ property: AnimationProperty.Row) -> Bool {
+    property.name == "beginTime" && writer.form == .app
+      && !(name().map { writer.survey.has(.grouped, $0) } ?? false)
+  }
+
+  /// When an animation begins that is added now, by the time of an app's layer.
+  func begin(on layer: String) throws(Untold) -> SwiftLines {
+    guard writer.form == .app, let name = name("animation"), let target = expression("to"),
+      case .animation(let animation)? = place.scope.named(name), animation.beginTime != 0
+    else { return [] }
+    guard place.scope.place != .fired, let target = try? place.value(target).layer else {
+      throw Untold("it begins at a moment of the session, and is added when this runs")
+    }
+    let left = animation.beginTime - target.convertTime(world.stage.now, from: nil)
+    let rounded = (left * 1e12).rounded() / 1e12
+    let now = "\(layer).convertTime(CACurrentMediaTime(), from: nil)"
+    let end = rounded == 0 ? "" : rounded < 0 ? " - \((-rounded).literal)" : " + \(rounded.literal)"
+    return ["\(try writer.thing(name)).beginTime = \(now)\(end)"]
   }
 
   private func value(

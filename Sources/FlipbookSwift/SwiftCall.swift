@@ -90,7 +90,9 @@ struct SwiftCall {
     case "group": return try group()
     case "attach", "detach":
       guard let target = expression(verb == "attach" ? "to" : "layer") else { break }
-      if let lines = try told(place.layer(of: target)) { return lines }
+      let layer = try place.layer(of: target)
+      let beginning = try verb == "attach" ? begin(on: layer) : []
+      if let lines = try told(layer) { return beginning + lines }
     case "on", "off": return try action()
     case "dance": return try dance()
     case "chain": return try chain()

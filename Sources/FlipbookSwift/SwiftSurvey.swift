@@ -19,6 +19,8 @@ package struct SwiftSurvey {
     case handled
     /// It is given another value: a variable.
     case assigned
+    /// It is an animation in a group, whose time it goes by.
+    case grouped
   }
 
   private var uses: [String: Set<Use>] = [:]
@@ -140,6 +142,11 @@ package struct SwiftSurvey {
     }
     isInBlock = outer.1
     if verb == "gesture" { hasGestures = true }
+    if verb == "group" {
+      for word in Statement.command(command).ownWords.dropFirst() {
+        uses[word, default: []].insert(.grouped)
+      }
+    }
     guard let first = command.arguments.first?.value.expression else {
       handlesLast = handlesLast || Self.handling.contains(verb)
       return

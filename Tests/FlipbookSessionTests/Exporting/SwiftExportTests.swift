@@ -37,6 +37,23 @@ import Testing
     #expect(forced.text.contains("// start move: it depends on 'move'"))
   }
 
+  @Test func `an animation begins by its layer's time, what is in a group by the group's`() throws {
+    let late = "animation late position.x 1s from: 0 to: 100 beginTime: 1.5s fillMode: backwards"
+    let text = try swift("step 1s", late, "add late to: box").text
+    #expect(
+      text.contains(
+        """
+            late.fillMode = .backwards
+            late.beginTime = box.layer.convertTime(CACurrentMediaTime(), from: nil) + 0.5
+            box.layer.add(late, forKey: "late")
+        """), "\(text)")
+    #expect(!text.contains("beginTime = 1.5"))
+    let grouped = try swift(late, "group both 3s late", "add both to: box").text
+    #expect(grouped.contains("late.beginTime = 1.5") && !grouped.contains("convertTime"))
+    let fired = try swift(late, "after 1s { add late to: box }")
+    #expect(fired.contents.hasSuffix("1 thing not translated"), "\(fired.text)")
+  }
+
   @Test func `a block of values is told whole or not at all`() throws {
     let text = try swift(
       "animator move 1s { box.tag = 1; box.center.x = stage.frame }", "start move"

@@ -140,6 +140,16 @@ import Testing
   rest.startAnimation()
 
   stage.advance(by: 0.5)
+  let late = CABasicAnimation(keyPath: "opacity")
+  late.fromValue = 1
+  late.toValue = 0
+  late.timingFunction = CAMediaTimingFunction(name: .linear)
+  late.duration = 0.2
+  late.beginTime = 6
+  late.fillMode = .backwards
+  box.layer.add(late, forKey: "late")
+
+  stage.advance(by: 0.5906489662222222)
 }
 
 /// A step of a chain with a timing that blocks do not take.

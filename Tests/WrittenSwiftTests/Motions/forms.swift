@@ -160,6 +160,16 @@ extension UIView {
     }
     rest.pausesOnCompletion = true
     rest.startAnimation()
+
+    try await Task.sleep(for: .seconds(0.5))
+    let late = CABasicAnimation(keyPath: "opacity")
+    late.fromValue = 1
+    late.toValue = 0
+    late.timingFunction = CAMediaTimingFunction(name: .linear)
+    late.duration = 0.2
+    late.fillMode = .backwards
+    late.beginTime = box.layer.convertTime(CACurrentMediaTime(), from: nil) + 0.390648966222
+    box.layer.add(late, forKey: "late")
     return [slide, rest]
   }
 }
