@@ -18,8 +18,9 @@ package struct AnimationMaker {
   ]
   private static let values = Input.list("values:", .values)
   private static let keyTimes = Input.list("keyTimes:", .values)
-  private static let timingFunctions = Input.list(
-    "timingFunctions:", .values, "a curve between each value and the next")
+  private static let timingFunctions = Input.timing(
+    "timingFunctions:", "a curve between each value and the next"
+  ).orTuple
   private static let mode = Input<CalculationMode?>.choice(
     "mode:", "how it goes from value to value; default: linear")
   private static let isAdditive = Input.flag(
@@ -143,6 +144,11 @@ package struct AnimationMaker {
     let value = try call.scope.evaluate(expression).taken(as: kind)
     call.remarkOnAngle(expression, along: keyPath)
     if let object = object(value, keyPath, kind) { return object }
+    if case .color(nil) = value {
+      throw Mistake(
+        .wrongArgument("none", expected: "a colour to go through", hint: "write clear"),
+        expression.span)
+    }
     throw Mistake(value, isNot: "\(kind.rawValue): \(keyPath) takes one", expression.span)
   }
 

@@ -11,6 +11,10 @@ import Testing
       "write opacity, position.x or transform.rotation.z"
     ),
     (
+      "animation f backgroundColor values: (red, none)", "'none' is not a colour to go through",
+      "none", "write clear"
+    ),
+    (
       "detach box nope", "there is no animation with the key 'nope'", "nope",
       "'show box.layer' lists what a layer has"
     ),
