@@ -29,8 +29,11 @@ package enum WhyCommand {
     var (call, answer) = (call, Answer())
     var atRest: Set<String> = []
     let asked = call[paths].flatMap { moved(by: $0, &call, &answer) }
-    let paths = try call.spelledOut(asked, keepsWholes: true) { [call] name in
-      let moving = StateTable(world: call.world).moving(name)
+    let paths = try call.spelledOut(asked, keepsWholes: true) { [call] name throws(Mistake) in
+      var moving = StateTable(world: call.world).moving(name)
+      if moving.isEmpty, call.isGiven(at) {
+        try look(call) { moving = StateTable(world: $0.world).moving(name) }
+      }
       guard moving.isEmpty, !call.isGiven(at) else { return moving }
       let thing = call.world.names.first { Name.typed($0.key) == name }?.value.value
       let names = thing?.owner(.model)?.descriptions.map(\.name) ?? []

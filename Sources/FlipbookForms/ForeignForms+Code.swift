@@ -1,9 +1,19 @@
 extension ForeignForms {
   // Rows that come before all others: names that stand for what there is in code from elsewhere.
   static let code = #"""
+    ^((?:animate|animator|then|and|keyframes|after|at|completion|chain|dance)\b[^{}=]*?) [(\[] *([^{}]*[^=!<>]=(?!=)[^{}]*?) *[)\]]$ => $1 { $2 }
+    ^((?:animate|animator|then|and|keyframes|after)\b[^{}]*\{[^{}]*?) *\},? *(?:and )?(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)$ => $1; $2 }
+    ^(animate [^{}]*\{[^{}]*?) *\} and (?:animate )?\{ *(.*\})$ => $1; $2
+    ^((?:animate|animator|keyframes|start|continue|chain) .*[}\w]) (run|step(?: [\d.]+m?s)?|play|draw|table|plot)$ => $1; $2
+    ^(animate [^{}]*\{[^{}]*\}),? (?:then|completion:) *(?!animate\b)([a-z][^{}]*)$ => $1 completion: { $2 }
+    ^((?:animate|then|and) [^{}]*)\{ *(?:at|wait|after|delay):? *([\d.]+m?s);? *\{? *([^{}]*?)[ }]*\}$ => $1delay: $2 { $3 }
+    ^((?:animate|then|and) [^{}]*)\{ *([^{};]*?) (?:at|after|delay):? *([\d.]+m?s) *\}$ => $1delay: $3 { $2 }
+    (\w+(?:\.\w+)+ *[-+*\/]?= *[^\s=;{}]+)(?= \w+(?:\.\w+)+ *[-+*\/]?= ) => $1;
+    ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*) *(\.[\w.]+ *[-+*]?= *[^;{}]+?)(?= *[;}]) => $1$2$4; $3$4
+    ([{;] *)(?:view|layer) (?=\w+\.)                => $1
     ^(?:view\.|root\.)*subviews\.forEach *\{ *\$0\.removeFromSuperview\(\) *\}$ => remove all
     ^(?:view\.|root\.)*subviews\.forEach *\{ *\$0(\.[^{};]*?) *\}$ => for v in VIEWS { v$1 }
-    ^for (\w+) in (?:view\.|root\.)*subviews \{   => for $1 in VIEWS {
+    ^for (\w+) in (?:root|(?:view\.|root\.)*subviews) \{   => for $1 in VIEWS {
     ^(?:\w+\.)?layer\.add\((?:anim|animation|group|spring), *forKey: *[^()]*\)$ => add ANIMATION to: VIEW
     ^layer\.(?=[a-z])                             => VIEW.layer.
     ^(?:anim\.|animation\.|group\.|spring\.)(?=[a-z]\w* *=) => ANIMATION.
@@ -24,12 +34,20 @@ extension ForeignForms {
     ^.*(?:UI\w+GestureRecognizer\b|\.addGestureRecognizer\(|\.addTarget\(|gesture\.view\b|recognizer\.view\b|sender\.view\b).* => SAY 'gesture' responds to a finger | gesture tap box { box.alpha = 0.5 }
     ^spring\.damping *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: 100, damping: $1); add fade to: box | let fade = spring(mass: 1, stiffness: 100, damping: $1)
     ^spring\.stiffness *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: $1, damping: 10); add fade to: box | let fade = spring(mass: 1, stiffness: $1, damping: 10)
-    ^group\.\w+ *=.*                              => SAY 'group' joins animations, and has its duration behind its name | animation fade opacity to: 0 1s; animation fade2 position.x by: 100 1s; group both 1s fade fade2
+    ^group(?:\.\w+ *=.*| \w+(?: [\d.]+m?s)?$)                              => SAY 'group' joins animations, and has its duration behind its name | animation fade opacity to: 0 1s; animation fade2 position.x by: 100 1s; group both 1s fade fade2
     ^(?:anim\.|animation\.|spring\.)\w+ *=.*      => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^[\w.]*(?:\.fromValue *=|\.toValue *=|\.byValue *=|\.repeatCount *=|\.timingFunction *=|\.fillMode *=|\.keyTimes *=|layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^(?:start|play|run) \w+ (?:x ?(\d+)|(\d+)(?: ?x| times))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2 { box.alpha = 0 }
     ^compare (branch\d+)$                         => SAY 'compare' takes two | list branches
     ^add (\w+) (?:(?:ease\w*|linear|spring\S*|(?:(?:for|over|duration): *)?[\d.]+m?s) )+(\{.*\})$ => SAY what is added takes the animator's own timing, and the time that is left of it | add $1 $2
+    ^keyframes [^{}]*\{ *at 0s(?: for: *([\d.]+m?s))? (ease\w*|linear|spring\S*) (\{[^{}]*\}) *\}$ => SAY keyframes share one timing, the steps of a chain have their own | chain intro { then $1 $2 $3 }; start intro
+    ^(animate [^{}]*)\b(linear|ease\w*) (?:linear|ease\w*)( \{.*\})$ => SAY a block has one timing | $1$2$3
+    ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
+    ^play (?:from:? *)?([\d.]+m?s) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
+    ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
+    ^crossings \w+$                               => SAY 'crossings' takes a value and the number it passes | crossings box.alpha == 0.5
+    ^animator \w+ ([^{}]*\brepeat\b[^{}]*\{.*\})$  => SAY a property animator cannot repeat, an animate block can | animate $1
+    ^undo to \d+$                                  => SAY 'undo 2' takes back two entries; 'history' has their numbers
     ^mark (\w+) (\w+)$                            => SAY 'mark' takes one name, and is an entry of its own | mark $1
     ^let \w+ *= *([a-z]\w*(?:\.\w+)+) at:? *(\S+)$ => SAY 'let' takes the value there is now; a look takes another | table $1 at: $2
     ^let \w+ *= *.* after:? *(\S+)$               => SAY 'let' takes the value there is now, so first let time pass | step $1
@@ -53,9 +71,12 @@ extension ForeignForms {
     ^continue (\w+) (?:ease\w*|linear|spring\S*)$ => continue $1
     ^:(?:q|wq|quit|x)!?$                          => quit
     ^undo ([a-z]\w*)$                             => edit $1 drop
+    ^redo all$                                    => redo
     ^hunt (\d+)$                                  => hunt tries: $1
     ^follow \w+$                                  => SAY 'follow none' ends what 'follow' of 'export' begins | export html page.html follow
     ^(start|continue|reverse|stop) (\w+) (?:(?:from|at):? *|)([\d.]+%|0?\.\d+)$ => pause $2; scrub $2 $3; $1 $2
+    ^scrub (\w+) (?:from:? *)?(0%?|0?\.\d+|[\d.]+%) to:? *(?:1|100%) (?:over|for|in):? *([\d.]+m?s)$ => pause $1; scrub $1 $2; continue $1 durationFactor: $3 / $1.duration
+    ^scrub (?:from:? *)?(0%?|0?\.\d+) to:? *(?:1|100%)$ => scrub ANIMATOR $1; start ANIMATOR
     ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *(?:1|100%)$ => pause $1; scrub $1 $2; start $1
     ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *([\d.]+%|0?\.\d+)$ => pause $1; scrub $1 $2; start $1; run until: $1 == $3
     ^reverse (\w+) (?:(?:in|over|duration):? *)?([\d.]+m?s)$ => pause $1; reverse $1; continue $1 durationFactor: $2 / $1.duration
@@ -84,6 +105,7 @@ extension ForeignForms {
     ^gesture pan (\w+) (?:scrubs?|drives?|controls?|animator):? *(\w+)$ => gesture pan $1 began: { pause $2 } changed: { $2.fractionComplete = translation.x / 200 } ended: { continue $2 }
     ^(\w+(?:\.\w+)+) at:? *(?:the )?end$          => model($1)
     ^(\w+)\.(progress|remaining|state|isRunning|isReversed|fractionComplete|timing)$ => $1.dance.$2
+    ^crossings (\w+) *== *([\d.]+)$              => crossings MOVED == $2
     ^((?:expect|crossings|run until:) (?:always |never |eventually )?)(\w+)(?:\.progress)?(?= *[<>=]=? *[\d.]+%?) => $1$2.dance.progress
     ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
     (\w)\.dance(?= |$)                            => $1
@@ -100,5 +122,6 @@ extension ForeignForms {
     ^animate ([\d.]+m?s) \{ *(\w+)\.fractionComplete *= *1(?:\.0|00%)? *\}$ => continue $2 durationFactor: $1 / $2.duration
     ^(?:start|play|run|replay) animate$           => goto START
     ^animation-play-state: *paused;?$             => pause ANIMATOR
+    ^([a-z]\d?) *= *([^={}]+)$                 => let $1 = $2
     """#
 }

@@ -1,6 +1,11 @@
 extension ForeignForms {
   // Rows for the words of one verb that were said to another. `NOW` is the time it is.
   static let labels = #"""
+    ^(?:run|play|step) (?:back|backwards?)(?: 0?s)?$|^back 1 step$ => back
+    ^(?:run|step) ([\d.]+m?s) (?:back|backwards?)$ => back $1
+    ^(?:run|step|goto|play) (?:until |to |when )?([^:\s]+ *[<>=]=? *[^:\s]+)$ => run until: $1
+    ^step all$                                     => run
+    ^(?:step|goto) (?:to )?(?!all$)([A-Za-z]\w*)$  => run until: $1.state == inactive
     ^(?:step|run|back|goto) (?:to|at): *(\S+)$    => goto $1
     ^(?:step|back|goto)(?: to)? until: *(.+)$     => run until: $1
     ^(step|run|back) (?:for|by|over): *(\S+)$     => $1 $2
@@ -21,6 +26,7 @@ extension ForeignForms {
     ^promise (\w+) (\w+[\w.]* *(?:[<>]=?|[=!]=).+)$ => promise $1 always $2
     ^promise \w+ (settled .+ by: *\S+)$           => expect $1
     ^touch (\w+) at: *\(([^(),]+), *([^(),]+)\)$  => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
+    ^set (\w+) (alpha|opacity|backgroundColor|cornerRadius|isHidden) (?:to )?(\S+)$ => $1.$2 = $3
     ^set ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
     ^view (\w+) (-?\d+),? (-?\d+),? (\d+),? (\d+)$ => view $1 frame: ($2, $3, $4, $5)
     ^(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)$ => $1.center = ($2, $3)

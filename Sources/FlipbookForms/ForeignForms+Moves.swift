@@ -1,6 +1,9 @@
 extension ForeignForms {
   // Rows like those of `table`, which come after them: motions as a designer's tools say them.
   static let moves = #"""
+    ^ObjectAnimator\.ofFloat\((\w+), *"(\w+)", *(-?[\d.]+)f?, *(-?[\d.]+)f?\)$ => gsap.fromTo($1, {$2: $3}, {$2: $4, ease: easeInOut, duration: 300})
+    ^(\w+)\.animate\(\)\.(\w+)\((-?[\d.]+)f?\)(?:\.start\(\))?$ => gsap.to($1, {$2: $3, ease: easeInOut, duration: 300})
+    ^(\w+)\.animate\(\)\.(\w+)\((-?[\d.]+)f?\)\.setDuration\((\d+)\)(?:\.start\(\))?$ => gsap.to($1, {$2: $3, ease: easeInOut, duration: $4})
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?)$ => gsap.$1($2, {$3: $4})
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?),? (?:in |over )?([\d.]+)s$ => gsap.$1($2, {$3: $4, duration: $5})
     ^(\w+)\.(to|from)\((\{[^{}]*\})\)$            => gsap.$2($1, $3)
@@ -22,6 +25,10 @@ extension ForeignForms {
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +rgba\(([^(),]+,[^(),]+,[^(),]+), *([\d.]+)\)"?$ => $1.layer.shadowOpacity = $6; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = rgb($5)
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +(#?\w+)"?$ => $1.layer.shadowOpacity = 1; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = $5
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?none"?$ => $1.layer.shadowOpacity = 0
+    ^view (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown) ([A-Za-z]\w*)$ => view $2 $1
+    ^(view \w+) round(?:ed)?$                    => $1 frame: (0, 0, 100, 60) cornerRadius: 12
+    ^view (\w+) (?:repeat|count|times): *(\d+)$  => for i in 1...$2 { view "$1\(i)" frame: (0, i * 60, 50, 50) }
+    ^(?:rect|rectangle|square|box|div) (\w+) ([\d.]+)[ ,x]+([\d.]+)$ => view $1 frame: (0, 0, $2, $3)
     ^(view \w+) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|tomato|#[0-9a-fA-F]+)$ => $1 frame: (0, 0, 100, 100) backgroundColor: $2
     ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
     ^circle (?!it$)(\w+)$                           => view $1 frame: (0, 0, 80, 80) cornerRadius: 40
@@ -32,21 +39,20 @@ extension ForeignForms {
     ^(animate [^{]*)\bloop\b(?!:)                 => $1repeat
     ^(\w+(?:\.\w+)+): *(?!\[)(\S.*)$              => $1 = $2
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
-    ^animate (\w+(?:\.\w+)+) (-?[\d.]+%?) ([\d.]+m?s)((?: [\w.-]+)?)$ => animate $3$4 { $1 = $2 }
-    ^animate (\w+(?:\.\w+)+) from:? (-?[\d.]+%?) to:? (-?[\d.]+%?) (?:in |over )?([\d.]+m?s)((?: [\w.-]+)?)$ => $1 = $2; animate $4$5 { $1 = $3 }
-    ^animate (\w+) ([xy]) (-?[\d.]+) (?:in )?([\d.]+m?s)$ => animate $4 { $1.center.$2 = $3 }
     ^animate ([\d.]+m?s), *([\d.]+m?s) \{         => animate $1 delay: $2 {
-    ^((?:animate|animator \w+)(?: [^({ ]+)* )\((-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\) \{ => $1cubic($2, $3, $4, $5) {
+    ^((?:animate|animator \w+)(?: [a-z\d][\w.]*)*? )\(?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)? \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
-    ^(animate [^{]*)\bfast-out-slow-in\b          => $1materialStandard
+    ^(animate [^{]*)\b(?:fast-out-slow-in|fastOutSlowIn|FastOutSlowInInterpolator|standard)(?= )          => $1materialStandard
+    ^(animate [^{]*)\b(?:decelerate|DecelerateInterpolator)(?= ) => $1easeOut
+    ^(animate (?:[^{}]* )?)reverse(?= )            => $1autoreverse
+    ^animate ([^{}]*?) ?pausesOnCompletion (\{.*\})$ => animator fade $1 pausesOnCompletion $2; start fade
     ^(animate [^{]*)\banticipate \{               => $1back.in {
     ^(animate [^{]*)\bovershoot \{                => $1back.out {
     ^(animate [^{]*)"easy ease"                   => $1easyEase
-    ^keyframes (?:([\d.]+m?s) )?(\w+(?:\.\w+)+) [(\[](-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)[)\]](?: ([\d.]+m?s))?$ => $2 = $3; keyframes $1$6 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate ([\d.]+m?s) *\{ *(\w+(?:\.\w+)+) = \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^scrub (\w+) ([\d.]+)ms$                      => scrub $1 $2 / 1000 / $1.duration
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
-    ^(?:scrub (\w+) (?:to )?start|rewind (\w+))$ => scrub $1$2 0%
+    ^(?:scrub (\w+) (?:(?:to )?start|back)|rewind (\w+))$ => scrub $1$2 0%
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
     ^\[(\w+(?:, *\w+)+)\]((?:\.\w+)+ *\S?=.+)$    => for v in [$1] { v$2 }
     ^\*(\.\w.*)$                                  => all$1

@@ -10,10 +10,10 @@ extension ForeignForms {
     ^(if !?\w+) (?:is )?(running|reversed)\b      => $1.is$^2
     \} el(?:if|sif|seif)(?= [^{}]+\{)              => } else if
     ^for (?:each |let |const |var )*(\w+) (?:in|of) (?:range\()?(\d+)\)? \{ => for $1 in 0..<$2 {
+    ^for (\w+) in (\d+) (?:to|through|-) (\d+) \{  => for $1 in $2...$3 {
+    ^for (\w+) in ([A-Za-z]\w*) ([A-Za-z]\w*) \{   => for $1 in [$2, $3] {
+    ^for \((?:let |var |int )?(\w+) *= *(\d+); *\1 *< *(\d+);[^()]*\) \{ => for $1 in $2..<$3 {
     ^for (?:each |let |const |var )*(\w+) (?:of|in)(?= \[) => for $1 in
-    ^animate (\w+) to:? *(\([^()]*\))$            => animate { $1.center = $2 }
-    ^animate (\w+) (?:to:? *|)([xy]):? *(-?[\d.]+)$ => animate { $1.center.$2 = $3 }
-    ^(view \w+) (?:size: *\(|width: *)([\d.]+),? *(?:height: *|)([\d.]+)\)?$ => $1 frame: (0, 0, $2, $3)
     ^view (\w+) hidden$                           => view $1 isHidden: true
     ^(promise \w+)(?: expect|:)(?= )              => $1
     ^edit (?:(?:insert|before) (\d+)|(\d+) before:?) (\{.*\})$ => edit before: $1$2 $3
@@ -22,10 +22,19 @@ extension ForeignForms {
     ^expect (\w+(?:\.\w+)+), *(\w+(?:\.\w+)+) *([<>=]=? *\S+)$ => expect $1 $3; expect $2 $3
     ^(?:off|remove) (?:(pan|tap|press|pinch|rotate|gesture) (\w+)|(\w+)[ .](pan|tap|press|pinch|rotate))$ => remove $2$3.$1$4
     ^(?:on|completion) (\w+)\.(pan|press|pinch|rotate)(?: ended:?|) (\{.*\})$ => gesture $2 $1 ended: $3
-    ^(animation [^{}]*)\bdelay: *([\d.]+m?s)(.*)$ => $1beginTime: $2$3
+    ^(animation \w+ [\w.]+)([^{}]*?) (?:for|over|duration): *([\d.]+m?s)(.*)$ => $1$2 $3$4
+    ^animation \w+(?: [a-z]\w*(?:\.\w+)*)??((?: [\d.]+m?s)?) (\{ *\w+\.[^{}]*\})$ => animate$1 $2
+    ^group \w+ \{ *(animate [^{}]*\{[^{}]*\}) *\}$ => $1
+    ^gradient (\w+)(?: colors:?)? (?:from:? *)?([a-z]+|#\w+),? (?:to:? *)?([a-z]+|#\w+)$ => gradient $1 colors: ($2, $3)
+    ^(animation [^{}]*)\b(?:delay|at): *([\d.]+m?s)(.*)$ => $1beginTime: $2$3
     ^(animation [^{}]*)\bcalculationMode: *(\w+)(.*)$ => $1mode: $2$3
     ^(animation [^{}]*)\bmass: *([\d.]+),? *stiffness: *([\d.]+),? *damping: *([\d.]+)(.*)$ => $1spring(mass: $2, stiffness: $3, damping: $4)$5
     ^(animation [^{}]*\bvalues: *)(\([^()]*\)(?:, *\([^()]*\))+)$ => $1($2)
+    ^(keyframes [^{}]*\{.*?)\bfrom:? *([\d.]+m?s) to: => $1at $2 to:
+    ^(keyframes [^{}]*\{ *)for:                    => $1at 0s for:
+    ^(keyframes [^{}]*\{ *)([^{};]*?) at:? *(\S+) *\}$ => $1at $3 { $2 } }
+    ^(keyframes [^{}]*\{ *at \S+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]*?) *\}$ => $1 { $2 } }
+    ^keyframes [^{}]*(\{ *(?:then|and)\b.*\})$     => chain intro $1; start intro
     ^(keyframes [^{}]*\{.*?\bat ([\d.]+m?s)) (?:to|until):? *([\d.]+m?s) \{ => $1 for: $3 - $2 {
     ^(keyframes [^{}]*\{.*?\bat [\d.]+(?:m?s|%)) (?:over|duration): *(\S+) \{ => $1 for: $2 {
     ^(keyframes [^{}]*\{.*\}) completion: *(\{[^{}]*\}) *\}$ => $1 } completion: $2
@@ -35,7 +44,6 @@ extension ForeignForms {
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:start|started|running) (\{.*\})$ => animator $1$2$3 $4; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:isReversed: *true|reversed) (\{.*\})$ => animator $1$2$3 $4; reverse $1; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) paused (\{.*\})$ => animator $1$2$3 $4; pause $1
-    ^animate (\w+(?:\.\w+)+) ([\d.]+m?s) to:? *(\S+)$ => animate $2 { $1 = $3 }
     ^(animation \w+ \S+ [\d.]+m?s)(.*) timingFunctions: *\((\w+)\)(.*)$ => $1 $3$2$4
     ^(pause|stop|reverse|continue|finish) (\w+)(?: and|,| &) (\w+)$ => $1 $2 $3
     ^stop( \w+|) without finishing$               => stop$1 withoutFinishing
@@ -54,6 +62,8 @@ extension ForeignForms {
     ^scrub all ([\d.]+%|0?\.\d+)$                 => pause all; scrub all $1
     ^finish all((?: at: *\w+)?)$                  => stop all; finish all$1
     ^(step|run) ([\d.]+m?s) then (.+)$            => $1 $2; $3
+    ^add (\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+)$ => add $2 { $1 }
+    ^after (?!delay)([A-Za-z]\w*) ([\d.]+m?s) (\{.*\})$ => completion $1 { after $2 $3 }
     ^add to (\w+) (\{.*\})$                       => add $1 $2
     ^add (\w+) (keyframes \{.*\})$                => add $1 { $2 }
     ^add (\w+) completion: *(\{.*\})$             => completion $1 $2
@@ -63,11 +73,20 @@ extension ForeignForms {
     ^animate((?: [^{}:]*)?) after: *([A-Za-z]\w*) (\{.*\})$ => completion $2 { animate$1 $3 }
     ^(\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => expect $1 $2
     ^promise (\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => promise inside $1 $2
-    ^(expect|promise \w+) (\w+) (?:never leaves?|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
+    ^(expect|promise \w+) (?:always )?(\w+)(?:\.frame)? (?:never leaves?|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)(?:\.\w+)?$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
     ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(\w+) never overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:goes |drops |falls )?(?:below|under)|stays (?:above|over)) (\S+)$ => $1 always $2 >= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:stays |is |)(?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
+    ^expect (\w+(?:\.\w+)+) (-?[\d.]+%?)((?: (?:at|within):? \S+)*)$ => expect $1 == $2$3
+    ^(expect|promise \w+) (settled|monotonic|continuous)(?: \w+)?((?: by: *\S+)?)$ => $1 $2 MOVED$3
+    ^expect smooth.*$                             => expect continuous MOVED
+    ^expect (?:eventually )?([^:]+[<>=]=? *[^\s:]+) by:? *(\S+)$ => expect eventually $1 to: $2
+    ^expect ([^\s:]+) at:? (\S+) ([<>=]=? *\S+)$  => expect $1 $3 at: $2
+    ^expect (?:finished|done|over|complete)$      => expect !ANIMATOR.isRunning
+    ^expect (?:\w+ (?:is |has )?)?(?:finished|done|over|complete)$ => expect settled MOVED
+    ^expect (?:finished|done|over|complete) at:? *(\S+)$ => expect settled MOVED by: $1
+    ^expect (\w+) (?:fades|fades out|disappears)$ => expect eventually $1.alpha == 0
     ^expect (\w+(?:\.\w+)+) (?:reaches|gets to|hits|arrives at) (\S+)$ => expect eventually $1 == $2
     ^expect (\w+) (?:is |to be )?(?:visible|shown)$ => expect !$1.isHidden
     ^expect ([^:]*[<>=]=? *\S+) (?:within|in) ([\d.]+m?s)$ => expect eventually $1 for: $2
@@ -110,8 +129,6 @@ extension ForeignForms {
     ^(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current)$ => stop $1; finish $1 at: $2
     ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
     ^after:? (\w+): *(.+)$                        => completion $1 { $2 }
-    ^animate (\w+(?:\.\w+)+) by:? *(-?[\d.]+)(?: (?:for|in|over))?( [\d.]+m?s)?$ => animate$3 { $1 += $2 }
-    ^animate (\w+(?:\.\w+)+ *[-+*]?= *\S+)(?: (?:for|in|over)|)( [\d.]+m?s)$ => animate$2 { $1 }
     ^pause (\w+)\.layer$                          => $1.layer.speed = 0
     """#
 }

@@ -6,7 +6,7 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+) over time$                   => plot $1 from: 0s
     ^(?:overshoot|why does (?:it|(?:the )?\w+) overshoot)$ => overshoot(VIEW.center.x)
     ^(?:why|(?:it|(?:the )?\w+) (?:doesn['’]t|does not|won['’]t|isn['’]t) mov(?:e|ing))$ => why VIEW
-    ^add (?:a )?keyframes?$                       => keyframes 1s { at 0% for: 50% { VIEW.alpha = 0 }; at 50% for: 50% { VIEW.alpha = 1 } }
+    ^(?:add|set) (?:a )?keyframes?(?: at:? \S+| \S+ at:? \S+|)$ => keyframes 1s { at 0% for: 50% { VIEW.alpha = 0 }; at 50% for: 50% { VIEW.alpha = 1 } }
     ^(?:replay|play from: *(?:0s?|start)|back to (?:the )?(?:0s?|start|beginning))$ => goto 0s
     ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
     ^(?:draw )?onion ?-?skins?$                   => draw onion
@@ -35,14 +35,10 @@ extension ForeignForms {
     ^(?:undo all|new (?:session|file|project))$   => reset
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
-    ^animate ([\d.]+m?s) at: *([\d.]+m?s)          => animate $1 delay: $2-NOW
     ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|unwatch|remove watch(?:es)?)$ => watch none
     ^(?:touch tap (\w+)|touch (\w+) tap|press (?:the )?(\w+))$ => touch $1$2$3
-    ^list (\w+(?:,? +\w+)*)$                      => table $1
-    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *([xy]): *(-?[\d.]+) *\}$ => animate$2 { $1.center.$3 = $4 }
-    ^animate (\w+)((?: [\d.]+m?s)?) *\{ *(\w+): *(-?[\d.]+) *\}$ => animate$2 { $1.$3 = $4 }
-    ^animate (\w+) ([xy]): *(-?[\d.]+),? (?:duration: *)?([\d.]+)s?$ => animate $4s { $1.center.$2 = $3 }
-    ^animate (\w+) (\w+): *(-?[\d.]+),? (?:duration: *)?([\d.]+)s?$ => animate $4s { $1.$2 = $3 }
+    ^list (?:views |layers )?(?!\w+s$)(\w+)$       => show $1
+    ^list (\w+(?:,? +\w+)+)$                      => table $1
     ^(view [^{]*)\bat:                            => $1center:
     spring\(response: *([\d.]+), *dampingRatio:  => spring(response: $1, dampingFraction:
     spring\(dampingRatio: *([\d.]+), *response: *([\d.]+)\) => spring(response: $2, dampingFraction: $1)
@@ -59,7 +55,6 @@ extension ForeignForms {
     (\w+)\{(\w+)\}\.                               => "$1\($2)".
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
     ^expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\((.+)\)$ => expect $1 == $2
-    ^animate (\w+(?:\.\w+)+) (-?[\d.]+) (-?[\d.]+) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
     options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
     options: *\[?\.repeat\]?                      => repeat
@@ -76,10 +71,9 @@ extension ForeignForms {
     ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
     ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
     ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
-    ^(view \w+) size: *([\d.]+)$                  => $1 frame: (0, 0, $2, $2)
     ^(view .*)\b(?:background|bg|fill):                      => $1backgroundColor:
     ^(view .*)\bborder-?[rR]adius:                => $1cornerRadius:
-    ^(view .*)\bparent:                           => $1in:
+    ^(view .*)\b(?:parent|on|inside|superview):      => $1in:
     ^(\w+)\.overflow *= *"?hidden"?$              => $1.clipsToBounds = true
     ^(\w+)\.offsetLeft$                           => $1.frame.origin.x
     ^(\w+)\.offsetTop$                            => $1.frame.origin.y
@@ -92,7 +86,6 @@ extension ForeignForms {
     ^drag (\w+)$                                  => touch $1 by: (100, 0)
     ^drag (\w+) ([xy])$                           => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
     ^(animate .*) forwards \{                     => $1 {
-    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.delay\(([\d.]+)\)\) \{ => animate $2s $1 delay: $3s {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\)$ => view $1 frame: (0, 0, 100, 100)
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)

@@ -4,7 +4,6 @@ extension ForeignForms {
     ^(animate [^{}]*)\bease in out\b              => $1easeInOut
     ^(animate [^{}]*)\bease (in|out)\b            => $1ease$^2
     ^(\w+(?:\.\w+)+)(?: =| from|) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
-    ^animate (\w+) ([xy]) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)( [\w.]+)?$ => $1.center.$2 = $3; animate $5$6 { $1.center.$2 = $4 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) (?:over|in|during|for):? *([\d.]+m?s)$ => animate $2 { $1 }
     ^(\w+) ([xy]) (-?[\d.]+)$                     => $1.center.$2 = $3
     ^view (\w+) circle$                           => view $1 frame: (0, 0, 40, 40) cornerRadius: 20
@@ -18,10 +17,8 @@ extension ForeignForms {
     ^(?:animate ([\d.]+m?s) \{ *)(\w+(?:\.\w+)+): *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^(\w+(?:\.\w+)+) keyframes:? \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^animate 0?0:0?0:0?(\d+)[:;]00 \{             => animate $1s {
-    ^animate (\w+) \{ *([\w.]+): *(-?[\d.]+) *\} ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
-    ^animate (?:([\d.]+m?s) (\w+)|(\w+) ([\d.]+m?s)) \{ *(center|frame|bounds|alpha|transform)\b => animate $1$4 { $2$3.$5
     ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
     ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {motion: true, $1, $2})
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
@@ -35,6 +32,11 @@ extension ForeignForms {
     ^(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+)$ => $1$2.center = ($3, $4)
     ^touch (?:at:? *)?\(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
     ^touch (?:from:? *)?\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)$ => touch root samples: ((0s, $1, $2), (0.15s, ($1 + $3) / 2, ($2 + $4) / 2), (0.3s, $3, $4))
+    ^touch (\w+) \((-?[\d.]+), *(-?[\d.]+)\)$     => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
+    ^drag (\w+) (-?[\d.]+)$                       => touch $1 by: ($2, 0)
+    ^gesture tap (\w+) twice(?= \{)                => gesture tap $1 numberOfTapsRequired: 2
+    ^gesture (?!(?:tap|pan|press|pinch|rotat\w*|swipe|longPress|doubleTap|all|views)\b)(\w+) (\{.*\})$ => gesture tap $1 $2
+    ^snap (\w+)(?: to:?)? (\([^()]*\))$           => animate spring(duration: 0.5, bounce: 0.3) { $1.center = $2 }
     ^(?:flick|throw|swipe) (\w+) (?:by |right )?(-?[\d.]+)$ => touch $1 flick: ($2, 0)
     ^(touch \w+) (?:flick|velocity):? *(-?[\d.]+)$ => $1 flick: ($2, 0)
     ^for (\w+) in (\[[^\[\]]*\]) stagger:? *([\d.]+m?s) \{ *(animate [^{}]*)\{ => for $1 in $2 { $4delay: i * $3 {
@@ -72,7 +74,8 @@ extension ForeignForms {
     ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
     ^(view|layer) (\w+),? (?!(?:in|inside|on|at|with|like)\b)(\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
     ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
-    ^(view|layer) (\w+) (\d+)( .*|)$              => $1 $2$3$4
+    ^(view|layer) (\w+) (\d{2,})$                 => $1 $2 frame: (0, 0, $3, $3)
+    ^(view|layer) (\w+) (\d)( .*|)$               => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
     ^(?:repeat|loop|for) (\d+)(?: times)? \{                    => for i in 0..<$1 {
     repeat: *(?:forever|infinite|infinity|-1)(?![^{}]*\}\)) => repeat
@@ -82,7 +85,6 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
     ^step back (\S+)$                             => back $1
     ^(?:at|on|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
-    ^animate at: *([\d.]+m?s) ([\d.]+m?s)        => animate $2 delay: $1-NOW
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
     ^(plot|table|why) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))$ => $1 velocity($2$3)
@@ -95,14 +97,12 @@ extension ForeignForms {
     options: *\[?\.curveEaseOut\]?                => easeOut
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
-    UIView\.performWithoutAnimation \{ *(?:self\.)?(.*?) *\}$ => $1
+    ^(?:UIView\.performWithoutAnimation|without animations?) \{ *(?:self\.)?(.*?) *\}$ => $1
     ^(animate [^({]*)\bease: *"?([\w.]+)"?        => $1$2
     ^(animate .*)\balternate                      => $1autoreverse
     ^(animate .*)\b(?:infinite|forever)           => $1repeat
     ^(animate \S+ [\w-]+) ([\d.]+m?s) (\{.*)$     => $1 delay: $2 $3
     ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
-    ^animate (\w+(?:\.\w+)+) to (\S+)$            => animate 1s { $1 = $2 }
-    ^animate (\w+(?:\.\w+)+) from (\S+) to (\S+)$ => $1 = $2; animate 1s { $1 = $3 }
     ^(animate [^{}]*\{ *\w+)\.([xy]) from         => $1.center.$2 from
     ^(animate [^{}]*\{) *(\w+(?:\.\w+)+) from (\S+) to ([^\s{}]+) *\} => $2 = $3; $1 $2 = $4 }
     ^(?:add|make|create|draw|new) (?:an? )?(?:\w+ )?(box|square|rectangle|view)$ => view $1 frame: (0, 0, 100, 100)
@@ -110,8 +110,7 @@ extension ForeignForms {
     ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
     ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
     ^(animat(?:e|ion) .*) yoyo                    => $1 autoreverse
-    ^animate (\w+) (\w+)(?: to)? (-?[\d.]+%?) ([\d.]+m?s)$ => animate $4 { $1.$2 = $3 }
-    ^(animate (?:[\d.]+m?s )?.*\{.*\}) then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
+    ^(animate (?:[\d.]+m?s )?.*\{.*\}) ?\.?then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
     ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
     ^(\w+)\.css\("?([\w-]+)"?, *(.+)\)$           => $1.$2 = $3
     ^(\w+)\.style\.                              => $1.
@@ -155,12 +154,6 @@ extension ForeignForms {
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
     \b(quad|cubic|quart|quint|sine|expo|circ|back)(In|Out|InOut)\b => ease$2$^1
     ^animate\(duration: *([\d.]+), *(?:ease|easing|curve): *"?\.?(\w+)"?\) \{ => animate $1s $2 {
-    ^animate \.(\w+)\(duration: *([\d.]+)\) \{    => animate $2s $1 {
-    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\) \{ => animate $2s $1 {
-    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\(autoreverses: *false\)\) \{ => animate $2s $1 repeat {
-    ^withAnimation\(\.(\w+)\(duration: *([\d.]+)\)\.repeatForever\([^)]*\)\) \{ => animate $2s $1 repeat autoreverse {
-    ^(?:withAnimation|UIView\.animate)\(\.\w*[sS]pring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\)\) \{ => animate spring(duration: $1, bounce: 1 - $2) {
-    ^(?:withAnimation|UIView\.animate)\(\.spring\(duration: *([\d.]+), *bounce: *(-?[\d.]+)[^)]*\)\) \{ => animate spring(duration: $1, bounce: $2) {
     UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
     UIView\.animate\(withDuration: *([\d.]+), *delay: *(?:\w+\()?(\w+)\)? \* ([\d.]+)(?:, *(\w+))?\) \{ => animate $1s $4 delay: $2 * $3s {
     ^expect no overshoot (?:of |in )?([\w.]+)$    => expect overshoot($1) <= 0
@@ -182,7 +175,6 @@ extension ForeignForms {
     ^(?:wait|await|skip|play for:?|goto (?:for|by|over):) *([\d.]+m?s)$ => step $1
     ^stop (?:the )?animations?$                   => stop
     ^(?:(?:smart|auto) ?)?animate (\w+)(?: right)?$ => animate 1s { $1.center.x += 100 }
-    ^withAnimation\(\.(\w+)\) \{                  => animate $1 {
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
     CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
@@ -198,7 +190,6 @@ extension ForeignForms {
     ^(?:unwatch|remove watch) (\w+\..+)$                           => remove $1
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
     ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
-    ^withAnimation\(\.spring\(\)\) \{             => animate spring(duration: 0.5, bounce: 0) {
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
@@ -206,7 +197,7 @@ extension ForeignForms {
     ^(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
     ^(?:step|run|wait) until:? ([A-Za-z]\w*)(?: ends| is done| is over| finishes)$ => run until: $1.state == inactive
     ^(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
-    ^(?:(?:step|run|wait) until|wait for) (?!done$|end$)([A-Za-z]\w*)$ => run until: $1.state == inactive
+    ^(?:(?:step|run|wait) until|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)$ => run until: $1.state == inactive
     ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+)), *(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
@@ -227,11 +218,11 @@ extension ForeignForms {
     ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
-    ^(?:touch (\w+) drag|(?:touch drag|drag|pan) (\w+) by:?) (\([^()]+\))$ => touch $1$2 by: $3
+    ^(?:touch (\w+) drag|(?:touch drag|drag|pan) (\w+)(?: by:?)?) (\([^()]+\))$ => touch $1$2 by: $3
     ^(?:touch drag|drag|pan) (\w+) by (\([^()]+\)) (?:over |in )?([\d.]+m?s)$ => touch $1 by: $2 over: $3
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
     "((?:hsla?|rgba?)\([^"]*\))"                  => $1
-    \b(view|layer) ([A-Za-z]\w*)\((\w+)\)         => $1 "$2\($3)"
+    \b(view|layer) ([A-Za-z]\w*)\\?\((\w+)\)        => $1 "$2\($3)"
     ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
     ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
     ^(?:play(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1

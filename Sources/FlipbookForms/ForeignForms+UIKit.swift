@@ -13,14 +13,20 @@ extension ForeignForms {
     ^(\w+)\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.frame.origin += ($2, $3) }
     (\w+)\.frame *= *\1\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.bounds.size -= (2 * $2, 2 * $3)
     ^(\w+)\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.bounds.size -= (2 * $2, 2 * $3) }
-    (?:UIColor)?\.(\w+)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
+    (olor *[:=] *)([0-9a-fA-F]{6})(?= |$)         => $1#$2
+    (olor *= *)([a-z]\w*) (\d+)%$                  => $1rgba($2.red, $2.green, $2.blue, $3%)
+    (= *)\{ *(-?[\d.]+), *(-?[\d.]+) *\}           => $1($2, $3)
+    ^(\w+\.transform *= *[^,]*\)), *((?:translate|rotate|scale)\() => $1 $2
+    ^(\w+)\.frame\(width: *([\d.]+), *height: *([\d.]+)\)$ => $1.frame.size = ($2, $3)
+    ^(\w+), *(\w+)$                                => show $1 $2
+    \.anchor[ .]?[pP]oint *=                       => .layer.anchorPoint =
+    (?:UIColor\.|\.|\b)([a-z]\w*)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
     \bM_PI_([24])\b                               => pi / $1
     \b(?:M_PI|(?:CGFloat|Double|Float)\.pi)\b     => pi
     \bCGFloat\(([^()]+)\)                         => $1
     \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
     ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
     ^(view \w+) \{ *((?:\w+: *[^{}:]+?)+) *\}$    => $1 $2
-    ^(view \w+ .*)\borigin: *\(([^()]*)\),? *size: *\(([^()]*)\) => $1frame: ($2, $3)
     ^(view \w+ .*)\b(frame|bounds|center): *\[([^\[\]]*)\] => $1$2: ($3)
     ([{;] *|^)(\w+)\.(origin|size) *([-+]?=)      => $1$2.frame.$3 $4
     (\.(?:frame|bounds) *= *)(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+) => $1($2, $3, $4, $5)
@@ -38,15 +44,34 @@ extension ForeignForms {
     ^(\w+)\.fadeOut\((\d{1,2}|\d?\.\d+)\)$        => animate $2s { $1.alpha = 0 }
     ^(\w+)\.fadeIn\((\d{1,2}|\d?\.\d+)\)$         => $1.alpha = 0; animate $2s { $1.alpha = 1 }
     ^edit (\d+) ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+)$ => edit $1 { $2 }
-    ^withAnimation\(\.(ease\w*|linear|default)\) \{ => animate 0.35s $1 {
-    ^withAnimation\(\.interpolatingSpring\(stiffness: *([\d.]+), *damping: *([\d.]+)\)\) \{ => animate spring(mass: 1, stiffness: $1, damping: $2) {
-    ^withAnimation\(\.interpolatingSpring\(mass: *([\d.]+), *stiffness: *([\d.]+), *damping: *([\d.]+)\)\) \{ => animate spring(mass: $1, stiffness: $2, damping: $3) {
-    ^withAnimation\(\.interpolatingSpring\(mass: *([\d.]+), *stiffness: *([\d.]+), *damping: *([\d.]+), *initialVelocity: *([\d.]+)\)\) \{ => animate spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4) {
-    ^withAnimation\(\.timingCurve\(([^(){}:]+), *duration: *([\d.]+)\)\) \{ => animate $2s cubic($1) {
-    ^withAnimation\(\.timingCurve\(([^(){}:]+)\)\) \{ => animate 0.35s cubic($1) {
     ^withAnimation\((?:nil|\.none)\) \{ *(.+?) *\}$ => $1
-    ^(\w+)\.animation\(\.(\w+)(?:, *value: *[\w.]+)?\)$ => animate 0.35s $2 { $1.center.x += 100 }
-    ^(\w+)\.animation\(\.(\w+)\(duration: *([\d.]+)\)(?:, *value: *[\w.]+)?\)$ => animate $3s $2 { $1.center.x += 100 }
+    ^\.animation\(                                 => VIEW.animation(
+    ^(\w+)\.animation\((\..+?)(?:, *value: *[\w.]+)?\)$ => withAnimation($2) { $1.center.x += 100 }
+    \binterpolatingSpring\(stiffness:              => interpolatingSpring(mass: 1, stiffness:
+    \.interactiveSpring\(|\binterpolatingSpring\((?=mass) => spring(
+    \.spring\(\)                                    => .spring(duration: 0.5)
+    \.spring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\) => .spring(duration: $1, bounce: 1 - $2)
+    \.spring\(duration: *([\d.]+)\)                 => .spring(duration: $1, bounce: 0)
+    \b(smooth|snappy|bouncy)\(extraBounce:          => $1(duration: 0.5, extraBounce:
+    \bsmooth\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0)
+    \bsnappy\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0.15)
+    \bbouncy\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0.3)
+    \bsmooth\(duration: *([\d.]+), *extraBounce:    => spring(duration: $1, bounce:
+    \bsnappy\(duration: *([\d.]+), *extraBounce:    => spring(duration: $1, bounce: 0.15 +
+    \bbouncy\(duration: *([\d.]+), *extraBounce:    => spring(duration: $1, bounce: 0.3 +
+    \.timingCurve\(([^(){}:]+)\)                      => .timingCurve($1, duration: 0.35)
+    \.timingCurve\(([^(){}:]+), *duration: *([\d.]+)\) => $2s cubic($1)
+    ^withAnimation\(\.(ease\w*|linear|default)(?=[).]) => withAnimation(.$1(duration: 0.35)
+    ^(?:withAnimation\(\.?|UIView\.animate\(\.)((?:[^(){}]|\([^()]*\))+)\) \{ => animate $1 {
+    ^(anim[^{}]*? )\.(?=spring\()                   => $1
+    ^(anim[^{}]*?)\.delay\(([\d.]+)s?\)             => $1 delay: $2s
+    ^(anim[^{}]*?)\.repeatForever\(autoreverses: *false\) => $1 repeat
+    ^(anim[^{}]*?)\.repeatForever\([^()]*\)         => $1 repeat autoreverse
+    ^(anim[^{}]*?)\.repeatCount\((\d+), *autoreverses: *false\) => $1 repeat: $2
+    ^(anim[^{}]*?)\.repeatCount\((\d+)[^()]*\)      => $1 repeat: $2 / 2 autoreverse
+    ^((?:animate|animator \w+|then|and) (?:[a-z]\w* )?)\.?(ease\w*|linear)\((?:duration: *)?([\d.]+)s?\) => $1$3s $2
+    \bspring\(damping: *(0?\.\d+|1(?:\.0)?), *(?:initialVelocity|velocity): => spring(dampingRatio: $1, initialVelocity:
+    \bspring\(damping: *([\d.]+), *(?:initialVelocity|velocity): => spring(mass: 1, stiffness: 100, damping: $1, initialVelocity:
     ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => stop $1; finish $1 at: $2
     ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => finish $1 at: $2
     ^(\w+)(?:\.layer)?\.add\((\w+)\)$             => add $2 to: $1
@@ -58,12 +83,13 @@ extension ForeignForms {
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+) *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
     ^(animation \w+ [\w.]+) (-?[\d.]+)(?: to:?|,|) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
-    ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *then *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
+    ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
     ^(animate [^{}]*\{[^{}]*\}) && (animate [^{}]*\{[^{}]*\})$ => $1 completion: { $2 }
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
-    ^continue (\w+) (0?\.\d+|[01])$               => continue $1 durationFactor: $2
+    ^continue (\w+) ([\d.]+)$               => continue $1 durationFactor: $2
+    ^continue (\w+) ([\d.]+)$                      => pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
     ^stop (\w+) (?:true|withoutFinishing: *true)$ => stop $1 withoutFinishing

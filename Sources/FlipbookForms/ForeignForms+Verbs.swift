@@ -1,16 +1,24 @@
 extension ForeignForms {
   // Rows for what people type who know one verb and try the next.
   static let verbs = #"""
+    ^plot ((?:from|to|for): *\S.*)$               => plot MOVED $1
+    ^table (\w+) at: *(\S+) to: *(\S+)$            => table $1 every: 0.1s from: $2 to: $3
+    ^(plot|table) (?:the )?last ([\d.]+m?s)$      => plot MOVED from: 0s
+    ^(\w+)\.(?:center|alpha|frame|bounds|transform|backgroundColor)[\w.]* ([\d.]+m?s)$                 => show $1 at: $2
+    ^(?:why (?:all )?(?:at:? *)?([\d.]+m?s)|why all at: *(\S+))$ => why MOVED at: $1$2
+    ^max (\w+(?:\.\w+)+)$                         => highest($1, from: 0s)
+    ^min (\w+(?:\.\w+)+)$                         => lowest($1, from: 0s)
     ^table ((?:every|from|to|for): *\S.*)$        => table VIEW $1
     ^table ((?:from|to|for): *(?!.*every:).*)$    => table VIEW every: 0.1s $1
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
     ^start (\w+) (?:from|at):? *([\d.]+)s$        => scrub $1 $2 / $1.duration; start $1
-    ^(?:start|play|continue) (\w+) (?:speed:? *)?([\d.]+)x?$ => pause $1; continue $1 durationFactor: 1 / $2
-    ^continue (\w+) (?:(?:speed|at):? *)?([\d.]+)x?$     => continue $1 durationFactor: 1 / $2
+    ^(?:start|play|continue) (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => pause $1; continue $1 durationFactor: 1 / $2$3
+    ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: 1 / $2$3
+    ^(?:start|play) (\w+) ([\d.]+)$                => pause $1; continue $1 durationFactor: 1 / $2
     ^start (\w+) (\w+) stagger: *([\d.]+m?s)$     => start $1; start $2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^start (\w+) (?:reversed(?:: *true)?|backwards?|in reverse)$ => reverse $1; start $1
-    ^continue (\w+) (?:reversed|backwards?)$      => reverse $1; continue $1
+    ^continue (\w+) (?:reversed?|backwards?)$      => reverse $1; continue $1
     ^start (\w+) in:? *([\d.]+m?s)$               => start $1 after: $2
     ^start (\w+)(?: and|,| &) (\w+)$              => start $1 $2
     ^(?:start )?(\w+) then (?:start )?(\w+)$      => start $1 completion: { start $2 }
@@ -30,29 +38,23 @@ extension ForeignForms {
     ^add (\w+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => add $1 { $2 }
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
-    ^animator (\w+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => animator $1 1s { $2 }
     ^(animat\w+ [^{}]*)\bdamping ([\d.]+)(?= \{)  => $1spring(dampingRatio: $2)
     ^run all$                                     => start all; run
     ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
     ^animate (\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.]*(?:\([^()]*\))?)?)$ => animate $2$3 $1
     ^animate (?:for|duration|over|in):? *([\d.]+m?s) (\{.*\})$ => animate $1 $2
-    ^animate (\w+(?:\.\w+)+) from: *(\S+) to: *(\S+)$ => $1 = $2; animate { $1 = $3 }
-    ^animate (\w+(?:\.\w+)+) to: *(\S+)$          => animate { $1 = $2 }
-    ^animate (\w+(?:\.\w+)+) to: *(\S+) ([\d.]+m?s.*)$ => animate $3 { $1 = $2 }
     ^animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\}$ => gsap.to($1, {$2})
-    ^animate ([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
+    ^animate (?!ease|linear|smooth|snappy|bouncy|spring)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*) (\{.*\}) duration: *([\d.]+m?s)$ => animate $1 $3 $2
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
-    ^(animate [^{}]*)repeat reverse\b             => $1repeat autoreverse
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
-    ^(animate [^{}]*\{[^{}]*\}) completion: *(\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => $1 completion: { $2 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) ([\d.]+m?s)$ => animate $2 { $1 }
     ^(\w+(?:\.\w+)+) *-> *([^\s{};]+)$            => $1 = $2
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
+    ^after delay:? *([\d.])                       => after $1
     ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
     ^step ([\d.]+\w*) (draw|table|list)$          => step $1; $2
-    ^keyframes (\w+(?:\.\w+)+):? (-?[\d.]+),? (-?[\d.]+),? (-?[\d.]+)$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+) *= *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration: *(\d+) *\}\)$ => animate $3ms { $1 = $2 }
@@ -63,8 +65,6 @@ extension ForeignForms {
     ^Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
     ^(\w+)\.transform *= *\[\{ *(rotate|scale|translateX|translateY|scaleX|scaleY): *'?(-?[\d.]+(?:deg)?)'? *\}\]$ => $1.transform = $2($3)
     \)\.(rotate|scale|translate)d\((?:by: *)?     => ).$1(
-    ^view (\w+) at (\([^()]*\))$                  => view $1 center: $2
-    ^view (\w+), view (\w+)$                      => view $1; view $2
     ^(?:let |var |const )?(\w+) *= *view$         => view $1
     ^(?:let |var |const )?(\w+) *= *view\(([^()]*,[^()]*,[^()]*,[^()]*)\)$ => view $1 frame: ($2)
     ^view (\w+)(?:\.frame)?(?: =|:) *(\([^()]*,[^()]*,[^()]*,[^()]*\))$ => view $1 frame: $2
@@ -78,6 +78,13 @@ extension ForeignForms {
     ^(plot|table|watch) (\w+)\.velocity$          => $1 velocity($2.center.x)
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
     ^(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
+    ^sweep (?:\w+ )?duration (?:from:? *)?([\d.]+)s? (?:to:? *)?([\d.]+)s?$ => sweep d from: $1s to: $2s by: ($2s - $1s) / 2 measure: MOVED { animate d { MOVED += 100 }; step 0.5s }
+    ^matters$                                      => matters MOVED
+    ^export (\w+(?:\.\w+)+) (?:format:? *|as )?(csv|json)$ => export $2 motion.$2 $1
+    ^solve (\w+(?:\.\w+)+ *== *\S+)$               => crossings $1
+    ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1
+    ^help \w+\.(\w+)$                              => help $1
+    ^help (?:how (?:to|do [iI]) |with |about )(\w+)$ => help $1
     ^draw filmstrip (every: *\S+)$                => filmstrip $1
     ^list history$                                => history
     ^(\w+(?:\.\w+)+)\.(?:shown|presentation)$     => shown($1)
@@ -134,8 +141,6 @@ extension ForeignForms {
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
-    ^animate (\w+) (alpha|opacity|scale|rotation)(?: to)? (-?[\d.]+%?)(?: (?:over|in|for))?( [\d.]+m?s)?$ => animate$4 { $1.$2 = $3 }
-    ^animate (\w+) to (alpha|opacity|scale|rotation) (-?[\d.]+%?)$ => animate { $1.$2 = $3 }
     ^animation ([a-z][\w.]*) ([\d.]+m?s.*(?:to|by|from|values):.*)$ => animation move $1 $2
     ^animation (\w+) (\S+) ([\d.]+m?s) (-?[\d.]+) (-?[\d.]+)$ => animation $1 $2 $3 from: $4 to: $5
     ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: [\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
@@ -152,7 +157,6 @@ extension ForeignForms {
     ^(?:let |var )?(\w+) *= *\w+\.layer\.convertTime\(CACurrentMediaTime\(\).*\)$ => let $1 = stage.now
     ^if let (\w+) = (\w+)\.layer\.presentation\(\) \{ *(\w+)\.center = \1\.position *\}$ => $3.center = shown($2.center)
     ^(\w+)\.alpha *= *nil$                        => $1.alpha = 1
-    ^UIView\.animate\(\.spring\(duration: *([\d.]+)\)\) (\{.*\})$ => animate spring(duration: $1, bounce: 0) $2
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
     ^(\w+)\?$                                     => $1
     ^(\w+)\.center\.([xy]) *\+= *translation\.\2$ => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }

@@ -19,7 +19,6 @@ extension ForeignForms {
     ^animation (\w+) ([xy])(?= (?:values|by|to|from|\d)) => animation $1 position.$2
     ^for (\w+) in \1s \{                          => for $1 in VIEWS {
     ^(animate .*)\brepeat -1(?= )                 => $1repeat
-    ^(animate .*)\brepeat: *(\d+) reverse(?= \{)  => $1repeat: $2 autoreverse
     ^(animate[^{]*\{[^{}]*?) (?:&&|and) ([^{}]*\})$      => $1; $2
     ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
     ^springs stiffness: *([\d.]+),? *damping: *([\d.]+)$ => springs spring(mass: 1, stiffness: $1, damping: $2)
@@ -46,21 +45,21 @@ extension ForeignForms {
     \b(?:Curves|Easing|Math)\.(?=[a-z])            =>
     ^(?:(\w+)\.stop\(\)|(\w+)\.(?:remove|removeAnimation)\(\w+\)|cancelAnimation\((\w+)(?:\.\w+)*\)|(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\})$ => detach $1$2$3$4
     ^thisComp\.layer\("(\w+)"\)                   => $1
-    ^(?:set|add) keyframe (\w+(?:\.\w+)+) at:? ([\d.]+m?s) to:? (\S+)$ => animate $2 { $1 = $3 }
+    ^(?:(?:set|add) )?keyframe (\w+(?:\.\w+)+) (?:at:? ([\d.]+m?s) to:? (\S+)|(?:to:? )?(\S+) at:? ([\d.]+m?s))$ => animate $2$5 { $1 = $3$4 }
+    ^animate ([\d.]+m?s) (?!linear|ease|spring|smooth|snappy|bouncy)([A-Za-z]\w*)$ => animate $1 { $2.alpha = 0 }
+    ^animate (?!linear|ease|spring|it$)([A-Za-z]\w*)$ => view $1 frame: (0, 0, 100, 100); animate 1s { $1.center.x += 100 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => view $1 frame: (0, 0, 100, 100); animate $2 { $1.alpha = 0 }
     ^animate \w+ (\w+) ([\d.]+m?s) \{ *(\w+ *[-+*]?=[^{};]*)\} => animate $2 { $1.$3}
     ^time \* ([\d.]+)$                            => stage.now * $1
-    ^step (?!until )([A-Za-z]\w*) ([\d.]+m?s)$             => step $2
-    ^[.#]?(\w+)(?: \{ *transition: *|\.(?:style\.)?transition *= *")([^;{}"]+?)"?;? *\}?$ => transition: $2 on $1
+    ^step (?!until |to |at )([A-Za-z]\w*) ([\d.]+m?s)$             => step $2
+    ^[.#]?(\w+)(?: \{ *transition: *|\.(?:style\.)?transition *= *"?)([^;{}"]+?)"?;? *\}?$ => transition: $2 on $1
     ^transition: *((?:(?! on )[^;{}])*?);?$       => transition: $1 on VIEW
     ^transition: *opacity ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.alpha = 0 }
     ^transition: *[a-z]+ ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.center.x += 100 }
     ^(?:@media *\(?)?prefers-reduced-motion: *reduce.*$ => set reduceMotion on
     ^[.#]?(\w+):(?:hover|active) \{ *transform: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.transform = $2 }
     ^[.#]?(\w+):(?:hover|active) \{ *opacity: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.alpha = $2 }
-    ^(view \w+) \{ *width: *([\d.]+)(?:px)?[;,] *height: *([\d.]+)(?:px)?;? *\}$ => $1 frame: (0, 0, $2, $3)
-    ^animate (\w+(?:\.\w+)+)(?::| to:?|) +(\S+) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animate $3 { $1 = $2 }
     ^goto (?:main|(?:the )?first branch)$         => goto branch1
     """#
 }

@@ -35,9 +35,12 @@ package final class ForeignForms {
       ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
       ?? ForeignTween.keyframes(all)
     if let tween { return [tween] }
-    guard all != statement else { return [] }
+    let moves = [
+      ForeignFrame.line(statement), ForeignMove.line(statement), ForeignMove.line(all),
+    ].compactMap(\.self)
+    guard all != statement else { return moves }
     let bytes = Array(statement.utf8)
-    return [all] + Self.rows.indices.compactMap { written(statement, $0, bytes) }
+    return moves + [all] + Self.rows.indices.compactMap { written(statement, $0, bytes) }
   }
 
   /// What is known here of another tool's tween, and its parts that are not.

@@ -12,7 +12,9 @@ enum ForeignTween {
   private static let rule = Pattern(
     /[.#\[]?(\w+(?:, *\w+)*)\]? *\{(?: *[\w-]+ *: *[^;:{}]+(?:;|$|(?= *\})))+ *\}/
   )
-  private static let label = Pattern(/([{;]) *([\d.]+)(%?): *([^;{}]+?) *(?=[;}])/)
+  private static let label = Pattern(/([{;]) *([\d.]+)(%|m?s|): *([^;{}]+?) *(?=[;}])/)
+  private static let subject = Pattern(
+    /keyframes +([A-Za-z]\w*(?:\.\w+)*)(?= *(?:[\d.]+m?s *)?\{ *[\d.]+(?:%|m?s|): *[^{ ])/)
   // Where a comma is missing between two parts.
   private static let gap = Pattern(/(: *(?:-?[\d.]+|"[^"]*"|'[^']*')) +(?=\w+ *:)/)
   private static let pair = Pattern(/\[ *([^,\[\]]+?) *, *([^,\[\]]+?) *\]/)
@@ -102,12 +104,18 @@ enum ForeignTween {
   /// `to`: what is there first is set, and each of the others has the time since the one before.
   static func keyframes(_ statement: String) -> String? {
     // Times may be labels, as shares of one.
-    let labelled = statement.replacing(label) { frame in
-      let share = (Double(frame.2) ?? -1) * (frame.3.isEmpty ? 100 : 1)
-      return "\(frame.1) \(Int(share.rounded()))% { \(frame.4) }"
+    let subject = statement.prefixMatch(of: subject)?.1
+    let whole = statement.matches(of: label).compactMap { Double($0.2) }.max() ?? 1
+    let bare = statement.replacing(Self.subject, with: "keyframes")
+    let labelled = bare.replacing(label) { frame in
+      let unit = frame.3 == "%" ? 1 : frame.3.isEmpty ? 100 : 100 / whole
+      let value = frame.4.split(separator: " ").joined(separator: " = ")
+      let change = subject.map { $0.contains(".") ? "\($0) = \(value)" : "\($0).\(value)" }
+      let block = frame.4.contains("=") ? String(frame.4) : change ?? ""
+      return "\(frame.1) \(Int(((Double(frame.2) ?? -1) * unit).rounded()))% { \(block) }"
     }
-    guard let whole = labelled.wholeMatch(of: keyframes) else { return nil }
-    let frames = whole.2.matches(of: /(from|to|[\d.]+)(%?):? *\{ *([^{}]*?) *\}/).map { frame in
+    guard let read = labelled.wholeMatch(of: keyframes) else { return nil }
+    let frames = read.2.matches(of: /(from|to|[\d.]+)(%?):? *\{ *([^{}]*?) *\}/).map { frame in
       let share = (Double(frame.1) ?? -1) * (frame.2.isEmpty ? 100 : 1)
       return (
         share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(share.rounded()), block: frame.3
@@ -123,7 +131,7 @@ enum ForeignTween {
       last = frame.share
     }
     return steps.isEmpty
-      ? nil : "\(start)keyframes\(whole.1 ?? " 1s") { \(steps.joined(separator: "; ")) }"
+      ? nil : "\(start)keyframes\(read.1 ?? " 1s") { \(steps.joined(separator: "; ")) }"
   }
 
   typealias Part = (key: String, value: String, name: String)

@@ -268,7 +268,8 @@ extension Tween {
     "rotate": "transform.rotation", "rotationz": "transform.rotation",
     "width": "frame.size.width", "height": "frame.size.height", "left": "frame.origin.x",
     "top": "frame.origin.y", "borderradius": "cornerRadius",
-    "translatex": "transform.translation.x", "translatey": "transform.translation.y",
+    "translatex": "transform.translation.x", "translationx": "transform.translation.x",
+    "translatey": "transform.translation.y",
     "xpercent": "transform.translation.x", "ypercent": "transform.translation.y",
   ]
 

@@ -8,7 +8,7 @@ import OrderedCollections
 // What is asked of a block that moves a view, and has to be said where it was entered, or of the view.
 extension Advice {
   private static let repeats = Pattern(
-    /(?:make it )?(loop|repeat|yoyo|ping-?pong|alternate|pause|reverse)(?: ([A-Za-z_]\w*?))?(?: (\d+))?/
+    /(?:make it )?(loop|repeat|yoyo|ping-?pong|alternate|pause|reverse|scrub)(?: ([A-Za-z_]\w*?))?(?: ([\d.]+%?))?/
   )
 
   /// The entry of the block that moves something, so that it repeats, goes there and back, or can be
@@ -19,22 +19,75 @@ extension Advice {
       let node = session.changes.last(where: { $0.entry?.isBlock == true }),
       let text = node.entry?.text, let open = text.firstIndex(of: "{"),
       case let head = text[..<open], !head.contains("repeat"), !head.contains("autoreverse"),
-      said.2.map({ ["it", "forever", "animate"].contains($0) || text.contains("\($0).") }) ?? true
+      case let name = head.prefixMatch(of: Self.named)?.1,
+      said.2.map({ ["it", "forever", "animate", name].contains($0) || text.contains("\($0).") })
+        ?? true
     else { return nil }
     let times = said.3.map { ": \($0)" } ?? ""
-    let free = freeNames("slide").first ?? "slide"
+    let free = name.map(String.init) ?? freeNames("slide").first ?? "slide"
     let new: String =
       switch said.1 {
       case "loop", "repeat": "\(head)repeat\(times) \(text[open...])"
-      case "pause", "reverse":
-        "animator \(free)\(text.dropFirst("animate".count)); start \(free)"
+      case "pause", "reverse", "scrub":
+        "animator \(free) \(text.replacing(Self.named, with: "", maxReplacements: 1)); start \(free)"
           .replacing(Self.delay) { "\($0.2) after: \($0.1)" }
       default: "\(head)repeat\(times) autoreverse \(text[open...])"
       }
     return session.editEntry(node.origin.number, new)
   }
 
+  // The name of a block, where it has one.
+  private static let named = Pattern(/^animate\ (?:([A-Za-z]\w*)\ (?=[\d.]+m?s))?/)
   private static let delay = Pattern(/\ delay: *(\S+)(.*)/)
+
+  private static let movedPath = Pattern(/[{;]\s*((\w+)(?:\.\w+)+)\ *[-+*\/]?=\ /)
+
+  /// The value that a block moved last, of what was typed where something was.
+  func movedLast(in typed: String) -> String? {
+    let own = typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      .first { world.names[$0]?.form == .view }
+    return reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
+      (node.entry?.text ?? "").matches(of: Self.movedPath).last { path in
+        own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
+      }.map { String($0.1) }
+    }.first
+  }
+
+  private static let undoing = Pattern(/undo (?:the )?(\w+)/)
+
+  /// What takes back all since an entry that made something or did it last.
+  func taken(back statement: String) -> String? {
+    guard let name = (statement.wholeMatch(of: Self.undoing)?.1).map(String.init) else {
+      return nil
+    }
+    let number = session.numberOfChange(making: name)
+    let place = session.changes.lastIndex { node in
+      number.map { node.origin.number == $0 }
+        ?? (node.entry?.statements.flatMap(\.commands).contains { $0.verb.text == name } ?? false)
+    }
+    return place.map { "undo \(session.changes.count - $0)" }
+  }
+
+  private static let looked = Pattern(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/)
+
+  /// What is said of a branch where a thing is meant.
+  func branched(_ statement: String) -> String? {
+    let words = statement.split { !$0.isLetter && !$0.isNumber }
+    let branches = session.timeline.branches.map(\.name)
+    guard let name = branches.first(where: { words.contains($0[...]) }),
+      let verb = words.first, verb != "goto", verb != "compare"
+    else { return nil }
+    let here = session.timeline.branch(of: session.timeline.pointer)?.name
+    let path = statement.firstMatch(of: Self.looked).map { String($0.0) }
+    if let value = path ?? movedLast(in: statement), ["plot", "table"].contains(verb),
+      let other = name == here ? branches.first(where: { $0 != name }) : here,
+      case let line = "plot \(name) \(other) difference of: \(value)", works(line)
+    {
+      return "write \(line)"
+    }
+    if verb == "list" || name == here { return "write list branches" }
+    return verb == "remove" ? "a branch stays: goto \(name) goes there" : "write goto \(name)"
+  }
 
   /// Whether an entry has started an animator.
   func isStarted(_ name: String) -> Bool {

@@ -13,6 +13,7 @@ extension Advice {
     /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (\w+)/)
   private static let kinds = SureTexts(
     "(view|layer|animator|animation|chain|gesture|mark|promise|watch)")
+  private static let rest = Pattern(/(\w+) (?:all|everything) (?:but|except) (\w+)/)
   private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)$/)
   private static let delay = Pattern(/\ after: *(\S+)/)
 
@@ -27,8 +28,16 @@ extension Advice {
       let known = ([line] + rewritten(line)).first(where: works) ?? mended(line)
       return (known ?? reason(line)).map { known == nil ? $0 : "write " + $0 }
     }
+    if let said = statement.wholeMatch(of: Self.rest), let form = world.names[String(said.2)]?.form
+    {
+      let others = world.names.filter {
+        $0.value.form == form && ![said.2, "root"].contains($0.key[...])
+      }
+      let line = ([String(said.1)] + others.keys.map { Name.typed($0) }).joined(separator: " ")
+      return works(line) ? "write " + line : nil
+    }
     guard world.names[text] == nil else { return nil }
-    if world.blocks[text] != nil, statement == "detach \(text)",
+    if world.blocks[text] != nil, ["detach \(text)", "remove \(text)"].contains(statement),
       let maker = session.numberOfChange(making: text).flatMap(session.change),
       let view = maker.firstMatch(of: Self.moved)?.1
     {
@@ -38,11 +47,13 @@ extension Advice {
       return nil
     }
     let names = world.names.filter { $0.value.form == form && $0.key != "root" }.keys
+    let all = Span(0, entry.span.lower).text(in: entry.text).hasSuffix(" all ") ? 4 : 0
     let line = entry.replacing(
-      entry.span, with: names.map { Name.typed($0) }.joined(separator: " "))
+      Span(entry.span.lower - all, entry.span.upper),
+      with: names.map { Name.typed($0) }.joined(separator: " "))
     if works(line) { return "write " + line }
-    let all = entry.replacing(entry.span, with: ValueWords.all)
-    return form == .animator && works(all) ? "write " + all : reason(line)
+    let whole = entry.replacing(entry.span, with: ValueWords.all)
+    return form == .animator && works(whole) ? "write " + whole : reason(line)
   }
 
   // Why an animator does not take a line, whose state it may be.

@@ -34,6 +34,9 @@ extension Advice {
 
   // With the views that were made as one class of CSS's: their names end in numbers.
   private func classed(_ typed: String) -> String {
+    if typed.hasPrefix("animate "), let all = typed.firstMatch(of: Self.all)?.1 {
+      return typed.replacing(all, with: views.joined(separator: " "), maxReplacements: 1)
+    }
     guard typed.hasPrefix(".") || Self.quotedClass.mayBe(in: typed) else { return typed }
     return typed.replacing(Self.selector) { selector in
       let name = String(selector.1 ?? selector.2 ?? "")
@@ -45,9 +48,12 @@ extension Advice {
     }
   }
 
+  private static let all = Pattern(/^[^{]*\b(all)(?=[ ,{])/)
   private static let quotedClass = SureTexts(#"('\.|"\.)"#)
   private static let selector = Pattern(/["']\.(\w+)["']|^\.(\w+)(?=\ \{)/)
-  private static let meant = ["HOLDER", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START"]
+  private static let meant = [
+    "HOLDER", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START", "MOVED",
+  ]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
   private func thing(meantBy word: String, in typed: String) -> String? {
@@ -61,6 +67,7 @@ extension Advice {
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
     case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
     case "ANIMATOR": animator
+    case "MOVED": movedLast(in: typed)
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }
     default: lastStart
@@ -242,7 +249,7 @@ extension Advice {
     }
   }
 
-  private static let edit = Pattern(/edit\ (\w+)\ \{\s*([\s\S]*?)\s*\}/)
+  private static let edit = Pattern(/edit\ (\w+)\ (?:drop|\{\s*([\s\S]*?)\s*\})/)
 
   /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
   /// something beyond the session, is only bound.
@@ -253,7 +260,7 @@ extension Advice {
     if let edit = line.wholeMatch(of: Self.edit), session.changes.count < Self.mostRead,
       let number = Int(edit.1) ?? session.numberOfChange(making: String(edit.1))
     {
-      return (try? session.scratch(editing: number, to: String(edit.2))) != nil
+      return (try? session.scratch(editing: number, to: String(edit.2 ?? "list"))) != nil
     }
     let trial = trial(advisedBy: nil)
     trial.world.watches = world.watches

@@ -11,9 +11,9 @@ extension Advice {
   /// What is known of a mistake beyond its kind; `nil` where that is nothing.
   func better(for kind: Mistake.Kind, about text: String, in entry: MistakenEntry) -> String? {
     let statement = entry.statements[0].text(in: entry.text)
-    if let line = stopped(by: statement) ?? again(statement) ?? remade(by: statement) {
-      return "write \(line)"
-    }
+    let line = stopped(by: statement) ?? again(statement) ?? remade(by: statement)
+    if let line = line ?? taken(back: statement) { return "write \(line)" }
+    if let known = branched(statement) { return known }
     if let place = session.marks[text] {
       // What lets time pass takes a length or a condition.
       if statement == text || statement.contains(Self.going) { return "write goto \(text)" }
@@ -58,7 +58,7 @@ extension Advice {
       }
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
-      .nothingToSet(_, []):
+      .nothingToSet(_, []), .unknownVerb(_, []):
       return meant(by: text, in: entry)
     default: return nil
     }
@@ -90,6 +90,10 @@ extension Advice {
   ///
   /// One that is over has nothing left to do: time goes back to where it was started.
   func played(by statement: String) -> String? {
+    let block = statement.dropFirst("animate ".count)
+    if statement.hasPrefix("animate "), world.blocks[String(block)] != nil {
+      return "start \(block)"
+    }
     guard let said = statement.wholeMatch(of: Self.playing),
       said.1 != "start" || statement.hasSuffix(" again"),
       let name = (said.2 ?? said.3).map(String.init), let animator = world.names[name]?.animator
@@ -158,7 +162,7 @@ extension Advice {
   // The entry that made something, by its name or its number, or else the last one that animates,
   // with other words before the block.
   private func edited(_ said: Substring?, _ change: (Substring) -> Substring) -> String? {
-    let name = said.map(String.init)
+    let name = said.map(String.init).flatMap { commands.isVerb($0) ? nil : $0 }
     let number =
       name.map { name in
         let isKnown = world.names[name] != nil || world.blocks[name] != nil
@@ -255,7 +259,10 @@ extension Advice {
         return "write "
           + statement.replacing(
             /\ in\ \[?(all|views)\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
-      default: return works(entry.leavingOut) ? "leave it out: that means all that moves" : nil
+      default:
+        if works(entry.leavingOut) { return "leave it out: that means all that moves" }
+        return [views.joined(separator: " "), movedLast(in: "") ?? ""].lazy
+          .map { entry.replacing(entry.span, with: $0) }.first(where: works).map { "write " + $0 }
       }
     }
     guard world.names[name] == nil, session.enteredAgain == nil else { return nil }

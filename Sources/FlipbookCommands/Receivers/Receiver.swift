@@ -125,6 +125,17 @@ package struct RestingView: Receiver {
     case _ where call.isOneOfSeveral: throw Mistake(missing, hint: "leave it out", span)
     default: break
     }
+    let mover = call.world.names.first { _, named in
+      named.animator?.motions.contains { $0.layer === self.view.layer } ?? false
+    }
+    if let mover {
+      let rest = Span(span.upper, call.command.span.upper)
+      let line = "\(call.declaration.name) \(Name.typed(mover.key))\(call.text(of: rest))"
+      var answer = Answer("note: " + missing)
+      answer.remark = "\(Name.typed(mover.key)) moves it: \(line)"
+      if call.isTyped { answer.offer = line }
+      return answer
+    }
     guard isMoving(on: call.world.stage) else {
       var answer = Answer("note: " + missing)
       answer.remark = "\(making) makes one,\n animator a 1s { \(view).alpha = 0 } an animator"

@@ -64,7 +64,6 @@ import Testing
     ("watch highest(box.center.x)", "'highest' looks along time"),
     ("plot highest(box.center.x)", "it is one number for a stretch of time"),
     ("export gif a.gif size: 9x9", "leave it out: export gif FILE kind: animation takes"),
-    ("follow slide", "'follow none' ends what 'follow' of 'export' begins"),
   ]) func `is answered by the reason`(entry: String, reason: String) {
     let outcome = Answers.outcome(entry, after: Self.moving)
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")

@@ -167,7 +167,7 @@ import Testing
         "animate 1s repeat autoreverse { dim.alpha = 0 }"
       ),
       ("dim.classList.add(\"active\")", nil), ("add a box", "view box frame: (0, 0, 100, 100)"),
-      ("animate dim.alpha from 0 to 1", "dim.alpha = 0; animate 1s { dim.alpha = 1 }"),
+      ("animate dim.alpha from 0 to 1", "dim.alpha = 0; animate { dim.alpha = 1 }"),
       ("animate dim.alpha = 0", "animate { dim.alpha = 0 }"),
       ("animate 1s power3.inOut { dim.alpha = 0 }", "animate 1s easeInOutQuart { dim.alpha = 0 }"),
       // Fingers, and what they tell.
