@@ -52,7 +52,8 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
 #if os(Linux)
   let appleModules: [Target] = [
     .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
-    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(
+      name: "QuartzCore", dependencies: ["AppViews", "HeadlessUIKit"], swiftSettings: swift),
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
   ]
 #else

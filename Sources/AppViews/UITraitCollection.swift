@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// How a stage looks to its views, which never changes (choice; Apple: uikit/uitraitcollection).
 public final class UITraitCollection: Sendable {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import UIKit
 
 @MainActor @Suite struct `names of old` {
   @Test func `repeat an animation for ever`() {
