@@ -75,7 +75,10 @@ struct NearestTiming {
     (goal, looks) = (recording.samples, recording.samples)
   }
 
-  /// The closest one that was found, with up to four digits.
+  /// Whether what is sought goes so far that no difference to it can be summed.
+  var isOutOfReach: Bool { goal.contains { !($0.share.magnitude < 1e100) } }
+
+  /// The closest one that was found, with up to four digits; only if it is not out of reach.
   func found(check: () throws(Mistake) -> Void) throws(Mistake) -> Timing {
     // The mean leads near the closest one, the farthest distance to it, which has ridges where others go
     // on; means of high powers are between the two. From one start it may come to a worse one.

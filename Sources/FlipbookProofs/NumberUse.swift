@@ -14,13 +14,21 @@ struct NumberUse {
   private(set) var passesTime = false
 
   /// How an expression depends on the number.
-  private enum Dependence: Comparable { case none, ofThings, even }
+  enum Dependence: Comparable { case none, ofThings, even }
 
-  private struct Unknown: Error {}
+  struct Unknown: Error {}
 
-  private let numbers: Set<String>
+  /// What is under way before a block.
+  struct Before {
+    /// The animators that are.
+    let animators: Set<String>
+    /// Whether nothing is, and whether nothing that replaces what it moves.
+    let isAtRest, onlyAdds: Bool
+  }
+
+  let numbers: Set<String>
   // What stands for a number or for something that goes evenly with it, and which numbers these are.
-  private var names: [String: Set<String>]
+  private(set) var names: [String: Set<String>]
   // Names that blocks give to values; a check after the block does not see them.
   private var locals: Set<String> = []
 
@@ -28,12 +36,27 @@ struct NumberUse {
   private var known: Set<String>
   // Whether blocks of one may run after time has passed.
   private var startsLater = false
+  // The keyframes that are read, or were read last.
+  private var keyframes: KeyframeUse?
+  private var isInKeyframes = false
+  // How many blocks of commands, and of loops, are around.
+  private var (depth, loops) = (0, 0)
+  // What is under way when the block begins, and whether something has been set moving in it.
+  private let before: Before
+  private var hasMoved = false
+  // Whether something depends on the number, and whether animators run blocks that are not in this one.
+  private var (setsAny, runsOthers) = (false, false)
+  // What is set and replaces what moves it: whether it is animated, and depends on the number.
+  private var replaced: [[String]: (isAnimated: Bool, isEven: Bool)] = [:]
+  private var made: Set<String> = []
 
   // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
   // their own; those that make others, such as sizes and transforms, are left out.
-  private static let verbs: Set = ["animate", "animator", "add", "start", "pause", "reverse"]
+  private static let verbs: Set = [
+    "animate", "animator", "add", "start", "pause", "reverse", "keyframes", "at",
+  ]
   private static let looks: Set = ["table", "show", "list", "plot", "draw", "events"]
-  private static let properties: Set<String> = [
+  static let properties: Set<String> = [
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
   // What is animated additively, of frames their origins: nothing that is shown then counts.
@@ -45,17 +68,20 @@ struct NumberUse {
 
   /// - Parameters:
   ///   - inputs: those of the check that say how far or how soon, and must be the same with all values.
-  ///   - active: the animators that are under way before the block.
+  ///   - before: what is under way before the block.
   /// - Returns: `nil` where the block, or the check, does something else with the number.
   init?(
     of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression],
-    active: Set<String>
+    after before: Before
   ) {
-    (numbers, known) = (names, active)
+    (numbers, known, made) = (names, before.animators, before.animators)
+    self.before = before
     self.names = Dictionary(uniqueKeysWithValues: names.map { ($0, [$0]) })
     do throws(Unknown) {
       try read(block)
       for input in inputs { try checkFree(input) }
+      // What those blocks make of what is set is unknown.
+      guard !setsAny || !runsOthers else { return nil }
     } catch { return nil }
     let check = Block(statements: [.query(condition)], span: block.span)
     guard locals.isDisjoint(with: check.words) else { return nil }
@@ -80,6 +106,8 @@ struct NumberUse {
     case .loop(let loop):
       for value in loop.values.expressions { try checkFree(value) }
       locals.insert(loop.name.text)
+      loops += 1
+      defer { loops -= 1 }
       try readMaybe(loop.body)
       // What stands before a 'step' comes after it as well.
       if passesTime { try readMaybe(loop.body) }
@@ -101,18 +129,50 @@ struct NumberUse {
   }
 
   private mutating func read(_ assignment: Assignment) throws(Unknown) {
-    if passesTime { try checkAdditive(assignment.target.members) }
-    guard try dependence(of: assignment.value) > .none else { return }
-    guard ![.multiply, .divide].contains(assignment.operator), isEven(assignment.target.members)
-    else { throw Unknown() }
+    let members = assignment.target.members
+    if passesTime { try checkAdditive(members) }
+    let isEven = try dependence(of: assignment.value) > .none
+    try noteReplaced(assignment.target, isEven)
+    guard isEven else { return }
+    setsAny = true
+    if isInKeyframes { keyframes?.setsAny = true }
+    guard ![.multiply, .divide].contains(assignment.operator), isEvenly(members) else {
+      throw Unknown()
+    }
+  }
+
+  // Where a value is what it was, nothing takes over from what moves it: with one of the numbers, too,
+  // between two with which something does.
+  private mutating func noteReplaced(_ target: Path, _ isEven: Bool) throws(Unknown) {
+    guard !Self.additive.contains(Self.property(of: target.members)) else { return }
+    let names = target.members.map(\.text).filter { $0 != "layer" }
+      .map { $0 == "opacity" ? "alpha" : $0 }
+    let root = target.root?.text ?? ""
+    let earlier = replaced[[root] + names]
+    let isKnown = before.onlyAdds && loops == 0 && !locals.contains(root)
+    guard !isEven || isKnown, earlier?.isAnimated != true || !isEven && earlier?.isEven != true
+    else {
+      throw Unknown()
+    }
+    replaced[[root] + names] = (
+      depth > 0 || earlier?.isAnimated == true, isEven || earlier?.isEven == true
+    )
   }
 
   private mutating func read(_ command: Command) throws(Unknown) {
     // What only looks does nothing with it.
     guard !Self.looks.contains(command.verb.text) else { return }
     if command.verb.text == "step" { return try readStep(command) }
-    guard Self.verbs.contains(command.verb.text) else { throw Unknown() }
+    let isKeyframes = command.verb.text == "keyframes"
+    if isKeyframes { try readKeyframes(command) }
+    let isKeyframe = command.verb.text == "at"
+    guard Self.verbs.contains(command.verb.text), isKeyframes || isInKeyframes == isKeyframe else {
+      throw Unknown()
+    }
+    if isKeyframe { try readKeyframe(command) }
     try checkKnown(command)
+    depth += 1
+    defer { depth -= 1 }
     var (used, isSpring) = ([Set<String>](), false)
     for argument in command.arguments {
       switch argument.value {
@@ -145,6 +205,38 @@ struct NumberUse {
     movesTime = movesTime || !used.isEmpty
     let isEachUsedOnce = used.joined().count == Set(used.joined()).count
     guard !isSpring || isEachUsedOnce else { throw Unknown() }
+    if isKeyframes { try closeKeyframes() }
+    hasMoved = hasMoved || !isKeyframe
+  }
+
+  // MARK: Keyframes
+
+  // The values that paced ones go through say when they do, and those of a block around them how long
+  // they take.
+  private mutating func readKeyframes(_ command: Command) throws(Unknown) {
+    let areMoved = try greatest(command.arguments.compactMap(\.value.expression)) > .none
+    guard !passesTime, depth == 0, KeyframeUse.isKnown(command, areMoved: areMoved) else {
+      throw Unknown()
+    }
+    (keyframes, isInKeyframes) = (KeyframeUse(areMoved: areMoved, setsAny: setsAny), true)
+  }
+
+  private mutating func readKeyframe(_ command: Command) throws(Unknown) {
+    let shares = command.arguments.compactMap(\.value.expression)
+    guard depth == 1, loops == 0 else { throw Unknown() }
+    for share in shares { try checkFree(share) }
+    keyframes?.read(shares)
+  }
+
+  // One that sets what there is already is none. Nothing comes of that where they are in order and
+  // there is nothing to take over from.
+  private mutating func closeKeyframes() throws(Unknown) {
+    isInKeyframes = false
+    guard let keyframes, !(keyframes.areMoved && keyframes.hasOtherTimes) else { throw Unknown() }
+    guard !keyframes.setsAny || keyframes.areInOrder && before.isAtRest && !hasMoved && loops == 0
+    else {
+      throw Unknown()
+    }
   }
 
   // MARK: Time
@@ -156,7 +248,7 @@ struct NumberUse {
       guard argument.label == nil, let length = argument.value.expression else { throw Unknown() }
       if try dependence(of: length) > .none { movesTime = true }
     }
-    guard !startsLater else { throw Unknown() }
+    guard !startsLater, keyframes == nil else { throw Unknown() }
     passesTime = true
   }
 
@@ -166,9 +258,11 @@ struct NumberUse {
       return path.members.isEmpty ? path.root?.text : nil
     }
     let verb = command.verb.text
-    if ["start", "pause", "reverse"].contains(verb), passesTime {
-      guard !names.isEmpty, known.isSuperset(of: names) else { throw Unknown() }
+    if ["start", "pause", "reverse"].contains(verb) {
+      runsOthers = runsOthers || names.isEmpty || !made.isSuperset(of: names)
+      guard !passesTime || !names.isEmpty && known.isSuperset(of: names) else { throw Unknown() }
     }
+    if verb == "animator" { made.formUnion(names) }
     if verb == "start", command.arguments.contains(where: { $0.label != nil }) {
       guard !passesTime else { throw Unknown() }
       startsLater = true
@@ -177,65 +271,12 @@ struct NumberUse {
   }
 
   private func checkAdditive(_ members: [Name]) throws(Unknown) {
-    let property = members.first { $0.text != "layer" }?.text ?? ""
-    guard Self.additive.contains(property), isEven(members) else { throw Unknown() }
-  }
-
-  // MARK: Expressions
-
-  private func checkFree(_ expression: Expression) throws(Unknown) {
-    guard try dependence(of: expression) == .none else { throw Unknown() }
-  }
-
-  // `.ofThings` is what the number may have led elsewhere.
-  private func dependence(of expression: Expression) throws(Unknown) -> Dependence {
-    switch expression {
-    case .number, .color: return .none
-    case .string(let name):
-      guard names[name.text] == nil else { throw Unknown() }
-      return .none
-    case .path(let path):
-      guard let root = path.root else { return path.members.count == 1 ? .none : .ofThings }
-      if names[root.text] != nil {
-        guard path.members.isEmpty else { throw Unknown() }
-        return .even
-      }
-      guard !passesTime || path.members.isEmpty else { throw Unknown() }
-      return path.members.isEmpty ? .none : .ofThings
-    case .prefix(.negate, let operand, _): return try dependence(of: operand)
-    case .tuple(let parts, _): return try greatest(parts)
-    case .infix(let op, let a, let b, _, _) where op == .add || op == .subtract:
-      return max(try dependence(of: a), try dependence(of: b))
-    case .infix(.multiply, let a, let b, _, _):
-      let (left, right) = (try dependence(of: a), try dependence(of: b))
-      guard min(left, right) == .none else { throw Unknown() }
-      return max(left, right)
-    case .infix(.divide, let a, let b, _, _):
-      guard try dependence(of: b) == .none else { throw Unknown() }
-      return try dependence(of: a)
-    default:
-      guard try greatest(expression.parts) == .none else { throw Unknown() }
-      return .none
+    guard Self.additive.contains(Self.property(of: members)), isEvenly(members) else {
+      throw Unknown()
     }
   }
 
-  // Any other name may stand for what one of the numbers has set.
-  private func numbers(in expression: Expression) -> Set<String> {
-    Block(statements: [.query(expression)], span: expression.span).words
-      .reduce(into: []) { $0.formUnion(names[$1] ?? numbers) }
-  }
-
-  private func greatest(_ expressions: [Expression]) throws(Unknown) -> Dependence {
-    try expressions.map { part throws(Unknown) in try dependence(of: part) }.max()
-      ?? Dependence.none
-  }
-
-  private func isEven(_ members: [Name]) -> Bool {
-    var rest = members.map(\.text)[...]
-    if rest.first == "layer" { rest.removeFirst() }
-    guard let property = rest.popFirst() else { return false }
-    let isKnown =
-      property == "frame" ? rest.popFirst() == "origin" : Self.properties.contains(property)
-    return isKnown && rest.allSatisfy(["x", "y"].contains)
+  private static func property(of members: [Name]) -> String {
+    members.first { $0.text != "layer" }?.text ?? ""
   }
 }

@@ -58,7 +58,7 @@ struct ProofTrial {
     inputs = command.arguments.filter { $0.label != nil }.compactMap(\.value.expression)
     use = NumberUse(
       of: named.texts, in: block, checking: promise.expression, inputs: inputs,
-      active: call.world.activeAnimators)
+      after: NumberUse.Before(call.world))
   }
 
   private static func read(
@@ -76,7 +76,7 @@ struct ProofTrial {
     inputs = []
     use = NumberUse(
       of: named.texts, in: block, checking: promise.expression, inputs: [],
-      active: call.world.activeAnimators)
+      after: NumberUse.Before(call.world))
   }
 
   // The command with a check: the last, made one over time, or one of what the block sets.
@@ -197,24 +197,37 @@ struct ProofTrial {
     _ seen: inout Sight?, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
     try family(corners) { family throws(Mistake) -> Decision? in
-      if seen?.failure == nil, try family.isKept(looks: &looks, check: call.check) {
+      func kept(most: Int) throws(Mistake) -> Decision? {
+        let given = min(most, looks)
+        var left = given
+        defer { looks -= given - left }
+        guard try family.isKept(looks: &left, check: call.check) else { return nil }
         return isContrary ? try look(at: middle.values) : Decision(failure: nil)
       }
       func broken() -> Decision? {
         guard let failure = seen?.failure, family.isBroken(at: failure.ticks) else { return nil }
         return Decision(failure: isContrary ? nil : failure)
       }
-      if let seen, seen.failure == nil { return nil }
-      if let broken = broken() { return broken }
+      if let seen {
+        if seen.failure == nil { return try kept(most: .max) }
+        if let broken = broken() { return broken }
+      } else if let kept = try kept(most: few) {
+        return kept
+      }
       guard let found = try look(at: middle.values, { _ in (check, claim) }) else {
         // What takes long with one value takes long with others.
         looks = -1
         return nil
       }
+      let isLeft = seen == nil && few < .max
       seen = (middle.place, found.failure)
-      return broken()
+      return try isLeft && found.failure == nil ? kept(most: .max) : broken()
     }
   }
+
+  // Choice: so many looks before a value is looked at, which shows soon that a claim is broken; with
+  // two numbers, as many as it takes.
+  private var few: Int { named.count == 1 ? 100 : .max }
 
   /// The ticks that all of its stages are looked at.
   var span: TickSpan {
@@ -272,12 +285,12 @@ struct ProofTrial {
   }
 }
 
-extension World {
-  // By their names, those that were started and are not over.
-  fileprivate var activeAnimators: Set<String> {
-    Set(
-      names.compactMap { name, thing in
-        if case .animator(let animator) = thing, animator.state == .active { name } else { nil }
-      })
+extension NumberUse.Before {
+  fileprivate init(_ world: World) {
+    let active = world.names.compactMap { name, thing in
+      if case .animator(let animator) = thing, animator.state == .active { name } else { nil }
+    }
+    (animators, isAtRest) = (Set(active), world.stage.isAtRest)
+    onlyAdds = world.stage.onlyAdds
   }
 }

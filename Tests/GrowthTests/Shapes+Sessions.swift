@@ -73,7 +73,7 @@ extension Shape {
     Shape("css", 15) { n in
       movers(n) + ["export css out.css"]
     },
-    Shape("css of many values", 400) { n in
+    Shape("css of many values", 200) { n in
       ["", " mode: cubic"].enumerated().flatMap { place, mode in
         [
           "animation k\(place) position.x 1s values: (\(many(n)))\(mode)", "add k\(place) to: box",

@@ -23,7 +23,7 @@ extension CSSCourse {
       while start < end, worst < Self.most {
         for (first, next) in zip(phase.frames, phase.frames.dropFirst()) {
           let moment = start + phase.duration * (first.share + next.share) / 2
-          if moment < end { look(at: moment, all.numbers(at: moment)) }
+          if moment >= all.start, moment < end { look(at: moment, all.numbers(at: moment)) }
         }
         start += phase.duration
       }

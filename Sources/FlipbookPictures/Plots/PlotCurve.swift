@@ -29,7 +29,7 @@ package struct PlotCurve: Equatable, Sendable {
     (asciiName, self.points, extremes) = (self.name, points, [])
   }
 
-  /// Values at moments, nil for a gap, and extremes to label.
+  /// Values at moments, nil for a gap, and extremes to label; those in a gap are left out.
   ///
   /// - Parameter scales: the curve's own scale if it has one, which its name tells, and those of other
   ///   numbers that move alike.
@@ -51,6 +51,7 @@ package struct PlotCurve: Equatable, Sendable {
     (self.name, asciiName) = (title(isASCII: false), title(isASCII: true))
     points = zip(times, values).map(point)
     self.extremes = extremes.map { Extreme(point: point($0.time, $0.value), text: $0.text) }
+      .filter(\.point.value.isFinite)
   }
 
   /// The value between the two points around a moment; nil outside of them and in a gap.

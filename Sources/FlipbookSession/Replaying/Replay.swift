@@ -149,11 +149,17 @@ extension Invocation {
 }
 
 extension World {
-  /// Runs a scratch stage until everything that ends has ended; `nil` if nothing is under way.
+  /// Runs a scratch stage until everything that ends has ended, and nothing shows any more of it;
+  /// `nil` if nothing is under way.
   package func rest(_ span: Span) throws(Mistake) -> Int64? {
     guard stage.nextDueTicks != nil else { return nil }
     try attempt(span) { stage throws(StageError) in try stage.tryAdvance(toTicks: nil) }
     guard !isInterrupted() else { throw Mistake(.interrupted, span) }
+    if stage.hasStaying, stage.ticks < .max {
+      try attempt(span) { stage throws(StageError) in
+        try stage.tryAdvance(toTicks: stage.ticks + 1)
+      }
+    }
     return stage.ticks
   }
 }

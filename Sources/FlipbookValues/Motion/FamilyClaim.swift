@@ -146,7 +146,7 @@ enum FamilyClaim {
   private func passes(
     _ difference: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
   ) -> Bool {
-    Self.spans(around: ticks, in: span, most: 20).contains { around in
+    Self.spans(around: ticks, in: span, most: 58).contains { around in
       let ends = [around.lowerBound, around.upperBound].map {
         difference.value(in: MotionLook<Interval>(sources, $0...$0))
       }
@@ -158,26 +158,29 @@ enum FamilyClaim {
   private static func spans(
     around ticks: Int64, in span: TickSpan, most: Int
   ) -> some Sequence<TickSpan> {
-    sequence(first: Int64(1)) { $0 << 3 }.prefix(most).lazy.map { reach in
+    sequence(first: Int64(1)) { $0 << 1 }.prefix(most).lazy.map { reach in
       max(ticks - reach, span.lowerBound)...min(ticks + reach - 1, span.upperBound)
     }
   }
 
-  // It goes farther than its rate lets it, around a moment.
+  // It goes farther around a moment than its rate and steps that are no jumps let it.
   private func jumps(
     _ number: Formula, near ticks: Int64, in span: TickSpan, _ sources: MotionSources
   ) -> Bool {
-    // Choice: in up to a quarter of a second, which holds the jumps of all.
-    Self.spans(around: ticks, in: span, most: 11).contains { around in
+    // Choice: in up to a second, which holds the jumps of all.
+    Self.spans(around: ticks, in: span, most: 31).contains { around in
+      guard sources.all.cuts(in: around, limit: Formula.mostCuts).count < Formula.mostCuts else {
+        return false
+      }
       let step = number.step(over: around, in: sources)
       let rate = number.value(in: MotionLook<Rated<Interval>>(sources, around)).rate.magnitude.upper
-      let way = rate * Stage.seconds(ticks: around.upperBound - around.lowerBound)
+      let steps = NumberCourse.most * Double(Formula.mostCuts)
+      let way = rate * Stage.seconds(ticks: around.upperBound - around.lowerBound + Int64(steps))
       return step.magnitude.lower
-        > 4 * way + number.settlingSteps(of: sources, over: around)
-        + number.noise(of: sources, over: around)
+        > way + number.settlingSteps(of: sources, over: around)
+        + steps * number.noise(of: sources, over: around)
     }
   }
-
 }
 
 extension FormulaCondition {
@@ -202,12 +205,15 @@ extension Formula {
     [span.lowerBound, span.upperBound].reduce(0) { max($0, noise(of: sources, at: $1)) }
   }
 
+  // Choice: so many moments at which what moves it may change are looked at.
+  fileprivate static let mostCuts = 100
+
   // How far springs that come to rest in a span may take it, each in a step.
   fileprivate func settlingSteps(of sources: MotionSources, over span: TickSpan) -> Double {
     if let ends = sources.ends {
       return [ends.first, ends.last].reduce(0) { max($0, settlingSteps(of: $1, over: span)) }
     }
-    return sources.all.cuts(in: span, limit: 100).reduce(0) {
+    return sources.all.cuts(in: span, limit: Self.mostCuts).reduce(0) {
       $0 + settlingStep(of: sources, at: $1)
     }
   }

@@ -56,8 +56,11 @@ extension MovingNumber {
   /// spans, and more in short parts of a motion.
   package func integral(over span: TickSpan, check: @escaping Polling) throws(Mistake) -> Double {
     let longest = longestStep(in: span)
+    // Where too many are looked for to be found, the samples pass over them.
+    let jumps = (try? breaks(in: span, ofRateToo: false, KnownRates(self), check: check)) ?? []
+    let cuts = Set(cuts(in: span) + jumps).sorted()
     var sum = 0.0
-    for part in MotionSearch.pieces(of: span, cuts(in: span), areJoined: true) {
+    for part in MotionSearch.pieces(of: span, cuts, areJoined: true) {
       let length = part.upperBound - part.lowerBound
       let step = max(min(longest, length / Self.leastSteps), 1)
       sum += try integral(over: part, step: step, check)

@@ -250,7 +250,7 @@ package struct NumberCourse {
   // Choices: even where a curve is vertical at its end, its last tick is not so many times as long
   // as the one before it; a velocity is known to a millionth, to a billionth of the greatest, and
   // to what rounding comes to over the stretch, or over a frame of a shorter one.
-  private static let most = 4.0
+  static let most = 4.0
   static let leastCorner = 1e-6
   private static let noiseOfRates = 1e-9
   private static let shortest = 1.0 / 60

@@ -9,6 +9,11 @@ extension Stage {
   /// Whether a block may end elsewhere than where it leads to, and jump there.
   package var jumpsToTargets: Bool { state.columns.jumpsToTargets }
 
+  /// Whether nothing moves, or is held on its way.
+  package var isAtRest: Bool { state.columns.isAtRest }
+  /// Whether nothing moves that is replaced by what moves it.
+  package var onlyAdds: Bool { state.columns.onlyAdds }
+
   /// Lets what is shown over time on two stages that differ in a number only, or on four with the
   /// corners of two numbers, opposite ones together, range over the times that motions have with all
   /// values between; returns whether they do the same.

@@ -31,6 +31,13 @@ extension Stage {
   /// When everything that is due has ended, if no code is called before; `nil` where that is not known.
   package var lastDueTicks: Int64? { state.lastDue?.ticks }
 
+  /// Whether an animation ends now that stays attached: it shows nothing from the next tick on.
+  package var hasStaying: Bool {
+    state.rootLayer.map { Preorder($0, \.children) }?.contains { layer in
+      layer.animations.all.contains { $0.end == state.now }
+    } ?? false
+  }
+
   /// Runs code with this stage as the current one, without ending a turn.
   package func perform<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result

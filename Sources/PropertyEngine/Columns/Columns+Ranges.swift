@@ -16,6 +16,29 @@ extension Columns {
     return result
   }
 
+  /// Whether a property shows something else as a cohort ends than after that, or may; what only adds
+  /// adds nothing then.
+  func jumps(_ slot: Slot, atEndOf cohort: Cohort, _ end: VirtualTime) -> Bool {
+    let own = slot.contributions[slot.indices(of: cohort)]
+    guard !own.allSatisfy({ onlyAdds($0, to: slot) }) else { return false }
+    guard own.count == slot.contributions.count, slot.blending != .transform else { return true }
+    let last: [Rated<Double>] = shown(slot, over: end.ticks...end.ticks)
+    return last.enumerated().contains { component, last in
+      let model = cells.base[Int(slot.firstCell) + component]
+      // Choice: as far as rounding may lead it.
+      return !(abs(last.value - model) <= 1e-12 * max(1, abs(model)))
+    }
+  }
+
+  private func onlyAdds(_ contribution: Contribution, to slot: Slot) -> Bool {
+    if let effect = contribution.effect { return effect.isOffset || effect.isAdditive }
+    return (0..<slot.width).allSatisfy { component in
+      guard let track = contribution.tracks[component] else { return true }
+      let mixing = contribution.cohort.groups[track.group].mixing
+      return mixing.keep == 1 && mixing.keepPerProgress == 0
+    }
+  }
+
   /// The change per second of what a property shows; transforms have none.
   package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     let shown: [Rated<Double>] = shown(slot, over: now.ticks...now.ticks)
@@ -31,11 +54,7 @@ extension Columns {
     guard slot.blending != .transform else { return (.zero, .zero) }
     var sum = Array(repeating: Rated<Double>(0), count: slot.width)
     for contribution in contributions {
-      for component in 0..<slot.width {
-        guard let track = contribution.tracks[component] else { continue }
-        let mixing = contribution.cohort.groups[track.group].mixing
-        guard mixing.keep == 1, mixing.keepPerProgress == 0 else { return nil }
-      }
+      guard onlyAdds(contribution, to: slot) else { return nil }
       lay(contribution, of: slot, on: &sum, over: now.ticks...now.ticks)
     }
     return sum.enumerated().reduce(into: (numbers: .zero, rates: .zero)) { result, part in

@@ -179,16 +179,28 @@ extension Pacing {
 }
 
 extension Columns {
-  /// Whether a block that repeats or comes back ends elsewhere than at its target, and jumps there; or
-  /// one that was turned around may, where what it takes over is written back at its end.
+  /// Whether what is shown jumps where a block ends: from a value that is not what lies below it, or
+  /// as one that was turned around may, where what it takes over is written back at its end.
   package var jumpsToTargets: Bool {
     cohorts.contains { cohort in
       let playhead = cohort.playhead
       guard !cohort.isRemoved, !cohort.isAttached else { return false }
       if playhead.isReversed { return cohort.slots.contains { $0.blending != .additive } }
-      guard playhead.leg.cycles != nil, let arrival = playhead.arrival else { return false }
-      return playhead.progress(isVertical: false, at: arrival) != playhead.leg.to
+      guard let arrival = playhead.arrival else { return false }
+      if playhead.leg.cycles != nil,
+        playhead.progress(isVertical: false, at: arrival) != playhead.leg.to
+      {
+        return true
+      }
+      return cohort.slots.contains { jumps($0, atEndOf: cohort, arrival) }
     }
+  }
+
+  package var isAtRest: Bool { cohorts.allSatisfy(\.isRemoved) }
+
+  /// Whether nothing moves that is replaced by what moves it.
+  package var onlyAdds: Bool {
+    cohorts.allSatisfy { $0.isRemoved || $0.slots.allSatisfy { $0.blending == .additive } }
   }
 
   /// Lets what is shown over time range over all that lies between some columns, made by the same

@@ -29,6 +29,11 @@ import Testing
     #expect(found.distance < 0.001)
   }
 
+  @Test(arguments: ["springs near: cubic(0, 1e160, 0.5, 1)", "plot near: cubic(0, 0, 1, -1e200)"])
+  func `of what is out of reach is none`(entry: String) {
+    #expect(Answers.text(entry).contains("its values may go up to 1e100"))
+  }
+
   // Both ends of the distance: no sample is farther, and one is nearly as far.
   @Test(arguments: ["easeOut", "easeIn", "spring(dampingRatio: 0.7)"])
   func `is as far away as it says`(timing: String) throws {

@@ -65,6 +65,31 @@ import Testing
         .enter("expect always velocity(a.center.x) < 200").failed)
   }
 
+  @Test func `sums what jumps`() {
+    let session = Session.entered([
+      "view a", "animation k position.x 0.3s values: (100, -100) mode: discrete repeatCount: 3",
+      "add k to: a",
+    ])
+    #expect(session.enter("total(a.center.x)").text.hasSuffix("\n0.000"))
+    #expect(!session.enter("expect total(a.center.x) == 0.0").failed)
+    #expect(session.enter("total(abs(a.center.x))").text.hasSuffix("\n90.000"))
+  }
+
+  // It shows its last value at its end, and nothing from the next tick on.
+  @Test(arguments: ["fillMode: removed", "fillMode: backwards"])
+  func `sees the jump at the end of what stays attached`(mode: String) {
+    let session = Session.entered([
+      "view a frame: (0, 0, 100, 100)",
+      "animation k position.x 1s from: 0 to: 10 \(mode) isRemovedOnCompletion: false",
+      "add k to: a",
+    ])
+    #expect(session.enter("expect always a.center.x <= 10").failed)
+    #expect(session.enter("expect continuous a.center.x").failed)
+    #expect(session.enter("highest(a.center.x)").text == "50.000")
+    #expect(session.enter("crossings a.center.x == 30").text.contains("jumps"))
+    #expect(session.enter("run; stage.now == 1").text.hasSuffix("true"))
+  }
+
   // Keyframes are held where the timing is beyond their ends.
   @Test func `does not turn where it is held`() {
     let session = Session.entered(["view a frame: (0, 0, 100, 100)"])

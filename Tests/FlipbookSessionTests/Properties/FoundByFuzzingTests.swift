@@ -23,6 +23,15 @@ import Testing
     #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 3)
   }
 
+  @Test(arguments: [
+    ["animation k position.x 1s from: 0 to: 1e308", "add k to: box"],
+    ["animate 1s cubic(0.5, 1e300, 0.5, 1) { box.center.x += 1e7 }"],
+  ])
+  func `what goes farther than a plot can show leaves a gap`(entries: [String]) {
+    let session = Session.entered(["view box"] + entries)
+    #expect(!session.enter("plot box.center.x").failed)
+  }
+
   @Test func `a page that would be too long is a mistake at once`() {
     let session = Session.entered(["view box", "step 1e9s"])
     var looks = 0
