@@ -40,7 +40,7 @@ enum ForeignFrame {
     let (width, height) = (said["width"] ?? 100, said["height"] ?? 100)
     let x = said["x"] ?? said["middle"].map { $0 - width / 2 } ?? 0
     let y = said["y"] ?? said["center"].map { $0 - height / 2 } ?? 0
-    let frame = [x, y, width, height].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+    let frame = [x, y, width, height].map(ForeignMove.number)
     let name = rest.prefix(made.1.count)
     return "\(name) frame: (\(frame.joined(separator: ", ")))\(rest.dropFirst(name.count))"
   }

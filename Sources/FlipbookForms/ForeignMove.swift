@@ -215,7 +215,8 @@ struct ForeignMove {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func number(_ value: Double) -> String {
+  /// A number with up to three decimals.
+  static func number(_ value: Double) -> String {
     let text = String((value * 1000).rounded() / 1000)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

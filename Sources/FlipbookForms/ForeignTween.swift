@@ -112,13 +112,15 @@ enum ForeignTween {
       let value = frame.4.split(separator: " ").joined(separator: " = ")
       let change = subject.map { $0.contains(".") ? "\($0) = \(value)" : "\($0).\(value)" }
       let block = frame.4.contains("=") ? String(frame.4) : change ?? ""
-      return "\(frame.1) \(Int(((Double(frame.2) ?? -1) * unit).rounded()))% { \(block) }"
+      let share = ((Double(frame.2) ?? -1) * unit).rounded()
+      return "\(frame.1) \(ForeignMove.number(share))% { \(block) }"
     }
     guard let read = labelled.wholeMatch(of: keyframes) else { return nil }
     let frames = read.2.matches(of: /(from|to|[\d.]+)(%?):? *\{ *([^{}]*?) *\}/).map { frame in
       let share = (Double(frame.1) ?? -1) * (frame.2.isEmpty ? 100 : 1)
       return (
-        share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(share.rounded()), block: frame.3
+        share: frame.1 == "from" ? 0 : frame.1 == "to" ? 100 : Int(min(share, 101).rounded()),
+        block: frame.3
       )
     }
     guard zip(frames, frames.dropFirst()).allSatisfy({ $0.share < $1.share }),

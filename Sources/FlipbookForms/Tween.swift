@@ -245,7 +245,7 @@ extension Tween {
     switch number.3 {
     case "deg", "rad", "turn":
       guard isTurn else { return false }
-      let degrees = number.3 == "turn" ? "\(Int((plain * 360).rounded()))deg" : nil
+      let degrees = number.3 == "turn" ? "\(ForeignMove.number((plain * 360).rounded()))deg" : nil
       moves.append((path, sign, degrees ?? "\(number.2)\(number.3 ?? "")"))
     case nil where key.hasSuffix("percent"), "%":
       if isTurn || path.contains("scale") || path == "alpha" && number.3 == nil { return false }

@@ -57,7 +57,11 @@ package enum ProveCommand {
   /// What it finds out; its stages are needed as long as that is looked at.
   static func prover(_ call: Invocation) throws(Mistake) -> Prover {
     let all = try NamedValue.all(call)
-    let grids = all.map { ValueGrid($0.range, unit: $0.named.unit) }
+    let grids = all.compactMap { ValueGrid($0.range, unit: $0.named.unit) }
+    guard grids.count == all.count else {
+      let allowed = "the values may lie a billionth of themselves apart, and at most 1e300"
+      throw call.mistake("to:", at: NamedValue.ends, allowed: allowed)
+    }
     let trial = try ProofTrial(call, all.map(\.named), first: grids.map { $0[0] })
     if let known = try Prover.proving(trial, grids, check: call.check) { return known }
     var prover = Prover(grids: grids, trial: trial)

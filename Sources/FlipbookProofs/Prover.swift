@@ -15,10 +15,13 @@ struct ValueGrid {
   // Choice: what a part that is not decided may be of the range.
   private static let share = 1e-5
 
-  init(_ range: ClosedRange<Double>, unit: Quantity.Unit) {
+  /// - Returns: `nil` where its ends lie too near each other, or too far apart, for numbers between.
+  init?(_ range: ClosedRange<Double>, unit: Quantity.Unit) {
     (self.range, self.unit) = (range, unit)
     let factor = unit.typed.factor
     let width = (range.upperBound - range.lowerBound) * factor
+    let farthest = max(range.lowerBound.magnitude, range.upperBound.magnitude) * factor
+    guard 1e-300...1e300 ~= width, farthest <= 1e9 * width else { return nil }
     exponent = Int(log10(width * Self.share).rounded(.down))
     let step = pow(10, Double(exponent))
     first = Int64((range.lowerBound * factor / step).rounded(.down))

@@ -57,9 +57,10 @@ struct Sweep {
   /// What is known of a promise with all values from the first to the last; `nil` for nothing.
   func prover(of promise: Promise) throws(Mistake) -> Prover? {
     let bounds = [values[0].value, values[values.count - 1].value].sorted()
-    guard bounds[0] < bounds[1] else { return nil }
+    guard bounds[0] < bounds[1],
+      let grid = ValueGrid(bounds[0]...bounds[1], unit: named.unit)
+    else { return nil }
     let trial = ProofTrial(call, [named], call[SweepCommand.block], promise)
-    let grid = ValueGrid(bounds[0]...bounds[1], unit: named.unit)
     return try Prover.proving(trial, [grid], check: call.check)
   }
 

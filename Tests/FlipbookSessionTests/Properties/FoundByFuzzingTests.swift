@@ -32,6 +32,18 @@ import Testing
     #expect(!session.enter("plot box.center.x").failed)
   }
 
+  // Whether foreign or not, a number may have any number of digits.
+  @Test(arguments: [
+    "@keyframes x { 99999999999999999999999% { opacity: 0 } to { opacity: 1 } }",
+    "gsap.to(box, {rotation: 99999999999999999999999turn})",
+    "keyframes 1s { 9999999999999999999999: 5 }", "view card x: 99999999999999999999999 y: 1",
+    "prove p from: 1e20 to: 100000000000000100000 { box.alpha = p; expect always box.alpha < 1 }",
+    "prove p from: -1e308 to: 1e308 { box.alpha = p; expect always box.alpha < 1 }",
+  ])
+  func `numbers without end are mistakes`(entry: String) {
+    #expect(Session.entered(["view box"]).enter(entry).failed)
+  }
+
   @Test func `a page that would be too long is a mistake at once`() {
     let session = Session.entered(["view box", "step 1e9s"])
     var looks = 0
