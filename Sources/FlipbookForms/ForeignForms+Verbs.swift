@@ -12,9 +12,9 @@ extension ForeignForms {
     ^table ((?:from|to|for): *(?!.*every:).*)$    => table VIEW every: 0.1s $1
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
     ^start (\w+) (?:from|at):? *([\d.]+)s$        => scrub $1 $2 / $1.duration; start $1
-    ^(?:start|play|continue) (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => pause $1; continue $1 durationFactor: 1 / $2$3
+    ^(?:start|play|continue) (\w+) (?:speed:? *([\d.]+)x?|([\d.]+)x)$ => pause $1; continue $1 durationFactor: 1 / $2$3
     ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: 1 / $2$3
-    ^(?:start|play) (\w+) ([\d.]+)$                => pause $1; continue $1 durationFactor: 1 / $2
+    ^(?:start|play) (\w+) (?:at:? *)?([\d.]+)x?$   => pause $1; continue $1 durationFactor: 1 / $2
     ^start (\w+) (\w+) stagger: *([\d.]+m?s)$     => start $1; start $2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^start (\w+) (?:reversed(?:: *true)?|backwards?|in reverse)$ => reverse $1; start $1

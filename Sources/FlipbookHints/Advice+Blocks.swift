@@ -14,7 +14,8 @@ extension Advice {
   /// The entry of the block that moves something, so that it repeats, goes there and back, or can be
   /// held and turned around.
   func again(_ statement: String) -> String? {
-    guard let said = statement.wholeMatch(of: Self.repeats),
+    // 'scrub' alone takes the stage.
+    guard let said = statement.wholeMatch(of: Self.repeats), statement != "scrub",
       world.viewMovedByBlock != nil || said.1 == "loop" && world.stage.movingBlockCount > 0,
       let node = session.changes.last(where: { $0.entry?.isBlock == true }),
       let text = node.entry?.text, let open = text.firstIndex(of: "{"),

@@ -74,7 +74,7 @@ import Testing
       stage.advance(by: (place == 0 ? 1e-5 : 0) + end / 2_000)
       let off = abs(sheet.x(at: stage.now) - (shown() - zero)) / 200
       // Between two moments that were looked at, a little more is not seen.
-      try #require(off <= max((told ?? 0) / 80, 1e-4), "\(off) at \(stage.now) s\n\(text)")
+      try #require(off <= max((told ?? 0) / 70, 1e-4), "\(off) at \(stage.now) s\n\(text)")
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
     animate 0.5s options: repeat { dim.alpha = 0 } => animate 0.5s repeat { dim.alpha = 0 }
     animate snappy 0.5s { dim.alpha = 0 } => animate 0.5s snappy { dim.alpha = 0 }
     animate 1s { dim.alpha = 0 } easeOut => animate 1s easeOut { dim.alpha = 0 }
-    animator pop duration: 1 curve: easeIn { dim.alpha = 0 } => animator pop duration: 1 easeIn { dim.alpha = 0 }
+    animator pop duration: 1 curve: easeIn { dim.alpha = 0 } => animator pop 1s easeIn { dim.alpha = 0 }
     animator pop 1s dampingRatio: 0.5 { dim.alpha = 0 } => animator pop 1s spring(dampingRatio: 0.5) { dim.alpha = 0 }
     animate 1s damping: 0.5 { dim.alpha = 0 } => animate 1s spring(dampingRatio: 0.5) { dim.alpha = 0 }
     animate 1s usingSpringWithDamping: 0.5 initialSpringVelocity: 2 { dim.alpha = 0 } => animate 1s spring(dampingRatio: 0.5, initialVelocity: 2) { dim.alpha = 0 }

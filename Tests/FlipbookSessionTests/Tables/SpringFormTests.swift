@@ -95,7 +95,7 @@ import Testing
     ),
     (
       "bouncy(duration: 2)", "'bouncy' has no argument 'duration:'", "duration: 2",
-      "write bouncy(initialVelocity: 2)"
+      "write spring(duration: 2, bounce: 0.3)"
     ),
     ("bouncy(initialVelocity: 1e10)", "'1e10' is out of range", "1e10", Self.velocity),
     (
