@@ -411,16 +411,31 @@ let package = Package(
         "AppViews", "FlipbookPictures", "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
       ],
       swiftSettings: quick),
+    // Compiled beside each other.
+    .target(
+      name: "SessionTestSupport",
+      dependencies: [
+        "FlipbookAssembly", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookPrompt", "FlipbookSession", "FlipbookValues", "HeadlessUIKit", "TestSupport",
+      ],
+      path: "Tests/SessionTestSupport", swiftSettings: quick),
+    .testTarget(
+      name: "FlipbookEntryTests",
+      dependencies: [
+        "FlipbookAssembly", "FlipbookCommands", "FlipbookForms", "FlipbookLanguage",
+        "FlipbookLooks", "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookValues",
+        "HeadlessUIKit", "SessionTestSupport", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
-        "EntryNumbers", "FlipbookAssembly", "FlipbookChecks", "FlipbookCommands", "FlipbookExport",
-        "FlipbookForms", "FlipbookHelp", "FlipbookHints", "FlipbookLanguage", "FlipbookLive",
-        "FlipbookLooks",
-        "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText",
-        "FlipbookValues",
-        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles", "StagePictures",
-        "TestSupport", "proof-checker",
+        "EntryNumbers", "FlipbookAssembly", "FlipbookCommands", "FlipbookExport", "FlipbookHelp",
+        "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures", "FlipbookPrompt",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "IntervalArithmetic", "PropertyEngine", "SessionFiles", "SessionTestSupport",
+        "StagePictures", "TestSupport", "proof-checker",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

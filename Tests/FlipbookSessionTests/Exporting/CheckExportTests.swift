@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What `export test` writes of checks; what that does is seen where it is compiled.
 @Suite struct `Exporting checks` {

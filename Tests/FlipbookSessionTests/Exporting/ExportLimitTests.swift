@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What grows with the views and the moments has a budget, and names it.
 @Suite struct ExportLimitTests {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import FlipbookExport
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct PageExportTests {
   private static let rich = [

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 @testable import proof_checker
 
 @Suite struct `Exporting proofs` {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct RandomSwiftTests {
   /// With `WRITE_SESSIONS=FOLDER` they are written there, 300 of them, so that

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct SampleExportTests {
   private static let rich = [

@@ -5,6 +5,7 @@ import OrderedCollections
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// A style sheet says how far off its points are; that holds between any two of them, and in the last
 /// moment before a spring is put at its end.

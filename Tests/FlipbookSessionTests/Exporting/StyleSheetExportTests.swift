@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `Exporting a style sheet` {
   private static let box = "view box frame: (0, 0, 100, 60) backgroundColor: red"

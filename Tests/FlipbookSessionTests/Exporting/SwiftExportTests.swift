@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What `export swift` writes where something is missing, and what blocks make; how that moves is
 /// seen where it is compiled.

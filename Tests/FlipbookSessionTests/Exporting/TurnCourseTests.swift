@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct TurnCourseTests {
   private static func turn(_ degrees: Double, _ x: Double, _ y: Double, _ z: Double) -> String {

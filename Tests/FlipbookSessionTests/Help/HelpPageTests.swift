@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookHelp
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct HelpPageTests {
   private let help = Help(on: .standard)
@@ -119,6 +120,6 @@ import Testing
   @Test(arguments: HelpTopic.all.map(\.name)) func `help has further pages`(topic: String) {
     let outcome = Session().enter("help \(topic)")
     #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 2)
-    #expect(InvariantTests.problems(of: outcome.text).isEmpty)
+    #expect(Answers.problems(of: outcome.text).isEmpty)
   }
 }

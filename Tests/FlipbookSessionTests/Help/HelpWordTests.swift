@@ -7,6 +7,7 @@ import Testing
 @testable import FlipbookPrompt
 @testable import FlipbookSession
 @testable import FlipbookValues
+@testable import SessionTestSupport
 
 @Suite struct HelpWordTests {
   private let help = Help(on: .standard)

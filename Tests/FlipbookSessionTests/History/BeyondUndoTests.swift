@@ -4,6 +4,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What belongs to the session and not to its stage: one rule for marks and for what is watched.
 @Suite struct BeyondUndoTests {

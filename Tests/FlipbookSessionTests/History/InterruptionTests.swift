@@ -4,6 +4,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `An interruption` {
   @Test func `that comes while the stage is rebuilt leaves everything where it is`() {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// A stage that nobody needs any more is gone: going back makes many of them.
 @Suite struct LifetimeTests {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// A session file that was replayed is saved as it was.
 @Suite struct ReplayedSessionTests {

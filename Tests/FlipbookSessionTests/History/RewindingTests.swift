@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct RewindingTests {
   @Test func `going back into an entry keeps what it did before its step`() {

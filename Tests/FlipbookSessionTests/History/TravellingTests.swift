@@ -4,6 +4,8 @@ import FlipbookSession
 import FlipbookValues
 import Testing
 
+@testable import SessionTestSupport
+
 /// A session in which every entry has to succeed.
 private struct Trip {
   let session = Session()

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `Looking along the timeline` {
   // What a path shows at moments, told by a look back and ahead.

@@ -5,6 +5,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct LiveViewTests {
   private static let moving =

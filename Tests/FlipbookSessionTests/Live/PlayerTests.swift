@@ -4,6 +4,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct PlayerTests {
   @Test func `time is that of the clock, on frames, and the session stands still`() {

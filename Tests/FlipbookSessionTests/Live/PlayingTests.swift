@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookLive
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// The scrubber of the stage, opened to play.
 @Suite struct PlayingTests {

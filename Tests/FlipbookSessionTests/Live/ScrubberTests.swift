@@ -8,6 +8,7 @@ import Testing
 @testable import FlipbookPictures
 @testable import FlipbookSession
 @testable import FlipbookValues
+@testable import SessionTestSupport
 
 @Suite struct ScrubberTests {
   private static let stage = [

@@ -7,6 +7,7 @@ import Testing
 
 @testable import FlipbookLive
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `A finger by hand` {
   private static func session(_ more: String...) -> Session {

@@ -5,6 +5,7 @@ import Testing
 @testable import FlipbookLive
 @testable import FlipbookPictures
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct TunerDragTests {
   private func tuner(_ entries: [String], _ number: Int) throws -> Tuner {

@@ -10,6 +10,7 @@ import Testing
 @testable import FlipbookSession
 @testable import FlipbookText
 @testable import FlipbookValues
+@testable import SessionTestSupport
 
 @Suite struct TunerPictureTests {
   @Test func `the line below the entry tells what changes, and where it leads`() throws {

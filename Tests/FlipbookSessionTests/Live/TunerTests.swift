@@ -10,6 +10,7 @@ import Testing
 @testable import FlipbookSession
 @testable import FlipbookText
 @testable import FlipbookValues
+@testable import SessionTestSupport
 
 @Suite struct TunerTests {
   // MARK: What is kept

@@ -10,6 +10,7 @@ import Testing
 
 @testable import FlipbookLive
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct TunerWalkTests {
   // Entries of a random session that went well, one after another.

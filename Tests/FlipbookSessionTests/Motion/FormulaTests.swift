@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What is known of an expression until the next thing due, against what it is evaluated to.
 @Suite struct `A formula` {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `Measures over time` {
   private static let two = [

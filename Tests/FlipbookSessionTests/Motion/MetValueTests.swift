@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// The moment at which `run until:` meets a value that no formula is known of, or that falls to 0.
 @Suite struct `A value that is met` {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Above all of springs with a velocity that settle in a given time: for every velocity, ratio or time.
 @Suite struct `A proof for all values of a number` {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `The overshoot of a spring` {
   // A session in which a spring moves a view by a point, and how far that goes.

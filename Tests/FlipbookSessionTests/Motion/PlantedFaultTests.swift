@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Faults at random places of random sessions: each is found, and its moment; without it there is
 /// none.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Curves that are infinitely fast at their beginning, at their end, and in their middle.
 @Suite struct `A rate without a bound` {

@@ -3,6 +3,8 @@ import FlipbookSession
 import FlipbookValues
 import Testing
 
+@testable import SessionTestSupport
+
 /// An animator's progress is a known function of time: what is proven of it holds of what it moves.
 @Suite struct ProgressTests {
   private static let timings = [

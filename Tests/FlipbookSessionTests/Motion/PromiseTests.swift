@@ -4,6 +4,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `A check over time` {
   private static let spring = [

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `The velocity of what is shown` {
   private static let numbers = [

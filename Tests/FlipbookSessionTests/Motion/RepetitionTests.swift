@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookSession
 @testable import FlipbookValues
+@testable import SessionTestSupport
 
 @Suite struct `What repeats` {
   private static let starts = [

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Numbers that jump where an even motion is at a round number, or are held for a single tick there.
 @Suite struct `A number that goes in steps` {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Claims about motions that are slow, small or far from the origin, and about what lies between two
 /// ticks.

@@ -2,6 +2,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Colours as CSS writes them.
 @Suite struct CSSColorTests {

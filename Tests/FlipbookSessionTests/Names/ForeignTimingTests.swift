@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Timings in the words of other trades, against their own formulas.
 @Suite struct ForeignTimingTests {

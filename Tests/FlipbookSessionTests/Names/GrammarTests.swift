@@ -3,6 +3,8 @@ import FlipbookSession
 import FlipbookValues
 import Testing
 
+@testable import SessionTestSupport
+
 /// What is learned from one word works in the next: every verb takes what the grammar promises of its
 /// kind, or its declaration says why not.
 @Suite struct GrammarTests {

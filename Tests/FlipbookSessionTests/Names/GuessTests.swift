@@ -2,6 +2,8 @@ import FlipbookAssembly
 import FlipbookSession
 import Testing
 
+@testable import SessionTestSupport
+
 /// What somebody guesses who has learned a few words: verbs crossed with the grammar's rules.
 @Suite struct GuessTests {
   // X stands for one of several things.

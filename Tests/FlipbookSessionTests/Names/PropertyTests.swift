@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct PropertyTests {
   /// One of everything that has properties.

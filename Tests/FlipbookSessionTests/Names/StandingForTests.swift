@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What moves others stands for its progress wherever a number goes.
 @Suite struct `A thing that stands for its progress` {

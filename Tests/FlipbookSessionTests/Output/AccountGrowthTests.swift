@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What looks that keep an account cost where much moves one value, in processor time of the thread.
 @Suite struct AccountGrowthTests {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookCommands
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `The measures of a curve` {
   private func curve(_ values: [Double], every step: Double = 1, from start: Double = 0)

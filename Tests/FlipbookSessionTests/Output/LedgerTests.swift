@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct LedgerTests {
   private static let box = "view box frame: (0, 0, 100, 100)"

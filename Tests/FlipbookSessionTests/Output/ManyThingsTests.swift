@@ -7,6 +7,7 @@ import Testing
 @testable import FlipbookLooks
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What a stage with many things on it is told by.
 @Suite struct ManyThingsTests {

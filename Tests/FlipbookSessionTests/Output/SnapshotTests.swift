@@ -8,6 +8,7 @@ import Testing
 
 @testable import FlipbookPictures
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct SnapshotTests {
   private static func snapshot(_ entries: [String]) -> Snapshot {

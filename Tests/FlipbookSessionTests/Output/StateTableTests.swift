@@ -5,6 +5,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct StateTableTests {
   /// What moves something, the timing it is to be told by, and its rows: path, from, to.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct ColoringTests {
   private func coloring(_ line: String) -> [String] {

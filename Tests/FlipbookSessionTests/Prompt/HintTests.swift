@@ -5,6 +5,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct HintTests {
   private func hint(_ line: String) -> LineHint {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `Words and quotes` {
   private static let stage =

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Edits of random sessions: what they lead to is what is typed that way from the start.
 @Suite struct EditedPastTests {

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// What random and nearly right lines have found, each as short as it gets.
 @Suite struct FoundByFuzzingTests {

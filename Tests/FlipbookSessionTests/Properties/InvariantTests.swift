@@ -8,6 +8,7 @@ import Testing
 @testable import FlipbookPrompt
 @testable import FlipbookSession
 @testable import HeadlessUIKit
+@testable import SessionTestSupport
 
 @Suite struct InvariantTests {
   @Test(arguments: 0..<Effort.seeds)
@@ -18,7 +19,7 @@ import Testing
       let entry = generator.next(in: session)
       let before = session.picture
       let outcome = session.enter(entry)
-      let problems = Self.problems(of: outcome.text) + Self.problems(of: session)
+      let problems = Answers.problems(of: outcome.text) + Self.problems(of: session)
       guard problems.isEmpty else {
         Issue.record("seed \(seed): \(problems)\n\(session.entered)\n\(outcome.text)")
         return
@@ -29,19 +30,6 @@ import Testing
         return
       }
     }
-  }
-
-  /// What is wrong with a text that a session printed.
-  static func problems(of text: String, echoing entry: String = "") -> [String] {
-    var problems: [String] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.contains(where: { $0.last == " " }) { problems.append("trailing blank") }
-    let words = text.split(separator: "\n").filter { !$0.contains("…") }.joined(separator: "\n")
-      .split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
-    let bad: Set<Substring> = ["nan", "-nan", "inf", "-inf", "-0", "-0.0", "-0.000", "-0.0000"]
-    problems += words.filter { bad.contains($0) && !entry.contains($0) }.map { "'\($0)'" }
-    if text.contains("this does not work") { problems.append("no message") }
-    return problems
   }
 
   /// What is wrong with the state of a session.
@@ -56,7 +44,7 @@ import Testing
           || ["spring", "cubic", "smooth", "snappy", "bouncy"].contains { timing.hasPrefix($0) })
       let isIn = overshoots ? abs(fraction) < 10 : (0...1).contains(fraction)
       return isIn ? [] : ["\(name) at \(fraction)"]
-    } + problems(of: session.table) + strays(in: session)
+    } + Answers.problems(of: session.table) + strays(in: session)
   }
 
   /// Animations on views that no animator and no block owns any more.

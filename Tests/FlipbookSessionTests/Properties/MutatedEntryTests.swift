@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Entries with a few characters changed: nothing crashes or hangs, and every answer is in order.
 @Suite struct MutatedEntryTests {
@@ -46,8 +47,8 @@ import Testing
       _ = session.needsMore(entry)
       _ = session.completions(of: entry, cursor: random.number(0...entry.utf8.count))
       let problems =
-        InvariantTests.problems(of: outcome.text, echoing: session.entered)
-        + InvariantTests.problems(of: session.table)
+        Answers.problems(of: outcome.text, echoing: session.entered)
+        + Answers.problems(of: session.table)
       guard problems.isEmpty else {
         Issue.record("seed \(seed): \(problems)\n\(session.entered)\n\(outcome.text)")
         return

@@ -7,6 +7,7 @@ import Testing
 
 @testable import FlipbookCommands
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `Springs in other words` {
   /// A spring of any kind, the seconds its animation has, and the way it goes.

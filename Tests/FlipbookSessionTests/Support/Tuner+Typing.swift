@@ -7,6 +7,7 @@ import Testing
 @testable import FlipbookPictures
 @testable import FlipbookSession
 @testable import FlipbookValues
+@testable import SessionTestSupport
 
 extension Tuner {
   /// A view and a block that moves it by a spring, of which the numbers are tuned.

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct AllOrNothingTests {
   private static let stage =

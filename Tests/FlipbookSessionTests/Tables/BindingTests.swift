@@ -4,6 +4,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// The ways to write the arguments of a command, each beside a second way that means the same.
 @Suite struct BindingTests {

@@ -8,6 +8,7 @@ import Foundation
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct CommandExampleTests {
   @Test(arguments: Commands.standard.all.map(\.name))
@@ -21,7 +22,7 @@ import Testing
     for line in command.example.split(separator: "\n").map(String.init) {
       #expect(help.contains(line))
     }
-    #expect(InvariantTests.problems(of: help).isEmpty)
+    #expect(Answers.problems(of: help).isEmpty)
   }
 
   @Test func `every name is declared once`() {

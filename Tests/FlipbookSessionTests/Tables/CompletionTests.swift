@@ -6,6 +6,7 @@ import Testing
 
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct CompletionTests {
   private func words(_ line: String, after entries: [String] = Answers.stage) -> [String] {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// Loops, conditionals and names made of parts, by what a session comes to.
 @Suite struct LoopTests {

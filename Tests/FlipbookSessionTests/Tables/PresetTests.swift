@@ -5,6 +5,7 @@ import PropertyEngine
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// The presets against the numbers published for them.
 @Suite struct PresetTests {

@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct SettingTests {
   typealias Row = (entry: String, path: String, shown: String)

@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct `Springs by any name` {
   @Test(arguments: [

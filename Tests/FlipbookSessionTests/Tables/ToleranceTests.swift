@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 /// `==` holds within half a unit of the last digit written.
 @Suite struct ToleranceTests {

@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookSession
+@testable import SessionTestSupport
 
 @Suite struct ValueTests {
   typealias Row = (entry: String, shown: String)
@@ -68,13 +69,13 @@ import Testing
     ("model(box.alpha)", "1.000"), ("shown(box.center.x + 1)", "51.000"),
   ]
 
-  @Test(arguments: numbers + compounds + transforms + timings + functions)
+  @Test(arguments: [numbers, compounds, transforms, timings, functions].flatMap(\.self))
   func `is shown as it could be typed`(row: Row) {
     #expect(Answers.text(row.entry) == row.shown)
   }
 
   // What is shown means the same when it is typed, within the digits shown.
-  @Test(arguments: compounds + transforms + timings)
+  @Test(arguments: [compounds, transforms, timings].flatMap(\.self))
   func `reads back as the same text`(row: Row) {
     guard row.shown != "none" else { return }
     #expect(Answers.text(row.shown) == row.shown)

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+@Suite struct `Promises of numbers` {
+  private static let stage = [
+    "view box frame: (0, 0, 100, 100)", "promise whole continuous box.center.x",
+    "promise even smooth box.center.x", "animate 1s { box.center.x += 100 }",
+  ]
+
+  @Test(arguments: ["step 0.5s", "run", "step; step 0.3s", "run until: box.center.x > 80"])
+  func `are kept while the number only moves`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Self.stage)
+    #expect(!outcome.failed, "\(outcome.text)")
+  }
+
+  @Test(arguments: ["box.center.x += 10", "box.frame = (5, 0, 100, 100)"])
+  func `are broken by what makes it jump`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Array(Self.stage.prefix(3)))
+    #expect(outcome.failed)
+  }
+
+  private static let back = "animate 1s linear repeat: 2 autoreverse { box.center.x += 90 }"
+
+  // Wherever a command ends, and in whichever way it comes to turn back.
+  @Test(arguments: [
+    [back, "step 1s", "step 0.9s"], [back, "step 0.3s", "step 0.3s", "step 1s"],
+    [
+      "animator slide 1s linear { box.center.x += 90 }", "start slide", "step 0.5s",
+      "reverse slide", "run",
+    ],
+    ["animate 1s { box.center.x += 90 }", "run", "animate 1s { box.center.x -= 90 }", "run"],
+    ["animate 1s { box.center.x += 90 }", "run", "step 1s", "box.center.x = 0", "step 1s"],
+  ])
+  func `are broken where the number turns back, however time is cut`(entries: [String]) {
+    let session = Session.entered([Self.stage[0], "promise one monotonic box.center.x"])
+    let outcomes = entries.map { session.enter($0) }
+    #expect(outcomes.dropLast().allSatisfy { !$0.failed }, "\(outcomes.map(\.text))")
+    #expect(outcomes.last?.text.contains("promise one is broken") == true)
+    // From there on it goes the other way.
+    #expect(session.enter("step 0.05s").text.contains("broken") == false)
+  }
+
+  @Test func `are kept as long as it goes one way`() {
+    let session = Session.entered([Self.stage[0], "promise one monotonic box.center.x"])
+    for entry in [
+      "animate 1s { box.center.x += 90 }", "step 0.4s", "step 0.3s", "run", "step 1s",
+      "animate 1s spring(dampingRatio: 1) { box.center.x += 9 }", "step 0.5s", "run",
+    ] {
+      let outcome = session.enter(entry)
+      #expect(!outcome.failed, "\(entry): \(outcome.text)")
+    }
+    #expect(session.enter("animate 1s { box.center.x -= 9 }; run").failed)
+    #expect(session.enter("stage.now").text.hasPrefix("4.000"))
+    // A new promise knows nothing of before.
+    #expect(!session.enter("remove one; promise one monotonic box.center.x; step 1s").failed)
+  }
+
+  private static let gone = [
+    "view a center: (0, 0)", "promise m monotonic a.center.x",
+    "animate 1s linear { a.center.x += 90 }", "run",
+  ]
+
+  // What is entered again goes the same way again.
+  @Test(arguments: [
+    [], ["a.alpha = 0.5", "undo"], ["mark k", "goto 0.2s", "goto k"],
+    ["a.alpha = 0.5; foo.alpha = 1"], ["promise n always a.alpha > 0.5", "a.alpha = 0.2"],
+    ["animate 1s linear { a.alpha = 0 }", "run", "goto 1s"],
+  ])
+  func `know the way behind them wherever the session comes from`(entries: [String]) {
+    let session = Session.entered(Self.gone)
+    for entry in entries { _ = session.enter(entry) }
+    _ = session.enter("animate 1s linear { a.center.x -= 9 }")
+    #expect(session.enter("run").text.contains("promise m is broken at 1.000s"))
+  }
+
+  @Test func `are told one after the other where several turn at once`() {
+    let session = Session.entered(Self.gone + ["promise n monotonic a.center.y"])
+    _ = session.enter("animate 1s linear { a.center.y += 9 }; run")
+    _ = session.enter("animate 1s linear { a.center.y -= 9; a.center.x -= 9 }")
+    #expect(session.enter("run").text.contains("promise m is broken"))
+    #expect(session.enter("step 1s").text.contains("promise n is broken"))
+    #expect(session.enter("step 1s").text.contains("broken") == false)
+  }
+
+  @Test func `know nothing of another thing of that name`() {
+    let session = Session.entered(Self.gone + ["remove a", "view a center: (0, 0)"])
+    #expect(!session.enter("animate 1s linear { a.center.x += 20 }; run").failed)
+  }
+}

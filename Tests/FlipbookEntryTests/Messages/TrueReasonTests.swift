@@ -1,0 +1,110 @@
+import FlipbookAssembly
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+/// What is refused is refused at once, as a whole, and for a reason that is true.
+@Suite struct TrueReasonTests {
+  private static let box = ["view box frame: (0, 0, 100, 100)"]
+  private static let moving =
+    box + ["animator slide 2s linear { box.center.x += 200 }", "start slide", "step 0.5s"]
+  private static let waiting =
+    box + [
+      "chain intro { then 1s { box.center.x += 100 }; wait; then 1s { box.alpha = 0 } }",
+      "perform intro", "step 1.2s",
+    ]
+  private static let dancing = box + ["dance box 2s { .alpha = 0 }"]
+  private static let panned =
+    box + ["gesture pan box name: drag { }", "touch box by: (100, 0)", "step 0.2s"]
+  private static let present = "but a block that runs later sees only the present"
+
+  @Test(arguments: [
+    // Moments that a look or a block does not see.
+    (moving, "watch box.center at: 1s", "it prints whenever time has moved"),
+    (
+      box, "solve r from: 0 to: 1 { box.alpha = r } where: box.alpha == 0.5 at: 1s",
+      "end the block with the time that passes first"
+    ),
+    (
+      box, "sweep r from: 0 to: 1 by: 0.5 { box.alpha = r } measure: box.alpha at: 1s",
+      "'for: 1s' says how far"
+    ),
+    (moving, "completion slide { show box at: 0s }", "'show at:' looks at another moment"),
+    (moving, "completion slide { expect box.alpha == 1 at: 0s }", present),
+    (moving, "after 1s { after 1s { show box at: 0s } }", present),
+    (moving, "completion slide { expect always box.alpha == 1 }", "'expect always' looks along"),
+    (moving, "completion slide { why box.alpha }", "looks at the entries that led here"),
+    (moving, "completion slide { doctor }", "looks at the entries that led here"),
+    (moving, "completion slide { save x.md }", "'save' must be an entry of its own: it works on"),
+    (moving, "after 1s { mark a }", "'mark' must be an entry of its own"),
+    (moving, "after 1s { step 1s }", "a block runs at one moment"),
+    // All of it or none.
+    (moving, "start slide box", "box is a view without a dance: there is nothing to start"),
+    (box, "add box { box.alpha = 0 }", "hint: write dance box 1s { box.alpha = 0 }"),
+    (box, "completion box { box.alpha = 0 }", "this block would never run"),
+    (box, "start box completion: { box.tag = 1 }", "this block would never run"),
+    // What waits, is over or is something else.
+    (waiting, "run", "intro waits: 'continue intro' ends the wait"),
+    (
+      waiting + ["pause intro"], "continue all",
+      "there is nothing to continue; 'start intro' runs on what is paused"
+    ),
+    (moving + ["run", "start slide"], "run", "slide has nothing to move: add slide { … }"),
+    (box + ["promise dim always box.alpha > 0"], "show dim", "it is a promise"),
+    (panned, "expect drag.state == ended", "drag.state is changed"),
+    // Hints that work.
+    (box, "chain c { then 1s repeat: 3 { box.alpha = 0 } }", "here it repeats forever"),
+    (box, "follow", "hint: write follow none"),
+    (box, "edit 99 { box }", "'99' is not an entry of this session"),
+    (
+      box + ["animation fade opacity to: 0 1s"], "group both 2s foo",
+      "a group takes animations and a duration: group both 2s fade"
+    ),
+    (box, "for v in [linear] { springs v }", "'plot linear' draws it"),
+    (dancing, "plot box", "hint: write start box; plot box"),
+    (box + ["gesture tap box name: t { }"], "plot t", "hint: this is a gesture, not a number"),
+  ]) func `what is refused says why`(stage: [String], entry: String, reason: String) {
+    let outcome = Answers.outcome(entry, after: stage)
+    #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    (waiting, "continue all", "run", "time 2.200s"), (waiting, "continue", "run", "time 2.200s"),
+    (
+      box + ["chain intro { then 1s { box.alpha = 0 } }"], "start all", "run",
+      "time 1.000s  frame 60\n  1.000s  intro"
+    ),
+    (moving + ["stop slide"], "finish slide after: 0.5s", "run; slide.state", "inactive"),
+    (
+      ["view end frame: (0, 0, 50, 50)"] + box + ["animate 1s { end.alpha = 0 }"], "why end",
+      "distance(end, box)", "35.355"
+    ),
+    (["view end frame: (0, 0, 50, 50)"] + box, "layer dot in: end", "overlap(end, box)", "true"),
+    (["view all"] + box + ["animate 1s { box.alpha = 0 }"], "step", "table all", "nothing moves"),
+    (panned, "expect drag.state == changed", "drag.state != ended", "true"),
+    (
+      box, "box.alpha",
+      "prove r from: 0 to: 50 { animate 1s linear { box.center.x += r }; table; "
+        + "expect always box.center.x <= 150 }", "proven"
+    ),
+    (
+      box + ["animate 2s { box.center.x += 200 }"], "box.alpha", "stop box",
+      "note: box is a view without a dance: there is nothing to stop; 'detach box' ends what"
+    ),
+  ]) func `what the rules allow works`(
+    stage: [String], entry: String, next: String, text: String
+  ) {
+    let outcome = Answers.outcome(next, after: stage + [entry])
+    #expect(!outcome.failed && outcome.text.contains(text), "\(outcome.text)")
+  }
+
+  @Test func `what waits or is on its way is remarked`() {
+    #expect(
+      Answers.outcome("start intro", after: Self.waiting).remark == "intro waits: continue intro")
+    let stage = Self.box + ["animation fade opacity to: 0 1s", "add fade to: box"]
+    #expect(
+      Answers.outcome("on box fade { box.tag = 3 }", after: stage).remark?.contains(
+        "fade is on its way") == true)
+  }
+}
