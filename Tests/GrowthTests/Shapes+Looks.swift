@@ -13,6 +13,10 @@ extension Shape {
     Shape("crossings", 300) { n in
       movers(n) + ["crossings v0.center.x == 100"]
     },
+    Shape("looks on the way", 150) { n in
+      ["animate 9999s { box.center.x += 100 }"]
+        + each(n, "step 0.01s", "highest(box.center.x, for: 0.1s)")
+    },
     Shape("crossings of a long stretch", 20) { n in
       [
         "animate 1s repeat autoreverse { box.center.x += 100 }",

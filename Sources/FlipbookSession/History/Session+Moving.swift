@@ -146,7 +146,8 @@ extension Session {
     return true
   }
 
-  // Takes a stage along the timeline by entering what was entered there.
+  // Takes a stage along the timeline by entering what was entered there; where only time passes, it
+  // passes at once.
   func carry(_ world: World, from start: Int, to place: Int) throws(Mistake) {
     let (asked, usual) = (isInterrupted, world.isInterrupted)
     var isCut = false
@@ -155,8 +156,15 @@ extension Session {
       return isCut
     }
     defer { world.setInterruption(usual) }
-    for node in timeline.path(to: place, from: start) where !world.isInterrupted() {
-      perform(silently: node, on: world)
+    let path = timeline.path(to: place, from: start)
+    for (index, node) in path.enumerated() where !world.isInterrupted() {
+      if node.isQuiet, let entry = node.entry {
+        world.begin(entry)
+        if index + 1 < path.count, path[index + 1].isQuiet { continue }
+        try? world.stage.tryAdvance(toTicks: node.end)
+      } else {
+        perform(silently: node, on: world)
+      }
       if !isCut { checkpoints.note(world, at: node.place, seenFrom: timeline.pointer) }
     }
     guard !isCut else { throw Mistake(.interrupted, Span(0, 0)) }

@@ -101,6 +101,7 @@ extension Session {
     grow(entry, end: latest.stage.ticks)
     standing = timeline.pointer
     latest.noteSettled(after: entry, at: timeline.pointer, since: happenings)
+    if latest.settledPlace != timeline.pointer { timeline.settleQuiet() }
     checkpoints.note(latest, at: timeline.pointer, seenFrom: timeline.pointer)
   }
 

@@ -16,11 +16,11 @@ package struct Timeline {
     /// The settings after the entry; `nil` at the root, which has those the session begins with.
     fileprivate(set) var settings: Settings?
     package let origin: Origin
+    /// Whether only time has passed in it.
+    fileprivate(set) var isQuiet = false
 
     package func with(_ entry: Entry) -> Node {
-      var node = self
-      node.entry = entry
-      return node
+      Node(place: place, parent: parent, entry: entry, end: end, settings: settings, origin: origin)
     }
   }
 
@@ -100,6 +100,9 @@ package struct Timeline {
   mutating func settle(end: Int64, settings: Settings) {
     (nodes[pointer].end, nodes[pointer].settings) = (end, settings)
   }
+
+  /// Notes of the present place that nothing happens on the way there from the one before.
+  mutating func settleQuiet() { nodes[pointer].isQuiet = true }
 
   /// Goes to a place; one undo comes back.
   package mutating func move(to place: Int) {
