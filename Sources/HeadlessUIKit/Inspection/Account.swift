@@ -74,6 +74,7 @@ final class Account {
       var change = Change.other
       var cause = 0
       var shown = LayerValue.none
+      var isMoved = true
       var amount = 0.0
     }
 
@@ -81,6 +82,7 @@ final class Account {
     mutating func look(at shown: LayerValue) {
       guard var step = latest else { return }
       latest = nil
+      guard step.isMoved || step.change == .beginning else { return }
       step.amount = shown.distance(from: step.shown)
       if step.amount > greatest.amount { greatest = step }
     }
@@ -112,9 +114,8 @@ final class Account {
       (place.cause, place.isTouched) = (state.cause, state.fingers.isTelling)
       place.isMoved =
         place.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
-      if place.isMoved {
-        place.latest = Touched.Step(change: change, cause: state.cause, shown: shown)
-      }
+      place.latest = Touched.Step(
+        change: change, cause: state.cause, shown: shown, isMoved: place.isMoved)
       touched[value] = place
       let isRetargetable = change == .assignment || change == .beginning
       return Look(
