@@ -16,7 +16,8 @@ extension AnimationRun {
     var alongStart: LayerValue?
     var segment = 0
     /// What a stop did to the model.
-    var freeze: (before: LayerValue, after: LayerValue)?
+    var freeze: Freeze?
+    indirect enum Freeze { case values(before: LayerValue, after: LayerValue) }
     var blending: Blending { isAbsolute ? .absolute : key.blending }
     var value: AnimatedValue { AnimatedValue(layer, key) }
 

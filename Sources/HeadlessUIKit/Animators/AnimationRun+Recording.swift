@@ -7,32 +7,32 @@ extension AnimationRun {
     startsFromPresentation: Bool
   ) -> Bool {
     let (columns, clock) = (state.changingColumns, clock(of: layer))
+    let (kind, blending) = (key.kind, key.blending)
     let keyframes = keyframed(layer, key, segment: segment)
     let old = keyframes?.alongStart ?? old
     // A transform in space cannot be an offset, and takes over.
-    let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
-    let takesOver = isAbsolute || key.blending == .absolute
-    let from =
-      key.kind == .flag ? new : takesOver && startsFromPresentation ? layer.shown(key) : old
+    let isAbsolute = kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+    let takesOver = isAbsolute || blending == .absolute
+    let from = kind == .flag ? new : takesOver && startsFromPresentation ? layer.shown(key) : old
     let change = Change(
       layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
       segment: segment)
     guard isWanted(change) else { return false }
     // What is set after keyframes of the same block stands for them.
     if keyframes != nil, let slot = layer.slot(key) {
-      columns.removeKeyframes(of: cohort, segment: segment, from: slot)
+      columns.removeKeyframes(of: self, segment: segment, from: slot)
     }
     let slot = layer.makeSlot(key)
     note(change)
-    if key.blending == .transform {
+    if blending == .transform {
       columns.record(
-        cohort, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
+        self, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
         isAbsolute: isAbsolute, clock: clock)
     } else {
       columns.record(
-        cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
+        self, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
     }
-    if takesOver { state.takeOver(slot, except: cohort) }
+    if takesOver { state.takeOver(slot, except: self) }
     return true
   }
 
@@ -47,7 +47,7 @@ extension AnimationRun {
     }
     var number = 1
     if animation.isAdditive {
-      number += layer.slot(change.key)?.recordedCount(without: cohort) ?? 0
+      number += layer.slot(change.key)?.recordedCount(without: self) ?? 0
       while layer.animations[CALayer.name(change.key, number: number)] != nil { number += 1 }
     }
     return state.offer(animation) {
@@ -68,8 +68,8 @@ extension AnimationRun {
     note(change)
     state.changing([AnimatedValue(layer, key)], as: .beginning) {
       animation.attach(
-        cohort, segment: segment, to: layer, before: { layer.modelBefore }, clock: clock(of: layer))
-      if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+        self, segment: segment, to: layer, before: { layer.modelBefore }, clock: clock(of: layer))
+      if let slot = layer.slot(key) { state.takeOver(slot, except: self) }
     }
     return true
   }

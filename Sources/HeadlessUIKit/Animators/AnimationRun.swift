@@ -1,17 +1,16 @@
 internal import PropertyEngine
 
 /// One run of an animator or of a `UIView.animate` block: what it moves, from where to where.
-final class AnimationRun: CohortOwner {
+final class AnimationRun: Cohort, CohortOwner {
   let state: StageState
-  let cohort: Cohort
   private var waiting: [CompletionBlock]
   // What it has lost to other animations is removed lazily.
-  private var kept: [Change] = []
+  private var kept: Few<Change> = []
   private var lostPlaces: Set<Int> = []
   // Where the changes are, once there are many; looked up by key only.
   private var places: [AnimatedValue: Int]?
   // Its owner, until it is over.
-  private unowned var owner: (any RunOwner)?
+  private unowned var maker: (any RunOwner)?
   /// The key of its animations instead of their key paths.
   var key: String?
   /// The completions of blocks run inside its own, which end with it.
@@ -25,34 +24,31 @@ final class AnimationRun: CohortOwner {
     case sequence(AnimationSequence)
   }
 
-  init(of owner: any RunOwner, state: StageState, playhead: Playhead, time: Time) {
-    (self.owner, self.state, self.time) = (owner, state, time)
-    cohort = state.columns.makeCohort(playhead: playhead)
-    if case .layers = time { cohort.followsLayers = true }
+  init(of owner: any RunOwner, state: StageState, playhead: consuming Playhead, time: Time) {
+    (maker, self.state, self.time) = (owner, state, time)
     waiting = state.transactions.waitingForNewAnimation()
-    if case .sequence(let sequence) = time { state.columns.silence(cohort, sequence.isShowingPast) }
-    cohort.owner = self
+    super.init(playhead: playhead)
+    state.columns.add(self)
+    if case .layers = time { followsLayers = true }
+    if case .sequence(let sequence) = time { state.columns.silence(self, sequence.isShowingPast) }
+    self.owner = self
   }
 
-  deinit { cohort.owner = nil }
-
-  @inline(__always)
-  private func changing(as kind: Account.Change = .other, _ change: () -> Void) {
-    state.changing(moved, as: kind, by: .cohorts([cohort]), change)
+  @inline(__always) private func changing(as kind: Account.Change = .other, _ change: () -> Void) {
+    state.changing(moved, as: kind, by: .cohorts([self]), change)
   }
 
-  func silence(_ isSilent: Bool) { changing { state.changingColumns.silence(cohort, isSilent) } }
+  func silence(_ isSilent: Bool) { changing { state.changingColumns.silence(self, isSilent) } }
 
-  @inline(__always) var playhead: Playhead { cohort.playhead }
-  var name: String { owner?.name ?? "animation" }
+  var name: String { maker?.name ?? "animation" }
   /// The duration that was given, seconds; `nil` once it is over.
-  var givenDuration: Double? { owner?.givenDuration }
-  var touchPlace: TouchPlace { owner?.touchPlace ?? .shown }
+  var givenDuration: Double? { maker?.givenDuration }
+  var touchPlace: TouchPlace { maker?.touchPlace ?? .shown }
   /// Its animator, until it is over.
-  var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
+  var animator: UIViewPropertyAnimator? { maker as? UIViewPropertyAnimator }
 
   func edit(_ change: (inout Playhead) -> Void) {
-    changing { state.changingColumns.edit(cohort, change) }
+    changing { state.changingColumns.edit(self, change) }
   }
 
   /// Adds a block that begins after a part of the time; see `Playhead`.
@@ -64,19 +60,19 @@ final class AnimationRun: CohortOwner {
 
   /// The stage's time at which everything it moves has arrived; `nil` for never.
   var arrival: VirtualTime? {
-    guard let arrival = playhead.arrival else { return nil }
-    return state.hasTimeSpaces && cohort.followsLayers
-      ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
+    guard let arrival = ownArrival else { return nil }
+    return state.hasTimeSpaces && followsLayers
+      ? state.columns.lastStageTime(ofReading: arrival, of: self) : arrival
   }
 
   private func isShared(_ change: Change) -> Bool {
-    change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
+    change.layer.slot(change.key)?.contributions.contains { $0.cohort !== self } ?? false
   }
 
   /// What it moves, in the order it was first set.
-  var changes: [Change] {
+  var changes: Few<Change> {
     if !lostPlaces.isEmpty {
-      kept = kept.enumerated().filter { !lostPlaces.contains($0.offset) }.map(\.element)
+      kept = Few(kept.indices.filter { !lostPlaces.contains($0) }.map { kept[$0] })
       lostPlaces = []
       if places != nil { indexPlaces() }
     }
@@ -107,13 +103,13 @@ final class AnimationRun: CohortOwner {
   }
 
   /// Stores a change; the first start of a value stays.
-  func note(_ change: Change) {
+  func note(_ change: consuming Change) {
     state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = place(of: change.value) { return kept[place].extend(to: change) }
+    places?[change.value] = kept.count
     kept.append(change)
-    places?[change.value] = kept.count - 1
     if places == nil, kept.count > Self.few { indexPlaces() }
   }
 
@@ -136,10 +132,10 @@ final class AnimationRun: CohortOwner {
     }
     let keyPath = value?.key.keyPath ?? ""
     state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name)
-    owner?.lost(self)
+    maker?.lost(self)
   }
 
-  func cohortWasRetimed() { owner?.retimed(self) }
+  func cohortWasRetimed() { maker?.retimed(self) }
 
   // MARK: Ending
 
@@ -162,8 +158,8 @@ final class AnimationRun: CohortOwner {
 
   /// Stops moving anything, and tells nobody.
   func abandon() {
-    changing { state.changingColumns.remove(cohort) }
-    owner = nil
+    changing { state.changingColumns.remove(self) }
+    maker = nil
   }
 
   /// Writes what is shown into the model and lets go of it.
@@ -171,9 +167,12 @@ final class AnimationRun: CohortOwner {
     changing {
       // Everything is read before anything is written.
       for (index, change) in changes.enumerated() {
-        kept[index].freeze = (change.layer.modelValues.value(change.key), released(change))
+        kept[index].freeze = .values(
+          before: change.layer.modelValue(change.key), after: released(change))
       }
-      for change in kept { change.freeze.map { change.layer.assign(change.key, $0.after) } }
+      for change in kept {
+        if case .values(_, let after)? = change.freeze { change.layer.assign(change.key, after) }
+      }
       leave()
     }
   }
@@ -187,16 +186,16 @@ final class AnimationRun: CohortOwner {
 
   private func melt(to position: UIViewAnimatingPosition) {
     for change in changes {
-      guard let freeze = change.freeze else { continue }
+      guard case .values(let before, let after)? = change.freeze else { continue }
       let (layer, key) = (change.layer, change.key)
-      let model = layer.modelValues.value(key)
+      let model = layer.modelValue(key)
       let end = position == .start ? change.start : change.target
       if change.blending == .absolute {
         if !isShared(change) { layer.assign(key, end) }
-      } else if model == freeze.after, freeze.before == change.target {
+      } else if model == after, before == change.target {
         layer.assign(key, end)
       } else {
-        let melted = model.moved(from: freeze.after, to: freeze.before)
+        let melted = model.moved(from: after, to: before)
         layer.assign(key, melted.moved(from: change.target, to: end))
       }
     }
@@ -207,7 +206,7 @@ final class AnimationRun: CohortOwner {
 
   // The model after the run has arrived at its start.
   private func arrived(_ change: Change) -> LayerValue {
-    let model = change.layer.modelValues.value(change.key)
+    let model = change.layer.modelValue(change.key)
     switch change.blending {
     case .absolute: return change.start
     case .additive:
@@ -226,10 +225,10 @@ final class AnimationRun: CohortOwner {
     switch change.blending {
     case .absolute: return shown
     case .additive:
-      let part = columns.contribution(of: cohort, to: slot, at: state.now)
+      let part = columns.contribution(of: self, to: slot, at: state.now)
       return .numbers(layer.modelValues[key] + part)
     case .transform:
-      let others = columns.factor(without: cohort, to: slot, at: state.now).inverted()
+      let others = columns.factor(without: self, to: slot, at: state.now).inverted()
       return .matrix(shown.matrix.concatenating(others ?? .identity))
     }
   }

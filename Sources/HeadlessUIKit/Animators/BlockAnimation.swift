@@ -33,6 +33,8 @@ package final class BlockAnimation: RunOwner {
     (self.label, self.part, self.didStop) = (label, part, didStop)
   }
 
+  deinit { for (run, _, _) in open { run.owner = nil } }
+
   /// Runs a block with settings; inside an animator's block its changes become the animator's.
   static func run(
     _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,

@@ -31,7 +31,7 @@ final class FrameCollector {
   /// Forgets the keyframes of a value that is set at once from or to no colour.
   func forget(_ key: LayerKey, of layer: CALayer) {
     guard let track = tracks.removeValue(forKey: AnimatedValue(layer, key)) else { return }
-    layer.noteJump(key, from: track.start, to: layer.modelValues.value(key))
+    layer.noteJump(key, from: track.start, to: layer.modelValue(key))
   }
 
   /// Gives what was collected to the recording's run; with no time to move in, it is set already.

@@ -1,8 +1,7 @@
-internal import DequeModule
 internal import PropertyEngine
 
 /// Where the changes of a running animation block go.
-final class Recording {
+struct Recording {
   struct Context {
     var duration: Double
     var pacing: Pacing
@@ -23,20 +22,25 @@ final class Recording {
   let startsFromPresentation: Bool
   let segment: Int
   private let frame: Frame?
-  /// The run that takes the changes; made when the first one comes.
-  private(set) var run: AnimationRun?
-  // Whether it makes the run, and the transactions' curve at that time.
-  private let makesRun: Bool
-  private var function: CAMediaTimingFunction?
+  private let given: AnimationRun?
+  private let made: Made?
+  // Where it makes the run: that, and the transactions' curve at that time.
+  private final class Made {
+    var run: AnimationRun?
+    var function: CAMediaTimingFunction?
+  }
 
   init(
     of owner: any RunOwner, run: AnimationRun? = nil, segment: Int = 0,
     startsFromPresentation: Bool = false, frame: Frame? = nil
   ) {
-    (self.owner, self.run, self.segment, self.frame) = (owner, run, segment, frame)
+    (self.owner, given, self.segment, self.frame) = (owner, run, segment, frame)
     self.startsFromPresentation = startsFromPresentation
-    makesRun = run == nil
+    made = run == nil ? Made() : nil
   }
+
+  /// The run that takes the changes; made when the first one comes.
+  var run: AnimationRun? { given ?? made?.run }
 
   func keyframe(_ frame: Frame) -> Recording { Recording(of: owner, frame: frame) }
   var context: Context { owner.context }
@@ -57,13 +61,13 @@ final class Recording {
 
   /// The run that takes a change, made for the first; `nil` where the block itself has ended it.
   func runForChange(on state: StageState) -> AnimationRun? {
-    if makesRun {
+    if let made {
       // What is set under another curve goes in a run of its own.
       let function = state.transactions.timingFunction
-      if run == nil || function !== self.function { run = owner.makeRun() }
-      self.function = function
+      if made.run == nil || function !== made.function { made.run = owner.makeRun() }
+      made.function = function
     }
-    return run?.cohort.isRemoved == true ? nil : run
+    return run?.isRemoved == true ? nil : run
   }
 }
 
@@ -85,6 +89,8 @@ extension StageState {
 
   /// Takes a property from everything that moves it except one cohort.
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
+    guard slot.contributions.indices.contains(where: { slot.contributions[$0].cohort !== cohort })
+    else { return }
     // Animations that were added by hand stay, but for a layer that leaves.
     for contribution in slot.contributions
     where contribution.cohort !== cohort && (cohort == nil || !contribution.cohort.isAttached) {

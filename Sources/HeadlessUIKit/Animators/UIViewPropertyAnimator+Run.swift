@@ -12,17 +12,14 @@ extension UIViewPropertyAnimator {
     } else {
       playhead.start(at: stage.now, delay: delay)
     }
-    let run = AnimationRun(of: self, state: stage, playhead: playhead, time: .stage)
+    let run = AnimationRun(of: self, state: stage, playhead: consume playhead, time: .stage)
     (phase, lastRun) = (.active(run), run)
     stage.account?.noteBeginning(of: self)
     stage.lives?.begin(
-      run, Life(.animator, name, playhead, at: stage.now, delay: delay, end: run.arrival))
-    let queued = blocks
-    blocks = []
-    for block in queued {
+      run, Life(.animator, name, run.playhead, at: stage.now, delay: delay, end: run.arrival))
+    for block in exchange(&blocks, with: []) {
       let segment =
-        block.delayFactor == 0
-        ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
+        block.delayFactor == 0 ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
@@ -72,7 +69,7 @@ extension UIViewPropertyAnimator {
   /// Plans the end of the run again, after anything that moved it; of ends at one moment, those of
   /// runs that began earlier come first.
   func planArrival(of run: AnimationRun) {
-    guard let arrival = run.playhead.arrival else {
+    guard let arrival = run.ownArrival else {
       arrivalTicket.map(stage.cancel)
       return keepAlive(!run.playhead.isHeld)
     }
@@ -125,10 +122,9 @@ extension UIViewPropertyAnimator {
     phase = .completing(run)
     startsReversed = false
     stage.note(.completed(position), name)
-    let called = completions
-    completions = []
+    let called = exchange(&completions, with: [])
     for completion in run.innerCompletions { stage.perform { completion(position == .end) } }
-    for completion in called { stage.perform { completion(position) } }
+    for completion in called { stage.perform { completion.body(position) } }
     if case .completing = phase { becomeInactive() }
   }
 

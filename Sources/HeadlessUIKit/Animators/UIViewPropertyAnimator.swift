@@ -1,4 +1,5 @@
 public import Foundation
+internal import PropertyEngine
 
 /// Animates changes of views that can be paused, scrubbed, reversed and retimed.
 ///
@@ -37,14 +38,16 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   var phase = Phase.inactive
   /// The run of an active animator, moving or paused.
   var activeRun: AnimationRun? { if case .active(let run) = phase { run } else { nil } }
-  // A closure in a tuple is one more allocation.
+  // A closure in a tuple or by itself in a list is one more allocation.
   struct Block {
     let delayFactor: Double
     let body: () -> Void
   }
 
-  var blocks: [Block] = []
-  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  struct Completion { let body: (UIViewAnimatingPosition) -> Void }
+
+  var blocks: Few<Block> = []
+  var completions: Few<Completion> = []
   var arrivalTicket: StageState.Ticket?
   var startsReversed = false
   /// Started without a block: the first one added starts it.
@@ -85,7 +88,8 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     stage = CurrentStage.state
     self.timingParameters = timingParameters
     requestedDuration = duration
-    self.duration = timingParameters.leg(duration: duration).duration
+    self.duration =
+      timingParameters.springTimingParameters?.leg(duration: duration).duration ?? duration
     stage.account?.noteBeginning(of: self)
   }
 
@@ -147,7 +151,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Adds a block called with the end position, in any state and in the order added (choice).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
+    completions.append(Completion(body: completion))
   }
 
   /// Makes an animator, runs its block at once and starts it after a delay, in seconds.

@@ -147,11 +147,7 @@ package final class AttachedAnimation: CohortOwner {
     isOver = true
     state.account?.findCutOff(of: cohorts, name)
     state.lives?.end(self, at: state.now)
-    if animation.isRemovedOnCompletion {
-      letGo()
-    } else {
-      state.account?.noteStay(of: values)
-    }
+    if animation.isRemovedOnCompletion { letGo() } else { state.account?.noteStay(of: values) }
     state.note(.finished(true), name)
     // This is only planned: it comes before the start of what the blocks add.
     tellStop(finished: true)

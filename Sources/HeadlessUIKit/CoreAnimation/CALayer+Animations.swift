@@ -1,4 +1,3 @@
-internal import DequeModule
 internal import PropertyEngine
 
 // Animations that are added to a layer by hand, beside those that blocks and animators give it.
@@ -27,7 +26,7 @@ extension CALayer {
 
   final func detachAllAnimations() {
     for attached in animations.removeAll() { attached.remove() }
-    for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
+    for slot in slots { state.takeOver(slot, except: nil) }
   }
 
   /// A value that a block or an animator moves, as the animation UIKit would have added; the slot is
@@ -75,7 +74,7 @@ extension CALayer {
 
   private func animation(of contribution: Contribution, on key: LayerKey) -> CAPropertyAnimation {
     let (cohort, head) = (contribution.cohort, contribution.cohort.playhead)
-    let rest = modelValues.value(key)
+    let rest = modelValue(key)
     let change =
       (cohort.owner as? AnimationRun)?.recorded(self, key)
       ?? AnimationRun.Change(layer: self, key: key, start: rest, target: rest, from: rest)

@@ -99,7 +99,7 @@ extension CAPropertyAnimation {
       let found = way(of: member.width) { member.value(of: before().value(key).matrix) }
       apply(found.map { .member(member, $0.way, $0.mixing) }, to: key)
     case .numbers(let parts):
-      guard parts.allSatisfy({ layer.modelValues.value($0.key).isThere }),
+      guard parts.allSatisfy({ layer.modelValue($0.key).isThere }),
         // What is there now was there before, if no sequence shows its past.
         layer.pasts.isEmpty || path.numbers(before().value) != nil,
         var (way, mixing) = way(of: path.width, before: { path.numbers(before().value) ?? [] })

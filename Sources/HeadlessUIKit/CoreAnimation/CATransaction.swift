@@ -69,8 +69,7 @@ open class CATransaction {
 /// The key of the duration, the curve, whether changes run no actions, or the completion block.
 public let kCATransactionAnimationDuration = "animationDuration",
   kCATransactionAnimationTimingFunction = "animationTimingFunction",
-  kCATransactionDisableActions = "disableActions",
-  kCATransactionCompletionBlock = "completionBlock"
+  kCATransactionDisableActions = "disableActions", kCATransactionCompletionBlock = "completionBlock"
 
 /// A transaction's completion block, and the animations it waits for.
 final class CompletionBlock {

@@ -19,7 +19,7 @@ package struct SharedList<Element: Equatable> {
     return storage.elements[index]
   }
 
-  package mutating func append(_ element: Element) {
+  package mutating func append(_ element: consuming Element) {
     defer { count += 1 }
     if count == storage.elements.count {
       storage.elements.append(element)

@@ -22,11 +22,7 @@ extension UIGestureRecognizer {
 
   /// Goes on, or begins once it has seen enough.
   final func goOn(beginningIf hasSeenEnough: Bool) {
-    if present != .possible {
-      state = .changed
-    } else if hasSeenEnough {
-      state = .began
-    }
+    if present != .possible { state = .changed } else if hasSeenEnough { state = .began }
   }
 
   // A gesture still delayed when its fingers leave has failed.

@@ -19,9 +19,7 @@ extension Account {
   }
 
   /// Notes a duration of 0; with Reduce Motion on that is deliberate.
-  func findNoTime(_ name: String) {
-    if !state.isReduceMotionEnabled { find(.takesNoTime, name) }
-  }
+  func findNoTime(_ name: String) { if !state.isReduceMotionEnabled { find(.takesNoTime, name) } }
 
   func findFrame(of layer: CALayer) { find(.setsFrame, path(layer, "frame")) }
 

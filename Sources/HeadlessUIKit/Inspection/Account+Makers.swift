@@ -32,7 +32,7 @@ extension Account {
   }
 
   func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
-    let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))
+    let (value, old) = (AnimatedValue(layer, key), layer.modelValue(key))
     let isGeometry = key.kind.isNumbers && old.isThere && new.isThere
     for component in 0..<4
     where isGeometry ? old.numbers[component] != new.numbers[component] : old != new {
@@ -48,7 +48,7 @@ extension Account {
   /// Notes in the ledger that an animated value is set at once.
   func noteAssignment(to layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
     guard layer.slot(key) != nil else { return }
-    let old = layer.modelValues.value(key)
+    let old = layer.modelValue(key)
     for (before, after) in zip(old.parts(of: key), new.parts(of: key))
     where before.numbers != after.numbers {
       layer.state.note(.assigned(to: after.numbers), path(layer, after.keyPath))
@@ -63,7 +63,7 @@ extension AnimationRun {
   /// Notes that it has arrived before its spring has settled.
   func noteCutOff() {
     guard arrival == state.now else { return }
-    state.account?.findCutOff(of: [cohort], name)
+    state.account?.findCutOff(of: [self], name)
   }
 }
 
@@ -99,7 +99,7 @@ extension Account {
 
   /// Notes that a run moves a value from now on.
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
-    noteMaking(run.cohort, change.segment, moving: change.value)
+    noteMaking(run, change.segment, moving: change.value)
     guard change.start != change.target || change.along != nil else { return }
     // A transform that ends as it began, up to the rounding of full turns.
     if change.key.kind == .matrix, change.along == nil,

@@ -153,14 +153,11 @@ final class Account {
       if value.key.isSpatial { strays.didChange(value.layer, by: place.cause) }
       var place = place
       if place.before != nil || place.gone.isJump {
-        let shown =
-          leaving.contains(value) ? value.shown(ticks: 1) : value.layer.shown(value.key)
+        let shown = leaving.contains(value) ? value.shown(ticks: 1) : value.layer.shown(value.key)
         place.look(at: shown)
         if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
         // What only rounding has changed while it was moved is where its last move has put it.
-        if place.greatest.amount > 1e-6, tellJump(of: value, place, to: shown) {
-          continue
-        }
+        if place.greatest.amount > 1e-6, tellJump(of: value, place, to: shown) { continue }
       }
       findVelocityJump(of: value, place)
     }

@@ -24,8 +24,7 @@ extension CAPropertyAnimation {
       let faces = [from, to].map { Motion.Face.color(UIColor(components: SIMD4($0))) }
       return [motion(parts[0].key, on: layer, from: faces[0], to: faces[1])]
     case .numbers(let parts):
-      let rows = parts.flatMap { part in
-        part.components.map { (part.key.path($0), (part.key, $0)) }
+      let rows = parts.flatMap { part in part.components.map { (part.key.path($0), (part.key, $0)) }
       }
       return numbers(path, on: layer, before: before, rows: rows)
     }
@@ -65,7 +64,7 @@ extension CAPropertyAnimation {
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
     guard let source = wholeSource(before: { before.value(key) }) else { return nil }
     let effect = MatrixEffect(source, isAdditive: isAdditive)
-    let model = layer.modelValues.value(key).matrix
+    let model = layer.modelValue(key).matrix
     func end(_ progress: Double) -> Motion.Face {
       let place = (progress: progress, cycles: 0.0)
       return .transform(CATransform3D(effect.matrix(on: model, at: place)))
@@ -78,6 +77,6 @@ extension CAPropertyAnimation {
   ) -> Motion {
     Motion(
       layer: layer, keyPath: key.keyPath, from: from, to: to,
-      model: layer.modelValues.value(key).face(key), shown: layer.shown(key).face(key), part: nil)
+      model: layer.modelValue(key).face(key), shown: layer.shown(key).face(key), part: nil)
   }
 }

@@ -33,7 +33,7 @@ package struct Composition {
   init(_ value: AnimatedValue, components: Range<Int>? = nil) {
     let (layer, key, state) = (value.layer, value.key, value.layer.state)
     (self.layer, self.key, self.components) = (layer, key, components ?? 0..<max(key.width, 1))
-    model = layer.modelValues.value(key)
+    model = layer.modelValue(key)
     let columns = layer.slot(key).map { state.columns.parts(of: $0, at: state.now) } ?? []
     let sources =
       columns.map(Step.Source.column) + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
@@ -42,8 +42,7 @@ package struct Composition {
     steps = sources.enumerated().map { place, source in
       let step = Step(
         source: source,
-        part: Part(
-          source, under: sources[(place + 1)...], coveredBy: covers[place], moving: value),
+        part: Part(source, under: sources[(place + 1)...], coveredBy: covers[place], moving: value),
         below: shown)
       shown = step.shown(over: shown)
       return step
@@ -146,8 +145,7 @@ extension CALayer {
     guard keyPath != "frame" else {
       let usual = LayerModel()
       return ShownFrame.keys.filter { key in
-        key == .position || key == .boundsSize || slot(key) != nil
-          || shown(key) != usual.value(key)
+        key == .position || key == .boundsSize || slot(key) != nil || shown(key) != usual.value(key)
       }.map { Composition(AnimatedValue(self, $0)) }
     }
     let path = member.flatMap { LayerKeyPath("\(keyPath).\($0)") } ?? LayerKeyPath(keyPath)

@@ -1,4 +1,3 @@
-internal import DequeModule
 internal import PropertyEngine
 
 /// What is known of a value that many animations move, all additively or multiplicatively: its
@@ -54,7 +53,7 @@ struct Crowd {
     ) {
       guard case .cohorts(let cohorts) = movers else { return nil }
       (self.change, self.cohorts) = (change, cohorts)
-      model = value.layer.modelValues.value(value.key)
+      model = value.layer.modelValue(value.key)
       last = slot.contributions.last?.cohort.id ?? -1
       let (state, now) = (value.layer.state, value.layer.state.now)
       isCutOff = cohorts.contains { cohort in
@@ -69,7 +68,7 @@ struct Crowd {
 
     /// The change of the value; `nil` where something else changed as well, or a transform changed.
     func step(_ value: AnimatedValue) -> Sum? {
-      let (state, present) = (value.layer.state, value.layer.modelValues.value(value.key))
+      let (state, present) = (value.layer.state, value.layer.modelValue(value.key))
       var step = Sum()
       if value.key.blending != .transform {
         step.numbers = present.numbers - model.numbers - effect.sum.numbers

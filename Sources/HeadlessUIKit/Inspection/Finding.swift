@@ -87,6 +87,4 @@ extension Stage {
   }
 }
 
-extension [Finding] {
-  package var inOrder: [Finding] { sorted(by: \.time) }
-}
+extension [Finding] { package var inOrder: [Finding] { sorted(by: \.time) } }

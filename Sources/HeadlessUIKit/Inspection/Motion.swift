@@ -73,7 +73,7 @@ extension AnimationRun.Change {
     let part = component ?? 0
     return Motion(
       layer: layer, keyPath: component.map(key.path) ?? key.keyPath, from: start.face(key, part),
-      to: target.face(key, part), model: layer.modelValues.value(key).face(key, part),
+      to: target.face(key, part), model: layer.modelValue(key).face(key, part),
       shown: layer.shown(key).face(key, part), part: component.map { (key, $0) })
   }
 }

@@ -98,7 +98,7 @@ extension CALayer {
   /// The numbers of a transform shown during a stretch of time, row by row; `nil` if unknown.
   final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
-    guard let slot = slot(key) else { return modelValues.value(key).matrix.numbers.map(N.init) }
+    guard let slot = slot(key) else { return modelValue(key).matrix.numbers.map(N.init) }
     return state.columns.shownTransform(slot, over: ticks)
   }
 }

@@ -17,9 +17,7 @@ extension Stage {
   /// Lets what is shown over time on two stages that differ in a number only, or on four with the
   /// corners of two numbers, opposite ones together, range over the times that motions have with all
   /// values between; returns whether they do the same.
-  package static func pair(_ stages: [Stage]) -> Bool {
-    Columns.pair(stages.map(\.state.columns))
-  }
+  package static func pair(_ stages: [Stage]) -> Bool { Columns.pair(stages.map(\.state.columns)) }
 }
 
 extension ShownValue {

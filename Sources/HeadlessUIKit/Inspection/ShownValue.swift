@@ -197,7 +197,7 @@ extension CALayer {
     case .matrix(let key): return ShownTransform(layer: self, key: key, member: nil)
     case .member(let key, let member): return ShownTransform(layer: self, key: key, member: member)
     case .numbers(let parts):
-      guard parts.allSatisfy({ modelValues.value($0.key).isThere }) else { return nil }
+      guard parts.allSatisfy({ modelValue($0.key).isThere }) else { return nil }
       return ShownComponents(layer: self, parts: parts)
     }
   }
@@ -233,7 +233,7 @@ extension ShownValue {
 extension Mover {
   fileprivate var slotSize: Double {
     guard let slot = layer.slot(key) else {
-      let numbers = layer.modelValues.value(key).numbers
+      let numbers = layer.modelValue(key).numbers
       return (0..<4).reduce(0) { max($0, numbers[$1].magnitude) }
     }
     return layer.state.columns.size(of: slot, component)

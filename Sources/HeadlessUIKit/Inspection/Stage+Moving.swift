@@ -37,13 +37,13 @@ extension AttachedAnimation {
 extension CALayer {
   /// Whether what is shown may differ from the model.
   package final var mayShowOther: Bool {
-    slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
+    !slots.isEmpty || !animations.all.isEmpty || !pasts.isEmpty
   }
 
   /// Whether what is shown stays as it is until the next event: all that moves it is held.
   package final var isStill: Bool {
     animations.all.isEmpty && pasts.isEmpty
-      && slots.allSatisfy { $0?.contributions.allSatisfy { $0.cohort.playhead.isHeld } ?? true }
+      && slots.allSatisfy { $0.contributions.allSatisfy { $0.cohort.playhead.isHeld } }
   }
 
   package final var hasAddedAnimations: Bool { !animations.all.isEmpty }

@@ -1,4 +1,3 @@
-internal import DequeModule
 import Foundation
 import IntervalArithmetic
 internal import OrderedCollections
@@ -99,12 +98,12 @@ private struct WindowFrame {
     guard let root = layer.state.rootLayer, layer !== root, layer.isOnScreen else { return nil }
     frame = ShownFrame(layer: layer)
     size = root.bounds.size
-    price = layer.slots.reduce(1) { $0 + ($1?.contributions.count ?? 0) }
+    price = layer.slots.reduce(1) { $0 + $1.contributions.count }
     var next = layer.ownAbove
     while let above = next {
       let isStill =
         LayerKey.allCases.allSatisfy { !$0.isSpatial || !above.mayMove($0) }
-        && above.modelValues.value(.sublayerTransform) == .matrix(.identity)
+        && above.modelValue(.sublayerTransform) == .matrix(.identity)
         && changed[ObjectIdentifier(above)] ?? .zero <= start
       guard isStill, above === root || above.matrix == .identity else { return nil }
       let origin = above === root ? .zero : above.frame.origin

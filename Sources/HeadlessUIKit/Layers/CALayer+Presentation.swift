@@ -61,7 +61,7 @@ extension CALayer {
   /// The value of a key: of the model, or for a presentation the shown one.
   final func value(of key: LayerKey) -> LayerValue {
     let source = source
-    return source === self ? modelValues.value(key) : source.shown(key)
+    return source === self ? modelValue(key) : source.shown(key)
   }
 
   /// The numbers of a key: of the model, or for a presentation the shown ones.

@@ -32,18 +32,22 @@ extension CALayer {
     }
   }
 
-  final func slot(_ key: LayerKey) -> Slot? { slots.isEmpty ? nil : slots[key.rawValue] }
+  final func slot(_ key: LayerKey) -> Slot? {
+    for place in slots.indices where slots[place].key == key.rawValue { return slots[place] }
+    return nil
+  }
 
   final func makeSlot(_ key: LayerKey) -> Slot {
     if let slot = slot(key) { return slot }
-    if slots.isEmpty { slots = Array(repeating: nil, count: LayerKey.allCases.count) }
     let slot = state.columns.makeSlot(
       owner: self, key: key.rawValue, width: key.width, blending: key.blending,
       verticalComponent: key.verticalComponent)
-    slots[key.rawValue] = slot
-    assign(key, modelValues.value(key))
+    slots.insert(slot, at: slots.firstIndex { $0.key > slot.key } ?? slots.count)
+    assign(key, modelValue(key))
     return slot
   }
 }
 
-extension CALayer: SlotOwner { package func slotWasReleased(_ key: Int) { slots[key] = nil } }
+extension CALayer: SlotOwner {
+  package func slotWasReleased(_ key: Int) { slots.removeAll { $0.key == key } }
+}

@@ -11,8 +11,8 @@ internal import PropertyEngine
 open class CALayer: CAMediaTiming {
   // What reading needs comes first, side by side in memory.
   final let state: StageState
-  // The slots of what is animated now, by key.
-  final var slots: [Slot?] = []
+  // The slots of what is animated now, in the order of their keys.
+  final var slots: Few<Slot> = []
   final var presented: CALayer?
   // The presentation of the present.
   final var given: CALayer?
@@ -300,19 +300,19 @@ open class CALayer: CAMediaTiming {
   /// Sets a value as an app does: an action may animate it.
   final func change(_ key: LayerKey, to new: LayerValue) {
     willChange()
-    if modelValues.value(key) != new { change(real: CollectionOfOne((key: key, value: new))) }
+    if modelValue(key) != new { change(real: CollectionOfOne((key: key, value: new))) }
   }
 
   /// Sets the values that share one action key.
   final func change(_ changes: [(key: LayerKey, value: LayerValue)]) {
     willChange()
-    change(real: changes.filter { modelValues.value($0.key) != $0.value })
+    change(real: changes.filter { modelValue($0.key) != $0.value })
   }
 
   private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
     state.changing(
       changes.map { AnimatedValue(self, $0.key) }, as: .assignment,
-      by: .cohorts([state.running.recordings.last?.run?.cohort].compactMap(\.self))
+      by: .cohorts([state.running.recordings.last?.run].compactMap(\.self))
     ) { apply(changes) }
   }
 
@@ -326,8 +326,8 @@ open class CALayer: CAMediaTiming {
     }
     for (key, value) in changes {
       if recording == nil { noteShown(key) }
-      if recording?.record(self, key, from: modelValues.value(key), to: value) != true {
-        noteJump(key, from: modelValues.value(key), to: value)
+      if recording?.record(self, key, from: modelValue(key), to: value) != true {
+        noteJump(key, from: modelValue(key), to: value)
         if recording != nil { state.account?.noteAssignment(to: self, key, value) }
       }
       assign(key, value)
@@ -338,7 +338,7 @@ open class CALayer: CAMediaTiming {
 
   // Whether it goes from or to no colour, where there is nothing to interpolate.
   private func isAppearing(_ key: LayerKey, as value: LayerValue) -> Bool {
-    modelValues.value(key).isThere != value.isThere
+    modelValue(key).isThere != value.isThere
   }
 
   private var actsOnChanges: Bool {
@@ -351,7 +351,7 @@ open class CALayer: CAMediaTiming {
       state.running.frameCollectors.last?.forget(key, of: self)
       if let slot = slot(key) { state.takeOver(slot, except: nil) }
     }
-    noteJump(key, from: modelValues.value(key), to: value)
+    noteJump(key, from: modelValue(key), to: value)
     state.account?.noteAssignment(to: self, key, value)
     assign(key, value)
     didChange(key)

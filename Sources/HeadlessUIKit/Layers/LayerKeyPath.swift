@@ -105,7 +105,7 @@ extension CALayer {
       if let matrix = LayerNumbers.matrix(value) { return set(key, matrix) }
     case .member(let key, let member):
       if let numbers, numbers.count == member.width {
-        return set(key, member.setting(numbers, in: modelValues.value(key).matrix))
+        return set(key, member.setting(numbers, in: modelValue(key).matrix))
       }
     case .numbers(let parts):
       if value == nil, path.kind == .color { return change(parts[0].key, to: .none) }

@@ -1,4 +1,3 @@
-internal import DequeModule
 import Foundation
 internal import PropertyEngine
 
@@ -93,9 +92,7 @@ extension CALayer {
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
-    state.changing(
-      Preorder(self, \.children).flatMap { $0.slots.compactMap { $0.flatMap(AnimatedValue.init) } }
-    ) {
+    state.changing(Preorder(self, \.children).flatMap { $0.slots.compactMap(AnimatedValue.init) }) {
       change(&timing)
       if timeSpace == nil {
         timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
@@ -125,9 +122,7 @@ extension CALayer {
     timeSpace?.parent = above
     let nearest = timeSpace ?? above
     for layer in Preorder(self, { $0.children.filter { $0.timeSpace == nil } }) {
-      for slot in layer.slots.compactMap(\.self) {
-        state.columns.move(slot, to: nearest, at: state.now)
-      }
+      for slot in layer.slots { state.columns.move(slot, to: nearest, at: state.now) }
       for attached in layer.animations.all { attached.move(to: nearest) }
       for child in layer.children { child.timeSpace?.parent = nearest }
     }
@@ -139,7 +134,7 @@ extension CALayer {
     state.columns.invalidate()
     for layer in Preorder(self, \.children) {
       for attached in layer.animations.all { attached.wasRetimed() }
-      for slot in layer.slots.compactMap(\.self) {
+      for slot in layer.slots {
         for contribution in slot.contributions { contribution.cohort.owner?.cohortWasRetimed() }
       }
     }

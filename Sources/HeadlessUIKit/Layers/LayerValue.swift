@@ -40,11 +40,11 @@ enum LayerValue: Equatable {
 /// The values of a layer's keys at one time: its model, or what it shows.
 struct LayerModel {
   // The six that most layers have; others are stored only where they differ from the initial ones.
-  private var common: [SIMD4<Double>]
+  fileprivate var common: [SIMD4<Double>]
   private var rare: [(key: LayerKey, value: LayerValue)] = []
   var transform = Matrix4.identity
-  private var hasBackgroundColor = false
-  private static let commonCount = 6
+  fileprivate var hasBackgroundColor = false
+  fileprivate static let commonCount = 6
   private static let initial = LayerKey.allCases.prefix(commonCount).map(\.initial)
 
   init() { common = Self.initial }
@@ -55,13 +55,10 @@ struct LayerModel {
     }
   }
 
-  @inline(__always)
   func value(_ key: LayerKey) -> LayerValue {
-    key.rawValue < Self.commonCount && (key != .backgroundColor || hasBackgroundColor)
-      ? .numbers(common[key.rawValue]) : rareValue(key)
-  }
-
-  private func rareValue(_ key: LayerKey) -> LayerValue {
+    if key.rawValue < Self.commonCount, key != .backgroundColor || hasBackgroundColor {
+      return .numbers(common[key.rawValue])
+    }
     if key == .transform { return .matrix(transform) }
     if key == .backgroundColor { return .none }
     if let found = rare.first(where: { $0.key == key }) { return found.value }
@@ -77,6 +74,15 @@ struct LayerModel {
     } else {
       rare.append((key, value))
     }
+  }
+}
+
+extension CALayer {
+  /// The model's value of a key, without a copy of the model.
+  final func modelValue(_ key: LayerKey) -> LayerValue {
+    key.rawValue < LayerModel.commonCount
+      && (key != .backgroundColor || modelValues.hasBackgroundColor)
+      ? .numbers(modelValues.common[key.rawValue]) : modelValues.value(key)
   }
 }
 

@@ -47,7 +47,7 @@ final class SequenceHistory {
   func write(at time: VirtualTime?) {
     for property in properties.values {
       let (layer, key) = (property.layer, property.key)
-      layer.assign(key, property.value(at: time, over: layer.modelValues.value(key)))
+      layer.assign(key, property.value(at: time, over: layer.modelValue(key)))
     }
   }
 

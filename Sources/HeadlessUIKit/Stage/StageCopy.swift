@@ -38,8 +38,7 @@ package struct StageCopy {
       guard layer.isAtRest else { return false }
       let copy: CALayer
       if let view = layer.delegate as? UIView, view.layer === layer {
-        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty,
-          view.controller == nil
+        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty, view.controller == nil
         else { return false }
         let made = view === original.window ? window : stage.state.perform(makeView)
         guard type(of: made) == type(of: view), type(of: made.layer) == type(of: layer) else {
@@ -108,10 +107,9 @@ package struct StageCopy {
 extension CALayer {
   // Whether it is values, and nothing else.
   fileprivate final var isAtRest: Bool {
-    slots.allSatisfy { $0 == nil } && animations.all.isEmpty && shownBefore.isEmpty
-      && timeSpace == nil && own == nil && !isInNeedOfLayout && !isInNeedOfDisplay && pasts.isEmpty
-      && actions == nil && style == nil && plain.contents == nil && plain.mask == nil
-      && plain.shadowPath == nil
+    slots.isEmpty && animations.all.isEmpty && shownBefore.isEmpty && timeSpace == nil && own == nil
+      && !isInNeedOfLayout && !isInNeedOfDisplay && pasts.isEmpty && actions == nil && style == nil
+      && plain.contents == nil && plain.mask == nil && plain.shadowPath == nil
   }
 
   // Takes over the values of one that is at rest.

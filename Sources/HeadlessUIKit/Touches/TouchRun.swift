@@ -134,10 +134,8 @@ final class TouchRun {
   // Why the aim does not get the touch; `nil` where it, or a subview, does.
   private func obstacle(at point: CGPoint, _ touch: UITouch?) -> TouchObstacle? {
     let taker = touch?.view
-    guard
-      let aim = origin.view ?? (state.rootLayer?.delegate as? UIView)?.topmostAtRest(at: point),
-      taker?.isDescendant(of: aim) != true,
-      let obstacle = aim.obstacle(at: point, taker: taker)
+    guard let aim = origin.view ?? (state.rootLayer?.delegate as? UIView)?.topmostAtRest(at: point),
+      taker?.isDescendant(of: aim) != true, let obstacle = aim.obstacle(at: point, taker: taker)
     else { return nil }
     switch (origin, obstacle) {
     case (.window, .block), (.window, .animator): return obstacle

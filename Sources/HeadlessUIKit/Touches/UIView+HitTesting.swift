@@ -47,7 +47,6 @@ extension CALayer {
 
   /// The runs that move it, once for each part of a value.
   final var runs: some Sequence<AnimationRun> {
-    slots.lazy.compactMap(\.self).flatMap(\.contributions)
-      .compactMap { $0.cohort.owner as? AnimationRun }
+    slots.lazy.flatMap(\.contributions).compactMap { $0.cohort.owner as? AnimationRun }
   }
 }

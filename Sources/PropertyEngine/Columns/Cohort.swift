@@ -45,7 +45,7 @@ package protocol CohortOwner: AnyObject {
 /// Everything that moves together: one playhead and the plain numbers it moves.
 ///
 /// An animator and a `UIView.animate` block are a cohort each, with one eased fraction per moment.
-package final class Cohort {
+open class Cohort {
   // Tracks that share their progress and mixing.
   struct Group {
     let segment: Int
@@ -74,43 +74,45 @@ package final class Cohort {
   }
 
   /// Counts up with creation, and orders the contributions to one property.
-  package let id: Int
+  package final internal(set) var id = -1
   /// Not retained: the owner resets it before it goes.
-  package unowned(unsafe) var owner: (any CohortOwner)?
+  package final unowned(unsafe) var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
-  package internal(set) var playhead: Playhead
-  var groups: ContiguousArray<Group> = []
+  package final internal(set) var playhead: Playhead
+  final var groups: ContiguousArray<Group> = []
   // What it moves, and at most as many that it has lost.
-  var slots: ContiguousArray<Slot> = []
+  final var slots: Few<Slot> = []
   private var lostCount = 0
   /// Whether it was taken away, and can move nothing any more.
-  package internal(set) var isRemoved = false
+  package final internal(set) var isRemoved = false
   // Its place among the cohorts.
-  var index: Int
+  final var index = -1
 
-  init(id: Int, playhead: Playhead, index: Int) {
-    (self.id, self.index) = (id, index)
-    self.playhead = playhead
-  }
+  package init(playhead: consuming Playhead) { self.playhead = playhead }
 
   /// Core Animation's timing of an attached animation, used instead of the playhead: its own last,
   /// the groups around it first.
-  package internal(set) var media: [MediaTiming] = []
+  package final internal(set) var media: [MediaTiming] = []
   /// Whether it follows its layer's time, not the stage's or a sequence's.
-  package var followsLayers = false
+  package final var followsLayers = false
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
-  package internal(set) var isSilent = false
+  package final internal(set) var isSilent = false
 
   /// The same with another value of a number.
   ///
   /// What is shown over time ranges over both and all that lies between; see ``Columns/pair(_:)``. Of
   /// four, two are each other's, and one of them is that of the others.
-  unowned(unsafe) var twin: Cohort?
+  final unowned(unsafe) var twin: Cohort?
 
-  package var isAttached: Bool { !media.isEmpty }
+  package final var isAttached: Bool { !media.isEmpty }
+
+  /// When its playhead arrives, by its clock; read in place, as that is large.
+  package final var ownArrival: VirtualTime? {
+    withUnsafePointer(to: &playhead) { $0.pointee.arrival }
+  }
 
   /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
-  package func place(
+  package final func place(
     of segment: Int = 0, isVertical: Bool = false, at reading: VirtualTime
   ) -> MediaTiming.Place? {
     guard !isSilent else { return nil }
@@ -123,7 +125,7 @@ package final class Cohort {
   }
 
   /// Notes a lost slot; several are removed at once.
-  func forgetLost() {
+  final func forgetLost() {
     lostCount += 1
     guard lostCount * 2 > slots.count else { return }
     lostCount = 0
@@ -134,7 +136,7 @@ package final class Cohort {
   }
 
   /// Goes through its groups, those of earlier blocks first.
-  func forEachGroupInOrder(_ body: (Int) -> Void) {
+  final func forEachGroupInOrder(_ body: (Int) -> Void) {
     let segments = groups.indices.lazy.map { self.groups[$0].segment }
     guard zip(segments, segments.dropFirst()).contains(where: >) else {
       return groups.indices.forEach(body)
@@ -143,7 +145,7 @@ package final class Cohort {
   }
 
   /// Whether vertical positions have their own pace.
-  var hasVerticalPace: Bool { !isAttached && playhead.leg.verticalPacing != nil }
+  final var hasVerticalPace: Bool { !isAttached && playhead.leg.verticalPacing != nil }
 }
 
 /// Where the tracks of a value's components are within their cohort.

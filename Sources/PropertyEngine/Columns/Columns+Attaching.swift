@@ -1,5 +1,3 @@
-import DequeModule
-
 // Attached animations, which have a timing of their own, and keyframes.
 extension Columns {
   /// Makes a cohort with Core Animation's timing: its own last, the groups around it first.

@@ -43,6 +43,4 @@ extension Contribution {
   }
 }
 
-extension VirtualTime {
-  fileprivate var before: VirtualTime { minus(VirtualTime(ticks: 1)) }
-}
+extension VirtualTime { fileprivate var before: VirtualTime { minus(VirtualTime(ticks: 1)) } }

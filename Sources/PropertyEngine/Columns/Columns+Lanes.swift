@@ -1,5 +1,3 @@
-import DequeModule
-
 // Lanes are written in order: by their cohorts' age, then by their blocks. One that belongs in
 // between makes the order stale until the next pose.
 extension Columns {
@@ -60,18 +58,28 @@ extension Columns {
     tracks[place.index, in: cohort.groups[place.group].run] = .silent
   }
 
-  /// Restores the order of lanes and tracks and drops what is gone.
-  func putInOrder() {
-    guard !isInOrder || tracks.isSparse else { return }
-    // Released only when everything stands, as releasing them may remove others.
-    let all = cohorts
-    defer { withExtendedLifetime(all) {} }
-    cohorts = all.filter { !$0.isRemoved }
+  /// Drops what is gone, and restores the order of lanes and tracks unless it stands.
+  func dropRemoved() {
+    let old = cohorts
+    cohorts = old.filter { $0 != nil }
+    for (index, cohort) in cohorts.enumerated() { cohort?.index = index }
     removedCount = 0
+    guard isInOrder else { return writeLanes() }
+    var count = 0
+    for place in lanes.indices {
+      guard let cohort = old[Int(lanes[place].cohort)] else { continue }
+      lanes[count] = lanes[place]
+      lanes[count].cohort = Int32(cohort.index)
+      cohort.groups[Int(lanes[count].group)].lane = count
+      count += 1
+    }
+    lanes.removeLast(lanes.count - count)
+  }
+
+  private func writeLanes() {
     lanes.removeAll(keepingCapacity: true)
     var ordered = Tracks()
-    for (index, cohort) in cohorts.enumerated() {
-      cohort.index = index
+    for case .some(let cohort) in cohorts {
       cohort.forEachGroupInOrder { group in
         ordered.take(&cohort.groups[group].run, from: tracks)
         addLane(of: group, in: cohort)

@@ -1,5 +1,3 @@
-import DequeModule
-
 // What one property shows at a moment.
 extension Columns {
   /// What a property shows at a moment.

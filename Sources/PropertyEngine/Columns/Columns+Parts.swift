@@ -1,5 +1,3 @@
-import DequeModule
-
 extension Columns {
   /// What moves a property at a moment, each part on top of those before it.
   package func parts(of slot: Slot, at now: VirtualTime) -> [ColumnPart] {

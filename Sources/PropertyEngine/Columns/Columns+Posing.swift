@@ -4,7 +4,8 @@ extension Columns {
   /// Computes every moving number for a moment, unless that is done.
   package func pose(at now: VirtualTime) {
     guard posedAt != now else { return }
-    putInOrder()
+    if tracks.isSparse { isInOrder = false }
+    if !isInOrder { dropRemoved() }
     posedAt = now
     poses += 1
     cells.showBase()
@@ -47,7 +48,7 @@ extension Columns {
       let share = lanes[0].shared._withUnsafeGuaranteedRef { $0.share(in: poses, at: now) }
       if let share { lanes[0].write(tracks, at: share, to: shown) }
     case .other:
-      cohorts[Int(lanes[0].cohort)].write(lanes[0], tracks, to: shown, at: now)
+      cohorts[Int(lanes[0].cohort)]?.write(lanes[0], tracks, to: shown, at: now)
     }
     return 1
   }

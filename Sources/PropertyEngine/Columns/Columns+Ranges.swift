@@ -1,14 +1,11 @@
-import DequeModule
 import IntervalArithmetic
 
 // What one property shows between two events, by the formulas of a moment in any kind of number.
 extension Columns {
   // Specialized for the kinds that searches use.
   /// The numbers that a property shows from a tick of the stage's time to another.
-  @specialized(where N == Interval)
-  @specialized(where N == Rated<Double>)
-  @specialized(where N == Rated<Interval>)
-  package func shown<N: ShownNumeral>(
+  @specialized(where N == Interval) @specialized(where N == Rated<Double>)
+  @specialized(where N == Rated<Interval>) package func shown<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N] {
     var result = (0..<slot.width).map { N(cells.base[Int(slot.firstCell) + $0]) }

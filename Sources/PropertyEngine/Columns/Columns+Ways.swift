@@ -1,5 +1,3 @@
-import DequeModule
-
 /// A planned way from one value to another: its time and its curve.
 package struct EasedWay {
   /// The moments of the stage at which the first pass begins and ends.
@@ -110,9 +108,7 @@ extension EasedWay {
   }
 }
 
-extension Cycles {
-  fileprivate static let once = Cycles(count: 1, autoreverses: false)
-}
+extension Cycles { fileprivate static let once = Cycles(count: 1, autoreverses: false) }
 
 extension Pacing {
   fileprivate var curve: CubicCurve? {

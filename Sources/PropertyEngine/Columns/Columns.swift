@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Everything that moves on one stage: cohorts, their tracks, and the columns of numbers these
 /// write.
 ///
@@ -7,7 +5,8 @@ import DequeModule
 package final class Columns {
   var cells = Cells()
   var tracks = Tracks()
-  var cohorts: ContiguousArray<Cohort> = []
+  // Those that were taken away leave their places empty.
+  var cohorts: ContiguousArray<Cohort?> = []
   var lanes: ContiguousArray<Lane> = []
   // Whether the lanes stand in their order, each where its group says.
   var isInOrder = true
@@ -24,10 +23,15 @@ package final class Columns {
   // MARK: Cohorts
 
   package func makeCohort(playhead: Playhead) -> Cohort {
-    defer { nextID += 1 }
-    let cohort = Cohort(id: nextID, playhead: playhead, index: cohorts.count)
-    cohorts.append(cohort)
+    let cohort = Cohort(playhead: playhead)
+    add(cohort)
     return cohort
+  }
+
+  package func add(_ cohort: Cohort) {
+    (cohort.id, cohort.index) = (nextID, cohorts.count)
+    nextID += 1
+    cohorts.append(cohort)
   }
 
   package func edit(_ cohort: Cohort, _ change: (inout Playhead) -> Void) {
@@ -44,9 +48,7 @@ package final class Columns {
   }
 
   /// Removes every cohort, which breaks the cycles between slots and contributions.
-  package func removeAll() {
-    for cohort in cohorts { remove(cohort) }
-  }
+  package func removeAll() { for cohort in cohorts { cohort.map(remove) } }
 
   package func remove(_ cohort: Cohort) {
     guard !cohort.isRemoved else { return }
@@ -59,12 +61,10 @@ package final class Columns {
     cohort.isRemoved = true
     refreshLanes(of: cohort)
     for group in cohort.groups { tracks.remove(group.run) }
-    (cohort.groups, cohort.slots) = ([], [])
+    (cohort.groups, cohort.slots, cohorts[cohort.index]) = ([], [], nil)
     posedAt = nil
     removedCount += 1
-    guard removedCount * 2 > cohorts.count else { return }
-    isInOrder = false
-    putInOrder()
+    if removedCount * 2 > cohorts.count { dropRemoved() }
   }
 
   /// Makes the present pose stale, after a clock has changed.

@@ -34,22 +34,21 @@ struct Lane {
   private var shape: Unmanaged<AnyObject>?
   private var first: Int32 = 0
   private var count: Int32 = 0
-  let cohort: Int32
+  var cohort: Int32
   let group: Int32
 
   init(of group: Int, in cohort: Cohort, at index: Int) {
     (self.cohort, self.group) = (Int32(index), Int32(group))
     guard !cohort.isRemoved, !cohort.isSilent else { return }
     kind = .other
-    let group = cohort.groups[group]
-    take(group.run)
-    isAdditive = group.mixing == .additive
-    isPlain = isAdditive || group.mixing == .absolute
+    take(cohort.groups[group].run)
+    isAdditive = cohort.groups[group].mixing == .additive
+    isPlain = isAdditive || cohort.groups[group].mixing == .absolute
     guard isPlain else { return }
-    if cohort.isAttached, let course = group.course {
+    if cohort.isAttached, let course = cohort.groups[group].course {
       (kind, shape) = (.shared, .passUnretained(course))
     } else {
-      withUnsafePointer(to: &cohort.playhead) { describe($0, group) }
+      withUnsafePointer(to: &cohort.playhead) { describe($0, cohort.groups[group]) }
     }
   }
 
@@ -81,14 +80,12 @@ struct Lane {
   }
 
   // The ticks into the leg, as the playhead has them.
-  @inline(__always)
-  private func elapsed(at now: VirtualTime) -> Double {
+  @inline(__always) private func elapsed(at now: VirtualTime) -> Double {
     let passed = now.ticks > anchor ? now.ticks &- anchor : 0
     return Double(anchorElapsed &+ Int64(heading) &* min(passed, left))
   }
 
-  @inline(__always)
-  func sharesCurve(with other: Lane) -> Bool {
+  @inline(__always) func sharesCurve(with other: Lane) -> Bool {
     kind == .curve && other.kind == .curve
       && shape.unsafelyUnwrapped.toOpaque() == other.shape.unsafelyUnwrapped.toOpaque()
   }
@@ -109,8 +106,7 @@ struct Lane {
   @inline(__always)
   static func swings(of lanes: UnsafePointer<Lane>, at now: VirtualTime) -> SIMD8<Double>? {
     // Filled one by one in a loop, they would pass through memory.
-    @inline(__always)
-    func all(_ number: (Lane) -> Double) -> SIMD8<Double> {
+    @inline(__always) func all(_ number: (Lane) -> Double) -> SIMD8<Double> {
       SIMD8(
         number(lanes[0]), number(lanes[1]), number(lanes[2]), number(lanes[3]), number(lanes[4]),
         number(lanes[5]), number(lanes[6]), number(lanes[7]))
@@ -133,8 +129,7 @@ struct Lane {
   private var spring: Unmanaged<SpringShape> { .fromOpaque(shape.unsafelyUnwrapped.toOpaque()) }
 
   /// The progress of a lane on a curve or a spring.
-  @inline(__always)
-  func progress(at now: VirtualTime) -> Double {
+  @inline(__always) func progress(at now: VirtualTime) -> Double {
     if kind == .still { return stretch }
     let elapsed = elapsed(at: now)
     let share = elapsed / span
@@ -145,8 +140,7 @@ struct Lane {
     return spring._withUnsafeGuaranteedRef { $0.value(at: seconds) }
   }
 
-  @inline(__always)
-  func write(
+  @inline(__always) func write(
     _ tracks: UnsafePointer<Track>, at progress: Double, to shown: UnsafeMutablePointer<Double>
   ) {
     let tracks = UnsafeBufferPointer(start: tracks + Int(first), count: Int(count))

@@ -32,8 +32,7 @@ package struct Mixing: Hashable, Sendable {
   ) -> Double { value(own: own, end: way.end(component), below: below, at: place) }
 
   /// The same for a number, of any kind, and the end of its way.
-  @inline(__always)
-  func value<N: ShownNumeral>(
+  @inline(__always) func value<N: ShownNumeral>(
     own: N, end: @autoclosure () -> Double, below: N, at place: (progress: N, cycles: N)
   ) -> N {
     let once =

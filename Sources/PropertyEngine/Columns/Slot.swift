@@ -1,4 +1,3 @@
-package import DequeModule
 import IntervalArithmetic
 
 /// The owner of an animated property, which must know when it rests again.
@@ -33,7 +32,7 @@ package final class Slot {
     set { models.isEmpty ? models.append(newValue) : (models[0] = newValue) }
   }
   /// What moves the property, in the order of their cohorts.
-  package internal(set) var contributions: Deque<Contribution> = []
+  package internal(set) var contributions: Few<Contribution> = []
   // How many cohorts these are of, but for those that are attached.
   private var recordedCount = 0
 
@@ -91,8 +90,9 @@ package final class Slot {
 
   // How many contributions lie before a place in their order; what comes last is asked for most.
   func index(after isBefore: (Contribution) -> Bool) -> Int {
-    guard let last = contributions.last, !isBefore(last) else { return contributions.count }
-    return (contributions.count - 1).bisected(from: -1) { !isBefore(contributions[$0]) }
+    let count = contributions.count
+    guard count > 0, !isBefore(contributions[count - 1]) else { return count }
+    return (count - 1).bisected(from: -1) { !isBefore(contributions[$0]) }
   }
 }
 

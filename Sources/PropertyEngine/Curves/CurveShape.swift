@@ -28,8 +28,7 @@ final class CurveShape: Sendable {
   }
 
   /// The same for several shares at once, to the same bits.
-  @inline(__always)
-  func progress(at shares: SIMD4<Double>) -> SIMD4<Double> {
+  @inline(__always) func progress(at shares: SIMD4<Double>) -> SIMD4<Double> {
     // Where a share is at an end, something harmless stands for it meanwhile.
     let isWithin = (shares .> 0) .& (shares .< 1)
     let progress =
@@ -46,8 +45,7 @@ final class CurveShape: Sendable {
     return error <= x * Self.lastPlace ? parameter : search(for: x, near: guess)
   }
 
-  @inline(__always)
-  private func parameter(at x: SIMD4<Double>) -> SIMD4<Double> {
+  @inline(__always) private func parameter(at x: SIMD4<Double>) -> SIMD4<Double> {
     let guess = SIMD4(guess(at: x[0]), guess(at: x[1]), guess(at: x[2]), guess(at: x[3]))
     var (parameter, error) = improved(guess, for: x)
     let isFound = error .<= x * Self.lastPlace
@@ -61,8 +59,7 @@ final class CurveShape: Sendable {
 
   private static let lastPlace = 0x1p-53
 
-  @inline(__always)
-  private func guess(at x: Double) -> Double {
+  @inline(__always) private func guess(at x: Double) -> Double {
     let place = x * Double(Self.guessCount)
     let part = Int(place)
     // A share below 1 lies in one of the parts.

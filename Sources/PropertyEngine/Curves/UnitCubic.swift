@@ -19,8 +19,7 @@ struct UnitCubic: Hashable, Sendable {
   let p2: Double
 
   /// The coordinate at the parameter `s`; exactly 0 at 0 and 1 at 1.
-  @inline(__always)
-  func value<Number: SideBySide>(at s: Number) -> Number {
+  @inline(__always) func value<Number: SideBySide>(at s: Number) -> Number {
     let r = Number(repeating: 1) - s
     let between = r * Number(repeating: p1) + s * Number(repeating: p2)
     return Number(repeating: 3) * r * s * between + s * s * s

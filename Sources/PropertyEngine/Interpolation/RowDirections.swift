@@ -60,6 +60,4 @@ struct RowDirections: Hashable, Sendable {
   }
 }
 
-extension AffineMatrix {
-  var rowLengths: (x: Double, y: Double) { (hypot(a, b), hypot(c, d)) }
-}
+extension AffineMatrix { var rowLengths: (x: Double, y: Double) { (hypot(a, b), hypot(c, d)) } }

@@ -14,6 +14,4 @@ extension SIMD3<Double> {
   func across(_ direction: SIMD3<Double>) -> SIMD3<Double> { self - direction * dot(direction) }
 }
 
-extension SIMD4<Double> {
-  var xyz: SIMD3<Double> { [x, y, z] }
-}
+extension SIMD4<Double> { var xyz: SIMD3<Double> { [x, y, z] } }

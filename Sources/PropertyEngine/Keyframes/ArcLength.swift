@@ -48,8 +48,7 @@ package struct ArcLength: Hashable, Sendable {
     guard covered < 1 else { return 1 }
     let wanted = covered * whole
     let beyond = (lengths.count - 1).bisected(from: 0) { !(lengths[$0] <= wanted) }
-    return share(
-      in: knots[beyond - 1]...knots[beyond], atLength: wanted - lengths[beyond - 1])
+    return share(in: knots[beyond - 1]...knots[beyond], atLength: wanted - lengths[beyond - 1])
   }
 
   /// How fast the share of the segment grows with the share of its length.

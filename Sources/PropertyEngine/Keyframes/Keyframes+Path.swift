@@ -45,9 +45,7 @@ private struct PathOutline {
   private var start: SIMD2<Double>?
   private var current = SIMD2<Double>.zero
 
-  init(_ path: [Keyframes.PathElement]) {
-    for element in path { take(element) }
-  }
+  init(_ path: [Keyframes.PathElement]) { for element in path { take(element) } }
 
   private mutating func take(_ element: Keyframes.PathElement) {
     if case .move(let point) = element { (start, current) = (point, point) }

@@ -1,5 +1,3 @@
-import DequeModule
-
 // Ticks at which a piece of motion may begin or end. They help to halve a stretch where it counts;
 // extra ones do no harm, and missing ones cost time.
 extension Columns {

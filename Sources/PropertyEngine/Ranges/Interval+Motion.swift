@@ -40,8 +40,7 @@ extension Interval: MotionKernel {
   ///
   /// It turns round nowhere else than at the places given; those not in between, or not numbers, do
   /// not count.
-  @inline(__always)
-  static func extent(
+  @inline(__always) static func extent(
     of function: (Double) -> Double, from low: Double, to high: Double,
     turning: (Double, Double) = (.nan, .nan), margin: Double
   ) -> Interval {

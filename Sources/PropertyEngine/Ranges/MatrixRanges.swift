@@ -1,5 +1,4 @@
 import CLibrary
-import DequeModule
 import IntervalArithmetic
 
 /// A transform of space in any kind of number: sixteen of them, row by row, as ``Matrix4`` has them.
@@ -138,10 +137,8 @@ extension Columns {
   // Specialized for the kinds that searches use.
   /// The numbers of the transform that is shown, row by row, from a tick of the stage's time to
   /// another; `nil` where they are not known.
-  @specialized(where N == Interval)
-  @specialized(where N == Rated<Double>)
-  @specialized(where N == Rated<Interval>)
-  package func shownTransform<N: ShownNumeral>(
+  @specialized(where N == Interval) @specialized(where N == Rated<Double>)
+  @specialized(where N == Rated<Interval>) package func shownTransform<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N]? {
     var result = Matrix<N>(slot.model)

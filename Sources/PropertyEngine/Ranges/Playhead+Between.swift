@@ -183,8 +183,8 @@ extension Columns {
   /// as one that was turned around may, where what it takes over is written back at its end.
   package var jumpsToTargets: Bool {
     cohorts.contains { cohort in
+      guard let cohort, !cohort.isAttached else { return false }
       let playhead = cohort.playhead
-      guard !cohort.isRemoved, !cohort.isAttached else { return false }
       if playhead.isReversed { return cohort.slots.contains { $0.blending != .additive } }
       guard let arrival = playhead.arrival else { return false }
       if playhead.leg.cycles != nil,
@@ -196,11 +196,11 @@ extension Columns {
     }
   }
 
-  package var isAtRest: Bool { cohorts.allSatisfy(\.isRemoved) }
+  package var isAtRest: Bool { cohorts.allSatisfy { $0 == nil } }
 
   /// Whether nothing moves that is replaced by what moves it.
   package var onlyAdds: Bool {
-    cohorts.allSatisfy { $0.isRemoved || $0.slots.allSatisfy { $0.blending == .additive } }
+    cohorts.allSatisfy { $0?.slots.allSatisfy { $0.blending == .additive } ?? true }
   }
 
   /// Lets what is shown over time range over all that lies between some columns, made by the same
@@ -211,7 +211,7 @@ extension Columns {
   ///
   /// - Returns: whether they move the same, and in times of which two hold all.
   package static func pair(_ all: [Columns]) -> Bool {
-    let rows = all.map { $0.cohorts.filter { !$0.isRemoved } }
+    let rows = all.map { $0.cohorts.compactMap(\.self) }
     guard rows.allSatisfy({ $0.map(\.id) == rows[0].map(\.id) }) else { return false }
     for place in rows[0].indices {
       let same = rows.map { $0[place] }

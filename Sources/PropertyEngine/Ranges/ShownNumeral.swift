@@ -103,9 +103,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     Self(.eased(curve, at: share.value), share.rate, times: .slope(of: curve, at: share.value))
   }
 
-  package static func eased(
-    between first: CubicCurve, _ last: CubicCurve, at share: Self
-  ) -> Self {
+  package static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
     Self(
       .eased(between: first, last, at: share.value), share.rate,
       times: .slope(between: first, last, at: share.value))
@@ -156,9 +154,7 @@ extension Rated: MotionKernel where Base: MotionKernel {
       .slope(of: curve, at: share.value), share.rate, times: .bend(2, of: curve, at: share.value))
   }
 
-  package static func slope(
-    between first: CubicCurve, _ last: CubicCurve, at share: Self
-  ) -> Self {
+  package static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
     Self(.slope(between: first, last, at: share.value), rate: .anyRate)
   }
 

@@ -79,8 +79,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   // The motions of one that swings, or of several, from αt and √δ·t.
-  @inline(__always)
-  private static func basis<Number: SideBySide>(
+  @inline(__always) private static func basis<Number: SideBySide>(
     fading: Number, angle: Number, frequency: Number
   ) -> (even: Number, odd: Number) {
     let (envelope, waves) = (Number.decay(fading), Number.waves(of: angle))
@@ -98,8 +97,7 @@ struct SpringMotion: Hashable, Sendable {
   /// The same for eight that swing, to the same bits; `nil` where one of them swings for too long.
   ///
   /// - Parameter lag: its decay rate without its velocity.
-  @inline(__always)
-  static func values(
+  @inline(__always) static func values(
     at t: SIMD8<Double>, decay: SIMD8<Double>, frequency: SIMD8<Double>, lag: SIMD8<Double>
   ) -> SIMD8<Double>? {
     let (fading, angle) = (decay * t, frequency * t)

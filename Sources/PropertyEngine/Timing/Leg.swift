@@ -28,7 +28,7 @@ package struct Leg: Hashable, Sendable {
   }
 
   /// The time from the start to the very end, repeats included.
-  package var activeSpan: VirtualTime {
+  @inline(__always) package var activeSpan: VirtualTime {
     guard let cycles, span != Self.endless else { return span }
     let ticks = Double(span.ticks) * (cycles.autoreverses ? 2 : 1) * cycles.count
     return Int64(exactly: ticks.rounded()).map(VirtualTime.init(ticks:)) ?? Self.endless

@@ -56,7 +56,7 @@ package struct Playhead: Hashable, Sendable {
   package func isWaiting(at now: VirtualTime) -> Bool { hold == nil && now < anchor }
 
   /// The moment it will arrive at the end it heads for; `nil` while held and when it never ends.
-  package var arrival: VirtualTime? {
+  @inline(__always) package var arrival: VirtualTime? {
     guard hold == nil else { return nil }
     if heading < 0 { return anchor.adding(VirtualTime(ticks: anchorElapsed)) }
     let span = leg.activeSpan

@@ -41,9 +41,7 @@ package final class TimeSpace {
   /// The first moment of the stage's time at which local time has come to a moment; `nil` when it
   /// never does: while it stands still or runs back.
   package func stageTime(ofLocal local: VirtualTime) -> VirtualTime? {
-    lineage.reduce(local) { time, timeSpace in
-      time.flatMap { timeSpace.parentTime(ofLocal: $0) }
-    }
+    lineage.reduce(local) { time, timeSpace in time.flatMap { timeSpace.parentTime(ofLocal: $0) } }
   }
 
   /// How fast local time passes for one second of the stage's.

@@ -41,8 +41,7 @@ import Testing
       ])
     #expect(
       Self.properties(of: run) == [
-        "cohort", "innerCompletions", "kept", "key", "lostPlaces", "owner", "places", "state",
-        "time",
+        "innerCompletions", "kept", "key", "lostPlaces", "maker", "places", "state", "time",
         "waiting",
       ])
     #expect(

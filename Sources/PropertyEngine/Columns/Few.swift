@@ -1,0 +1,59 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+public import DequeModule
+
+/// A list that mostly has one element, which then lies in the list itself.
+///
+/// It is public since only what is public is specialized where other modules use it.
+public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
+  ExpressibleByArrayLiteral
+{
+  @usableFromInline var head: Element?
+  // What comes after that.
+  @usableFromInline var rest: Deque<Element> = []
+
+  @inlinable public init() {}
+
+  @inlinable public init(arrayLiteral elements: Element...) {
+    for element in elements { append(element) }
+  }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { head == nil ? 0 : rest.count + 1 }
+
+  // With one `yield`, as what has two is not inlined.
+  @inlinable public subscript(index: Int) -> Element {
+    @inline(__always) get { index == 0 ? head! : rest[index - 1] }
+    @inline(__always) _modify {
+      exchange(index)
+      defer { exchange(index) }
+      yield &head!
+    }
+  }
+
+  // Exchanges the first element with another one.
+  @inlinable mutating func exchange(_ index: Int) {
+    guard index > 0, let first = head else { return }
+    (head, rest[index - 1]) = (rest[index - 1], first)
+  }
+
+  @inlinable public mutating func append(_ element: consuming Element) {
+    if head == nil { head = element } else { rest.append(element) }
+  }
+
+  @inlinable public mutating func replaceSubrange(
+    _ range: Range<Int>, with new: some Collection<Element>
+  ) {
+    if rest.isEmpty, range.lowerBound == 0, new.count + endIndex - range.count < 2 {
+      // One or none, before and after.
+      if let first = new.first { head = first } else if !range.isEmpty { head = nil }
+      return
+    }
+    guard range.lowerBound == 0 else {
+      return rest.replaceSubrange(range.lowerBound - 1..<range.upperBound - 1, with: new)
+    }
+    if range.count > 1 { rest.removeFirst(range.count - 1) }
+    if range.isEmpty, let head { rest.prepend(head) }
+    rest.insert(contentsOf: new, at: 0)
+    head = rest.popFirst()
+  }
+}
