@@ -45,12 +45,10 @@ extension SwiftPlace {
     case (.tuple(let parts, _), .pair), (.tuple(let parts, _), .rect): return try parts.map(term)
     case (.prefix(.negate, let operand, _), .number), (.prefix(.negate, let operand, _), .pair):
       return try terms(operand, as: kind).map { -$0 }
-    case (.infix(.remainder, let left, let right, _, _), .number):
-      let first = try term(left).text(beside: 10)
-      let second = try number(right)
-      return [Term(text: "(\(first)).truncatingRemainder(dividingBy: \(second))")]
     case (.infix(let op, let left, let right, _, _), .number):
-      return [.joined(try term(left), op, try term(right))]
+      let (left, right) = (try term(left), try term(right))
+      let call = op.swift(left.text(beside: 10), right.text).map { Term(text: $0) }
+      return [call ?? .joined(left, op, right)]
     case (.infix(let op, let left, let right, _, _), .pair):
       // A number is used for both.
       let sides = try [left, right].map { side throws(Untold) in
@@ -107,15 +105,11 @@ extension SwiftPlace {
 
   // MARK: Functions
 
-  // Functions that Swift lacks: what is written instead, and its precedence.
+  // Functions of numbers that Swift lacks, and others: what is written instead, and its precedence.
   private static let functions = [
     "clamp": ("min(max($0, $1), $2)", 10), "mix": ("($0) * (1 - ($2)) + ($1) * ($2)", 4),
     "sign": ("($0) > 0 ? 1 : ($0) < 0 ? -1 : 0", 0), "rubberBand": ("rubberBand($0, in: $1)", 10),
     "relativeVelocity": ("relativeVelocity(forVelocity: $0, from: $1, to: $2)", 10),
-  ]
-  private static let same: Set<String> = [
-    "min", "max", "abs", "sqrt", "pow", "exp", "log", "sin", "cos", "tan", "atan2", "floor",
-    "ceil", "round",
   ]
 
   private func call(_ call: Call) throws(Untold) -> Term {
@@ -124,11 +118,12 @@ extension SwiftPlace {
     switch name {
     case "distance", "length": return try length(values)
     case "project" where values.count == 2: return try project(number(values[0]), rate: values[1])
-    case _ where Self.same.contains(name):
-      return Term(text: "\(name)(\(try numbers(values).joined(separator: ", ")))")
     default:
       guard let (form, precedence) = Self.functions[name] else {
-        throw Untold("Swift has no such function")
+        guard NumberFunction(rawValue: name) != nil else {
+          throw Untold("Swift has no such function")
+        }
+        return Term(text: "\(name)(\(try numbers(values).joined(separator: ", ")))")
       }
       let text = try numbers(values).enumerated().reduce(form) { text, number in
         text.replacing("$\(number.offset)", with: number.element)

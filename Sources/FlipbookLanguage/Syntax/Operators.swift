@@ -38,6 +38,20 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
   /// Whether it gives whole numbers of such, in Swift too.
   package var keepsWholes: Bool { isArithmetic && self != .divide }
 
+  /// Whether the second number must not be 0.
+  package var divides: Bool { self == .divide || self == .remainder }
+
+  /// Whether two numbers of one unit give a plain one; others keep the unit.
+  package var cancelsUnits: Bool { self == .divide }
+
+  /// Whether it takes numbers of two units.
+  package var mixesUnits: Bool { cancelsUnits || self == .multiply }
+
+  /// How Swift writes it of two numbers, where it is no operator there.
+  package func swift(_ a: String, _ b: String) -> String? {
+    self == .remainder ? "(\(a)).truncatingRemainder(dividingBy: \(b))" : nil
+  }
+
   /// Whether the operator compares; two of them cannot stand in a row.
   package var isComparison: Bool { precedence == 3 }
 

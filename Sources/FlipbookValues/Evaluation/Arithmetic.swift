@@ -5,7 +5,7 @@ package enum Arithmetic {
   package static func apply(
     _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
   ) throws(Mistake) -> Value {
-    if op == .divide || op == .remainder, case .number(let divisor) = rhs, divisor.value == 0 {
+    if op.divides, case .number(let divisor) = rhs, divisor.value == 0 {
       throw Mistake(.divisionByZero, span)
     }
     let result = try value(op, lhs, rhs, span)
@@ -36,10 +36,10 @@ package enum Arithmetic {
   ) throws(Mistake) -> Quantity {
     let (a, b) = (a.uncounted, b.uncounted)
     let value = op.value(a.value, b.value)
-    if op == .divide {
+    if op.cancelsUnits {
       return Quantity(value: value, unit: a.unit == b.unit ? .plain : a.unit)
     }
-    guard op == .multiply || a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
+    guard op.mixesUnits || a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
       throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
     }
     return Quantity(value: value, unit: a.unit == .plain ? b.unit : a.unit)

@@ -36,6 +36,23 @@ package enum NumberFunction: String {
     case .length: .length(x: n[0], y: n[1])
     }
   }
+
+  /// What goes on to both sides as this does at a moment.
+  ///
+  /// - Parameters: `numbers` are what it is of then, `parts` how these go on.
+  func branch(_ parts: [Formula], of numbers: () -> [Double]) -> Formula {
+    switch self {
+    case .floor, .ceil, .round, .sign: return .constant(value(numbers()))
+    case .abs: return numbers()[0] < 0 ? .negated(parts[0]) : parts[0]
+    case .min, .max, .clamp:
+      let numbers = numbers()
+      let chosen = value(numbers)
+      return numbers.firstIndex(of: chosen).map { parts[$0] } ?? .constant(chosen)
+    // Half a turn away, where it goes alike, it does not jump.
+    case .atan2 where numbers()[1] < 0: return .function(self, parts.map(Formula.negated))
+    case .atan2, .sqrt, .pow, .exp, .log, .sin, .cos, .tan, .length: return .function(self, parts)
+    }
+  }
 }
 
 extension InfixOperator {
@@ -46,7 +63,16 @@ extension InfixOperator {
     case .subtract: a - b
     case .multiply: a * b
     case .divide: a / b
-    default: .remainder(a, b)
+    case .remainder: .remainder(a, b)
+    case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: Number(.nan)
     }
+  }
+
+  /// The same as a function's.
+  func branch(_ parts: [Formula], of numbers: () -> [Double]) -> Formula {
+    guard self == .remainder else { return .infix(self, parts[0], parts[1]) }
+    let n = numbers()
+    let whole = (n[0] - value(n[0], n[1])) / n[1]
+    return .difference(parts[0], .product(.constant(whole.rounded()), parts[1]))
   }
 }

@@ -46,7 +46,6 @@ extension Formula {
   /// What goes on to both sides as it does at a moment, as if it had no step or corner there: neither
   /// is a matter of rounding, however near it is.
   private func branch(in look: MotionLook<Double>) -> Formula {
-    guard hasBranches else { return self }
     switch self {
     case .constant, .shown, .time: return self
     case .negated(let operand): return .negated(operand.branch(in: look))
@@ -56,48 +55,13 @@ extension Formula {
     case .choice(let condition, let first, let second):
       return (condition.verdict(in: look) == .fails ? second : first).branch(in: look)
     case .infix(let op, let a, let b):
-      let (first, second) = (a.branch(in: look), b.branch(in: look))
-      guard op == .remainder else { return .infix(op, first, second) }
-      let whole = (a.value(in: look) - value(in: look)) / b.value(in: look)
-      return .difference(first, .product(.constant(whole.rounded()), second))
+      return op.branch([a.branch(in: look), b.branch(in: look)]) {
+        [a.value(in: look), b.value(in: look)]
+      }
     case .function(let function, let arguments):
-      return function.branch(
-        arguments.map { $0.value(in: look) }, arguments.map { $0.branch(in: look) })
-    }
-  }
-
-  private var hasBranches: Bool {
-    switch self {
-    case .constant, .shown, .time: false
-    case .negated(let operand), .velocity(let operand), .moment(let operand, _):
-      operand.hasBranches
-    case .choice: true
-    case .infix(let op, let a, let b): op == .remainder || a.hasBranches || b.hasBranches
-    case .function(let function, let arguments):
-      function.hasBranches || arguments.contains(where: \.hasBranches)
-    }
-  }
-}
-
-extension NumberFunction {
-  fileprivate var hasBranches: Bool {
-    switch self {
-    case .floor, .ceil, .round, .sign, .abs, .min, .max, .clamp, .atan2: true
-    case .sqrt, .pow, .exp, .log, .sin, .cos, .tan, .length: false
-    }
-  }
-
-  /// - Parameters: `numbers` are what it is of, `parts` how these go on.
-  fileprivate func branch(_ numbers: [Double], _ parts: [Formula]) -> Formula {
-    switch self {
-    case .floor, .ceil, .round, .sign: return .constant(value(numbers))
-    case .abs: return numbers[0] < 0 ? .negated(parts[0]) : parts[0]
-    case .min, .max, .clamp:
-      let chosen = value(numbers)
-      return numbers.firstIndex(of: chosen).map { parts[$0] } ?? .constant(chosen)
-    // Half a turn away, where it goes alike, it does not jump.
-    case .atan2 where numbers[1] < 0: return .function(self, parts.map(Formula.negated))
-    case .atan2, .sqrt, .pow, .exp, .log, .sin, .cos, .tan, .length: return .function(self, parts)
+      return function.branch(arguments.map { $0.branch(in: look) }) {
+        arguments.map { $0.value(in: look) }
+      }
     }
   }
 }

@@ -116,8 +116,3 @@ extension Formula {
     }
   }
 }
-
-extension InfixOperator {
-  /// Whether the second number must not be 0.
-  var divides: Bool { self == .divide || self == .remainder }
-}

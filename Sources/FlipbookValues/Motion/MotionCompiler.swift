@@ -38,9 +38,8 @@ struct MotionCompiler {
       guard inner.isConstant else { return try apply(op, inner) }
       return .constant(try found(try? scope.evaluate(expression)))
     case .infix(let op, let a, let b, _, _):
-      return op.isComparison || op == .and || op == .or
-        ? .condition(try condition(expression))
-        : try apply(op, shape(of: a), shape(of: b))
+      guard op.isArithmetic else { return .condition(try condition(expression)) }
+      return try apply(op, shape(of: a), shape(of: b))
     case .choice(let condition, let a, let b, _):
       return try choice(self.condition(condition), shape(of: a), shape(of: b))
     }
