@@ -1,5 +1,5 @@
 package import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 
 /// The names in a loop that are made of a word and its number, as in `"dot\(i)"`.
 package struct NumberedNames {
@@ -7,9 +7,13 @@ package struct NumberedNames {
   package private(set) var words: [String] = []
   /// The verbs that give names with a word.
   private(set) var verbs: [String: String] = [:]
+  private let commands: Commands
 
   /// - Returns: `nil` where names are made in another way, or given to what has no number.
-  package init?(in loop: Loop) { guard look(at: loop.body, loop.name.text) else { return nil } }
+  package init?(in loop: Loop, _ commands: Commands) {
+    self.commands = commands
+    guard look(at: loop.body, loop.name.text) else { return nil }
+  }
 
   private mutating func look(at block: Block, _ number: String) -> Bool {
     block.statements.allSatisfy { look(at: $0, number) }
@@ -30,7 +34,8 @@ package struct NumberedNames {
       return template.statement.commands.allSatisfy { look(at: $0, found, number) }
     case .command(let command): return look(at: command, [:], number)
     case .loop: return statement.bodies.allSatisfy { look(at: $0, number) }
-    case .conditional: return statement.bodies.allSatisfy { !$0.givesNames && look(at: $0, number) }
+    case .conditional:
+      return statement.bodies.allSatisfy { !commands.givesNames($0) && look(at: $0, number) }
     case .assignment, .binding, .query: return true
     }
   }
@@ -40,7 +45,7 @@ package struct NumberedNames {
   ) -> Bool {
     for (place, argument) in command.arguments.enumerated() {
       if let block = argument.value.block, !look(at: block, number) { return false }
-      let isMade = place == 0 && SwiftSurvey.makers.contains(command.verb.text)
+      let isMade = place == 0 && commands.makes(command.verb.text)
       guard isMade || argument.label?.text == "name" else { continue }
       guard let word = found[argument.value.span] else { return false }
       verbs[word] = command.verb.text
@@ -100,9 +105,9 @@ extension SwiftWriter {
 
   /// The things of a loop with numbered names; `nil` where one has another, or is in no array.
   func gathered(_ loop: Loop, _ numbers: Range<Int>) -> NumberedThings? {
-    guard (1...10_000).contains(numbers.count), let names = NumberedNames(in: loop) else {
-      return nil
-    }
+    guard (1...10_000).contains(numbers.count),
+      let names = NumberedNames(in: loop, survey.commands)
+    else { return nil }
     var things = NumberedThings(numbers: numbers)
     for word in names.words {
       let all = things.all(word)
@@ -116,7 +121,7 @@ extension SwiftWriter {
         continue
       }
       guard !all.contains(where: { survey.isSpecial($0) || isLost($0) }) else { return nil }
-      guard SwiftSurvey.makers.contains(verb) else {
+      guard survey.commands.makes(verb) else {
         things.named.append(word)
         continue
       }

@@ -42,7 +42,7 @@ package struct PlainForms {
   private mutating func plain(_ typed: Command) -> [Command] {
     var command = typed
     // A chain's own block may use its name.
-    for name in command.made { makers[name] = command.verb.text }
+    for name in commands.names(madeBy: command) { makers[name] = command.verb.text }
     for (place, argument) in command.arguments.enumerated() {
       if let block = argument.value.block { command.arguments[place].value = .block(plain(block)) }
     }

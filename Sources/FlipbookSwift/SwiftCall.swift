@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 /// A command with its arguments, and the place where it is written in Swift.
@@ -66,7 +67,7 @@ struct SwiftCall {
     }
   }
 
-  // Most commands need more than the one call that a row of SwiftForm writes.
+  // These need more than the one call that a row of their declaration writes.
   fileprivate func written() throws(Untold) -> SwiftLines {
     switch verb {
     case "view": return try view()
@@ -77,7 +78,7 @@ struct SwiftCall {
     case "animator":
       if let lines = try asBlock() { return lines }
       return try animator()
-    case _ where SwiftSurvey.telling.contains(verb): return try tell()
+    case _ where invocation.declaration.group == .animator: return try tell()
     case "animate": return try repeatable(animate())
     case "keyframes": return try repeatable(keyframes())
     case "at": return try keyframe()
@@ -88,25 +89,102 @@ struct SwiftCall {
     case "curve": return try told() ?? []
     case "animation": return try animation()
     case "group": return try group()
-    case "attach", "detach":
-      guard let target = expression(verb == "attach" ? "to" : "layer") else { break }
-      let layer = try place.layer(of: target)
-      let beginning = try verb == "attach" ? begin(on: layer) : []
+    case "attach":
+      guard let layer = try expression("to").map(place.layer) else { break }
+      let beginning = try begin(on: layer)
       if let lines = try told(layer) { return beginning + lines }
     case "on", "off": return try action()
     case "dance": return try dance()
     case "chain": return try chain()
-    case "perform", "decay": if let lines = try told(writer.thing(name() ?? "")) { return lines }
     case "resume": return "\(try writer.resume(of: name() ?? ""))()"
     case "gesture": return try gesture()
     case "touch": return try touch()
     case "set" where writer.form == .test && words.first == "reduceMotion":
       return "stage.isReduceMotionEnabled = \(!["off", "false"].contains(words.last))"
-    // Time is told by the file; other settings, marks and promises are the session's.
-    case "step", "run", "play", "set", "mark", "watch", "promise": return []
+    // Time is told by the file; other settings and promises are the session's.
+    case _ where [.time, .check, .session].contains(invocation.declaration.group): return []
     default: if let lines = try told() { return lines }
     }
     throw Untold("Swift has no words for it yet")
+  }
+
+  /// A command by the first form that takes all its inputs; `nil` where none does.
+  func told(_ owner: String? = nil, isDance: Bool = false) throws(Untold) -> SwiftLines? {
+    for form in SwiftForm.Table(invocation.declaration.swift ?? "").written[verb] ?? []
+    where form.call.hasPrefix("dance.") == isDance {
+      guard let (arguments, closures) = try arguments(of: form) else { continue }
+      // A call whose block does nothing is none.
+      let blocks = form.slots.count { $0.isBlock && !$0.isOptional }
+      guard closures.count >= blocks else { return [] }
+      let head = form.hasOwner ? "\(try receiver(owner)).\(form.call)" : form.call
+      let list = arguments.joined(separator: ", ")
+      if head.last == "=" { return "\(head.dropLast()) = \(list)" }
+      let isBare = arguments.isEmpty && !closures.isEmpty
+      return .call(isBare ? head : "\(head)(\(list))", closures)
+    }
+    return nil
+  }
+
+  // What a call is said to: where that is not known, the layer or the thing that is named first.
+  private func receiver(_ known: String?) throws(Untold) -> String {
+    if let known { return known }
+    let first = invocation.declaration.parameters[0]
+    if first.type == .layer, let layer = expression(first.name) {
+      return try place.layer(of: layer)
+    }
+    return try writer.thing(name(first.name) ?? "")
+  }
+
+  private func arguments(of form: SwiftForm) throws(Untold) -> ([String], [SwiftLines.Closure])? {
+    let all = invocation.declaration.parameters
+    var (places, used) = (all.filter(\.isPositional)[...], Set<String>())
+    var (texts, closures): ([String], [SwiftLines.Closure]) = ([], [])
+    for slot in form.slots {
+      let input = slot.input.isEmpty ? places.popFirst() : all.first { $0.name == slot.input }
+      guard let input else { return nil }
+      used.insert(input.name)
+      if slot.isFixed { continue }
+      if slot.isBlock, let block = block(input.name) {
+        closures += closure(block, input, slot)
+      } else if let text = try argument(input, slot) {
+        texts.append(slot.labelled(text))
+      } else if !slot.isOptional {
+        return nil
+      }
+    }
+    return all.contains { isGiven($0.name) && !used.contains($0.name) } ? nil : (texts, closures)
+  }
+
+  // A block as a closure; none for a completion that does nothing.
+  private func closure(
+    _ block: Block, _ input: Parameter, _ slot: SwiftForm.Slot
+  ) -> [SwiftLines.Closure] {
+    if case .block(.animation) = input.type { return [writer.later(place.animated(block))] }
+    var place = place
+    if slot.word == "position" { (place.position, place.scope.position) = ("position", .end) }
+    return [place.completion(block, asking: slot.word ?? "")].compactMap(\.self)
+  }
+
+  private func argument(_ input: Parameter, _ slot: SwiftForm.Slot) throws(Untold) -> String? {
+    switch invocation.argument(for: input.name) {
+    case nil where slot.usual == "name": return name("animation").map(SwiftNames.literal)
+    case nil: return slot.usual
+    case .flag: return "true"
+    case .value(.bool(let bool), _): return "\(bool)"
+    case .value(.timing, _): return try timing(input.name)?.parameters
+    case .value(_, let expression): return try place.number(expression)
+    case .expressions(let list):
+      guard case .timing(.curve(let curve))? = try list.first.map(place.value) else { return nil }
+      return ".\(curve)"
+    case .name(let name):
+      switch input.type {
+      case .choice: return ".\(name.text)"
+      case .animation: return try writer.thing(name.text)
+      default: return SwiftNames.literal(name.text)
+      }
+    case .names: throw Untold("it is said to several")
+    case .block: return nil
+    }
   }
 }
 
@@ -121,7 +199,7 @@ extension SwiftPlace {
     }
     // What a block makes may be there when it is written, and not when it runs.
     let names = world.names
-    let made = scope.place == .fired ? command.made.filter { names[$0] != nil } : []
+    let made = scope.place == .fired ? world.commands.names(madeBy: command) : []
     for name in made { world.names[name] = nil }
     defer { if !made.isEmpty { world.names = names } }
     guard let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope),

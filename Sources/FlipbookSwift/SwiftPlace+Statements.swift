@@ -45,7 +45,7 @@ extension SwiftPlace {
     let name = loop.name.text
     let (start, end) = try bounds(of: loop)
     var things: NumberedThings?
-    if loop.body.makesNames {
+    if scope.world.commands.makesNames(loop.body) {
       things = writer.gathered(loop, start..<max(end, start))
       guard things != nil else { return try flattened(loop) }
     }
@@ -153,7 +153,7 @@ extension SwiftPlace {
     let bodies = Statement.conditional(conditional).bodies
     // Names given in it are known behind it: only the branch taken is written. A block may take either.
     let isOnce = scope.place == .entry && counts.isEmpty
-    guard !isOnce || !bodies.contains(where: \.givesNames) else {
+    guard !isOnce || !bodies.contains(where: scope.world.commands.givesNames) else {
       guard case .bool(let holds) = try value(conditional.condition) else {
         throw Untold("it is known when it runs")
       }
@@ -177,29 +177,4 @@ extension Conditional {
   }
 }
 
-extension Block {
-  /// Whether each pass of a loop with this body gives other names.
-  fileprivate var makesNames: Bool {
-    statements.contains { statement in
-      if case .template = statement { return true }
-      return statement.bodies.contains(where: \.makesNames)
-        || statement.commands.contains { $0.givesName || $0.blocks.contains(where: \.makesNames) }
-    }
-  }
-
-  /// Whether it gives names that are known behind it.
-  var givesNames: Bool {
-    statements.contains {
-      $0.contains { statement in
-        if case .binding = statement { return true }
-        return statement.commands.contains(where: \.givesName)
-      }
-    }
-  }
-}
-
-extension Command {
-  fileprivate var givesName: Bool { SwiftSurvey.makers.contains(verb.text) || has(label: "name") }
-
-  var blocks: [Block] { arguments.compactMap(\.value.block) }
-}
+extension Command { var blocks: [Block] { arguments.compactMap(\.value.block) } }

@@ -58,7 +58,7 @@ extension SwiftPlace {
   func untold(_ statement: Statement, _ reason: String) -> SwiftLines {
     let text = statement.span.text(in: scope.source)
     guard !statement.isCheck else { return writer.untold(text, reason) }
-    writer.lost.formUnion(statement.affected)
+    writer.lost.formUnion(scope.world.commands.affected(by: statement))
     if case .command(let command) = statement, command.arguments.isEmpty,
       let name = scope.world.lastAnimator
     {

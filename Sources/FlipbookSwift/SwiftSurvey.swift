@@ -1,5 +1,5 @@
 package import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 
 /// What is known of a session's entries before the first of them is written in Swift.
 package struct SwiftSurvey {
@@ -23,6 +23,7 @@ package struct SwiftSurvey {
     case grouped
   }
 
+  let commands: Commands
   private var uses: [String: Set<Use>] = [:]
   /// Things that need a variable: used before or outside of the block that makes them, or remade.
   private(set) var remade: Set<String> = []
@@ -60,7 +61,8 @@ package struct SwiftSurvey {
     remade.contains(name) || [.acting, .repeated, .completed, .resumed].contains { has($0, name) }
   }
 
-  package init(_ entries: [Entry]) {
+  package init(_ entries: [Entry], _ commands: Commands) {
+    self.commands = commands
     for entry in entries { look(at: entry.statements) }
     for (name, makings) in makings {
       let meant = mentions[name, default: []]
@@ -102,38 +104,22 @@ package struct SwiftSurvey {
     }
   }
 
-  /// The verbs that make the thing they name first.
-  package static let makers: Set<String> = [
-    "view", "layer", "shape", "gradient", "animator", "animation", "group", "chain",
-  ]
-
-  // Verbs whose blocks run later; other such blocks have labels.
-  private static let firing: Set<String> = ["after", "completion", "do", "gesture", "on", "wait"]
-
-  // Verbs for animators that blocks lack, and all verbs for animators.
-  private static let handling: Set<String> = [
-    "add", "pause", "continue", "reverse", "scrub", "stop", "finish",
-  ]
-  static let telling = handling.union(["completion", "start"])
-
-  // Verbs whose thing is meant by later verbs without a name.
-  private static let movers = telling.union([
-    "animator", "chain", "dance", "decay", "perform", "resume",
-  ])
-
   private static let uses: [String: Use] = [
     "on": .acting, "again": .repeated, "detach": .detached, "completion": .completed,
     "resume": .resumed,
   ]
 
   private mutating func look(at command: Command) {
-    let verb = command.verb.text
-    for name in command.made { makings[name, default: []].append(place) }
+    let (verb, declaration) = (command.verb.text, commands.named(command.verb.text))
+    // Blocks lack the verbs for animators, but for these.
+    let isHandling =
+      declaration?.group == .animator && !["animator", "completion", "start"].contains(verb)
+    for name in commands.names(madeBy: command) { makings[name, default: []].append(place) }
     let outer = (place, isInBlock)
     isInBlock = true
     for argument in command.arguments {
       guard let block = argument.value.block else { continue }
-      if argument.label != nil || Self.firing.contains(verb) {
+      if argument.label != nil || declaration?.block == .fired {
         parents.append(place)
         place = parents.count - 1
       }
@@ -148,11 +134,11 @@ package struct SwiftSurvey {
       }
     }
     guard let first = command.arguments.first?.value.expression else {
-      handlesLast = handlesLast || Self.handling.contains(verb)
+      handlesLast = handlesLast || isHandling
       return
     }
     let root = if case .string(let name) = first { name } else { first.path?.root }
-    if Self.movers.contains(verb) {
+    if declaration?.isMover == true {
       // A composed name stands for many.
       receivers.formUnion(root.map { [$0.text] } ?? ["", " "])
     }
@@ -161,7 +147,7 @@ package struct SwiftSurvey {
     // An animator that a block starts, or whose end position is read, stays one.
     let asksForPosition =
       verb == "completion" && command.blocks.contains { $0.words.contains("position") }
-    if Self.handling.contains(verb) || asksForPosition || isInBlock && verb == "start" {
+    if isHandling || asksForPosition || isInBlock && verb == "start" {
       uses[name, default: []].insert(.handled)
     }
   }
@@ -180,14 +166,25 @@ extension Statement {
     case .assignment, .binding, .query: return Entry(statements: [self], text: "").words
     }
   }
+}
 
-  /// The names of all that it makes, sets or acts on, in its blocks too.
-  var affected: Set<String> {
-    switch self {
+extension Commands {
+  func makes(_ verb: String) -> Bool { named(verb)?.isMaker ?? false }
+
+  /// The names that a command gives, if they are written out.
+  package func names(madeBy command: Command) -> [String] {
+    let (all, isMaker) = (command.arguments, makes(command.verb.text))
+    let given = (isMaker ? all.prefix(1) : []) + all.filter { $0.label?.text == "name" }
+    return given.compactMap { $0.value.word?.text }
+  }
+
+  /// The names of all that a statement makes, sets or acts on, in its blocks too.
+  func affected(by statement: Statement) -> Set<String> {
+    switch statement {
     case .command(let command):
-      return command.arguments.reduce(into: Set(command.made)) { names, argument in
+      return command.arguments.reduce(into: Set(names(madeBy: command))) { names, argument in
         switch argument.value {
-        case .block(let block): names.formUnion(block.statements.flatMap(\.affected))
+        case .block(let block): names.formUnion(block.statements.flatMap(affected))
         case .expression(let expression) where [nil, "to"].contains(argument.label?.text):
           names.formUnion(Statement.query(expression).ownWords)
         case .expression, .word: break
@@ -195,18 +192,42 @@ extension Statement {
       }
     case .assignment(let assignment): return Set([assignment.target.root?.text].compactMap(\.self))
     case .binding(let binding): return [binding.name.text]
-    case .template(let template): return template.statement.affected
+    case .template(let template): return affected(by: template.statement)
     case .query: return []
-    case .loop, .conditional: return Set(bodies.flatMap { $0.statements.flatMap(\.affected) })
+    case .loop, .conditional:
+      return Set(statement.bodies.flatMap { $0.statements.flatMap(affected) })
     }
+  }
+
+  /// Whether each pass of a loop with this body gives other names.
+  func makesNames(_ block: Block) -> Bool {
+    block.statements.contains { statement in
+      if case .template = statement { return true }
+      return statement.bodies.contains(where: makesNames)
+        || statement.commands.contains { givesName($0) || $0.blocks.contains(where: makesNames) }
+    }
+  }
+
+  /// Whether a block gives names that are known behind it.
+  func givesNames(_ block: Block) -> Bool {
+    block.statements.contains {
+      $0.contains { statement in
+        if case .binding = statement { true } else { statement.commands.contains(where: givesName) }
+      }
+    }
+  }
+
+  private func givesName(_ command: Command) -> Bool {
+    makes(command.verb.text) || command.has(label: "name")
   }
 }
 
-extension Command {
-  /// The names it gives, if they are written out.
-  package var made: [String] {
-    let isMaker = SwiftSurvey.makers.contains(verb.text)
-    let given = (isMaker ? arguments.prefix(1) : []) + arguments.filter { $0.label?.text == "name" }
-    return given.compactMap { $0.value.word?.text }
+extension CommandDeclaration {
+  /// Whether it makes the thing that it names first; a promise is the session's.
+  fileprivate var isMaker: Bool { group != .check && parameters.first?.isPlainNewName == true }
+
+  /// Whether its thing is meant by later verbs without a name.
+  fileprivate var isMover: Bool {
+    group == .animator || group == .chain && places != .chain || name == "dance"
   }
 }

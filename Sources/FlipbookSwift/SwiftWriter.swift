@@ -121,7 +121,7 @@ extension SwiftPlace {
     var place = self
     let stage = scope.world.stage
     for statement in statements {
-      if statement.isClock, place.unrolled(statement, execute) { continue }
+      if isClock(statement), place.unrolled(statement, execute) { continue }
       let lines = place.spelledOut(statement).reduce(into: SwiftLines()) { $0 += place.line($1) }
       if !lines.isEmpty { writer.pieces.append(.code(lines.lines)) }
       if case .binding(let binding) = statement, isPass, let value = try? place.value(binding.value)
@@ -132,7 +132,7 @@ extension SwiftPlace {
       let start = stage.ticks
       execute(statement, place.scope)
       // A step of no time calls what is due.
-      guard stage.ticks > start || statement.isClock else { continue }
+      guard stage.ticks > start || isClock(statement) else { continue }
       writer.pieces.append(.time(stage.ticks - start))
       _ = writer.turn()
     }
@@ -167,11 +167,10 @@ extension SwiftPlace {
     default: return []
     }
   }
-}
 
-extension Statement {
-  /// Whether time passes in it.
-  fileprivate var isClock: Bool {
-    commands.contains { ["step", "run", "play"].contains($0.verb.text) }
+  // Whether time passes in it.
+  private func isClock(_ statement: Statement) -> Bool {
+    let commands = scope.world.commands
+    return statement.commands.contains { commands.named($0.verb.text)?.effect == .passesTime }
   }
 }

@@ -1,5 +1,7 @@
 import FlipbookLanguage
+import FlipbookSession
 import FlipbookSwift
+import FlipbookValues
 
 /// The entries that name things or what was made of them, and those that made what else they name.
 struct SwiftChoice {
@@ -8,14 +10,14 @@ struct SwiftChoice {
 
   func tells(_ name: String) -> Bool { makers[name].map(places.contains) ?? true }
 
-  /// - Parameter made: the names that each entry gave.
-  init(of wanted: Set<String>, among entries: [Entry], made: [[String]]) {
+  init(of wanted: Set<String>, in past: SwiftPast, _ commands: Commands) {
+    let entries = past.nodes.compactMap(\.entry)
     let words = entries.map { Set($0.words) }
-    let numbered = entries.map(\.numbered)
+    let numbered = entries.map(commands.numbered)
     // The loops that make things, by the words before their numbers.
     var (wanted, loops): (Set<String>, [String: Int]) = (wanted, [:])
     for (place, entry) in entries.enumerated() {
-      let made = (entry.madeNames + made[place]).filter { makers[$0] == nil }
+      let made = (commands.names(madeBy: entry) + past.made[place]).filter { makers[$0] == nil }
       for name in made { makers[name] = place }
       if !made.isEmpty {
         for word in numbered[place] where loops[word] == nil { loops[word] = place }
@@ -38,19 +40,19 @@ struct SwiftChoice {
   }
 }
 
-extension Entry {
+extension Commands {
   /// The words before the numbers in names that its loops make.
-  fileprivate var numbered: [String] {
-    statements.flatMap { statement -> [String] in
-      if case .loop(let loop) = statement { NumberedNames(in: loop)?.words ?? [] } else { [] }
+  fileprivate func numbered(_ entry: Entry) -> [String] {
+    entry.statements.flatMap { statement -> [String] in
+      if case .loop(let loop) = statement { NumberedNames(in: loop, self)?.words ?? [] } else { [] }
     }
   }
 
   /// The names it gives, if they are written out.
-  fileprivate var madeNames: [String] {
-    statements.flatMap { statement -> [String] in
+  fileprivate func names(madeBy entry: Entry) -> [String] {
+    entry.statements.flatMap { statement -> [String] in
       if case .binding(let binding) = statement { return [binding.name.text] }
-      return statement.commands.flatMap(\.made)
+      return statement.commands.flatMap(names(madeBy:))
     }
   }
 }

@@ -68,11 +68,11 @@ struct SwiftCode {
     of past: SwiftPast, _ title: String, _ checks: inout SwiftChecks, _ last: SwiftChecks.Looks?,
     isAsync: Bool, lost: Set<String>, _ call: Invocation
   ) throws(Mistake) -> Code {
-    let nodes = past.nodes
-    let entries = nodes.compactMap(\.entry)
-    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: past.made)
+    let (nodes, commands) = (past.nodes, session.commands)
+    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, in: past, commands)
+    let survey = SwiftSurvey(nodes.compactMap(\.entry), commands)
     let writer = SwiftWriter(
-      form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: past.known)
+      form: form, manner: manner, isAsync: isAsync, survey: survey, known: past.known)
     (writer.failures, writer.isForced, writer.lostAtEnd) = (past.failures, isForced, lost)
     if last != nil { writer.holdsChecks = false }
     var file = SwiftFile(writer: writer, title: title)
@@ -146,7 +146,7 @@ struct SwiftCode {
 }
 
 /// What is known of the entries up to a place, after they were run once.
-private struct SwiftPast {
+struct SwiftPast {
   /// The nodes, their entries in plain forms.
   let nodes: [Timeline.Node]
   /// What was ever given a name, for its kind only.

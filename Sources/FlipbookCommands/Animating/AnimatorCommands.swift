@@ -51,7 +51,12 @@ package enum AnimatorCommands {
       ], help: "makes an animator; nothing moves until you start it",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
       example: exampleBox + "animator slide 2s linear { box.center.x += 200 }",
-      synonyms: ["interactive"], action: make),
+      synonyms: ["interactive"],
+      swift: "UIViewPropertyAnimator -> animator <let slide> <duration s> @way[ <{animations}>]\n"
+        + "UIViewPropertyAnimator.runningPropertyAnimator -> animator <let slide> "
+        + "<withDuration s>[ <options>] <{animations}>"
+        + "[; completion <let slide> <{completion} position>]; start <let slide>[ after: <delay~ s>]",
+      action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
@@ -59,6 +64,8 @@ package enum AnimatorCommands {
       uikit: "addAnimations(_:delayFactor:)",
       example: exampleBox + "animator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
       synonyms: ["append"],
+      swift: "addAnimations -> add <self>[ delayFactor: <delayFactor~>] <{}>\n"
+        + "addAnimations <- add <self> <{}>",
       action: saying { call throws(Mistake) in
         .add(try call.ready(block.required()), delayFactor: call[delayFactor])
       }),
@@ -69,13 +76,17 @@ package enum AnimatorCommands {
       uikit: "addCompletion(_:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
-      synonyms: ["callback", "onComplete"], action: complete),
+      synonyms: ["callback", "onComplete"],
+      swift: "addCompletion <-> completion <self> <{} position>\n"
+        + "dance.addCompletion <-> completion <self> <{} position>", action: complete),
     CommandDeclaration(
       name: "start", group: .animator, effect: .changes, parameters: [animator, delay, completion],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on from there; " + spring, uikit: "startAnimation()",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
-      synonyms: ["trigger", "launch"]
+      synonyms: ["trigger", "launch"],
+      swift: "startAnimation <-> start <self>[ after: <afterDelay~ s>]\n"
+        + "dance.start <-> start <self>[ after: <after~ s>]"
     ) { call throws(Mistake) -> Answer in
       let receiver = try call.receiver(animator)
       if let done = try call.ready(completion) { _ = try receiver.take(.complete(done), call) }
@@ -86,7 +97,9 @@ package enum AnimatorCommands {
       help: "pauses an animator where it is, now or later", uikit: "pauseAnimation()",
       example: exampleBox
         + "animator slide 1s { box.alpha = 0 }\nstart slide\npause slide after: 0.5s\nstep 1s",
-      synonyms: ["freeze", "hold"], action: pause),
+      synonyms: ["freeze", "hold"],
+      swift: "pauseAnimation <-> pause <self>\n"
+        + "dance.pause <-> pause <self>[ after: <after~ s>]", action: pause),
     CommandDeclaration(
       name: "continue", group: .animator, effect: .changes,
       parameters: [animator, timing, durationFactor],
@@ -96,6 +109,8 @@ package enum AnimatorCommands {
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\npause slide\n"
         + "continue slide easeOut durationFactor: 0.5", synonyms: ["proceed"],
+      swift: "continueAnimation <-> continue <self>[ <withTimingParameters|nil>]"
+        + "[ durationFactor: <durationFactor~|0>]",
       action: saying {
         $0.remarkOnFactor(durationFactor, of: $0[animator])
         return .resume($0[timing], durationFactor: $0[durationFactor])
@@ -104,7 +119,9 @@ package enum AnimatorCommands {
       name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
-      synonyms: ["backwards"], action: saying { _ in .reverse }),
+      synonyms: ["backwards"],
+      swift: "isReversed.toggle <- reverse <self>\n"
+        + "dance.reverse <-> reverse <self>", action: saying { _ in .reverse }),
     CommandDeclaration(
       name: "scrub", group: .animator, effect: .changes, parameters: [animator.orStage, fraction],
       help: "moves a paused animator to a fraction, or lets you drag it", uikit: "fractionComplete",
@@ -113,12 +130,15 @@ package enum AnimatorCommands {
       refusals: [
         "over": "'scrub' moves a playhead at once; 'start' lets it run",
         "duration": "'scrub' moves a playhead at once; 'start' lets it run",
-      ], standing: standing, action: scrub),
+      ],
+      swift: "fractionComplete= <- scrub <self> <0>\ndance.progress= <- scrub <self> <0>\n"
+        + "dance.setProgress -> <self>.dance.progress = <to>", standing: standing, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; then finish it", uikit: "stopAnimation(_:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
         + "stop slide withoutFinishing", synonyms: ["abort", "cancel", "interrupt"],
+      swift: "stopAnimation <-> stop <self>[ withoutFinishing: <0=|false>]",
       action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
     CommandDeclaration(
       name: "finish", group: .animator, effect: .changes,
@@ -128,7 +148,9 @@ package enum AnimatorCommands {
         + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current", synonyms: ["complete"],
-      action: finish),
+      swift: "finishAnimation <-> finish <self> at: <at|.end>\n"
+        + "dance.finish -> stop <self>; finish <self> at: <at>\n"
+        + "dance.finish <- finish <self> at: <at|.end>", action: finish),
   ]
 
   private static let spring = "a spring starts again from what is shown, with its whole duration."

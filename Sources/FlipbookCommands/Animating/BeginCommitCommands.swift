@@ -27,28 +27,29 @@ package enum BeginCommitCommands {
       ],
       help: "begins animations: changes up to 'commit' are animated",
       uikit: "beginAnimations(_:context:)",
-      example: exampleBox + "begin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit", action: begin),
+      example: exampleBox + "begin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit",
+      swift: "UIView.beginAnimations -> begin[ name: <0=>][ context: <context>]", action: begin),
     CommandDeclaration(
       name: "commit", group: .block, effect: .changes, places: .entry,
       help: "animates what changed since 'begin'", uikit: "commitAnimations()",
-      example: example + "box.alpha = 0\ncommit"
+      example: example + "box.alpha = 0\ncommit", swift: "UIView.commitAnimations <-> commit"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
       call.world.stage.perform { UIView.commitAnimations() }
     },
     setter(
       Input.duration("duration").required(), "0.5s", "the duration of the changes to come",
-      "setAnimationDuration(_:)", UIView.setAnimationDuration),
+      "setAnimationDuration", "<0 s>", UIView.setAnimationDuration),
     setter(
       Input.duration("delay").required(), "0.2s", "the delay of the changes to come",
-      "setAnimationDelay(_:)", synonyms: ["stagger"], UIView.setAnimationDelay),
+      "setAnimationDelay", "<0 s>", synonyms: ["stagger"], UIView.setAnimationDelay),
     setter(
       repeatCount.required(), "2.5", "how often the changes to come are played",
-      "setAnimationRepeatCount(_:)", synonyms: ["loop", "iterations", "infinite"]
+      "setAnimationRepeatCount", "<0>", synonyms: ["loop", "iterations", "infinite"]
     ) { UIView.setAnimationRepeatCount(Float($0)) },
     setter(
       Input.boolean("autoreverse").or(true), "true", "whether the changes to come go back too",
-      "setAnimationRepeatAutoreverses(_:)", synonyms: ["yoyo", "alternate", "pingpong"],
+      "setAnimationRepeatAutoreverses", "<0|true>", synonyms: ["yoyo", "alternate", "pingpong"],
       UIView.setAnimationRepeatAutoreverses),
   ]
 
@@ -70,14 +71,14 @@ package enum BeginCommitCommands {
   // A command that sets one thing for the changes to come.
   private static func setter<Setting>(
     _ input: Input<Setting>, _ value: String, _ help: String, _ uikit: String,
-    synonyms: [String] = [], _ set: @escaping @Sendable (Setting) -> Void
+    _ slot: String, synonyms: [String] = [], _ set: @escaping @Sendable (Setting) -> Void
   ) -> CommandDeclaration {
     let name = input.parameter.name
     return CommandDeclaration(
       name: name, group: .block, effect: .changes, places: .entry, parameters: [input],
-      help: "sets, after 'begin', \(help)", uikit: uikit,
+      help: "sets, after 'begin', \(help)", uikit: uikit + "(_:)",
       example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
-      synonyms: synonyms, written: "begin"
+      synonyms: synonyms, written: "begin", swift: "UIView.\(uikit) <-> \(name) \(slot)"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
       call.world.stage.perform { set(call[input]) }

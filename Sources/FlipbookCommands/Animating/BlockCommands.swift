@@ -40,7 +40,15 @@ package enum BlockCommands {
       help: "runs a block and animates what it changes",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: exampleBox + "animate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
-      synonyms: ["move", "tween", "transition"], action: animate)
+      synonyms: ["move", "tween", "transition"],
+      swift: "UIView.animate -> animate <withDuration s>@block\n"
+        + "UIView.animate -> animate <withDuration s> "
+        + "spring(dampingRatio: <usingSpringWithDamping>@speed)@block\n"
+        + "UIView.animate -> animate "
+        + "spring(duration: <springDuration>[, bounce: <bounce~>]@speed)@block\n"
+        + "UIView.Animator -> animate <duration s>@block\nUIView.SpringAnimator -> animate "
+        + "<duration s> spring(dampingRatio: <damping>[, initialVelocity: <velocity~>])@block\n"
+        + "animateViews -> animate <duration s>[ <curve>]@block", action: animate)
   ]
 
   @Sendable private static func animate(_ call: Invocation) throws(Mistake) {

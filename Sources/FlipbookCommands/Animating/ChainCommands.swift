@@ -48,16 +48,20 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
       help: "runs a chain's steps one after another, and removes them",
-      uikit: "SwiftyAnimate: perform(completion:)", example: intro, action: perform),
+      uikit: "SwiftyAnimate: perform(completion:)", example: intro,
+      swift: "Animate.perform -> perform <let>[ completion: <{completion}>]\n"
+        + "perform <-> perform <self>[ completion: <{completion}>]", action: perform),
     CommandDeclaration(
       name: "resume", group: .chain, effect: .changes, parameters: [name],
       help: "ends the wait a chain is in", uikit: "SwiftyAnimate: resume()", example: intro,
-      written: "continue", chosen: CommandForm(where: namesChain), action: resume),
+      written: "continue", chosen: CommandForm(where: namesChain),
+      swift: "resume -> resume <self>", action: resume),
     CommandDeclaration(
       name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "removes a chain's remaining steps", uikit: "SwiftyAnimate: decay()",
       example: exampleBox + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro",
-      refusals: ["name": "'decay' removes a chain's steps; 'lesson a-throw' slows a view down"]
+      refusals: ["name": "'decay' removes a chain's steps; 'lesson a-throw' slows a view down"],
+      swift: "decay <-> decay <self>"
     ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
@@ -70,7 +74,7 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "do", group: .chain, effect: .changes, places: .chain, parameters: [fired.required()],
       help: "adds a step that runs a block, at once",
-      uikit: "SwiftyAnimate: do(block:)", example: intro
+      uikit: "SwiftyAnimate: do(block:)", example: intro, swift: "Animate.do -> do <{block}>"
     ) { call throws(Mistake) -> Void in
       let block = try call.ready(fired.required()).closure
       call.chain.add { $0.animate.do(block: block) }
@@ -78,7 +82,9 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "wait", group: .chain, effect: .changes, places: .chain, parameters: [timeout, fired],
       help: "adds a step that waits until 'continue', or until its timeout",
-      uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: wait),
+      uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro,
+      swift: "Animate.wait -> wait timeout: <timeout s>[ <{waitBlock} resume>]\n"
+        + "Animate.wait -> wait[ <{waitBlock} resume>]", action: wait),
   ]
 
   private static func step(
@@ -87,7 +93,7 @@ package enum ChainCommands {
     CommandDeclaration(
       name: name, group: .chain, effect: .changes, places: .chain, parameters: [other] + stepInputs,
       help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
-      example: example, synonyms: synonyms
+      example: example, synonyms: synonyms, swift: "Animate.\(name) -> \(name) @step"
     ) { call throws(Mistake) -> Void in
       if let other = call[other]?.thing.animate.copy {
         call.chain.add(isNew: isNew) {

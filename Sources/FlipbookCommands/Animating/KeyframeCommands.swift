@@ -32,13 +32,15 @@ package enum KeyframeCommands {
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
       example: example, synonyms: ["percent", "waypoints"],
       refusals: ["repeat": "keyframes repeat forever or not at all: animate 1s repeat: 3 counts"],
-      action: keyframes),
+      swift: "UIView.animateKeyframes -> keyframes <withDuration s>@block", action: keyframes),
     CommandDeclaration(
       name: "at", group: .block, effect: .changes, places: .everywhere,
       parameters: [start, length, block],
       help: "in a keyframes block, animates a block for part of the time",
       uikit: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
-      example: example, action: at),
+      example: example,
+      swift: "UIView.addKeyframe -> at <withRelativeStartTime> for: "
+        + "<relativeDuration> <{animations}>", action: at),
   ]
 
   @Sendable private static func keyframes(_ call: Invocation) throws(Mistake) {

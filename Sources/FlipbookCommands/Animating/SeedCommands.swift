@@ -23,7 +23,8 @@ package enum SeedCommands {
       note: "With 'after:' it starts by itself, after that delay.",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: exampleBox + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
-      refusals: CommandDeclaration.Group.animator.refusals, action: dance),
+      refusals: CommandDeclaration.Group.animator.refusals,
+      swift: "dance.animate -> dance <self> <duration s> @way <{} .>", action: dance),
     CommandDeclaration(
       name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs a named animate block again", uikit: "UIView.Animator: animate()",

@@ -18,6 +18,7 @@ package enum CurveCommand {
       uikit: "setAnimationCurve(_:)", example: "plot easeIn easeOut",
       synonyms: ["bezier", "interpolator", "easing"], tables: [form],
       written: "plot", chosen: CommandForm(where: drawsTimings),
+      swift: "UIView.setAnimationCurve <-> curve <0>",
       standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
       action: curve)
   ]

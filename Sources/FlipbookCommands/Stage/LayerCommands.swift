@@ -29,7 +29,11 @@ package enum LayerCommands {
       help: "makes an animation object, to add to a layer",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
       example: exampleBox + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
-        + "add shake to: box\nrun"
+        + "add shake to: box\nrun",
+      swift: "CABasicAnimation -> animation <let> <keyPath>\n"
+        + "CAKeyframeAnimation -> animation <let> <keyPath>\n"
+        + "CASpringAnimation -> animation <let> <keyPath> "
+        + "spring(mass: 1, stiffness: 100, damping: 10)"
     ) { call throws(Mistake) -> Void in
       call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
     },
@@ -48,7 +52,8 @@ package enum LayerCommands {
       help: "adds a copy of an animation to a layer, under a key", uikit: "add(_:forKey:)",
       example: exampleBox + "animation fade opacity to: 0 1s\n"
         + "add fade to: box.layer key: \"Fade Out\"\nrun",
-      written: "add to:", action: attach),
+      written: "add to:",
+      swift: "add <-> attach <0> to: <self>[ key: <forKey=|name>]", action: attach),
     CommandDeclaration(
       name: "detach", group: .layer, effect: .changes, places: .everywhere,
       parameters: [layer, key],
@@ -56,6 +61,7 @@ package enum LayerCommands {
       uikit: "removeAnimation(forKey:), removeAllAnimations()",
       example: exampleBox + "animation fade opacity to: 0 1s\nadd fade to: box\nstep\n"
         + "detach box fade",
+      swift: "removeAnimation <-> detach <self> <forKey>\nremoveAllAnimations <-> detach <self>",
       action: detach),
     CommandDeclaration(
       name: "transaction", group: .layer, effect: .changes, places: .everywhere,
@@ -66,6 +72,12 @@ package enum LayerCommands {
       uikit: "CATransaction.begin() … commit()",
       example: "layer dot frame: (0, 0, 10, 10)\n"
         + "transaction 1s easeOut { dot.opacity = 0 } completion: { dot.isHidden = true }\nrun",
+      swift: "CATransaction.commit -> transaction[ <setAnimationDuration s>]"
+        + "[ <setAnimationTimingFunction>][ disableActions: <setDisableActions>] <{block}>"
+        + "[ completion: <{setCompletionBlock}>]\nCATransaction.begin -> transaction {\n"
+        + "CATransaction.setAnimationDuration -> transaction <0 s> {\n"
+        + "CATransaction.setAnimationTimingFunction -> transaction <0> {\n"
+        + "CATransaction.setDisableActions -> transaction disableActions: <0> {",
       action: transaction),
   ]
 

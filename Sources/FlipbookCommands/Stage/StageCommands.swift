@@ -45,14 +45,15 @@ package enum StageCommands {
       name: "view", group: .stage, effect: .changes, parameters: [name, parentView],
       properties: ViewFace.properties.descriptions, help: "makes a view; default: in root",
       uikit: "UIView(frame:) and addSubview(_:)", example: "view box frame: (0, 0, 100, 100)",
-      synonyms: ["rectangle", "square", "circle", "div", "node", "sprite"], action: view),
+      synonyms: ["rectangle", "square", "circle", "div", "node", "sprite"],
+      swift: "UIView -> view <let>[ frame: <frame>]", action: view),
     CommandDeclaration(
       name: "layer", group: .stage, effect: .changes, parameters: [name, parentLayer],
       properties: CALayer.common.map(\.description),
       help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
       example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", synonyms: ["sublayer"],
-      action: layer),
+      swift: "CALayer -> layer <let>", action: layer),
     CommandDeclaration(
       name: "shape", group: .stage, effect: .changes,
       parameters: [name, parentLayer, lineCap, lineJoin, fillRule],
@@ -61,24 +62,29 @@ package enum StageCommands {
       uikit: "CAShapeLayer() and addSublayer(_:)",
       example: "shape ring path: oval(10, 10, 80, 80) fillColor: none strokeColor: systemBlue\n"
         + "animation grow strokeEnd from: 0 to: 1 1s\nadd grow to: ring\nrun",
-      synonyms: ["stroke"], isReserved: false, action: shape),
+      synonyms: ["stroke"], isReserved: false, swift: "CAShapeLayer -> shape <let>", action: shape),
     CommandDeclaration(
       name: "gradient", group: .stage, effect: .changes, parameters: [name, parentLayer, type],
       properties: (CALayer.common + CALayer.gradient).map(\.description),
       help: "makes a layer that blends colours", uikit: "CAGradientLayer() and addSublayer(_:)",
       example: "gradient sky frame: (0, 0, 200, 100) colors: (red, blue)\n"
         + "sky.colors = (blue, red)\nrun",
-      synonyms: ["shimmer"], isReserved: false, action: gradient),
+      synonyms: ["shimmer"], isReserved: false, swift: "CAGradientLayer -> gradient <let>",
+      action: gradient),
     CommandDeclaration(
       name: "remove", group: .stage, effect: .changes, parameters: [removed],
       help: "takes views and layers off the stage, or forgets a name or a mark",
       uikit: "removeFromSuperview()",
-      example: exampleBox + "remove box", synonyms: ["delete", "destroy"], action: remove),
+      example: exampleBox + "remove box", synonyms: ["delete", "destroy"],
+      swift: "removeFromSuperview -> remove <self>\nremoveFromSuperlayer -> remove <self>",
+      action: remove),
     CommandDeclaration(
       name: "after", group: .stage, effect: .changes, parameters: [delay, block],
       help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
       example: exampleBox + "after 1s { box.alpha = 0.5 }\nrun",
-      synonyms: ["later", "timer", "schedule", "timeout"], action: after),
+      synonyms: ["later", "timer", "schedule", "timeout"],
+      swift: "DispatchQueue.main.async -> after 0s <{execute}>\n"
+        + "DispatchQueue.main.asyncAfter -> after <deadline s> <{execute}>", action: after),
     LookCommands.list,
     CommandDeclaration(
       name: "show", group: .stage, effect: .looks, parameters: [LookCommands.shown],

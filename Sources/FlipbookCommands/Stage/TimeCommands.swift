@@ -14,7 +14,8 @@ package enum TimeCommands {
       name: "step", group: .time, effect: .passesTime, places: .entry, parameters: [duration],
       help: "moves time forward; default: one frame",
       example: exampleBox + "animate 1s { box.alpha = 0 }\nstep 0.5s",
-      synonyms: ["tick", "advance"]
+      synonyms: ["tick", "advance"],
+      swift: "stage.advance -> step <by s>\nTask.sleep -> step <for s>"
     ) { call throws(Mistake) in
       try advance(call, by: call[duration] ?? 1 / Double(call.world.settings.rate))
     },

@@ -103,9 +103,10 @@ struct SwiftForm: Sendable {
     fileprivate(set) var read: [String: [SwiftForm]] = [:]
     fileprivate(set) var written: [String: [SwiftForm]] = [:]
 
-    fileprivate init(_ rows: String) {
+    init(_ rows: String) {
       for row in rows.split(separator: "\n") {
-        let lines = SwiftForm.shorthands.reduce([String(row)]) { lines, shorthand in
+        let shorthands = row.contains("@") ? SwiftForm.shorthands : [:]
+        let lines = shorthands.reduce([String(row)]) { lines, shorthand in
           lines.flatMap { line in
             shorthand.value.map { line.replacing(shorthand.key, with: $0) }
               .prefix(line.contains(shorthand.key) ? .max : 1)
@@ -122,9 +123,8 @@ struct SwiftForm: Sendable {
   }
 
   // What stands for longer texts in rows; one with several makes a row of each.
-  private static let shorthands: KeyValuePairs = [
+  private static let shorthands: KeyValuePairs<String, [String]> = [
     "@way": ["<curve>", "spring(dampingRatio: <dampingRatio>)", "@cubic", "<timingParameters>"],
-    "@with": ["then", "and"],
     "@step": [
       "<duration s>@last",
       "<duration s> spring(dampingRatio: <springDamping>[, initialVelocity: <initialVelocity~>])@last",
@@ -136,82 +136,8 @@ struct SwiftForm: Sendable {
     "@speed": ["[, initialVelocity: <initialSpringVelocity~>]"],
   ]
 
-  static let commands = Table(
-    """
-    UIViewPropertyAnimator -> animator <let slide> <duration s> @way[ <{animations}>]
-    UIViewPropertyAnimator.runningPropertyAnimator -> animator <let slide> <withDuration s>[ <options>] \
-    <{animations}>[; completion <let slide> <{completion} position>]; start <let slide>[ after: <delay~ s>]
-    startAnimation <-> start <self>[ after: <afterDelay~ s>]
-    pauseAnimation <-> pause <self>
-    continueAnimation <-> continue <self>[ <withTimingParameters|nil>]\
-    [ durationFactor: <durationFactor~|0>]
-    stopAnimation <-> stop <self>[ withoutFinishing: <0=|false>]
-    finishAnimation <-> finish <self> at: <at|.end>
-    addAnimations -> add <self>[ delayFactor: <delayFactor~>] <{}>
-    addAnimations <- add <self> <{}>
-    addCompletion <-> completion <self> <{} position>
-    isReversed.toggle <- reverse <self>
-    fractionComplete= <- scrub <self> <0>
-    toggle -> <self> = !<self>
-    UIView.animate -> animate <withDuration s>@block
-    UIView.animate -> animate <withDuration s> spring(dampingRatio: <usingSpringWithDamping>@speed)@block
-    UIView.animate -> animate spring(duration: <springDuration>[, bounce: <bounce~>]@speed)@block
-    UIView.animateKeyframes -> keyframes <withDuration s>@block
-    UIView.addKeyframe -> at <withRelativeStartTime> for: <relativeDuration> <{animations}>
-    UIView.Animator -> animate <duration s>@block
-    UIView.SpringAnimator -> animate <duration s> \
-    spring(dampingRatio: <damping>[, initialVelocity: <velocity~>])@block
-    animateViews -> animate <duration s>[ <curve>]@block
-    UIView.beginAnimations -> begin[ name: <0=>][ context: <context>]
-    UIView.setAnimationDuration <-> duration <0 s>
-    UIView.setAnimationDelay <-> delay <0 s>
-    UIView.setAnimationCurve <-> curve <0>
-    UIView.setAnimationRepeatCount <-> repeat <0>
-    UIView.setAnimationRepeatAutoreverses <-> autoreverse <0|true>
-    UIView.commitAnimations <-> commit
-    UIView -> view <let>[ frame: <frame>]
-    removeFromSuperview -> remove <self>
-    DispatchQueue.main.async -> after 0s <{execute}>
-    DispatchQueue.main.asyncAfter -> after <deadline s> <{execute}>
-    stage.advance -> step <by s>
-    Task.sleep -> step <for s>
-    print -> <0>
-    CALayer -> layer <let>
-    CAShapeLayer -> shape <let>
-    CAGradientLayer -> gradient <let>
-    removeFromSuperlayer -> remove <self>
-    CABasicAnimation -> animation <let> <keyPath>
-    CAKeyframeAnimation -> animation <let> <keyPath>
-    CASpringAnimation -> animation <let> <keyPath> spring(mass: 1, stiffness: 100, damping: 10)
-    add <-> attach <0> to: <self>[ key: <forKey=|name>]
-    removeAnimation <-> detach <self> <forKey>
-    removeAllAnimations <-> detach <self>
-    CATransaction.commit -> transaction[ <setAnimationDuration s>][ <setAnimationTimingFunction>]\
-    [ disableActions: <setDisableActions>] <{block}>[ completion: <{setCompletionBlock}>]
-    CATransaction.begin -> transaction {
-    CATransaction.setAnimationDuration -> transaction <0 s> {
-    CATransaction.setAnimationTimingFunction -> transaction <0> {
-    CATransaction.setDisableActions -> transaction disableActions: <0> {
-    dance.animate -> dance <self> <duration s> @way <{} .>
-    dance.addCompletion <-> completion <self> <{} position>
-    dance.start <-> start <self>[ after: <after~ s>]
-    dance.pause <-> pause <self>[ after: <after~ s>]
-    dance.reverse <-> reverse <self>
-    dance.finish -> stop <self>; finish <self> at: <at>
-    dance.finish <- finish <self> at: <at|.end>
-    dance.progress= <- scrub <self> <0>
-    dance.setProgress -> <self>.dance.progress = <to>
-    Animate -> \("")
-    Animate -> then @step
-    Animate.@with -> @with @step
-    Animate.do -> do <{block}>
-    Animate.wait -> wait timeout: <timeout s>[ <{waitBlock} resume>]
-    Animate.wait -> wait[ <{waitBlock} resume>]
-    Animate.perform -> perform <let>[ completion: <{completion}>]
-    perform <-> perform <self>[ completion: <{completion}>]
-    resume -> resume <self>
-    decay <-> decay <self>
-    """)
+  /// The rows that are no command's; those of a command stand in its declaration.
+  static let others = "toggle -> <self> = !<self>\nprint -> <0>\nAnimate -> \nAnimate -> then @step"
 
   /// Values, which stand in other calls.
   static let values = Table(

@@ -25,7 +25,7 @@ extension SwiftTranslator {
       if link.name == "Animate" {
         (call.target, call.isNamed) = (call.target ?? free("intro"), true)
       }
-      let forms = SwiftForm.commands.read[call.family + link.name] ?? []
+      let forms = forms(of: call.family + link.name)
       if call.family.isEmpty, let line = try placed(link, in: call.owner ?? "root") {
         said.append(line)
       } else if forms.isEmpty, said.isEmpty {
@@ -43,6 +43,12 @@ extension SwiftTranslator {
     guard names.isEmpty, target == nil || call.isNamed else { throw NotRead() }
     return call.family == "Animate."
       ? chain(said, named: call.target ?? "") : said.joined(separator: "; ")
+  }
+
+  private func forms(of call: String) -> [SwiftForm] {
+    let rows = commands.all.compactMap(\.swift) + [SwiftForm.others]
+    let own = rows.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix(call + " ") }
+    return SwiftForm.Table(own.joined(separator: "\n")).read[call] ?? []
   }
 
   private mutating func begin(_ call: inout SwiftInvocation, _ names: [String]) throws {

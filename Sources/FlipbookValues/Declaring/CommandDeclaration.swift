@@ -54,6 +54,8 @@ package final class CommandDeclaration: Sendable {
   package let note: String?
   /// What UIKit calls it, where it has a name there.
   package let uikit: String?
+  /// Rows of its calls in Swift, each with the line that is typed for it, as `SwiftForm` has them.
+  package let swift: String?
   /// Entries that show it; a test runs them.
   package let example: String
   /// Words under which people look for it and which are none of its name.
@@ -86,14 +88,14 @@ package final class CommandDeclaration: Sendable {
     offers: @escaping @Sendable (String, Commands) -> [Choice] = { _, _ in [] },
     isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
     otherNames: [String] = [], refusals: [String: String] = [:], form: String? = nil,
-    standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    swift: String? = nil, standing: (@Sendable (Command, World) -> Standing?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
   ) {
     (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
     (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
     (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
     (self.synonyms, self.tables, self.words) = (synonyms, tables, words)
-    (self.isReserved, self.form, self.written) = (isReserved, form, written)
+    (self.isReserved, self.form, self.written, self.swift) = (isReserved, form, written, swift)
     (self.otherNames, self.refusals) = (otherNames, refusals)
     self.chosen = chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }
     (self.offers, self.standing, self.action) = (offers, standing, action)
@@ -104,14 +106,14 @@ package final class CommandDeclaration: Sendable {
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
     isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
-    otherNames: [String] = [], refusals: [String: String] = [:],
+    otherNames: [String] = [], refusals: [String: String] = [:], swift: String? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
   ) {
     self.init(
       name: name, group: group, effect: effect, places: places, parameters: parameters,
       properties: properties, help: help, note: note, uikit: uikit, example: example,
       synonyms: synonyms, isReserved: isReserved, written: written, chosen: chosen,
-      otherNames: otherNames, refusals: refusals, standing: nil
+      otherNames: otherNames, refusals: refusals, swift: swift, standing: nil
     ) { call throws(Mistake) in
       try action(call)
       return Answer()

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `every form is pasted here`() {
-    for (call, forms) in SwiftForm.commands.read.merging(
+    let rows = Commands.standard.all.compactMap(\.swift) + [SwiftForm.others]
+    for (call, forms) in SwiftForm.Table(rows.joined(separator: "\n")).read.merging(
       SwiftForm.values.read, uniquingKeysWith: +)
     {
       let name = String(call.split(separator: ".").last ?? "")
