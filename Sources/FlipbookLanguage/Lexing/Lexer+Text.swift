@@ -1,7 +1,4 @@
 extension Lexer {
-  func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
-  func name(_ span: Span) -> Name { Name(text(span), span) }
-
   /// The text between the quotes of a string, its escapes resolved.
   func decodedString(_ span: Span) throws(SyntaxError) -> String {
     try decodedText(Span(span.lower + 1, span.upper - 1))

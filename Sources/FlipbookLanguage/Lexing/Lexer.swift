@@ -19,6 +19,9 @@ struct Lexer {
     self.bytes = bytes
   }
 
+  func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
+  func name(_ span: Span) -> Name { Name(text(span), span) }
+
   /// Reads the next token; line breaks are blanks when `acrossLines`, separators otherwise.
   mutating func next(acrossLines: Bool) throws(SyntaxError) -> Token {
     let before = position

@@ -1,9 +1,6 @@
 // Which mistake it is when the token that is looked at cannot stand where it does.
 
 extension Parser {
-  /// The text of the token that is looked at; empty at the end.
-  var tokenText: String { lexer.text(token.span) }
-
   /// A value that is missing after `span`, or at the end of the text the likelier open bracket.
   func missingValue(after text: String, at span: Span) -> SyntaxError {
     switch token.kind {
@@ -14,8 +11,6 @@ extension Parser {
     default: .missingValue(after: text, span)
     }
   }
-
-  var openMistake: SyntaxError? { openers.last.map { .unclosed($0.sign, $0.span) } }
 
   /// What is wrong with the token that is looked at, behind a statement that is complete.
   func unexpected() -> SyntaxError {

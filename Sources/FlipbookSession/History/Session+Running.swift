@@ -118,17 +118,16 @@ extension Session {
     // As time passes promises are watched on the way; before and after it is seen what was done.
     var standings = world.keepsPromises ? world.promiseStandings : []
     for statement in entry.statements {
-      if statement.movesTime(commands), let broken = broken(since: standings, on: world) {
-        return broken
-      }
+      let movesTime = statement.movesTime(commands)
+      if movesTime, let broken = broken(since: standings, on: world) { return broken }
       do {
         try scope.execute(statement)
       } catch {
         if error.kind == .endsHere { break }
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
-      if let ending = ending(of: statement, on: world, isCutShort) { return ending }
-      if statement.movesTime(commands), world.keepsPromises { standings = world.promiseStandings }
+      if let ending = ending(movesTime, on: world, isCutShort) { return ending }
+      if movesTime, world.keepsPromises { standings = world.promiseStandings }
     }
     let ending = endTurn(of: entry, on: world, isCutShort)
     guard case .done = ending else { return ending }
@@ -139,26 +138,24 @@ extension Session {
     world.brokenPromise(since: standings).map { .failed($0.mistake, source: $0.source) }
   }
 
-  private func ending(
-    of statement: Statement, on world: World, _ isCutShort: () -> Bool
-  ) -> Ending? {
+  private func ending(_ movedTime: Bool, on world: World, _ isCutShort: () -> Bool) -> Ending? {
     if let (mistake, source) = world.answer.fault {
       world.forgetFault()
-      return statement.movesTime(commands)
-        ? .fired(mistake, source: source) : .failed(mistake, source: source)
+      return movedTime ? .fired(mistake, source: source) : .failed(mistake, source: source)
     }
-    return statement.movesTime(commands) && isCutShort() ? .interrupted : nil
+    return movedTime && isCutShort() ? .interrupted : nil
   }
 
   // What was typed has happened; what it made due now happens, and is told.
   private func endTurn(of entry: Entry, on world: World, _ isCutShort: () -> Bool) -> Ending {
     guard let last = entry.statements.last, entry.changes(in: world) else { return .done }
-    if !last.movesTime(commands) { world.skipEvents() }
+    let movedTime = last.movesTime(commands)
+    if !movedTime { world.skipEvents() }
     do {
       let answer = try world.unattended { () throws(StageError) in try world.stage.tryEndTurn() }
       world.answer.append(answer)
     } catch { return .failed(Mistake(.endless(error.description), last.span), source: entry.text) }
-    return ending(of: last, on: world, isCutShort) ?? .done
+    return ending(movedTime, on: world, isCutShort) ?? .done
   }
 
   /// Carries out an entry of the past to its end, without printing.
