@@ -17,7 +17,7 @@ extension AnimationRun {
     let change = Change(
       layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
       segment: segment)
-    guard isWanted(change) else { return false }
+    guard isWanted(change), !isRemoved else { return false }
     // What is set after keyframes of the same block stands for them.
     if keyframes != nil, let slot = layer.slot(key) {
       columns.removeKeyframes(of: self, segment: segment, from: slot)
@@ -64,7 +64,7 @@ extension AnimationRun {
       layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
       along: animation, alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old,
       segment: segment)
-    guard isWanted(change) else { return false }
+    guard isWanted(change), !isRemoved else { return false }
     note(change)
     state.changing([AnimatedValue(layer, key)], as: .beginning) {
       animation.attach(

@@ -9,7 +9,7 @@ final class AnimationRun: Cohort, CohortOwner {
   private var lostPlaces: Set<Int> = []
   // Where the changes are, once there are many; looked up by key only.
   private var places: [AnimatedValue: Int]?
-  // Its owner, until it is over.
+  // Its animator or block, until it is over; one that goes before resets `owner`: then nobody asks.
   private unowned var maker: (any RunOwner)?
   /// The key of its animations instead of their key paths.
   var key: String?

@@ -75,7 +75,7 @@ open class Cohort {
 
   /// Counts up with creation, and orders the contributions to one property.
   package final internal(set) var id = -1
-  /// Not retained: the owner resets it before it goes.
+  /// Not retained: an owner that is not the cohort itself resets it before it goes.
   package final unowned(unsafe) var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
   package final internal(set) var playhead: Playhead

@@ -64,7 +64,7 @@ extension Columns {
     cohorts = old.filter { $0 != nil }
     for (index, cohort) in cohorts.enumerated() { cohort?.index = index }
     removedCount = 0
-    guard isInOrder else { return writeLanes() }
+    guard isInOrder, !tracks.isSparse else { return writeLanes() }
     var count = 0
     for place in lanes.indices {
       guard let cohort = old[Int(lanes[place].cohort)] else { continue }

@@ -47,7 +47,7 @@ package final class Columns {
     refreshLanes(of: cohort)
   }
 
-  /// Removes every cohort, which breaks the cycles between slots and contributions.
+  /// Removes every cohort, which breaks their cycles with slots and with their stage.
   package func removeAll() { for cohort in cohorts { cohort.map(remove) } }
 
   package func remove(_ cohort: Cohort) {
@@ -61,10 +61,14 @@ package final class Columns {
     cohort.isRemoved = true
     refreshLanes(of: cohort)
     for group in cohort.groups { tracks.remove(group.run) }
-    (cohort.groups, cohort.slots, cohorts[cohort.index]) = ([], [], nil)
+    // Released when all else stands, as that may come back here.
+    let kept = (cohort.groups, cohort.slots)
+    cohorts[cohort.index] = nil
+    (cohort.groups, cohort.slots) = ([], [])
     posedAt = nil
     removedCount += 1
     if removedCount * 2 > cohorts.count { dropRemoved() }
+    withExtendedLifetime(kept) {}
   }
 
   /// Makes the present pose stale, after a clock has changed.

@@ -51,9 +51,10 @@ import Testing
   private static func strays(in session: Session) -> [String] {
     session.world.names.flatMap { name, named -> [String] in
       guard case .view(let view) = named else { return [] }
-      let moving = view.layer.slots.compactMap(\.self)
+      let moving = view.layer.slots
       let isEmpty = moving.contains { $0.contributions.isEmpty }
-      let isStray = moving.flatMap(\.contributions).contains { $0.cohort.owner == nil }
+      let cohorts = moving.flatMap(\.contributions).map(\.cohort)
+      let isStray = cohorts.contains { $0.owner == nil || $0.isRemoved }
       return isEmpty || isStray ? ["an animation is left on \(name)"] : []
     }
   }

@@ -200,3 +200,75 @@ private final class Couple {
     #expect(couple.shown == [0.6])
   }
 }
+
+/// Animators that go, or are stopped, while the engine is at work on others.
+@Suite struct `animators in the midst of others` {
+  private final class Holder: CALayer { var pulse: UIViewPropertyAnimator? }
+
+  private static func view(in stage: Stage) -> UIView {
+    stage.run {
+      let view = UIView()
+      stage.window.addSubview(view)
+      return view
+    }
+  }
+
+  @Test func `go with a layer that only a lost property has held`() {
+    let stage = Stage()
+    let (a, b, c) = (Self.view(in: stage), Self.view(in: stage), Self.view(in: stage))
+    var holder: Holder? = stage.run { Holder() }
+    weak let gone = holder
+    let mover = stage.run {
+      if let holder { stage.window.layer.addSublayer(holder) }
+      UIView.animate(withDuration: 1) { a.center.x = 9 }
+      let mover = UIViewPropertyAnimator(duration: 9, curve: .linear)
+      mover.addAnimations { [holder] in
+        holder?.position.x = 9
+        b.center.x = 9
+      }
+      mover.startAnimation()
+      holder?.pulse = UIViewPropertyAnimator(duration: 9, curve: .linear) { c.center.x = 9 }
+      holder?.pulse?.pauseAnimation()
+      return mover
+    }
+    stage.advance(by: 2)
+    stage.run { holder?.removeFromSuperlayer() }
+    holder = nil
+    stage.run { mover.stopAnimation(true) }
+    stage.advance(by: 1)
+    #expect(gone == nil && c.layer.presentation()?.position.x == c.center.x)
+  }
+
+  private final class Stopper: CALayer {
+    var animator: UIViewPropertyAnimator?
+    override func add(_ animation: CAAnimation, forKey key: String?) {
+      animator?.stopAnimation(true)
+      super.add(animation, forKey: key)
+    }
+  }
+
+  private final class StoppingView: UIView {
+    override class var layerClass: AnyClass { Stopper.self }
+  }
+
+  @Test func `may be stopped by the layer that they begin to move`() {
+    let stage = Stage()
+    let (a, b) = (Self.view(in: stage), Self.view(in: stage))
+    let view = stage.run {
+      UIView.animate(withDuration: 1) { a.center.x = 9 }
+      UIView.animate(withDuration: 2) { b.center.x = 9 }
+      let view = StoppingView()
+      stage.window.addSubview(view)
+      return view
+    }
+    stage.advance(by: 0.5)
+    let animator = stage.run {
+      UIViewPropertyAnimator(duration: 9, curve: .linear) { view.center.x = 9 }
+    }
+    (view.layer as? Stopper)?.animator = animator
+    stage.run { animator.startAnimation() }
+    stage.advance(by: 4)
+    #expect(a.shown.position.x == 9 && b.shown.position.x == 9)
+    #expect(view.shown.position.x == 9 && animator.state == .inactive)
+  }
+}

@@ -41,8 +41,9 @@ import Testing
       ])
     #expect(
       Self.properties(of: run) == [
-        "innerCompletions", "kept", "key", "lostPlaces", "maker", "places", "state", "time",
-        "waiting",
+        "followsLayers", "groups", "id", "index", "innerCompletions", "isRemoved", "isSilent",
+        "kept", "key", "lostCount", "lostPlaces", "maker", "media", "owner", "places", "playhead",
+        "slots", "state", "time", "twin", "waiting",
       ])
     #expect(
       Self.properties(of: stage.state) == [
@@ -68,7 +69,8 @@ import Testing
   }
 
   private static func properties(of object: Any) -> [String] {
-    Mirror(reflecting: object).children.compactMap { child in
+    let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+    return mirrors.flatMap(\.children).compactMap { child in
       child.label.map { $0.hasPrefix("$__lazy_storage_$_") ? String($0.dropFirst(18)) : $0 }
     }.sorted()
   }
