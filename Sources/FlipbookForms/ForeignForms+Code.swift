@@ -9,11 +9,12 @@ extension ForeignForms {
     ^((?:animate|then|and) [^{}]*)\{ *(?:at|wait|after|delay):? *([\d.]+m?s);? *\{? *([^{}]*?)[ }]*\}$ => $1delay: $2 { $3 }
     ^((?:animate|then|and) [^{}]*)\{ *([^{};]*?) (?:at|after|delay):? *([\d.]+m?s) *\}$ => $1delay: $3 { $2 }
     (\w+(?:\.\w+)+ *[-+*\/]?= *[^\s=;{}]+)(?= \w+(?:\.\w+)+ *[-+*\/]?= ) => $1;
+    ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*,? [A-Za-z]\w* *(\.[\w.]+ *[-+*]?= *[^;{}]+?))(?= *[;}]) => $1$2$4; $3
     ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*) *(\.[\w.]+ *[-+*]?= *[^;{}]+?)(?= *[;}]) => $1$2$4; $3$4
     ([{;] *)(?:view|layer) (?=\w+\.)                => $1
-    ^(?:view\.|root\.)*subviews\.forEach *\{ *\$0\.removeFromSuperview\(\) *\}$ => remove all
     ^(?:view\.|root\.)*subviews\.forEach *\{ *\$0(\.[^{};]*?) *\}$ => for v in VIEWS { v$1 }
     ^for (\w+) in (?:root|(?:view\.|root\.)*subviews) \{   => for $1 in VIEWS {
+    ^(\w+)\.layer\.add\((?:anim|animation|group|spring), *forKey: *("[^"()]*")\)$ => attach ANIMATION to: $1.layer key: $2
     ^(?:\w+\.)?layer\.add\((?:anim|animation|group|spring), *forKey: *[^()]*\)$ => add ANIMATION to: VIEW
     ^layer\.(?=[a-z])                             => VIEW.layer.
     ^(?:anim\.|animation\.|group\.|spring\.)(?=[a-z]\w* *=) => ANIMATION.
@@ -30,7 +31,7 @@ extension ForeignForms {
     ^(?:let|var) \w+: *[^={}]+(?:\{.*|= *\{.*|)$  => SAY 'let' names a number, a colour or a timing | let fade = 100
     ^.*\w\.velocity\(in:.*                        => SAY a gesture's block knows its velocity | gesture pan box ended: { animate 0.3s { box.center += velocity / 10 } }
     ^(?:switch [^{}]*\.state\b|if [^{}]*\.state\b|guard [^{}]*\.state\b|case \.\w|let \w+ *= *translation\b|var \w+ *= *translation\b).* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
-    ^.*\w(?:\.setTranslation\(|\.translation\(|\.location\(|: *UIPanGestureRecognizer|[= ]+UIPanGestureRecognizer\().* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
+    ^.*\w(?:\.setTranslation\(|\.translation\(|\.location\(|: *UIPanGestureRecognizer|[= (]+UIPanGestureRecognizer\().* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
     ^.*(?:UI\w+GestureRecognizer\b|\.addGestureRecognizer\(|\.addTarget\(|gesture\.view\b|recognizer\.view\b|sender\.view\b).* => SAY 'gesture' responds to a finger | gesture tap box { box.alpha = 0.5 }
     ^spring\.damping *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: 100, damping: $1); add fade to: box | let fade = spring(mass: 1, stiffness: 100, damping: $1)
     ^spring\.stiffness *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: $1, damping: 10); add fade to: box | let fade = spring(mass: 1, stiffness: $1, damping: 10)
@@ -38,6 +39,11 @@ extension ForeignForms {
     ^(?:anim\.|animation\.|spring\.)\w+ *=.*      => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^[\w.]*(?:\.fromValue *=|\.toValue *=|\.byValue *=|\.repeatCount *=|\.timingFunction *=|\.fillMode *=|\.keyTimes *=|layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^(?:start|play|run) \w+ (?:x ?(\d+)|(\d+)(?: ?x| times))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2 { box.alpha = 0 }
+    ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
+    ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
+    ^(\w+)\.(?:addCompletion|onCompletion|completion) *=? *\{ *(?:\w+ in )?print\(.*$ => SAY 'completion' runs a block at the end, and 'events' lists what has ended
+    ^(?:snap (?!it$)(\w+)(?: .*|)|(\w+)\.snap\(.*\))$ => SAY 'round' finds the nearest of even steps, and 'project' where a throw ends | gesture pan $1$2 changed: { $1$2.center += translation; translation = (0, 0) } ended: { let y = round(($1$2.center.y + project(velocity.y, normal)) / 100) * 100; animate spring(duration: 0.5, bounce: 0.2) { $1$2.center.y = y } }
+    ^(box|button|card|cell|drawer|icon|logo|row|sheet|spinner|square)$ => SAY 'view' makes a rectangle | view $1 frame: (0, 0, 100, 100)
     ^compare (branch\d+)$                         => SAY 'compare' takes two | list branches
     ^add (\w+) (?:(?:ease\w*|linear|spring\S*|(?:(?:for|over|duration): *)?[\d.]+m?s) )+(\{.*\})$ => SAY what is added takes the animator's own timing, and the time that is left of it | add $1 $2
     ^keyframes [^{}]*\{ *at 0s(?: for: *([\d.]+m?s))? (ease\w*|linear|spring\S*) (\{[^{}]*\}) *\}$ => SAY keyframes share one timing, the steps of a chain have their own | chain intro { then $1 $2 $3 }; start intro
@@ -45,15 +51,12 @@ extension ForeignForms {
     ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
     ^play (?:from:? *)?([\d.]+m?s) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
-    ^crossings \w+$                               => SAY 'crossings' takes a value and the number it passes | crossings box.alpha == 0.5
     ^animator \w+ ([^{}]*\brepeat\b[^{}]*\{.*\})$  => SAY a property animator cannot repeat, an animate block can | animate $1
     ^undo to \d+$                                  => SAY 'undo 2' takes back two entries; 'history' has their numbers
     ^mark (\w+) (\w+)$                            => SAY 'mark' takes one name, and is an entry of its own | mark $1
     ^let \w+ *= *([a-z]\w*(?:\.\w+)+) at:? *(\S+)$ => SAY 'let' takes the value there is now; a look takes another | table $1 at: $2
-    ^let \w+ *= *.* after:? *(\S+)$               => SAY 'let' takes the value there is now, so first let time pass | step $1
     ^springs (?!it$|ease|linear)[a-z]\w*$         => SAY springs are bouncy, fluidDrawer or spring(…) | springs bouncy
     ^export .* at: *([\d.]+m?s)$                  => SAY 'export' shows a stretch or the moment there is, so first go there | goto $1
-    ^finally$                                     => SAY 'completion' runs a block at the end | completion slide { box.alpha = 1 }
     ^mark( \w+|) (?:(?:at|to):? *)?([\d.]+m?s)$   => SAY 'mark$1' marks the moment there is, so first go there | goto $2
     ^mark( \w+|) after: *([\d.]+m?s)$             => SAY 'mark$1' marks the moment there is, so first let time pass | step $2
     """#
@@ -62,6 +65,9 @@ extension ForeignForms {
   // is the moment at which the last motion began.
   static let strays = #"""
     ^add (\w+) to: *(\w+)$                        => add $2 to: $1
+    ^expect (\w+) (?:is )?settled (?:by|in|within|at):? *([\d.]+m?s)$ => expect settled MOVED by: $2
+    ^(?!(?:let|var|const|set|view|layer|anim\w+|expect|prove|promise|for|if|p|po|print) )(\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2] { v.$3 }
+    ^(\w+) (\w+) (\w+) (\.(?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2, $3] { v$4 }
     ^(?:show )?(?:gestures|\w+\.(?:gestures|pan|tap|press|pinch|rotate)(?:\.\w+)?)$ => list gestures
     ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove))$ => edit $1$2 drop
     ^(\w+)\.(center|frame|bounds) *= *([A-Za-z]\w*)$ => $1.$2 = $3.$2
@@ -81,18 +87,15 @@ extension ForeignForms {
     ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *([\d.]+%|0?\.\d+)$ => pause $1; scrub $1 $2; start $1; run until: $1 == $3
     ^reverse (\w+) (?:(?:in|over|duration):? *)?([\d.]+m?s)$ => pause $1; reverse $1; continue $1 durationFactor: $2 / $1.duration
     ^(start|reverse)( \w+|) for:? *([\d.]+m?s)$   => $1$2; run $3
-    ^(?:run|play) (\w+) (?:for|over|duration):? *([\d.]+m?s)$ => start $1; run $2
     ^(.*\bspring\([^()]*\b)velocity:(.*)$        => $1initialVelocity:$2
     ^touch (\w+) (?:for|duration|):? *([\d.]+m?s)$ => touch $1 over: $2
     ^(step|run|back) (?:([\d.]+(?:m?s|f)) (?:x ?|\* ?|times:? *|count:? *|repeat:? *|)(\d+)(?: ?x| times|)|(\d+)(?: ?x| times|) ([\d.]+(?:m?s|f)))$ => $1 $3$4 * $2$5
     ^(undo|redo) (?:x ?|times:? *|count:? *|)(\d+)(?: ?x| times|)$ => $1 $2
     ^(animate\b[^{}]*?) (?:x ?(\d+)|(\d+)(?: ?x| times))(?= *\{) => $1 repeat: $2$3
-    ^animate\b([^{}]*) (\{[^{}]*\}) (?:x ?(\d+)|(\d+)(?: ?x| times))$ => animate$1 repeat: $3$4 $2
     ^(?:list|show|why)((?: \w[\w.]*)*) ((?:from|to|for): *\S.*)$ => plot$1 $2
     ^(?:show|inspect|info|describe) (?:all|views|everything)$ => show NAMES
     ^why all$                                     => why NAMES
     ^animate((?: [^{}]*|)) \{ *([^{}]*?); *wait:? *([\d.]+m?s); *([^{}]*?) *\}$ => animate$1 { $2 } completion: { animate$1 delay: $3 { $4 } }
-    ^(animate(?: [^{}]*|) \{ *[^{}]*?); *wait; *([^{}]*?) *\}$ => $1 } completion: { $2 }
     ^after ([\d.]+m?s) \{ *((?:[^{}]*?; *)?)wait:? *([\d.]+m?s); *([^{}]*?) *\}$ => after $1 { $2after $3 { $4 } }
     ^(?:then|and)((?: [\d.]+m?s| \w+)*) (\{.*\})$ => chain intro { then$1 $2 }; start intro
     ^(?:finally|at the end|when done|on (?:complete|completion|end)),?(?: do)? *(\{.*\})$ => completion ANIMATOR $1
@@ -106,7 +109,7 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+) at:? *(?:the )?end$          => model($1)
     ^(\w+)\.(progress|remaining|state|isRunning|isReversed|fractionComplete|timing)$ => $1.dance.$2
     ^crossings (\w+) *== *([\d.]+)$              => crossings MOVED == $2
-    ^((?:expect|crossings|run until:) (?:always |never |eventually )?)(\w+)(?:\.progress)?(?= *[<>=]=? *[\d.]+%?) => $1$2.dance.progress
+    ^((?:expect|crossings|run until:) (?:always |never |eventually )?)(\w+)(?:\.progress)?(?= *[<>=]=? *(?:0?\.\d+|[01]|[\d.]+%)(?: |$)) => $1$2.dance.progress
     ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
     (\w)\.dance(?= |$)                            => $1
     ^(\w+) (at: *[\d.]+m?s)$                      => show $1 $2
@@ -121,7 +124,6 @@ extension ForeignForms {
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; animation $2 $3
     ^animate ([\d.]+m?s) \{ *(\w+)\.fractionComplete *= *1(?:\.0|00%)? *\}$ => continue $2 durationFactor: $1 / $2.duration
     ^(?:start|play|run|replay) animate$           => goto START
-    ^animation-play-state: *paused;?$             => pause ANIMATOR
     ^([a-z]\d?) *= *([^={}]+)$                 => let $1 = $2
     """#
 }

@@ -18,13 +18,12 @@ extension ForeignForms {
     ^spin (?:the )?(\w+)(?: once)?$               => animation turn transform.rotation by: 360deg 1s easeInOut; add turn to: $1
     ^spin (?:the )?(\w+)(?: in| over| for)? ([\d.]+m?s)$ => animation turn transform.rotation by: 360deg $2 easeInOut; add turn to: $1
     ^animate ([\d.]+m?s) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1 easeInOut; add turn to: $2
-    ^(\w+)\.right *= *(-?[\d.]+)(?:px)?$          => $1.frame.origin.x = root.bounds.size.width - $1.frame.size.width - $2
-    ^(\w+)\.bottom *= *(-?[\d.]+)(?:px)?$         => $1.frame.origin.y = root.bounds.size.height - $1.frame.size.height - $2
+    ^(\w+)\.right *= *(-?[\d.]+px|0)$          => $1.frame.origin.x = root.bounds.size.width - $1.frame.size.width - $2
+    ^(\w+)\.bottom *= *(-?[\d.]+px|0)$         => $1.frame.origin.y = root.bounds.size.height - $1.frame.size.height - $2
     (\.frame\.size\.(?:width|height)) - 0$        => $1
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *(\d[\d.]*)(?:px)?$ => $1.layer.shadowOpacity = 0.5; $1.layer.shadowRadius = $2
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +rgba\(([^(),]+,[^(),]+,[^(),]+), *([\d.]+)\)"?$ => $1.layer.shadowOpacity = $6; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = rgb($5)
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +(#?\w+)"?$ => $1.layer.shadowOpacity = 1; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = $5
-    ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?none"?$ => $1.layer.shadowOpacity = 0
     ^view (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown) ([A-Za-z]\w*)$ => view $2 $1
     ^(view \w+) round(?:ed)?$                    => $1 frame: (0, 0, 100, 60) cornerRadius: 12
     ^view (\w+) (?:repeat|count|times): *(\d+)$  => for i in 1...$2 { view "$1\(i)" frame: (0, i * 60, 50, 50) }
@@ -35,11 +34,9 @@ extension ForeignForms {
     ^(?:sequence|chain) \{ *(\w+(?:\.\w+)+ *\S?= *[^{};]+?); *(\w+(?:\.\w+)+ *\S?= *[^{};]+?);? *\}$ => chain both { then 0.3s { $1 }; then 0.3s { $2 } }; start both
     ^(?:repeat|loop) (\d+) \{ *(\w+(?:\.\w+)+ *= *[^{};]+?) *\}$ => animate 1s repeat: $1 { $2 }
     ^(animate [^{]*)\b(?:loops?|iterations|iterationCount|times): *(\d+) => $1repeat: $2
-    ^(animate [^{]*)\b(?:loop|iterations|iterationCount): *(?:true|infinite|infinity|forever) => $1repeat
     ^(animate [^{]*)\bloop\b(?!:)                 => $1repeat
     ^(\w+(?:\.\w+)+): *(?!\[)(\S.*)$              => $1 = $2
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
-    ^animate ([\d.]+m?s), *([\d.]+m?s) \{         => animate $1 delay: $2 {
     ^((?:animate|animator \w+)(?: [a-z\d][\w.]*)*? )\(?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)? \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
     ^(animate [^{]*)\b(?:fast-out-slow-in|fastOutSlowIn|FastOutSlowInInterpolator|standard)(?= )          => $1materialStandard
@@ -48,26 +45,19 @@ extension ForeignForms {
     ^animate ([^{}]*?) ?pausesOnCompletion (\{.*\})$ => animator fade $1 pausesOnCompletion $2; start fade
     ^(animate [^{]*)\banticipate \{               => $1back.in {
     ^(animate [^{]*)\bovershoot \{                => $1back.out {
-    ^(animate [^{]*)"easy ease"                   => $1easyEase
     ^animate ([\d.]+m?s) *\{ *(\w+(?:\.\w+)+) = \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
-    ^scrub (\w+) ([\d.]+)ms$                      => scrub $1 $2 / 1000 / $1.duration
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
     ^(?:scrub (\w+) (?:(?:to )?start|back)|rewind (\w+))$ => scrub $1$2 0%
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
     ^\[(\w+(?:, *\w+)+)\]((?:\.\w+)+ *\S?=.+)$    => for v in [$1] { v$2 }
     ^\*(\.\w.*)$                                  => all$1
     (= *)"?transparent"?$                         => $1clear
-    ^(?:(?:keyboard )?shortcuts|keys)$            => help keys
     ^help units?$                                 => help values
-    ^motion path$                                 => help motion path
-    ^(?:show|open) (?:the )?timeline$             => plot
-    ^onion (?:on|true)$                           => onion
+    ^(?:plot|draw) (\w+) (?:path|trail)$          => draw onion $1 from: 0s
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)(?: in| over|) ([\d.]+m?s)$ => animate $3 { $1.transform = scale($2) }
     ^(\w+)\.(skew[XY]?) *= *(-?[\d.]+)(?:deg)?$ => $1.transform = $2($3deg)
     skewX?\((-?[\d.]+)deg\)                       => transform(1, 0, tan($1deg), 1, 0, 0)
-    skewY\((-?[\d.]+)deg\)                        => transform(1, tan($1deg), 0, 1, 0, 0)
     ^(\w+)\.transform-?[oO]rigin *= *"?(?:top left|left top)"?$ => let place = $1.frame; $1.layer.anchorPoint = (0, 0); $1.frame = place
-    ^(\w+)\.transform-?[oO]rigin *= *"?(?:bottom right|right bottom)"?$ => let place = $1.frame; $1.layer.anchorPoint = (1, 1); $1.frame = place
     translate3d\(([^(),]+), *([^(),]+), *(?! |0(?:px)?\))([^(),]+)\) => translate($1, $2, $3)
     """#
 }

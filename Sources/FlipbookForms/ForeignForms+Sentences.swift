@@ -47,9 +47,7 @@ extension ForeignForms {
     ^(animation \w+ \S+ [\d.]+m?s)(.*) timingFunctions: *\((\w+)\)(.*)$ => $1 $3$2$4
     ^(pause|stop|reverse|continue|finish) (\w+)(?: and|,| &) (\w+)$ => $1 $2 $3
     ^stop( \w+|) without finishing$               => stop$1 withoutFinishing
-    ^start (\w+) paused$                          => pause $1
     ^start (\w+) durationFactor: *([\d.]+)$       => continue $1 durationFactor: $2
-    ^continue (\w+) velocity: *(-?[\d.]+)$        => continue $1 spring(dampingRatio: 0.8, initialVelocity: $2)
     ^(?:(\w+)\.finish|stop (\w+) finish)$         => stop $1$2; finish $1$2
     ^(watch .*?) until: *(?:0s\+)?([\d.]+m?s)$    => $1; step $2-NOW; watch none
     ^((?:plot|table|draw|crossings|expect) .*)\buntil: *([\d.]+m?s)$ => $1to: $2
@@ -85,25 +83,21 @@ extension ForeignForms {
     ^expect ([^\s:]+) at:? (\S+) ([<>=]=? *\S+)$  => expect $1 $3 at: $2
     ^expect (?:finished|done|over|complete)$      => expect !ANIMATOR.isRunning
     ^expect (?:\w+ (?:is |has )?)?(?:finished|done|over|complete)$ => expect settled MOVED
-    ^expect (?:finished|done|over|complete) at:? *(\S+)$ => expect settled MOVED by: $1
     ^expect (\w+) (?:fades|fades out|disappears)$ => expect eventually $1.alpha == 0
     ^expect (\w+(?:\.\w+)+) (?:reaches|gets to|hits|arrives at) (\S+)$ => expect eventually $1 == $2
     ^expect (\w+) (?:is |to be )?(?:visible|shown)$ => expect !$1.isHidden
     ^expect ([^:]*[<>=]=? *\S+) (?:within|in) ([\d.]+m?s)$ => expect eventually $1 for: $2
     ^expect ([^:]*[<>=]=? *\S+) at (?:the )?end$  => completion ANIMATOR { expect $1 }
-    ^expect ([^:]*[<>=]=? *\S+) (?:after|when) (\w+)(?: \w+)?$ => completion $2 { expect $1 }
     ^expect (\w+(?:\.\w+)+) (?:increases|decreases|rises|falls|grows|shrinks)$ => expect monotonic $1
     ^expect no overshoot$                         => expect overshoot(VIEW.center.x) <= 0
     ^expect position == (\w+)$                    => completion ANIMATOR { expect position == $1 }
     ^expect (\w+) (?:is |has |to be )?(?:finished|done|over|paused|stopped)$ => expect !$1.isRunning
     ^expect (\w+) (?:is |to be )?running$                => expect $1.isRunning
-    ^expect (\w+(?:\.\w+)+) settled$              => expect settled $1 by: 2s
     ^expect ([^{}]+) and ([^{}]+)$                => expect $1 && $2
     ^expect ((?:always |never |eventually )?)((?:[^,(){}]|\([^()]*\))+[=<>](?:[^,(){}]|\([^()]*\))+), *([^:{}]+[=<>][^:{}]+)$ => expect $1$2; expect $1$3
     ^(expect eventually .*) within: *(.+)$        => $1 for: $2
     ^expect (always )?all\.(.+)$                  => for v in VIEWS { expect $1v.$2 }
     ^promise (\w+) (continuous|monotonic) (\S+?),? +(\w\S*)$ => promise $1 $2 $3; promise $12 $2 $4
-    ^(expect always [^:]*?) every:.*$             => $1
     ^(?:detach|remove) (\w+) from:? *(\w+)$       => detach $2 $1
     ^(?:detach|stop|cancel|end) (\w+)$            => detach HOLDER $1
     ^add (\w+) to: *(\w+)(?:, *| +)(\w+)$         => add $1 to: $2; add $1 to: $3
@@ -129,6 +123,5 @@ extension ForeignForms {
     ^(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current)$ => stop $1; finish $1 at: $2
     ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
     ^after:? (\w+): *(.+)$                        => completion $1 { $2 }
-    ^pause (\w+)\.layer$                          => $1.layer.speed = 0
     """#
 }

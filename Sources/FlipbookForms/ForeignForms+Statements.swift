@@ -15,11 +15,10 @@ extension ForeignForms {
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
     ^(?:after|onComplete:) (\w+) \{               => completion $1 {
     ^time *= *([\d.]+)s?$                         => goto $1s
-    ^how .*(?:one after (?:another|the other)|in (?:a )?(?:sequence|row))$ => chain both { then 0.5s { VIEW.center.x += 100 }; then 0.5s { VIEW.alpha = 0.5 } }; start both
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
     ^how .*(?:see|show|draw|view) .*curve$        => plot
     ^how .*(?:see|show|draw|view) .*curve$        => plot easeInOut
-    ^(?:is (?:the )?(\w+)(?: still|) moving|(\w+)\.velocity|velocity of (\w+)|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2$3$4
+    ^(?:is (?:the )?(\w+)(?: still|) moving|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2
     ^what.* difference between animate and animator$ => help animator
     ^(\w+) (?:everything|both|them)$              => $1 all
     ^(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
@@ -30,25 +29,23 @@ extension ForeignForms {
     ^fade ?[iI]n (?:the )?(\w+)$                  => $1.alpha = 0; animate 0.5s { $1.alpha = 1 }
     ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
+    ^(?:(\w+)\.velocity|velocity (?:of )?(\w+)|speed(?: of |\()(\w+)(?:\.center\)|\)|))$ => velocity($1$2$3.center)
     (\.transform *= *)none$                       => $1identity
     ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
     ^(?:undo all|new (?:session|file|project))$   => reset
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
     ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|unwatch|remove watch(?:es)?)$ => watch none
-    ^(?:touch tap (\w+)|touch (\w+) tap|press (?:the )?(\w+))$ => touch $1$2$3
+    ^(?:touch tap (\w+)|touch (\w+) tap)$         => touch $1$2
+    ^(?:press|touchDown|touch down) (?:the )?(?!it$)(\w+)$ => touch $1HELD
     ^list (?:views |layers )?(?!\w+s$)(\w+)$       => show $1
     ^list (\w+(?:,? +\w+)+)$                      => table $1
     ^(view [^{]*)\bat:                            => $1center:
-    spring\(response: *([\d.]+), *dampingRatio:  => spring(response: $1, dampingFraction:
-    spring\(dampingRatio: *([\d.]+), *response: *([\d.]+)\) => spring(response: $2, dampingFraction: $1)
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
     ^(?:#expect\((.+)\)|assert(?:\(| )(.+?)\)?|XCTAssert(?:True)?\((.+)\))$ => expect $1$2$3
     ^save (?:as |session |to |\w+ (?=\S+\.md$))(\w+)(?:\.md)?$                              => save $1.md
     ^(?:const|var) (\w+) *=                       => let $1 =
-    ^(\w+)\.animation *= *(\w+)$                  => add $2 to: $1
     spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
-    spring\(stiffness:? *([\d.]+) damping:? *([\d.]+)\) => spring(stiffness: $1, damping: $2)
     ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
     \b(bounce|elastic) \{                         => $1.out {
     ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
@@ -66,6 +63,8 @@ extension ForeignForms {
     ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
     ^go to ([\d.]+)s?$                            => goto $1s
     ^(?:graph|chart) (.+)$                        => plot $1
+    ^(highest|lowest) ([A-Za-z]\w*\.[\w.]+)$      => $1($2, from: 0s)
+    ^(highest|lowest|settled|overshoot)(?: of)? (?!it$)[A-Za-z]\w*$ => $1(MOVED)
     ^(?:set )?(?:rate|fps):? *(\d+)(?: ?fps)?$    => set rate $1
     ^(?:create|make|new|add) view (\w+)           => view $1
     ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
@@ -76,14 +75,12 @@ extension ForeignForms {
     ^(view .*)\b(?:parent|on|inside|superview):      => $1in:
     ^(\w+)\.overflow *= *"?hidden"?$              => $1.clipsToBounds = true
     ^(\w+)\.offsetLeft$                           => $1.frame.origin.x
-    ^(\w+)\.offsetTop$                            => $1.frame.origin.y
     ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
     (?:window\.)?innerWidth                       => root.bounds.width
     (?:window\.)?innerHeight                      => root.bounds.height
     (\d)turn\b                                    => $1 * 360deg
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
     ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
-    ^drag (\w+)$                                  => touch $1 by: (100, 0)
     ^drag (\w+) ([xy])$                           => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
     ^(animate .*) forwards \{                     => $1 {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
@@ -91,35 +88,24 @@ extension ForeignForms {
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
     ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)* *[-+*/]?= ) => 
     ^(?:expr|expression|p|po|print) (?=\w+(?:\.\w+)*\.presentation\(\)) => 
-    ^(?:record (?:a |the )?(?:video|gif|movie|film|animation)|export(?:GIF|Gif)\(.*\))$ => export gif motion.gif
     ^reset (\w+)$                                 => $1.transform = identity; $1.alpha = 1
     ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
-    ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]]$ => group $1 $2 $3
-    ^animation (\w+) (?:group|animations:?) *[({\[] *(\w+)[;,] *(\w+) *[)}\]] duration: *(\S+)$ => group $1 $4 $2 $3
     delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
-    delay: *([\d.]+m?s) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1
-    ^for (\w+), *\w+ in (\[[\w, ]+\]) \{(.*\b\1\.) => for $1 in $2 {$3
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
     ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
     ^settled\((\w+|spring\(.+\))\)$               => $1.settlingDuration
     ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
-    ^table (ease\w*|linear|\w+\.(?:in|out|inOut))(?: .*|)$ => plot $1
     ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
-    ^(?:ease|easing|timing|curve) (\w+) *= *(.+)$ => let $1 = $2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
     ^(?:list )?(?:springs|presets)$               => help presets
     ^(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)? *(\([^()]*\))$ => touch $1 flick: $2
     ^(?:events \w+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
-    UIBezierPath\(ovalIn: *(\([^()]*\))\)(?:\.cgPath)? => oval$1
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
     wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
-    ^animate type: *"?spring"?                    => animate spring(duration: 0.5, bounce: 0.2)
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
-    ^gsap\.delayedCall\(([\d.]+), *\(\) *=[>] *\{? *(.*?) *\}?\)$ => after $1s { $2 }
     ^(gesture \w+) on:? *(\w+)                    => $1 $2
-    ^XCTAssertFalse\((.+)\)$                      => expect !($1)
     ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
@@ -127,10 +113,6 @@ extension ForeignForms {
     ^(animate [^{]*)\bcurve: *\.?                 => $1
     \.init\(scaleX: *([^,()]+), *y: *([^()]+)\)   => scale($1, $2)
     \.init\(rotationAngle: *([^()]+)\)            => rotate($1)
-    \.init\(translationX: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
-    ^(touch \w+) swipe:                           => $1 flick:
-    ^export (\w+\.[\w.]+) to:? *(\S+)\.(csv|json)$ => export $3 $2.$3 $1
-    ^(?:breakpoint set|break|breakpoint) (?:if )?(.+ [<>=]+ .+)$ => run until: $1
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^step back$                                   => back 0.1s
     ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
@@ -138,84 +120,47 @@ extension ForeignForms {
     ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
     ^show$                                        => list
     ^expect settled (\w+) (?:by|within|in):? *([\d.]+m?s)$ => expect settled $1.center.x by: $2
-    ^expect (\w+(?:\.\w+)+) (?:is )?settle[sd](?: -?[\d.]+)? (?:within|by|in):? *([\d.]+m?s)$ => expect settled $1 by: $2
-    ^expect (\w+(?:\.\w+)+) overshoots$           => expect overshoot($1) > 0
-    ^expect within:? ([\d.]+m?s) (.+)$            => expect eventually $2 for: $1
-    \bsettling(?:Time|Duration)\(                 => settled(
     ^(sweep .*)measure: *(?:overshoot|highest|lowest|settled)\(([^()]*)\)(.*)$ => $1measure: $2$3
     ^(begin|keyframes) (\w+) ([\d.]+m?s)((?: .*|))$ => $1 $3 name: $2$4
     ^(keyframes|transaction|dance \w+) (\w+) ([\d.]+m?s.*)$ => $1 $3
     values: *\[([^\[\]]*)\]                      => values: ($1)
-    keyTimes: *\[([^\[\]]*)\]                    => keyTimes: ($1)
-    ^(animation \w+) CA\w+ keyPath: *"?([\w.]+)"? => $1 $2
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; add $1 to: $2
     ^add (\w+) (\w+)$                             => add $2 to: $1
-    ^on touch(?:Down|Start|Begin)s? (\w+) \{     => gesture press $1 began: {
-    CASpringAnimation\((mass: *[^()]*)\)          => spring($1)
     ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
     ^sheet (\w+)$                                 => plot $1
-    \bfps: *(?:50|60)\b                           => every: 20ms
-    \bfps: *30\b                                  => every: 30ms
-    \bfps: *(?:24|25)\b                           => every: 40ms
-    \bfps: *(?:10|12|15)\b                        => every: 100ms
     ^([\w.]+(?:\([\d., ]+\))?) at:? (0?\.\d+|1|[\d.]+%)$ => eased($1, $2)
     ^([\w.]+)\((0?\.\d+)\)$                      => eased($1, $2)
     ^(\w+)\.(?:at|value|progress|get)\((0?\.\d+)\)$ => eased($1, $2)
-    ^(?:value of|what(?: is|'s)|where(?: is|'s)) (\w+)(?:\.\w+)* at:? (\S+?)\??$ => show $1 at: $2
+    ^(?:value of|what(?: is|'s)|where(?: is|'s| will)) (\w+)(?:\.\w+)*(?: be|) at:? (\S+?)\??$ => show $1 at: $2
     ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot
     ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot
     ^(?:what (?:eases|easings|curves|timings|springs|presets) .*|help (?:elastic|bounce|back|expo|circ|sine|power\d)|(?:list )?(?:timings|easings|eases))$ => help timing
     ^(svg|html|css)$                              => export $1 motion.$1
-    ^edit (\d+) (?!\{|drop).+$                    => edit $1
-    ^(view|layer) (\w+)\{(\w+)\}                  => $1 "$2\($3)"
-    \{ *(view|layer) (\w+)\{(\w+)\}               => { $1 "$2\($3)"
-    ^(\w+)\.on (?:tap|click|press)$               => gesture tap $1 { $1.alpha = 0.5 }
     ^(\w+)(?:\.\w+)+ at:? ([\d.]+)$              => show $1 at: $2s
-    ^animate (\w+) (scale|rotation): *\[([-\d., ]+)\]$ => animation change transform.$2 values: ($3) 1s; add change to: $1
-    ^animate (\w+) (opacity|alpha): *\[([-\d., ]+)\]$ => animation change opacity values: ($3) 1s; add change to: $1
-    ^duration (\w+(?:\.\w+)+)$                   => settled($1)
+    ^duration(?: of \w+)?$                       => plot
     ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
-    ^animation (\w+)\.layer\.([\w.]+) (.*?)key: *"?(\w+)"?$ => animation $4 $2 $3; add $4 to: $1
     ^export swift$                                => swift
-    ^expect (?:never|no) jumps? (?:of |in |for |on )?(\w+)$ => expect continuous $1.center.x
-    ^expect (?:never|no) jumps? (?:of |in |for |on )?(\w+(?:\.\w+)+)$ => expect continuous $1
-    ^expect (\w+(?:\.\w+)+) (?:is |to be |stays )?(continuous|monotonic|smooth)$ => expect $2 $1
     \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic
-    \bcalculationMode(?:\.p|P)aced\b              => mode: paced
-    ^touch pan (\w+) (.*)$                        => touch $1 $2
     ^touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:? *(\([^()]*\))$ => touch $1 flick: $2
     UIView\.transition\(with: *(\w+), *duration: *([\d.]+)[^{]*\) \{(?= *\1\.) => animate $2s {
     \.transform\.(scale|rotation|translation)X\b    => .transform.$1.x
     \.transform\.(scale|rotation|translation)Y\b    => .transform.$1.y
     ^(\S+) *= *"([-+])=([\d.]+)"$                  => $1 $2= $3
-    ^animate ([\d.]+m?s) from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\}$ => $2; animate $1 { $3 }
-    ^animate from:? *\{ *([^{}]*?) *\} to:? *\{ *([^{}]*?) *\} ([\d.]+m?s)$ => $1; animate $3 { $2 }
-    ^label (\w+)$              => mark $1
     ^play (?:backwards?|reversed?|in reverse)$    => reverse
-    ^(velocity|acceleration|jerk)(\(.+\)),? (?:at|@):? *(\S+)$ => table $1$2 at: $3
-    ^(velocity|acceleration|jerk)\(([^(),]+), *(?:at:)? *([\d.]+m?s)\)$ => table $1($2) at: $3
-    ^draw( .*?)? (?:trails?|ghosts?|onionskin)$   => draw$1 onion
-    ^(sweep|solve|prove) (\w+) ([\d.]*\d)\.\.[.<]([\d.]+) => $1 $2 from: $3 to: $4
+    ^(?:velocity|acceleration|jerk)\((\w+)(?:\.\w+)*(?:\),?|,) *(?:at|@|):? *([\d.]+m?s)\)?$ => table $1 at: $2
     \blerp\(                                      => mix(
     ^(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => overlap($1, $2)
-    ^why is (\w+(?:\.\w+)*) at:? *[^\s?]+\??$               => why $1
     ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
     ^(\w+)\.animate\(\[\{([^{}]*)\}, *\{([^{}]*)\}\], *(?:\{ *duration: *)?([\d.]+) *\}?\)$ => gsap.fromTo($1, {$2}, {$3, ease: linear, duration: $4})
     ^let (\w+) (-?[\d.]+\S*)$                    => let $1 = $2
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
     ^(\w+)\.duration *= *\1\.settlingDuration$   => show $1
-    ^(\w+)\.m34 *= *-1(?:\.0)? */ *([\d.]+)$      => $1 = $1 * perspective($2)
     ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
-    ^prove (\w+(?:\.\w+)+ *[<>=].*)$             => expect always $1
     ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
     ^crossings (\S+) (-?[\d.]+)$                 => crossings $1 == $2
-    ^table (\w+(?:\.\w+)*) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
-    ^how long (?:does|do|will) (spring\(dampingRatio.*\)) (?:take )?to settle\??$ => springs $1 for: 1s
+    ^table (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
     ^how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??$ => $1.settlingDuration
-    \b(oval|roundedRect)\(\(([^()]*)\)           => $1($2
-    initialVelocity: *\((-?[\d.]+), *0(?:\.0)?\)  => initialVelocity: $1
-    \bease\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)   => cubic($1)
     """#
 }

@@ -1,10 +1,11 @@
 extension ForeignForms {
   // A pattern and what stands for it, `$1` being its first group and `$^1` the same capitalized.
   static let table = #"""
-    ^(animate [^{}]*)\bease in out\b              => $1easeInOut
     ^(animate [^{}]*)\bease (in|out)\b            => $1ease$^2
     ^(\w+(?:\.\w+)+)(?: =| from|) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
-    ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) (?:over|in|during|for):? *([\d.]+m?s)$ => animate $2 { $1 }
+    ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) (?:over|in|during|for):? *([\d.]+m?s)$ => animate $2 { $1 }
+    ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) animated$ => animate 0.3s { $1 }
+    (\.transform *= *)rotated (?:by )?(-?[\d.]+)(?:deg)?$ => $1rotate($2deg)
     ^(\w+) ([xy]) (-?[\d.]+)$                     => $1.center.$2 = $3
     ^view (\w+) circle$                           => view $1 frame: (0, 0, 40, 40) cornerRadius: 20
     ^(animate |animator \w+ )([\d.]+)s spring\(bounce:? +([\d.]+)\) => $1spring(duration: $2, bounce: $3)
@@ -14,7 +15,6 @@ extension ForeignForms {
     ^animate (\w+(?:\.\w+)+)((?: [\d.]+m?s)?) *\{ *([-+]) *([\d.]+) *\}$ => animate$2 { $1 $3= $4 }
     ^(animate |animator \w+ |curve |plot )(.*?)\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] => $1$2cubic($3, $4, $5, $6)
     ^(?!for )(\w+) \[([^\[\],{}]+)\](?= |$)       => $1 $2
-    ^(?:animate ([\d.]+m?s) \{ *)(\w+(?:\.\w+)+): *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^(\w+(?:\.\w+)+) keyframes:? \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^animate 0?0:0?0:0?(\d+)[:;]00 \{             => animate $1s {
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
@@ -24,7 +24,6 @@ extension ForeignForms {
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
     ^transform: *([^;{}]+?);?$                    => VIEW.transform = $1
     ^(\w+)\.background(?:Color|Image)? *= *"?linear-gradient\((?:to \w+, *|[\d.]+deg, *)?([^()]*)\)"?$ => gradient sky in: $1 frame: $1.bounds colors: ($2)
-    ^linear-gradient$                             => gradient sky frame: (0, 0, 100, 100) colors: (red, blue)
     ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
     ^(?:(\w+)\.center *= *"?(?:center|middle)"?|center (?:the )?(\w+))$ => $1$2.center = root.center
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)$ => $1.transform = scale($2)
@@ -41,12 +40,10 @@ extension ForeignForms {
     ^(touch \w+) (?:flick|velocity):? *(-?[\d.]+)$ => $1 flick: ($2, 0)
     ^for (\w+) in (\[[^\[\]]*\]) stagger:? *([\d.]+m?s) \{ *(animate [^{}]*)\{ => for $1 in $2 { $4delay: i * $3 {
     (\.transform *= *)"([^"]+)"$                   => $1$2
-    ^(gesture \w+ \w+) \{ *(began|changed|ended|cancelled) *\{(.*)\} *\}$ => $1 $2: {$3}
     (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => at $1 for: $2 {
     (\d)(?:px|pt|dp)                              => $1
     (\d) (s|ms|deg|%)( |$)                        => $1$2$3
     (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
-    (\d) ?(?:milliseconds?|millis)( |$)           => $1ms$2
     (\d) ?(?:frames?)( |$)                        => $1f$2
     (\d) ?degrees?\b                              => $1deg
     (\d) percent( |$)                             => $1%$2
@@ -61,7 +58,8 @@ extension ForeignForms {
     ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
     ^(view|layer)s( [A-Za-z]\w*,? .*)              => $1$2
     ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
-    ^\(?(\w+(?:, *\w+)+)\)?((?:\.\w+)+ *\S?=.+)$   => for v in [$1] { v$2 }
+    ^\(?(\w+(?:, *\w+)+)\)? *((?:\.\w+)+ *\S?=.+)$ => for v in [$1] { v$2 }
+    ^(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+)$ => $1 = $3; $2 = $3
     ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
     ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
     ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
@@ -75,19 +73,20 @@ extension ForeignForms {
     ^(view|layer) (\w+),? (?!(?:in|inside|on|at|with|like)\b)(\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
     ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
     ^(view|layer) (\w+) (\d{2,})$                 => $1 $2 frame: (0, 0, $3, $3)
+    ^(view|layer) (\w+)s (\d)$                    => for i in 0..<$3 { $1 "$2\(i)" frame: (20, 100 + i * 60, 350, 50) }
     ^(view|layer) (\w+) (\d)( .*|)$               => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
     ^(?:repeat|loop|for) (\d+)(?: times)? \{                    => for i in 0..<$1 {
+    ^(for (\w+) in [^{}]+ \{ *(?:view|layer)) ([A-Za-z]\w*)((?: [^\s{}]+)*) *\}$ => $1 "$3\($2)"$4 }
     repeat: *(?:forever|infinite|infinity|-1)(?![^{}]*\}\)) => repeat
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
     ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
-    ^step back (\S+)$                             => back $1
     ^(?:at|on|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
-    ^(plot|table|why) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))$ => $1 velocity($2$3)
+    ^(plot|table|why) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))( (?:from|to|for|every):.*|)$ => $1 velocity($2$3)$4
     ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
     CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
@@ -109,6 +108,7 @@ extension ForeignForms {
     ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
     ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
     ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
+    ^(animate .*\brepeat: *)(\d+) yoyo            => $1($2 + 1) / 2 autoreverse
     ^(animat(?:e|ion) .*) yoyo                    => $1 autoreverse
     ^(animate (?:[\d.]+m?s )?.*\{.*\}) ?\.?then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
     ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
@@ -118,11 +118,9 @@ extension ForeignForms {
     rgba?\(([\d.]+) +([\d.]+) +([\d.]+) */ *([\d.]+%?)\) => rgba($1, $2, $3, $4)
     rotateX\(([^(),]+)\)                          => rotate($1, 1, 0, 0)
     rotateY\(([^(),]+)\)                          => rotate($1, 0, 1, 0)
-    rotateZ\(([^(),]+)\)                          => rotate($1)
     scaleX\((-?[\d.]+)\)                          => scale($1, 1)
     scaleY\((-?[\d.]+)\)                          => scale(1, $1)
     translate3d\(([^(),]+), *([^(),]+), *[^(),]*\) => translate($1, $2)
-    translateZ\((-?[\d.]+)\)                      => translate(0, 0, $1)
     translateX\((-?[\d.]+)\)                      => translate($1, 0)
     translateY\((-?[\d.]+)\)                      => translate(0, $1)
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $5$6 * $3$4 * $1$2
@@ -139,10 +137,8 @@ extension ForeignForms {
     ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
     ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
     ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
-    ^(\w+)\.(?:completion|onComplete) *=? *\{     => completion $1 {
+    ^(\w+)\.(?:completion|onComplete|onCompletion) *=? *\{ => completion $1 {
     ^(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) \{ => completion $1 {
-    ^(\w+)\.moveTo\((-?[\d.]+), *(-?[\d.]+)\)$     => $1.frame.origin = ($2, $3)
-    ^(\w+)\.fadeIn\((\d+)\)$                      => $1.alpha = 0; animate $2ms { $1.alpha = 1 }
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
     ^(\w+)\.(?:(?:style\.)?display *= *"?none"?|(?:visible|isVisible) *= *false)$ => $1.isHidden = true
     ^(\w+)\.(?:(?:style\.)?display *= *"?block"?|(?:visible|isVisible) *= *true)$ => $1.isHidden = false
@@ -150,15 +146,11 @@ extension ForeignForms {
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{((?:(?!duration|ease)[^{}])*)\}\)$ => gsap.to($1, {motion: true, $2})
     ^anime(?:\.animate)?\(\{ *targets: *(\[[\w, ]+\]|"?[.#]?\w+"?), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
     ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}\)$    => gsap.to($1, {$2})
-    \bease-in-out-(\w+)                           => easeInOut$^1
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
     \b(quad|cubic|quart|quint|sine|expo|circ|back)(In|Out|InOut)\b => ease$2$^1
-    ^animate\(duration: *([\d.]+), *(?:ease|easing|curve): *"?\.?(\w+)"?\) \{ => animate $1s $2 {
     UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
-    UIView\.animate\(withDuration: *([\d.]+), *delay: *(?:\w+\()?(\w+)\)? \* ([\d.]+)(?:, *(\w+))?\) \{ => animate $1s $4 delay: $2 * $3s {
-    ^expect no overshoot (?:of |in )?([\w.]+)$    => expect overshoot($1) <= 0
-    \bmin\((\w+(?:\.\w+)+)\)                      => lowest($1)
-    \bmax\((\w+(?:\.\w+)+)\)                      => highest($1)
+    \bmin\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => lowest($1)
+    \bmax\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => highest($1)
     ^wait ([\d.]+)$                               => step $1s
     ^(?:export|render) (css|gif|svg|html|png|apng|csv|json)$ => export $1 motion.$1
     ^export (\w+) to (\S+)$                       => export $1 $2
@@ -168,12 +160,10 @@ extension ForeignForms {
     ^(?:gsap|tl|timeline)(?:\.\w+)*\.(?:timeScale|playbackRate)(?:\(| *= *)([\d.]+)\)?$ => play $1
     ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
     ^(view|layer) #(\w+)                          => $1 $2
-    ^(view \w+ frame: \([^()]+\)) ([a-z]+|#\w+)$  => $1 backgroundColor: $2
     ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =
     ^toggle (\w+)$                                => $1.isHidden = !$1.isHidden
     (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
     ^(?:wait|await|skip|play for:?|goto (?:for|by|over):) *([\d.]+m?s)$ => step $1
-    ^stop (?:the )?animations?$                   => stop
     ^(?:(?:smart|auto) ?)?animate (\w+)(?: right)?$ => animate 1s { $1.center.x += 100 }
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
@@ -187,8 +177,7 @@ extension ForeignForms {
     ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
     ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
     ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
-    ^(?:unwatch|remove watch) (\w+\..+)$                           => remove $1
-    ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
+    ^(?:swipe|flick|throw|fling|toss|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
     ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
@@ -203,7 +192,6 @@ extension ForeignForms {
     (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+)), *(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
     (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
     ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
-    ^move (\w+) (-?[\d.]+) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center += ($2, $3) }
     ^move (?:the )?(\w+) (?:to the )?(right|left|up|down)(?: by)? (-?[\d.]+)$ => $1.center.$2 += $3
     ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
     ^move (?:the )?(\w+) (?:to the )?(right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => move $1 $2 $3 in $4s
@@ -213,7 +201,6 @@ extension ForeignForms {
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
     ^next frame$                                  => step 1f
     \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
-    \bping-pong\b                                 => autoreverse
     ^gsap\.utils\.                                =>
     ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
@@ -223,8 +210,6 @@ extension ForeignForms {
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
     "((?:hsla?|rgba?)\([^"]*\))"                  => $1
     \b(view|layer) ([A-Za-z]\w*)\\?\((\w+)\)        => $1 "$2\($3)"
-    ^(expect .+?) == (\S+) ± (\S+)$               => $1 == $2 within: $3
-    ^XCTAssertEqual\(([^,]+), *([^,]+), *accuracy: *([^,()]+)\)$ => expect $1 == $2 within: $3
     ^(?:play(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1
     ^scrub to ([\d.]+%?)$                         => scrub $1
     """#

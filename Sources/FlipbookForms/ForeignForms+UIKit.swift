@@ -8,11 +8,8 @@ extension ForeignForms {
     ^UIView\.animate\(withDuration: *([\d.]+), *animations?: *(\{[^{}]*\})\)$ => animate $1s $2
     ^UIView\.animate\(withDuration: *([\d.]+), *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){}]|\([^()]*\))+)\)$ => animate $1s { $2 }
     ^\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\}\];?$ => animate $1s { $2 }
-    ^\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\} completion: *\^\(BOOL \w+\) *\{ *([^{}]*?) *;? *\}\];?$ => animate $1s { $2 } completion: { $3 }
     (\w+)\.frame *= *\1\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.frame.origin += ($2, $3)
-    ^(\w+)\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.frame.origin += ($2, $3) }
     (\w+)\.frame *= *\1\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.bounds.size -= (2 * $2, 2 * $3)
-    ^(\w+)\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\)$ => animate 1s { $1.bounds.size -= (2 * $2, 2 * $3) }
     (olor *[:=] *)([0-9a-fA-F]{6})(?= |$)         => $1#$2
     (olor *= *)([a-z]\w*) (\d+)%$                  => $1rgba($2.red, $2.green, $2.blue, $3%)
     (= *)\{ *(-?[\d.]+), *(-?[\d.]+) *\}           => $1($2, $3)
@@ -21,8 +18,7 @@ extension ForeignForms {
     ^(\w+), *(\w+)$                                => show $1 $2
     \.anchor[ .]?[pP]oint *=                       => .layer.anchorPoint =
     (?:UIColor\.|\.|\b)([a-z]\w*)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
-    \bM_PI_([24])\b                               => pi / $1
-    \b(?:M_PI|(?:CGFloat|Double|Float)\.pi)\b     => pi
+    \b(?:M_PI|Math\.PI|(?:CGFloat|Double|Float)\.pi)\b => pi
     \bCGFloat\(([^()]+)\)                         => $1
     \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
     ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
@@ -42,7 +38,6 @@ extension ForeignForms {
     ^animator \{                                  => animator fade 1s {
     ^(animator (\w+) .*\})\.start(?:Animation)?\(\)$ => $1; start $2
     ^(\w+)\.fadeOut\((\d{1,2}|\d?\.\d+)\)$        => animate $2s { $1.alpha = 0 }
-    ^(\w+)\.fadeIn\((\d{1,2}|\d?\.\d+)\)$         => $1.alpha = 0; animate $2s { $1.alpha = 1 }
     ^edit (\d+) ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+)$ => edit $1 { $2 }
     ^withAnimation\((?:nil|\.none)\) \{ *(.+?) *\}$ => $1
     ^\.animation\(                                 => VIEW.animation(
@@ -56,18 +51,14 @@ extension ForeignForms {
     \bsmooth\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0)
     \bsnappy\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0.15)
     \bbouncy\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0.3)
-    \bsmooth\(duration: *([\d.]+), *extraBounce:    => spring(duration: $1, bounce:
     \bsnappy\(duration: *([\d.]+), *extraBounce:    => spring(duration: $1, bounce: 0.15 +
     \bbouncy\(duration: *([\d.]+), *extraBounce:    => spring(duration: $1, bounce: 0.3 +
-    \.timingCurve\(([^(){}:]+)\)                      => .timingCurve($1, duration: 0.35)
     \.timingCurve\(([^(){}:]+), *duration: *([\d.]+)\) => $2s cubic($1)
     ^withAnimation\(\.(ease\w*|linear|default)(?=[).]) => withAnimation(.$1(duration: 0.35)
     ^(?:withAnimation\(\.?|UIView\.animate\(\.)((?:[^(){}]|\([^()]*\))+)\) \{ => animate $1 {
     ^(anim[^{}]*? )\.(?=spring\()                   => $1
     ^(anim[^{}]*?)\.delay\(([\d.]+)s?\)             => $1 delay: $2s
-    ^(anim[^{}]*?)\.repeatForever\(autoreverses: *false\) => $1 repeat
     ^(anim[^{}]*?)\.repeatForever\([^()]*\)         => $1 repeat autoreverse
-    ^(anim[^{}]*?)\.repeatCount\((\d+), *autoreverses: *false\) => $1 repeat: $2
     ^(anim[^{}]*?)\.repeatCount\((\d+)[^()]*\)      => $1 repeat: $2 / 2 autoreverse
     ^((?:animate|animator \w+|then|and) (?:[a-z]\w* )?)\.?(ease\w*|linear)\((?:duration: *)?([\d.]+)s?\) => $1$3s $2
     \bspring\(damping: *(0?\.\d+|1(?:\.0)?), *(?:initialVelocity|velocity): => spring(dampingRatio: $1, initialVelocity:
@@ -76,15 +67,14 @@ extension ForeignForms {
     ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => finish $1 at: $2
     ^(\w+)(?:\.layer)?\.add\((\w+)\)$             => add $2 to: $1
     ^attach (\w+) (\w+)$                          => add $1 to: $2
-    ^CATransaction\.begin\(\)$                    => transaction 1s { VIEW.layer.opacity = 0.5 }
-    ^CATransaction\.setAnimationDuration\(([\d.]+)\)$ => transaction $1s { VIEW.layer.opacity = 0.5 }
-    ^CATransaction\.setDisableActions\((true|false)\)$ => transaction disableActions: $1 { VIEW.layer.opacity = 0.5 }
+    ^CATransaction\.begin\(\)$                    => animate 1s { VIEW.layer.opacity = 0.5 }
+    ^CATransaction\.setAnimationDuration\(([\d.]+)\)$ => animate $1s { VIEW.layer.opacity = 0.5 }
+    ^CATransaction\.setDisableActions\(true\)$    => VIEW.layer.opacity = 0.5
     ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+) *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
     ^(animation \w+ [\w.]+) (-?[\d.]+)(?: to:?|,|) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
     ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
-    ^(animate [^{}]*\{[^{}]*\}) && (animate [^{}]*\{[^{}]*\})$ => $1 completion: { $2 }
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
@@ -95,12 +85,9 @@ extension ForeignForms {
     ^stop (\w+) (?:true|withoutFinishing: *true)$ => stop $1 withoutFinishing
     ^add (\w+) animations: *\{                    => add $1 {
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
-    ^(\w+)\.(?:setC|c)enter\(([^(),]+,[^(),]+)\)$ => $1.center = ($2)
     ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
     ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\))\)$ => animate 1s { $1 = $2 }
-    ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\)), *(?:duration|over|in): *([\d.]+)s?\)$ => animate $3s { $1 = $2 }
     ^(\w+)(?:\.layer)?\.model(?:Layer)?\(\)$      => model($1.center)
-    ^(\w+)\.layer\.model(?:Layer)?\(\)\??\.(\w+(?:\.\w+)*)$ => model($1.layer.$2)
     (= *-?\d*\.?\d+)f\b                           => $1
     (\.alpha *= *)false\b                         => $10
     (\.alpha *= *)true\b                          => $11

@@ -3,11 +3,24 @@ extension ForeignForms {
   static let verbs = #"""
     ^plot ((?:from|to|for): *\S.*)$               => plot MOVED $1
     ^table (\w+) at: *(\S+) to: *(\S+)$            => table $1 every: 0.1s from: $2 to: $3
-    ^(plot|table) (?:the )?last ([\d.]+m?s)$      => plot MOVED from: 0s
     ^(\w+)\.(?:center|alpha|frame|bounds|transform|backgroundColor)[\w.]* ([\d.]+m?s)$                 => show $1 at: $2
     ^(?:why (?:all )?(?:at:? *)?([\d.]+m?s)|why all at: *(\S+))$ => why MOVED at: $1$2
-    ^max (\w+(?:\.\w+)+)$                         => highest($1, from: 0s)
-    ^min (\w+(?:\.\w+)+)$                         => lowest($1, from: 0s)
+    ^(?:max|peak|maximum|fastest)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => highest($1, from: 0s)
+    ^(?:min|minimum)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => lowest($1, from: 0s)
+    ^is (?:the )?(\w+) (?:visible|hidden|shown)\??$ => $1.isHidden
+    ^does (?:the )?\w+ overshoot\??$              => overshoot(MOVED)
+    ^how high (?:does|did|will) (?:the )?\w+ go\??$ => highest(MOVED)
+    ^how far (?:does|did|will) (?:the )?\w+ (?:move|go|travel)\??$ => total(velocity(MOVED))
+    ^how big is (?:the )?(\w+)\??$                => $1.frame.size
+    ^(?:snap|round)\(([^(),]+), *([^(),]+)\)$     => round($1 / $2) * $2
+    ^swap (\w+) (?:and |with )?(\w+)$             => let place = $1.center; $1.center = $2.center; $2.center = place
+    ^(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)$ => $1 all
+    ^bounce (?:the )?(?!it$)(\w+)$                => animate 0.1s { $1.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { $1.transform = identity } }
+    ^start (\w+) (?:slower|slowly)$               => pause $1; continue $1 durationFactor: 2
+    ^(?:spin|rotate|turn) (?:the )?(\w+) (?:forever|endlessly|continuously)$ => animation turn transform.rotation by: 360deg 1s linear repeat; add turn to: $1
+    (\w+)\.bounds\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => ($2, $3, $1.bounds.size.width - 2 * $2, $1.bounds.size.height - 2 * $3)
+    ^at\((\w+)(?:\.\w+)*, *([\d.]+m?s)\)$         => show $1 at: $2
+    ^play ([\d.]+) [A-Za-z]\w*$                   => play $1
     ^table ((?:every|from|to|for): *\S.*)$        => table VIEW $1
     ^table ((?:from|to|for): *(?!.*every:).*)$    => table VIEW every: 0.1s $1
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
@@ -29,11 +42,9 @@ extension ForeignForms {
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
     ^(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)$  => scrub $1 $2
     ^scrub (\w+) (?:at:? *)?([\d.]+)s$            => scrub $1 $2 / $1.duration
-    ^scrub (\w+) ([\d.]+)s */ *(\w+\.duration)$   => scrub $1 $2 / $3
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
-    ^scrub by:? *([\d.]+%?)$                      => ANIMATOR.fractionComplete += $1
-    ^([A-Za-z]\w*) ([\d.]+%)$                     => scrub $1 $2
-    ^goto (\w+) ([\d.]+%)$                        => pause $1; scrub $1 $2
+    ^([A-Za-z]\w*) (?:at:? *)?([\d.]+%)$          => scrub $1 $2
+    ^goto (\w+) ([\d.]+%|0?\.\d+)$                => pause $1; scrub $1 $2
     ^goto frame (\d+)$                            => goto $1f
     ^add (\w+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => add $1 { $2 }
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
@@ -45,7 +56,6 @@ extension ForeignForms {
     ^animate (?:for|duration|over|in):? *([\d.]+m?s) (\{.*\})$ => animate $1 $2
     ^animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\}$ => gsap.to($1, {$2})
     ^animate (?!ease|linear|smooth|snappy|bouncy|spring)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
-    ^animate ([A-Za-z]\w*) (\{.*\}) duration: *([\d.]+m?s)$ => animate $1 $3 $2
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
@@ -54,22 +64,20 @@ extension ForeignForms {
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
     ^after delay:? *([\d.])                       => after $1
     ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
-    ^step ([\d.]+\w*) (draw|table|list)$          => step $1; $2
     ^(\w+(?:\.\w+)+) *= *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration: *(\d+) *\}\)$ => animate $3ms { $1 = $2 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *damping: *([\d.]+), *stiffness: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $4, damping: $3) { $1 = $2 }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *stiffness: *([\d.]+), *damping: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $3, damping: $4) { $1 = $2 }
     ^Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration: *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $3ms { $1 = $2 }
     ^Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
-    ^(\w+)\.transform *= *\[\{ *(rotate|scale|translateX|translateY|scaleX|scaleY): *'?(-?[\d.]+(?:deg)?)'? *\}\]$ => $1.transform = $2($3)
     \)\.(rotate|scale|translate)d\((?:by: *)?     => ).$1(
     ^(?:let |var |const )?(\w+) *= *view$         => view $1
     ^(?:let |var |const )?(\w+) *= *view\(([^()]*,[^()]*,[^()]*,[^()]*)\)$ => view $1 frame: ($2)
     ^view (\w+)(?:\.frame)?(?: =|:) *(\([^()]*,[^()]*,[^()]*,[^()]*\))$ => view $1 frame: $2
     \(x: *([^,()]+), *y: *([^,()]+), *width: *([^,()]+), *height: *([^,()]+)\) => ($1, $2, $3, $4)
     ^(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$ => view $1
+    ^(\w+) *= *UIView\(frame: *(\([^()]*\))\)$    => view $1 frame: $2
     ^let (\w+): *(?:[A-Z]\w*\??) *= *([^{}]+)$    => let $1 = $2
     ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
@@ -80,57 +88,43 @@ extension ForeignForms {
     ^(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
     ^sweep (?:\w+ )?duration (?:from:? *)?([\d.]+)s? (?:to:? *)?([\d.]+)s?$ => sweep d from: $1s to: $2s by: ($2s - $1s) / 2 measure: MOVED { animate d { MOVED += 100 }; step 0.5s }
     ^matters$                                      => matters MOVED
-    ^export (\w+(?:\.\w+)+) (?:format:? *|as )?(csv|json)$ => export $2 motion.$2 $1
     ^solve (\w+(?:\.\w+)+ *== *\S+)$               => crossings $1
     ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1
     ^help \w+\.(\w+)$                              => help $1
     ^help (?:how (?:to|do [iI]) |with |about )(\w+)$ => help $1
-    ^draw filmstrip (every: *\S+)$                => filmstrip $1
-    ^list history$                                => history
-    ^(\w+(?:\.\w+)+)\.(?:shown|presentation)$     => shown($1)
     ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
     \.center\.right \+=                          => .center.x +=
     \.center\.left \+=                           => .center.x -=
     \.center\.down \+=                           => .center.y +=
     \.center\.up \+=                             => .center.y -=
-    ^(?:blink|flash) (?:the )?(\w+)$              => animate 0.5s repeat autoreverse { $1.alpha = 0 }
     ^(?:duplicate|copy|clone) (?:the )?(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor
     ^(?:stage|canvas|artboard|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
     (\d),(\d+)(?=(?:m?s)?(?: \{| *$))             => $1.$2
-    ^(\w+)\.isreversed\b                          => $1.isReversed
     ^(\w+)\??\.(\w+)(?: \?\? \S+)$                => $1.$2
     (\w+)\.layer\.presentation\(\)\?\.(\w+) \?\? \w+\.\w+ => shown($1.$2)
     ^on (pan|tap|press|pinch|rotate) (\w+) (\{.*\})$ => gesture $1 $2 $3
     ^(?:time|now|current time|what time is it)$   => stage.now
-    ^(run until: *)t\b                            => $1stage.now
     ([\d.]+)% of (\w+)\.(width|height)\b          => $2.bounds.size.$3 * $1%
-    ^(\w+)\.(m(?:ax|in|id)[XY])$                  => $1.frame.$2
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
     ^(?:console\.log|print|debugPrint|dump)\((\w+(?:\.\w+)*)\)$ => $1
-    ^(?:print|debugPrint)\("[^"\\]*\\\((\w+(?:\.\w+)*)\)[^"]*"\)$ => $1
     ^(?:info|describe|inspect) (\w+)$             => show $1
     \bat 0% (?:to|until):(?= *\d)                 => at 0% for:
     ^animator (\w+)( .*?|) delay: *([\d.]+m?s)( .*\{.*\})$ => animator $1$2$4; start $1 after: $3
     ^(\w+)\.rotationX *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 1, 0, 0) * perspective(500)
     ^(\w+)\.rotationY *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 0, 1, 0) * perspective(500)
     ^pause (\w+) at:? *(?:the )?end$              => $1.pausesOnCompletion = true
-    ^pause at:? *(?:the )?end$                    => ANIMATOR.pausesOnCompletion = true
     ^pause at:? *([\d.]+%)$                       => pause ANIMATOR; scrub ANIMATOR $1
     ^play from:? *([A-Za-z]\w*)$                  => goto $1
-    ^play to (?:the )?end$                        => play
     ^continue (\w+) ([\d.]+)s ([a-zA-Z]\S*)$      => continue $1 $3 durationFactor: $2 / $1.duration
     ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => continue $1 durationFactor: $2 / $1.duration
     ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^add (\w+) (\{.*\}) (?:at|delay): *([\d.]+%)$ => add $1 delayFactor: $3 $2
     ^add (\w+) (\{.*\}) (?:at|delay|after): *([\d.]+)s$ => add $1 delayFactor: $3 / $1.duration $2
-    ^after ([\d.]+m?s) (\{.*\}) repeat: *(\d+)$   => for i in 1...$3 { after i * $1 $2 }
     ^after ([\d.]+m?s) ([\d.]+m?s) (\{.*\})$      => after $1 { animate $2 $3 }
     ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
     ^chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}$     => start $1 completion: { start $2 }
-    ^plot (size: *\S+)$                           => plot VIEW $1
-    ^watch ([\d.]+m?s)$                           => table at: $1
     ^(?:(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
     ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
     ^(animate [^{}]*\{[^{}]*\}) (?:finally|after|end|done|onEnd|onComplete):? *(\{.*\})$ => $1 completion: $2
@@ -145,18 +139,9 @@ extension ForeignForms {
     ^animation (\w+) (\S+) ([\d.]+m?s) (-?[\d.]+) (-?[\d.]+)$ => animation $1 $2 $3 from: $4 to: $5
     ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: [\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
     ^at ([\d.]+m?s) (\w+)(?:\.[\w.]+)?$           => show $2 at: $1
-    ^(\w+)(?:\.[\w.]+)? @ ?([\d.]+m?s)$           => show $1 at: $2
     ^where(?: is|'s) (?:the )?(\w+)(?: now)?$     => $1.frame
-    ^how far is (?:the )?(\w+)$                   => $1.progress
-    ^how (?:much time|long) is left$              => table
-    ^(?:where|on which branch) am [iI]$           => list branches
     ^(?:how do [iI]|help what can [iI]) animate(?: .*)?$ => help animate
     ^difference between (\w+) and (\w+)$          => help $1
-    ^what can [iI] do(?: .*)?$                    => help
-    ^start (?:the )?(?:demo|tour|tutorial)$       => lesson
-    ^(?:let |var )?(\w+) *= *\w+\.layer\.convertTime\(CACurrentMediaTime\(\).*\)$ => let $1 = stage.now
-    ^if let (\w+) = (\w+)\.layer\.presentation\(\) \{ *(\w+)\.center = \1\.position *\}$ => $3.center = shown($2.center)
-    ^(\w+)\.alpha *= *nil$                        => $1.alpha = 1
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
     ^(\w+)\?$                                     => $1
     ^(\w+)\.center\.([xy]) *\+= *translation\.\2$ => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
@@ -164,11 +149,11 @@ extension ForeignForms {
     ^if (?:gesture|recognizer|sender)\.state == \.(began|changed|ended|cancelled) (\{ *(\w+)\..*\})$ => gesture pan $3 $1: $2
     ^(\w+)\.fractionComplete *= *([^{};]*translation\.[^{};]*)$ => gesture pan VIEW changed: { $1.fractionComplete = $2 }
     ^(\w+)\.isReversed *= *([^{};]*velocity\.[^{};]*)$ => gesture pan VIEW ended: { $1.isReversed = $2 }
-    ^for (\w+) in \[(\w+)\] \{ *\1\.(pause|start)Animation\(\) *\}$ => $3 $2
     ^(start|continue) (\w+) (?:to|until):? *([\d.]+%)$ => $1 $2; run until: $2 == $3
     ^branch ([A-Za-z]\w*)$                        => mark $1
     ^continue (?:reversed|backwards?)$            => reverse ANIMATOR; continue ANIMATOR
     ^play ([A-Za-z]\w*) ([A-Za-z]\w*)$            => start $1 $2
+    ^play [A-Za-z]\w* [A-Za-z]\w*$                => play
     ^watch (\S+) (from: *\S+)$                    => table $1 every: 0.1s $2
     ^view\(frame: *(?:CGRect)?(\([^()]*\))\)$     => view box frame: $1
     """#

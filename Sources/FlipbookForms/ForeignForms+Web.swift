@@ -21,30 +21,24 @@ extension ForeignForms {
     ^(animate .*)\brepeat -1(?= )                 => $1repeat
     ^(animate[^{]*\{[^{}]*?) (?:&&|and) ([^{}]*\})$      => $1; $2
     ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
-    ^springs stiffness: *([\d.]+),? *damping: *([\d.]+)$ => springs spring(mass: 1, stiffness: $1, damping: $2)
     ^animator (\w+) (\{[^{}]*\}) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animator $1 $3 $2
     ^add (\w+) (?:at:? *)?([\d.]+)% (\{.*\})$     => add $1 delayFactor: $2 / 100 $3
     ^(?:(\w+)\.duration\(\)|duration\((\w+)\)|(\w+)\.settlingDuration)$ => $1$2$3.duration
     ^(?:(\w+)\.(?:timeScale\(|speed *= *)|speed (\w+) )(?!1$)([\d.]+)\)?$ => pause $1$2; continue $1$2 durationFactor: 1 / $3
     ^(pause|stop) (\w+) when (.+)$                => run until: $3; $1 $2
     ^start (\w+) when (\w+) (?:ends|finishes|completes|is done|is over)$ => completion $2 { start $1 }
-    ^plot spring$                                 => plot spring(dampingRatio: 0.5)
     ^(plot|curve) "([\w.]+)" "([\w.]+)"$          => $1 $2 $3
     ^chain (\{ *then .*\})$                       => chain intro $1; start intro
     ^view "?(\w+)"? (\d+)(?: *[,x] *| )(\d+)$     => view $1 frame: (0, 0, $2, $3)
     ^view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)$ => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
-    ^view (\w+) in: *(?:stage|window|screen|scene)$ => view $1 in: root
     ^view (\w+) center: *center$                  => view $1 center: root.center
     ^<motion\.\w+ drag="?([xy])"? */?>$           => gesture pan VIEW changed: { VIEW.center.$1 += translation.$1; translation = (0, 0) }
-    ^<motion\.\w+ whileTap=\{\{ *scale: *([\d.]+) *\}\} */?>$ => gesture press VIEW began: { animate 0.2s { VIEW.transform = scale($1) } } ended: { animate 0.2s { VIEW.transform = identity } }
     ^<div (?:class|id)="(\w+)".*$                 => view $1 frame: (0, 0, 100, 100)
     ^Rectangle\(\)\.frame\(width: *([\d.]+), *height: *([\d.]+)\)$ => view box frame: (0, 0, $1, $2)
     ^(\w+)\.offset\(x: *(-?[\d.]+)\)$             => $1.transform = translate($2, 0)
-    ^(\w+)\.offset\(y: *(-?[\d.]+)\)$             => $1.transform = translate(0, $2)
     ^(\w+)\.rotationEffect\(\.degrees\((-?[\d.]+)\)\)$ => $1.transform = rotate($2deg)
     \b(?:Curves|Easing|Math)\.(?=[a-z])            =>
     ^(?:(\w+)\.stop\(\)|(\w+)\.(?:remove|removeAnimation)\(\w+\)|cancelAnimation\((\w+)(?:\.\w+)*\)|(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\})$ => detach $1$2$3$4
-    ^thisComp\.layer\("(\w+)"\)                   => $1
     ^(?:(?:set|add) )?keyframe (\w+(?:\.\w+)+) (?:at:? ([\d.]+m?s) to:? (\S+)|(?:to:? )?(\S+) at:? ([\d.]+m?s))$ => animate $2$5 { $1 = $3$4 }
     ^animate ([\d.]+m?s) (?!linear|ease|spring|smooth|snappy|bouncy)([A-Za-z]\w*)$ => animate $1 { $2.alpha = 0 }
     ^animate (?!linear|ease|spring|it$)([A-Za-z]\w*)$ => view $1 frame: (0, 0, 100, 100); animate 1s { $1.center.x += 100 }
@@ -52,14 +46,13 @@ extension ForeignForms {
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => view $1 frame: (0, 0, 100, 100); animate $2 { $1.alpha = 0 }
     ^animate \w+ (\w+) ([\d.]+m?s) \{ *(\w+ *[-+*]?=[^{};]*)\} => animate $2 { $1.$3}
     ^time \* ([\d.]+)$                            => stage.now * $1
-    ^step (?!until |to |at )([A-Za-z]\w*) ([\d.]+m?s)$             => step $2
     ^[.#]?(\w+)(?: \{ *transition: *|\.(?:style\.)?transition *= *"?)([^;{}"]+?)"?;? *\}?$ => transition: $2 on $1
     ^transition: *((?:(?! on )[^;{}])*?);?$       => transition: $1 on VIEW
     ^transition: *opacity ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.alpha = 0 }
+    ^transition: *transform ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.transform = rotate(45deg) }
     ^transition: *[a-z]+ ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.center.x += 100 }
     ^(?:@media *\(?)?prefers-reduced-motion: *reduce.*$ => set reduceMotion on
     ^[.#]?(\w+):(?:hover|active) \{ *transform: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.transform = $2 }
     ^[.#]?(\w+):(?:hover|active) \{ *opacity: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.alpha = $2 }
-    ^goto (?:main|(?:the )?first branch)$         => goto branch1
     """#
 }

@@ -21,50 +21,54 @@ enum ForeignTimeline {
     let calls = statement.matches(of: step)
     let rest = statement[root.range.upperBound...].replacing(step, with: "")
     guard !calls.isEmpty, rest.isEmpty || rest == ";" else { return nil }
-    var (starts, steps, last) = ([String](), [String](), 0.5)
+    var (starts, steps) = ([String](), [String]())
+    // In seconds: when the last step that waits begins, all ends, and what the last tween takes.
+    var (base, end, last) = (0.0, 0.0, 0.0...0.0)
     for call in calls {
       let views = call.2.matches(of: /\w+/).map { String($0.0) }
       guard let parts = ForeignTween.parts(of: call.3, separator: ","),
         case let tween = Tween(parts).nearest, let goal = call.1 == "to" ? tween : tween.home,
         // What a step here does not have is not left out.
         !tween.isStill, tween.unknown.isEmpty, !tween.turnsFar, tween.end.isEmpty,
-        let (verb, delay) = place(
-          call.4.map(String.init) ?? "", after: last, isSecond: steps.count == 1)
+        tween.options["paused"] == nil, let moment = moment(call.4 ?? "", after: last, end)
       else { return nil }
       if call.1 == "from" { starts.append(tween.changes(of: views)) }
-      let isStaggered = tween.options["stagger"] != nil && views.count > 1
-      guard !isStaggered || (steps.isEmpty || verb == "then") && delay == nil else { return nil }
-      let groups = isStaggered ? views.map { [$0] } : [views]
-      for (index, group) in groups.enumerated() {
-        guard let pace = tween.words(delay: tween.delay(of: index) ?? delay) else { return nil }
-        let first = steps.isEmpty ? "then" : verb
-        steps.append("\(index == 0 ? first : "and") \(pace) { \(goal.changes(of: group)) }")
+      func seconds(_ key: String, _ usual: Double) -> Double {
+        tween.options[key].flatMap(Double.init).map { $0 < 50 ? $0 : $0 / 1000 } ?? usual
       }
-      last = tween.options["duration"].flatMap(Double.init) ?? 0.5
+      let start = moment + seconds("delay", 0)
+      let verb = start > end - 1e-9 ? "then" : "and"
+      if verb == "then" { base = end }
+      let isStaggered = tween.options["stagger"] != nil && views.count > 1
+      guard start > base - 1e-9, !isStaggered || verb == "then" && moment == base else {
+        return nil
+      }
+      let groups = isStaggered ? views.map { [$0] } : [views]
+      let delay = start - base < 1e-9 ? nil : ForeignMove.number(start - base)
+      for (index, group) in groups.enumerated() {
+        guard let pace = tween.words(delay: isStaggered ? tween.delay(of: index) : delay) else {
+          return nil
+        }
+        steps.append("\(index == 0 ? verb : "and") \(pace) { \(goal.changes(of: group)) }")
+      }
+      let plays = max(seconds("repeat", 0), 0) + 1
+      let waits = isStaggered ? seconds("stagger", 0) * Double(views.count - 1) : 0
+      last = start...start + seconds("duration", 0.5) * plays + waits
+      end = max(end, last.upperBound)
     }
     let begin = starts.map { $0 + "; " }.joined()
     return begin + "chain \(name) { \(steps.joined(separator: "; ")) }; start \(name)"
   }
 
-  // The verb of a step at a position, and its delay in seconds; `nil` for one that is not known.
-  private static func place(
-    _ position: String, after last: Double, isSecond: Bool
-  ) -> (String, String?)? {
-    func text(_ seconds: Double) -> String { String((seconds * 1000).rounded() / 1000) }
-    switch position {
-    case "", ">": return ("then", nil)
-    case "<": return ("and", nil)
-    // Of two the first begins at the start.
-    case _ where isSecond && Double(position) != nil: return ("and", position)
-    default:
-      guard let shift = position.wholeMatch(of: /([-+<])=? *([\d.]+)/),
-        let seconds = Double(shift.2)
-      else { return nil }
-      switch shift.1 {
-      case "+": return ("then", text(seconds))
-      case "<": return ("and", text(seconds))
-      default: return seconds < last ? ("and", text(last - seconds)) : nil
-      }
-    }
+  // The moment of a position, in seconds; `nil` for one that is not known.
+  private static func moment(
+    _ position: Substring, after last: ClosedRange<Double>, _ end: Double
+  ) -> Double? {
+    if position.isEmpty { return end }
+    if let moment = Double(position), position.first?.isNumber == true { return moment }
+    guard let said = position.wholeMatch(of: /([<>]?)(?:([-+]?)=? *([\d.]+))?/) else { return nil }
+    let shift = (Double(said.3 ?? "0") ?? 0) * (said.2 == "-" ? -1 : 1)
+    let begin = said.1 == "<" ? last.lowerBound : said.1 == ">" ? last.upperBound : end
+    return max(begin + shift, 0)
   }
 }

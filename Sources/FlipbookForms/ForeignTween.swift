@@ -38,11 +38,16 @@ enum ForeignTween {
   static func reading(_ statement: String) -> Reading? {
     if let named = statement.wholeMatch(of: named) {
       return reading(String(named.2)).flatMap { found in
-        animator(named.1, found.line).map { Reading(line: $0, unknown: found.unknown) }
+        let held = "animator tween "
+        let line =
+          found.line.hasPrefix(held)
+          ? "animator \(named.1) \(found.line.dropFirst(held.count))"
+          : animator(named.1, found.line).map { "\($0); start \(named.1)" }
+        return line.map { Reading(line: $0, unknown: found.unknown) }
       }
     }
     if let chain = ForeignTimeline.line(statement) { return Reading(line: chain) }
-    if let call = statement.wholeMatch(of: call) {
+    if let call = statement.wholeMatch(of: call), !call.4.contains("}).") {
       let views = call.2.matches(of: /\w+/).map { String($0.0) }
       let sides = call.4.replacing(gap) { "\($0.1), " }.split(separator: /\} *, *\{/)
         .map { parts(of: $0, separator: ",") }
@@ -83,21 +88,22 @@ enum ForeignTween {
       line = tween.turnsFar ? nil : tween.home?.line(for: views)
     default: line = tween.line(for: views)
     }
-    guard let line else { return nil }
-    found.line = line
+    guard let line, let held = tween.options["paused"] == "true" ? animator("tween", line) : line
+    else { return nil }
+    found.line = held
     if let start {
       guard !start.isStill, verb == "from" || start.options.isEmpty else { return nil }
       if verb != "from" { found.unknown += start.unknown }
-      found.line = "\(start.changes(of: views)); \(line)"
+      found.line = "\(start.changes(of: views)); \(held)"
     }
     return found
   }
 
-  // An animate block that begins at once as an animator.
+  // An animate block as an animator, which waits.
   private static func animator(_ name: Substring, _ line: String) -> String? {
     let waits = [" repeat", " delay:", " completion:", "; "].contains(where: line.contains)
     guard line.hasPrefix("animate "), !waits else { return nil }
-    return "animator \(name) \(line.dropFirst("animate ".count)); start \(name)"
+    return "animator \(name) \(line.dropFirst("animate ".count))"
   }
 
   /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and

@@ -221,7 +221,7 @@ extension Tween {
     case "oncomplete":
       guard value.wholeMatch(of: Self.code) != nil else { return false }
       options[key] = value
-    case "type", "motion": options[key] = value
+    case "type", "motion", "paused": options[key] = value
     default: return false
     }
     return true

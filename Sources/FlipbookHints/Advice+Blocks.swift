@@ -112,6 +112,47 @@ extension Advice {
     return moved.map { "\($0) = shown(\($0)); " }.joined() + "detach \(name)"
   }
 
+  private static let number = Pattern(
+    /(?:(?:set|try|edit|tune|change|make)\ )?(?:(\w+)[\ .])?(damping\w*|bounce|stiffness|mass)(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)/
+  )
+  private static let tempo = Pattern(
+    /(?:(?:make|play)\ )?(?:it\ |this\ |everything\ )?(?:(faster|quicker|speed\ up|bouncier)|slower|slow\ down)|(halve|half)\ the\ duration|double\ the\ duration|twice\ as\ (?:(fast)|slow)/
+  )
+  private static let ratio = Pattern(/^(.*\bdamping(?:Ratio)?:\ *)([\d.]+)/)
+  private static let length = Pattern(/^([^:]*?\ )([\d.]+)(?=m?s\b)/)
+  private static let gesture = Pattern(
+    /(\w+)\.(pan|tap|press|pinch|rotate)\.(began|changed|ended|cancelled)\ *=?\ *(\{[\s\S]*\})/
+  )
+
+  /// What is said of the spring or the pace of a block, or of a gesture, and has to be said in the
+  /// entry that made it.
+  func varied(by statement: String) -> String? {
+    if let set = statement.wholeMatch(of: Self.number) {
+      let part = set.2.hasPrefix("damping") ? "damping(?:Ratio)?" : String(set.2)
+      guard let place = try? Regex<Substring>("\\b\(part): *[\\d.]+") else { return nil }
+      return edited(set.1) { head in
+        head.replacing(place, maxReplacements: 1) { "\($0.0.prefix { $0 != ":" }): \(set.3)" }
+      }
+    }
+    if let said = statement.wholeMatch(of: Self.tempo),
+      session.changes.contains(where: { $0.entry?.isBlock == true })
+    {
+      let isBouncier = said.1 == "bouncier"
+      let factor = (said.1 ?? said.2 ?? said.3) == nil ? 2 : 0.5
+      return edited(nil) { head in
+        head.replacing(isBouncier ? Self.ratio : Self.length, maxReplacements: 1) { found in
+          "\(found.1)\(NumberText.shortest((Double(found.2) ?? 0) * factor))"
+        }
+      }
+    }
+    guard let said = statement.wholeMatch(of: Self.gesture),
+      let node = session.changes.last(where: {
+        $0.entry?.text.hasPrefix("gesture \(said.2) \(said.1) ") == true
+      }), let text = node.entry?.text, !text.contains("\(said.3):")
+    else { return nil }
+    return session.editEntry(node.origin.number, "\(text) \(said.3): \(said.4)")
+  }
+
   /// Names that nothing has, the plain one first.
   func freeNames(_ name: String) -> [String] {
     ([""] + (2...99).map(String.init)).map { name + $0 }.filter { world.names[$0] == nil }
@@ -130,7 +171,7 @@ extension Timeline.Node {
   /// Whether its entry starts an animator.
   func starts(_ name: String) -> Bool {
     entry?.statements.flatMap(\.commands).contains { command in
-      ["start", "perform"].contains(command.verb.text)
+      ["start", "perform", "continue"].contains(command.verb.text)
         && command.arguments.contains { $0.value.word?.text == name }
     } ?? false
   }

@@ -3,6 +3,7 @@ import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
 import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 // Kinds said with a name, marks, and what would be so at another time.
@@ -47,13 +48,19 @@ extension Advice {
       return nil
     }
     let names = world.names.filter { $0.value.form == form && $0.key != "root" }.keys
+    let gestures = world.names.values.flatMap { named -> [String] in
+      guard form == .gesture, case .view(let view) = named else { return [] }
+      return (view.gestureRecognizers ?? []).filter { $0.name == nil }.compactMap(\.label)
+    }
     let all = Span(0, entry.span.lower).text(in: entry.text).hasSuffix(" all ") ? 4 : 0
-    let line = entry.replacing(
-      Span(entry.span.lower - all, entry.span.upper),
-      with: names.map { Name.typed($0) }.joined(separator: " "))
+    let place = Span(entry.span.lower - all, entry.span.upper)
+    let found = names.map { Name.typed($0) } + gestures
+    let line = entry.replacing(place, with: found.joined(separator: " "))
     if works(line) { return "write " + line }
-    let whole = entry.replacing(entry.span, with: ValueWords.all)
-    return form == .animator && works(whole) ? "write " + whole : reason(line)
+    let whole = entry.replacing(place, with: ValueWords.all)
+    if form == .animator, works(whole) { return "write " + whole }
+    let isAsked = all > 0 || statement.hasPrefix("remove ")
+    return reason(line) ?? (isAsked && found.isEmpty ? "there is no \(form.rawValue)" : nil)
   }
 
   // Why an animator does not take a line, whose state it may be.
@@ -107,5 +114,61 @@ extension Advice {
       return "'\(verb)' does not wait; first let time pass: step \(length)"
     default: return nil
     }
+  }
+
+  // `all` of the things there are or several that a plural names, or another branch on which
+  // something has the name.
+  func meant(by name: String, in entry: MistakenEntry) -> String? {
+    let isAll = [ValueWords.all, "views"].contains(name)
+    let views = isAll ? views : numbered(name.dropLast())
+    if isAll || name.hasSuffix("s") && !views.isEmpty {
+      let statement = entry.statements[0].text(in: entry.text)
+      let list = "[\(views.joined(separator: ", "))]"
+      switch true {
+      case statement == "detach \(name)" && !views.isEmpty:
+        return "write " + views.map { "detach \($0)" }.joined(separator: "; ")
+      case statement.hasPrefix("\(name).") && !views.isEmpty && entry.statements.count > 1:
+        let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
+        return "write \(entry.replacing(entry.statements[0], with: each))"
+      case statement.hasPrefix("\(name).") && !views.isEmpty:
+        return "write for v in \(list) { v\(statement.dropFirst(name.count)) }"
+      case statement.hasPrefix("for ") && !views.isEmpty:
+        return "write "
+          + statement.replacing(
+            /\ in\ \[?\w+\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
+      default:
+        if isAll, works(entry.leavingOut) { return "leave it out: that means all that moves" }
+        return [views.joined(separator: " "), movedLast(in: "") ?? ""].lazy
+          .map { entry.replacing(entry.span, with: $0) }.first(where: works).map { "write " + $0 }
+      }
+    }
+    guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
+    if name.first?.isUppercase == true, entry.text.contains(" \(name).") {
+      return "'\(name)' is not known here: type the value itself"
+    }
+    let here = session.timeline.branch(of: session.timeline.pointer)?.name
+    let branches = session.timeline.branches.filter { branch in
+      branch.name != here
+        && branch.places.contains { place in
+          session.timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
+            command.arguments.first?.value.word?.text == name
+              && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
+          } ?? false
+        }
+    }
+    let last = session.timeline.branchGoingOn?.name
+    let branch = branches.first { $0.name == last } ?? branches.last
+    return branch.map { "write goto \($0.name); it has a '\(name)'" }
+  }
+
+  // The numbers of a pair or a view, where one is wanted.
+  func components(of text: String, in entry: MistakenEntry) -> String? {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
+    let colors = text.contains(".") ? ["red", "green", "blue"] : []
+    let usual = world.names[text]?.form == .view ? ["center.x", "center.y", "alpha"] : []
+    let forms = (["x", "y", "width", "height"] + colors + usual).map { "\(text).\($0)" }.filter {
+      works(entry.replacing(entry.span, with: $0))
+    }
+    return forms.isEmpty ? nil : "write " + forms.joined(separator: ", or ")
   }
 }

@@ -23,8 +23,9 @@ extension Advice {
 
   // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
   func rewritten(_ typed: String) -> [String] {
-    let forms = hints.forms.rewritten(classed(typed).replacing("self.", with: ""))
-    return forms.compactMap(timed).compactMap { form in
+    let named = classed(typed)
+    let forms = hints.forms.rewritten(named.replacing("self.", with: ""))
+    return (forms + (named == typed ? [] : [named])).compactMap(timed).compactMap { form in
       Self.meant.reduce(form as String?) { form, word in
         guard let form, form.contains(word) else { return form }
         return thing(meantBy: word, in: typed).map { form.replacing(word, with: $0) }
@@ -34,25 +35,36 @@ extension Advice {
 
   // With the views that were made as one class of CSS's: their names end in numbers.
   private func classed(_ typed: String) -> String {
-    if typed.hasPrefix("animate "), let all = typed.firstMatch(of: Self.all)?.1 {
-      return typed.replacing(all, with: views.joined(separator: " "), maxReplacements: 1)
+    let isCall = typed.hasPrefix("gsap.")
+    if isCall || typed.hasPrefix("animate "), let all = typed.firstMatch(of: Self.all)?.1 {
+      let list = views.joined(separator: isCall ? ", " : " ")
+      return typed.replacing(all, with: isCall ? "[\(list)]" : list, maxReplacements: 1)
     }
     guard typed.hasPrefix(".") || Self.quotedClass.mayBe(in: typed) else { return typed }
     return typed.replacing(Self.selector) { selector in
-      let name = String(selector.1 ?? selector.2 ?? "")
-      let several = views.filter {
-        $0.hasPrefix(name) && $0.dropFirst(name.count).allSatisfy(\.isNumber)
-      }
-      return several.isEmpty || world.names[name] != nil
-        ? String(selector.0) : "[\(several.joined(separator: ", "))]"
+      let several = numbered(
+        selector.1 ?? selector.2 ?? selector.3 ?? selector.4 ?? "")
+      guard !several.isEmpty else { return String(selector.0) }
+      let list = "[\(several.joined(separator: ", "))]"
+      if selector.4 != nil { return " in " + list }
+      return typed.contains("=") || selector.3 == nil ? list : several.joined(separator: " ")
+    }
+  }
+
+  /// The views whose names are a word, which none has, and a number.
+  func numbered(_ name: some StringProtocol) -> [String] {
+    guard world.names[String(name)] == nil else { return [] }
+    return views.filter { view in
+      view.hasPrefix(name) && view.dropFirst(name.count).allSatisfy(\.isNumber)
     }
   }
 
   private static let all = Pattern(/^[^{]*\b(all)(?=[ ,{])/)
-  private static let quotedClass = SureTexts(#"('\.|"\.)"#)
-  private static let selector = Pattern(/["']\.(\w+)["']|^\.(\w+)(?=\ \{)/)
+  private static let quotedClass = SureTexts(#"('\.|"\.|\*| in )"#)
+  private static let selector = Pattern(
+    /["']\.(\w+)["']|^\.(\w+)(?=\ \{)|\b([A-Za-z]\w*)\*|\ in\ (\w+?)s(?=\ *\{)/)
   private static let meant = [
-    "HOLDER", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START", "MOVED",
+    "HOLDER", "HELD", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START", "MOVED",
   ]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
@@ -64,6 +76,13 @@ extension Advice {
       world.names.first { thing in
         thing.value.layer?.animationKeys()?.contains { typed.hasSuffix(" " + $0) } ?? false
       }.map { Name.typed($0.key) }
+    // How long a finger stays on what was typed, where it waits for that.
+    case "HELD":
+      world.names.filter { typed.hasSuffix($0.key) }.values.lazy.compactMap { named -> String? in
+        guard case .view(let view) = named else { return nil }
+        let presses = view.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }
+        return presses?.last.map { " hold: \(NumberText.shortest($0.minimumPressDuration + 0.1))s" }
+      }.first ?? ""
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
     case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
     case "ANIMATOR": animator
@@ -247,51 +266,5 @@ extension Advice {
       }
       return degrees == line ? [line] : [degrees, line]
     }
-  }
-
-  private static let edit = Pattern(/edit\ (\w+)\ (?:drop|\{\s*([\s\S]*?)\s*\})/)
-
-  /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
-  /// something beyond the session, is only bound.
-  func works(_ line: String) -> Bool {
-    guard line.utf8.count < Self.longestTried,
-      let entry = try? commands.entry(from: line), !entry.statements.isEmpty
-    else { return false }
-    if let edit = line.wholeMatch(of: Self.edit), session.changes.count < Self.mostRead,
-      let number = Int(edit.1) ?? session.numberOfChange(making: String(edit.1))
-    {
-      return (try? session.scratch(editing: number, to: String(edit.2 ?? "list"))) != nil
-    }
-    let trial = trial(advisedBy: nil)
-    trial.world.watches = world.watches
-    guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
-      let outcome = trial.enter(line)
-      // A check that does not hold is a line as well.
-      return !outcome.failed || outcome.text.contains("error: expected ")
-    }
-    let scope = Scope(world: trial.world, source: line)
-    return entry.statements.allSatisfy { statement in
-      if case .command(let command) = statement, statement.isOnlyBound(commands),
-        let declaration = commands.declaration(of: statement)
-      {
-        return (declaration.places != .alone || entry.statements.count == 1)
-          && (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
-          && command.arguments.allSatisfy { isCondition($0, in: line) }
-      }
-      return !statement.movesTime(commands) && (try? scope.execute(statement)) != nil
-    }
-  }
-
-  // What time is to pass until is only looked at as it passes.
-  private func isCondition(_ argument: Argument, in line: String) -> Bool {
-    guard argument.label?.text == "until" else { return true }
-    let condition = argument.span.text(in: line).dropFirst("until:".count)
-    return works("expect\(condition)")
-  }
-}
-
-extension Statement {
-  func isOnlyBound(_ commands: Commands) -> Bool {
-    movesTime(commands) || commands.declaration(of: self)?.effect == .outside
   }
 }

@@ -37,10 +37,10 @@ extension Advice {
     case .nameTaken where statement.hasPrefix("group "):
       return "'group' joins animations; a view goes into another as it is made: view NAME in: box"
     case .noEnd(isEndless: false, let ahead, nil):
-      guard let problem = nextMistake(after: "write " + ahead) else { return nil }
       let words = statement.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       let waiting = words.first { world.names[$0]?.animator?.legalVerbs.contains("start") == true }
-      return waiting.map { "write start \(Name.typed($0)); \(statement)" } ?? problem
+      return waiting.map { "write start \(Name.typed($0)); \(statement)" }
+        ?? nextMistake(after: "write " + ahead)
     case .reservedName(let word) where world.names[word + "1"] != nil:
       let renamed = statement.replacing("\(word).", with: "\(word)1.", maxReplacements: 1)
       let line = entry.replacing(entry.statements[0], with: renamed)
@@ -51,6 +51,8 @@ extension Advice {
     case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
     case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
       return ForeignWord.layout
+    case .unknownName(let name, _) where name.hasSuffix("s") && !numbered(name.dropLast()).isEmpty:
+      return meant(by: name, in: entry)
     case .notInBlock(let call, isAnimation: true):
       let member = call.prefixMatch(of: /(?:\w+\.)*(\w+)\(/)?.1
       return member.flatMap {
@@ -84,7 +86,8 @@ extension Advice {
   }
 
   private static let playing = Pattern(
-    /(run|play|resume|restart|repeat|replay|start) (\w+)(?: again)?|(\w+)\.restart\(\)/)
+    /(run|play|resume|restart|rerun|repeat|replay|start) (\w+)(?: again)?|(\w+)(?:\.restart\(\)|\ again)/
+  )
 
   /// What plays an animator, from where it is or once more.
   ///
@@ -99,7 +102,7 @@ extension Advice {
       let name = (said.2 ?? said.3).map(String.init), let animator = world.names[name]?.animator
     else { return nil }
     if animator.state == .inactive, let start = session.changes.last(where: { $0.starts(name) }) {
-      return "goto \(session.moment(ofPlace: start.place))"
+      return "goto \(session.moment(ofPlace: start.parent ?? 0))"
     }
     let verb = said.1.map(String.init) ?? "restart"
     guard !["run", "play", "resume"].contains(verb), animator.state == .active else {
@@ -161,7 +164,7 @@ extension Advice {
 
   // The entry that made something, by its name or its number, or else the last one that animates,
   // with other words before the block.
-  private func edited(_ said: Substring?, _ change: (Substring) -> Substring) -> String? {
+  func edited(_ said: Substring?, _ change: (Substring) -> Substring) -> String? {
     let name = said.map(String.init).flatMap { commands.isVerb($0) ? nil : $0 }
     let number =
       name.map { name in
@@ -174,11 +177,10 @@ extension Advice {
     let whole = span.text(in: text)
     let head = whole.prefix { $0 != "{" }
     let new = change(head) + whole[head.endIndex...]
-    return new == whole
-      ? nil
-      : session.editEntry(
-        number,
-        Span(0, span.lower).text(in: text) + new + Span(span.upper, text.utf8.count).text(in: text))
+    guard new != whole else { return nil }
+    let rest = Span(span.upper, text.utf8.count).text(in: text)
+    let entry = Span(0, span.lower).text(in: text) + new + rest
+    return entry.hasPrefix("let ") && works(entry) ? entry : session.editEntry(number, entry)
   }
 
   // The command in an entry that makes something.
@@ -193,31 +195,19 @@ extension Advice {
 
   private static let loop = Pattern(
     /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/)
-  private static let springNumber = Pattern(
-    /(\w+)\.(damping\w*|stiffness|mass|bounce) *= *([\d.]+)/)
 
-  // What is said of a block, an animator or a spring and has to be said where it was made: its
-  // duration, that it repeats, a spring's numbers.
+  // That an animator repeats, which has to be said where it was made.
   private func remade(by statement: String) -> String? {
-    if let set = statement.wholeMatch(of: Self.loop), let name = (set.1 ?? set.3).map(String.init),
-      world.names[name]?.form == .animator
-    {
-      // Its start would play the block once more.
-      guard !isStarted(name) else { return nil }
-      let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
-      return remade(name) { name, rest in
-        let place = rest.firstIndex(of: "{") ?? rest.endIndex
-        return "animate \(name)\(rest[..<place])repeat\(times) \(rest[place...])"
-      }
-    }
-    guard
-      let set = statement.wholeMatch(of: Self.springNumber),
-      let number = session.numberOfChange(making: String(set.1)),
-      let text = session.change(numbered: number),
-      let part = try? Regex("\\b\(set.2): *[\\d.]+"), text.contains(part)
+    // Its start would play the block once more.
+    guard let set = statement.wholeMatch(of: Self.loop),
+      let name = (set.1 ?? set.3).map(String.init), world.names[name]?.form == .animator,
+      !isStarted(name)
     else { return nil }
-    let new = text.replacing(part, with: "\(set.2): \(set.3)")
-    return text.hasPrefix("let ") && works(new) ? new : session.editEntry(number, new)
+    let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
+    return remade(name) { name, rest in
+      let place = rest.firstIndex(of: "{") ?? rest.endIndex
+      return "animate \(name)\(rest[..<place])repeat\(times) \(rest[place...])"
+    }
   }
 
   // The entry that made something by a block, with the command that did so written anew from its
@@ -240,58 +230,5 @@ extension Advice {
       number,
       Span(0, span.lower).text(in: text) + form(typed, String(rest))
         + Span(span.upper, text.utf8.count).text(in: text))
-  }
-
-  // `all` of the things there are, or another branch on which something has the name.
-  private func meant(by name: String, in entry: MistakenEntry) -> String? {
-    if [ValueWords.all, "views"].contains(name) {
-      let statement = entry.statements[0].text(in: entry.text)
-      let list = "[\(views.joined(separator: ", "))]"
-      switch true {
-      case statement == "detach \(name)" && !views.isEmpty:
-        return "write " + views.map { "detach \($0)" }.joined(separator: "; ")
-      case statement.hasPrefix("all.") && !views.isEmpty && entry.statements.count > 1:
-        let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
-        return "write \(entry.replacing(entry.statements[0], with: each))"
-      case statement.hasPrefix("all.") && !views.isEmpty:
-        return "write for v in \(list) { v\(statement.dropFirst(name.count)) }"
-      case statement.hasPrefix("for ") && !views.isEmpty:
-        return "write "
-          + statement.replacing(
-            /\ in\ \[?(all|views)\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
-      default:
-        if works(entry.leavingOut) { return "leave it out: that means all that moves" }
-        return [views.joined(separator: " "), movedLast(in: "") ?? ""].lazy
-          .map { entry.replacing(entry.span, with: $0) }.first(where: works).map { "write " + $0 }
-      }
-    }
-    guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
-    if name.first?.isUppercase == true, entry.text.contains(" \(name).") {
-      return "'\(name)' is not known here: type the value itself"
-    }
-    let here = session.timeline.branch(of: session.timeline.pointer)?.name
-    let branches = session.timeline.branches.filter { branch in
-      branch.name != here
-        && branch.places.contains { place in
-          session.timeline.nodes[place].entry?.statements.flatMap(\.commands).contains { command in
-            command.arguments.first?.value.word?.text == name
-              && commands.named(command.verb.text)?.parameters.first?.type.isNewName == true
-          } ?? false
-        }
-    }
-    let last = session.timeline.branchGoingOn?.name
-    let branch = branches.first { $0.name == last } ?? branches.last
-    return branch.map { "write goto \($0.name); it has a '\(name)'" }
-  }
-
-  // The numbers of a pair or a view, where one is wanted.
-  private func components(of text: String, in entry: MistakenEntry) -> String? {
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
-    let colors = text.contains(".") ? ["red", "green", "blue"] : []
-    let usual = world.names[text]?.form == .view ? ["center.x", "center.y", "alpha"] : []
-    let forms = (["x", "y", "width", "height"] + colors + usual).map { "\(text).\($0)" }.filter {
-      works(entry.replacing(entry.span, with: $0))
-    }
-    return forms.isEmpty ? nil : "write " + forms.joined(separator: ", or ")
   }
 }

@@ -78,7 +78,7 @@ extension Advice {
     }.flatMap { ForeignWord.named($0) }
     var (diagnostic, offer) = (found, String?.none)
     let statement = entry.statements[0].text(in: entry.text)
-    if let line = played(by: statement) ?? reentered(by: statement),
+    if let line = played(by: statement) ?? reentered(by: statement) ?? varied(by: statement),
       case let whole = entry.replacing(entry.statements[0], with: line), works(whole)
     {
       diagnostic.hint = "write \(whole)"
@@ -164,9 +164,9 @@ extension Advice {
     _ entry: MistakenEntry, about word: String
   ) -> (hint: String, line: String?)? {
     func translation(_ text: String) -> String? {
-      guard let hint = hints.pasted(text, session), hint.keeps(text, world.names) else {
-        return nil
-      }
+      guard let hint = hints.pasted(text, session), hint.keeps(text, world.names),
+        hint.dropFirst("write ".count).contains(where: \.isLetter)
+      else { return nil }
       let line = TypedText(String(hint.dropFirst("write ".count)))
       let saysWord = line.pieces.contains {
         line[$0] == word && !($0.startsStatement && commands.isVerb(word))

@@ -39,7 +39,7 @@ package final class Hints: Adviser {
     to error: Diagnostic, unreadIn typed: String, of session: Session
   ) -> Answer {
     guard typed.utf8.count < Self.longestRead else { return .failure(error.rendered(in: typed)) }
-    return Advice(session, self).failure(error, in: typed)
+    return Advice(session, self, typed).failure(error, in: typed)
   }
 
   package func lead(from question: String, _ answer: inout Answer, of session: Session) {
@@ -51,11 +51,12 @@ package final class Hints: Adviser {
 struct Advice {
   let session: Session
   let hints: Hints
+  let typed: String
   /// The session as the statements before the one that is wrong leave it.
   let reached: Session
 
   init(_ session: Session, _ hints: Hints, _ typed: String = "", _ place: Int = 0) {
-    (self.session, self.hints) = (session, hints)
+    (self.session, self.hints, self.typed) = (session, hints, typed)
     let statements = (try? session.commands.entry(from: typed))?.statements ?? []
     let before = statements.prefix { $0.span.lower <= place }.dropLast()
     let isTried = !before.contains { $0.isOnlyBound(session.commands) }

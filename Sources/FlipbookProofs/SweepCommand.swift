@@ -58,6 +58,12 @@ package enum SweepCommand {
       try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))
     for line in promises.lines { answer.print(line) }
     if let idle = sweep.idleText { answer.print(idle) }
+    let rows = Set(motions.map { $0.cells.dropFirst().map { $0.text(digits: 6) } })
+    if rows.count == 1, motions.count > 1, sweep.idleText == nil {
+      answer.remark =
+        "\(call.text(of: measure)) is the same with every \(sweep.name): "
+        + "does the block still move it from here?"
+    }
     for note in Set(motions.compactMap(\.note)).sorted() { answer.print(note) }
     return answer
   }

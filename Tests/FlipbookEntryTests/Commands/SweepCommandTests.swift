@@ -109,6 +109,17 @@ import Testing
     #expect(rows.map { Double($0[3]) } == [75, 100])
   }
 
+  @Test func `what no value changes is remarked`() {
+    let sweep =
+      "sweep d from: 0.2 to: 0.8 by: 0.3 { animate 1s spring(dampingRatio: d) "
+      + "{ box.center.x = 200 } } measure: box.center.x"
+    let stage = ["view box frame: (0, 0, 100, 100)"]
+    #expect(Answers.outcome(sweep, after: stage).remark == nil)
+    #expect(
+      Answers.outcome(sweep, after: stage + ["box.center.x = 200"]).remark
+        == "box.center.x is the same with every d: does the block still move it from here?")
+  }
+
   @Test func `nothing of it stays`() {
     let session = Session()
     for entry in Self.box + ["animate 1s { box.alpha = 0 }", "step 0.5s", "table"] {

@@ -126,6 +126,12 @@ import Testing
       ("box.tintColor", stages[0]),
       ("undo to 2", stages[0]), ("move box to the middle", stages[0]),
       ("border-radius: 50%", stages[0]),
+      // The line would take away something else, do nothing or show nothing.
+      ("remove all animators", ["view box"]), ("scrub box", ["view box"]),
+      ("edit 1 0.3", ["view box"]), ("try 0.3", ["view box"]), ("expect box < 300", ["view box"]),
+      ("tune all", ["view box", "animate 1s { box.alpha = 0 }", "run"]),
+      // It is the distance from an edge elsewhere, and an edge here.
+      ("box.bottom = 700", ["view box"]),
       // Nobody knows what was meant.
       ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
     ] as [(String, [String])]) func `what would fail is not offered`(typed: String, stage: [String])

@@ -16,6 +16,9 @@ import Testing
     block.dropLast() + ["animator go 1s { card.center.x += 100 }"]
   private static let spring = "spring(mass: 1, stiffness: 100, damping: 10)"
 
+  private static let looser =
+    "edit 3 { animate slide 1s spring(dampingRatio: 0.2) { card.center.x += 190 } }"
+
   private static let asAnimator =
     "edit 3 { animator slide 1s spring(dampingRatio: 0.4) { card.center.x += 190 }; start slide }"
 
@@ -30,6 +33,29 @@ import Testing
       ("pause slide", asAnimator), ("slide.reverse()", asAnimator), ("slide.pause()", asAnimator),
       ("scrub slide to 50%", asAnimator),
       ("start slide after 1s", "after 1s { start slide }"),
+      ("damping = 0.2", looser), ("set damping 0.2", looser), ("try dampingRatio: 0.2", looser),
+      ("bouncier", looser),
+      (
+        "faster",
+        "edit 3 { animate slide 0.5s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
+      ),
+      (
+        "double the duration",
+        "edit 3 { animate slide 2s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
+      ),
+      ("speed of card", "velocity(card.center)"), ("velocity card", "velocity(card.center)"),
+      ("velocity(card.center, at: 0.2s)", "table card at: 0.2s"),
+      (
+        "table velocity(card.center.x) from: 0s",
+        "table velocity(card.center.x) every: 0.1s from: 0s"
+      ),
+      ("plot card.center.x velocity for: 1s", "plot velocity(card.center.x) for: 1s"),
+      ("max velocity(card.center.x)", "highest(velocity(card.center.x), from: 0s)"),
+      ("max(velocity(card.center.x))", "highest(velocity(card.center.x))"),
+      ("peak of card.center.x", "highest(card.center.x, from: 0s)"),
+      ("settled all", "settled(card.center.x)"), ("overshoot card", "overshoot(card.center.x)"),
+      ("expect card settled by 9s", "expect settled card.center.x by: 9s"), ("duration", "plot"),
+      ("at(card.center.x, 0.2s)", "show card at: 0.2s"),
       (
         "slide.duration = 2",
         "edit 3 { animate slide 2s spring(dampingRatio: 0.4) { card.center.x += 190 } }"
@@ -46,6 +72,32 @@ import Testing
     ("go.scrub(0.5)", "scrub go 0.5"), ("play backwards", "reverse"),
   ]) func `of an animator`(typed: String, line: String) {
     offers(line, for: typed, after: Array(Self.animator))
+  }
+
+  private static let touched =
+    Array(block.dropLast()) + [
+      "view row1", "view row2", "gesture pan card changed: { translation = (0, 0) }",
+      "gesture press ball began: { ball.alpha = 0.5 }",
+    ]
+
+  @Test(arguments: [
+    (
+      "card.pan.ended = { card.alpha = 1 }",
+      "edit 5 { gesture pan card changed: { translation = (0, 0) } ended: { card.alpha = 1 } }"
+    ),
+    ("press ball", "touch ball hold: 0.6s"), ("touchDown card", "touch card"),
+    ("remove all gestures", "remove card.pan ball.press"),
+    ("rows.alpha = 0", "for v in [row1, row2] { v.alpha = 0 }"),
+    ("row*.alpha = 0", "for v in [row1, row2] { v.alpha = 0 }"),
+    ("animate 1s { rows.alpha = 0 }", "animate 1s { row1.alpha = 0; row2.alpha = 0 }"),
+    ("for r in rows { r.alpha = 0 }", "for r in [row1, row2] { r.alpha = 0 }"),
+    (
+      "gsap.to(all, {opacity: 0.5})",
+      "animate 0.5s power1.out { card.alpha = 0.5; ball.alpha = 0.5; row1.alpha = 0.5; "
+        + "row2.alpha = 0.5 }"
+    ),
+  ]) func `of gestures and of several views`(typed: String, line: String) {
+    offers(line, for: typed, after: Self.touched)
   }
 
   @Test func `of a spring`() {
@@ -67,7 +119,12 @@ import Testing
 
   @Test(arguments: [
     ("what is the velocity of card", "velocity(card.center.x)"),
-    ("is card moving?", "table card"), ("it doesn't move", "why card"),
+    ("is card moving?", "table card"), ("is card visible", "card.isHidden"),
+    ("does card overshoot?", "overshoot(card.center.x)"), ("how big is card", "card.frame.size"),
+    ("how far does card move", "total(velocity(card.center.x))"),
+    ("how high does card go", "highest(card.center.x)"),
+    ("where will card be at 0.5s", "show card at: 0.5s"),
+    ("it doesn't move", "why card"),
     ("why does it overshoot?", "overshoot(card.center.x)"),
     ("when is card.center.x 200", "crossings card.center.x == 200"),
     ("what's the difference between animate and animator", "help animator"),

@@ -38,6 +38,48 @@ import Testing
       ("export html card.html from: 0s", "export html card.html"),
       // What is written as elsewhere is written as here.
       ("sheet, dim.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
+      ("sheet, dim .alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
+      ("sheet dim .alpha = 0.5", "for v in [sheet, dim] { v.alpha = 0.5 }"),
+      ("sheet dim alpha = 0.5", "for v in [sheet, dim] { v.alpha = 0.5 }"),
+      ("sheet dim sheet .alpha = 0.5", "for v in [sheet, dim, sheet] { v.alpha = 0.5 }"),
+      ("sheet.alpha = dim.alpha = 0.5", "sheet.alpha = 0.5; dim.alpha = 0.5"),
+      ("swap sheet dim", "let place = sheet.center; sheet.center = dim.center; dim.center = place"),
+      (
+        "view rows 3", #"for i in 0..<3 { view "row\(i)" frame: (20, 100 + i * 60, 350, 50) }"#
+      ),
+      ("for i in 0..<3 { view row }", #"for i in 0..<3 { view "row\(i)" }"#),
+      ("repeat 3 { view row }", #"for i in 0..<3 { view "row\(i)" }"#),
+      ("slide at 50%", "scrub slide 50%"), ("goto slide 0.5", "pause slide; scrub slide 0.5"),
+      ("start slide slower", "pause slide; continue slide durationFactor: 2"),
+      ("plot slide", "start slide; plot slide"),
+      ("slide.onCompletion { dim.alpha = 0 }", "completion slide { dim.alpha = 0 }"),
+      (
+        "card = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))",
+        "view card frame: (1, 2, 3, 4)"
+      ),
+      ("round(230, 100)", "round(230 / 100) * 100"), ("Math.PI", "pi"),
+      (
+        "rotate dim forever",
+        "animation turn transform.rotation by: 360deg 1s linear repeat; add turn to: dim"
+      ),
+      (
+        "bounce dim",
+        "animate 0.1s { dim.transform = scale(0.9) } completion: "
+          + "{ animate 0.5s spring(dampingRatio: 0.3) { dim.transform = identity } }"
+      ),
+      (
+        "dim.frame = root.bounds.insetBy(dx: 20, dy: 10)",
+        "dim.frame = (20, 10, root.bounds.size.width - 2 * 20, root.bounds.size.height - 2 * 10)"
+      ),
+      ("dim.center = (9, 9) animated", "animate 0.3s { dim.center = (9, 9) }"),
+      ("dim.center = (9, 9) over 0.5s", "animate 0.5s { dim.center = (9, 9) }"),
+      ("dim.transform = rotated 45", "dim.transform = rotate(45deg)"),
+      ("toss sheet up", "touch sheet flick: (0, -1000)"),
+      ("card", "view card frame: (0, 0, 100, 100)"),
+      (
+        "animate 1s repeat: 3 yoyo { dim.alpha = 0 }",
+        "animate 1s repeat: (3 + 1) / 2 autoreverse { dim.alpha = 0 }"
+      ),
       ("(sheet, dim).alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
       ("all.alpha = 0", "for v in [sheet, dim] { v.alpha = 0 }"),
       ("for v in (sheet, dim) { v.alpha = 0 }", "for v in [sheet, dim] { v.alpha = 0 }"),

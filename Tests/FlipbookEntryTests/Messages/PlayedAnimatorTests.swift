@@ -15,6 +15,9 @@ import Testing
       (["start slide", "step 0.3s", "pause slide"], "run slide", "continue slide; run"),
       (["start slide", "step 0.3s"], "restart slide", "pause slide; scrub slide 0; start slide"),
       (["start slide", "run"], "slide.restart()", "goto 0.000s"),
+      (["start slide; run"], "rerun slide", "goto 0.000s"),
+      (["slide.fractionComplete = 0.5", "continue slide; run"], "restart slide", "goto 0.000s"),
+      (["start slide", "step 0.3s"], "slide again", "pause slide; scrub slide 0; start slide"),
     ] as [([String], String, String)])
   func `is offered as it can go on`(entries: [String], typed: String, line: String) {
     let session = Session.entered(

@@ -88,6 +88,34 @@ import Testing
         "sheet.alpha = 0; dim.alpha = 0; chain tl { then 0.5s power1.out { sheet.alpha = 1 }; "
           + "and 0.5s power1.out delay: 0.3s { dim.alpha = 1 } }; start tl"
       ),
+      // Each position counts from what it is said of.
+      (
+        "tl.to(sheet, {y: 9}).to(dim, {y: 9}, \"-=0.2\").to(sheet, {x: 9}, \"-=0.1\")"
+          + ".to(dim, {x: 9}, \"<0.1\")",
+        "chain tl { then 0.5s power1.out { sheet.transform.translation.y = 9 }; "
+          + "and 0.5s power1.out delay: 0.3s { dim.transform.translation.y = 9 }; "
+          + "and 0.5s power1.out delay: 0.7s { sheet.transform.translation.x = 9 }; "
+          + "and 0.5s power1.out delay: 0.8s { dim.transform.translation.x = 9 } }; start tl"
+      ),
+      (
+        "tl.to(sheet, {y: 9}, \"+=0.2\").to(dim, {y: 9}, \"<0.1\").to(dim, {x: 9}, 0.1)",
+        "chain tl { then 0.5s power1.out delay: 0.2s { sheet.transform.translation.y = 9 }; "
+          + "and 0.5s power1.out delay: 0.3s { dim.transform.translation.y = 9 }; "
+          + "and 0.5s power1.out delay: 0.1s { dim.transform.translation.x = 9 } }; start tl"
+      ), ("tl.to(sheet, {y: 9}).to(dim, {x: 9, rotation: 360})", nil),
+      (
+        "gsap.to(all, {y: 9, stagger: 0.1})",
+        "animate 0.5s power1.out { sheet.transform.translation.y = 9 }; "
+          + "animate 0.5s power1.out delay: 0.1s { dim.transform.translation.y = 9 }"
+      ),
+      (
+        "let fly = gsap.to(dim, {x: 9, paused: true})",
+        "animator fly 0.5s power1.out { dim.transform.translation.x = 9 }"
+      ),
+      (
+        "gsap.to(dim, {x: 9, paused: true})",
+        "animator tween 0.5s power1.out { dim.transform.translation.x = 9 }"
+      ),
       // Other tools.
       (
         "anime({targets: '.sheet', translateX: 250, rotate: '0.25turn', duration: 800})",

@@ -53,8 +53,8 @@ import Testing
     withAnimation(nil) { dim.alpha = 0 } => dim.alpha = 0
     dim.add(spin) => add spin to: dim
     attach spin dim => add spin to: dim
-    CATransaction.begin() => transaction 1s { sheet.layer.opacity = 0.5 }
-    CATransaction.setAnimationDuration(2) => transaction 2s { sheet.layer.opacity = 0.5 }
+    CATransaction.begin() => animate 1s { sheet.layer.opacity = 0.5 }
+    CATransaction.setAnimationDuration(2) => animate 2s { sheet.layer.opacity = 0.5 }
     animate 0.5s { dim.center.y to 100 } => animate 0.5s { dim.center.y = 100 }
     animate 0.5s { dim.center.y -> 100 } => animate 0.5s { dim.center.y = 100 }
     animate 1s { dim.center = (100, 100), duration: 2 } => animate 2s { dim.center = (100, 100) }

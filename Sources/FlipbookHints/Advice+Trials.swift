@@ -1,0 +1,80 @@
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import OrderedCollections
+
+// Whether a line does what it is offered for.
+extension Advice {
+  private static let edit = Pattern(/edit\ (\w+)\ (?:drop|\{\s*([\s\S]*?)\s*\})/)
+
+  /// Whether a line would be carried out here, tried on a scratch stage; what lets time pass, or does
+  /// something beyond the session, is only bound.
+  func works(_ line: String) -> Bool {
+    guard line.utf8.count < Self.longestTried,
+      let entry = try? commands.entry(from: line), !entry.statements.isEmpty
+    else { return false }
+    if let edit = line.wholeMatch(of: Self.edit), session.changes.count < Self.mostRead,
+      let number = Int(edit.1) ?? session.numberOfChange(making: String(edit.1))
+    {
+      let text = String(edit.2 ?? "list")
+      return text != session.change(numbered: number)
+        && (try? session.scratch(editing: number, to: text)) != nil
+    }
+    // What is found by a question is no line, and 'tune' needs numbers.
+    let isAsked = entry.statements.contains { statement in
+      guard case .command(let command) = statement, !command.arguments.isEmpty else { return false }
+      let number = command.verb.text == "tune" ? Int(line.dropFirst("tune ".count)) : nil
+      return commands.declaration(of: statement) == nil
+        || number.flatMap(session.change)?.contains(where: \.isNumber) == false
+    }
+    guard !isAsked else { return false }
+    let trial = trial(advisedBy: nil)
+    trial.world.watches = world.watches
+    guard entry.statements.contains(where: { $0.isOnlyBound(commands) }) else {
+      let outcome = trial.enter(line)
+      // A check that does not hold is a line as well.
+      guard !outcome.failed || outcome.text.contains("error: expected ") else { return false }
+      let isIdle = [outcome.text, outcome.remark ?? ""].contains { $0.contains(Self.idle) }
+      return !isIdle && isMeant(entry, leaving: trial.world.names)
+    }
+    let scope = Scope(world: trial.world, source: line)
+    return entry.statements.allSatisfy { statement in
+      if case .command(let command) = statement, statement.isOnlyBound(commands),
+        let declaration = commands.declaration(of: statement)
+      {
+        return (declaration.places != .alone || entry.statements.count == 1)
+          && (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
+          && command.arguments.allSatisfy { isCondition($0, in: line) }
+      }
+      return !statement.movesTime(commands) && (try? scope.execute(statement)) != nil
+        && trial.world.answer.remark?.contains("nothing left to move") != true
+    }
+  }
+
+  // What is said by a line that does nothing.
+  private static let idle = Pattern(/nothing (?:left to move|to scrub)|already running/)
+
+  private static let kinds = Pattern(/\b(view|layer|animator|animation|chain|gesture)s?\b/)
+
+  // What is taken away is of a kind that was typed, where one was.
+  private func isMeant(_ entry: Entry, leaving names: Names) -> Bool {
+    let kinds = typed.matches(of: Self.kinds).map { String($0.1) }
+    return kinds.isEmpty || kinds.contains("view")
+      || !entry.statements.flatMap(\.commands).contains { $0.verb.text == "remove" }
+      || world.names.allSatisfy { names[$0.key] != nil || kinds.contains($0.value.form.rawValue) }
+  }
+
+  // What time is to pass until is only looked at as it passes.
+  private func isCondition(_ argument: Argument, in line: String) -> Bool {
+    guard argument.label?.text == "until" else { return true }
+    let condition = argument.span.text(in: line).dropFirst("until:".count)
+    return works("expect\(condition)")
+  }
+}
+
+extension Statement {
+  func isOnlyBound(_ commands: Commands) -> Bool {
+    movesTime(commands) || commands.declaration(of: self)?.effect == .outside
+  }
+}
