@@ -411,7 +411,7 @@ let package = Package(
         "AppViews", "FlipbookPictures", "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
       ],
       swiftSettings: quick),
-    // Compiled beside each other.
+    // What the tests of entries and of sessions share, which are compiled beside each other.
     .target(
       name: "SessionTestSupport",
       dependencies: [
