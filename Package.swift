@@ -196,7 +196,7 @@ let package = Package(
         "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .target(
       name: "FlipbookTimeline",
       dependencies: [

@@ -156,16 +156,19 @@ extension Session {
       return isCut
     }
     defer { world.setInterruption(usual) }
-    let path = timeline.path(to: place, from: start)
-    for (index, node) in path.enumerated() where !world.isInterrupted() {
-      if node.isQuiet, let entry = node.entry {
+    let places = timeline.places(to: place, from: start)
+    for (index, place) in places.enumerated() where !world.isInterrupted() {
+      if timeline.nodes[place].isQuiet, let entry = timeline.nodes[place].entry {
+        if index + 1 < places.count, timeline.nodes[places[index + 1]].isQuiet {
+          world.pass(entry)
+          continue
+        }
         world.begin(entry)
-        if index + 1 < path.count, path[index + 1].isQuiet { continue }
-        try? world.stage.tryAdvance(toTicks: node.end)
+        try? world.stage.tryAdvance(toTicks: timeline.nodes[place].end)
       } else {
-        perform(silently: node, on: world)
+        perform(silently: timeline.nodes[place], on: world)
       }
-      if !isCut { checkpoints.note(world, at: node.place, seenFrom: timeline.pointer) }
+      if !isCut { checkpoints.note(world, at: place, seenFrom: timeline.pointer) }
     }
     guard !isCut else { throw Mistake(.interrupted, Span(0, 0)) }
   }

@@ -49,9 +49,13 @@ package struct Timeline {
 
   /// The way to a place from one before it, by default the root, which is not included.
   package func path(to place: Int, from start: Int = 0) -> [Node] {
-    var (result, place) = ([Node](), place)
+    places(to: place, from: start).map { nodes[$0] }
+  }
+
+  func places(to place: Int, from start: Int) -> [Int] {
+    var (result, place) = ([Int](), place)
     while place != start, let parent = nodes[place].parent {
-      result.append(nodes[place])
+      result.append(place)
       place = parent
     }
     return result.reversed()

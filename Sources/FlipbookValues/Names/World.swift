@@ -71,9 +71,12 @@ package final class World {
   package func begin(_ entry: Entry, isKept: Bool = true) {
     progress = EntryProgress(stops: entry.stops, lastLook: entry.looks)
     guard isKept else { return }
-    entries.append(entry.firstLine)
+    pass(entry)
     stage.cause = entries.count
   }
+
+  /// Counts an entry that causes nothing, as only time passes in it and in the next one.
+  package func pass(_ entry: Entry) { entries.append(entry.firstLine) }
 
   package func willChange() { progress.hasChanged = true }
 
