@@ -10,6 +10,16 @@ package enum Continuation {
     return needsMore(text, wordVerbs, &open)
   }
 
+  /// Asks the same of one entry as it grows by a line each time: linear in the length of all of it.
+  package static func reading(wordVerbs: Set<String>) -> (String) -> Bool {
+    var (known, open) = (0, [UInt8]())
+    return { text in
+      let rest = Substring(text.utf8.dropFirst(known))
+      known = text.utf8.count + 1
+      return needsMore(String(rest), wordVerbs, &open)
+    }
+  }
+
   /// The entries that the lines of a text are, entered one after the other.
   ///
   /// One goes on over several lines as long as a bracket is open. The last may need more. Linear in

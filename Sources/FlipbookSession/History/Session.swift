@@ -129,10 +129,8 @@ package final class Session: CommandHost {
   /// The stage's moment in seconds, unrounded.
   package var now: Double { Stage.seconds(ticks: timeline.here.end) }
 
-  /// Whether more lines belong to an entry: a bracket is open.
-  package func needsMore(_ text: String) -> Bool {
-    Continuation.needsMore(text, wordVerbs: commands.wordVerbs)
-  }
+  /// Tells of an entry as it grows by a line whether more belong to it: a bracket is open.
+  package func reading() -> (String) -> Bool { Continuation.reading(wordVerbs: commands.wordVerbs) }
 
   // MARK: Entering
 

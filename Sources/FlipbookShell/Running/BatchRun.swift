@@ -42,12 +42,12 @@ package final class BatchRun {
   }
 
   package func enterInput() throws(FileProblem) {
-    try enterAll(from: PlainReader(isInterruptible: true, needsMore: host.session.needsMore))
+    try enterAll(from: PlainReader(isInterruptible: true, reading: host.session.reading))
   }
 
   package func enterScript(at path: String) throws(FileProblem) {
     guard !isOver else { return }
-    try enterAll(from: TextReader(try TextFile.read(path), needsMore: host.session.needsMore))
+    try enterAll(from: TextReader(try TextFile.read(path), reading: host.session.reading))
   }
 
   package func enterFile(at path: String) throws(FileProblem) {

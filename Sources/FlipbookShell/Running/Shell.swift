@@ -39,7 +39,7 @@ package final class Shell {
     reader =
       EditlineReader(desk, history: history, abilities: abilities, pixels: pixels)
       ?? PlainReader(
-        showsPrompt: abilities.isInteractive, needsMore: { [desk] in desk.needsMore($0) })
+        showsPrompt: abilities.isInteractive, reading: { [desk] in { desk.needsMore($0) } })
     desk.connect = { [unowned self] in connect($0) }
     connect(desk.host)
   }

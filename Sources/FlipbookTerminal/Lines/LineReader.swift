@@ -61,18 +61,19 @@ package enum UnreadableReason: Error, Equatable {
 /// A reader of a script in memory.
 package final class TextReader: LineReader {
   private var lines: ArraySlice<Substring>
-  private let needsMore: (String) -> Bool
+  private let reading: () -> (String) -> Bool
 
-  package init(_ text: String, needsMore: @escaping (String) -> Bool) {
+  package init(_ text: String, reading: @escaping () -> (String) -> Bool) {
     let mark = text.unicodeScalars.first == "\u{FEFF}" ? 1 : 0
     lines =
       Substring(text.unicodeScalars.dropFirst(mark))
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
-    self.needsMore = needsMore
+    self.reading = reading
   }
 
   package func next(prompt: Prompt) -> LineEvent {
     guard var entry = lines.popFirst().map(String.init) else { return .end }
+    let needsMore = reading()
     while needsMore(entry), let line = lines.popFirst() { entry += "\n" + line }
     return .entry(entry)
   }

@@ -4,20 +4,21 @@ import CEditline
 package final class PlainReader: LineReader {
   private var lines: LineChunks
   private let showsPrompt: Bool
-  private let needsMore: (String) -> Bool
+  private let reading: () -> (String) -> Bool
   private var lineCount = 0
   private var hasFailed = false
 
   /// Reads a descriptor, which the caller closes.
   ///
-  /// With `showsPrompt`, prompts go to stdout and SIGINT is caught from then on. An interruptible
+  /// For each entry, `reading` gives what tells of it as it grows whether it needs more. With
+  /// `showsPrompt`, prompts go to stdout and SIGINT is caught from then on. An interruptible
   /// reader returns `cancelled` if an interrupt comes while it waits.
   package init(
     descriptor: Int32 = 0, showsPrompt: Bool = false, isInterruptible: Bool = false,
-    needsMore: @escaping (String) -> Bool
+    reading: @escaping () -> (String) -> Bool
   ) {
     lines = LineChunks(descriptor: descriptor, isInterruptible: isInterruptible || showsPrompt)
-    (self.showsPrompt, self.needsMore) = (showsPrompt, needsMore)
+    (self.showsPrompt, self.reading) = (showsPrompt, reading)
     if showsPrompt { ce_catch_interrupts() }
   }
 
@@ -25,6 +26,7 @@ package final class PlainReader: LineReader {
   package func next(prompt: Prompt) -> LineEvent {
     if showsPrompt { Interrupts.clear() }
     show(prompt.text)
+    let needsMore = reading()
     var entry: String?
     while true {
       switch readLine() {

@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<Seeds.count)
+  func `line by line is what the whole is`(seed: UInt64) {
+    var texts = RandomText(seed: seed)
+    for _ in 0..<20 {
+      var (entry, needsMore) = ("", Continuation.reading(wordVerbs: wordVerbs))
+      for line in "chain c {\n\(texts.entry())\n(\n)\n}\n\(texts.entry())".split(separator: "\n") {
+        entry = entry.isEmpty ? String(line) : entry + "\n" + line
+        let more = Continuation.needsMore(entry, wordVerbs: wordVerbs)
+        #expect(needsMore(entry) == more, "\(entry)")
+        if !more { (entry, needsMore) = ("", Continuation.reading(wordVerbs: wordVerbs)) }
+      }
+    }
+  }
+
   @Test func `brackets in the words of a verb count unless it is known`() {
     #expect(Continuation.needsMore("save a(1.md"))
   }

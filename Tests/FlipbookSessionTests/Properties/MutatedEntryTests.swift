@@ -44,7 +44,7 @@ import Testing
       if random.chance(25) { _ = session.enter(generator.next(in: session)) }
       let entry = Self.mutated(generator.next(in: session), &random)
       let outcome = session.enter(entry)
-      _ = session.needsMore(entry)
+      _ = session.reading()(entry)
       _ = session.completions(of: entry, cursor: random.number(0...entry.utf8.count))
       let problems =
         Answers.problems(of: outcome.text, echoing: session.entered)

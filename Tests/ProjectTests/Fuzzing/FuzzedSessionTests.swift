@@ -49,7 +49,7 @@ import Testing
       let (line, moment) = (lines.next(), session.now)
       (steps, hasShown) = (0, false)
       let start = ProcessorTime.now
-      _ = session.needsMore(line)
+      _ = session.reading()(line)
       let reply = host.enter(line)
       let taken = ProcessorTime.now - start
       // What is looked at here is not to be interrupted in its turn.
