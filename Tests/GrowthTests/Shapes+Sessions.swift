@@ -12,6 +12,15 @@ extension Shape {
         "for i in 0..<\(n) { view \"v\\(i)\"; \"v\\(i)\".center.x += i; if i % 2 == 0 { box.alpha = 0.5 } else { box.alpha = 1 } }"
       ]
     },
+    Shape("another way after each undo", 150) { n in
+      each(n, "box.alpha = 0.5", "undo", "box.tag = 1")
+    },
+    Shape("an edit of each last entry", 60) { n in
+      each(n, "box.tag = 2", "edit { box.tag = 3 }")
+    },
+    Shape("an entry of many lines", 3_000) { n in
+      ["animate 1s {"] + each(n, "  box.alpha = 0.5") + ["}"]
+    },
     Shape("branches", 200) { n in
       each(n, "box.center.x = #", "step", "undo") + ["list branches"]
     },

@@ -26,45 +26,74 @@ final class Checkpoint {
 /// Between two of them lie about as many entries as between them and the present place, up to a share
 /// of the session, which grows with what is on the stage, so that all of them take little memory.
 struct Checkpoints {
+  // A checkpoint, and the place of the one before it on the way there; 0 is the root.
+  struct Kept {
+    let checkpoint: Checkpoint
+    fileprivate(set) var before: Int
+
+    var place: Int { checkpoint.place }
+  }
+
   /// How many entries lie between two at least; more where there is much to copy: choice.
   var spacing = 64
   // In the order of their places.
-  private var kept: [Checkpoint] = []
-  // Where one was made last, or could not be.
-  private var lastTried = 0
+  private(set) var kept: [Kept] = []
+  // How many entries were carried out since one was made, or could not be.
+  private(set) var passed = 0
 
-  init(spacing: Int = 64) { self.spacing = spacing }
-
-  var count: Int { kept.count }
-
-  /// The last one on the way to a place, or there.
-  func nearest(to place: Int, in timeline: Timeline) -> Checkpoint? {
-    kept.last { $0.place <= place && timeline.fork($0.place, place) == $0.place }
+  /// The last one on the way to a place, or there; of the last entries only, if so many are given.
+  func nearest(to place: Int, in timeline: Timeline, within most: Int = .max) -> Checkpoint? {
+    var (place, left, next) = (place, most, kept.count - 1)
+    while next >= 0, left > 0 {
+      if kept[next].place > place {
+        next -= 1
+      } else if kept[next].place == place {
+        return kept[next].checkpoint
+      } else {
+        (place, left) = (timeline.nodes[place].parent ?? 0, left - 1)
+      }
+    }
+    return nil
   }
 
   /// Makes one of a stage at a place, if there are to be more; many near the present place.
-  mutating func note(_ world: World, at place: Int, seenFrom present: Int) {
+  mutating func note(_ world: World, at place: Int, in timeline: Timeline) {
     // What is copied is paid for by the entries since the last attempt.
     let size = world.names.count
-    guard world.stage.nextDueTicks == nil, abs(place - lastTried) > 2 * size else { return }
-    let next = kept.firstIndex { $0.place >= place } ?? kept.count
-    let before = next > 0 ? kept[next - 1].place : 0
-    guard place - before >= spacing, next == kept.count || kept[next].place > place else { return }
-    lastTried = place
+    passed += 1
+    guard world.stage.nextDueTicks == nil, passed > 2 * size, place >= spacing,
+      nearest(to: place, in: timeline, within: spacing) == nil
+    else { return }
+    passed = 0
     guard let checkpoint = Checkpoint(of: world, at: place) else { return }
-    kept.insert(checkpoint, at: next)
+    let before = nearest(to: place, in: timeline)?.place ?? 0
+    kept.insert(
+      Kept(checkpoint: checkpoint, before: before),
+      at: kept.firstIndex { $0.place > place } ?? kept.count)
     // Choice: shares of some megabytes; of a small stage, each a matter of some entries.
-    let shares = min(max(2_048 / (16 + size), 8), 64)
-    thin(seenFrom: present, to: (kept.last?.place ?? 0) / shares)
+    let share = (kept.last?.place ?? 0) / min(max(2_048 / (16 + size), 8), 64)
+    // What lies on other ways takes no place away on this one.
+    var (way, next): (Set<Int>, Int) = ([], place)
+    for one in kept.reversed() where one.place == next {
+      way.insert(next)
+      next = one.before
+    }
+    for isOnWay in [true, false] {
+      thin(seenFrom: timeline.pointer, to: share) { way.contains($0) == isOnWay }
+    }
   }
 
-  private mutating func thin(seenFrom present: Int, to share: Int) {
-    var thinned: [Checkpoint] = []
-    for (index, checkpoint) in kept.enumerated() {
-      let gap = index + 1 < kept.count ? kept[index + 1].place - (thinned.last?.place ?? 0) : .max
-      let most = max(2 * spacing, min(abs(present - checkpoint.place), share))
-      if gap > most { thinned.append(checkpoint) }
+  private mutating func thin(seenFrom present: Int, to share: Int, _ isMeant: (Int) -> Bool) {
+    let meant = kept.filter { isMeant($0.place) }
+    var (last, gone): (Int, [Int: Int]) = (0, [:])
+    for (index, one) in meant.enumerated() {
+      let gap = index + 1 < meant.count ? meant[index + 1].place - last : .max
+      let most = max(2 * spacing, min(abs(present - one.place), share))
+      if gap > most { last = one.place } else { gone[one.place] = one.before }
     }
-    kept = thinned
+    kept.removeAll { gone[$0.place] != nil }
+    for index in kept.indices {
+      while let before = gone[kept[index].before] { kept[index].before = before }
+    }
   }
 }

@@ -160,7 +160,7 @@ extension Session {
     for (index, place) in places.enumerated() where !world.isInterrupted() {
       if timeline.nodes[place].isQuiet, let entry = timeline.nodes[place].entry {
         if index + 1 < places.count, timeline.nodes[places[index + 1]].isQuiet {
-          world.pass(entry)
+          world.entries.append(entry.firstLine)
           continue
         }
         world.begin(entry)
@@ -168,7 +168,7 @@ extension Session {
       } else {
         perform(silently: timeline.nodes[place], on: world)
       }
-      if !isCut { checkpoints.note(world, at: place, seenFrom: timeline.pointer) }
+      if !isCut { checkpoints.note(world, at: place, in: timeline) }
     }
     guard !isCut else { throw Mistake(.interrupted, Span(0, 0)) }
   }

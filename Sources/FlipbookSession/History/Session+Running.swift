@@ -102,7 +102,7 @@ extension Session {
     standing = timeline.pointer
     latest.noteSettled(after: entry, at: timeline.pointer, since: happenings)
     if latest.settledPlace != timeline.pointer { timeline.settleQuiet() }
-    checkpoints.note(latest, at: timeline.pointer, seenFrom: timeline.pointer)
+    checkpoints.note(latest, at: timeline.pointer, in: timeline)
   }
 
   func grow(_ entry: Entry, end: Int64) {

@@ -36,7 +36,7 @@ package final class World {
   // Whether what happens now was not typed: time moves, or a turn ends.
   private var isUnattended = false
   /// The entries that may have caused something, by number from 1: the ledger's causes.
-  package internal(set) var entries = SharedList<String>()
+  package var entries = SharedList<String>()
   /// The place on the timeline since which only time has passed.
   package var settledPlace = 0
   package private(set) var progress = EntryProgress()
@@ -71,12 +71,9 @@ package final class World {
   package func begin(_ entry: Entry, isKept: Bool = true) {
     progress = EntryProgress(stops: entry.stops, lastLook: entry.looks)
     guard isKept else { return }
-    pass(entry)
+    entries.append(entry.firstLine)
     stage.cause = entries.count
   }
-
-  /// Counts an entry that causes nothing, as only time passes in it and in the next one.
-  package func pass(_ entry: Entry) { entries.append(entry.firstLine) }
 
   package func willChange() { progress.hasChanged = true }
 

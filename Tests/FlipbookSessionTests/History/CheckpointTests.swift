@@ -141,7 +141,7 @@ import Testing
     for index in 0..<120 {
       let entry = index < 2 ? Self.calm[index] : random.pick(Self.calm)
       let (outcome, expected) = (session.enter(entry), other.enter(entry))
-      most = max(most, session.checkpoints.count)
+      most = max(most, session.checkpoints.kept.count)
       if index % 3 == 0 { other.rebuild() }
       guard outcome == expected, index % 5 < 4 || session.picture == other.picture,
         session.eventLines == other.eventLines
@@ -158,7 +158,7 @@ import Testing
     session.checkpoints.spacing = 4
     _ = session.enter("view box")
     for _ in 0..<2_000 { _ = session.enter("box.center.x += 1") }
-    #expect(session.checkpoints.count > 4 && session.checkpoints.count < 150)
+    #expect(session.checkpoints.kept.count > 4 && session.checkpoints.kept.count < 150)
     for step in 0..<1_000 {
       _ = session.enter("undo")
       guard step % 5 == 0 else { continue }
@@ -167,6 +167,26 @@ import Testing
       #expect(distance <= max(20, 2 * step))
       #expect(session.enter("expect box.center.x == \(1_999 - step)").text == "")
     }
+  }
+
+  // What was undone has one as well, which must not be the only one.
+  @Test(arguments: [["undo"], ["mark here#", "goto here#"]])
+  func `one is near where every other entry was taken back`(back: [String]) {
+    let session = Session()
+    session.checkpoints.spacing = 4
+    _ = session.enter("view box")
+    for number in 0..<400 {
+      let back = back.map { $0.replacing("#", with: "\(number)") }
+      let entries = back.dropLast() + ["box.alpha = 0.5", back.last ?? "", "box.tag += 1"]
+      for entry in entries { #expect(!session.enter(entry).failed) }
+    }
+    let (timeline, here) = (session.timeline, session.timeline.pointer)
+    let start = session.checkpoints.nearest(to: here, in: timeline)
+    #expect(timeline.path(to: here, from: start?.place ?? 0).count <= 16)
+    #expect(session.checkpoints.kept.count < 150)
+    #expect(session.enter("expect box.tag == 400 && box.alpha == 1").text == "")
+    for _ in 0..<300 { _ = session.enter("undo") }
+    #expect(session.enter("expect box.tag <= 300").text == "")
   }
 
   @Test func `an undo builds nothing before somebody looks`() {
