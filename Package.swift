@@ -183,7 +183,7 @@ let package = Package(
     .target(
       name: "FlipbookLooks",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -200,8 +200,8 @@ let package = Package(
     .target(
       name: "FlipbookTimeline",
       dependencies: [
-        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit",
+        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
@@ -433,7 +433,7 @@ let package = Package(
       dependencies: [
         "EntryNumbers", "FlipbookAssembly", "FlipbookCommands", "FlipbookExport", "FlipbookHelp",
         "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures", "FlipbookPrompt",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookSession", "FlipbookText", "FlipbookTimeline", "FlipbookValues", "HeadlessUIKit",
         "IntervalArithmetic", "PropertyEngine", "SessionFiles", "SessionTestSupport",
         "StagePictures", "TestSupport", "proof-checker",
         .product(name: "OrderedCollections", package: "swift-collections"),

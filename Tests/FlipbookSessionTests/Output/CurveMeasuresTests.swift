@@ -1,5 +1,5 @@
-import FlipbookLooks
 import FlipbookPictures
+import FlipbookTimeline
 import FlipbookValues
 import Foundation
 import Testing

@@ -250,3 +250,8 @@ import Testing
     #expect(lines[0] == lines[1], "seed \(seed)\n\(whole.entered)")
   }
 }
+
+extension StageEvent {
+  // Whether it is of those that only an account tells.
+  fileprivate var tellsValue: Bool { [.scrubbed, .assigned, .jumped].contains(kind.word) }
+}

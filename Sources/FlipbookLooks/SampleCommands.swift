@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
@@ -79,9 +80,9 @@ package enum SampleCommands {
       try call.host == nil ? call.world : call.replay(preparing: { $0.keepAccount() }).stage()
     let text = call.world.text
     // What a value was and became is never cut, nor why a touch was missed.
-    let tellsValues = world.stage.events.contains { $0.tellsValue || $0.kind.word == .missed }
+    let whole: Set<StageEvent.Word> = [.scrubbed, .assigned, .jumped, .missed]
     var table = eventTable
-    table.columns[1].isWhole = tellsValues
+    table.columns[1].isWhole = world.stage.events.contains { whole.contains($0.kind.word) }
     table.rows = try world.stage.events.map { event throws(Mistake) in
       try call.check()
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
@@ -89,15 +90,5 @@ package enum SampleCommands {
     }
     guard !table.rows.isEmpty else { return Answer("nothing has happened yet") }
     return try call.printed(TableDocument(tables: [table]))
-  }
-}
-
-extension StageEvent {
-  // Whether it is of those that only an account tells.
-  var tellsValue: Bool {
-    switch kind {
-    case .scrubbed, .assigned, .jumped: true
-    default: false
-    }
   }
 }
