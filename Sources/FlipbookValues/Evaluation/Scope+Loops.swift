@@ -52,9 +52,10 @@ extension Scope {
       for value in values {
         try countPass(loop)
         let (body, scope, text) = try pass(of: loop, value)
-        let made = Template(statement: .loop(loop))
-        let turn = text.map { [Turn.template(made, text: $0)] } ?? []
-        guard try scope.walk(body, turns + turn, visit) else { return false }
+        let turn = text.map { [Turn.template(Template(statement: .loop(loop)), text: $0)] } ?? []
+        do { guard try scope.walk(body, turns + turn, visit) else { return false } } catch {
+          throw text.map { error.with(source: $0) } ?? error
+        }
       }
       return true
     }
