@@ -142,7 +142,7 @@ enum CSSExport {
       let (start, close) = (Stage.seconds(ticks: first), Stage.seconds(ticks: last))
       let ways = moments.ways.values.joined().filter { $0.start < close && start < $0.close }
       let shortest = ways.map { $0.end - $0.start }.min() ?? (close - start)
-      let rate = max(momentsPerSecond, momentsPerWay / max(shortest, 1e-3))
+      let rate = max(momentsPerSecond, momentsPerWay / max(shortest, 1e-6))
       let count = Int(min(max(((close - start) * rate).rounded(.up), 1), mostMoments))
       let even = (0...count).map { place in
         first + Int64((Double(last - first) * Double(place) / Double(count)).rounded())

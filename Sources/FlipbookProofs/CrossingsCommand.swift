@@ -140,7 +140,8 @@ private struct Crossings {
     }
     if point.value.magnitude <= point.noise {
       if let level { return self.level = (level.start, level.rate, point.ticks) }
-      let first = side == nil ? point.ticks : try passing { $0.magnitude <= point.noise }
+      // It comes as near as it does in the end: rounding alone would have it there before.
+      let first = side == nil ? point.ticks : try passing { $0.magnitude <= point.value.magnitude }
       return level = (first, rate(first), point.ticks)
     }
     defer { (side, level) = (point, nil) }

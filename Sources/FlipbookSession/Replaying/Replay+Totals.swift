@@ -58,6 +58,9 @@ extension Replay {
       isThere = true
       try moving.checkDefined(in: span, check: check)
       sum += try moving.integral(over: span, check: check)
+      // Up to the next stretch, which begins a tick later.
+      guard span.upperBound < stretch.end else { return true }
+      sum += try moving.value(at: span.upperBound) * Stage.seconds(ticks: 1)
       return true
     }
     if !isThere, let mistake { throw mistake }

@@ -37,7 +37,7 @@ package struct EvidenceWriter {
         formula, moving.sources, promise.wanted, over: span, cuts: moving.cuts(in: span))
     }
     guard
-      let found = try moving.first(true, in: span, favoured: true, check: check).moment
+      let found = try moving.first(true, in: span, favoured: .answer(true), check: check).moment
     else { return true }
     _ = try write(formula, moving.sources, true, over: found...found, cuts: [])
     return false

@@ -15,7 +15,7 @@ package struct Excursion {
   /// The last moment at which it was seen to be broken.
   package var end: Int64? { back.map { $0 - 1 } ?? last }
   private var last: Int64?
-  private var (isProven, isDecided) = (true, true)
+  private var (isProven, isDecided, isAway) = (true, true, false)
 
   /// - Parameter condition: the part of a promise that alone decides, and what it comes to.
   init(_ condition: Scope.Decided, in scope: Scope) {
@@ -48,7 +48,19 @@ package struct Excursion {
       let moving = try? MovingCondition(condition: condition.expression, in: scope)
       guard let moving else { return false }
       let kept = !condition.holds
-      switch try moving.first(kept, in: span, favoured: kept, check: check) {
+      func first(_ answer: Bool, _ start: Int64, _ end: Int64, _ favoured: Favour) throws(Mistake)
+        -> Found
+      {
+        try moving.first(answer, in: start...end, favoured: favoured, check: check)
+      }
+      // Once it is away by more than rounding, it may come back to touch what it left.
+      let (start, close) = (span.lowerBound, span.upperBound)
+      let away = try isAway ? start : first(!kept, start, close, .leaning(kept)).moment
+      var found = try isAway ? .nowhere : first(kept, start, away ?? close, .leaning(!kept))
+      if found == .nowhere, let away {
+        (isAway, found) = (true, try first(kept, away, close, .answer(kept)))
+      }
+      switch found {
       case .at(let ticks): (back, end) = (ticks, ticks - 1)
       case .undecided: isDecided = false
       case .nowhere: last = end
@@ -142,7 +154,8 @@ package struct FarNumber {
     var course = NumberCourse(of: difference, source: scope.source, isOfExtremes: true)
     guard hasValues else { return }
     do throws(Mistake) { try course.look(at: scope.world, span, check: check) } catch {
-      guard error.isOfValue else { throw error }
+      // How far it goes may be unknown, though it is known to be broken.
+      if case .notDecided = error.kind {} else if !error.isOfValue { throw error }
       (hasValues, farthest) = (false, nil)
       return
     }

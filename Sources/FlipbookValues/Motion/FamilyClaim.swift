@@ -82,7 +82,7 @@ enum FamilyClaim {
     case .holds(let condition, let wanted, _, _):
       let look = MotionLook<Rated<Interval>>(
         sources, condition.seesSteps ? span.withNextStep : span)
-      return condition.verdict(in: look, favoured: wanted) == Verdict(wanted)
+      return condition.verdict(in: look, favoured: .answer(wanted)) == Verdict(wanted)
     case .monotonic(let number, let rises):
       let known = number.value(in: MotionLook<Rated<Interval>>(sources, span))
       let seconds = max(Stage.seconds(ticks: span.upperBound - span.lowerBound), Self.shortest)
@@ -122,7 +122,7 @@ enum FamilyClaim {
       return moments.contains { ticks in
         let look = MotionLook<Interval>(sources, ticks...ticks)
         return ticks >= start ?? ticks
-          && condition.verdict(in: look, favoured: wanted) == !Verdict(wanted)
+          && condition.verdict(in: look, favoured: .equality) == !Verdict(wanted)
       }
         && way.map { way, beside in
           // A number without a way settles by another rule.

@@ -47,12 +47,29 @@ extension Formula {
   }
 }
 
+/// How numbers are compared that rounding may have led apart.
+package enum Favour {
+  /// The answer that rounding must not spoil: a bound may be touched then.
+  case answer(Bool)
+  /// What rounding cannot tell apart is equal.
+  case equality
+  /// The answer of what rounding cannot tell apart.
+  case leaning(Bool)
+
+  // Of what is not so.
+  fileprivate var inverse: Favour {
+    switch self {
+    case .answer(let answer): .answer(!answer)
+    case .leaning(let answer): .leaning(!answer)
+    case .equality: .equality
+    }
+  }
+}
+
 extension FormulaCondition {
   /// Whether it holds over the whole span.
-  ///
-  /// - Parameter favoured: the answer that rounding must not spoil: a bound may be touched then.
   func verdict<Number: FormulaNumeral>(
-    in look: MotionLook<Number>, favoured: Bool? = nil
+    in look: MotionLook<Number>, favoured: Favour? = nil
   ) -> Verdict {
     switch self {
     case .constant(let holds): return Verdict(holds)
@@ -66,7 +83,7 @@ extension FormulaCondition {
         return result.and(
           Self.verdict(on: difference, in: look) { Number.isAtMost($0.magnitude, within) })
       }
-    case .not(let other): return !other.verdict(in: look, favoured: favoured.map { !$0 })
+    case .not(let other): return !other.verdict(in: look, favoured: favoured?.inverse)
     case .and(let a, let b):
       let first = a.verdict(in: look, favoured: favoured)
       return first == .fails ? .fails : first.and(b.verdict(in: look, favoured: favoured))
@@ -79,7 +96,7 @@ extension FormulaCondition {
   }
 
   private static func verdict<Number: FormulaNumeral>(
-    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>, favoured: Bool?
+    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>, favoured: Favour?
   ) -> Verdict {
     // `a > b` is `b < a`.
     guard op == .less || op == .lessOrEqual else {
@@ -103,8 +120,14 @@ extension FormulaCondition {
     }
     let plain = asked(slack: 0)
     // Rounding may only turn equal into greater, and greater into equal.
-    guard let favoured, favoured != isStrict, plain != Verdict(favoured) else { return plain }
-    return asked(slack: noise(a, b, in: look))
+    let answer: Bool? =
+      switch favoured {
+      case nil, .answer(isStrict): nil
+      case .answer, .equality: !isStrict
+      case .leaning(let answer): answer
+      }
+    guard let answer, plain != Verdict(answer) else { return plain }
+    return asked(slack: (answer == isStrict ? -1 : 1) * noise(a, b, in: look))
   }
 
   // How far rounding may have led two numbers apart, earlier sums included.

@@ -25,7 +25,7 @@ struct FormulaStep {
 
   /// Whether a condition has an answer between the ticks only, at a moment at which a part of it is
   /// 0; unknown where that hangs on more than this part.
-  func meets(_ condition: FormulaCondition, _ answer: Bool, favoured: Bool? = nil) -> Verdict {
+  func meets(_ condition: FormulaCondition, _ answer: Bool, favoured: Favour? = nil) -> Verdict {
     guard condition.verdict(in: after, favoured: favoured) != Verdict(answer) else { return .fails }
     var result = Verdict.fails
     for part in condition.parts where passesZero(part) {

@@ -198,7 +198,7 @@ extension Moving<Formula> {
   package func stays(in values: ClosedRange<Double>, over span: TickSpan) -> Bool {
     let range = range(over: span).value
     let size = max(values.lowerBound.magnitude, values.upperBound.magnitude)
-    let margin = 1e-6 * (values.upperBound - values.lowerBound) + 1e-9 * size
+    let margin = 1e-6 * (values.upperBound - values.lowerBound) + 1e-13 * size
     return range.lower >= values.lowerBound - margin && range.upper <= values.upperBound + margin
   }
 }

@@ -5,19 +5,20 @@ extension MovingCondition {
   /// For how many ticks of a span it holds; one that holds at a tick holds until the next.
   package func duration(in span: TickSpan, check: @escaping Polling) throws(Mistake) -> Int64 {
     guard isProven, let formula else { return try sampledDuration(in: span, check) }
-    var search = MotionSearch(check: check)
-    let parts = try search.parts(
-      of: span, cuts: cuts(in: span), repeating: sources.repetition
-    ) { part -> Bool? in
-      switch formula.verdict(in: MotionLook<Rated<Interval>>(sources, part)) {
-      case .holds: true
-      case .fails: false
-      case .unknown: nil
+    func parts(guesses: Bool) throws(Mistake) -> [MotionSearch.Part<Bool>]? {
+      var search = MotionSearch(check: check)
+      return try search.parts(of: span, cuts: cuts(in: span), repeating: sources.repetition) {
+        let look = MotionLook<Rated<Interval>>(sources, $0)
+        var verdict = formula.verdict(in: look)
+        if verdict == .unknown, guesses { verdict = hidden(in: $0, look) }
+        return verdict == .unknown ? nil : verdict == .holds
       }
     }
-    guard let parts else { throw notDecided(span) }
+    var found = try parts(guesses: false)
+    if found == nil { found = try parts(guesses: true) }
+    guard let found else { throw notDecided(span) }
     var sum: Int64 = 0
-    for (part, known) in parts {
+    for (part, known) in found {
       let holds = if let known { known } else { try holds(at: part.lowerBound) }
       if holds { sum += part.upperBound - part.lowerBound }
     }

@@ -20,7 +20,7 @@ extension Moving<FormulaCondition> {
     self.isExact = isExact
   }
 
-  package func holds(at ticks: Int64, favoured: Bool? = nil) throws(Mistake) -> Bool {
+  package func holds(at ticks: Int64, favoured: Favour? = nil) throws(Mistake) -> Bool {
     let look = MotionLook<Double>(sources, ticks...ticks)
     switch formula?.verdict(in: look, favoured: favoured) {
     case .holds?: return true
@@ -43,10 +43,8 @@ extension Moving<FormulaCondition> {
   }
 
   /// The first or last moment of a span at which it has an answer.
-  ///
-  /// - Parameter favoured: the answer that rounding must not spoil.
   package func first(
-    _ answer: Bool, in span: TickSpan, favoured: Bool? = nil, isLast: Bool = false,
+    _ answer: Bool, in span: TickSpan, favoured: Favour? = nil, isLast: Bool = false,
     check: @escaping Polling
   ) throws(Mistake) -> Found {
     func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
@@ -59,19 +57,34 @@ extension Moving<FormulaCondition> {
     // What comes true between two ticks counts at the first.
     let poles = formula.poles
     let seesSteps = formula.seesSteps || !poles.isEmpty
-    var search = MotionSearch(check: check)
-    return try search.first(
-      in: span, cuts: cuts(in: span), isLast: isLast,
-      verdict: { span in
-        let look = MotionLook<Rated<Interval>>(sources, seesSteps ? span.withNextStep : span)
-        let verdict = formula.verdict(in: look, favoured: favoured)
-        return answer ? verdict : !verdict
-      },
-      value: { ticks throws(Mistake) in
-        if try isIt(ticks) { return .holds }
-        guard seesSteps, let step = try step(after: ticks, without: poles) else { return .fails }
-        return step.meets(formula, answer, favoured: favoured)
-      })
+    func searched(guesses: Bool) throws(Mistake) -> Found {
+      var search = MotionSearch(check: check)
+      return try search.first(
+        in: span, cuts: cuts(in: span), isLast: isLast,
+        verdict: { span in
+          let look = MotionLook<Rated<Interval>>(sources, seesSteps ? span.withNextStep : span)
+          var verdict = formula.verdict(in: look, favoured: favoured)
+          if guesses, verdict == .unknown { verdict = hidden(in: span, look) }
+          return answer ? verdict : !verdict
+        },
+        value: { ticks throws(Mistake) in
+          if try isIt(ticks) { return .holds }
+          guard seesSteps, let step = try step(after: ticks, without: poles) else { return .fails }
+          return step.meets(formula, answer, favoured: favoured)
+        })
+    }
+    let found = try searched(guesses: false)
+    if case .undecided = found { return try searched(guesses: true) }
+    return found
+  }
+
+  /// What it is over a span in which only rounding tells, if it is so at both ends.
+  func hidden(in span: TickSpan, _ look: MotionLook<Rated<Interval>>) -> Verdict {
+    let known = [true, false].map { formula?.verdict(in: look, favoured: .leaning($0)) }
+    guard !known.contains(.unknown), let holds = try? holds(at: span.lowerBound),
+      holds == (try? self.holds(at: span.upperBound))
+    else { return .unknown }
+    return Verdict(holds)
   }
 
   /// When an answer began that it has by more than rounding at `ticks`.

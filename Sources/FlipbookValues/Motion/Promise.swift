@@ -191,7 +191,7 @@ package final class PromiseKeeper {
     _ answer: Bool, _ moving: MovingCondition, _ span: TickSpan, favoured: Bool,
     _ check: @escaping Polling
   ) throws(Mistake) -> Int64? {
-    switch try moving.first(answer, in: span, favoured: favoured, check: check) {
+    switch try moving.first(answer, in: span, favoured: .answer(favoured), check: check) {
     case .at(let ticks): return ticks
     case .nowhere: return nil
     case .undecided(let span): throw moving.notDecided(span)

@@ -138,7 +138,7 @@ extension Promise {
     if try scope.condition(expression) == wanted { return true }
     // Only a formula, which costs far more, knows what rounding alone breaks.
     return try MovingCondition(condition: expression, in: scope)
-      .holds(at: world.stage.ticks, favoured: wanted) == wanted
+      .holds(at: world.stage.ticks, favoured: .answer(wanted)) == wanted
   }
 }
 

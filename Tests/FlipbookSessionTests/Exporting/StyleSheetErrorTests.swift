@@ -10,12 +10,13 @@ import Testing
 /// A style sheet says how far off its points are; that holds between any two of them, and in the last
 /// moment before a spring is put at its end.
 @Suite struct StyleSheetErrorTests {
-  private static let springs = (1...12).flatMap { place in
-    [
-      "spring(mass: 1, stiffness: \(40 * place), damping: \(2 + place))",
-      "\(Double(place) / 5)s spring(dampingRatio: \(Double(place + 3) / 16))",
-    ]
-  }
+  private static let springs =
+    (1...12).flatMap { place in
+      [
+        "spring(mass: 1, stiffness: \(40 * place), damping: \(2 + place))",
+        "\(Double(place) / 5)s spring(dampingRatio: \(Double(place + 3) / 16))",
+      ]
+    } + ["0.0001s spring(dampingRatio: 0.05)", "0.00001s spring(dampingRatio: 0.2)"]
 
   @Test(arguments: springs) func `holds`(timing: String) throws {
     let entries = ["view box frame: (0, 0, 100, 60)", "animate \(timing) { box.center.x += 100 }"]

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+/// What is said of a motion that is so slow, or so far from the origin, that rounding hides for a
+/// while on which side of a number it is.
+@Suite struct `A claim about what is slow or far` {
+  private static let box = "view box frame: (0, 0, 100, 100)"
+  private static let far = "view box frame: (1e7, 0, 100, 100)"
+
+  @Test(arguments: [
+    (far, "animate 1000s easeOut { box.center.x += 55.6 }", "never box.center.x > 10000100"),
+    (far, "animate 1000s easeOut { box.center.x += 55.6 }", "always box.center.x <= 10000100"),
+    (
+      box, "animate 100000s spring(dampingRatio: 1) { box.center.x += 1 }",
+      "never box.frame.minX > 0.77"
+    ),
+    (box, "animate 60s { box.center.x += 100 }", "always box.center.x < 150"),
+  ])
+  func `is not back where it only leaves`(view: String, motion: String, check: String) {
+    let text = Answers.text("expect \(check)", after: ["set digits 9", view, motion])
+    #expect(text.contains(" leaves") || text.contains("box.center.x is "), "\(text)")
+    #expect(!text.contains(", back at"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("duration(box.center.x > 150)", "0.000"), ("duration(box.center.x < 150)", "60.000"),
+    ("duration(box.center.x >= 150, for: 61s)", "1.000"),
+    ("expect never box.center.x > 150", ""), ("expect eventually box.center.x >= 150", ""),
+    ("expect box.center.x >= 150 at: 60s", ""),
+  ])
+  func `is decided though it comes to its bound slowly`(entry: String, answer: String) {
+    #expect(
+      Answers.text(entry, after: [Self.box, "animate 60s { box.center.x += 100 }"]) == answer)
+  }
+
+  // 50 · 1.1 is a little more than 55 in doubles: at its ends it seems to be above it.
+  @Test func `is not decided by its ends alone`() {
+    let entries = [Self.box, "animate 60s { box.center.x += 100 }"]
+    let number = "abs(box.center.x - 100) * 1.1"
+    #expect(Answers.text("duration(\(number) > 55)", after: entries) != "60.000")
+    #expect(!Answers.text("expect always \(number) > 55", after: entries).isEmpty)
+    #expect(
+      Answers.text("run until: \(number) <= 55; expect stage.now < 1", after: entries)
+        .contains("frame"))
+  }
+
+  @Test func `has one moment in all verbs`() {
+    let entries = [Self.box, "animate 10000s easeOut { box.center.x += 1e-6 }"]
+    let crossings = Answers.text("crossings box.frame.minX * 1e6 == 0.5", after: entries)
+    #expect(crossings.contains("3425.000s  rises"), "\(crossings)")
+    #expect(Answers.text("duration(box.frame.minX * 1e6 > 0.5)", after: entries) == "6575.000")
+    #expect(Answers.text("expect eventually box.frame.minX * 1e6 > 0.5", after: entries).isEmpty)
+  }
+
+  @Test(arguments: [3_000, 10_000])
+  func `arrives when its time is over`(seconds: Int) {
+    let motion = "animate \(seconds)s { box.center.x += 100 }"
+    let text = Answers.text("crossings box.center.x == 150", after: [Self.box, motion])
+    #expect(text.contains("\(seconds).000s  arrives"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (box, "animate 0.001s linear { box.center.x += 1e7 }", "total(box.center.x)", "5000.050"),
+    (far, "animate 1s linear { box.center.x += 1 }", "total(box.center.x)", "10000050.500"),
+    (far, "animate 1s { box.center.y += 1 }", "total(box.center.x, for: 2s)", "20000100.000"),
+  ])
+  func `adds up the whole stretch`(view: String, motion: String, entry: String, sum: String) {
+    #expect(Answers.text(entry, after: [view, motion]).hasSuffix(sum))
+  }
+
+  @Test(arguments: [
+    ("1e7", "50", "10000108.152 at 2.853s"), ("1e6", "1", "1000051.163 at 2.853s"),
+    ("0", "50", "108.152 at 2.853s"),
+  ])
+  func `has its label at the peak`(origin: String, way: String, label: String) {
+    let entries = [
+      "view box frame: (\(origin), 0, 100, 100)",
+      "animate 10s spring(dampingRatio: 0.5) { box.center.x += \(way) }",
+    ]
+    #expect(Answers.text("plot box.center.x", after: entries).contains(label))
+  }
+
+  @Test(arguments: ["box.frame.width < 100", "box.bounds.width < 100", "box.frame.width > 100"])
+  func `is refuted for all numbers where it never holds`(condition: String) {
+    let text = Answers.text(
+      "prove p from: 10 to: 30 { animate 1s { box.center.x += p }; expect always \(condition) }",
+      after: [Self.box])
+    #expect(text.contains("refuted") && !text.contains("undecided"), "\(text)")
+  }
+}
