@@ -5,6 +5,13 @@ extension ForeignForms {
     ^((?:animate|animator|then|and|keyframes|after)\b[^{}]*\{[^{}]*?) *\},? *(?:and )?(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)$ => $1; $2 }
     ^(animate [^{}]*\{[^{}]*?) *\} and (?:animate )?\{ *(.*\})$ => $1; $2
     ^((?:animate|animator|keyframes|start|continue|chain) .*[}\w]) (run|step(?: [\d.]+m?s)?|play|draw|table|plot)$ => $1; $2
+    ^(chain \w+ \{.*\S) *\},? *((?:then|and|do|wait)\b[^{}]*(?:\{[^{}]*\})?)$ => $1; $2 }
+    ^(for \w+ in [^{}]+?) where ([^{}]*?) \{ *(.*?) *\}$ => $1 { if $2 { $3 } }
+    ^(?:map|each|for \w+ in) (\[[^\[\]]*\]) *\{ *\$0\. => for v in $1 { v.
+    ^(animate [^{}]*?) (for \w+ in [^{}]*\{.*\})$ => $1 { $2 }
+    ^(animate [^{}]*)\{ *(\w+(?:, *\w+)+) \{ *(\w[^{};]*?) *\} *\}$ => $1{ for v in [$2] { v.$3 } }
+    ^(animat[^{}=]* [a-z]\w*) ?= ?([\d.]+[^{}]*)(?=\{) => $1: $2
+    ^([a-z]\w*(?:\.\w+)+) ?@ ?([\d.]+m?s)$        => $1 at $2
     ^(animate [^{}]*\{[^{}]*\}),? (?:then|completion:) *(?!animate\b)([a-z][^{}]*)$ => $1 completion: { $2 }
     ^((?:animate|then|and) [^{}]*)\{ *(?:at|wait|after|delay):? *([\d.]+m?s);? *\{? *([^{}]*?)[ }]*\}$ => $1delay: $2 { $3 }
     ^((?:animate|then|and) [^{}]*)\{ *([^{};]*?) (?:at|after|delay):? *([\d.]+m?s) *\}$ => $1delay: $3 { $2 }
@@ -26,7 +33,7 @@ extension ForeignForms {
 
   // Rows that say something of a line that cannot be rewritten, and a line to type instead.
   static let notes = #"""
-    ^(?:func(?:tion)? \w+(?:<\w+>)?\(|init[?!]?\(|subscript\(|class [A-Z]|struct [A-Z]|enum [A-Z]|protocol [A-Z]|extension [A-Z]|actor [A-Z]|super\.\w|typealias \w+ *=|deinit *\{|@\w+$|do *\{$|defer *\{|repeat *\{$|default:|break$|Task(?:\.\w+)? *\{|var \w+ *= *self$|let \w+ *= *self$|const \w+ *= *use[A-Z]\w*\().* => SAY only the statements of Swift code are typed here: leave this line out
+    ^(?:func(?:tion)? \w+(?:<\w+>)?\(|init[?!]?\(|subscript\(|class [A-Z]|struct [A-Z]|enum [A-Z]|protocol [A-Z]|extension [A-Z]|actor [A-Z]|super\.\w|typealias \w+ *=|deinit *\{|@\w+$|do *\{$|defer *\{|repeat *\{$|default:|Task(?:\.\w+)? *\{|var \w+ *= *self$|let \w+ *= *self$|const \w+ *= *use[A-Z]\w*\().* => SAY only the statements of Swift code are typed here: leave this line out
     ^(?:let \w+: *UIViewPropertyAnimator\b|var \w+: *UIViewPropertyAnimator\b|animator[?!]?\.|propertyAnimator[?!]?\.).* => SAY 'animator' makes one | animator fade 1s { box.alpha = 0 }
     ^(?:let|var) \w+: *[^={}]+(?:\{.*|= *\{.*|)$  => SAY 'let' names a number, a colour or a timing | let fade = 100
     ^.*\w\.velocity\(in:.*                        => SAY a gesture's block knows its velocity | gesture pan box ended: { animate 0.3s { box.center += velocity / 10 } }
@@ -36,8 +43,7 @@ extension ForeignForms {
     ^spring\.damping *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: 100, damping: $1); add fade to: box | let fade = spring(mass: 1, stiffness: 100, damping: $1)
     ^spring\.stiffness *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: $1, damping: 10); add fade to: box | let fade = spring(mass: 1, stiffness: $1, damping: 10)
     ^group(?:\.\w+ *=.*| \w+(?: [\d.]+m?s)?$)                              => SAY 'group' joins animations, and has its duration behind its name | animation fade opacity to: 0 1s; animation fade2 position.x by: 100 1s; group both 1s fade fade2
-    ^(?:anim\.|animation\.|spring\.)\w+ *=.*      => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
-    ^[\w.]*(?:\.fromValue *=|\.toValue *=|\.byValue *=|\.repeatCount *=|\.timingFunction *=|\.fillMode *=|\.keyTimes *=|layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
+    ^(?:(?:anim|animation|spring)\.\w+ *=|[\w.]*(?:\.fromValue *=|\.toValue *=|\.byValue *=|\.repeatCount *=|\.timingFunction *=|\.fillMode *=|\.keyTimes *=|layer\.add\()).* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^(?:start|play|run) \w+ (?:x ?(\d+)|(\d+)(?: ?x| times))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2 { box.alpha = 0 }
     ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
     ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
@@ -53,10 +59,17 @@ extension ForeignForms {
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
     ^animator \w+ ([^{}]*\brepeat\b[^{}]*\{.*\})$  => SAY a property animator cannot repeat, an animate block can | animate $1
     ^undo to \d+$                                  => SAY 'undo 2' takes back two entries; 'history' has their numbers
-    ^mark (\w+) (\w+)$                            => SAY 'mark' takes one name, and is an entry of its own | mark $1
-    ^let \w+ *= *([a-z]\w*(?:\.\w+)+) at:? *(\S+)$ => SAY 'let' takes the value there is now; a look takes another | table $1 at: $2
     ^springs (?!it$|ease|linear)[a-z]\w*$         => SAY springs are bouncy, fluidDrawer or spring(…) | springs bouncy
-    ^export .* at: *([\d.]+m?s)$                  => SAY 'export' shows a stretch or the moment there is, so first go there | goto $1
+    ^(?:reset (?!it$|all$)\w+|\w+\.reset\(\))$   => SAY 'undo' takes back the last entry, and 'reset' alone all of them
+    ^filmstrip \d+(?:f| \w+)?$                    => SAY 'every:' is the time between its pictures: filmstrip every: 0.25s
+    ^keyframes [^{}]*\{ *at [^{}:]*\{[^{}]*\};? *at [^{}:]*\{.*$ => SAY each part says how long it takes: at 0% for: 50% { … }; at 50% for: 50% { … }
+    ^plot ([a-z]\w*\.(?:locations|colors|lineDashPattern)).*$ => SAY 'plot' draws numbers, and 'watch' prints lists as time passes | watch $1
+    ^let \w+ *= *(?:[\[(] *([A-Za-z(][^{}=]*,[^{}=]*?) *[\])]|(\w+(?:, *\w+)+))$ => SAY 'let' keeps no list of these; a loop takes the list itself: for v in [$1$2] { … }
+    ^for (?:\(?\w+(?:, *\w+\))? in [a-z][\w.]*(?:\(\))? *\{|\w+ in (?:.*\.reversed\(\)|stride\(|[^{}]*\b(?:step|by) )).*$ => SAY a loop takes a range that counts up, or the list itself: for i in 0..<3 { … }, for i in [4, 2, 0] { … }
+    ^(?:let|var|const) (\w+)(?:\([^={}]*\) *=| *= *\{).*$ => SAY there are no functions; 'animator' keeps a block: animator fade 1s { … }
+    ^(?:each|every|per|on) (?:frame|tick)\b.*$    => SAY nothing runs at each frame: a block moves values, and 'watch' prints them
+    ^gesture swipe (\w+).*$                        => SAY a swipe is a pan that ends fast: gesture pan $1 ended: { if velocity.y < 0 { … } }
+    ^(?:break|for .*[{;] *(?:continue|break) *[;}].*)$ => SAY a loop has no 'continue' and no 'break': for i in 0..<3 { if i != 1 { … } }
     ^mark( \w+|) (?:(?:at|to):? *)?([\d.]+m?s)$   => SAY 'mark$1' marks the moment there is, so first go there | goto $2
     ^mark( \w+|) after: *([\d.]+m?s)$             => SAY 'mark$1' marks the moment there is, so first let time pass | step $2
     """#
@@ -67,16 +80,22 @@ extension ForeignForms {
     ^add (\w+) to: *(\w+)$                        => add $2 to: $1
     ^expect (\w+) (?:is )?settled (?:by|in|within|at):? *([\d.]+m?s)$ => expect settled MOVED by: $2
     ^(?!(?:let|var|const|set|view|layer|anim\w+|expect|prove|promise|for|if|p|po|print) )(\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2] { v.$3 }
-    ^(\w+) (\w+) (\w+) (\.(?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2, $3] { v$4 }
+    ^(\w+) (\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2, $3] { v.$4 }
+    ^(\w+(?:, *\w+)+) fade(?:s|) in$               => for v in [$1] { v.alpha = 0; animate 0.5s { v.alpha = 1 } }
+    ^detach (\w+),? (\w+)$                        => detach $1; detach $2
+    ^(\w+)\.animation *= *"?([A-Za-z]\w*)"?(?: .*)?$ => add $2 to: $1
+    ^bring (?:the )?(?!it$)(\w+) to (?:the )?front$ => $1.layer.zPosition = 10
+    ^(\w+)\.z *= *(\S+)$                          => $1.layer.zPosition = $2
+    ^edit ([A-Za-z]\w*) (?:to )?([\d.]+%?)$        => edit $1 { let $1 = $2 }
+    ^prove (\w+(?:\.\w+)+ *[<>=].*)$              => expect always $1
     ^(?:show )?(?:gestures|\w+\.(?:gestures|pan|tap|press|pinch|rotate)(?:\.\w+)?)$ => list gestures
-    ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove))$ => edit $1$2 drop
+    ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove)|undo ([a-z]\w*))$ => edit $1$2$3 drop
     ^(\w+)\.(center|frame|bounds) *= *([A-Za-z]\w*)$ => $1.$2 = $3.$2
     ^completion (\w+) (\{.*\})$                   => perform $1 completion: $2
     ^plot (\w+)$                                  => plot HOLDER
     ^(\w+) (start|pause|stop|reverse|continue|finish|perform|remove|detach)$ => $2 $1
     ^continue (\w+) (?:ease\w*|linear|spring\S*)$ => continue $1
     ^:(?:q|wq|quit|x)!?$                          => quit
-    ^undo ([a-z]\w*)$                             => edit $1 drop
     ^redo all$                                    => redo
     ^hunt (\d+)$                                  => hunt tries: $1
     ^follow \w+$                                  => SAY 'follow none' ends what 'follow' of 'export' begins | export html page.html follow
@@ -84,7 +103,6 @@ extension ForeignForms {
     ^scrub (\w+) (?:from:? *)?(0%?|0?\.\d+|[\d.]+%) to:? *(?:1|100%) (?:over|for|in):? *([\d.]+m?s)$ => pause $1; scrub $1 $2; continue $1 durationFactor: $3 / $1.duration
     ^scrub (?:from:? *)?(0%?|0?\.\d+) to:? *(?:1|100%)$ => scrub ANIMATOR $1; start ANIMATOR
     ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *(?:1|100%)$ => pause $1; scrub $1 $2; start $1
-    ^(?:start|scrub|continue) (\w+) (?:from:? *)?([\d.]+%|0?\.\d+|0) to:? *([\d.]+%|0?\.\d+)$ => pause $1; scrub $1 $2; start $1; run until: $1 == $3
     ^reverse (\w+) (?:(?:in|over|duration):? *)?([\d.]+m?s)$ => pause $1; reverse $1; continue $1 durationFactor: $2 / $1.duration
     ^(start|reverse)( \w+|) for:? *([\d.]+m?s)$   => $1$2; run $3
     ^(.*\bspring\([^()]*\b)velocity:(.*)$        => $1initialVelocity:$2
@@ -112,18 +130,14 @@ extension ForeignForms {
     ^((?:expect|crossings|run until:) (?:always |never |eventually )?)(\w+)(?:\.progress)?(?= *[<>=]=? *(?:0?\.\d+|[01]|[\d.]+%)(?: |$)) => $1$2.dance.progress
     ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
     (\w)\.dance(?= |$)                            => $1
-    ^(\w+) (at: *[\d.]+m?s)$                      => show $1 $2
     ^undo (until: *.+|[\d.]+m?s)$                           => back $1
-    ^(sweep [^{}]*)\bevery:                       => $1by:
-    ^goto \+ *([\d.]+m?s)$                        => step $1
     ^(?:highest|lowest|settled)\(([^(),]+), *(at: *\S+?)\)$ => table $1 $2
-    ^compare (?:all )?branch(?:es)?$              => plot branch1 branch2 difference of: VIEW.center.x
+    ^compare (?:all )?branch(?:es)?$              => plot branch1 branch2 difference of: MOVED
     ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to):?|(?:undo|redo) (?:to|at|until):?|(?:pause|stop|reverse) \w+ at:?) *([\d.]+m?s)$ => goto $1
     ^run ([\d.]+m?s) every: *([\d.]+m?s)$         => table VIEW every: $2 for: $1
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $2 $3; add $2 to: $1
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; animation $2 $3
     ^animate ([\d.]+m?s) \{ *(\w+)\.fractionComplete *= *1(?:\.0|00%)? *\}$ => continue $2 durationFactor: $1 / $2.duration
-    ^(?:start|play|run|replay) animate$           => goto START
     ^([a-z]\d?) *= *([^={}]+)$                 => let $1 = $2
     """#
 }

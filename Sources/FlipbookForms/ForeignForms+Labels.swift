@@ -4,7 +4,6 @@ extension ForeignForms {
     ^(?:run|play|step) (?:back|backwards?)(?: 0?s)?$|^back 1 step$ => back
     ^(?:run|step) ([\d.]+m?s) (?:back|backwards?)$ => back $1
     ^(?:run|step|goto|play) (?:until |to |when )?([^:\s]+ *[<>=]=? *[^:\s]+)$ => run until: $1
-    ^step all$                                     => run
     ^(?:step|goto) (?:to )?(?!all$)([A-Za-z]\w*)$  => run until: $1.state == inactive
     ^(?:step|run|back|goto) (?:to|at): *(\S+)$    => goto $1
     ^(?:step|back|goto)(?: to)? until: *(.+)$     => run until: $1
@@ -25,10 +24,8 @@ extension ForeignForms {
     ^set (\w+)(?: *=|:) *(\S+)$                   => set $1 $2
     ^promise (\w+) (\w+[\w.]* *(?:[<>]=?|[=!]=).+)$ => promise $1 always $2
     ^promise \w+ (settled .+ by: *\S+)$           => expect $1
-    ^touch (\w+) at: *\(([^(),]+), *([^(),]+)\)$  => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
     ^set (\w+) (alpha|opacity|backgroundColor|cornerRadius|isHidden) (?:to )?(\S+)$ => $1.$2 = $3
     ^set ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
-    ^view (\w+) (-?\d+),? (-?\d+),? (\d+),? (\d+)$ => view $1 frame: ($2, $3, $4, $5)
     ^(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)$ => $1.center = ($2, $3)
     (\.backgroundColor *= *)(?:nil|none|null|undefined)\b => $1clear
     ^delay ([\d.]+) *(\{.*\})$                    => after $1s $2
@@ -36,13 +33,11 @@ extension ForeignForms {
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *(-?[\d.]+)\) => spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4)
     ^keyframes ([\d.]+) \{                       => keyframes $1s {
     ^(?:UIView\.)?animateKeyframes ([\d.]+m?s) \{ *(\w+\.[^{}]*?) *\}$ => keyframes $1 { at 0% for: 100% { $2 } }
-    ^[wW]hat(?:'s| is| are) (?:the )?(\w+(?:\.\w+)+)$ => $1
     ^(?:man|docs?|usage) (?!it$)(\w+)$    => help $1
     ^(?:git )?(?:checkout|switch(?: to)?|branch|back to) ([A-Za-z]\w*)$ => goto $1
     ^(?:(?:git )?(?:checkout|switch(?: to)?|branch|back to) (\d+)|goto branch (\w+)|branch(\d+))$ => goto branch$1$2$3
     ^(touch \w+)\.(?:center|frame|position|layer)(?= |$) => $1
-    ^(touch .*)\b(?:for|duration): *(\S+)          => $1over: $2
-    ^gesture double-?[tT]ap (\w+)(?= )           => gesture tap $1 numberOfTapsRequired: 2
+    ^(touch .*)\b(?:for|duration|in): *(\S+)       => $1over: $2
     ^gesture long-?[pP]ress (\w+)(?= )           => gesture press $1
     \bprogress\((\w+)\)                         => $1.progress
     """#

@@ -7,14 +7,12 @@ extension ForeignForms {
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?)$ => gsap.$1($2, {$3: $4})
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?),? (?:in |over )?([\d.]+)s$ => gsap.$1($2, {$3: $4, duration: $5})
     ^(\w+)\.(to|from)\((\{[^{}]*\})\)$            => gsap.$2($1, $3)
-    ^\$\(["'][.#]?(\w+)["']\)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$ => gsap.to($1, {$2, ease: easeInOutSine, duration: $3})
-    ^\$\(["'][.#]?(\w+)["']\)\.                   => $1.
     ^(\w+)\.animate\(\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, ease: linear, $3})
     ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: linear, duration: $3})
     ^(\w+)\.animate\(\{([^{}]*)\}\)$              => gsap.to($1, {$2})
-    ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
     ^(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)$ => gsap.to($1, {$2})
     ^CustomEase\.create\(["']?(\w+)["']?, *["']M ?0,0,? ?C ?([\d.]+),(-?[\d.]+),? ([\d.]+),(-?[\d.]+),? 1,1 ?["']\)$ => let $1 = cubic($2, $3, $4, $5)
+    ^flip (?!it$)(?:the )?(\w+)$                      => animate 0.6s { $1.transform = rotate(180deg, 0, 1, 0) * perspective(500) }
     ^spin (?:the )?(\w+)(?: once)?$               => animation turn transform.rotation by: 360deg 1s easeInOut; add turn to: $1
     ^spin (?:the )?(\w+)(?: in| over| for)? ([\d.]+m?s)$ => animation turn transform.rotation by: 360deg $2 easeInOut; add turn to: $1
     ^animate ([\d.]+m?s) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1 easeInOut; add turn to: $2
@@ -29,23 +27,23 @@ extension ForeignForms {
     ^view (\w+) (?:repeat|count|times): *(\d+)$  => for i in 1...$2 { view "$1\(i)" frame: (0, i * 60, 50, 50) }
     ^(?:rect|rectangle|square|box|div) (\w+) ([\d.]+)[ ,x]+([\d.]+)$ => view $1 frame: (0, 0, $2, $3)
     ^(view \w+) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|tomato|#[0-9a-fA-F]+)$ => $1 frame: (0, 0, 100, 100) backgroundColor: $2
+    ^([A-Za-z]\w*) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|#[0-9a-fA-F]+)$ => $1.backgroundColor = $2
     ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
     ^circle (?!it$)(\w+)$                           => view $1 frame: (0, 0, 80, 80) cornerRadius: 40
+    ^(?:ellipse|circle|oval) (\w+) frame: *(\([^()]*, *([\d.]+)\))$ => view $1 frame: $2 cornerRadius: $3 / 2
     ^(?:sequence|chain) \{ *(\w+(?:\.\w+)+ *\S?= *[^{};]+?); *(\w+(?:\.\w+)+ *\S?= *[^{};]+?);? *\}$ => chain both { then 0.3s { $1 }; then 0.3s { $2 } }; start both
     ^(?:repeat|loop) (\d+) \{ *(\w+(?:\.\w+)+ *= *[^{};]+?) *\}$ => animate 1s repeat: $1 { $2 }
     ^(animate [^{]*)\b(?:loops?|iterations|iterationCount|times): *(\d+) => $1repeat: $2
-    ^(animate [^{]*)\bloop\b(?!:)                 => $1repeat
     ^(\w+(?:\.\w+)+): *(?!\[)(\S.*)$              => $1 = $2
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
     ^((?:animate|animator \w+)(?: [a-z\d][\w.]*)*? )\(?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)? \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
-    ^(animate [^{]*)\b(?:fast-out-slow-in|fastOutSlowIn|FastOutSlowInInterpolator|standard)(?= )          => $1materialStandard
+    ^(animate [^{]*|curve |plot )\b(?:fast-out-slow-in|fastOutSlowIn|FastOutSlowInInterpolator|(?:material\.)?standard)(?= |$) => $1materialStandard
     ^(animate [^{]*)\b(?:decelerate|DecelerateInterpolator)(?= ) => $1easeOut
     ^(animate (?:[^{}]* )?)reverse(?= )            => $1autoreverse
     ^animate ([^{}]*?) ?pausesOnCompletion (\{.*\})$ => animator fade $1 pausesOnCompletion $2; start fade
     ^(animate [^{]*)\banticipate \{               => $1back.in {
     ^(animate [^{]*)\bovershoot \{                => $1back.out {
-    ^animate ([\d.]+m?s) *\{ *(\w+(?:\.\w+)+) = \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
     ^(?:scrub (\w+) (?:(?:to )?start|back)|rewind (\w+))$ => scrub $1$2 0%
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }

@@ -10,9 +10,8 @@ extension ForeignForms {
     ^(if !?\w+) (?:is )?(running|reversed)\b      => $1.is$^2
     \} el(?:if|sif|seif)(?= [^{}]+\{)              => } else if
     ^for (?:each |let |const |var )*(\w+) (?:in|of) (?:range\()?(\d+)\)? \{ => for $1 in 0..<$2 {
-    ^for (\w+) in (\d+) (?:to|through|-) (\d+) \{  => for $1 in $2...$3 {
-    ^for (\w+) in ([A-Za-z]\w*) ([A-Za-z]\w*) \{   => for $1 in [$2, $3] {
-    ^for \((?:let |var |int )?(\w+) *= *(\d+); *\1 *< *(\d+);[^()]*\) \{ => for $1 in $2..<$3 {
+    ^for (\w+) (?:in|=|from) (\d+) (?:to|through|-) (\d+) \{ => for $1 in $2...$3 {
+    ^for (\w+) in \[?([A-Za-z]+)(\d+)\.\.[.<](?:\2)?(\d+)\]? \{ *\1\. => for i in $3...$4 { "$2\(i)".
     ^for (?:each |let |const |var )*(\w+) (?:of|in)(?= \[) => for $1 in
     ^view (\w+) hidden$                           => view $1 isHidden: true
     ^(promise \w+)(?: expect|:)(?= )              => $1
@@ -27,27 +26,22 @@ extension ForeignForms {
     ^group \w+ \{ *(animate [^{}]*\{[^{}]*\}) *\}$ => $1
     ^gradient (\w+)(?: colors:?)? (?:from:? *)?([a-z]+|#\w+),? (?:to:? *)?([a-z]+|#\w+)$ => gradient $1 colors: ($2, $3)
     ^(animation [^{}]*)\b(?:delay|at): *([\d.]+m?s)(.*)$ => $1beginTime: $2$3
-    ^(animation [^{}]*)\bcalculationMode: *(\w+)(.*)$ => $1mode: $2$3
     ^(animation [^{}]*)\bmass: *([\d.]+),? *stiffness: *([\d.]+),? *damping: *([\d.]+)(.*)$ => $1spring(mass: $2, stiffness: $3, damping: $4)$5
-    ^(animation [^{}]*\bvalues: *)(\([^()]*\)(?:, *\([^()]*\))+)$ => $1($2)
     ^(keyframes [^{}]*\{.*?)\bfrom:? *([\d.]+m?s) to: => $1at $2 to:
     ^(keyframes [^{}]*\{ *)for:                    => $1at 0s for:
     ^(keyframes [^{}]*\{ *)([^{};]*?) at:? *(\S+) *\}$ => $1at $3 { $2 } }
     ^(keyframes [^{}]*\{ *at \S+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]*?) *\}$ => $1 { $2 } }
-    ^keyframes [^{}]*(\{ *(?:then|and)\b.*\})$     => chain intro $1; start intro
+    ^(?:chain |keyframes [^{}]*)(\{ *(?:then|and)\b.*\})$ => chain intro $1; start intro
     ^(keyframes [^{}]*\{.*?\bat ([\d.]+m?s)) (?:to|until):? *([\d.]+m?s) \{ => $1 for: $3 - $2 {
     ^(keyframes [^{}]*\{.*?\bat [\d.]+(?:m?s|%)) (?:over|duration): *(\S+) \{ => $1 for: $2 {
     ^(keyframes [^{}]*\{.*\}) completion: *(\{[^{}]*\}) *\}$ => $1 } completion: $2
     ^(keyframes [^{}]*\{.*?\bat (\d*\.?\d+))(?:m?s)?\.\.\.?(\d*\.?\d+)(m?s) \{ => $1$4 for: ($3 - $2) * 1$4 {
-    ^(keyframes [^{}]*\{ *at [^{}]*\{[^{}]*\}) *(at [^{}]*\{[^{}]*\}) *\}$ => $1; $2 }
-    ^animator (\w+)((?: [\d.]+m?s)?) (\{ *at .*\})$ => animator $1$2 { keyframes $3 }
+    ^(keyframes [^{}]*\{ *at [^{}]*:[^{}]*\{[^{}]*\}) *(at [^{}]*:[^{}]*\{[^{}]*\}) *\}$ => $1; $2 }
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:start|started|running) (\{.*\})$ => animator $1$2$3 $4; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:isReversed: *true|reversed) (\{.*\})$ => animator $1$2$3 $4; reverse $1; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) paused (\{.*\})$ => animator $1$2$3 $4; pause $1
-    ^(animation \w+ \S+ [\d.]+m?s)(.*) timingFunctions: *\((\w+)\)(.*)$ => $1 $3$2$4
     ^(pause|stop|reverse|continue|finish) (\w+)(?: and|,| &) (\w+)$ => $1 $2 $3
     ^stop( \w+|) without finishing$               => stop$1 withoutFinishing
-    ^start (\w+) durationFactor: *([\d.]+)$       => continue $1 durationFactor: $2
     ^(?:(\w+)\.finish|stop (\w+) finish)$         => stop $1$2; finish $1$2
     ^(watch .*?) until: *(?:0s\+)?([\d.]+m?s)$    => $1; step $2-NOW; watch none
     ^((?:plot|table|draw|crossings|expect) .*)\buntil: *([\d.]+m?s)$ => $1to: $2
@@ -63,15 +57,12 @@ extension ForeignForms {
     ^add (\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+)$ => add $2 { $1 }
     ^after (?!delay)([A-Za-z]\w*) ([\d.]+m?s) (\{.*\})$ => completion $1 { after $2 $3 }
     ^add to (\w+) (\{.*\})$                       => add $1 $2
-    ^add (\w+) (keyframes \{.*\})$                => add $1 { $2 }
-    ^add (\w+) completion: *(\{.*\})$             => completion $1 $2
-    ^completion:? *(\w+)(?: (?:finished|finish|ended|ends|end|done):?)? *(\{.*\})$ => completion $1 $2
+    ^(?:add (\w+) completion: *|completion:? *(\w+)(?: (?:finished|finish|ended|ends|end|done):?)? *)(\{.*\})$ => completion $1$2 $3
     ^completion (\w+) at:? *(end|start|current) \{ *(.*)\}$ => completion $1 { if position == $2 { $3} }
-    ^completion (\w+) (start|reverse|pause|stop) (\w+)$ => completion $1 { $2 $3 }
     ^animate((?: [^{}:]*)?) after: *([A-Za-z]\w*) (\{.*\})$ => completion $2 { animate$1 $3 }
     ^(\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => expect $1 $2
     ^promise (\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => promise inside $1 $2
-    ^(expect|promise \w+) (?:always )?(\w+)(?:\.frame)? (?:never leaves?|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)(?:\.\w+)?$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
+    ^(expect|promise \w+) (?:always )?(\w+)(?:\.frame)? (?:never leaves?|never outside|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)(?:\.\w+)?$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
     ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(\w+) never overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:goes |drops |falls )?(?:below|under)|stays (?:above|over)) (\S+)$ => $1 always $2 >= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
@@ -81,7 +72,6 @@ extension ForeignForms {
     ^expect smooth.*$                             => expect continuous MOVED
     ^expect (?:eventually )?([^:]+[<>=]=? *[^\s:]+) by:? *(\S+)$ => expect eventually $1 to: $2
     ^expect ([^\s:]+) at:? (\S+) ([<>=]=? *\S+)$  => expect $1 $3 at: $2
-    ^expect (?:finished|done|over|complete)$      => expect !ANIMATOR.isRunning
     ^expect (?:\w+ (?:is |has )?)?(?:finished|done|over|complete)$ => expect settled MOVED
     ^expect (\w+) (?:fades|fades out|disappears)$ => expect eventually $1.alpha == 0
     ^expect (\w+(?:\.\w+)+) (?:reaches|gets to|hits|arrives at) (\S+)$ => expect eventually $1 == $2
@@ -95,7 +85,6 @@ extension ForeignForms {
     ^expect (\w+) (?:is |to be )?running$                => expect $1.isRunning
     ^expect ([^{}]+) and ([^{}]+)$                => expect $1 && $2
     ^expect ((?:always |never |eventually )?)((?:[^,(){}]|\([^()]*\))+[=<>](?:[^,(){}]|\([^()]*\))+), *([^:{}]+[=<>][^:{}]+)$ => expect $1$2; expect $1$3
-    ^(expect eventually .*) within: *(.+)$        => $1 for: $2
     ^expect (always )?all\.(.+)$                  => for v in VIEWS { expect $1v.$2 }
     ^promise (\w+) (continuous|monotonic) (\S+?),? +(\w\S*)$ => promise $1 $2 $3; promise $12 $2 $4
     ^(?:detach|remove) (\w+) from:? *(\w+)$       => detach $2 $1
@@ -106,9 +95,10 @@ extension ForeignForms {
     ^gesture (tap|longPress) (\{.*\})$            => gesture $1 VIEW $2
     ^gesture (\w+) (?!view |layer )(\w+) (\w+)( [^{}]*|) (\{.*\})$ => gesture $1 $3 name: $2$4 $5
     ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|\[(\w+), *(\w+)\]|= *(\w+),? (\w+))$ => group $1$2 $3$5$7 $4$6$8
-    ^(?:how long (?:does (\w+) take|is (\w+))|(\w+) length)\??$ => $1$2$3.duration
+    ^(?:how long (?:does (\w+) take|is (\w+))|duration\((\w+)\)|(\w+)(?: length|\.duration\(\)|\.settlingDuration))\??$ => $1$2$3$4.duration
     ^when (?:does|will) (\w+) (?:finish|end)\??$  => $1.remaining
     ^(?:(\w+)\.isActive\(\)|is (\w+)(?:\.isRunning| running)\??)$ => $1$2.isRunning
+    ^(?:what(?: is|['’]s) (?:moving|animating)\??|show (?:the )?(?:timeline|keyframes))$ => table
     ^what is running\??$                          => list animators
     ^(?:who|what) (?:moves|animates|changes) (?:the )?(\w+)\??$ => why $1
     ^show (\w+(?:\.\w+)+)$                        => $1
@@ -117,9 +107,8 @@ extension ForeignForms {
     ^(gesture \w+) (?:all|views) (\{.*\})$                  => for v in VIEWS { $1 v $2 }
     ^(\w+)\.timingParameters\b                    => $1.timing
     ^(?:speed up (\w+)|make (\w+) faster)$        => pause $1$2; continue $1$2 durationFactor: 0.5
-    ^(?:slow down (\w+)|make (\w+) slower)$       => pause $1$2; continue $1$2 durationFactor: 2
-    ^(continue|reverse|start) (\w+) (?:with|using) => $1 $2
-    ^continue (\w+) spring$                       => continue $1 spring(dampingRatio: 0.7)
+    ^(?:slow down (\w+)|make (\w+) slower|start (\w+) (?:slower|slowly))$ => pause $1$2$3; continue $1$2$3 durationFactor: 2
+    ^(continue|reverse|start) (\w+) (?:with(?:TimingParameters:)?|using|timingParameters:)(?= ) => $1 $2
     ^(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current)$ => stop $1; finish $1 at: $2
     ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
     ^after:? (\w+): *(.+)$                        => completion $1 { $2 }

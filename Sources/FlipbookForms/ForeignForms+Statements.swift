@@ -14,21 +14,21 @@ extension ForeignForms {
     ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
     ^(?:after|onComplete:) (\w+) \{               => completion $1 {
-    ^time *= *([\d.]+)s?$                         => goto $1s
+    ^(?:time(?: *=|)|go to) *([\d.]+)s?$            => goto $1s
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
     ^how .*(?:see|show|draw|view) .*curve$        => plot
     ^how .*(?:see|show|draw|view) .*curve$        => plot easeInOut
-    ^(?:is (?:the )?(\w+)(?: still|) moving|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2
+    ^(?:is (?:the )?(\w+)(?: still|) (?:moving|running|animating)|(\w+)\.isAnimating|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2$3
     ^what.* difference between animate and animator$ => help animator
-    ^(\w+) (?:everything|both|them)$              => $1 all
-    ^(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
+    ^(?:show )?(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
+    ^(?:zoom (?!it$)[\w%.]+|draw (?:big|large|bigger|zoom(?: [\d.]+)?|scale [\d.]+|[\d.]+%))$ => draw fit
     ^state$                                       => list states
     ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
     ^fade ?[iI]n (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => $1.alpha = 0; animate $2 { $1.alpha = 1 }
     ^fade ?[oO]ut (?:the )?(\w+)$                 => animate 0.5s { $1.alpha = 0 }
     ^fade ?[iI]n (?:the )?(\w+)$                  => $1.alpha = 0; animate 0.5s { $1.alpha = 1 }
-    ^(\w+)\.addCompletion *\{ *(?:_ in |position in )? *((?!print)\S.*)\}$ => completion $1 { $2}
-    ^(\w+)\.velocity\.([xy])$                     => velocity($1.center.$2)
+    ^(\w+)\.addCompletion *\{ *(?:\w+ in )? *((?!print)\S.*)\}$ => completion $1 { $2}
+    ^(let \w+ *= *|)(\w+)\.velocity\.([xy])$       => $1velocity($2.center.$3)
     ^(?:(\w+)\.velocity|velocity (?:of )?(\w+)|speed(?: of |\()(\w+)(?:\.center\)|\)|))$ => velocity($1$2$3.center)
     (\.transform *= *)none$                       => $1identity
     ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
@@ -47,102 +47,85 @@ extension ForeignForms {
     ^(?:const|var) (\w+) *=                       => let $1 =
     spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
     ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
-    \b(bounce|elastic) \{                         => $1.out {
-    ^(animate .*)\brepeat (\d+)\b                 => $1repeat: $2
-    (\w+)\{(\w+)\}\.                               => "$1\($2)".
+    ^(animate .*)\brepeat[ (](\d+)\)?               => $1repeat: $2
+    (\w+)\{(\w+)\}(?=\.| \w+:)                          => "$1\($2)"
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
-    ^expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\((.+)\)$ => expect $1 == $2
+    ^(?:expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\(|XCTAssertEqual\(([^,]+), *)([^,]+)\)$ => expect $1$2 == $3
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
+    \{ *(\w+) *\{ *(\w[\w.]* *\S?= *[^{};]+?); *(\w[\w.]* *\S?= *[^{};]+?) *\} *\} => { $1.$2; $1.$3 }
     options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
     options: *\[?\.repeat\]?                      => repeat
     ^(\w+(?:\.\w+)*) *= *(-?[\d.]+) (-?[\d.]+)$   => $1 = ($2, $3)
-    CGPoint\(x: *([^(),]+), *y: *([^(),]+)\)      => ($1, $2)
-    CGSize\(width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2)
-    CGRect\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
+    CG(?:Point\(x|Size\(width): *([^(),]+), *(?:y|height): *([^(),]+)\) => ($1, $2)
+    (?:CGRect)?\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
     UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => animate $1s $2 completion: { $3}
     ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
-    ^go to ([\d.]+)s?$                            => goto $1s
-    ^(?:graph|chart) (.+)$                        => plot $1
+    ^(curve|plot|animat\w+ [^{}]*?) (elastic|bounce)(?= \{|$) => $1 $2.out
+    ^(?:graph|chart|sheet|value graph|curve(?= [a-z]\w*$)) (?:of )?(.+)$ => plot $1
     ^(highest|lowest) ([A-Za-z]\w*\.[\w.]+)$      => $1($2, from: 0s)
     ^(highest|lowest|settled|overshoot)(?: of)? (?!it$)[A-Za-z]\w*$ => $1(MOVED)
-    ^(?:set )?(?:rate|fps):? *(\d+)(?: ?fps)?$    => set rate $1
+    ^settles?(?: (?!it$)\w+|)$                      => settled(MOVED)
+    ^(compare|curve|continue) ([^{}(]*)\bspring$     => $1 $2spring(dampingRatio: 0.7)
+    ^(?:set )?(?:(?:frame )?rate|fps):? *(\d+)(?: ?fps)?$    => set rate $1
     ^(?:create|make|new|add) view (\w+)           => view $1
     ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
-    ^rect (\w+) ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
+    ^(?:view|rect) (\w+) (-?[\d.]+),? (-?[\d.]+),? ([\d.]+),? ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
     ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
     ^(view .*)\b(?:background|bg|fill):                      => $1backgroundColor:
     ^(view .*)\bborder-?[rR]adius:                => $1cornerRadius:
     ^(view .*)\b(?:parent|on|inside|superview):      => $1in:
     ^(\w+)\.overflow *= *"?hidden"?$              => $1.clipsToBounds = true
     ^(\w+)\.offsetLeft$                           => $1.frame.origin.x
-    ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
     (?:window\.)?innerWidth                       => root.bounds.width
-    (?:window\.)?innerHeight                      => root.bounds.height
     (\d)turn\b                                    => $1 * 360deg
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
     ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
-    ^drag (\w+) ([xy])$                           => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
+    ^(?:drag (\w+) ([xy])|(\w+)\.center\.([xy]) *\+= *translation\.\4)$ => gesture pan $1$3 changed: { $1$3.center.$2$4 += translation.$2$4; translation = (0, 0) }
     ^(animate .*) forwards \{                     => $1 {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\)$ => view $1 frame: (0, 0, 100, 100)
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
-    ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)* *[-+*/]?= ) => 
-    ^(?:expr|expression|p|po|print) (?=\w+(?:\.\w+)*\.presentation\(\)) => 
-    ^reset (\w+)$                                 => $1.transform = identity; $1.alpha = 1
+    ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)*(?: *[-+*/]?= |\.presentation\(\))) => 
     ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
     delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
     ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
-    ^settled\((\w+|spring\(.+\))\)$               => $1.settlingDuration
+    ^(?:settled\((\w+|spring\(.+\))\)|how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??)$ => $1$2.settlingDuration
     ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
-    ^plot (\w+\.(?:in|out|inOut)),? (\w+\.(?:in|out|inOut))$ => compare $1 $2
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
     ^(?:list )?(?:springs|presets)$               => help presets
-    ^(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)? *(\([^()]*\))$ => touch $1 flick: $2
+    ^(?:(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)?|touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:?) *(\([^()]*\))$ => touch $1$2 flick: $3
     ^(?:events \w+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
     ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
-    wait ([\d.]+m?s); then ([\d.]+m?s)            => then $2 delay: $1
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
     ^(gesture \w+) on:? *(\w+)                    => $1 $2
-    ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
-    ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
     ^animate ([^{]*?) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
-    ^(animate [^{]*)\bcurve: *\.?                 => $1
-    \.init\(scaleX: *([^,()]+), *y: *([^()]+)\)   => scale($1, $2)
-    \.init\(rotationAngle: *([^()]+)\)            => rotate($1)
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
-    ^step back$                                   => back 0.1s
     ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
-    ^pause (\w+) (?:at:? *|)(0?\.\d+|[\d.]+%)$   => pause $1; scrub $1 $2
+    ^(?:pause|goto) (\w+) (?:at:? *|)(0?\.\d+|[\d.]+%)$ => pause $1; scrub $1 $2
     ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
-    ^show$                                        => list
-    ^expect settled (\w+) (?:by|within|in):? *([\d.]+m?s)$ => expect settled $1.center.x by: $2
-    ^(sweep .*)measure: *(?:overshoot|highest|lowest|settled)\(([^()]*)\)(.*)$ => $1measure: $2$3
+    ^(?:show|all)$                                => list
     ^(begin|keyframes) (\w+) ([\d.]+m?s)((?: .*|))$ => $1 $3 name: $2$4
     ^(keyframes|transaction|dance \w+) (\w+) ([\d.]+m?s.*)$ => $1 $3
-    values: *\[([^\[\]]*)\]                      => values: ($1)
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; add $1 to: $2
     ^add (\w+) (\w+)$                             => add $2 to: $1
     ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
-    ^sheet (\w+)$                                 => plot $1
+    ^(?:graph|chart|show (?:the )?(?:curves?|easing|graphs?))$ => plot VIEW
     ^([\w.]+(?:\([\d., ]+\))?) at:? (0?\.\d+|1|[\d.]+%)$ => eased($1, $2)
     ^([\w.]+)\((0?\.\d+)\)$                      => eased($1, $2)
-    ^(\w+)\.(?:at|value|progress|get)\((0?\.\d+)\)$ => eased($1, $2)
     ^(?:value of|what(?: is|'s)|where(?: is|'s| will)) (\w+)(?:\.\w+)*(?: be|) at:? (\S+?)\??$ => show $1 at: $2
-    ^when (?:does|do|will|is|are) (\w+|the \w+) (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*$ => plot
-    ^how long(?: (?:does|do|is|will) (?!\w+\().*|)$ => plot
+    ^(?:how long(?: (?:does|do|is|will) (?!\w+\().*|)|duration(?: of \w+)?|when (?:does|do|will|is|are) (?:the )?\w+ (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*)$ => plot
     ^(?:what (?:eases|easings|curves|timings|springs|presets) .*|help (?:elastic|bounce|back|expo|circ|sine|power\d)|(?:list )?(?:timings|easings|eases))$ => help timing
     ^(svg|html|css)$                              => export $1 motion.$1
     ^(\w+)(?:\.\w+)+ at:? ([\d.]+)$              => show $1 at: $2s
-    ^duration(?: of \w+)?$                       => plot
     ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
-    ^export swift$                                => swift
+    ^(?:show (?:the )?code|export swift)$            => swift
     \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic
-    ^touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:? *(\([^()]*\))$ => touch $1 flick: $2
+    UIView\.transition\(with: *(\w+), *duration: *([\d.]+), *options: *\[?\.(?:transitionF|f)lip[^{]*\) \{ *([^{}]*)\} => animate $2s { $1.layer.transform = rotate(180deg, 0, 1, 0); $3}
     UIView\.transition\(with: *(\w+), *duration: *([\d.]+)[^{]*\) \{(?= *\1\.) => animate $2s {
     \.transform\.(scale|rotation|translation)X\b    => .transform.$1.x
     \.transform\.(scale|rotation|translation)Y\b    => .transform.$1.y
@@ -156,11 +139,9 @@ extension ForeignForms {
     ^let (\w+) (-?[\d.]+\S*)$                    => let $1 = $2
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
-    ^(\w+)\.duration *= *\1\.settlingDuration$   => show $1
     ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
     ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
     ^crossings (\S+) (-?[\d.]+)$                 => crossings $1 == $2
-    ^table (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
-    ^how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??$ => $1.settlingDuration
+    ^(?:table|watch) (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
     """#
 }

@@ -3,7 +3,8 @@ extension ForeignForms {
   static let table = #"""
     ^(animate [^{}]*)\bease (in|out)\b            => $1ease$^2
     ^(\w+(?:\.\w+)+)(?: =| from|) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
-    ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) (?:over|in|during|for):? *([\d.]+m?s)$ => animate $2 { $1 }
+    ^([a-z]\w*(?:\.\w+)*?)(\.transform|)(\.\w+): *(-?[\d.]+) *(?:to|->|→) *(-?[\d.]+)$ => $1$2$3 = $4; animate 1s { $1$2$3 = $5 }
+    ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) (?:over|in|during|for):? *([\d.]+m?s)((?: linear| ease[\w-]*)?)$ => animate $2$3 { $1 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) animated$ => animate 0.3s { $1 }
     (\.transform *= *)rotated (?:by )?(-?[\d.]+)(?:deg)?$ => $1rotate($2deg)
     ^(\w+) ([xy]) (-?[\d.]+)$                     => $1.center.$2 = $3
@@ -14,30 +15,27 @@ extension ForeignForms {
     (\w) *=\+(?= *[\d(])                          => $1 +=
     ^animate (\w+(?:\.\w+)+)((?: [\d.]+m?s)?) *\{ *([-+]) *([\d.]+) *\}$ => animate$2 { $1 $3= $4 }
     ^(animate |animator \w+ |curve |plot )(.*?)\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] => $1$2cubic($3, $4, $5, $6)
-    ^(?!for )(\w+) \[([^\[\],{}]+)\](?= |$)       => $1 $2
-    ^(\w+(?:\.\w+)+) keyframes:? \[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
+    ^(?!for )(\w+) \[([^\[\]{}]+)\](?= |$)         => $1 $2
     ^animate 0?0:0?0:0?(\d+)[:;]00 \{             => animate $1s {
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
     ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
     ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {motion: true, $1, $2})
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
-    ^transform: *([^;{}]+?);?$                    => VIEW.transform = $1
     ^(\w+)\.background(?:Color|Image)? *= *"?linear-gradient\((?:to \w+, *|[\d.]+deg, *)?([^()]*)\)"?$ => gradient sky in: $1 frame: $1.bounds colors: ($2)
-    ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
+    ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor cornerRadius: $2.cornerRadius
     ^(?:(\w+)\.center *= *"?(?:center|middle)"?|center (?:the )?(\w+))$ => $1$2.center = root.center
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)$ => $1.transform = scale($2)
     ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
     ^(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+)$ => $1$2.center = ($3, $4)
     ^touch (?:at:? *)?\(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
-    ^touch (?:from:? *)?\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)$ => touch root samples: ((0s, $1, $2), (0.15s, ($1 + $3) / 2, ($2 + $4) / 2), (0.3s, $3, $4))
-    ^touch (\w+) \((-?[\d.]+), *(-?[\d.]+)\)$     => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
+    ^touch (\w+) (?:at: *)?\(([^(),]+), *([^(),]+)\)$ => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
+    ^(touch \w+ (?:by|flick)):? *(-?[\d.]+)(?= |$)   => $1: (0, $2)
     ^drag (\w+) (-?[\d.]+)$                       => touch $1 by: ($2, 0)
-    ^gesture tap (\w+) twice(?= \{)                => gesture tap $1 numberOfTapsRequired: 2
+    ^gesture (?:double-?[tT]ap (\w+)(?= )|tap (\w+) twice(?= \{)) => gesture tap $1$2 numberOfTapsRequired: 2
     ^gesture (?!(?:tap|pan|press|pinch|rotat\w*|swipe|longPress|doubleTap|all|views)\b)(\w+) (\{.*\})$ => gesture tap $1 $2
     ^snap (\w+)(?: to:?)? (\([^()]*\))$           => animate spring(duration: 0.5, bounce: 0.3) { $1.center = $2 }
     ^(?:flick|throw|swipe) (\w+) (?:by |right )?(-?[\d.]+)$ => touch $1 flick: ($2, 0)
-    ^(touch \w+) (?:flick|velocity):? *(-?[\d.]+)$ => $1 flick: ($2, 0)
     ^for (\w+) in (\[[^\[\]]*\]) stagger:? *([\d.]+m?s) \{ *(animate [^{}]*)\{ => for $1 in $2 { $4delay: i * $3 {
     (\.transform *= *)"([^"]+)"$                   => $1$2
     (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => at $1 for: $2 {
@@ -57,7 +55,7 @@ extension ForeignForms {
     ^export (\S+\.(svg|csv|json|html|css|cast|swift))( .*|)$ => export $2 $1$3
     ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
     ^(view|layer)s( [A-Za-z]\w*,? .*)              => $1$2
-    ^(view|layer) ([A-Za-z]\w*) ([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
+    ^(view|layer) ([A-Za-z]\w*)(?:, *| )([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
     ^\(?(\w+(?:, *\w+)+)\)? *((?:\.\w+)+ *\S?=.+)$ => for v in [$1] { v$2 }
     ^(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+)$ => $1 = $3; $2 = $3
     ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
@@ -69,7 +67,6 @@ extension ForeignForms {
     ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
     ^sweep (\w+)(?: in|:) ([\d.]*\d)\.\.[.<]([\d.]+) (\{.*?([\w.]+) *\S?=.*)$ => sweep $1 from: $2 to: $3 by: 0.1 measure: $5 $4
     ^(view|layer) ([A-Za-z]+)(\d), *\2\d, *\2(\d)( .*|)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
-    ^(view|layer) (\w+), *(\w+)( \w+:.*|)$        => $1 $2$4; $1 $3$4
     ^(view|layer) (\w+),? (?!(?:in|inside|on|at|with|like)\b)(\w+),? (\w+)( \w+:.*|)$ => $1 $2$5; $1 $3$5; $1 $4$5
     ^(view|layer) (\w+),? (\w+),? (\w+),? (\w+)$ => $1 $2; $1 $3; $1 $4; $1 $5
     ^(view|layer) (\w+) (\d{2,})$                 => $1 $2 frame: (0, 0, $3, $3)
@@ -78,10 +75,9 @@ extension ForeignForms {
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
     ^(?:repeat|loop|for) (\d+)(?: times)? \{                    => for i in 0..<$1 {
     ^(for (\w+) in [^{}]+ \{ *(?:view|layer)) ([A-Za-z]\w*)((?: [^\s{}]+)*) *\}$ => $1 "$3\($2)"$4 }
-    repeat: *(?:forever|infinite|infinity|-1)(?![^{}]*\}\)) => repeat
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
-    ^(\w+)(?:\.\w+)+ (at: *\S+)$                  => show $1 $2
+    ^(\w+)(?:\.\w+)* (at: *\S+)$                    => show $1 $2
     ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
     ^(?:at|on|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
     ^(gesture \w+) window                         => $1 root
@@ -92,21 +88,19 @@ extension ForeignForms {
     CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
     CGVector\(dx: *(-?[\d.]+), *dy: *0(?:\.0)?\)    => $1
     UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => spring(dampingRatio: $1, initialVelocity: $2)
-    options: *\[?\.curveEaseIn\]?                 => easeIn
-    options: *\[?\.curveEaseOut\]?                => easeOut
+    options: *\[?\.curveEase(In|Out)\]?               => ease$1
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
     ^(?:UIView\.performWithoutAnimation|without animations?) \{ *(?:self\.)?(.*?) *\}$ => $1
-    ^(animate [^({]*)\bease: *"?([\w.]+)"?        => $1$2
+    ^(animate [^({]*)\b(?:ease:|easing:?) *"?([\w.]+)"? => $1$2
     ^(animate .*)\balternate                      => $1autoreverse
-    ^(animate .*)\b(?:infinite|forever)           => $1repeat
+    ^(animate .*)\b(?:infinite|forever|loop\b(?![:.])|repeat -1(?= )) => $1repeat
     ^(animate \S+ [\w-]+) ([\d.]+m?s) (\{.*)$     => $1 delay: $2 $3
     ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
     ^(animate [^{}]*\{ *\w+)\.([xy]) from         => $1.center.$2 from
     ^(animate [^{}]*\{) *(\w+(?:\.\w+)+) from (\S+) to ([^\s{}]+) *\} => $2 = $3; $1 $2 = $4 }
     ^(?:add|make|create|draw|new) (?:an? )?(?:\w+ )?(box|square|rectangle|view)$ => view $1 frame: (0, 0, 100, 100)
     ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
-    ^(\w+)(?:\.layer)?\.animation(?:Keys)?\(.*\)$ => show $1.layer
     ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
     ^(animate .*\brepeat: *)(\d+) yoyo            => $1($2 + 1) / 2 autoreverse
     ^(animat(?:e|ion) .*) yoyo                    => $1 autoreverse
@@ -129,14 +123,11 @@ extension ForeignForms {
     ([{;]) *([\d.]+m?s) \{                        => $1 then $2 {
     ^(\w+)\.(?:onClick|onclick|onTap|onTapGesture) *=? *\{ => gesture tap $1 {
     ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
-    ^on (?:tap|click|hover) (\w+) \{              => gesture tap $1 {
-    ^(?:on|when) (\w+)(?: is)?[ .](?:tap(?:ped)?|click(?:ed)?|touch(?:ed)?|pressed) \{ => gesture tap $1 {
+    ^(?:on|when) (?:(?:tap|click|hover) (\w+)|(\w+)(?: is)?[ .](?:tap(?:ped)?|click(?:ed)?|touch(?:ed)?|pressed)) \{ => gesture tap $1$2 {
     ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
-    ^(\w+)\.(?:play(?:\(\))?|resume\(\))$         => start $1
-    ^(?:run|play) ([A-Za-z]\w*)$                  => start $1
+    ^(?:(?:run|play) ([A-Za-z]\w*)|(\w+)\.(?:play(?:\(\))?|resume\(\)))$ => start $1$2
     ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
-    ^(\w+)\.(?:seek|time)\(([\d.]+)\)$            => scrub $1 $2 / $1.duration
-    ^(\w+)\.toggle\(\)$                           => $1.isHidden = !$1.isHidden
+    ^(?:scrub (\w+) (?:at:? *)?([\d.]+)s|(\w+)\.(?:seek|time)\(([\d.]+)\))$ => scrub $1$3 $2$4 / $1$3.duration
     ^(\w+)\.(?:completion|onComplete|onCompletion) *=? *\{ => completion $1 {
     ^(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) \{ => completion $1 {
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
@@ -144,9 +135,11 @@ extension ForeignForms {
     ^(\w+)\.(?:(?:style\.)?display *= *"?block"?|(?:visible|isVisible) *= *true)$ => $1.isHidden = false
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {motion: true, $2, $3})
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{((?:(?!duration|ease)[^{}])*)\}\)$ => gsap.to($1, {motion: true, $2})
-    ^anime(?:\.animate)?\(\{ *targets: *(\[[\w, ]+\]|"?[.#]?\w+"?), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
+    ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']|[.#]?\w+), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
     ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}\)$    => gsap.to($1, {$2})
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
+    \bease-in-out-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => easeInOut$^1
+    \bbezier\(                                     => cubic(
     \b(quad|cubic|quart|quint|sine|expo|circ|back)(In|Out|InOut)\b => ease$2$^1
     UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
     \bmin\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => lowest($1)
@@ -157,40 +150,37 @@ extension ForeignForms {
     ^save$                                        => save session.md
     ^(?:open|load) (\S+\.md)$                     => replay $1
     ^animate ([\d.]+m?s) ([\d.]+m?s) (.*\{.*\})$  => animate $1 delay: $2 $3
-    ^(?:gsap|tl|timeline)(?:\.\w+)*\.(?:timeScale|playbackRate)(?:\(| *= *)([\d.]+)\)?$ => play $1
     ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
     ^(view|layer) #(\w+)                          => $1 $2
     ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =
-    ^toggle (\w+)$                                => $1.isHidden = !$1.isHidden
+    ^(?:toggle (\w+)|(\w+)\.toggle\(\))$             => $1$2.isHidden = !$1$2.isHidden
     (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
-    ^(?:wait|await|skip|play for:?|goto (?:for|by|over):) *([\d.]+m?s)$ => step $1
+    ^(?:wait|await|skip|play for:?|goto (?:for|by|over):|goto \+) *([\d.]+m?s)$ => step $1
     ^(?:(?:smart|auto) ?)?animate (\w+)(?: right)?$ => animate 1s { $1.center.x += 100 }
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
-    CGAffineTransform\.identity\.scaledBy\(x: *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
-    CGAffineTransform\.identity\.rotated\(by: *([^()]+)\) => rotate($1)
+    (?:\.init\(scaleX|CGAffineTransform\.identity\.scaledBy\(x): *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
+    (?:\.init\(rotationAngle|CGAffineTransform\.identity\.rotated\(by): *([^()]+)\) => rotate($1)
     CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
     (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
     ^(\w+(?:\.\w+)+)[ .]velocity$                => velocity($1)
     \b(by|flick): *(-?[\d.]+),? +(-?[\d.]+)( |$)  => $1: ($2, $3)$4
     ^(\w+ .+) ([\d.]+m?s)\.\.\.?([\d.]+m?s)$      => $1 from: $2 to: $3
-    ^XCTAssertEqual\(([^,]+), *([^,]+)\)$         => expect $1 == $2
-    ^(?:po|p|print|dump|log) ([\w.]+)$            => $1
+    ^(?:po|p|print|dump|log|console\.log|debugPrint)[ (]([\w.]+)\)?$ => $1
     ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
     ^(?:swipe|flick|throw|fling|toss|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
-    ^Draggable\.create\((?:"[.#]?)?(\w+)"?\)$     => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
+    ^(?:Draggable\.create\((?:"[.#]?)?(\w+)"?|(\w+)\.center *= *CGPoint\(x: *\2\.center\.x \+ translation\.x, *y: *\2\.center\.y \+ translation\.y)\)$ => gesture pan $1$2 changed: { $1$2.center += translation; translation = (0, 0) }
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
     ^(expect .+) (?:~=|≈) *(.+)$                  => $1 == $2
     ^(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
-    ^(?:step|run|wait) until:? ([A-Za-z]\w*)(?: ends| is done| is over| finishes)$ => run until: $1.state == inactive
     ^(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
-    ^(?:(?:step|run|wait) until|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)$ => run until: $1.state == inactive
-    ^(?:step|run) (?:until|to) (?:the )?(?:done|end)$ => run
+    ^(?:(?:step|run|wait) until:?|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)(?: ends| is done| is over| finishes)?$ => run until: $1.state == inactive
+    ^(?:step all|(?:step|run) (?:until|to) (?:the )?(?:done|end))$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+)), *(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
-    (repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude) => repeat
+    (?:repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude|-1)(?![^{}]*\}\)) => repeat
     ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
     ^move (?:the )?(\w+) (?:to the )?(right|left|up|down)(?: by)? (-?[\d.]+)$ => $1.center.$2 += $3
     ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
@@ -201,8 +191,6 @@ extension ForeignForms {
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
     ^next frame$                                  => step 1f
     \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
-    ^gsap\.utils\.                                =>
-    ^(animate .*)\beasing:? (\w+)                 => $1$2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
     ^(?:touch (\w+) drag|(?:touch drag|drag|pan) (\w+)(?: by:?)?) (\([^()]+\))$ => touch $1$2 by: $3
@@ -212,5 +200,6 @@ extension ForeignForms {
     \b(view|layer) ([A-Za-z]\w*)\\?\((\w+)\)        => $1 "$2\($3)"
     ^(?:play(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1
     ^scrub to ([\d.]+%?)$                         => scrub $1
+    ^scrub(?: stage|) ([\d.]+m?s)$                => goto $1
     """#
 }

@@ -13,6 +13,7 @@ extension ForeignForms {
     (olor *[:=] *)([0-9a-fA-F]{6})(?= |$)         => $1#$2
     (olor *= *)([a-z]\w*) (\d+)%$                  => $1rgba($2.red, $2.green, $2.blue, $3%)
     (= *)\{ *(-?[\d.]+), *(-?[\d.]+) *\}           => $1($2, $3)
+    \b((?:values|keyTimes|from|to|by|locations|colors|frame|bounds|center): *)\[([^\[\]]*)\] => $1($2)
     ^(\w+\.transform *= *[^,]*\)), *((?:translate|rotate|scale)\() => $1 $2
     ^(\w+)\.frame\(width: *([\d.]+), *height: *([\d.]+)\)$ => $1.frame.size = ($2, $3)
     ^(\w+), *(\w+)$                                => show $1 $2
@@ -21,16 +22,16 @@ extension ForeignForms {
     \b(?:M_PI|Math\.PI|(?:CGFloat|Double|Float)\.pi)\b => pi
     \bCGFloat\(([^()]+)\)                         => $1
     \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
+    ^([a-z]\w*)\.forEach *\{ *\$0(\.[^{};]*?) *\}$ => $1$2
     ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
     ^(view \w+) \{ *((?:\w+: *[^{}:]+?)+) *\}$    => $1 $2
-    ^(view \w+ .*)\b(frame|bounds|center): *\[([^\[\]]*)\] => $1$2: ($3)
     ([{;] *|^)(\w+)\.(origin|size) *([-+]?=)      => $1$2.frame.$3 $4
     (\.(?:frame|bounds) *= *)(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+) => $1($2, $3, $4, $5)
     ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?),? +(?:initialVelocity|initialSpringVelocity|velocity): *(-?[\d.]+) => $1spring(dampingRatio: $2, initialVelocity: $3)
     ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?)(?= *\{| [a-z]) => $1spring(dampingRatio: $2)
     ^(animate(?: \w+)?|animator \w+) ([\d.]+m?s) bounce: *(-?[\d.]+) => $1 spring(duration: $2, bounce: $3)
-    ^(animator [^{]*)\bcurve: *\.?                => $1
-    ^(animate|animator \w+|then|animation \w+ [\w.]+) \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{|$) => $1 $3 $2
+    ^(animat(?:or|e) [^{]*)\bcurve: *\.?            => $1
+    ^(animate|animator \w+|then|animation \w+ [\w.]+(?: \w+: *(?:\([^()]*\)|[^\s(]+))*) \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{|$) => $1 $3 $2
     ^(animate|animator \w+)( [^{}]*|) (\{[^{}]*\}),? \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring)\([^{}()]*\))$ => $1$2 $4 $3
     ^animate ([\d.]+m?s) (show|hide|open|close|appear|disappear|dismiss|expand|collapse|enter|leave|intro|outro) \{(?= *[^} ]) => animate $2 $1 {
     ^animator ([\d.]+m?s)(?= |\{)                 => animator fade $1
@@ -41,7 +42,7 @@ extension ForeignForms {
     ^edit (\d+) ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+)$ => edit $1 { $2 }
     ^withAnimation\((?:nil|\.none)\) \{ *(.+?) *\}$ => $1
     ^\.animation\(                                 => VIEW.animation(
-    ^(\w+)\.animation\((\..+?)(?:, *value: *[\w.]+)?\)$ => withAnimation($2) { $1.center.x += 100 }
+    ^(\w+)\.animation\((\..+?)\)$                   => withAnimation($2) { $1.center.x += 100 }
     \binterpolatingSpring\(stiffness:              => interpolatingSpring(mass: 1, stiffness:
     \.interactiveSpring\(|\binterpolatingSpring\((?=mass) => spring(
     \.spring\(\)                                    => .spring(duration: 0.5)
@@ -71,7 +72,7 @@ extension ForeignForms {
     ^CATransaction\.setAnimationDuration\(([\d.]+)\)$ => animate $1s { VIEW.layer.opacity = 0.5 }
     ^CATransaction\.setDisableActions\(true\)$    => VIEW.layer.opacity = 0.5
     ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
-    ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+) *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
+    ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *\[?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]? *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
     ^(animation \w+ [\w.]+) (-?[\d.]+)(?: to:?|,|) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
     ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
@@ -83,7 +84,6 @@ extension ForeignForms {
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
     ^stop (\w+) (?:true|withoutFinishing: *true)$ => stop $1 withoutFinishing
-    ^add (\w+) animations: *\{                    => add $1 {
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
     ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
     ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\))\)$ => animate 1s { $1 = $2 }

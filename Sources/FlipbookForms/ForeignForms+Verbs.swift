@@ -13,14 +13,15 @@ extension ForeignForms {
     ^how far (?:does|did|will) (?:the )?\w+ (?:move|go|travel)\??$ => total(velocity(MOVED))
     ^how big is (?:the )?(\w+)\??$                => $1.frame.size
     ^(?:snap|round)\(([^(),]+), *([^(),]+)\)$     => round($1 / $2) * $2
-    ^swap (\w+) (?:and |with )?(\w+)$             => let place = $1.center; $1.center = $2.center; $2.center = place
-    ^(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)$ => $1 all
+    \bhypot\(([^()]*)\)                            => length(($1))
+    (\w+)\.center\.distance\(to: *(\w+)\.center\)  => distance($1.center, $2.center)
+    \.frame\.center\b                              => .center
+    ^swap[ (](\w+)(?:\.center)?,? (?:and |with )?(\w+)(?:\.center)?\)?$ => let place = $1.center; $1.center = $2.center; $2.center = place
+    ^(?:(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)|(\w+) (?:everything|both|them))$ => $1$2 all
     ^bounce (?:the )?(?!it$)(\w+)$                => animate 0.1s { $1.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { $1.transform = identity } }
-    ^start (\w+) (?:slower|slowly)$               => pause $1; continue $1 durationFactor: 2
     ^(?:spin|rotate|turn) (?:the )?(\w+) (?:forever|endlessly|continuously)$ => animation turn transform.rotation by: 360deg 1s linear repeat; add turn to: $1
     (\w+)\.bounds\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => ($2, $3, $1.bounds.size.width - 2 * $2, $1.bounds.size.height - 2 * $3)
     ^at\((\w+)(?:\.\w+)*, *([\d.]+m?s)\)$         => show $1 at: $2
-    ^play ([\d.]+) [A-Za-z]\w*$                   => play $1
     ^table ((?:every|from|to|for): *\S.*)$        => table VIEW $1
     ^table ((?:from|to|for): *(?!.*every:).*)$    => table VIEW every: 0.1s $1
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
@@ -28,32 +29,32 @@ extension ForeignForms {
     ^(?:start|play|continue) (\w+) (?:speed:? *([\d.]+)x?|([\d.]+)x)$ => pause $1; continue $1 durationFactor: 1 / $2$3
     ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: 1 / $2$3
     ^(?:start|play) (\w+) (?:at:? *)?([\d.]+)x?$   => pause $1; continue $1 durationFactor: 1 / $2
-    ^start (\w+) (\w+) stagger: *([\d.]+m?s)$     => start $1; start $2 after: $3
+    ^start (\w+),? (\w+) stagger: *([\d.]+m?s)$   => start $1; start $2 after: $3
+    ^start (\w+),? (\w+),? (\w+) stagger: *([\d.]+m?s)$ => start $1; start $2 after: $4; start $3 after: 2 * $4
+    ^(\w+)[. ](?:delay|startDelay)(?: *[=:])? *([\d.]+m?s)$ => start $1 after: $2
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^start (\w+) (?:reversed(?:: *true)?|backwards?|in reverse)$ => reverse $1; start $1
     ^continue (\w+) (?:reversed?|backwards?)$      => reverse $1; continue $1
     ^start (\w+) in:? *([\d.]+m?s)$               => start $1 after: $2
-    ^start (\w+)(?: and|,| &) (\w+)$              => start $1 $2
+    ^(?:start (\w+)(?: and|,| &)|play ([A-Za-z]\w*)) ([A-Za-z]\w*)$ => start $1$2 $3
     ^(?:start )?(\w+) then (?:start )?(\w+)$      => start $1 completion: { start $2 }
-    ^chain (\w+) ([A-Za-z]\w*)$                   => start $1 completion: { start $2 }
+    ^(?:chain (\w+) |start (\w+) completion: *)([A-Za-z]\w*)$ => start $1$2 completion: { start $3 }
     ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 }
-    ^start (\w+) completion: *([A-Za-z]\w*)$      => start $1 completion: { start $2 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
     ^(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)$  => scrub $1 $2
-    ^scrub (\w+) (?:at:? *)?([\d.]+)s$            => scrub $1 $2 / $1.duration
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
     ^([A-Za-z]\w*) (?:at:? *)?([\d.]+%)$          => scrub $1 $2
-    ^goto (\w+) ([\d.]+%|0?\.\d+)$                => pause $1; scrub $1 $2
-    ^goto frame (\d+)$                            => goto $1f
-    ^add (\w+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => add $1 { $2 }
+    ^(?:goto )?frame (\d+)$                         => goto $1f
+    ^add (\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => add $1 { $2 }
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^(animat\w+ [^{}]*)\bdamping ([\d.]+)(?= \{)  => $1spring(dampingRatio: $2)
     ^run all$                                     => start all; run
     ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
-    ^animate (\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.]*(?:\([^()]*\))?)?)$ => animate $2$3 $1
+    ^animate (\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)$ => animate $2$3 $1
     ^animate (?:for|duration|over|in):? *([\d.]+m?s) (\{.*\})$ => animate $1 $2
+    ^(animate [^{}]*)(\{[^{}]*\}),? (?:after|delay):? *([\d.]+m?s)$ => $1delay: $3 $2
     ^animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\}$ => gsap.to($1, {$2})
     ^animate (?!ease|linear|smooth|snappy|bouncy|spring)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
@@ -64,58 +65,47 @@ extension ForeignForms {
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
     ^after delay:? *([\d.])                       => after $1
     ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
-    ^(\w+(?:\.\w+)+) *= *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration: *(\d+) *\}\)$ => animate $3ms { $1 = $2 }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
+    ^(\w+(?:\.\w+)+)(?: keyframes:?| *=) *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *damping: *([\d.]+), *stiffness: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $4, damping: $3) { $1 = $2 }
     ^Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration: *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $3ms { $1 = $2 }
     ^Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
     \)\.(rotate|scale|translate)d\((?:by: *)?     => ).$1(
     ^(?:let |var |const )?(\w+) *= *view$         => view $1
-    ^(?:let |var |const )?(\w+) *= *view\(([^()]*,[^()]*,[^()]*,[^()]*)\)$ => view $1 frame: ($2)
+    ^(?:let |var |const )?(\w+) *= *(?:UIV|v)iew\((?:frame: *)?\(?([^(),:]*,[^()]*,[^()]*,[^()]*)\)?\)$ => view $1 frame: ($2)
     ^view (\w+)(?:\.frame)?(?: =|:) *(\([^()]*,[^()]*,[^()]*,[^()]*\))$ => view $1 frame: $2
-    \(x: *([^,()]+), *y: *([^,()]+), *width: *([^,()]+), *height: *([^,()]+)\) => ($1, $2, $3, $4)
     ^(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$ => view $1
-    ^(\w+) *= *UIView\(frame: *(\([^()]*\))\)$    => view $1 frame: $2
     ^let (\w+): *(?:[A-Z]\w*\??) *= *([^{}]+)$    => let $1 = $2
     ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
-    ^(\w+)\.center\.([xy]) *= *center$            => $1.center.$2 = root.center.$2
-    ^(plot|table|watch) (\w+)\.velocity$          => $1 velocity($2.center.x)
+    ^(plot|table|watch) (\w+)[. ]velocity$        => $1 velocity($2.center.x)
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
     ^(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
     ^sweep (?:\w+ )?duration (?:from:? *)?([\d.]+)s? (?:to:? *)?([\d.]+)s?$ => sweep d from: $1s to: $2s by: ($2s - $1s) / 2 measure: MOVED { animate d { MOVED += 100 }; step 0.5s }
     ^matters$                                      => matters MOVED
     ^solve (\w+(?:\.\w+)+ *== *\S+)$               => crossings $1
     ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1
-    ^help \w+\.(\w+)$                              => help $1
-    ^help (?:how (?:to|do [iI]) |with |about )(\w+)$ => help $1
+    ^help (?:\w+\.|how (?:to|do [iI]) |with |about )(\w+)$ => help $1
     ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
     \.center\.right \+=                          => .center.x +=
     \.center\.left \+=                           => .center.x -=
     \.center\.down \+=                           => .center.y +=
     \.center\.up \+=                             => .center.y -=
-    ^(?:duplicate|copy|clone) (?:the )?(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor
-    ^(?:stage|canvas|artboard|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
+    ^(?:duplicate|copy|clone) (?:the )?(?!animation)(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor cornerRadius: $1.cornerRadius
+    ^(?:duplicate|copy|clone) (\w+) (?!it$)(?:to |as )?(\w+)$ => view $2 frame: $1.frame backgroundColor: $1.backgroundColor cornerRadius: $1.cornerRadius
+    ^(?:stage|canvas|artboard|screen|frame phone|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
     (\d),(\d+)(?=(?:m?s)?(?: \{| *$))             => $1.$2
-    ^(\w+)\??\.(\w+)(?: \?\? \S+)$                => $1.$2
     (\w+)\.layer\.presentation\(\)\?\.(\w+) \?\? \w+\.\w+ => shown($1.$2)
     ^on (pan|tap|press|pinch|rotate) (\w+) (\{.*\})$ => gesture $1 $2 $3
     ^(?:time|now|current time|what time is it)$   => stage.now
-    ([\d.]+)% of (\w+)\.(width|height)\b          => $2.bounds.size.$3 * $1%
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
-    ^(?:console\.log|print|debugPrint|dump)\((\w+(?:\.\w+)*)\)$ => $1
-    ^(?:info|describe|inspect) (\w+)$             => show $1
-    \bat 0% (?:to|until):(?= *\d)                 => at 0% for:
+    ^(?:po|p|print|dump|log|info|describe|inspect) ([A-Za-z]\w*)$ => show $1
     ^animator (\w+)( .*?|) delay: *([\d.]+m?s)( .*\{.*\})$ => animator $1$2$4; start $1 after: $3
     ^(\w+)\.rotationX *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 1, 0, 0) * perspective(500)
     ^(\w+)\.rotationY *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 0, 1, 0) * perspective(500)
     ^pause (\w+) at:? *(?:the )?end$              => $1.pausesOnCompletion = true
     ^pause at:? *([\d.]+%)$                       => pause ANIMATOR; scrub ANIMATOR $1
-    ^play from:? *([A-Za-z]\w*)$                  => goto $1
     ^continue (\w+) ([\d.]+)s ([a-zA-Z]\S*)$      => continue $1 $3 durationFactor: $2 / $1.duration
     ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => continue $1 durationFactor: $2 / $1.duration
     ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => pause $1; continue $1 durationFactor: $2 / $1.duration
@@ -125,36 +115,23 @@ extension ForeignForms {
     ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
     ^chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}$     => start $1 completion: { start $2 }
-    ^(?:(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
+    ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
     ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
-    ^(animate [^{}]*\{[^{}]*\}) (?:finally|after|end|done|onEnd|onComplete):? *(\{.*\})$ => $1 completion: $2
+    ^(animate [^{}]*\{[^{}]*\}) (?:then:|(?:finally|after|end|done|onEnd|onComplete):?) *(\{.*\})$ => $1 completion: $2
     ^(animate [^{}]*\{[^{}]*\}) *(?:\||&|\+|with|and) *(animate .*)$ => $1; $2
-    ^(\w+(?:\.\w+)+) *= *withDelay\((\d+), *withTiming\(([^,(){}]+)\)\)$ => animate delay: $2ms { $1 = $3 }
-    ^(\w+(?:\.\w+)+) *= *withRepeat\(withTiming\(([^,(){}]+)\), *-1, *true\)$ => animate repeat autoreverse { $1 = $2 }
-    ^(\w+(?:\.\w+)+) *= *withSequence\(withTiming\(([^,(){}]+)\), *withTiming\(([^,(){}]+)\)\)$ => animate { $1 = $2 } completion: { animate { $1 = $3 } }
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
-    ^animation ([a-z][\w.]*) ([\d.]+m?s.*(?:to|by|from|values):.*)$ => animation move $1 $2
-    ^animation (\w+) (\S+) ([\d.]+m?s) (-?[\d.]+) (-?[\d.]+)$ => animation $1 $2 $3 from: $4 to: $5
-    ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: [\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
-    ^at ([\d.]+m?s) (\w+)(?:\.[\w.]+)?$           => show $2 at: $1
+    ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: (?:over: *)?[\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
+    ^at ([\d.]+m?s) (?:velocity\()?(\w+)(?:\.[\w.]+)?\)?$ => show $2 at: $1
     ^where(?: is|'s) (?:the )?(\w+)(?: now)?$     => $1.frame
     ^(?:how do [iI]|help what can [iI]) animate(?: .*)?$ => help animate
-    ^difference between (\w+) and (\w+)$          => help $1
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
     ^(\w+)\?$                                     => $1
-    ^(\w+)\.center\.([xy]) *\+= *translation\.\2$ => gesture pan $1 changed: { $1.center.$2 += translation.$2; translation = (0, 0) }
-    ^(\w+)\.center *= *CGPoint\(x: *\1\.center\.x \+ translation\.x, *y: *\1\.center\.y \+ translation\.y\)$ => gesture pan $1 changed: { $1.center += translation; translation = (0, 0) }
     ^if (?:gesture|recognizer|sender)\.state == \.(began|changed|ended|cancelled) (\{ *(\w+)\..*\})$ => gesture pan $3 $1: $2
     ^(\w+)\.fractionComplete *= *([^{};]*translation\.[^{};]*)$ => gesture pan VIEW changed: { $1.fractionComplete = $2 }
-    ^(\w+)\.isReversed *= *([^{};]*velocity\.[^{};]*)$ => gesture pan VIEW ended: { $1.isReversed = $2 }
     ^(start|continue) (\w+) (?:to|until):? *([\d.]+%)$ => $1 $2; run until: $2 == $3
     ^branch ([A-Za-z]\w*)$                        => mark $1
-    ^continue (?:reversed|backwards?)$            => reverse ANIMATOR; continue ANIMATOR
-    ^play ([A-Za-z]\w*) ([A-Za-z]\w*)$            => start $1 $2
     ^play [A-Za-z]\w* [A-Za-z]\w*$                => play
-    ^watch (\S+) (from: *\S+)$                    => table $1 every: 0.1s $2
-    ^view\(frame: *(?:CGRect)?(\([^()]*\))\)$     => view box frame: $1
     """#
 }

@@ -9,7 +9,6 @@ extension ForeignForms {
     ^animation: *(?:spin|rotat)\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) infinite on (\w+)$ => animation spin transform.rotation by: 360deg $1$2 repeat; add spin to: $3
     ^animation: *(?:pulse|bounce|beat|heartbeat)\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)(?: infinite)?(?: alternate)? on (\w+)$ => animation pulse transform.scale values: (1, 1.2, 1) $1$2 repeat; add pulse to: $3
     ^animation: *shak\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)(?: infinite)? on (\w+)$ => animation shake position.x values: (0, -10, 10, 0) $1$2 isAdditive; add shake to: $3
-    ^animation: *slide\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)(?: infinite)? on (\w+)$ => animate $1$2 { $3.center.x += 100 }
     ^animation: *fade-?[iI]n\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) on (\w+)$ => $3.alpha = 0; animate $1$2 { $3.alpha = 1 }
     ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??) ([\d.]+m?s) (\d+)(?: alternate)?(?: (?:both|forwards|backwards))? on (\w+)$ => animate $1$2 delay: $3 repeat: $4 autoreverse { $5.alpha = 0 }
     ^animation: *fade\S* ([\d.]+m?s)((?: [a-z][a-z-]*)??)((?: infinite)?(?: alternate)?)(?: (?:both|forwards|backwards))? on (\w+)$ => animate $1$2$3 { $4.alpha = 0 }
@@ -18,38 +17,30 @@ extension ForeignForms {
     ^animation (\w+) (scale|rotation)(?= (?:values|by|to|from|\d)) => animation $1 transform.$2
     ^animation (\w+) ([xy])(?= (?:values|by|to|from|\d)) => animation $1 position.$2
     ^for (\w+) in \1s \{                          => for $1 in VIEWS {
-    ^(animate .*)\brepeat -1(?= )                 => $1repeat
     ^(animate[^{]*\{[^{}]*?) (?:&&|and) ([^{}]*\})$      => $1; $2
     ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
     ^animator (\w+) (\{[^{}]*\}) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animator $1 $3 $2
     ^add (\w+) (?:at:? *)?([\d.]+)% (\{.*\})$     => add $1 delayFactor: $2 / 100 $3
-    ^(?:(\w+)\.duration\(\)|duration\((\w+)\)|(\w+)\.settlingDuration)$ => $1$2$3.duration
     ^(?:(\w+)\.(?:timeScale\(|speed *= *)|speed (\w+) )(?!1$)([\d.]+)\)?$ => pause $1$2; continue $1$2 durationFactor: 1 / $3
     ^(pause|stop) (\w+) when (.+)$                => run until: $3; $1 $2
     ^start (\w+) when (\w+) (?:ends|finishes|completes|is done|is over)$ => completion $2 { start $1 }
-    ^(plot|curve) "([\w.]+)" "([\w.]+)"$          => $1 $2 $3
-    ^chain (\{ *then .*\})$                       => chain intro $1; start intro
     ^view "?(\w+)"? (\d+)(?: *[,x] *| )(\d+)$     => view $1 frame: (0, 0, $2, $3)
-    ^view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)$ => view $1 frame: $2.frame backgroundColor: $2.backgroundColor
+    ^view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)$ => view $1 frame: $2.frame backgroundColor: $2.backgroundColor cornerRadius: $2.cornerRadius
     ^view (\w+) center: *center$                  => view $1 center: root.center
     ^<motion\.\w+ drag="?([xy])"? */?>$           => gesture pan VIEW changed: { VIEW.center.$1 += translation.$1; translation = (0, 0) }
-    ^<div (?:class|id)="(\w+)".*$                 => view $1 frame: (0, 0, 100, 100)
-    ^Rectangle\(\)\.frame\(width: *([\d.]+), *height: *([\d.]+)\)$ => view box frame: (0, 0, $1, $2)
     ^(\w+)\.offset\(x: *(-?[\d.]+)\)$             => $1.transform = translate($2, 0)
     ^(\w+)\.rotationEffect\(\.degrees\((-?[\d.]+)\)\)$ => $1.transform = rotate($2deg)
     \b(?:Curves|Easing|Math)\.(?=[a-z])            =>
     ^(?:(\w+)\.stop\(\)|(\w+)\.(?:remove|removeAnimation)\(\w+\)|cancelAnimation\((\w+)(?:\.\w+)*\)|(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\})$ => detach $1$2$3$4
     ^(?:(?:set|add) )?keyframe (\w+(?:\.\w+)+) (?:at:? ([\d.]+m?s) to:? (\S+)|(?:to:? )?(\S+) at:? ([\d.]+m?s))$ => animate $2$5 { $1 = $3$4 }
     ^animate ([\d.]+m?s) (?!linear|ease|spring|smooth|snappy|bouncy)([A-Za-z]\w*)$ => animate $1 { $2.alpha = 0 }
-    ^animate (?!linear|ease|spring|it$)([A-Za-z]\w*)$ => view $1 frame: (0, 0, 100, 100); animate 1s { $1.center.x += 100 }
+    ^animate (?!linear|ease|spring|it$|back|out$|again$)([A-Za-z]\w*)$ => view $1 frame: (0, 0, 100, 100); animate 1s { $1.center.x += 100 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => view $1 frame: (0, 0, 100, 100); animate $2 { $1.alpha = 0 }
-    ^animate \w+ (\w+) ([\d.]+m?s) \{ *(\w+ *[-+*]?=[^{};]*)\} => animate $2 { $1.$3}
     ^time \* ([\d.]+)$                            => stage.now * $1
     ^[.#]?(\w+)(?: \{ *transition: *|\.(?:style\.)?transition *= *"?)([^;{}"]+?)"?;? *\}?$ => transition: $2 on $1
     ^transition: *((?:(?! on )[^;{}])*?);?$       => transition: $1 on VIEW
     ^transition: *opacity ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.alpha = 0 }
-    ^transition: *transform ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.transform = rotate(45deg) }
     ^transition: *[a-z]+ ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.center.x += 100 }
     ^(?:@media *\(?)?prefers-reduced-motion: *reduce.*$ => set reduceMotion on
     ^[.#]?(\w+):(?:hover|active) \{ *transform: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.transform = $2 }

@@ -8,13 +8,14 @@ struct ForeignMove {
   private static let whole = Pattern(
     /(animate|keyframes|animator +[A-Za-z]\w*|then|and)\b:? *([^{}]*?) *(?:\{([^{}]*)\}([^{}]*))?/)
   private static let word = Pattern(
-    /->|→|[-+]?=|:|[-+]?#?\.?[A-Za-z\d][\w.%]*(?:\((?:[^()]|\([^()]*\))*\))?|\([^()]*\)/)
+    /->|→|[-+]?=|:|[-+]?#?\.?[A-Za-z\d][\w.%]*(?:-[A-Za-z]\w*)*(?:\((?:[^()]|\([^()]*\))*\))?|\([^()]*\)/
+  )
   private static let time = Pattern(/(\d*\.?\d+)(m?s|f)/)
   private static let value = Pattern(/[-+]?\.?\d[\d.]*(?:%|deg|rad)?|\(.*\)|#\w+/)
   private static let path = Pattern(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/)
   private static let name = Pattern(/[A-Za-z]\w*/)
   private static let timing = Pattern(
-    /\.?(?:ease\w*|linear|smooth|snappy|bouncy|autoreverse)|(?:cubic|spring|linear|steps)\(.*\)/)
+    /\.?(?:ease[\w-]*|linear|smooth|snappy|bouncy|autoreverse)|(?:cubic|spring|linear|steps)\(.*\)/)
   private static let change = Pattern(
     /([A-Za-z]\w*)((?:\.\w+)*)(?:\ *([-+*]?=|:)|\ )\ *([^=:]+)/)
   private static let pair = Pattern(

@@ -107,7 +107,7 @@ enum ForeignTween {
   }
 
   /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and
-  /// `to`: what is there first is set, and each of the others has the time since the one before.
+  /// `to`: what is there first is set, and each other change has the time since its value's last one.
   static func keyframes(_ statement: String) -> String? {
     // Times may be labels, as shares of one.
     let subject = statement.prefixMatch(of: subject)?.1
@@ -130,16 +130,26 @@ enum ForeignTween {
       )
     }
     guard zip(frames, frames.dropFirst()).allSatisfy({ $0.share < $1.share }),
-      frames.allSatisfy({ 0...100 ~= $0.share && !$0.block.contains(": ") })
+      frames.allSatisfy({ 0...100 ~= $0.share && !$0.block.contains(": ") }),
+      frames.last?.share == 100 || !read.2.contains("at ")
     else { return nil }
     let start = frames[0].share == 0 ? "\(frames[0].block); " : ""
-    var (steps, last) = ([String](), 0)
-    for frame in frames where frame.share > 0 {
-      steps.append("at \(last)% for: \(frame.share - last)% { \(frame.block) }")
-      last = frame.share
+    var (steps, last) = ([(part: String, changes: [String])](), [String: Int]())
+    for (share, block) in frames {
+      for change in block.split(separator: ";").map({ String($0.drop { $0 == " " }) }) {
+        let path = change.prefix { !"=+-*".contains($0) }.filter { $0 != " " }
+        let begin = last.updateValue(share, forKey: path) ?? 0
+        let part = "at \(begin)% for: \(share - begin)%"
+        if let place = steps.firstIndex(where: { $0.part == part }) {
+          steps[place].changes.append(change)
+        } else if share > 0 {
+          steps.append((part, [change]))
+        }
+      }
     }
-    return steps.isEmpty
-      ? nil : "\(start)keyframes\(read.1 ?? " 1s") { \(steps.joined(separator: "; ")) }"
+    let parts = steps.map { "\($0.part) { \($0.changes.joined(separator: "; ")) }" }
+    return parts.isEmpty
+      ? nil : "\(start)keyframes\(read.1 ?? " 1s") { \(parts.joined(separator: "; ")) }"
   }
 
   typealias Part = (key: String, value: String, name: String)

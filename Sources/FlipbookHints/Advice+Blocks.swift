@@ -8,7 +8,7 @@ import OrderedCollections
 // What is asked of a block that moves a view, and has to be said where it was entered, or of the view.
 extension Advice {
   private static let repeats = Pattern(
-    /(?:make it )?(loop|repeat|yoyo|ping-?pong|alternate|pause|reverse|scrub)(?: ([A-Za-z_]\w*?))?(?: ([\d.]+%?))?/
+    /(?:make it )?(loop|repeat|yoyo|ping[- ]?pong|alternate|pause|reverse|scrub)(?: ([A-Za-z_]\w*?))?(?: ([\d.]+%?))?/
   )
 
   /// The entry of the block that moves something, so that it repeats, goes there and back, or can be
@@ -22,7 +22,8 @@ extension Advice {
       case let head = text[..<open], !head.contains("repeat"), !head.contains("autoreverse"),
       case let name = head.prefixMatch(of: Self.named)?.1,
       said.2.map({ ["it", "forever", "animate", name].contains($0) || text.contains("\($0).") })
-        ?? true
+        ?? true,
+      head.hasPrefix("animate") || !["pause", "reverse", "scrub"].contains(said.1)
     else { return nil }
     let times = said.3.map { ": \($0)" } ?? ""
     let free = name.map(String.init) ?? freeNames("slide").first ?? "slide"
@@ -47,11 +48,29 @@ extension Advice {
   func movedLast(in typed: String) -> String? {
     let own = typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       .first { world.names[$0]?.form == .view }
-    return reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node in
-      (node.entry?.text ?? "").matches(of: Self.movedPath).last { path in
+    return reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node -> String? in
+      let paths = (node.entry?.text ?? "").matches(of: Self.movedPath).filter { path in
         own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
       }.map { String($0.1) }
+      let asked = typed.contains("overshoot") ? Set(paths).sorted() : []
+      return asked.first { path in
+        let told = trial(advisedBy: nil).enter("overshoot(\(path))").text
+        return told.split(whereSeparator: \.isNewline).last.flatMap { Double($0) } ?? 0 > 0
+      } ?? paths.last
     }.first
+  }
+
+  private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
+
+  /// A loop that makes things, beginning behind those that there are.
+  func freed(_ line: String) -> String? {
+    guard let loop = line.wholeMatch(of: Self.loop), let start = Int(loop.2), let end = Int(loop.4),
+      0...99 ~= start, 0...99 ~= end
+    else { return nil }
+    return (1...9).lazy.map { more in
+      let last = typed.hasPrefix("for ") ? end : end + more
+      return "\(loop.1)\(start + more)\(loop.3)\(last)\(loop.5)"
+    }.first(where: works)
   }
 
   private static let undoing = Pattern(/undo (?:the )?(\w+)/)
@@ -116,7 +135,7 @@ extension Advice {
     /(?:(?:set|try|edit|tune|change|make)\ )?(?:(\w+)[\ .])?(damping\w*|bounce|stiffness|mass)(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)/
   )
   private static let tempo = Pattern(
-    /(?:(?:make|play)\ )?(?:it\ |this\ |everything\ )?(?:(faster|quicker|speed\ up|bouncier)|slower|slow\ down)|(halve|half)\ the\ duration|double\ the\ duration|twice\ as\ (?:(fast)|slow)/
+    /(?:(?:make|play)\ )?(?:it\ |this\ |everything\ )?(?:(faster|quicker|shorter|speed\ up|bouncier|more\ bouncy|more\ bounce)|slower|longer|slow\ down)(?:\ (?:by\ )?2x)?|(halve|half)\ the\ duration|double\ the\ duration|twice\ as\ (?:(fast)|slow)/
   )
   private static let ratio = Pattern(/^(.*\bdamping(?:Ratio)?:\ *)([\d.]+)/)
   private static let length = Pattern(/^([^:]*?\ )([\d.]+)(?=m?s\b)/)
@@ -137,7 +156,7 @@ extension Advice {
     if let said = statement.wholeMatch(of: Self.tempo),
       session.changes.contains(where: { $0.entry?.isBlock == true })
     {
-      let isBouncier = said.1 == "bouncier"
+      let isBouncier = said.1?.contains("bounc") == true
       let factor = (said.1 ?? said.2 ?? said.3) == nil ? 2 : 0.5
       return edited(nil) { head in
         head.replacing(isBouncier ? Self.ratio : Self.length, maxReplacements: 1) { found in
@@ -160,10 +179,11 @@ extension Advice {
 }
 
 extension Entry {
-  /// Whether it is one animate block and nothing else.
+  /// Whether it is one animate block, or keyframes behind what they begin at, and nothing else.
   fileprivate var isBlock: Bool {
-    guard statements.count == 1, case .command(let command) = statements[0] else { return false }
-    return command.verb.text == "animate"
+    guard case .command(let command)? = statements.last else { return false }
+    return statements.count == 1 && command.verb.text == "animate"
+      || command.verb.text == "keyframes" && statements.flatMap(\.commands).count == 1
   }
 }
 

@@ -119,9 +119,14 @@ extension Advice {
   // `all` of the things there are or several that a plural names, or another branch on which
   // something has the name.
   func meant(by name: String, in entry: MistakenEntry) -> String? {
-    let isAll = [ValueWords.all, "views"].contains(name)
-    let views = isAll ? views : numbered(name.dropLast())
-    if isAll || name.hasSuffix("s") && !views.isEmpty {
+    let member = Span(entry.span.upper, entry.text.utf8.count).text(in: entry.text)
+      .prefix { !" ;,{}()".contains($0) }
+    let isAll =
+      [ValueWords.all, "views"].contains(name)
+      || member.hasPrefix(".") && ["each", "every"].contains(name)
+    let views = isAll ? views : numbered(name)
+    if isAll || !views.isEmpty {
+      let place = Span(entry.span.lower, entry.span.upper + member.utf8.count)
       let statement = entry.statements[0].text(in: entry.text)
       let list = "[\(views.joined(separator: ", "))]"
       switch true {
@@ -131,15 +136,20 @@ extension Advice {
         let each = views.map { $0 + statement.dropFirst(name.count) }.joined(separator: "; ")
         return "write \(entry.replacing(entry.statements[0], with: each))"
       case statement.hasPrefix("\(name).") && !views.isEmpty:
-        return "write for v in \(list) { v\(statement.dropFirst(name.count)) }"
+        let names = world.names.filter { $0.value.form == .animator }.keys.map { Name.typed($0) }
+        let loops = [list, "[\(names.joined(separator: ", "))]"].map {
+          "for v in \($0) { v\(statement.dropFirst(name.count)) }"
+        }
+        return "write " + (loops.first(where: works) ?? loops[0])
       case statement.hasPrefix("for ") && !views.isEmpty:
         return "write "
           + statement.replacing(
             /\ in\ \[?\w+\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
       default:
         if isAll, works(entry.leavingOut) { return "leave it out: that means all that moves" }
-        return [views.joined(separator: " "), movedLast(in: "") ?? ""].lazy
-          .map { entry.replacing(entry.span, with: $0) }.first(where: works).map { "write " + $0 }
+        let all = views.map { $0 + member }.joined(separator: " ")
+        return [all, movedLast(in: "") ?? ""].lazy.map { entry.replacing(place, with: $0) }
+          .first(where: works).map { "write " + $0 }
       }
     }
     guard world.names[name] == nil, session.enteredAgain == nil else { return nil }

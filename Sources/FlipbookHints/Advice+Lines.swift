@@ -51,12 +51,13 @@ extension Advice {
     }
   }
 
-  /// The views whose names are a word, which none has, and a number.
+  /// The views whose names are a word, which none has, or its singular, and a number.
   func numbered(_ name: some StringProtocol) -> [String] {
     guard world.names[String(name)] == nil else { return [] }
-    return views.filter { view in
+    let all = views.filter { view in
       view.hasPrefix(name) && view.dropFirst(name.count).allSatisfy(\.isNumber)
     }
+    return all.isEmpty && name.hasSuffix("s") ? numbered(name.dropLast()) : all
   }
 
   private static let all = Pattern(/^[^{]*\b(all)(?=[ ,{])/)
@@ -218,7 +219,7 @@ extension Advice {
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
       return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
-    guard let whole = hint.written else { return nil }
+    guard let whole = hint.written, !entry.text.contains(/^let \w+\(/) else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {

@@ -51,7 +51,10 @@ extension Advice {
     case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
     case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
       return ForeignWord.layout
-    case .unknownName(let name, _) where name.hasSuffix("s") && !numbered(name.dropLast()).isEmpty:
+    case .nameTaken(let name, _)
+    where session.world.names[name] == nil && entry.statements.count > 1:
+      return "each pass makes '\(name)' again: \"\(name)\\(i)\" in for i in 0..<3 { … } is another"
+    case .unknownName(let name, _) where !numbered(name).isEmpty:
       return meant(by: name, in: entry)
     case .notInBlock(let call, isAnimation: true):
       let member = call.prefixMatch(of: /(?:\w+\.)*(\w+)\(/)?.1
@@ -99,8 +102,12 @@ extension Advice {
     }
     guard let said = statement.wholeMatch(of: Self.playing),
       said.1 != "start" || statement.hasSuffix(" again"),
-      let name = (said.2 ?? said.3).map(String.init), let animator = world.names[name]?.animator
+      let name = (said.2 ?? said.3).map(String.init), let named = world.names[name]
     else { return nil }
+    guard let animator = named.animator else {
+      let isMoved = named.form == .view ? world.viewMovedByBlock != nil : isStarted(name)
+      return said.1.flatMap { ["play", "run"].contains($0) && isMoved ? String($0) : nil }
+    }
     if animator.state == .inactive, let start = session.changes.last(where: { $0.starts(name) }) {
       return "goto \(session.moment(ofPlace: start.parent ?? 0))"
     }
@@ -194,15 +201,19 @@ extension Advice {
   }
 
   private static let loop = Pattern(
-    /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)\.(?:loop|repeat\w*) *= *(?:true|(\d+)))/)
+    /(?:(?:loop|repeat) (\w+)(?: (\d+))?|(\w+)[. ](?:loop|repeat\w*)(?: *[=:])? *(?:true|forever|\.?inf\w*|(\d+)))/
+  )
 
   // That an animator repeats, which has to be said where it was made.
   private func remade(by statement: String) -> String? {
     // Its start would play the block once more.
     guard let set = statement.wholeMatch(of: Self.loop),
-      let name = (set.1 ?? set.3).map(String.init), world.names[name]?.form == .animator,
-      !isStarted(name)
+      let name = (set.1 ?? set.3).map(String.init)
     else { return nil }
+    if world.names[name]?.form == .animation, set.2 ?? set.4 == nil {
+      return edited(name[...]) { $0.contains(" repeat") ? $0 : $0 + " repeat" }
+    }
+    guard world.names[name]?.form == .animator, !isStarted(name) else { return nil }
     let times = (set.2 ?? set.4).map { ": \($0)" } ?? ""
     return remade(name) { name, rest in
       let place = rest.firstIndex(of: "{") ?? rest.endIndex

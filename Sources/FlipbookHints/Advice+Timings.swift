@@ -26,7 +26,8 @@ extension Advice {
     var hint = timing.complaint(whole: usual).hint
     // A spring is told for one second: in another time it is as much slower, and has its push later.
     var spring: String?
-    if let seconds, let told = timing.spring,
+    if let seconds = seconds ?? (entry.text.hasPrefix("curve ") ? 1 : nil),
+      let told = timing.spring,
       case .spring(.bounce(let bounce, let time), let push) = told
     {
       let own = Timing.spring(

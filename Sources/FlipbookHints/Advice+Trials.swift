@@ -36,7 +36,7 @@ extension Advice {
       // A check that does not hold is a line as well.
       guard !outcome.failed || outcome.text.contains("error: expected ") else { return false }
       let isIdle = [outcome.text, outcome.remark ?? ""].contains { $0.contains(Self.idle) }
-      return !isIdle && isMeant(entry, leaving: trial.world.names)
+      return !isIdle && isMeant(entry, line, leaving: trial.world.names)
     }
     let scope = Scope(world: trial.world, source: line)
     return entry.statements.allSatisfy { statement in
@@ -53,12 +53,17 @@ extension Advice {
   }
 
   // What is said by a line that does nothing.
-  private static let idle = Pattern(/nothing (?:left to move|to scrub)|already running/)
+  private static let idle = Pattern(/nothing (?:left to move|to scrub)|already running|^note:/)
 
   private static let kinds = Pattern(/\b(view|layer|animator|animation|chain|gesture)s?\b/)
+  private static let dance = Pattern(/(\w+)\.dance(?!\w)/)
 
-  // What is taken away is of a kind that was typed, where one was.
-  private func isMeant(_ entry: Entry, leaving names: Names) -> Bool {
+  // What is taken away is of a kind that was typed, where one was. A verb alone does not show the thing
+  // of that name, a view without a dance tells nothing, and a stage is emptied only where it was said.
+  private func isMeant(_ entry: Entry, _ line: String, leaving names: Names) -> Bool {
+    let isOther = commands.isVerb(line) && (world.names[line] != nil || typed.contains("reset"))
+    let dancer = line.firstMatch(of: Self.dance).map { String($0.1) }
+    if isOther || dancer.map({ world.names[$0]?.animator == nil }) == true { return false }
     let kinds = typed.matches(of: Self.kinds).map { String($0.1) }
     return kinds.isEmpty || kinds.contains("view")
       || !entry.statements.flatMap(\.commands).contains { $0.verb.text == "remove" }

@@ -88,7 +88,7 @@ extension Advice {
     let translation = translated(entry, about: word)
     if let translation, let line = translation.line {
       (diagnostic.hint, offer) = (translation.hint, line)
-    } else if let line = rewritings.first(where: works) {
+    } else if let line = rewritings.first(where: works) ?? rewritings.lazy.compactMap(freed).first {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let known = renamed(typed, rewritings.first, isCode: translation != nil)
       ?? withNumbers(typed)
@@ -103,8 +103,7 @@ extension Advice {
     } else if let partly = partly(entry) {
       (diagnostic.hint, offer) = partly
     } else if let translation {
-      let next = nextMistake(after: translation.hint).map { "; but \($0)" }
-      diagnostic.hint = translation.hint + (next ?? "")
+      diagnostic.hint = nextMistake(after: translation.hint) ?? translation.hint
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
     } else if let foreign, case let line = mended(rewritings.first) {
@@ -126,7 +125,13 @@ extension Advice {
     } else if let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let hint = found.hint {
-      (diagnostic.hint, offer) = filled(hint, in: entry)
+      // What would fail is not said to be written, but why.
+      let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
+      if line.contains(" "), !line.contains("["), isLine(line), !works(line) {
+        diagnostic.hint = nextMistake(after: "write \(line)")
+      } else {
+        (diagnostic.hint, offer) = filled(hint, in: entry)
+      }
     }
     return answer(diagnostic, in: typed, offer)
   }

@@ -123,7 +123,6 @@ extension CommandDeclaration {
     guard [.touch, .time, .look, .check, .session].contains(group) else { return true }
     let lines = ForeignWord.named(word)?.examples ?? []
     let verbs = lines.compactMap { commands.named(String($0.prefix(while: \.isLetter))) }
-    guard verbs.count == lines.count, !verbs.isEmpty else { return group != .touch }
-    return verbs.contains { $0.group == group }
+    return verbs.count == lines.count && verbs.contains { $0.group == group }
   }
 }

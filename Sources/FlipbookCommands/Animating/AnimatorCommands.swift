@@ -113,6 +113,9 @@ package enum AnimatorCommands {
         + "[ durationFactor: <durationFactor~|0>]",
       action: saying {
         $0.remarkOnFactor(durationFactor, of: $0[animator])
+        if $0.isTyped, $0.command.arguments.isEmpty, $0.scope.source.contains("for ") {
+          $0.world.answer.remark = "a loop has no 'continue': what was paused goes on"
+        }
         return .resume($0[timing], durationFactor: $0[durationFactor])
       }),
     CommandDeclaration(

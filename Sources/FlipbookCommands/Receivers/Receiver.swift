@@ -142,7 +142,7 @@ package struct RestingView: Receiver {
       return answer
     }
     var answer = Answer("note: \(missing); 'detach \(view)' ends what moves it")
-    if call.isTyped { answer.offer = "detach \(view)" }
+    if call.isTyped, call.declaration.name == "stop" { answer.offer = "detach \(view)" }
     answer.remark = "an animator can be paused: animator a 1s { \(view).alpha = 0 }"
     return answer
   }

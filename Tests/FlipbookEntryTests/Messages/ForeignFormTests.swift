@@ -107,7 +107,7 @@ import Testing
       ("sheet.transform = scale(2).rotate(45deg)", "sheet.transform = rotate(45deg) * scale(2)"),
       ("sheet.transform = scaleX(2)", "sheet.transform = scale(2, 1)"),
       ("assert(sheet.center.x == 50)", "expect sheet.center.x == 50"),
-      ("console.log(sheet.center)", "sheet.center"), ("po sheet", "sheet"),
+      ("console.log(sheet.center)", "sheet.center"), ("po sheet", "show sheet"),
       (
         "sheet.layer.setValue(45, forKeyPath: \"transform.rotation.z\")",
         "sheet.layer.transform.rotation.z = 45"
@@ -232,7 +232,10 @@ import Testing
       ),
       // Things that are made, and ends that are waited for.
       ("view dot circle", "view dot frame: (0, 0, 40, 40) cornerRadius: 20"),
-      ("dim2 = dim", "view dim2 frame: dim.frame backgroundColor: dim.backgroundColor"),
+      (
+        "dim2 = dim",
+        "view dim2 frame: dim.frame backgroundColor: dim.backgroundColor cornerRadius: dim.cornerRadius"
+      ),
       (
         "sheet.background = linear-gradient(red, blue)",
         "gradient sky in: sheet frame: sheet.bounds colors: (red, blue)"

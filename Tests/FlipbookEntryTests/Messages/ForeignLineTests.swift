@@ -115,7 +115,6 @@ import Testing
       ),
       ("sheet.rotation = 45", "sheet.transform.rotation = 45deg"),
       ("box = view(80, 60)", "view box frame: (0, 0, 80, 60)"),
-      ("reset sheet", "sheet.transform = identity; sheet.alpha = 1"),
       ("expr sheet.alpha = 0.3", "sheet.alpha = 0.3"),
       ("p sheet.layer.presentation().opacity", "shown(sheet.layer.opacity)"),
       ("views a b c d", "view a; view b; view c; view d"),

@@ -64,6 +64,12 @@ import Testing
     none: view card repeat: 3 => for i in 1...3 { view "card\(i)" frame: (0, i * 60, 50, 50) }
     none: for i in 1...3 { view card\(i) } => for i in 1...3 { view "card\(i)" }
     none: rectangle box 100 100 => view box frame: (0, 0, 100, 100)
+    sun: sun.center.x = 200 in 1s ease-out => animate 1s ease-out { sun.center.x = 200 }
+    sun: animate 0.5s { sun.alpha = 0 } after 1s => animate 0.5s delay: 1s { sun.alpha = 0 }
+    sun: animate 1s delay=0.2s { sun.alpha = 0 } => animate 1s delay: 0.2s { sun.alpha = 0 }
+    sun: animate sun opacity 0 to 1 over 300ms ease-out => sun.alpha = 0; animate 300ms ease-out { sun.alpha = 1 }
+    knob: knob.alpha @ 1s => show knob at: 1s
+    up: up delay 1s => start up after: 1s
     sun: animate 1s { sun.alpha = 0 sky.alpha = 0 } => animate 1s { sun.alpha = 0; sky.alpha = 0 }
     sun: animate all { alpha = 0 } => animate { sun.alpha = 0; sky.alpha = 0 }
     sun: for v in root { v.alpha = 0 } => for v in [sun, sky] { v.alpha = 0 }

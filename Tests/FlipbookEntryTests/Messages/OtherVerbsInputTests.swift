@@ -65,6 +65,22 @@ import Testing
     ("watch highest(box.center.x)", "'highest' looks along time"),
     ("plot highest(box.center.x)", "it is one number for a stretch of time"),
     ("export gif a.gif size: 9x9", "leave it out: export gif FILE kind: animation takes"),
+    // What is certain to be wrong, or destroys, is no line.
+    ("reset box", "'undo' takes back the last entry"),
+    ("box.reset()", "'undo' takes back the last"),
+    ("filmstrip 4 frames", "'every:' is the time between its pictures"),
+    ("run reveal", "write 0.5s, 500ms or 30f"), ("compare open slide", "'list' shows the names"),
+    (
+      "keyframes 1s { at 0 { box.alpha = 0 } at 0.5 { box.alpha = 1 } }",
+      "each part says how long it takes"
+    ),
+    ("for i in 0..<3 { if i == 1 { break }; box.tag = i }", "a loop has no 'continue'"),
+    ("for c in [red, blue] { view v backgroundColor: c }", "each pass makes 'v' again"),
+    ("for i in [0, 1].reversed() { box.tag = i }", "a loop takes a range that counts up"),
+    ("for (i, c) in colors.enumerated() { view v }", "a loop takes a range that counts up"),
+    ("let list = (box, slide)", "a loop takes the list itself: for v in [box, slide]"),
+    ("let lerp(a, b, t) = a + b", "there are no functions"),
+    ("gesture swipe box direction: up { box.alpha = 0 }", "a swipe is a pan that ends fast"),
   ]) func `is answered by the reason`(entry: String, reason: String) {
     let outcome = Answers.outcome(entry, after: Self.moving)
     #expect(outcome.failed && outcome.text.contains(reason), "\(outcome.text)")
@@ -91,6 +107,17 @@ import Testing
     ("decay typo after: 1s", "nothing is called 'typo' now; it is looked up then"),
   ]) func `silence is explained`(entry: String, remark: String) {
     #expect(Answers.outcome(entry, after: Self.moving).remark == remark)
+  }
+
+  @Test func `a loop's 'continue' is no silent one`() {
+    let loop = "for i in 0..<3 { if i == 1 { continue }; box.tag = i }"
+    let outcome = Answers.outcome(loop, after: Self.moving + ["pause slide"])
+    #expect(outcome.remark == "a loop has no 'continue': what was paused goes on")
+  }
+
+  @Test func `what moves a view is not taken away for a turn`() {
+    let stage = Self.stage + ["animate 1s { box.alpha = 0 }"]
+    #expect(Answers.outcome("reverse box", after: stage).offer == nil)
   }
 
   @Test(arguments: ["tune", "edit"]) func `nothing to change is said by its verb`(verb: String) {

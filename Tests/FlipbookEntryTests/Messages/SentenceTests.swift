@@ -36,9 +36,36 @@ import Testing
       "group both fade hop",
     ],
     "waiting": ["view card", "chain intro { wait { } }", "perform intro", "step 0.1s"],
+    "logo": [
+      "view logo",
+      "logo.alpha = 0; logo.transform.scale = 0; keyframes 1s { at 0% for: 60% { logo.transform.scale = 2 }; at 60% for: 40% { logo.transform.scale = 1 }; at 0% for: 100% { logo.alpha = 1 } }",
+    ],
+    "turning": ["view card", "animation turn transform.rotation by: 360deg 1s; add turn to: card"],
+    "two": ["view a; view b", "animator one 1s { a.alpha = 0 }; animator two 1s { b.alpha = 0 }"],
   ]
 
   private static let rows = #"""
+    logo: keyframes 1s { 0% { logo.alpha = 0; logo.tag = 0 } 60% { logo.tag = 2 } 100% { logo.alpha = 1; logo.tag = 1 } } => logo.alpha = 0; logo.tag = 0; keyframes 1s { at 0% for: 60% { logo.tag = 2 }; at 0% for: 100% { logo.alpha = 1 }; at 60% for: 40% { logo.tag = 1 } }
+    logo: overshoot of logo => overshoot(logo.transform.scale)
+    logo: graph => plot logo
+    logo: loop => edit 2 { logo.alpha = 0; logo.transform.scale = 0; keyframes 1s repeat { at 0% for: 60% { logo.transform.scale = 2 }; at 60% for: 40% { logo.transform.scale = 1 }; at 0% for: 100% { logo.alpha = 1 } } }
+    shaking: animation pop transform.scale values: (0, 2, 1) keyTimes: (0, 0.6, 1) easeInOut 1s => animation pop transform.scale values: (0, 2, 1) keyTimes: (0, 0.6, 1) 1s easeInOut
+    panned: touch card by: 300 over 0.3s => touch card by: (0, 300) over: 0.3s
+    turning: turn.repeatCount = infinity => edit 2 { animation turn transform.rotation by: 360deg 1s repeat; add turn to: card }
+    block: flip card => animate 0.6s { card.transform = rotate(180deg, 0, 1, 0) * perspective(500) }
+    none: curve elastic => curve spring(duration: 0.2848, bounce: 0.6858, initialVelocity: 6.9315)
+    dots: for i in 1...5 { view dot[i] } => for i in 3...5 { view "dot\(i)" }
+    dots: repeat 3 { view dot } => for i in 3..<6 { view "dot\(i)" }
+    block: card.isAnimating => table card
+    two: chain z { then 1s { a.alpha = 0 } } then { b.alpha = 0 } => chain z { then 1s { a.alpha = 0 }; then { b.alpha = 0 } }
+    two: all.isReversed = true => for v in [one, two] { v.isReversed = true }
+    two: start [one, two] => start one two
+    two: map [a, b] { $0.alpha = 1 } => for v in [a, b] { v.alpha = 1 }
+    two: for v in [a, b] where v.alpha == 1 { v.tag = 5 } => for v in [a, b] { if v.alpha == 1 { v.tag = 5 } }
+    two: animate 1s for v in [a, b] { v.alpha = 0 } => animate 1s { for v in [a, b] { v.alpha = 0 } }
+    two: animate 1s { a, b { alpha = 0 } } => animate 1s { for v in [a, b] { v.alpha = 0 } }
+    two: swap(a.center, b.center) => let place = a.center; a.center = b.center; b.center = place
+    two: a, b fade in => for v in [a, b] { v.alpha = 0; animate 0.5s { v.alpha = 1 } }
     late: pause => edit 2 { animator slide 1s { card.alpha = 0 }; start slide after: 0.2s }
     late: reverse => edit 2 { animator slide 1s { card.alpha = 0 }; start slide after: 0.2s }
     block: pause animate => edit 2 { animator slide 1s { card.alpha = 0 }; start slide }
@@ -94,7 +121,7 @@ import Testing
     running: card.alpha at: end => model(card.alpha)
     running: run until: slide finishes => run until: slide.state == inactive
     running: wait until slide finishes => run until: slide.state == inactive
-    branches: compare branches => plot branch1 branch2 difference of: card.center.x
+    branches: compare branches => plot branch1 branch2 difference of: card.alpha
     made: transition: opacity 0.3s ease => animate 0.3s ease { card.alpha = 0 }
     made: #card { transition: all 0.3s ease; } => animate 0.3s ease { card.center.x += 100 }
     made: @media (prefers-reduced-motion: reduce) { card.alpha = 1 } => set reduceMotion on
