@@ -51,6 +51,10 @@ extension ForeignForms {
     (\w+)\{(\w+)\}(?=\.| \w+:)                          => "$1\($2)"
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
     ^(?:expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\(|XCTAssertEqual\(([^,]+), *)([^,]+)\)$ => expect $1$2 == $3
+    ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
+    ^gsap\.utils\.                                =>
+    ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
+    ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
     \{ *(\w+) *\{ *(\w[\w.]* *\S?= *[^{};]+?); *(\w[\w.]* *\S?= *[^{};]+?) *\} *\} => { $1.$2; $1.$3 }
     options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
@@ -61,7 +65,7 @@ extension ForeignForms {
     UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => animate $1s $2 completion: { $3}
     ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
     ^(curve|plot|animat\w+ [^{}]*?) (elastic|bounce)(?= \{|$) => $1 $2.out
-    ^(?:graph|chart|sheet|value graph|curve(?= [a-z]\w*$)) (?:of )?(.+)$ => plot $1
+    ^(?:graph|chart|sheet|value graph) (?:of )?(.+)$ => plot $1
     ^(highest|lowest) ([A-Za-z]\w*\.[\w.]+)$      => $1($2, from: 0s)
     ^(highest|lowest|settled|overshoot)(?: of)? (?!it$)[A-Za-z]\w*$ => $1(MOVED)
     ^settles?(?: (?!it$)\w+|)$                      => settled(MOVED)

@@ -66,6 +66,12 @@ extension ForeignForms {
     ^after delay:? *([\d.])                       => after $1
     ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
     ^(\w+(?:\.\w+)+)(?: keyframes:?| *=) *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
+    ^(\w+(?:\.\w+)+) *= *withDelay\((\d+), *withTiming\(([^,(){}]+)\)\)$ => animate delay: $2ms { $1 = $3 }
+    ^(\w+(?:\.\w+)+) *= *withRepeat\(withTiming\(([^,(){}]+)\), *-1, *true\)$ => animate repeat autoreverse { $1 = $2 }
+    ^(\w+(?:\.\w+)+) *= *withSequence\(withTiming\(([^,(){}]+)\), *withTiming\(([^,(){}]+)\)\)$ => animate { $1 = $2 } completion: { animate { $1 = $3 } }
+    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
+    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration: *(\d+) *\}\)$ => animate $3ms { $1 = $2 }
+    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *damping: *([\d.]+), *stiffness: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $4, damping: $3) { $1 = $2 }
     ^Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration: *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $3ms { $1 = $2 }
     ^Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }

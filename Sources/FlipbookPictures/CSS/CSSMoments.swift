@@ -43,7 +43,7 @@ package struct CSSMoments {
 
   // Choices: the error between two moments, in shares of a number's range, and the least time.
   private static let missed = 6e-5
-  package static let leastTicks: Int64 = 9_000
+  package static let leastTicks: Int64 = 900
 
   package init() {}
 

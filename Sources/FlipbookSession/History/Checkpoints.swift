@@ -61,7 +61,7 @@ struct Checkpoints {
     // What is copied is paid for by the entries since the last attempt.
     let size = world.names.count
     passed += 1
-    guard world.stage.nextDueTicks == nil, passed > 2 * size, place >= spacing,
+    guard world.stage.nextDueTicks == nil, passed >= max(2 * size + 1, spacing), place >= spacing,
       nearest(to: place, in: timeline, within: spacing) == nil
     else { return }
     passed = 0

@@ -54,7 +54,9 @@ extension Scope {
         let (body, scope, text) = try pass(of: loop, value)
         let turn = text.map { [Turn.template(Template(statement: .loop(loop)), text: $0)] } ?? []
         do { guard try scope.walk(body, turns + turn, visit) else { return false } } catch {
-          throw text.map { error.with(source: $0) } ?? error
+          guard text != nil, error.source == nil, let thing = value.word else { throw error }
+          let ends = [error.span.lower, error.span.upper].map { loop.place($0, of: thing.text) }
+          throw error.changing { $0.span = Span(ends[0], ends[1]) }
         }
       }
       return true
@@ -210,5 +212,15 @@ extension Scope {
     }
     if isRehearsal { world.rehearse(name: text) }
     return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
+  }
+}
+
+extension Loop {
+  // Where it is typed what stands at a place of a pass, in which a thing's name is put.
+  fileprivate func place(_ place: Int, of thing: String) -> Int {
+    let size = Name.typed(thing).utf8.count
+    return body.places(of: name.text).reduce(place + body.span.lower + 1) { found, name in
+      found > name.lower ? found + name.upper - name.lower - size : found
+    }
   }
 }

@@ -3,7 +3,7 @@ package import FlipbookLanguage
 /// What is wrong with an entry that can be read, and which of its words it concerns.
 package struct Mistake: Error, Equatable, Changeable {
   package let kind: Kind
-  package private(set) var span: Span
+  package internal(set) var span: Span
   /// The text its place is in; `nil` for the one that was typed.
   package private(set) var source: String?
   /// The pass of the loops it was found in.

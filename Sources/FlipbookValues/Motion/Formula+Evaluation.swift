@@ -53,7 +53,7 @@ package enum Favour {
   case answer(Bool)
   /// What rounding cannot tell apart is equal.
   case equality
-  /// The answer of what rounding cannot tell apart.
+  /// The answer of what rounding cannot tell apart, or hardly.
   case leaning(Bool)
 
   // Of what is not so.
@@ -120,14 +120,16 @@ extension FormulaCondition {
     }
     let plain = asked(slack: 0)
     // Rounding may only turn equal into greater, and greater into equal.
-    let answer: Bool? =
+    let leaning: (answer: Bool, times: Double)? =
       switch favoured {
       case nil, .answer(isStrict): nil
-      case .answer, .equality: !isStrict
-      case .leaning(let answer): answer
+      case .answer, .equality: (!isStrict, 1)
+      // Choice: what was beyond that has not come back by rounding.
+      case .leaning(let answer): (answer, 4)
       }
-    guard let answer, plain != Verdict(answer) else { return plain }
-    return asked(slack: (answer == isStrict ? -1 : 1) * noise(a, b, in: look))
+    guard let leaning, plain != Verdict(leaning.answer) else { return plain }
+    let slack = leaning.times * noise(a, b, in: look)
+    return asked(slack: leaning.answer == isStrict ? -slack : slack)
   }
 
   // How far rounding may have led two numbers apart, earlier sums included.

@@ -158,7 +158,7 @@ import Testing
       "compare easeIn easeOut of: box.alpha",
       "it tells what of two animators, chains, marks or branches is compared"
     ),
-    ("compare branch1 branch1", "write plot branch1 branch1 difference of: box.center.x"),
+    ("compare branch1 branch1", "'for:' is missing"),
     ("compare slide nothing", "'list' shows the names"),
     (
       "compare box.alpha box.center.x",

@@ -183,7 +183,7 @@ import Testing
     let (timeline, here) = (session.timeline, session.timeline.pointer)
     let start = session.checkpoints.nearest(to: here, in: timeline)
     #expect(timeline.path(to: here, from: start?.place ?? 0).count <= 16)
-    #expect(session.checkpoints.kept.count < 150)
+    #expect(session.checkpoints.kept.count < 200)
     #expect(session.enter("expect box.tag == 400 && box.alpha == 1").text == "")
     for _ in 0..<300 { _ = session.enter("undo") }
     #expect(session.enter("expect box.tag <= 300").text == "")

@@ -136,6 +136,16 @@ import Testing
   }
 
   /// Going back into a loop leaves what its passes had come to by then.
+  // A pass has another text: the name of the view, which is longer or shorter, in place of the loop's.
+  @Test(arguments: ["a", "box", "\"a long one\""])
+  func `what is wrong in a pass over views is shown where it was typed`(name: String) {
+    let entry = "for v in [\(name)] { v.alpha = 0.5; v.foo = 1 }"
+    let text = Answers.text(entry, after: ["view \(name)"])
+    let place = entry.utf8.count - "foo = 1 }".utf8.count
+    #expect(
+      text.contains("  \(entry)\n" + String(repeating: " ", count: place + 2) + "^^^"), "\(text)")
+  }
+
   @Test(arguments: 0..<Int(Seeds.count))
   func `a moment within a loop is gone back to`(number: Int) {
     var random = SeededGenerator(seed: UInt64(number))

@@ -12,8 +12,10 @@ import Testing
     let folder = TemporaryFolder()
     let descriptor = open(folder.write(bytes: bytes, to: "input"), O_RDONLY)
     defer { close(descriptor) }
-    let reader = PlainReader(descriptor: descriptor) { entry in
-      entry.count { $0 == "{" } > entry.count { $0 == "}" }
+    let reader = PlainReader(descriptor: descriptor) {
+      { entry in
+        entry.count { $0 == "{" } > entry.count { $0 == "}" }
+      }
     }
     var events: [LineEvent] = []
     repeat { events.append(reader.next(prompt: Prompt())) } while events.last != .end
@@ -52,7 +54,7 @@ import Testing
   }
 
   @Test func `a descriptor that cannot be read is an error and then the end`() {
-    let reader = PlainReader(descriptor: -1) { _ in false }
+    let reader = PlainReader(descriptor: -1) { { _ in false } }
     #expect(
       reader.next(prompt: Prompt()) == .unreadable(line: 1, reason: .failed(code: EBADF)))
     #expect(reader.next(prompt: Prompt()) == .end)
