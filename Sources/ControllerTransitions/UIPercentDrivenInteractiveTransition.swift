@@ -13,10 +13,13 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open var completionSpeed: CGFloat = 1
   /// The timing with which it goes on or back (default: `nil`, its own).
   open var timingCurve: (any UITimingCurveProvider)?
+  /// The curve with which it goes on or back (default: easing in and out); only stored, as
+  /// ``timingCurve`` says it.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether it begins by hand (default: true).
   open var wantsInteractiveStart = true
   /// How far it is, from 0 to 1.
-  public private(set) final var percentComplete: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   private var transition: ControllerTransition?
   private var animator: (any UIViewImplicitlyAnimating)?
 
@@ -24,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   public init() {}
 
   /// Seconds of the whole transition.
-  public final var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
+  open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

@@ -7,11 +7,11 @@ public import HeadlessUIKit
 #endif
 open class UIPresentationController {
   /// The controller that is presented.
-  public final let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   /// The one it is presented over.
-  public internal(set) final var presentingViewController: UIViewController
+  open internal(set) var presentingViewController: UIViewController
   /// The view in which all of it happens; `nil` while nothing is presented.
-  public internal(set) final var containerView: UIView?
+  open internal(set) var containerView: UIView?
   // Where the view of the other one was.
   final weak var home: UIView?
 
@@ -25,7 +25,7 @@ open class UIPresentationController {
   }
 
   /// The style of the controller that is presented.
-  public final var presentationStyle: UIModalPresentationStyle {
+  open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
   /// The view that is animated (default: the controller's).

@@ -44,13 +44,13 @@ open class UIScrollView: UIView {
   /// Whether an indicator is shown (default: true); none is drawn.
   open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
   /// The gesture that scrolls.
-  public final let panGestureRecognizer: UIPanGestureRecognizer = ScrollGesture()
+  open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollGesture()
   /// Whether a finger is down.
-  public final var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger scrolls, or what it began goes on.
-  public internal(set) final var isDragging = false
+  open internal(set) var isDragging = false
   /// Whether it goes on by itself after a finger was lifted.
-  public final var isDecelerating: Bool { motion?.isDeceleration ?? false }
+  open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
   /// The offset to which a finger that has not moved belongs, were there no ends.
   final var grip: CGPoint?

@@ -5,9 +5,9 @@
 open class UIControl: UIView {
   private var added: [(action: UIAction, events: Event)] = []
   /// Whether it follows a finger now.
-  public private(set) final var isTracking = false
+  open private(set) var isTracking = false
   /// Whether that finger is inside of it.
-  public private(set) final var isTouchInside = false
+  open private(set) var isTouchInside = false
   /// Whether it is enabled (default: true), selected or highlighted (default: false).
   open var isEnabled = true, isSelected = false, isHighlighted = false
 

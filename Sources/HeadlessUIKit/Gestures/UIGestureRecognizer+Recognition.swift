@@ -2,11 +2,6 @@
 extension UIGestureRecognizer {
   struct Requirement { weak var gesture: UIGestureRecognizer? }
 
-  /// Delays its gesture until another one has failed; if that one is recognized, this fails.
-  public final func require(toFail other: UIGestureRecognizer) {
-    requirements.append(Requirement(gesture: other))
-  }
-
   final func move(to new: State) {
     guard isBusy else { return }
     switch (present, new) {

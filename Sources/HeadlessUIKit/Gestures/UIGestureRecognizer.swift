@@ -31,20 +31,20 @@ open class UIGestureRecognizer {
   }
 
   /// The view whose touches it takes, with those of its subviews.
-  public internal(set) final weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// The delegate; not retained.
-  public final weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The app's name for it, also in the ledger.
-  public final var name: String?
+  open var name: String?
   /// Its name in the ledger if it has none (default: its kind).
   package final var label: String?
   /// Whether a recognized gesture cancels the view's touches (default: true).
-  public final var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether the view's touches (default: false) or their ends (default: true) wait until this has
   /// failed; only stored.
-  public final var delaysTouchesBegan = false, delaysTouchesEnded = true
+  open var delaysTouchesBegan = false, delaysTouchesEnded = true
   /// Whether it takes touches; setting false cancels what is under way.
-  public final var isEnabled = true { didSet { if !isEnabled { drop() } } }
+  open var isEnabled = true { didSet { if !isEnabled { drop() } } }
   var actions: [() -> Void] = []
   /// The recognizers that have to fail first.
   var requirements: [Requirement] = []
@@ -64,7 +64,7 @@ open class UIGestureRecognizer {
   public required init() {}
 
   /// The state; set by subclasses.
-  public final var state: State {
+  open var state: State {
     get { present }
     set { move(to: newValue) }
   }
@@ -87,20 +87,25 @@ open class UIGestureRecognizer {
   var kind: String { "gesture" }
 
   /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
-  public final func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     view?.layer.convert(place, from: nil) ?? place
   }
 
   /// The number of its fingers.
-  public final var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { touches.count }
 
   /// The location of one of its fingers, counted from 0.
-  public final func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     touches[index].location(in: view)
   }
 
+  /// Delays its gesture until another one has failed; if that one is recognized, this fails.
+  open func require(toFail other: UIGestureRecognizer) {
+    requirements.append(Requirement(gesture: other))
+  }
+
   /// Gives up a finger that is no part of its gesture.
-  public final func ignore(_ touch: UITouch, for event: UIEvent) {
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.remove(touch)
     findPlace()
   }

@@ -3,11 +3,11 @@ public import Foundation
 /// Recognizes fingers that stay, until they leave (Apple: uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds before it begins (default: 0.5).
-  public final var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5
   /// How far a finger may move before it begins, in points (default: 10).
-  public final var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = 10
   /// The number of taps before the press (default: 0), and of fingers (default: 1).
-  public final var numberOfTapsRequired = 0, numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 0, numberOfTouchesRequired = 1
   override var kind: String { "press" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,9 +5,9 @@ internal import PropertyEngine
 /// uikit/uipangesturerecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers (default: 1).
-  public final var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1
   /// The greatest number of fingers; further ones are left to others.
-  public final var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int.max
   // The way of the fingers, the origin of the translation and their last place, in the window; a
   // finger that comes or leaves moves nothing.
   private var (way, origin, last) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
@@ -16,19 +16,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers moved since they came down, in a view's coordinates (`nil`: the window's);
   /// at the beginning it includes the 10 points that made it begin (choice).
-  public final func translation(in view: UIView?) -> CGPoint {
+  open func translation(in view: UIView?) -> CGPoint {
     direction(CGPoint(x: way.x - origin.x, y: way.y - origin.y), in: view)
   }
 
   /// Sets the translation, from which it goes on.
-  public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let own = inWindow(translation, of: view)
     origin = CGPoint(x: way.x - own.x, y: way.y - own.y)
   }
 
   /// The fingers' velocity, in points of a view per second (`nil`: the window's); zero once they
   /// have rested for more than 0.04 s (see <doc:Choices>).
-  public final func velocity(in view: UIView?) -> CGPoint {
+  open func velocity(in view: UIView?) -> CGPoint {
     let velocity = stage.flatMap { tracker.velocity(at: $0.now) } ?? .zero
     return direction(CGPoint(x: velocity.x, y: velocity.y), in: view)
   }

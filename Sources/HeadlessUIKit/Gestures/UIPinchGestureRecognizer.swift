@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance relative to the one when they came down; 1 without two fingers.
   ///
   /// Set it to continue from there; a number that is not above 0 is ignored.
-  public final var scale: CGFloat {
+  open var scale: CGFloat {
     get { factor }
     set {
       guard newValue > 0, newValue.isFinite else { return }
@@ -23,7 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override var kind: String { "pinch" }
 
   /// How fast the scale changes, per second.
-  public final var velocity: CGFloat {
+  open var velocity: CGFloat {
     CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0) / unit
   }
 

@@ -5,7 +5,7 @@ internal import PropertyEngine
 /// both are lifted (Apple: uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation in radians, clockwise and beyond full turns; set it to continue from there.
-  public final var rotation: CGFloat {
+  open var rotation: CGFloat {
     get { turned - origin }
     set { origin = turned - newValue }
   }
@@ -15,7 +15,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override var kind: String { "rotation" }
 
   /// The rotation's velocity, in radians per second.
-  public final var velocity: CGFloat {
+  open var velocity: CGFloat {
     CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A pan from within 20 points (choice) of an edge (Apple: uikit/uiscreenedgepangesturerecognizer).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges (default: none, and then it recognizes nothing).
-  public final var edges: UIRectEdge = []
+  open var edges: UIRectEdge = []
   private static let margin: CGFloat = 20
   override var kind: String { "edge pan" }
 

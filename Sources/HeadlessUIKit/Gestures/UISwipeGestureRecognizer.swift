@@ -14,9 +14,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The directions that count (default: right).
-  public final var direction = Direction.right
+  open var direction = Direction.right
   /// The number of fingers (default: 1).
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
   private static let distance: CGFloat = 50
   private static let longest = 0.5
   private var start = CGPoint.zero

@@ -7,7 +7,7 @@ internal import PropertyEngine
 /// and the next one comes within 0.35 s and 45 points. Apple: uikit/uitapgesturerecognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps, and of fingers for each (default: 1).
-  public final var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
   private var taps = 0
   private var firstPlace = CGPoint.zero
   private var hasAllFingers = false

@@ -17,7 +17,7 @@ open class UIWindow: UIView {
   weak var stage: Stage?
 
   /// Shows the window above those shown before.
-  public final func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     if let root = layer.state.rootLayer?.delegate as? UIWindow, root !== self {
       root.addSubview(self)
@@ -25,12 +25,12 @@ open class UIWindow: UIView {
   }
 
   /// Whether it is the topmost window shown.
-  public final var isKeyWindow: Bool {
+  open var isKeyWindow: Bool {
     layer.isOnScreen && (superview == nil || superview?.subviews.last === self)
   }
 
   /// The screen it is on.
-  public final var screen: UIScreen { .main }
+  open var screen: UIScreen { .main }
 }
 
 /// The screen of a stage, that of a six-inch iPhone (choice).
