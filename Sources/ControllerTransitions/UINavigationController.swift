@@ -9,10 +9,18 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Makes one with a first controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
+
+  /// Makes one with an empty stack; no nib is read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes one with an empty stack; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Which way a transition goes.
   public enum Operation: Int, Sendable {
@@ -26,9 +34,9 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   /// The one that is shown.
-  public final var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { stack.last }
   /// The one that is seen: what is presented, or the one that is shown.
-  public final var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     presentedViewController ?? stack.last
   }
 

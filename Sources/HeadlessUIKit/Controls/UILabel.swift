@@ -75,10 +75,15 @@ open class UIImageView: UIView {
   open var image: UIImage?
 
   /// Makes a view of the picture's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  /// Makes a view without a picture.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a view without a picture; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A picture, known by its size (Apple: uikit/uiimage).

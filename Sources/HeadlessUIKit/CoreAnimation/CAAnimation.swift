@@ -41,11 +41,14 @@ open class CAAnimation: CAMediaTiming, CAAction {
   final var isUnchanged = false
 
   /// Makes an animation with the default values.
-  public required init() {}
+  public init() {}
+  /// Makes an animation with the default values: archives are not read, and copies begin with it
+  /// (choice).
+  public required init?(coder: NSCoder) {}
 
-  /// Makes an animation with the same values, which may be changed.
+  /// Makes an animation with the same values, which may be changed; itself if it makes no other.
   public final func copy() -> Self {
-    let copy = Self()
+    guard let copy = Self(coder: CurrentStage.found?.coder ?? NSCoder()) else { return self }
     copy.assign(from: self)
     return copy
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 
@@ -58,6 +59,8 @@ package final class StageState {
   var ends = Ends()
   /// The animation a layer is given for a block's change, until it takes it.
   var offered: CAAnimation?
+  /// What copies of animations are made with.
+  private(set) lazy var coder = NSCoder()
   /// The session's entry being carried out.
   var cause = 0
   // The present callback, and what it is as a planner, once it has planned something.
