@@ -51,7 +51,8 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
 // On Linux a package has to bring what other files of an app import.
 #if os(Linux)
   let appleModules: [Target] = [
-    .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(
+      name: "CoreGraphics", dependencies: ["AppViews", "HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "QuartzCore", dependencies: ["AppViews", "HeadlessUIKit"], swiftSettings: swift),
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),

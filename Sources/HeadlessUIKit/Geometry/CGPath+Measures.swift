@@ -36,7 +36,7 @@ extension CGPath: Hashable {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  final func transformed(by transform: CGAffineTransform) -> CGPath {
+  package final func transformed(by transform: CGAffineTransform) -> CGPath {
     CGPath(elements.map { $0.map { SIMD2(CGPoint($0).applying(transform)) } })
   }
 

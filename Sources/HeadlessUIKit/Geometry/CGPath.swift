@@ -1,23 +1,11 @@
 public import Foundation
-internal import PropertyEngine
+package import PropertyEngine
 
 /// A path of straight and curved pieces, as Core Graphics has it (Apple: coregraphics/cgpath).
 public class CGPath {
-  final var elements: [Keyframes.PathElement] = []
+  package final var elements: [Keyframes.PathElement] = []
 
-  init(_ elements: [Keyframes.PathElement] = []) { self.elements = elements }
-
-  /// Makes a path around a rectangle, from its upper left corner clockwise.
-  public convenience init(rect: CGRect) {
-    self.init()
-    add(rect)
-  }
-
-  /// Makes a path around an ellipse, of four curves, from its right end clockwise.
-  public convenience init(ellipseIn rect: CGRect) {
-    self.init()
-    add(ellipseIn: rect)
-  }
+  package init(_ elements: [Keyframes.PathElement] = []) { self.elements = elements }
 
   /// Whether it has no pieces.
   public final var isEmpty: Bool { elements.isEmpty }
@@ -32,6 +20,7 @@ public class CGPath {
     return CGPoint(x: end.x, y: end.y)
   }
 
+  // Around a rectangle, from its upper left corner clockwise.
   final func add(_ rect: CGRect) {
     let (low, high) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
     elements += [
@@ -40,6 +29,7 @@ public class CGPath {
     ]
   }
 
+  // Around an ellipse, of four curves, from its right end clockwise.
   final func add(ellipseIn rect: CGRect) {
     add(
       arc: CGPoint(x: rect.midX, y: rect.midY),
@@ -49,7 +39,7 @@ public class CGPath {
   }
 
   // Curves of at most a quarter each, close to the ellipse within a few ten-thousandths.
-  final func add(
+  package final func add(
     arc center: CGPoint, radii: SIMD2<Double>, from start: Double, by sweep: Double, isJoined: Bool
   ) {
     let middle = SIMD2(center)

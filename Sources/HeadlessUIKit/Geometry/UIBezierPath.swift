@@ -8,10 +8,16 @@ public final class UIBezierPath {
   public init() {}
 
   /// Makes a path around a rectangle.
-  public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect)) }
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.add(rect)
+  }
 
   /// Makes a path around an ellipse.
-  public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ellipseIn: rect)) }
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.add(ellipseIn: rect)
+  }
 
   /// Makes a path around a rectangle with round corners, clockwise from the end of the upper left
   /// one; the radius, in points, is at most half of the shorter side.

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func `is made of others, and emptied`() {
-    let path = UIBezierPath(cgPath: CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let path = UIBezierPath(cgPath: square.cgPath)
     #expect(!path.isEmpty)
     let line = UIBezierPath()
     line.move(to: CGPoint(x: 50, y: 0))

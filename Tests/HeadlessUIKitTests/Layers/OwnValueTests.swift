@@ -83,13 +83,14 @@ import Testing
 
   @Test func `move a path point by point, where it is of the same pieces`() {
     let (small, large) = (
-      CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)),
-      CGPath(rect: CGRect(x: 0, y: 0, width: 50, height: 30))
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath,
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 30)).cgPath
     )
     shape.path = small
     move("path", from: small, to: large)
-    #expect(shape.presentation()?.path == CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 15)))
-    let round = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let between = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 15)).cgPath
+    #expect(shape.presentation()?.path == between)
+    let round = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
     move("path", from: small, to: round)
     #expect(shape.presentation()?.path == round)
     stage.advance(by: 1)
@@ -98,7 +99,7 @@ import Testing
 
   @Test func `of a path ask for no action, and for one of numbers and colours`() {
     stage.run {
-      shape.path = CGPath(rect: .zero)
+      shape.path = UIBezierPath(rect: .zero).cgPath
       (shape.lineWidth, shape.strokeColor) = (5, UIColor.red.cgColor)
       shape.strokeEnd = 0
     }
