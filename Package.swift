@@ -126,7 +126,9 @@ let package = Package(
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "UIKit",
-      dependencies: (["_Testing_UIKit"] + uikit).map { .target(name: $0) },
+      dependencies: (["_Testing_UIKit"] + uikit + appleModules.map(\.name)).map {
+        .target(name: $0)
+      },
       swiftSettings: swift),
     .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),

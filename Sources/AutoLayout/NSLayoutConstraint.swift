@@ -140,4 +140,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 1000, 750, 250 and 50.
   public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250),
     fittingSizeLevel = Self(50)
+  /// A priority that is higher by a number.
+  public static func + (priority: Self, rise: Float) -> Self { Self(priority.rawValue + rise) }
+  /// A priority that is lower by a number.
+  public static func - (priority: Self, fall: Float) -> Self { Self(priority.rawValue - fall) }
 }

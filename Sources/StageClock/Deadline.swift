@@ -21,12 +21,16 @@ extension Double {
   public static var distantFuture: DispatchTime { .infinity }
 
   /// A number of seconds, in a deadline.
+  @_disfavoredOverload
   public static func seconds(_ count: Int) -> Double { Double(count) }
   /// A number of thousandths of a second, in a deadline.
+  @_disfavoredOverload
   public static func milliseconds(_ count: Int) -> Double { Double(count) / 1e3 }
   /// A number of millionths of a second, in a deadline.
+  @_disfavoredOverload
   public static func microseconds(_ count: Int) -> Double { Double(count) / 1e6 }
   /// A number of nanoseconds, in a deadline.
+  @_disfavoredOverload
   public static func nanoseconds(_ count: Int) -> Double { Double(count) / 1e9 }
 
   /// The moment in nanoseconds.

@@ -4,13 +4,20 @@ internal import HeadlessUIKit
 /// Calls a block after a time, once or repeatedly, on the clock of the stage that was current when it
 /// was made; without one it is a timer of the run loop.
 ///
-/// On a stage it fires at exact multiples of its interval. A stage has no dates, so there is no
-/// `fireDate`. Source: developer.apple.com/documentation/foundation/timer.
+/// On a stage it fires at exact multiples of its interval. Source:
+/// developer.apple.com/documentation/foundation/timer.
 public final class Timer: NSObject {
   /// Seconds between calls; 0 for a timer that does not repeat.
   public var timeInterval: TimeInterval { repeats ? interval : 0 }
   /// Whether it may still call its block.
   public private(set) var isValid = true
+  /// What is kept with a timer that calls a selector: nothing.
+  public var userInfo: Any? { nil }
+  /// When it fires next; on a stage, which has no dates, as far from now as on its clock (choice).
+  public var fireDate: Date {
+    guard let clock else { return real?.fireDate ?? Date() + interval }
+    return Date() + (beginning + max(count, 1) * interval - clock.seconds)
+  }
   /// How late it may fire, in seconds; on a stage it is never late.
   public var tolerance: TimeInterval = 0 { didSet { real?.tolerance = tolerance } }
 

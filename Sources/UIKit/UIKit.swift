@@ -15,3 +15,8 @@
 @_exported public import typealias StageClock.DispatchWallTime
 @_exported public import class StageClock.DispatchWorkItem
 @_exported public import class StageClock.Timer
+
+#if os(Linux)
+  @_exported public import CoreGraphics
+  @_exported public import QuartzCore
+#endif

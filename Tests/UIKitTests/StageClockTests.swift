@@ -95,5 +95,8 @@ import UIKit
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume() }
     }
+    await withCheckedContinuation { continuation in
+      delay(milliseconds: 1) { continuation.resume() }
+    }
   }
 }

@@ -4,8 +4,8 @@
   internal import PropertyEngine
 
   /// A 2-D affine transform from (x, y) to (a·x + c·y + tx, b·x + d·y + ty), as Core Graphics
-  /// defines it (Apple: coregraphics/cgaffinetransform).
-  nonisolated public struct CGAffineTransform: Hashable, Sendable {
+  /// defines it; coded by names (choice; Apple: coregraphics/cgaffinetransform).
+  nonisolated public struct CGAffineTransform: Codable, Hashable, Sendable {
     /// What x adds to x and to y.
     public var a: CGFloat, b: CGFloat
     /// What y adds to x and to y.
@@ -98,8 +98,8 @@
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
   }
 
-  /// A vector in two dimensions (Apple: corefoundation/cgvector).
-  nonisolated public struct CGVector: Hashable, Sendable {
+  /// A vector in two dimensions; coded by names (choice; Apple: corefoundation/cgvector).
+  nonisolated public struct CGVector: Codable, Hashable, Sendable {
     /// The components.
     public var dx: CGFloat, dy: CGFloat
     /// No length at all.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Distances inward from the sides of a rectangle, or outward (Apple: uikit/uiedgeinsets).
-public struct UIEdgeInsets: Hashable, Sendable {
+/// Distances inward from a rectangle's sides; coded by names (choice; Apple: uikit/uiedgeinsets).
+public struct UIEdgeInsets: Codable, Hashable, Sendable {
   /// The distances from the four sides, in points.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 

@@ -1,7 +1,8 @@
 // Blocks that are awaited, in a task of a stage; see ``Stage/task(_:)``.
 //
-// In asynchronous code Swift prefers these to the others of their name, as it does on a device. They
-// run where they are called, so that blocks need not be sent anywhere.
+// In asynchronous code Swift prefers these to the others of their name. On a device only keyframes
+// have such a form: there an awaited `animate` compiles with a warning and does not wait. They run
+// where they are called, so that blocks need not be sent anywhere.
 public import Foundation
 
 extension UIView {

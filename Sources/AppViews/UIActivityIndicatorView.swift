@@ -1,0 +1,50 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A box that is seen while something goes on; nothing turns (Apple: uikit/uiactivityindicatorview).
+open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    /// 20 or 37 points wide and high (choice).
+    case medium = 100, large
+  }
+
+  /// How large it is to be (default: medium).
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its colour; only stored.
+  open var color: UIColor! = .gray
+  /// Whether it is seen only while it is animating (default: true).
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  /// Whether it was started.
+  open private(set) var isAnimating = false { didSet { showOrHide() } }
+
+  /// Makes one of a style, as large as that.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+  }
+
+  /// Makes one of medium style.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showOrHide()
+  }
+
+  /// Makes one of no size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showOrHide()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style == .large ? 37 : 20, height: style == .large ? 37 : 20)
+  }
+
+  /// Starts it.
+  open func startAnimating() { isAnimating = true }
+  /// Stops it.
+  open func stopAnimating() { isAnimating = false }
+  private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
+}

@@ -1,0 +1,209 @@
+import Testing
+import UIKit
+
+/// A recognizer of a test: says what it is told to.
+private final class MockPan: UIPanGestureRecognizer {
+  var way = CGPoint.zero
+  override var state: State {
+    get { .changed }
+    set {}
+  }
+  override var view: UIView? { nil }
+  override var numberOfTouches: Int { 2 }
+  override func location(in view: UIView?) -> CGPoint { CGPoint(x: 1, y: 2) }
+  override func translation(in view: UIView?) -> CGPoint { way }
+  override func velocity(in view: UIView?) -> CGPoint { CGPoint(x: 300, y: 0) }
+}
+
+private final class Pulse: CABasicAnimation {
+  let size: CGFloat
+
+  init(size: CGFloat) {
+    self.size = size
+    super.init()
+    keyPath = "transform.scale"
+    (fromValue, toValue, duration) = (1.0, size, 2)
+  }
+
+  required init?(coder: NSCoder) {
+    size = 1
+    super.init(coder: coder)
+  }
+}
+
+/// An animation as an editor completes it: it cannot be made again.
+private final class Once: CABasicAnimation {
+  override init() {
+    super.init()
+    (keyPath, fromValue, toValue, duration) = ("opacity", 0.0, 1.0, 1)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+private final class Flow: UINavigationController {
+  let first = UIViewController()
+
+  init() { super.init(rootViewController: first) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  override var topViewController: UIViewController? { first }
+}
+
+private final class Avatar: UIImageView {
+  override init(image: UIImage?) {
+    super.init(image: image)
+    layer.cornerRadius = bounds.width / 2
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class HalfWay: UIPercentDrivenInteractiveTransition {
+  override var percentComplete: CGFloat { 0.5 }
+  override var duration: CGFloat { 3 }
+}
+
+private struct Saved: Codable, Equatable {
+  var transform = CGAffineTransform(rotationAngle: 1)
+  var vector = CGVector(dx: 1, dy: 2)
+  var insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+  var offset = UIOffset(horizontal: 5, vertical: 6)
+}
+
+@MainActor @Suite struct `code that is written for a device` {
+  private let stage = Stage()
+
+  private func onStage<Value>(_ make: () -> Value) -> Value { stage.run(make) }
+
+  private func inWindow(_ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> UIView {
+    let view = onStage { UIView(frame: frame) }
+    stage.window.addSubview(view)
+    return view
+  }
+
+  @Test func `puts a recognizer of a test in the place of one`() {
+    let pan = onStage { MockPan { _ in } }
+    let told: UIPanGestureRecognizer = pan
+    pan.way = CGPoint(x: 40, y: 0)
+    #expect(told.state == .changed && told.view == nil && told.numberOfTouches == 2)
+    #expect(told.translation(in: nil).x == 40 && told.velocity(in: nil).x == 300)
+    #expect(told.location(in: nil) == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func `makes animations with initialisers of its own`() {
+    let view = inWindow()
+    onStage { view.layer.add(Pulse(size: 3), forKey: "pulse") }
+    stage.advance(by: 1)
+    expect(view.layer.presentation()?.value(forKeyPath: "transform.scale") as? CGFloat, near: 2)
+    #expect(view.layer.animation(forKey: "pulse") is Pulse)
+    onStage { view.layer.add(Once(), forKey: "once") }
+    stage.advance(by: 0.5)
+    expect(view.layer.presentation().map { CGFloat($0.opacity) }, near: 0.5)
+  }
+
+  @Test func `makes controllers and pictures with initialisers of its own`() {
+    let (flow, avatar) = onStage {
+      (Flow(), Avatar(image: UIImage(size: CGSize(width: 8, height: 8))))
+    }
+    #expect(flow.viewControllers == [flow.first] && flow.topViewController === flow.first)
+    #expect(avatar.bounds.width == 8 && avatar.layer.cornerRadius == 4)
+    #expect(onStage { UIImageView(image: nil).bounds } == .zero)
+    #expect(onStage { UINavigationController().viewControllers.isEmpty })
+    let half: UIPercentDrivenInteractiveTransition = HalfWay()
+    #expect(half.percentComplete == 0.5 && half.duration == 3 && half.completionCurve == .easeInOut)
+  }
+
+  @Test func `draws paths in Core Graphics's forms`() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    var move = CGAffineTransform(translationX: 5, y: 0)
+    let moved = CGPath(rect: rect, transform: &move)
+    #expect(moved.boundingBox == rect.applying(move))
+    #expect(CGPath(rect: rect, transform: nil).copy(using: &move) == moved)
+    let oval = CGPath(ellipseIn: rect, transform: nil)
+    #expect(oval == UIBezierPath(ovalIn: rect).cgPath)
+    let round = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 2, transform: &move)
+    let box = round.boundingBoxOfPath
+    expect(box.minX, near: 5)
+    expect(box.maxY, near: 10)
+    let lines = CGMutablePath()
+    lines.addLines(between: [.zero, CGPoint(x: 3, y: 0), CGPoint(x: 3, y: 4)])
+    #expect(lines.currentPoint == CGPoint(x: 3, y: 4))
+    lines.addPath(lines, transform: move)
+    #expect(lines.boundingBox == CGRect(x: 0, y: 0, width: 8, height: 4))
+    lines.addRoundedRect(in: rect, cornerWidth: 100, cornerHeight: 100)
+    expect(lines.boundingBox.maxX, near: 20)
+    lines.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: -.pi / 2)
+    expect(lines.currentPoint.y, near: -5)
+  }
+
+  @Test func `saves and reads geometry`() throws {
+    let saved = Saved()
+    let read = try JSONDecoder().decode(Saved.self, from: JSONEncoder().encode(saved))
+    #expect(read == saved && UIOffset.zero == UIOffset())
+  }
+
+  @Test func `names functions and modules`() {
+    let view = inWindow()
+    let animate: (TimeInterval, () -> Void) -> Void = UIView.animate(withDuration:animations:)
+    onStage { animate(1) { view.alpha = 0 } }
+    stage.advance(by: 0.5)
+    expect(view.layer.presentation().map { CGFloat($0.opacity) }, near: 0.5)
+    #if os(Linux)
+      #expect(CoreGraphics.log(CGFloat(1)) == 0)
+      #expect(onStage { QuartzCore.CALayer() }.superlayer == nil)
+    #endif
+    #expect((UILayoutPriority.required - 1).rawValue == 999)
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+    let number: NSNumber? = 2.5
+    #expect(number.map { CGFloat(truncating: $0) } == 2.5)
+    #expect(number.flatMap { CGFloat(exactly: $0) } == 2.5)
+  }
+
+  @Test func `asks a timer when it fires`() {
+    let timer = onStage { Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in } }
+    stage.advance(by: 20)
+    expect(timer.fireDate.timeIntervalSinceNow, near: 40, within: 5)
+    #expect(timer.userInfo == nil)
+  }
+
+  @Test func `shows that something goes on`() {
+    let indicator = onStage { UIActivityIndicatorView(style: .large) }
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    #expect(indicator.bounds.size == indicator.intrinsicContentSize)
+    #expect(indicator.color == .gray && onStage { UIActivityIndicatorView() }.style == .medium)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+  }
+
+  @Test func `hears of the keyboard what a test posts`() {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    let keys = [
+      UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+      UIResponder.keyboardAnimationDurationUserInfoKey,
+      UIResponder.keyboardAnimationCurveUserInfoKey,
+    ]
+    #expect(Set(names).count == 6 && Set(keys).count == 4)
+    #expect(names[0].rawValue == "UIKeyboardWillShowNotification")
+  }
+
+  @Test func `keeps what has no effect`() {
+    let layer = onStage { CALayer() }
+    #expect(!layer.drawsAsynchronously)
+    layer.drawsAsynchronously = true
+    #expect(layer.drawsAsynchronously)
+    let fonts = [UIFont.Weight.light, .regular, .bold].map {
+      UIFont.systemFont(ofSize: 20, weight: $0)
+    }
+    #expect(Set(fonts.map(\.fontName)).count == 3 && fonts[0].pointSize == 20)
+    #expect(fonts[1].fontName == UIFont.systemFont(ofSize: 20).fontName)
+  }
+}
