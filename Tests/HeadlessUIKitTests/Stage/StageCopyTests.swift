@@ -49,7 +49,8 @@ import Testing
       Self.properties(of: stage.state) == [
         "account", "activeSequences", "adopter", "areAnimationsEnabled", "associations",
         "blockAnimations",
-        "cause", "columns", "constraintSolver", "depth", "endless", "ends", "fingers", "firing",
+        "cause", "coder", "columns", "constraintSolver", "depth", "endless", "ends", "fingers",
+        "firing",
         "happenings",
         "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
         "isKeptCurrent", "isReduceMotionEnabled", "isRunningTask", "layingOut", "ledger", "lives",
