@@ -2,10 +2,9 @@ extension ForeignForms {
   // Rows that come before all others: names that stand for what there is in code from elsewhere.
   static let code = #"""
     ^((?:animate|animator|then|and|keyframes|after|at|completion|chain|dance)\b[^{}=]*?) [(\[] *([^{}]*[^=!<>]=(?!=)[^{}]*?) *[)\]]$ => $1 { $2 }
-    ^((?:animate|animator|then|and|keyframes|after)\b[^{}]*\{[^{}]*?) *\},? *(?:and )?(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)$ => $1; $2 }
-    ^(animate [^{}]*\{[^{}]*?) *\} and (?:animate )?\{ *(.*\})$ => $1; $2
+    ^(?:((?:animate|animator|then|and|keyframes|after)\b[^{}]*\{[^{}]*?) *\},? *(?:and )?(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)|(chain \w+ \{.*\S) *\},? *((?:then|and|do|wait)\b[^{}]*(?:\{[^{}]*\})?))$ => $1$3; $2$4 }
+    ^(animate[^{}]*\{[^{}]*?)(?: (?:&&|and) (?=[^{}]*\}$)| *\} and (?:animate )?\{ *)(.*\})$ => $1; $2
     ^((?:animate|animator|keyframes|start|continue|chain) .*[}\w]) (run|step(?: [\d.]+m?s)?|play|draw|table|plot)$ => $1; $2
-    ^(chain \w+ \{.*\S) *\},? *((?:then|and|do|wait)\b[^{}]*(?:\{[^{}]*\})?)$ => $1; $2 }
     ^(for \w+ in [^{}]+?) where ([^{}]*?) \{ *(.*?) *\}$ => $1 { if $2 { $3 } }
     ^(?:map|each|for \w+ in) (\[[^\[\]]*\]) *\{ *\$0\. => for v in $1 { v.
     ^(animate [^{}]*?) (for \w+ in [^{}]*\{.*\})$ => $1 { $2 }
@@ -13,20 +12,20 @@ extension ForeignForms {
     ^(animat[^{}=]* [a-z]\w*) ?= ?([\d.]+[^{}]*)(?=\{) => $1: $2
     ^([a-z]\w*(?:\.\w+)+) ?@ ?([\d.]+m?s)$        => $1 at $2
     ^(animate [^{}]*\{[^{}]*\}),? (?:then|completion:) *(?!animate\b)([a-z][^{}]*)$ => $1 completion: { $2 }
-    ^((?:animate|then|and) [^{}]*)\{ *(?:at|wait|after|delay):? *([\d.]+m?s);? *\{? *([^{}]*?)[ }]*\}$ => $1delay: $2 { $3 }
-    ^((?:animate|then|and) [^{}]*)\{ *([^{};]*?) (?:at|after|delay):? *([\d.]+m?s) *\}$ => $1delay: $3 { $2 }
+    ^((?:animate|then|and) [^{}]*)\{ *(?:(?:at|wait|after|delay):? *([\d.]+m?s);? *\{? *([^{}]*?)[ }]*|([^{};]*?) (?:at|after|delay):? *([\d.]+m?s) *)\}$ => $1delay: $2$5 { $3$4 }
     (\w+(?:\.\w+)+ *[-+*\/]?= *[^\s=;{}]+)(?= \w+(?:\.\w+)+ *[-+*\/]?= ) => $1;
     ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*,? [A-Za-z]\w* *(\.[\w.]+ *[-+*]?= *[^;{}]+?))(?= *[;}]) => $1$2$4; $3
     ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*) *(\.[\w.]+ *[-+*]?= *[^;{}]+?)(?= *[;}]) => $1$2$4; $3$4
     ([{;] *)(?:view|layer) (?=\w+\.)                => $1
     ^(?:view\.|root\.)*subviews\.forEach *\{ *\$0(\.[^{};]*?) *\}$ => for v in VIEWS { v$1 }
-    ^for (\w+) in (?:root|(?:view\.|root\.)*subviews) \{   => for $1 in VIEWS {
+    ^for (\w+) in (?:root|(?:view\.|root\.)*subviews|\1s) \{   => for $1 in VIEWS {
     ^(\w+)\.layer\.add\((?:anim|animation|group|spring), *forKey: *("[^"()]*")\)$ => attach ANIMATION to: $1.layer key: $2
     ^(?:\w+\.)?layer\.add\((?:anim|animation|group|spring), *forKey: *[^()]*\)$ => add ANIMATION to: VIEW
     ^layer\.(?=[a-z])                             => VIEW.layer.
     ^(?:anim\.|animation\.|group\.|spring\.)(?=[a-z]\w* *=) => ANIMATION.
     ^(?:animator|propertyAnimator)[?!]?\.(?=[a-z]) => ANIMATOR.
-    ^(?:controls\.start\(|(?:<motion\.\w+ )?animate=\{)\{([^{}]*)\}(?:\)|\}(?: */?>)?)$ => gsap.to(VIEW, {motion: true, $1})
+    ^((?:useSpring|api\.start)\(\{(?:(?!config)[^()])*?) *\}\)$ => $1, config: config.default })
+    ^(?:(?:useSpring|controls\.start|api\.start)\(|(?:<motion\.\w+ )?animate=\{)\{([^{}]*)\}(?:\)|\}(?: */?>)?)$ => gsap.to(VIEW, {motion: true, $1})
     ^<motion\.\w+ initial=\{\{([^{}]*)\}\} animate=\{\{([^{}]*)\}\}(?: transition=\{\{([^{}]*)\}\})? */?>$ => gsap.fromTo(VIEW, {$1}, {motion: true, $2, $3})
     ^animate (\w+) \{ *(\w+) *= *([^;{}]+?) *\} *\{ *(\w+) *= *([^;{}]+?) *\}$ => animate 0.5s { $1.$2 = $3 } completion: { $1.$4 = $5 }
     """#
@@ -37,8 +36,7 @@ extension ForeignForms {
     ^(?:let \w+: *UIViewPropertyAnimator\b|var \w+: *UIViewPropertyAnimator\b|animator[?!]?\.|propertyAnimator[?!]?\.).* => SAY 'animator' makes one | animator fade 1s { box.alpha = 0 }
     ^(?:let|var) \w+: *[^={}]+(?:\{.*|= *\{.*|)$  => SAY 'let' names a number, a colour or a timing | let fade = 100
     ^.*\w\.velocity\(in:.*                        => SAY a gesture's block knows its velocity | gesture pan box ended: { animate 0.3s { box.center += velocity / 10 } }
-    ^(?:switch [^{}]*\.state\b|if [^{}]*\.state\b|guard [^{}]*\.state\b|case \.\w|let \w+ *= *translation\b|var \w+ *= *translation\b).* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
-    ^.*\w(?:\.setTranslation\(|\.translation\(|\.location\(|: *UIPanGestureRecognizer|[= (]+UIPanGestureRecognizer\().* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
+    ^(?:switch [^{}]*\.state\b|if [^{}]*\.state\b|guard [^{}]*\.state\b|case \.\w|let \w+ *= *translation\b|var \w+ *= *translation\b|.*\w(?:\.setTranslation\(|\.translation\(|\.location\(|: *UIPanGestureRecognizer|[= (]+UIPanGestureRecognizer\()).* => SAY a gesture's blocks are its states, and know its translation | gesture pan box changed: { box.center += translation; translation = (0, 0) }
     ^.*(?:UI\w+GestureRecognizer\b|\.addGestureRecognizer\(|\.addTarget\(|gesture\.view\b|recognizer\.view\b|sender\.view\b).* => SAY 'gesture' responds to a finger | gesture tap box { box.alpha = 0.5 }
     ^spring\.damping *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: 100, damping: $1); add fade to: box | let fade = spring(mass: 1, stiffness: 100, damping: $1)
     ^spring\.stiffness *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: $1, damping: 10); add fade to: box | let fade = spring(mass: 1, stiffness: $1, damping: 10)
@@ -48,12 +46,14 @@ extension ForeignForms {
     ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
     ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
     ^(\w+)\.(?:addCompletion|onCompletion|completion) *=? *\{ *(?:\w+ in )?print\(.*$ => SAY 'completion' runs a block at the end, and 'events' lists what has ended
-    ^(?:snap (?!it$)(\w+)(?: .*|)|(\w+)\.snap\(.*\))$ => SAY 'round' finds the nearest of even steps, and 'project' where a throw ends | gesture pan $1$2 changed: { $1$2.center += translation; translation = (0, 0) } ended: { let y = round(($1$2.center.y + project(velocity.y, normal)) / 100) * 100; animate spring(duration: 0.5, bounce: 0.2) { $1$2.center.y = y } }
+    ^(?:snap (?!it$)(\w+)(?: .*|)|(\w+)\.snap\(.*\)|(\w+) snap points?(?: .*|))$ => SAY 'round' finds the nearest of even steps, and 'project' where a throw ends | gesture pan $1$2$3 changed: { $1$2$3.center += translation; translation = (0, 0) } ended: { let y = round(($1$2$3.center.y + project(velocity.y, normal)) / 100) * 100; animate spring(duration: 0.5, bounce: 0.2) { $1$2$3.center.y = y } }
     ^(box|button|card|cell|drawer|icon|logo|row|sheet|spinner|square)$ => SAY 'view' makes a rectangle | view $1 frame: (0, 0, 100, 100)
     ^compare (branch\d+)$                         => SAY 'compare' takes two | list branches
     ^add (\w+) (?:(?:ease\w*|linear|spring\S*|(?:(?:for|over|duration): *)?[\d.]+m?s) )+(\{.*\})$ => SAY what is added takes the animator's own timing, and the time that is left of it | add $1 $2
     ^keyframes [^{}]*\{ *at 0s(?: for: *([\d.]+m?s))? (ease\w*|linear|spring\S*) (\{[^{}]*\}) *\}$ => SAY keyframes share one timing, the steps of a chain have their own | chain intro { then $1 $2 $3 }; start intro
     ^(animate [^{}]*)\b(linear|ease\w*) (?:linear|ease\w*)( \{.*\})$ => SAY a block has one timing | $1$2$3
+    ^(?:const .*= *)?useDrag\(.*$               => SAY 'gesture pan' follows a finger | gesture pan box changed: { box.center += translation; translation = (0, 0) }
+    ^<motion\.\w+ drag="?([xy])"? .*$           => SAY what bounds a drag is said in its block, as with clamp(…) | gesture pan box changed: { box.center.$1 += translation.$1; translation = (0, 0) }
     ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
     ^play (?:from:? *)?([\d.]+m?s) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
@@ -78,12 +78,11 @@ extension ForeignForms {
   // is the moment at which the last motion began.
   static let strays = #"""
     ^add (\w+) to: *(\w+)$                        => add $2 to: $1
-    ^expect (\w+) (?:is )?settled (?:by|in|within|at):? *([\d.]+m?s)$ => expect settled MOVED by: $2
+    ^expect (\w+)(?:\.[\w.]+)? (?:is )?settle[sd] (?:by|in|within|at|before):? *([\d.]+m?s)$ => expect settled MOVED by: $2
     ^(?!(?:let|var|const|set|view|layer|anim\w+|expect|prove|promise|for|if|p|po|print) )(\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2] { v.$3 }
     ^(\w+) (\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2, $3] { v.$4 }
     ^(\w+(?:, *\w+)+) fade(?:s|) in$               => for v in [$1] { v.alpha = 0; animate 0.5s { v.alpha = 1 } }
     ^detach (\w+),? (\w+)$                        => detach $1; detach $2
-    ^(\w+)\.animation *= *"?([A-Za-z]\w*)"?(?: .*)?$ => add $2 to: $1
     ^bring (?:the )?(?!it$)(\w+) to (?:the )?front$ => $1.layer.zPosition = 10
     ^(\w+)\.z *= *(\S+)$                          => $1.layer.zPosition = $2
     ^edit ([A-Za-z]\w*) (?:to )?([\d.]+%?)$        => edit $1 { let $1 = $2 }
@@ -130,13 +129,17 @@ extension ForeignForms {
     ^((?:expect|crossings|run until:) (?:always |never |eventually )?)(\w+)(?:\.progress)?(?= *[<>=]=? *(?:0?\.\d+|[01]|[\d.]+%)(?: |$)) => $1$2.dance.progress
     ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
     (\w)\.dance(?= |$)                            => $1
-    ^undo (until: *.+|[\d.]+m?s)$                           => back $1
+    ^(?:(?:run|step) ([\d.]+m?s) (?:back|backwards?)|undo (until: *.+|[\d.]+m?s))$ => back $1$2
     ^(?:highest|lowest|settled)\(([^(),]+), *(at: *\S+?)\)$ => table $1 $2
     ^compare (?:all )?branch(?:es)?$              => plot branch1 branch2 difference of: MOVED
     ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to):?|(?:undo|redo) (?:to|at|until):?|(?:pause|stop|reverse) \w+ at:?) *([\d.]+m?s)$ => goto $1
     ^run ([\d.]+m?s) every: *([\d.]+m?s)$         => table VIEW every: $2 for: $1
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $2 $3; add $2 to: $1
+    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .* repeat): *\.?inf\w*$ => animation $1 $3; add $1 to: $2
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; animation $2 $3
+    ^(animate[^{}]*\bspring\([^()]*)\)([^{}]*?) velocity: *velocity(?:\.[xy])?(?= \{)([^{}]*\{ *(\w+(?:\.\w+)*)\.([xy]) *= *(-?[\w.]+) *\}.*)$ => $1, initialVelocity: velocity.$5 / ($6 - $4.$5))$2$3
+    ^(animate[^{}]*\bspring\([^()]*)\)([^{}]*?) (?:initialV|v)elocity: *([^\s{}]+)(?= \{) => $1, initialVelocity: $3)$2
+    ^(animate(?: [\d.]+m?s)?) velocity: *([^\s{}]+)(?= \{) => $1 spring(dampingRatio: 1, initialVelocity: $2)
     ^animate ([\d.]+m?s) \{ *(\w+)\.fractionComplete *= *1(?:\.0|00%)? *\}$ => continue $2 durationFactor: $1 / $2.duration
     ^([a-z]\d?) *= *([^={}]+)$                 => let $1 = $2
     """#

@@ -2,11 +2,10 @@ extension ForeignForms {
   // Rows for the words of one verb that were said to another. `NOW` is the time it is.
   static let labels = #"""
     ^(?:run|play|step) (?:back|backwards?)(?: 0?s)?$|^back 1 step$ => back
-    ^(?:run|step) ([\d.]+m?s) (?:back|backwards?)$ => back $1
     ^(?:run|step|goto|play) (?:until |to |when )?([^:\s]+ *[<>=]=? *[^:\s]+)$ => run until: $1
-    ^(?:step|goto) (?:to )?(?!all$)([A-Za-z]\w*)$  => run until: $1.state == inactive
+    ^(?:(?:step|goto) (?:to )?(?!all$)([A-Za-z]\w*)|(?:(?:step|run|wait) until:?|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)(?: ends| is done| is over| finishes)?)$ => run until: $1$2.state == inactive
     ^(?:step|run|back|goto) (?:to|at): *(\S+)$    => goto $1
-    ^(?:step|back|goto)(?: to)? until: *(.+)$     => run until: $1
+    ^(?:(?:step|back|goto)(?: to)? until: *(.+)|(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+))$ => run until: $1$2
     ^(step|run|back) (?:for|by|over): *(\S+)$     => $1 $2
     ^start (\w+) (?:(?:over|duration):? *|)([\d.]+m?s)$ => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^start (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$     => pause $1; continue $1 $2
@@ -24,7 +23,6 @@ extension ForeignForms {
     ^set (\w+)(?: *=|:) *(\S+)$                   => set $1 $2
     ^promise (\w+) (\w+[\w.]* *(?:[<>]=?|[=!]=).+)$ => promise $1 always $2
     ^promise \w+ (settled .+ by: *\S+)$           => expect $1
-    ^set (\w+) (alpha|opacity|backgroundColor|cornerRadius|isHidden) (?:to )?(\S+)$ => $1.$2 = $3
     ^set ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
     ^(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)$ => $1.center = ($2, $3)
     (\.backgroundColor *= *)(?:nil|none|null|undefined)\b => $1clear
@@ -33,7 +31,6 @@ extension ForeignForms {
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *(-?[\d.]+)\) => spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4)
     ^keyframes ([\d.]+) \{                       => keyframes $1s {
     ^(?:UIView\.)?animateKeyframes ([\d.]+m?s) \{ *(\w+\.[^{}]*?) *\}$ => keyframes $1 { at 0% for: 100% { $2 } }
-    ^(?:man|docs?|usage) (?!it$)(\w+)$    => help $1
     ^(?:git )?(?:checkout|switch(?: to)?|branch|back to) ([A-Za-z]\w*)$ => goto $1
     ^(?:(?:git )?(?:checkout|switch(?: to)?|branch|back to) (\d+)|goto branch (\w+)|branch(\d+))$ => goto branch$1$2$3
     ^(touch \w+)\.(?:center|frame|position|layer)(?= |$) => $1

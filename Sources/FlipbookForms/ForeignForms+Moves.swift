@@ -9,7 +9,6 @@ extension ForeignForms {
     ^(\w+)\.(to|from)\((\{[^{}]*\})\)$            => gsap.$2($1, $3)
     ^(\w+)\.animate\(\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, ease: linear, $3})
     ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: linear, duration: $3})
-    ^(\w+)\.animate\(\{([^{}]*)\}\)$              => gsap.to($1, {$2})
     ^(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)$ => gsap.to($1, {$2})
     ^CustomEase\.create\(["']?(\w+)["']?, *["']M ?0,0,? ?C ?([\d.]+),(-?[\d.]+),? ([\d.]+),(-?[\d.]+),? 1,1 ?["']\)$ => let $1 = cubic($2, $3, $4, $5)
     ^flip (?!it$)(?:the )?(\w+)$                      => animate 0.6s { $1.transform = rotate(180deg, 0, 1, 0) * perspective(500) }
@@ -25,7 +24,6 @@ extension ForeignForms {
     ^view (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown) ([A-Za-z]\w*)$ => view $2 $1
     ^(view \w+) round(?:ed)?$                    => $1 frame: (0, 0, 100, 60) cornerRadius: 12
     ^view (\w+) (?:repeat|count|times): *(\d+)$  => for i in 1...$2 { view "$1\(i)" frame: (0, i * 60, 50, 50) }
-    ^(?:rect|rectangle|square|box|div) (\w+) ([\d.]+)[ ,x]+([\d.]+)$ => view $1 frame: (0, 0, $2, $3)
     ^(view \w+) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|tomato|#[0-9a-fA-F]+)$ => $1 frame: (0, 0, 100, 100) backgroundColor: $2
     ^([A-Za-z]\w*) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|#[0-9a-fA-F]+)$ => $1.backgroundColor = $2
     ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
@@ -33,8 +31,7 @@ extension ForeignForms {
     ^(?:ellipse|circle|oval) (\w+) frame: *(\([^()]*, *([\d.]+)\))$ => view $1 frame: $2 cornerRadius: $3 / 2
     ^(?:sequence|chain) \{ *(\w+(?:\.\w+)+ *\S?= *[^{};]+?); *(\w+(?:\.\w+)+ *\S?= *[^{};]+?);? *\}$ => chain both { then 0.3s { $1 }; then 0.3s { $2 } }; start both
     ^(?:repeat|loop) (\d+) \{ *(\w+(?:\.\w+)+ *= *[^{};]+?) *\}$ => animate 1s repeat: $1 { $2 }
-    ^(animate [^{]*)\b(?:loops?|iterations|iterationCount|times): *(\d+) => $1repeat: $2
-    ^(\w+(?:\.\w+)+): *(?!\[)(\S.*)$              => $1 = $2
+    ^(\w+(?:\.\w+)+)(?: *-> *([^\s{};]+)|: *(?!\[)(\S.*))$ => $1 = $2$3
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
     ^((?:animate|animator \w+)(?: [a-z\d][\w.]*)*? )\(?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)? \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
@@ -47,7 +44,6 @@ extension ForeignForms {
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
     ^(?:scrub (\w+) (?:(?:to )?start|back)|rewind (\w+))$ => scrub $1$2 0%
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
-    ^\[(\w+(?:, *\w+)+)\]((?:\.\w+)+ *\S?=.+)$    => for v in [$1] { v$2 }
     ^\*(\.\w.*)$                                  => all$1
     (= *)"?transparent"?$                         => $1clear
     ^help units?$                                 => help values

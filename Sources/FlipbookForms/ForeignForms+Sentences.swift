@@ -1,6 +1,12 @@
 extension ForeignForms {
   // Inputs of one verb said to another, and small words between them.
   static let sentences = #"""
+    ^(?:when )?(?:do|does|will|did) (?:the )?(?=.*\b(?:overlap|touch|collide|cover|hit|meet))(\w+) (?:ever )?(?:and|or|overlap|touch|cover|hit|collide with) (?:the )?(\w+)(?: ever)?(?: (?:overlap|touch|collide|meet))?$ => expect never overlap($1, $2)
+    ^(?:when )?(?:do|will|did) (?:they|the views|any views) (?:ever )?(?:overlap|touch|collide|intersect)$ => expect never overlap(PAIR)
+    ^(?:when )?(?:does|will|did) (?:the )?(\w+) (?:ever )?(?:leave|go off|move off|exit|stay on|stay in) (?:the )?(?:screen|stage|window)$ => expect $1 never leaves the screen
+    ^expect it(?= never )                         => expect VIEW
+    ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED)
+    ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED, from: 0s)
     ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
     ^if ([^{}]*?[<>=!]=? *[^\s{}:]+)(?::| then|) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => if $1 { $2 }
     ^((?:if|expect) [^{}]*) or(?= )               => $1 ||
@@ -41,7 +47,6 @@ extension ForeignForms {
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:isReversed: *true|reversed) (\{.*\})$ => animator $1$2$3 $4; reverse $1; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) paused (\{.*\})$ => animator $1$2$3 $4; pause $1
     ^(pause|stop|reverse|continue|finish) (\w+)(?: and|,| &) (\w+)$ => $1 $2 $3
-    ^stop( \w+|) without finishing$               => stop$1 withoutFinishing
     ^(?:(\w+)\.finish|stop (\w+) finish)$         => stop $1$2; finish $1$2
     ^(watch .*?) until: *(?:0s\+)?([\d.]+m?s)$    => $1; step $2-NOW; watch none
     ^((?:plot|table|draw|crossings|expect) .*)\buntil: *([\d.]+m?s)$ => $1to: $2
@@ -54,7 +59,6 @@ extension ForeignForms {
     ^scrub all ([\d.]+%|0?\.\d+)$                 => pause all; scrub all $1
     ^finish all((?: at: *\w+)?)$                  => stop all; finish all$1
     ^(step|run) ([\d.]+m?s) then (.+)$            => $1 $2; $3
-    ^add (\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+)$ => add $2 { $1 }
     ^after (?!delay)([A-Za-z]\w*) ([\d.]+m?s) (\{.*\})$ => completion $1 { after $2 $3 }
     ^add to (\w+) (\{.*\})$                       => add $1 $2
     ^(?:add (\w+) completion: *|completion:? *(\w+)(?: (?:finished|finish|ended|ends|end|done):?)? *)(\{.*\})$ => completion $1$2 $3
@@ -63,7 +67,7 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => expect $1 $2
     ^promise (\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => promise inside $1 $2
     ^(expect|promise \w+) (?:always )?(\w+)(?:\.frame)? (?:never leaves?|never outside|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)(?:\.\w+)?$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
-    ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(\w+) never overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
+    ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(?:never )?(\w+) (?:never )?overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:goes |drops |falls )?(?:below|under)|stays (?:above|over)) (\S+)$ => $1 always $2 >= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:stays |is |)(?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
@@ -79,7 +83,7 @@ extension ForeignForms {
     ^expect ([^:]*[<>=]=? *\S+) (?:within|in) ([\d.]+m?s)$ => expect eventually $1 for: $2
     ^expect ([^:]*[<>=]=? *\S+) at (?:the )?end$  => completion ANIMATOR { expect $1 }
     ^expect (\w+(?:\.\w+)+) (?:increases|decreases|rises|falls|grows|shrinks)$ => expect monotonic $1
-    ^expect no overshoot$                         => expect overshoot(VIEW.center.x) <= 0
+    ^expect (?:no|(?:\w+ )?(?:never|does not|doesn['’]t)) overshoots?$ => expect overshoot(MOVED) <= 0
     ^expect position == (\w+)$                    => completion ANIMATOR { expect position == $1 }
     ^expect (\w+) (?:is |has |to be )?(?:finished|done|over|paused|stopped)$ => expect !$1.isRunning
     ^expect (\w+) (?:is |to be )?running$                => expect $1.isRunning
@@ -111,6 +115,5 @@ extension ForeignForms {
     ^(continue|reverse|start) (\w+) (?:with(?:TimingParameters:)?|using|timingParameters:)(?= ) => $1 $2
     ^(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current)$ => stop $1; finish $1 at: $2
     ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
-    ^after:? (\w+): *(.+)$                        => completion $1 { $2 }
     """#
 }

@@ -4,7 +4,6 @@ extension ForeignForms {
     ^expect (overshoot|highest|lowest|settled) *([<>]=?|==) *(\S+)$ => expect $1(VIEW.center.x) $2 $3
     ^(?:hello|hi|hey|help|what now|now what)[!.]?$ => help
     ^(\w+(?:\.\w+)+) over time$                   => plot $1 from: 0s
-    ^(?:overshoot|why does (?:it|(?:the )?\w+) overshoot)$ => overshoot(VIEW.center.x)
     ^(?:why|(?:it|(?:the )?\w+) (?:doesn['’]t|does not|won['’]t|isn['’]t) mov(?:e|ing))$ => why VIEW
     ^(?:add|set) (?:a )?keyframes?(?: at:? \S+| \S+ at:? \S+|)$ => keyframes 1s { at 0% for: 50% { VIEW.alpha = 0 }; at 50% for: 50% { VIEW.alpha = 1 } }
     ^(?:replay|play from: *(?:0s?|start)|back to (?:the )?(?:0s?|start|beginning))$ => goto 0s
@@ -23,10 +22,9 @@ extension ForeignForms {
     ^(?:show )?(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
     ^(?:zoom (?!it$)[\w%.]+|draw (?:big|large|bigger|zoom(?: [\d.]+)?|scale [\d.]+|[\d.]+%))$ => draw fit
     ^state$                                       => list states
+    ^(fade ?(?:[oO]ut|[iI]n) (?:the )?\w+)$        => $1 0.5s
     ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
     ^fade ?[iI]n (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => $1.alpha = 0; animate $2 { $1.alpha = 1 }
-    ^fade ?[oO]ut (?:the )?(\w+)$                 => animate 0.5s { $1.alpha = 0 }
-    ^fade ?[iI]n (?:the )?(\w+)$                  => $1.alpha = 0; animate 0.5s { $1.alpha = 1 }
     ^(\w+)\.addCompletion *\{ *(?:\w+ in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(let \w+ *= *|)(\w+)\.velocity\.([xy])$       => $1velocity($2.center.$3)
     ^(?:(\w+)\.velocity|velocity (?:of )?(\w+)|speed(?: of |\()(\w+)(?:\.center\)|\)|))$ => velocity($1$2$3.center)
@@ -47,12 +45,10 @@ extension ForeignForms {
     ^(?:const|var) (\w+) *=                       => let $1 =
     spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
     ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
-    ^(animate .*)\brepeat[ (](\d+)\)?               => $1repeat: $2
-    (\w+)\{(\w+)\}(?=\.| \w+:)                          => "$1\($2)"
+    ^(animate .*)\b(?:repeat[ (]|(?:loops?|iterations|iterationCount|times): *)(\d+)\)? => $1repeat: $2
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
     ^(?:expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\(|XCTAssertEqual\(([^,]+), *)([^,]+)\)$ => expect $1$2 == $3
     ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
-    ^gsap\.utils\.                                =>
     ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
@@ -68,11 +64,9 @@ extension ForeignForms {
     ^(?:graph|chart|sheet|value graph) (?:of )?(.+)$ => plot $1
     ^(highest|lowest) ([A-Za-z]\w*\.[\w.]+)$      => $1($2, from: 0s)
     ^(highest|lowest|settled|overshoot)(?: of)? (?!it$)[A-Za-z]\w*$ => $1(MOVED)
-    ^settles?(?: (?!it$)\w+|)$                      => settled(MOVED)
     ^(compare|curve|continue) ([^{}(]*)\bspring$     => $1 $2spring(dampingRatio: 0.7)
     ^(?:set )?(?:(?:frame )?rate|fps):? *(\d+)(?: ?fps)?$    => set rate $1
     ^(?:create|make|new|add) view (\w+)           => view $1
-    ^(?:div|rect|rectangle|square) (?!it$)(\w+)$   => view $1 frame: (0, 0, 100, 100)
     ^(?:view|rect) (\w+) (-?[\d.]+),? (-?[\d.]+),? ([\d.]+),? ([\d.]+)$ => view $1 frame: ($2, $3, $4, $5)
     ^circle (\w+) ([\d.]+)$                       => view $1 frame: (0, 0, $2, $2) cornerRadius: $2 / 2
     ^(view .*)\b(?:background|bg|fill):                      => $1backgroundColor:
@@ -83,11 +77,11 @@ extension ForeignForms {
     (?:window\.)?innerWidth                       => root.bounds.width
     (\d)turn\b                                    => $1 * 360deg
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
-    ^(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)$ => completion $1 { $2 }
+    ^(?:(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)|after:? (\w+): *(.+))$ => completion $1$3 { $2$4 }
     ^(?:drag (\w+) ([xy])|(\w+)\.center\.([xy]) *\+= *translation\.\4)$ => gesture pan $1$3 changed: { $1$3.center.$2$4 += translation.$2$4; translation = (0, 0) }
     ^(animate .*) forwards \{                     => $1 {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
-    ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\)$ => view $1 frame: (0, 0, 100, 100)
+    ^(?:(?:div|rect|rectangle|square) (?!it$)(\w+)|(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\))$ => view $1$2 frame: (0, 0, 100, 100)
     ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
     ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)*(?: *[-+*/]?= |\.presentation\(\))) => 
     ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
@@ -101,11 +95,10 @@ extension ForeignForms {
     ^(?:list )?(?:springs|presets)$               => help presets
     ^(?:(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)?|touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:?) *(\([^()]*\))$ => touch $1$2 flick: $3
     ^(?:events \w+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
-    ^(\w+)\.fractionComplete *= *([\d.]+%?)$ => scrub $1 $2
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
     ^(gesture \w+) on:? *(\w+)                    => $1 $2
-    ^(expect .+) (?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+)$ => $1 == $2
+    ^(expect .+) (?:(?:~=|≈) *(.+)|(?:to (?:be|equal)|toBe|toEqual|equals|is) (?!==)(\S+))$ => $1 == $2$3
     ^animate ([^{]*?) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1; add turn to: $2
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
@@ -118,14 +111,12 @@ extension ForeignForms {
     ^add (\w+) (\w+)$                             => add $2 to: $1
     ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
     ^(?:graph|chart|show (?:the )?(?:curves?|easing|graphs?))$ => plot VIEW
-    ^([\w.]+(?:\([\d., ]+\))?) at:? (0?\.\d+|1|[\d.]+%)$ => eased($1, $2)
-    ^([\w.]+)\((0?\.\d+)\)$                      => eased($1, $2)
+    ^([\w.]+(?:\([\d., ]+\))?)(?: at:? (0?\.\d+|1|[\d.]+%)|\((0?\.\d+)\))$ => eased($1, $2$3)
     ^(?:value of|what(?: is|'s)|where(?: is|'s| will)) (\w+)(?:\.\w+)*(?: be|) at:? (\S+?)\??$ => show $1 at: $2
     ^(?:how long(?: (?:does|do|is|will) (?!\w+\().*|)|duration(?: of \w+)?|when (?:does|do|will|is|are) (?:the )?\w+ (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*)$ => plot
     ^(?:what (?:eases|easings|curves|timings|springs|presets) .*|help (?:elastic|bounce|back|expo|circ|sine|power\d)|(?:list )?(?:timings|easings|eases))$ => help timing
-    ^(svg|html|css)$                              => export $1 motion.$1
     ^(\w+)(?:\.\w+)+ at:? ([\d.]+)$              => show $1 at: $2s
-    ^when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??$ => crossings $1 == $2
+    ^(?:when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??|crossings (\S+) (-?[\d.]+))$ => crossings $1$3 == $2$4
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
     ^(?:show (?:the )?code|export swift)$            => swift
     \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic
@@ -140,12 +131,10 @@ extension ForeignForms {
     ^(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => overlap($1, $2)
     ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
     ^(\w+)\.animate\(\[\{([^{}]*)\}, *\{([^{}]*)\}\], *(?:\{ *duration: *)?([\d.]+) *\}?\)$ => gsap.fromTo($1, {$2}, {$3, ease: linear, duration: $4})
-    ^let (\w+) (-?[\d.]+\S*)$                    => let $1 = $2
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
     ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
     ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
-    ^crossings (\S+) (-?[\d.]+)$                 => crossings $1 == $2
     ^(?:table|watch) (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
     """#
 }

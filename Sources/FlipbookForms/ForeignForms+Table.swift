@@ -16,7 +16,7 @@ extension ForeignForms {
     ^animate (\w+(?:\.\w+)+)((?: [\d.]+m?s)?) *\{ *([-+]) *([\d.]+) *\}$ => animate$2 { $1 $3= $4 }
     ^(animate |animator \w+ |curve |plot )(.*?)\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\] => $1$2cubic($3, $4, $5, $6)
     ^(?!for )(\w+) \[([^\[\]{}]+)\](?= |$)         => $1 $2
-    ^animate 0?0:0?0:0?(\d+)[:;]00 \{             => animate $1s {
+    (?:^animate 0?0:0?0:0?(\d+)[:;]00|UIView\.animate\(withDuration: *([\d.]+)\)) \{ => animate $1$2s {
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
     ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
@@ -56,7 +56,7 @@ extension ForeignForms {
     ^(view|layer) ((?:my|the|big|small|new) [A-Za-z]\w*)( .*|)$ => $1 "$2"$3
     ^(view|layer)s( [A-Za-z]\w*,? .*)              => $1$2
     ^(view|layer) ([A-Za-z]\w*)(?:, *| )([A-Za-z]\w*)( \w+:.*|)$ => $1 $2$4; $1 $3$4
-    ^\(?(\w+(?:, *\w+)+)\)? *((?:\.\w+)+ *\S?=.+)$ => for v in [$1] { v$2 }
+    ^[\[(]?(\w+(?:, *\w+)+)[\])]? *((?:\.\w+)+ *\S?=.+)$ => for v in [$1] { v$2 }
     ^(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+)$ => $1 = $3; $2 = $3
     ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
     ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
@@ -83,19 +83,16 @@ extension ForeignForms {
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
     ^(plot|table|why) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))( (?:from|to|for|every):.*|)$ => $1 velocity($2$3)$4
-    ([A-Za-z]\w*)\[(\w+)\]                        => "$1\($2)"
+    ([A-Za-z]\w*)(?:\[(\w+)\]|\{(\w+)\}(?=\.| \w+:)) => "$1\($2$3)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
-    CGVector\(dx: *0(?:\.0)?, *dy: *(-?[\d.]+)\)    => $1
-    CGVector\(dx: *(-?[\d.]+), *dy: *0(?:\.0)?\)    => $1
+    CGVector\(dx: *(?:0(?:\.0)?, *dy: *(-?[\d.]+)|(-?[\d.]+), *dy: *0(?:\.0)?)\) => $1$2
     UISpringTimingParameters\(dampingRatio: *([\d.]+), initialVelocity: *(-?[\d.]+|\.zero)\) => spring(dampingRatio: $1, initialVelocity: $2)
     options: *\[?\.curveEase(In|Out)\]?               => ease$1
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
-    ^(?:UIView\.performWithoutAnimation|without animations?) \{ *(?:self\.)?(.*?) *\}$ => $1
     ^(animate [^({]*)\b(?:ease:|easing:?) *"?([\w.]+)"? => $1$2
     ^(animate .*)\balternate                      => $1autoreverse
     ^(animate .*)\b(?:infinite|forever|loop\b(?![:.])|repeat -1(?= )) => $1repeat
-    ^(animate \S+ [\w-]+) ([\d.]+m?s) (\{.*)$     => $1 delay: $2 $3
     ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
     ^(animate [^{}]*\{ *\w+)\.([xy]) from         => $1.center.$2 from
     ^(animate [^{}]*\{) *(\w+(?:\.\w+)+) from (\S+) to ([^\s{}]+) *\} => $2 = $3; $1 $2 = $4 }
@@ -106,7 +103,7 @@ extension ForeignForms {
     ^(animat(?:e|ion) .*) yoyo                    => $1 autoreverse
     ^(animate (?:[\d.]+m?s )?.*\{.*\}) ?\.?then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
     ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
-    ^(\w+)\.css\("?([\w-]+)"?, *(.+)\)$           => $1.$2 = $3
+    ^(\w+(?:\.\w+)*)\.(?:css\("?([\w-]+)"?, *(.+)|setValue\(([^,]+), *forKeyPath: *"([\w.]+)")\)$ => $1.$2$5 = $3$4
     ^(\w+)\.style\.                              => $1.
     rgba?\(([\d.]+) +([\d.]+) +([\d.]+)\)        => rgb($1, $2, $3)
     rgba?\(([\d.]+) +([\d.]+) +([\d.]+) */ *([\d.]+%?)\) => rgba($1, $2, $3, $4)
@@ -114,42 +111,39 @@ extension ForeignForms {
     rotateY\(([^(),]+)\)                          => rotate($1, 0, 1, 0)
     scaleX\((-?[\d.]+)\)                          => scale($1, 1)
     scaleY\((-?[\d.]+)\)                          => scale(1, $1)
-    translate3d\(([^(),]+), *([^(),]+), *[^(),]*\) => translate($1, $2)
+    (?:translate3d\(([^(),]+), *([^(),]+), *[^(),]*|CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+))\) => translate($1$3, $2$4)
     translateX\((-?[\d.]+)\)                      => translate($1, 0)
     translateY\((-?[\d.]+)\)                      => translate(0, $1)
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $5$6 * $3$4 * $1$2
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     ^(animation \w+) (?!transform\.|position\.|bounds\.|center\.)\w+\.(\w+ ) => $1 $2
     ([{;]) *([\d.]+m?s) \{                        => $1 then $2 {
-    ^(\w+)\.(?:onClick|onclick|onTap|onTapGesture) *=? *\{ => gesture tap $1 {
+    ^(?:(\w+)\.(?:onClick|onclick|onTap|onTapGesture) *=? *(?:\(\w*\) *=[>] *)?|(?:on|when) (?:(?:tap|click|hover) (\w+)|(\w+)(?: is)?[ .](?:tap(?:ped)?|click(?:ed)?|touch(?:ed)?|pressed)) )\{ => gesture tap $1$2$3 {
     ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
-    ^(?:on|when) (?:(?:tap|click|hover) (\w+)|(\w+)(?: is)?[ .](?:tap(?:ped)?|click(?:ed)?|touch(?:ed)?|pressed)) \{ => gesture tap $1$2 {
     ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
     ^(?:(?:run|play) ([A-Za-z]\w*)|(\w+)\.(?:play(?:\(\))?|resume\(\)))$ => start $1$2
-    ^(\w+)\.(?:progress|scrub)\((.+)\)$             => scrub $1 $2
+    ^(\w+)\.(?:(?:progress|scrub)\((.+)\)|fractionComplete *= *([\d.]+%?))$ => scrub $1 $2$3
     ^(?:scrub (\w+) (?:at:? *)?([\d.]+)s|(\w+)\.(?:seek|time)\(([\d.]+)\))$ => scrub $1$3 $2$4 / $1$3.duration
-    ^(\w+)\.(?:completion|onComplete|onCompletion) *=? *\{ => completion $1 {
-    ^(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) \{ => completion $1 {
+    ^(?:(\w+)\.(?:completion|onComplete|onCompletion) *=? *|(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) )\{ => completion $1$2 {
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
     ^(\w+)\.(?:(?:style\.)?display *= *"?none"?|(?:visible|isVisible) *= *false)$ => $1.isHidden = true
     ^(\w+)\.(?:(?:style\.)?display *= *"?block"?|(?:visible|isVisible) *= *true)$ => $1.isHidden = false
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {motion: true, $2, $3})
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{((?:(?!duration|ease)[^{}])*)\}\)$ => gsap.to($1, {motion: true, $2})
     ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']|[.#]?\w+), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
-    ^animate\("?[.#]?(\w+)"?, *\{([^{}]*)\}\)$    => gsap.to($1, {$2})
+    ^(?:animate\("?[.#]?(\w+)"?, *|(\w+)\.animate\()\{([^{}]*)\}\)$ => gsap.to($1$2, {$3})
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
     \bease-in-out-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => easeInOut$^1
     \bbezier\(                                     => cubic(
     \b(quad|cubic|quart|quint|sine|expo|circ|back)(In|Out|InOut)\b => ease$2$^1
-    UIView\.animate\(withDuration: *([\d.]+)\) \{  => animate $1s {
     \bmin\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => lowest($1)
     \bmax\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => highest($1)
     ^wait ([\d.]+)$                               => step $1s
-    ^(?:export|render) (css|gif|svg|html|png|apng|csv|json)$ => export $1 motion.$1
+    ^(?:(?:export|render) (css|gif|svg|html|png|apng|csv|json)|(svg|html|css))$ => export $1$2 motion.$1$2
     ^export (\w+) to (\S+)$                       => export $1 $2
     ^save$                                        => save session.md
     ^(?:open|load) (\S+\.md)$                     => replay $1
-    ^animate ([\d.]+m?s) ([\d.]+m?s) (.*\{.*\})$  => animate $1 delay: $2 $3
+    ^(animate (?:[\d.]+m?s|\S+ [\w-]+(?= \S+ \{))) ([\d.]+m?s) (.*\{.*)$ => $1 delay: $2 $3
     ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
     ^(view|layer) #(\w+)                          => $1 $2
     ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =
@@ -161,22 +155,17 @@ extension ForeignForms {
     ^(\w+)\.scale *= *([^{};]+)$                  => $1.transform.scale = $2
     (?:\.init\(scaleX|CGAffineTransform\.identity\.scaledBy\(x): *([^,()]+), *y: *([^()]+)\) => scale($1, $2)
     (?:\.init\(rotationAngle|CGAffineTransform\.identity\.rotated\(by): *([^()]+)\) => rotate($1)
-    CGAffineTransform\.identity\.translatedBy\(x: *([^,()]+), *y: *([^()]+)\) => translate($1, $2)
     (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
     ^(\w+(?:\.\w+)+)[ .]velocity$                => velocity($1)
     \b(by|flick): *(-?[\d.]+),? +(-?[\d.]+)( |$)  => $1: ($2, $3)$4
     ^(\w+ .+) ([\d.]+m?s)\.\.\.?([\d.]+m?s)$      => $1 from: $2 to: $3
     ^(?:po|p|print|dump|log|console\.log|debugPrint)[ (]([\w.]+)\)?$ => $1
-    ^(\w+(?:\.\w+)*)\.setValue\(([^,]+), *forKeyPath: *"([\w.]+)"\)$ => $1.$3 = $2
     ^(?:swipe|flick|throw|fling|toss|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
     ^(?:Draggable\.create\((?:"[.#]?)?(\w+)"?|(\w+)\.center *= *CGPoint\(x: *\2\.center\.x \+ translation\.x, *y: *\2\.center\.y \+ translation\.y)\)$ => gesture pan $1$2 changed: { $1$2.center += translation; translation = (0, 0) }
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
-    ^(expect .+) (?:~=|≈) *(.+)$                  => $1 == $2
-    ^(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)$  => goto $1
-    ^(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+)$ => run until: $1
-    ^(?:(?:step|run|wait) until:?|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)(?: ends| is done| is over| finishes)?$ => run until: $1.state == inactive
+    ^(?:(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)|scrub(?: stage|) ([\d.]+m?s))$ => goto $1$2
     ^(?:step all|(?:step|run) (?:until|to) (?:the )?(?:done|end))$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+)), *(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
@@ -200,6 +189,5 @@ extension ForeignForms {
     \b(view|layer) ([A-Za-z]\w*)\\?\((\w+)\)        => $1 "$2\($3)"
     ^(?:play(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1
     ^scrub to ([\d.]+%?)$                         => scrub $1
-    ^scrub(?: stage|) ([\d.]+m?s)$                => goto $1
     """#
 }

@@ -6,8 +6,7 @@ extension ForeignForms {
     ([{;] *)self\??\.(?:view\.)?(?=\w+\.\w)       => $1
     UIView\.animate(?:WithDuration\(|\(duration: *) => UIView.animate(withDuration:
     ^UIView\.animate\(withDuration: *([\d.]+), *animations?: *(\{[^{}]*\})\)$ => animate $1s $2
-    ^UIView\.animate\(withDuration: *([\d.]+), *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){}]|\([^()]*\))+)\)$ => animate $1s { $2 }
-    ^\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\}\];?$ => animate $1s { $2 }
+    ^(?:UIView\.animate\(withDuration: *([\d.]+), *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){}]|\([^()]*\))+)\)|\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\}\];?)$ => animate $1$3s { $2$4 }
     (\w+)\.frame *= *\1\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.frame.origin += ($2, $3)
     (\w+)\.frame *= *\1\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.bounds.size -= (2 * $2, 2 * $3)
     (olor *[:=] *)([0-9a-fA-F]{6})(?= |$)         => $1#$2
@@ -16,13 +15,12 @@ extension ForeignForms {
     \b((?:values|keyTimes|from|to|by|locations|colors|frame|bounds|center): *)\[([^\[\]]*)\] => $1($2)
     ^(\w+\.transform *= *[^,]*\)), *((?:translate|rotate|scale)\() => $1 $2
     ^(\w+)\.frame\(width: *([\d.]+), *height: *([\d.]+)\)$ => $1.frame.size = ($2, $3)
-    ^(\w+), *(\w+)$                                => show $1 $2
+    ^(\w+(?:, *\w+)+)$                           => show $1
     \.anchor[ .]?[pP]oint *=                       => .layer.anchorPoint =
     (?:UIColor\.|\.|\b)([a-z]\w*)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
     \b(?:M_PI|Math\.PI|(?:CGFloat|Double|Float)\.pi)\b => pi
     \bCGFloat\(([^()]+)\)                         => $1
-    \[(\w+)\]\.forEach *\{ *\$0(\.[^{}]*?) *\}    => $1$2
-    ^([a-z]\w*)\.forEach *\{ *\$0(\.[^{};]*?) *\}$ => $1$2
+    (?:\[(\w+)\]|^([a-z]\w*))\.forEach *\{ *\$0(\.[^{}]*?) *\} => $1$2$3
     ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
     ^(view \w+) \{ *((?:\w+: *[^{}:]+?)+) *\}$    => $1 $2
     ([{;] *|^)(\w+)\.(origin|size) *([-+]?=)      => $1$2.frame.$3 $4
@@ -40,7 +38,7 @@ extension ForeignForms {
     ^(animator (\w+) .*\})\.start(?:Animation)?\(\)$ => $1; start $2
     ^(\w+)\.fadeOut\((\d{1,2}|\d?\.\d+)\)$        => animate $2s { $1.alpha = 0 }
     ^edit (\d+) ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+)$ => edit $1 { $2 }
-    ^withAnimation\((?:nil|\.none)\) \{ *(.+?) *\}$ => $1
+    ^(?:withAnimation\((?:nil|\.none)\)|UIView\.performWithoutAnimation|without animations?) \{ *(?:self\.)?(.*?) *\}$ => $1
     ^\.animation\(                                 => VIEW.animation(
     ^(\w+)\.animation\((\..+?)\)$                   => withAnimation($2) { $1.center.x += 100 }
     \binterpolatingSpring\(stiffness:              => interpolatingSpring(mass: 1, stiffness:
@@ -66,7 +64,7 @@ extension ForeignForms {
     \bspring\(damping: *([\d.]+), *(?:initialVelocity|velocity): => spring(mass: 1, stiffness: 100, damping: $1, initialVelocity:
     ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => stop $1; finish $1 at: $2
     ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => finish $1 at: $2
-    ^(\w+)(?:\.layer)?\.add\((\w+)\)$             => add $2 to: $1
+    ^(\w+)(?:(?:\.layer)?\.add\((\w+)\)|\.animation *= *"?([A-Za-z]\w*)"?(?: .*)?)$ => add $2$3 to: $1
     ^attach (\w+) (\w+)$                          => add $1 to: $2
     ^CATransaction\.begin\(\)$                    => animate 1s { VIEW.layer.opacity = 0.5 }
     ^CATransaction\.setAnimationDuration\(([\d.]+)\)$ => animate $1s { VIEW.layer.opacity = 0.5 }
@@ -75,7 +73,7 @@ extension ForeignForms {
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *\[?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]? *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
     ^(animation \w+ [\w.]+) (-?[\d.]+)(?: to:?|,|) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
-    ^(animate [^{}]*\{[^{}]*\})(?:,? *| *\. *completion *)(\{[^{}]*\})$ => $1 completion: $2
+    ^(animate [^{}]*\{[^{}]*\})(?:(?:,? *| *\. *completion *)(\{[^{}]*\})| (?:then:|(?:finally|after|end|done|onEnd|onComplete):?) *(\{.*\}))$ => $1 completion: $2$3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
@@ -83,7 +81,7 @@ extension ForeignForms {
     ^continue (\w+) ([\d.]+)$                      => pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
-    ^stop (\w+) (?:true|withoutFinishing: *true)$ => stop $1 withoutFinishing
+    ^stop( \w+|) (?:true|withoutFinishing: *true|without finishing)$ => stop$1 withoutFinishing
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
     ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
     ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\))\)$ => animate 1s { $1 = $2 }
@@ -101,6 +99,6 @@ extension ForeignForms {
     ^((?:animat(?:e|or)|keyframes|then|begin|curve|plot)\b[^{}]*?)\.?\bcurveEase(InOut|In|Out)\b => $1ease$2
     ^((?:animat(?:e|or)|keyframes|then|begin|curve|plot)\b[^{}]*?)\.?\bcurveLinear\b => $1linear
     ^((?:animat(?:e|or)|keyframes|then|begin|curve|plot)\b[^{}]*?)\.?\beaseInEaseOut\b => $1easeInOut
-    ^(?!(?:view|layer|animate|plot|table|draw|watch|set|show|why) )(\w+) (alpha|cornerRadius|tag|isHidden|backgroundColor) (-?[\d.]+%?|true|false|\.?[a-z]+|#\w+)$ => $1.$2 = $3
+    ^(?:set (?=\w+ \w+ )|(?!(?:view|layer|animate|plot|table|draw|watch|set|show|why) ))(\w+) (alpha|opacity|cornerRadius|tag|isHidden|backgroundColor) (?:to )?(-?[\d.]+%?|true|false|\.?[a-z]+|#\w+)$ => $1.$2 = $3
     """#
 }

@@ -3,12 +3,13 @@ extension ForeignForms {
   static let verbs = #"""
     ^plot ((?:from|to|for): *\S.*)$               => plot MOVED $1
     ^table (\w+) at: *(\S+) to: *(\S+)$            => table $1 every: 0.1s from: $2 to: $3
-    ^(\w+)\.(?:center|alpha|frame|bounds|transform|backgroundColor)[\w.]* ([\d.]+m?s)$                 => show $1 at: $2
+    ^(?:(?:at\((\w+)(?:\.\w+)*, *|(\w+)\.(?:center|alpha|frame|bounds|transform|backgroundColor)[\w.]* )([\d.]+m?s)\)?|at ([\d.]+m?s) (?:velocity\()?(\w+)(?:\.[\w.]+)?\)?)$ => show $1$2$5 at: $3$4
     ^(?:why (?:all )?(?:at:? *)?([\d.]+m?s)|why all at: *(\S+))$ => why MOVED at: $1$2
     ^(?:max|peak|maximum|fastest)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => highest($1, from: 0s)
     ^(?:min|minimum)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => lowest($1, from: 0s)
     ^is (?:the )?(\w+) (?:visible|hidden|shown)\??$ => $1.isHidden
-    ^does (?:the )?\w+ overshoot\??$              => overshoot(MOVED)
+    ^(?:overshoot|(?:why does|does|do|did|will|(?:by )?how much does) (?:the )?\w+ (?:ever )?overshoot)$ => overshoot(MOVED)
+    ^(?:overshoot|(?:why does|does|do|did|will|(?:by )?how much does) (?:the )?\w+ (?:ever )?overshoot)$ => overshoot(MOVED, from: 0s)
     ^how high (?:does|did|will) (?:the )?\w+ go\??$ => highest(MOVED)
     ^how far (?:does|did|will) (?:the )?\w+ (?:move|go|travel)\??$ => total(velocity(MOVED))
     ^how big is (?:the )?(\w+)\??$                => $1.frame.size
@@ -16,26 +17,24 @@ extension ForeignForms {
     \bhypot\(([^()]*)\)                            => length(($1))
     (\w+)\.center\.distance\(to: *(\w+)\.center\)  => distance($1.center, $2.center)
     \.frame\.center\b                              => .center
+    ^(?:morph|flip)[ (](\w+),? (?:to |into )?(\w+)\)?$ => animate 0.5s spring(dampingRatio: 0.8) { $1.frame = $2.frame }
     ^swap[ (](\w+)(?:\.center)?,? (?:and |with )?(\w+)(?:\.center)?\)?$ => let place = $1.center; $1.center = $2.center; $2.center = place
     ^(?:(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)|(\w+) (?:everything|both|them))$ => $1$2 all
     ^bounce (?:the )?(?!it$)(\w+)$                => animate 0.1s { $1.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { $1.transform = identity } }
     ^(?:spin|rotate|turn) (?:the )?(\w+) (?:forever|endlessly|continuously)$ => animation turn transform.rotation by: 360deg 1s linear repeat; add turn to: $1
     (\w+)\.bounds\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => ($2, $3, $1.bounds.size.width - 2 * $2, $1.bounds.size.height - 2 * $3)
-    ^at\((\w+)(?:\.\w+)*, *([\d.]+m?s)\)$         => show $1 at: $2
     ^table ((?:every|from|to|for): *\S.*)$        => table VIEW $1
     ^table ((?:from|to|for): *(?!.*every:).*)$    => table VIEW every: 0.1s $1
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
     ^start (\w+) (?:from|at):? *([\d.]+)s$        => scrub $1 $2 / $1.duration; start $1
-    ^(?:start|play|continue) (\w+) (?:speed:? *([\d.]+)x?|([\d.]+)x)$ => pause $1; continue $1 durationFactor: 1 / $2$3
     ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: 1 / $2$3
-    ^(?:start|play) (\w+) (?:at:? *)?([\d.]+)x?$   => pause $1; continue $1 durationFactor: 1 / $2
+    ^(?:(?:start|play|continue) (\w+) (?:speed:? *|(?=[\d.]+x$))|(?:start|play) (\w+) (?:at:? *)?|(\w+)\.(?:timeScale\(|speed *= *)(?!1$)|speed (\w+) (?!1$))([\d.]+)[x)]?$ => pause $1$2$3$4; continue $1$2$3$4 durationFactor: 1 / $5
     ^start (\w+),? (\w+) stagger: *([\d.]+m?s)$   => start $1; start $2 after: $3
     ^start (\w+),? (\w+),? (\w+) stagger: *([\d.]+m?s)$ => start $1; start $2 after: $4; start $3 after: 2 * $4
-    ^(\w+)[. ](?:delay|startDelay)(?: *[=:])? *([\d.]+m?s)$ => start $1 after: $2
+    ^(?:(\w+)[. ](?:delay|startDelay)(?: *[=:])? *|start (\w+) in:? *)([\d.]+m?s)$ => start $1$2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^start (\w+) (?:reversed(?:: *true)?|backwards?|in reverse)$ => reverse $1; start $1
     ^continue (\w+) (?:reversed?|backwards?)$      => reverse $1; continue $1
-    ^start (\w+) in:? *([\d.]+m?s)$               => start $1 after: $2
     ^(?:start (\w+)(?: and|,| &)|play ([A-Za-z]\w*)) ([A-Za-z]\w*)$ => start $1$2 $3
     ^(?:start )?(\w+) then (?:start )?(\w+)$      => start $1 completion: { start $2 }
     ^(?:chain (\w+) |start (\w+) completion: *)([A-Za-z]\w*)$ => start $1$2 completion: { start $3 }
@@ -46,7 +45,7 @@ extension ForeignForms {
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
     ^([A-Za-z]\w*) (?:at:? *)?([\d.]+%)$          => scrub $1 $2
     ^(?:goto )?frame (\d+)$                         => goto $1f
-    ^add (\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => add $1 { $2 }
+    ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^(animat\w+ [^{}]*)\bdamping ([\d.]+)(?= \{)  => $1spring(dampingRatio: $2)
@@ -61,7 +60,6 @@ extension ForeignForms {
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) ([\d.]+m?s)$ => animate $2 { $1 }
-    ^(\w+(?:\.\w+)+) *-> *([^\s{};]+)$            => $1 = $2
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
     ^after delay:? *([\d.])                       => after $1
     ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
@@ -70,17 +68,13 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+) *= *withRepeat\(withTiming\(([^,(){}]+)\), *-1, *true\)$ => animate repeat autoreverse { $1 = $2 }
     ^(\w+(?:\.\w+)+) *= *withSequence\(withTiming\(([^,(){}]+)\), *withTiming\(([^,(){}]+)\)\)$ => animate { $1 = $2 } completion: { animate { $1 = $3 } }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration: *(\d+) *\}\)$ => animate $3ms { $1 = $2 }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
+    ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration|Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration): *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $5ms { $1$3 = $2$4 }
+    ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)|Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1$3 = $2$4 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *damping: *([\d.]+), *stiffness: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $4, damping: $3) { $1 = $2 }
-    ^Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration: *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $3ms { $1 = $2 }
-    ^Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1 = $2 }
     \)\.(rotate|scale|translate)d\((?:by: *)?     => ).$1(
-    ^(?:let |var |const )?(\w+) *= *view$         => view $1
-    ^(?:let |var |const )?(\w+) *= *(?:UIV|v)iew\((?:frame: *)?\(?([^(),:]*,[^()]*,[^()]*,[^()]*)\)?\)$ => view $1 frame: ($2)
-    ^view (\w+)(?:\.frame)?(?: =|:) *(\([^()]*,[^()]*,[^()]*,[^()]*\))$ => view $1 frame: $2
-    ^(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$ => view $1
-    ^let (\w+): *(?:[A-Z]\w*\??) *= *([^{}]+)$    => let $1 = $2
+    ^(?:(?:let |var |const )?(\w+) *= *view$|(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$) => view $1$2
+    ^(?:(?:let |var |const )?(\w+) *= *(?:UIV|v)iew\((?:frame: *)?\(?([^(),:]*,[^()]*,[^()]*,[^()]*)\)?|view (\w+)(?:\.frame)?(?: =|:) *\(([^()]*,[^()]*,[^()]*,[^()]*))\)$ => view $1$3 frame: ($2$4)
+    ^let (\w+)(?:: *(?:[A-Z]\w*\??) *= *([^{}]+)| (-?[\d.]+\S*))$ => let $1 = $2$3
     ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
@@ -91,14 +85,13 @@ extension ForeignForms {
     ^matters$                                      => matters MOVED
     ^solve (\w+(?:\.\w+)+ *== *\S+)$               => crossings $1
     ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1
-    ^help (?:\w+\.|how (?:to|do [iI]) |with |about )(\w+)$ => help $1
+    ^(?:help (?:\w+\.|how (?:to|do [iI]) |with |about )|(?:man|docs?|usage) (?!it$))(\w+)$ => help $1
     ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
     \.center\.right \+=                          => .center.x +=
     \.center\.left \+=                           => .center.x -=
     \.center\.down \+=                           => .center.y +=
     \.center\.up \+=                             => .center.y -=
     ^(?:duplicate|copy|clone) (?:the )?(?!animation)(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor cornerRadius: $1.cornerRadius
-    ^(?:duplicate|copy|clone) (\w+) (?!it$)(?:to |as )?(\w+)$ => view $2 frame: $1.frame backgroundColor: $1.backgroundColor cornerRadius: $1.cornerRadius
     ^(?:stage|canvas|artboard|screen|frame phone|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
     (\d),(\d+)(?=(?:m?s)?(?: \{| *$))             => $1.$2
     (\w+)\.layer\.presentation\(\)\?\.(\w+) \?\? \w+\.\w+ => shown($1.$2)
@@ -123,13 +116,11 @@ extension ForeignForms {
     ^chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}$     => start $1 completion: { start $2 }
     ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
     ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
-    ^(animate [^{}]*\{[^{}]*\}) (?:then:|(?:finally|after|end|done|onEnd|onComplete):?) *(\{.*\})$ => $1 completion: $2
     ^(animate [^{}]*\{[^{}]*\}) *(?:\||&|\+|with|and) *(animate .*)$ => $1; $2
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
     ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: (?:over: *)?[\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
-    ^at ([\d.]+m?s) (?:velocity\()?(\w+)(?:\.[\w.]+)?\)?$ => show $2 at: $1
     ^where(?: is|'s) (?:the )?(\w+)(?: now)?$     => $1.frame
     ^(?:how do [iI]|help what can [iI]) animate(?: .*)?$ => help animate
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2

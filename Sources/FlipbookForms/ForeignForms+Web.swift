@@ -2,6 +2,13 @@ extension ForeignForms {
   // CSS's `animation`, JavaScript's calls, and what people who know them type here. The first two rows
   // name the view behind `on`, as those that follow read it.
   static let web = #"""
+    \bconfig: *\{ *tension: *([\d.]+),? *friction: *([\d.]+) *\} => type: spring, stiffness: $1, damping: $2
+    \bconfig: *config\.(\w+)                     => ease: react$^1
+    \bconfig\.(default|gentle|wobbly|stiff|slow|molasses)\b => react$^1
+    ^(?:useSpring|api\.start)\(\{ *from: *\{([^{}]*)\}, *to: *\{([^{}]*)\}([^{}]*)\}\)$ => gsap.fromTo(VIEW, {$1}, {motion: true, $2$3})
+    \bspring\(\{ *([^{}]*?) *\}\)                 => spring($1)
+    ^for \((?:let |var |int )?(\w+) *= *(\d+); *\1 *< *(\d+); *\1\+\+\) *\{ => for $1 in $2..<$3 {
+    \bview\("(\w+)" \+ (\w+)\)                  => view "$1\($2)"
     ^document\.(?:querySelector|getElementById)\(["'][.#]?(\w+)["']\)      => $1
     (= *)"(-?[\d.]+)(?:px|deg)"$                 => $1$2
     ^[.#]?(\w+) \{ *animation: *([^{};]+?);? *\}$ => animation: $2 on $1
@@ -16,33 +23,29 @@ extension ForeignForms {
     ^animate\("?[.#]?(\w+)"?, *\{ *([xy]): *\[([^\[\]]*)\] *\}, *\{ *duration: *([\d.]+) *\}\)$ => animation wave transform.translation.$2 values: ($3) $4s; add wave to: $1
     ^animation (\w+) (scale|rotation)(?= (?:values|by|to|from|\d)) => animation $1 transform.$2
     ^animation (\w+) ([xy])(?= (?:values|by|to|from|\d)) => animation $1 position.$2
-    ^for (\w+) in \1s \{                          => for $1 in VIEWS {
-    ^(animate[^{]*\{[^{}]*?) (?:&&|and) ([^{}]*\})$      => $1; $2
     ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
     ^animator (\w+) (\{[^{}]*\}) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animator $1 $3 $2
     ^add (\w+) (?:at:? *)?([\d.]+)% (\{.*\})$     => add $1 delayFactor: $2 / 100 $3
-    ^(?:(\w+)\.(?:timeScale\(|speed *= *)|speed (\w+) )(?!1$)([\d.]+)\)?$ => pause $1$2; continue $1$2 durationFactor: 1 / $3
     ^(pause|stop) (\w+) when (.+)$                => run until: $3; $1 $2
     ^start (\w+) when (\w+) (?:ends|finishes|completes|is done|is over)$ => completion $2 { start $1 }
-    ^view "?(\w+)"? (\d+)(?: *[,x] *| )(\d+)$     => view $1 frame: (0, 0, $2, $3)
-    ^view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)$ => view $1 frame: $2.frame backgroundColor: $2.backgroundColor cornerRadius: $2.cornerRadius
+    ^(?:view "?(\w+)"?|(?:rect|rectangle|square|box|div) (\w+)) ([\d.]+)(?: *[,x] *| )([\d.]+)$ => view $1$2 frame: (0, 0, $3, $4)
+    ^(?:view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)|(?:duplicate|copy|clone) (\w+) (?!it$)(?:to |as )?(\w+))$ => view $1$4 frame: $2$3.frame backgroundColor: $2$3.backgroundColor cornerRadius: $2$3.cornerRadius
     ^view (\w+) center: *center$                  => view $1 center: root.center
     ^<motion\.\w+ drag="?([xy])"? */?>$           => gesture pan VIEW changed: { VIEW.center.$1 += translation.$1; translation = (0, 0) }
     ^(\w+)\.offset\(x: *(-?[\d.]+)\)$             => $1.transform = translate($2, 0)
     ^(\w+)\.rotationEffect\(\.degrees\((-?[\d.]+)\)\)$ => $1.transform = rotate($2deg)
-    \b(?:Curves|Easing|Math)\.(?=[a-z])            =>
+    \b(?:Curves|Easing|Math|gsap\.utils)\.(?=[a-z]) =>
     ^(?:(\w+)\.stop\(\)|(\w+)\.(?:remove|removeAnimation)\(\w+\)|cancelAnimation\((\w+)(?:\.\w+)*\)|(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\})$ => detach $1$2$3$4
     ^(?:(?:set|add) )?keyframe (\w+(?:\.\w+)+) (?:at:? ([\d.]+m?s) to:? (\S+)|(?:to:? )?(\S+) at:? ([\d.]+m?s))$ => animate $2$5 { $1 = $3$4 }
-    ^animate ([\d.]+m?s) (?!linear|ease|spring|smooth|snappy|bouncy)([A-Za-z]\w*)$ => animate $1 { $2.alpha = 0 }
     ^animate (?!linear|ease|spring|it$|back|out$|again$)([A-Za-z]\w*)$ => view $1 frame: (0, 0, 100, 100); animate 1s { $1.center.x += 100 }
-    ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
+    ^animate (?:([\d.]+m?s) (?!linear|ease|spring|smooth|snappy|bouncy)([A-Za-z]\w*)|(?!linear|ease|spring|it$)(\w+) ([\d.]+m?s))$ => animate $1$4 { $2$3.alpha = 0 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => view $1 frame: (0, 0, 100, 100); animate $2 { $1.alpha = 0 }
     ^time \* ([\d.]+)$                            => stage.now * $1
     ^[.#]?(\w+)(?: \{ *transition: *|\.(?:style\.)?transition *= *"?)([^;{}"]+?)"?;? *\}?$ => transition: $2 on $1
     ^transition: *((?:(?! on )[^;{}])*?);?$       => transition: $1 on VIEW
     ^transition: *opacity ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.alpha = 0 }
     ^transition: *[a-z]+ ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.center.x += 100 }
-    ^(?:@media *\(?)?prefers-reduced-motion: *reduce.*$ => set reduceMotion on
+    ^(?:@media *\(?)?prefers-reduced-motion(?:: *reduce.*|\)?)$ => set reduceMotion on
     ^[.#]?(\w+):(?:hover|active) \{ *transform: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.transform = $2 }
     ^[.#]?(\w+):(?:hover|active) \{ *opacity: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.alpha = $2 }
     """#

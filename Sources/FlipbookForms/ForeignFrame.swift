@@ -13,6 +13,7 @@ enum ForeignFrame {
   ]
   private static let names = [
     "left": "x", "top": "y", "w": "width", "h": "height", "at": "origin", "position": "center",
+    "borderRadius": "cornerRadius", "background": "backgroundColor",
   ]
 
   /// The line with a frame; `nil` where no part of one is said, or more than one.
@@ -26,7 +27,7 @@ enum ForeignFrame {
       guard ["x", "y", "width", "height"].contains(name) || pairs[name] != nil,
         let pair = part.2.wholeMatch(of: numbers), let first = Double(pair.1)
       else {
-        rest += " \(part.1): \(part.2)"
+        rest += " \(name): \(part.2)"
         continue
       }
       let values = [first, pair.2.flatMap { Double($0) } ?? first]

@@ -89,6 +89,8 @@ struct ForeignMove {
     let goal = said["to"] ?? values.last ?? ""
     let isNamed = goal.wholeMatch(of: Self.name) != nil
     if paths.isEmpty, property == nil, isNamed || goal.hasPrefix("(") { property = "center" }
+    let isFar = abs(Double(said["from"] ?? "") ?? 0) > 1
+    if paths.isEmpty, property == nil, isFar { property = "center.x" }
     if paths.isEmpty, let property {
       (paths, views) = (views.map { "\($0).\(property)" }, [])
     }

@@ -176,6 +176,7 @@ struct Tween {
         ? "spring(mass: 1, stiffness: 500, damping: 25)" : "0.3s cubic(0.25, 0.1, 0.35, 1)"
     }
     let ease = options["ease"] ?? (isMoving ? "easeInOut" : "easeOut")
+    if ease.hasPrefix("react") { return ease }
     return "\(Self.time(options["duration"] ?? "0.3")) \(ease)"
   }
 

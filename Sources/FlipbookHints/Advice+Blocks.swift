@@ -48,7 +48,7 @@ extension Advice {
   func movedLast(in typed: String) -> String? {
     let own = typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       .first { world.names[$0]?.form == .view }
-    return reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node -> String? in
+    let last = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node -> String? in
       let paths = (node.entry?.text ?? "").matches(of: Self.movedPath).filter { path in
         own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
       }.map { String($0.1) }
@@ -58,6 +58,14 @@ extension Advice {
         return told.split(whereSeparator: \.isNewline).last.flatMap { Double($0) } ?? 0 > 0
       } ?? paths.last
     }.first
+    // A name that is composed stands in no entry.
+    return last
+      ?? (own ?? world.viewMovedByBlock).flatMap { view in
+        ["center.x", "center.y", "alpha"].map { "\(Name.typed(view)).\($0)" }.first { path in
+          let told = trial(advisedBy: nil).enter("settled(\(path), from: 0s)").text
+          return told.split(whereSeparator: \.isNewline).last.flatMap { Double($0) } ?? 0 > 0
+        }
+      }
   }
 
   private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
@@ -132,7 +140,7 @@ extension Advice {
   }
 
   private static let number = Pattern(
-    /(?:(?:set|try|edit|tune|change|make)\ )?(?:(\w+)[\ .])?(damping\w*|bounce|stiffness|mass)(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)/
+    /(?:(?:set|try|edit|tune|change|make|what\ if)\ )?(?:(\w+)[\ .])?(damping\w*|bounce|stiffness|mass)(?::\ *|\ *=\ *|\ to\ |\ (?:were|was|is)\ |\ )([\d.]+)/
   )
   private static let tempo = Pattern(
     /(?:(?:make|play)\ )?(?:it\ |this\ |everything\ )?(?:(faster|quicker|shorter|speed\ up|bouncier|more\ bouncy|more\ bounce)|slower|longer|slow\ down)(?:\ (?:by\ )?2x)?|(halve|half)\ the\ duration|double\ the\ duration|twice\ as\ (?:(fast)|slow)/
@@ -159,7 +167,10 @@ extension Advice {
       let isBouncier = said.1?.contains("bounc") == true
       let factor = (said.1 ?? said.2 ?? said.3) == nil ? 2 : 0.5
       return edited(nil) { head in
-        head.replacing(isBouncier ? Self.ratio : Self.length, maxReplacements: 1) { found in
+        if let spring = spring(in: head, isBouncier ? 1 : 1 / factor, isBouncier ? 0.5 : 1) {
+          return head.replacing(spring.typed, with: spring.other)
+        }
+        return head.replacing(isBouncier ? Self.ratio : Self.length, maxReplacements: 1) { found in
           "\(found.1)\(NumberText.shortest((Double(found.2) ?? 0) * factor))"
         }
       }
@@ -171,6 +182,27 @@ extension Advice {
     else { return nil }
     return session.editEntry(node.origin.number, "\(text) \(said.3): \(said.4)")
   }
+
+  // A spring that takes its own time, and the one that is so many times as fast or as damped.
+  private func spring(
+    in head: Substring, _ pace: Double, _ swing: Double
+  ) -> (typed: Substring, other: String)? {
+    head.matches(of: Self.timing).lazy.compactMap { [self] found in
+      let text = "(\(found.1))"
+      guard let value = Expression(typed: text),
+        case .timing(let timing)? = try? Scope(world: world, source: text).evaluate(value),
+        timing.isSpring, timing.ratioAlone == nil
+      else { return nil }
+      func part(_ name: String, _ factor: Double) -> String {
+        "\(name): " + NumberText.brief((timing.number(name) ?? 0) * factor)
+      }
+      let parts = [part("mass", 1), part("stiffness", pace * pace), part("damping", pace * swing)]
+      let push = timing.initialVelocity == 0 ? [] : [part("initialVelocity", pace)]
+      return (found.1, "spring(\((parts + push).joined(separator: ", ")))")
+    }.first
+  }
+
+  private static let timing = Pattern(/\ (spring\([^(){}]*\)|[a-z][A-Za-z]+)(?=\ )/)
 
   /// Names that nothing has, the plain one first.
   func freeNames(_ name: String) -> [String] {

@@ -57,6 +57,8 @@ extension Advice {
     let found = names.map { Name.typed($0) } + gestures
     let line = entry.replacing(place, with: found.joined(separator: " "))
     if works(line) { return "write " + line }
+    let each = found.map { "remove \($0)" }.joined(separator: "; ")
+    if statement.hasPrefix("remove "), works(each) { return "write " + each }
     let whole = entry.replacing(place, with: ValueWords.all)
     if form == .animator, works(whole) { return "write " + whole }
     let isAsked = all > 0 || statement.hasPrefix("remove ")

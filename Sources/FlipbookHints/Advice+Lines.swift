@@ -16,7 +16,7 @@ extension Advice {
     }
     // What goes on from the statement before it belongs to that one.
     let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
-    return joined == entry.text ? lines : rewritten(joined) + lines
+    return joined != entry.text || joined.hasPrefix("for (") ? rewritten(joined) + lines : lines
   }
 
   private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
@@ -65,7 +65,7 @@ extension Advice {
   private static let selector = Pattern(
     /["']\.(\w+)["']|^\.(\w+)(?=\ \{)|\b([A-Za-z]\w*)\*|\ in\ (\w+?)s(?=\ *\{)/)
   private static let meant = [
-    "HOLDER", "HELD", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START", "MOVED",
+    "HOLDER", "HELD", "PAIR", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START", "MOVED",
   ]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
@@ -84,6 +84,9 @@ extension Advice {
         let presses = view.gestureRecognizers?.compactMap { $0 as? UILongPressGestureRecognizer }
         return presses?.last.map { " hold: \(NumberText.shortest($0.minimumPressDuration + 0.1))s" }
       }.first ?? ""
+    // The two that were moved last, or made.
+    case "PAIR":
+      subjects.keys.map { Name.typed($0) }.filter(views.contains).suffix(2).joined(separator: ", ")
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
     case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
     case "ANIMATOR": animator

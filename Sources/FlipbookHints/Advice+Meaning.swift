@@ -32,6 +32,10 @@ extension Advice {
       guard world.blocks[name] != nil, !["stop ", "finish "].contains(where: statement.hasPrefix)
       else { return meant(by: name, in: entry) }
       return remade(name) { "animator \($0)\($1); start \($0)" }.map { "write \($0)" }
+    case .wrongArgument(let name, _, let hint)
+    where hint?.contains(": detach ") == true
+      && !world.names.values.contains { $0.layer?.animationKeys()?.contains(name) == true }:
+      return "no layer plays it yet: add \(Name.typed(name)) to: box"
     case .wrongArgument(let name, _, _) where world.blocks[name] != nil:
       return "'\(name)' is an animate block; \(Mistake.Kind.again(name))"
     case .nameTaken where statement.hasPrefix("group "):
@@ -41,6 +45,8 @@ extension Advice {
       let waiting = words.first { world.names[$0]?.animator?.legalVerbs.contains("start") == true }
       return waiting.map { "write start \(Name.typed($0)); \(statement)" }
         ?? nextMistake(after: "write " + ahead)
+    case .noEnd(isEndless: true, let ahead, _) where ahead.hasPrefix("for:"):
+      return "write \(statement) \(ahead); what repeats forever has no end"
     case .reservedName(let word) where world.names[word + "1"] != nil:
       let renamed = statement.replacing("\(word).", with: "\(word)1.", maxReplacements: 1)
       let line = entry.replacing(entry.statements[0], with: renamed)
@@ -48,6 +54,10 @@ extension Advice {
     case .missingArgument where statement == "resume" && !works("continue"):
       let isRunning = world.names.values.contains { $0.animator?.isRunning == true }
       return (isRunning ? "run" : goingOn(with: "run")).map { "write \($0)" } ?? "nothing is paused"
+    case .notExpected(_, _, nil)
+    where statement.contains("overshoot(") && world.stage.movingBlocks.contains { !$0.beginsNow }:
+      return "overshoot counts from now on; the whole motion: "
+        + statement.replacing(/overshoot\(([\w.]+)\)/) { "overshoot(\($0.1), from: 0s)" }
     case .nothingEnds: return goingOn(with: statement).map { "write \($0)" }
     case .unknownName(let name, _) where name.lowercased().hasSuffix("constraint"):
       return ForeignWord.layout
@@ -121,16 +131,17 @@ extension Advice {
   }
 
   private static let duration = Pattern(
-    /(?:(?:edit|tune|set|change) )?(?:(\w+)[. ])?duration(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)(m?s)?|(?:edit|tune|change) (\w+)(?:\ \{)? ([\d.]+)(m?s)(?:\ \})?/
+    /(?:(?:edit|tune|set|change) )?(?:(\w+)[. ])?duration(?::\ *|\ *=\ *|\ to\ |\ )([\d.]+)(m?s)?|(?:edit|tune|change)(?:\ (\w+))?(?:\ \{)? ([\d.]+)(m?s)(?:\ \})?/
   )
   // A length of time that no label is for, and where one goes.
   private static let pace = Pattern(/([^:])\ [\d.]+(?:m?s|f)(?=[\ ;]|$)/)
   private static let animating = Pattern(/^(?:anima|keyframes|transaction)/)
   private static let curve = Pattern(
-    /(?:(?:edit|tune|change)\ )?(\w+)[\ .](?:timing|curve|eas(?:e|ing))(?::|\ *=|\ to|)\ *[."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?|(?:edit|tune)\ (\w+)\ [."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?/
+    /(?:(?:edit|tune|change)\ )?(\w+)[\ .](?:timing|curve|eas(?:e|ing))(?::|\ *=|\ to|)\ *[."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?|(?:edit|tune)(?:\ (\w+))?\ [."]*((?:eas|linear|cubic|spring|smooth|snappy|bouncy)[\w.-]*(?:\([^{}]*\))?)"?/
   )
   private static let timing = Pattern(
-    /^([^:{]*?\ [\d.]+(?:m?s|f))(?:\ (?!repeat|autoreverse)[a-z][\w.]*(?:\([^()]*\))?(?=\ ))?/)
+    /^([^:{]*?\ [\d.]+(?:m?s|f)|animate)(?:\ (?!repeat|autoreverse)[a-z][\w.-]*(?:\([^()]*\))?(?=\ ))?/
+  )
   private static let unpaced = Pattern(/(animator\ \w+|animate)\ /)
   private static let paces = SureTexts("(duration|edit|tune|change)")
   private static let curves = SureTexts(

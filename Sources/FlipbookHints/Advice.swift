@@ -27,12 +27,11 @@ extension Advice {
     {
       diagnostic.hint = "'list' shows the names"
     }
-    let words = better == nil ? mistake.kind.foreign(text, commands) : []
+    let maker = mistake.kind.maker(text, in: typed, diagnostic.span)
+    let words = better == nil && maker == nil ? mistake.kind.foreign(text, commands) : []
     var answer = failure(diagnostic, in: typed, about: text, words) {
       stray(mistake.kind, in: entry)
-        ?? mistake.kind.maker(text, in: typed, diagnostic.span).flatMap {
-          works($0) ? ("'\($0)' makes a view", $0) : nil
-        }
+        ?? maker.flatMap { works($0) ? ("'\($0)' makes a view", $0) : nil }
     }
     if case .wrongState = mistake.kind { answer.offer = answer.offer ?? lawful(entry) }
     return answer
@@ -59,6 +58,8 @@ extension Advice {
   private static let naming = Pattern(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
   private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
   private static let error = Pattern(/error: (.*)/)
+  // What stands for inputs: it is not to be typed as it is.
+  private static let usage = Pattern(/\[[A-Za-z{]|\b[A-Z]{4,}…/)
 
   // What is wrong with the line that a hint says to write; `nil` where nothing is.
   func nextMistake(after hint: String) -> String? {
@@ -124,6 +125,12 @@ extension Advice {
       (diagnostic.hint, offer) = other
     } else if let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = ("write " + line, line)
+    } else if let line = rewritings.first, let next = nextMistake(after: "write " + line),
+      line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
+        || next.hasPrefix("nothing is called ") && found.hint?.written != nil
+          && statement.hasPrefix(line.prefix { $0.isLetter })
+    {
+      diagnostic.hint = "\(next); it would be \(line)"
     } else if let hint = found.hint {
       // What would fail is not said to be written, but why.
       let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
@@ -137,6 +144,10 @@ extension Advice {
   }
 
   private func answer(_ wrong: Diagnostic, in typed: String, _ offer: String?) -> Answer {
+    var wrong = wrong
+    if let form = wrong.hint?.written, form.contains(Self.usage) {
+      wrong.hint = "the form is \(form)"
+    }
     var answer = Answer.failure(wrong.rendered(in: typed))
     answer.offer = offer
     return answer
@@ -170,7 +181,7 @@ extension Advice {
   ) -> (hint: String, line: String?)? {
     func translation(_ text: String) -> String? {
       guard let hint = hints.pasted(text, session), hint.keeps(text, world.names),
-        hint.dropFirst("write ".count).contains(where: \.isLetter)
+        hint.wholeMatch(of: /write\ -?[\d.]+\w*/) == nil
       else { return nil }
       let line = TypedText(String(hint.dropFirst("write ".count)))
       let saysWord = line.pieces.contains {
@@ -194,7 +205,7 @@ extension Advice {
   /// Answers a question with the line that tells, where there is one.
   func lead(from question: String, _ answer: inout Answer) {
     let asked = question.split { $0 == "?" || $0.isWhitespace }.joined(separator: " ")
-    if let line = rewritten(asked).first(where: works) {
+    if let line = (rewritten(asked) + [varied(by: asked)].compactMap(\.self)).first(where: works) {
       let entry = answer.entry
       answer = Answer("write \(line)")
       (answer.entry, answer.offer) = (entry, line)

@@ -28,7 +28,8 @@ extension Mistake.Kind {
     case .unknownLabel(_, let verb, let near, _):
       near.isEmpty && commands.named(verb).map { $0.block != nil || !$0.properties.isEmpty } == true
     case .wrongArgument(let word, _, let hint):
-      hint?.hasPrefix("did you mean") != true && ValueWords.value(word) == nil
+      hint?.hasPrefix("did you mean") != true && hint?.contains("'history'") != true
+        && ValueWords.value(word) == nil
     case .unexpectedArgument(_, let hint): !hint.hasPrefix("leave it out")
     default: false
     }

@@ -80,7 +80,7 @@ package enum EditCommands {
       return Answer("nothing changed: the text is the same")
     }
     var answer = try session.edit(.replace(number, with: entry), call)
-    if !call.isGiven(EditedEntry.input) {
+    if answer.remark == nil, !call.isGiven(EditedEntry.input) {
       answer.remark = "that was entry \(number), the last change; 'edit N { … }' takes another one"
     }
     return answer

@@ -49,7 +49,7 @@ struct Complaint: Equatable, CustomStringConvertible {
 
   /// The hint that shows how a command is written.
   static func usage(_ verb: String) -> String {
-    "write \(Commands.standard.named(verb)?.briefUsage ?? "")"
+    "the form is \(Commands.standard.named(verb)?.briefUsage ?? "")"
   }
 
   static func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -86,7 +86,7 @@ package enum LookCommands {
       try call.check()
       table.rows.append(row(Name.typed(name), thing))
     }
-    if noun == "gestures" {
+    if noun == nil || noun == "gestures" {
       for case .view(let view) in world.names.values {
         let nameless = (view.gestureRecognizers ?? []).filter { $0.name == nil }
         table.rows += nameless.map { row($0.label ?? "", .gesture($0)) }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 extension Invocation {
   /// Tells of a duration that a spring given in full does not take.
   func remarkOnOwnDuration() {
-    guard !remarkOnTension(), isTyped, isGiven(Pace.durationInput),
+    guard isTyped, isGiven(Pace.durationInput), world.answer.remark?.hasPrefix("tension") != true,
       case let timing = self[Pace.timingInput],
       timing.isSpring, timing.ratioAlone == nil, !timing.isBounceInFull,
       let own = timing.number("settlingDuration"), case let typed = self[Pace.durationInput],
@@ -16,24 +16,6 @@ extension Invocation {
     world.answer.remark =
       "this spring takes \(world.text.number(own))s and ignores the duration;\n "
       + "spring(dampingRatio: 0.5) takes the \(NumberText.shortest(typed))s"
-  }
-
-  // Tells of the numbers of react-spring's presets, which `tension` reads as Origami's.
-  private func remarkOnTension() -> Bool {
-    guard isTyped, isGiven(Pace.timingInput), case let timing = text(of: Pace.timingInput),
-      timing.hasPrefix("spring(tension"),
-      let typed = timing.firstMatch(of: /^spring\(tension: *([\d.]+), *friction: *([\d.]+)/),
-      let tension = Double(typed.1), let friction = Double(typed.2),
-      let same = Timing.presets.first(where: { preset in
-        preset.name.hasPrefix("react")
-          && abs((preset.timing.number("stiffness") ?? 0) - tension) < Self.sameDuration
-          && abs((preset.timing.number("damping") ?? 0) - friction) < Self.sameDuration
-      })
-    else { return false }
-    world.answer.remark =
-      "tension and friction are Origami's; as react-spring's they are \(same.name):\n "
-      + "spring(stiffness: \(typed.1), damping: \(typed.2))"
-    return true
   }
 
   // Choice: half of what three digits show.

@@ -145,6 +145,9 @@ package enum StageCommands {
     let (world, name) = (call.world, call[removed])
     if let gesture = world.gesture(labelled: name.text) {
       gesture.view?.removeGestureRecognizer(gesture)
+      if call.isTyped, world.gesture(labelled: name.text) != nil {
+        world.answer.remark = "the older of two is gone: 'remove \(name.text)' removes the other"
+      }
       return
     }
     guard let named = world.names[name.text] else {

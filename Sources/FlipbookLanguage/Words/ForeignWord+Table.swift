@@ -54,7 +54,7 @@ extension ForeignWord {
     keyframes 1s { at 0% for: 50% { box.alpha = 0 }; at 50% for: 50% { box.alpha = 1 } }
     registerplugin usegsap | there are no plugins
     globaltimeline | time only moves by 'step', 'run', 'goto' and 'play'
-    from to fromto tween tweenmax tweenlite gsap anime velocityjs | \
+    from to fromto tween tweenmax tweenlite gsap anime velocityjs framer framermotion | \
     'animate' goes from what there is to what its block sets | animate 1s { box.center.x += 100 }
     translatex translatey translate3d offset | a transform moves | box.transform = translate(10, 0)
     scale scalex scaley scaleeffect grow shrink enlarge bigger larger smaller | \

@@ -37,6 +37,7 @@ struct AgainResult {
   let item: Again
   let text: String
   let failed: Bool
+  var remark: String?
   /// Whether it is a change that fails.
   var isBroken: Bool { failed && item.origin != nil }
 }
@@ -84,9 +85,12 @@ package enum EditedEntry {
     if case .number(let literal) = expression, literal.unit == nil, let number = Int(literal.text) {
       return number
     }
-    let number = session.lastChangeNumber ?? 1
+    let saying = session.changes.last { $0.entry?.text.contains(call.text(of: input)) == true }
+    let number = saying?.origin.number ?? session.lastChangeNumber ?? 1
     throw call.scope.mistake(
       expression, isNot: Parameter.Form.change.expectation.noun,
-      hint: "write \(call.declaration.name) \(number); 'history' has the numbers of entries")
+      hint: call.declaration.name == "edit" && call.command.arguments.count == 1
+        ? "'edit \(number)' brings that entry to the prompt; 'history' has the others"
+        : "write \(call.declaration.name) \(number); 'history' has the numbers of entries")
   }
 }

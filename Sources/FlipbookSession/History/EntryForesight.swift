@@ -228,6 +228,10 @@ extension Session {
           "ends where it begins, so it cannot overshoot",
           "ask for its 'highest' or 'lowest'")
       }
+      if stretch.from == nil, world.stage.movingBlocks.contains(where: { !$0.beginsNow }) {
+        world.answer.remark =
+          "from now on; the whole motion: overshoot(\(scope.text(of: number)), from: 0s)"
+      }
       return .number(Quantity(value: overshoot.share, unit: .share))
     case .settled:
       guard let settled = try replay.settled(course(), within: stretch.within) else {

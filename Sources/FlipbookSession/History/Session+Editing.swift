@@ -106,11 +106,14 @@ extension Session {
       timeline.adopt(now.timeline)
       exchangeStage(with: now)
       let report = EditReport(edit: edit, plan: plan, results: results, was: was)
+      let remark = plan.new == nil ? nil : results.first?.remark
       log.waiting[timeline.pointer] = report.waiting
       // The stage that the call was made on now belongs to it.
       answer = try withExtendedLifetime(now) { () throws(Mistake) in
         try report.answer(before: before, now: self, from: place, call)
       }
+      // What a remark would change is this entry, and not the last one.
+      answer.remark = remark?.replacing("edit {", with: "edit \(edit.number) {")
     }
     answer.entry = EditedEntry.record(call, edit.number)
     return answer
@@ -231,7 +234,7 @@ extension Session {
     // A block that fails once more has brought the stage where it did before.
     let failed = outcome.failed && !(item.hasFailed && timeline.pointer != before)
     if failed { timeline.move(to: before) }
-    return AgainResult(item: item, text: outcome.text, failed: failed)
+    return AgainResult(item: item, text: outcome.text, failed: failed, remark: outcome.remark)
   }
 }
 

@@ -24,12 +24,27 @@ extension Session {
   func run(_ entry: Entry) -> Answer {
     var entry = entry
     entry.stops = [:]
-    let left = entry.isTimeCommand(commands) ? timeline.branchGoingOn : nil
+    let left = enteredAgain == nil && entry.isTimeCommand(commands) ? timeline.branchGoingOn : nil
     var answer = carryOut(entry)
     if let left, answer.remark == nil, !answer.hasFailed {
       answer.remark = "time moved on a new branch; 'goto \(left.name)' leads to the old one"
     }
+    if answer.remark?.hasPrefix("nothing to move") == true, let line = rival(of: entry) {
+      answer.remark = "nothing to move: an earlier entry goes there; to change how:\n \(line)"
+      answer.offer = line
+    }
     return answer
+  }
+
+  // The edit that makes an earlier entry with the same block move it as this one says.
+  private func rival(of entry: Entry) -> String? {
+    let block = entry.text.drop { $0 != "{" }
+    let path = block.dropFirst().prefix { $0 != "=" }
+    let texts = changes.reversed().map { (number: $0.origin.number, text: $0.entry?.text ?? "") }
+    let rival = texts.prefix { !$0.text.contains(path) || $0.text.hasSuffix(block) }
+      .last { $0.text.hasSuffix(block) && $0.text.hasPrefix("animate") }
+    guard let rival, rival.text != entry.text, enteredAgain == nil else { return nil }
+    return editEntry(rival.number, entry.text)
   }
 
   private func carryOut(_ entry: Entry) -> Answer {

@@ -241,13 +241,17 @@ extension Scope {
     }
   }
 
-  // A block that runs later sees only the present.
+  // A block that runs later sees only the present; a label that nothing has is wrong at any time.
   fileprivate func checkPresence(
     of command: Command, _ declaration: CommandDeclaration
   ) throws(Mistake) {
     let places = declaration.standing(of: command, in: world).places
     guard places != .alone, !declaration.looksElsewhere(command) else {
       throw misplaced(command, declaration)
+    }
+    let plain = declaration.scheduling(command).map(command.leaving) ?? command
+    do { _ = try ArgumentBinder.bind(plain, to: declaration, in: self) } catch {
+      if case .unknownLabel = error.kind { throw error }
     }
   }
 

@@ -11,7 +11,14 @@ extension Scope {
     guard let family = SpringFamily.all.first(where: { numbers[$0.key] != nil }),
       Set(numbers.keys).isSubset(of: family.labels.map(\.name))
     else { throw Mistake(SpringFamily.mistake(numbers, usage: function.forms), call.span) }
-    return .timing(family.make(family.labels.map { numbers[$0.name] ?? $0.usual }, velocity))
+    let values = family.labels.map { numbers[$0.name] ?? $0.usual }
+    if family.key == "tension", place == .entry, !isRehearsal {
+      let typed = values.map(NumberText.shortest)
+      world.answer.remark =
+        "tension and friction are Origami's; react-spring's are stiffness and damping:\n "
+        + "spring(stiffness: \(typed[0]), damping: \(typed[1]))"
+    }
+    return .timing(family.make(values, velocity))
   }
 
   /// A named timing with a velocity.
@@ -35,7 +42,9 @@ extension Scope {
 
   // A finger's velocity has two numbers, in points.
   private func value(of label: String, _ expression: Expression) throws(Mistake) -> Double {
-    guard label == "initialVelocity", case .pair? = try? evaluate(expression) else {
+    let thrown = text(of: expression)
+    let isOne = isRehearsal && ["velocity.x", "velocity.y"].contains(thrown)
+    guard label == "initialVelocity", isOne || (try? evaluate(expression))?.kind == .pair else {
       return try number(expression)
     }
     // What the block moves tells which of them is meant, and how far it goes.
@@ -45,7 +54,11 @@ extension Scope {
       let way = move.3.isEmpty ? "(\(move.4) - \(move.1).\(move.2))" : move.3 + move.4
       return ".\(move.2) / \(way.hasPrefix("+") ? way.dropFirst() : way[...])"
     }
-    throw Mistake(.velocityPair(text(of: expression), forms: forms), expression.span)
+    guard isOne else { throw Mistake(.velocityPair(thrown, forms: forms), expression.span) }
+    if let way = forms.first(where: { thrown.hasSuffix($0.prefix(2)) })?.dropFirst(2) {
+      world.answer.remark = "initialVelocity is in distances a second:\n \(thrown)\(way)"
+    }
+    return try number(expression)
   }
 
   // Looked up only, never walked.

@@ -152,7 +152,7 @@ import Testing
     ("compare box easeIn", "write box.center.x or box.alpha"),
     (
       "compare easeIn",
-      "write plot difference [DURATION] A [OTHERDURATION] B …; 'help compare' has the rest"
+      "the form is plot difference [DURATION] A [OTHERDURATION] B …; 'help compare' has the rest"
     ),
     (
       "compare easeIn easeOut of: box.alpha",

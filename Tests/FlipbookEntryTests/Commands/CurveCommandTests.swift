@@ -51,7 +51,7 @@ import Testing
     ),
     ("curve box", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths"),
     ("curve easein", "did you mean 'easeIn'?"),
-    ("curve", "write plot TIMING… [for: D] [size: COLUMNSxROWS]"),
+    ("curve", "the form is plot TIMING… [for: D] [size: COLUMNSxROWS]"),
     (
       "after 1s { curve easeIn }",
       "blocks take assignments, commands for views and animators, and looks "

@@ -137,7 +137,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("extremes", "PATH is missing", "^", "write table turns PATH… [from: D] [to: D] [for: D]"),
+    (
+      "extremes", "PATH is missing", "^", "the form is table turns PATH… [from: D] [to: D] [for: D]"
+    ),
     (
       "extremes box for: 1s", "nothing moves in 'box' during this time", "box",
       "name one of its values: box.alpha"

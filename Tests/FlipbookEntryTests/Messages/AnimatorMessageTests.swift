@@ -101,7 +101,7 @@ import Testing
       Complaint.inAnimations
     ),
     ("animator x 2s { qux }", "there is no command 'qux'", "qux", "'help all' lists the commands"),
-    ("add", "the block is missing", "", "write add [NAME…] [delayFactor: FRACTION] { … }"),
+    ("add", "the block is missing", "", "the form is add [NAME…] [delayFactor: FRACTION] { … }"),
     ("add slide", "the block is missing", "", "write add slide { box.alpha = 0 }"),
     ("add nope { }", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
     ("add slide delayFactor: 2 { }", "'2' is out of range", "2", "a delay factor lies in 0…1"),
@@ -112,9 +112,9 @@ import Testing
     ("add slide delayFactor: 1s { }", "'1s' is not a fraction", "1s", "write 50% or 0.5"),
     (
       "add slide { } { }", "'{ }' is not expected here", "{ }",
-      "write add [NAME…] [delayFactor: FRACTION] { … }"
+      "the form is add [NAME…] [delayFactor: FRACTION] { … }"
     ),
-    ("completion", "the block is missing", "", "write completion [NAME…] { … }"),
+    ("completion", "the block is missing", "", "the form is completion [NAME…] { … }"),
     ("completion slide", "the block is missing", "", "write completion slide { box.alpha = 0 }"),
     (
       "completion slide { nope }", "there is no command 'nope'", "nope",
@@ -150,15 +150,15 @@ import Testing
     ("start slide after: 50%", "'50%' is not a duration", "50%", "write 0.5s, 500ms or 30f"),
     (
       "start slide before: 1s", "'start' has no argument 'before:'", "before",
-      "write start [NAME…] [after: D] [completion: { … }]"
+      "the form is start [NAME…] [after: D] [completion: { … }]"
     ),
     (
       "start slide 2s", "'2s' is not expected here", "2s",
       "write pause slide; continue slide durationFactor: 2s / slide.duration"
     ),
     ("start slide slide", "'slide' is given twice", "slide", "give it once"),
-    ("pause slide 3", "'3' is not expected here", "3", "write pause [NAME…] [after: D]"),
-    ("scrub", "FRACTION is missing", "", "write scrub [NAME] FRACTION"),
+    ("pause slide 3", "'3' is not expected here", "3", "the form is pause [NAME…] [after: D]"),
+    ("scrub", "FRACTION is missing", "", "the form is scrub [NAME] FRACTION"),
     ("scrub slide", "FRACTION is missing", "", "write scrub slide 0.5"),
     ("scrub 150%", "'150%' is out of range", "150%", "a fraction lies between 0% and 100%"),
     ("scrub -1%", "'-1%' is out of range", "-1%", "a fraction lies between 0% and 100%"),

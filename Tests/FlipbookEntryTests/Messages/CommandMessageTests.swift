@@ -60,9 +60,12 @@ import Testing
     ("step 1deg", "'1deg' is not a duration", "1deg", "write 0.5s, 500ms or 30f"),
     ("step 50%", "'50%' is not a duration", "50%", "write 0.5s, 500ms or 30f"),
     ("step foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
-    ("step 1s 2s", "'2s' is not expected here", "2s", "write step [DURATION]"),
+    ("step 1s 2s", "'2s' is not expected here", "2s", "the form is step [DURATION]"),
     ("step 1e10s", "this lies beyond the stage's 32 years", "1e10s", "take a shorter time"),
-    ("step forward: 1s", "'step' has no argument 'forward:'", "forward", "write step [DURATION]"),
+    (
+      "step forward: 1s", "'step' has no argument 'forward:'", "forward",
+      "the form is step [DURATION]"
+    ),
     ("step 1 / 0", "this divides by zero", "/", nil),
     (
       "run until: box.alpha > 2", "'box.alpha > 2' is still not true at 0.000s", "box.alpha > 2",
@@ -116,7 +119,7 @@ import Testing
     ("watch 3 nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     (
       "expect", "CONDITION is missing", "",
-      "write expect [CHECK] CONDITION …; 'help expect' has the rest"
+      "the form is expect [CHECK] CONDITION …; 'help expect' has the rest"
     ),
     ("expect 3", "this is a number, not a condition like a == b", "3", nil),
     ("expect box.alpha", "this is a number, not a condition like a == b", "box.alpha", nil),
@@ -142,7 +145,7 @@ import Testing
     ("expect box.alpha == 1 within: red", "'red' is not a number", "red", nil),
     (
       "expect 1 == 2 3", "'3' is not expected here", "3",
-      "write expect [CHECK] CONDITION …; 'help expect' has the rest"
+      "the form is expect [CHECK] CONDITION …; 'help expect' has the rest"
     ),
   ]
 
@@ -171,13 +174,13 @@ import Testing
     ),
     ("set format", "the value of 'format' is missing", "", "write set format table"),
     ("set columns 10", "'10' is not a whole number from 20 to 400", "10", "write set columns 80"),
-    ("set digits 3 4", "'4' is not expected here", "4", "write set [SETTING] [VALUE]"),
+    ("set digits 3 4", "'4' is not expected here", "4", "the form is set [SETTING] [VALUE]"),
     ("help qqq", "there is no help on 'qqq'", "qqq", "'help all' lists the commands"),
     ("help scrb", "there is no help on 'scrb'", "scrb", "did you mean 'scrub'?"),
     ("history 0", "'0' is not a whole number above 0", "0", "write history 10"),
     ("history x", "'x' is not a whole number above 0", "x", "write history 10"),
     ("save", "FILE is missing", "", "write save session.md"),
-    ("save a b", "'b' is not expected here", "b", "write save FILE [clean] [force]"),
+    ("save a b", "'b' is not expected here", "b", "the form is save FILE [clean] [force]"),
     ("replay", "FILE is missing", "", "write goto 0s"),
     (
       "frobnicate", "there is no command 'frobnicate'", "frobnicate",

@@ -75,7 +75,7 @@ import Testing
     sun: for v in root { v.alpha = 0 } => for v in [sun, sky] { v.alpha = 0 }
     sun: list sun => show sun
     sun: expect sun.alpha 1 => expect sun.alpha == 1
-    sun: sun, sky => show sun sky
+    sun: sun, sky => show sun, sky
     knob: scrub slide from: 0 to: 1 for: 1s => pause slide; scrub slide 0; continue slide durationFactor: 1s / slide.duration
     knob: continue slide 0.5 => pause slide; continue slide durationFactor: 0.5
     knob: add knob.alpha = 0 to: slide => add slide { knob.alpha = 0 }

@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [
     (
       "animate 1s spring(tension: 170, friction: 26) { ball.alpha = 0 }",
-      "tension and friction are Origami's; as react-spring's they are reactDefault:\n "
+      "tension and friction are Origami's; react-spring's are stiffness and damping:\n "
         + "spring(stiffness: 170, damping: 26)"
     ),
     ("goto 50%", "50% is 0.5s here: 'goto' takes a moment, not a share"),

@@ -88,7 +88,7 @@ import Testing
     ),
     (
       "start slide every: 1s",
-      "write start [NAME…] [after: D] [completion: { … }]; without it: start slide"
+      "the form is start [NAME…] [after: D] [completion: { … }]; without it: start slide"
     ),
   ]) func `says what is not known`(typed: String, hint: String) {
     #expect(Answers.text(typed, after: Self.stage).hasSuffix("hint: " + hint))

@@ -48,9 +48,9 @@ import Testing
     ("view a alpha: nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     (
       "view a { }", "'{ }' is not expected here", "{ }",
-      "write view NAME [in: NAME] [property: value]…"
+      "the form is view NAME [in: NAME] [property: value]…"
     ),
-    ("remove", "NAME is missing", "", "write remove NAME…"),
+    ("remove", "NAME is missing", "", "the form is remove NAME…"),
     (
       "remove nope", "'nope' is not a thing, a promise, an action, a mark or a watch", "nope",
       "'list' shows the names"

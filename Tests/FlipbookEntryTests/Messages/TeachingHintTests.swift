@@ -42,7 +42,7 @@ import Testing
       "scrub fade 50%",
       "an animation has no playhead, as an animator has: animator a 1s { box.alpha = 0 }"
     ),
-    ("stop fade", "a layer plays a copy of it, which you end by name: detach box fade"),
+    ("stop fade", "no layer plays it yet: add fade to: box"),
     ("animate { center.x = 200 }", "write the view's name before it: box.center.x"),
     ("center.x = 200", "write the view's name before it: box.center.x"),
     ("let a = center.x", "write the view's name before it: box.center.x"),
