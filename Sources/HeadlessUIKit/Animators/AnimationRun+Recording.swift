@@ -10,8 +10,12 @@ extension AnimationRun {
     let (kind, blending) = (key.kind, key.blending)
     let keyframes = keyframed(layer, key, segment: segment)
     let old = keyframes?.alongStart ?? old
-    // A transform in space cannot be an offset, and takes over.
-    let isAbsolute = kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+    // A transform in space cannot be an offset, and nothing is one to what repeats or has the value
+    // to itself: the change takes over (WWDC 2014, session 236).
+    let isAbsolute =
+      kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+      || recorded(layer, key)?.isAbsolute
+        ?? layer.slot(key).map { !columns.takesOffsets($0, besides: self) } ?? false
     let takesOver = isAbsolute || blending == .absolute
     let from = kind == .flag ? new : takesOver && startsFromPresentation ? layer.shown(key) : old
     let change = Change(
@@ -30,7 +34,8 @@ extension AnimationRun {
         isAbsolute: isAbsolute, clock: clock)
     } else {
       columns.record(
-        self, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
+        self, segment: segment, slot: slot, from: from.numbers, to: new.numbers,
+        isAbsolute: takesOver, clock: clock)
     }
     if takesOver { state.takeOver(slot, except: self) }
     return true

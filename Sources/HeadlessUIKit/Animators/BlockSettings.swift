@@ -75,9 +75,11 @@ package struct BlockSettings {
     return leg
   }
 
-  /// What inner blocks inherit.
+  /// What inner blocks inherit: of a spring given in full, the time that it takes.
   var context: Recording.Context {
-    Recording.Context(
-      duration: duration, pacing: leg.pacing, timing: inheritedPacing == nil ? timing : nil)
+    let isOwn = inheritedPacing == nil
+    return Recording.Context(
+      duration: isOwn ? timing.leg(duration: duration).duration : duration, pacing: leg.pacing,
+      timing: isOwn ? timing : nil)
   }
 }

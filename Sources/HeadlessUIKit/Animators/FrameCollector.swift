@@ -53,7 +53,8 @@ final class FrameCollector {
     for frame in track.frames.sorted(by: \.start) {
       let last = points[points.count - 1]
       if !isDiscrete, frame.start > last.time { points.append((frame.start, last.value)) }
-      append((isDiscrete ? frame.start : frame.end, frame.value), to: &points)
+      let end = isDiscrete ? frame.start : frame.end
+      append((end, frame.value), isJump: frame.start == end, to: &points)
     }
     let last = points[points.count - 1]
     if !isDiscrete, last.time < 1 { points.append((1, last.value)) }
@@ -64,13 +65,11 @@ final class FrameCollector {
     return animation
   }
 
-  // Times rise: what comes at the time of the point before comes as soon as can be after it.
-  private func append(_ point: Point, to points: inout [Point]) {
+  // Times never fall: what comes no later than the point before is reached there with a jump.
+  private func append(_ point: Point, isJump: Bool, to points: inout [Point]) {
     let last = points[points.count - 1].time
-    if point.time > last {
-      points.append(point)
-    } else if last < 1 {
-      points.append((last.nextUp, point.value))
+    if point.time > last || last < 1 || isJump {
+      points.append((max(point.time, last), point.value))
     } else {
       points[points.count - 1].value = point.value
     }

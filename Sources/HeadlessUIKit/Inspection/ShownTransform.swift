@@ -22,8 +22,8 @@ struct ShownTransform: ShownSource {
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }
-    guard let rows: [N] = layer.matrix(of: key, over: ticks) else { return nil }
-    return member.map { $0.value(of: rows) } ?? rows
+    guard let matrix: Matrix<N> = layer.matrix(of: key, over: ticks) else { return nil }
+    return member.map { $0.value(of: matrix) } ?? matrix.numbers
   }
 }
 
@@ -45,6 +45,20 @@ struct ShownFrame: ShownSource {
     return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
   }
 
+  // Known where nothing turns it: its origin is led by what leads the position and the size.
+  func drive(of number: Int) -> Drive? {
+    let axis = number % 2
+    guard !layer.mayMove(.anchorPoint), !layer.mayMove(.transform),
+      layer.modelValue(.transform).matrix == .identity,
+      let size = layer.drive(of: .boundsSize, axis),
+      let sizes: [Interval] = layer.numbers(of: .boundsSize, over: layer.state.ticksUntilDue),
+      sizes[axis].lower >= 0
+    else { return nil }
+    let anchor = layer.modelValue(.anchorPoint).numbers[axis]
+    return number < 2
+      ? layer.drive(of: .position, axis).map { $0 + size * -anchor } : size
+  }
+
   @specialized(where N == Interval)
   @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
@@ -53,7 +67,8 @@ struct ShownFrame: ShownSource {
     guard let position: [N] = layer.numbers(of: .position, over: ticks),
       let size: [N] = layer.numbers(of: .boundsSize, over: ticks),
       let anchor: [N] = layer.numbers(of: .anchorPoint, over: ticks),
-      let rows: [N] = layer.matrix(of: .transform, over: ticks), Self.isInPlane(rows)
+      let rows = (layer.matrix(of: .transform, over: ticks) as Matrix<N>?)?.numbers,
+      Self.isInPlane(rows)
     else { return nil }
     let starts = (0..<2).map { -anchor[$0] * size[$0] }
     let sides = (0..<2).map { axis in
@@ -64,7 +79,7 @@ struct ShownFrame: ShownSource {
 
   private static func isInPlane<N: ShownNumeral>(_ rows: [N]) -> Bool {
     [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { rows[$0].bounds == (0, 0) }
-      && rows[10].bounds == (1, 1) && rows[15].bounds == (1, 1)
+      && rows[15].bounds == (1, 1)
   }
 
   // The start and the length of the box along an axis.
@@ -95,10 +110,12 @@ struct ShownFrame: ShownSource {
 }
 
 extension CALayer {
-  /// The numbers of a transform shown during a stretch of time, row by row; `nil` if unknown.
-  final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
+  /// The transform shown during a stretch of time; `nil` if unknown.
+  final func matrix<N: ShownNumeral>(
+    of key: LayerKey, over ticks: ClosedRange<Int64>
+  ) -> Matrix<N>? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
-    guard let slot = slot(key) else { return modelValue(key).matrix.numbers.map(N.init) }
+    guard let slot = slot(key) else { return Matrix(modelValue(key).matrix) }
     return state.columns.shownTransform(slot, over: ticks)
   }
 }

@@ -31,8 +31,7 @@ package struct ShownValue {
 
   /// Whether time alone can change it before the next thing due.
   package var isMoving: Bool {
-    let end = max(state.nextDue ?? .last, state.now).ticks
-    guard let ranges: [Rated<Interval>] = source.numbers(over: state.now.ticks...end) else {
+    guard let ranges: [Rated<Interval>] = source.numbers(over: state.ticksUntilDue) else {
       return source.mayMove
     }
     return !ranges.allSatisfy { $0.value.width == 0 && $0.rate.isZero }
@@ -72,6 +71,9 @@ package struct ShownValue {
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
+  /// What leads one of its numbers until the next thing due; `nil` if it is not known to be one motion.
+  package func drive(of number: Int) -> Drive? { source.drive(of: number) }
+
   /// The same in any kind of number; `nil` if unknown.
   package func numbers<N: ShownNumeral>(overTicks ticks: ClosedRange<Int64>) -> [N]? {
     source.numbers(over: ticks)
@@ -83,11 +85,20 @@ package struct ShownValue {
   }
 }
 
+extension StageState {
+  /// The ticks from now until the next thing due.
+  var ticksUntilDue: ClosedRange<Int64> {
+    now.ticks...max(nextDue ?? .last, now).ticks
+  }
+}
+
 protocol ShownSource {
   var values: [Double] { get }
   var mayMove: Bool { get }
   /// The numbers over a stretch of ticks, `nil` if unknown; specialized where searches ask often.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
+  /// What leads one of the numbers; `nil` if it is not known to be one motion.
+  func drive(of number: Int) -> Drive?
   /// The ticks, unordered and limited in number, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
   /// For each number, the properties and components it is made of.
@@ -105,6 +116,7 @@ struct Mover {
 
 extension ShownSource {
   var count: Int { movers.count }
+  func drive(of number: Int) -> Drive? { nil }
 
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     let moved = Set(movers.joined().map { AnimatedValue($0.layer, $0.key) })
@@ -169,6 +181,10 @@ private struct ShownComponents: ShownSource {
     }
   }
 
+  func drive(of number: Int) -> Drive? {
+    movers[number].first.flatMap { layer.drive(of: $0.key, $0.component ?? 0) }
+  }
+
   @specialized(where N == Interval)
   @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
@@ -205,6 +221,13 @@ extension CALayer {
   /// Whether something moves a key, or shows its past.
   final func mayMove(_ key: LayerKey) -> Bool {
     slot(key) != nil || pasts.contains { $0.key == key }
+  }
+
+  /// What leads a component of a key; `nil` if it is not known to be one motion.
+  final func drive(of key: LayerKey, _ component: Int) -> Drive? {
+    guard !pasts.contains(where: { $0.key == key }) else { return nil }
+    guard let slot = slot(key) else { return Drive(still: modelValues[key][component]) }
+    return state.columns.drive(of: slot, component)
   }
 
   /// The numbers that a key shows during a stretch of time; `nil` if unknown.

@@ -7,8 +7,9 @@ extension UIView {
   /// Duration and delay are in seconds; until the delay is over the old values are shown, and a
   /// duration of 0 or less applies the changes at once, with the completion at the end of the turn.
   /// Inside another block that one's duration and curve are taken unless overridden; inside an
-  /// animator's block the changes become its own. Geometry is added to animations already running; any
-  /// other value takes over, and its old animation ends as not finished. The completion is called with
+  /// animator's block the changes become its own. Geometry is added to animations already running, but
+  /// for those that repeat or are absolute; over these, and of any other value, the change takes over,
+  /// and an older block's animation ends as not finished. The completion is called with
   /// true when everything ran to its end, with false when something was taken over or removed; at once
   /// when nothing was changed. Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
   public static func animate(

@@ -106,6 +106,12 @@ open class Cohort {
 
   package final var isAttached: Bool { !media.isEmpty }
 
+  /// Whether it goes its way more than once.
+  final var repeats: Bool {
+    media.contains { $0.repeatCount > 1 || $0.repeatDuration > $0.cycle }
+      || withUnsafePointer(to: &playhead) { $0.pointee.leg.cycles.map { $0.count > 1 } ?? false }
+  }
+
   /// When its playhead arrives, by its clock; read in place, as that is large.
   package final var ownArrival: VirtualTime? {
     withUnsafePointer(to: &playhead) { $0.pointee.arrival }

@@ -27,6 +27,24 @@ extension Columns {
     }
   }
 
+  /// Whether nothing else moves a property that repeats or replaces what lies below it.
+  package func takesOffsets(_ slot: Slot, besides cohort: Cohort) -> Bool {
+    for contribution in slot.contributions.reversed() where contribution.cohort !== cohort {
+      // A component, or a member of a transform, has a key of its own.
+      let isWhole =
+        switch contribution.effect?.source {
+        case .member: false
+        case nil: (0..<slot.width).allSatisfy { contribution.tracks[$0] != nil }
+        default: true
+        }
+      guard isWhole else { continue }
+      guard onlyAdds(contribution, to: slot), !contribution.cohort.repeats else { return false }
+      // What a block could be added to when it began, another one can.
+      if !contribution.cohort.isAttached { return true }
+    }
+    return true
+  }
+
   private func onlyAdds(_ contribution: Contribution, to slot: Slot) -> Bool {
     if let effect = contribution.effect { return effect.isOffset || effect.isAdditive }
     return (0..<slot.width).allSatisfy { component in

@@ -142,11 +142,13 @@ package final class Columns {
   /// A second change in the same block extends the first one.
   package func record(
     _ cohort: Cohort, segment: Int, slot: Slot, from old: SIMD4<Double>, to new: SIMD4<Double>,
-    clock: Clock = .stage
+    isAbsolute: Bool = false, clock: Clock = .stage
   ) {
     posedAt = nil
-    let isAdditive = slot.blending == .additive
-    let contribution = self.contribution(of: cohort, segment: segment, in: slot, clock: clock)
+    let isAdditive = slot.blending == .additive && !isAbsolute
+    let contribution = self.contribution(
+      of: cohort, segment: segment, in: slot, mixing: isAdditive ? .additive : .absolute,
+      clock: clock)
     for component in 0..<slot.width {
       guard let place = contribution.tracks[component] else { continue }
       let run = cohort.groups[place.group].run
@@ -193,7 +195,7 @@ package final class Columns {
   }
 
   private func contribution(
-    of cohort: Cohort, segment: Int, in slot: Slot, clock: Clock
+    of cohort: Cohort, segment: Int, in slot: Slot, mixing: Mixing, clock: Clock
   ) -> Contribution {
     if let existing = slot.index(of: cohort, segment: segment) {
       return slot.contributions[existing]
@@ -202,7 +204,7 @@ package final class Columns {
     for component in 0..<slot.width {
       let group = group(
         of: cohort, segment: segment, isVertical: component == slot.verticalComponent,
-        mixing: slot.blending == .additive ? .additive : .absolute, clock: clock)
+        mixing: mixing, clock: clock)
       contribution.tracks[component] = append(.silent, to: group, of: cohort)
     }
     insert(contribution, into: slot)

@@ -46,6 +46,18 @@ struct Decomposed3DTransform: Hashable, Sendable {
       SIMD4(translation, column.w))
   }
 
+  /// The numbers of a transform that leaves planes along x and y what they are; else `nil`.
+  var flat: SIMD8<Double>? {
+    let up = SIMD3<Double>(0, 0, 1)
+    guard rotation.z == up, shearOfZ == up, translation.z == 0, column == [0, 0, 0, 1] else {
+      return nil
+    }
+    return [
+      translation.x, translation.y, scale.x, scale.y, shearOfY.x, shearOfY.y, rotation.angles.z,
+      scale.z,
+    ]
+  }
+
   /// The transform whose numbers lie the share `p` of the way from this one's to the other's, with
   /// a rotation that is found elsewhere.
   func mixed(

@@ -14,9 +14,15 @@ package struct MatrixPath: Hashable, Sendable {
 
   private let way: Way
 
-  /// The way, if it lies in the plane.
-  var plane: TransformPath? {
-    if case .plane(let path) = way { path } else { nil }
+  /// The numbers of the way as ``TransformPath`` has them, and the stretch along z, where it stays in
+  /// planes along x and y.
+  var flat: (from: SIMD8<Double>, delta: SIMD8<Double>)? {
+    switch way {
+    case .plane(let path):
+      let upright = SIMD8<Double>(0, 0, 0, 0, 0, 0, 0, 1)
+      return (path.from + upright, path.delta)
+    case .space(let path): return path.flat
+    }
   }
 
   /// Makes the path between two finite matrices.

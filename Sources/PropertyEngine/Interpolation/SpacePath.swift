@@ -45,6 +45,15 @@ struct SpacePath: Hashable, Sendable {
     }
   }
 
+  /// Its numbers where it stays in planes along x and y, as ``TransformPath`` has them; the eighth is
+  /// the stretch along z.
+  var flat: (from: SIMD8<Double>, delta: SIMD8<Double>)? {
+    let turnsFlat = angle == 0 || axis.x == 0 && axis.y == 0
+    guard turnsFlat, let first = from.flat, var last = to.flat else { return nil }
+    last[6] = first[6] + angle * (axis.z < 0 ? -1 : 1)
+    return (first, last - first)
+  }
+
   /// The matrix at the share `p` of the way; the ends to the last few digits.
   func matrix(at p: Double) -> Matrix4 {
     let turn = Quaternion(angle: angle * p, about: axis)

@@ -23,7 +23,7 @@ extension KeyTimes {
     return progress.isFalling ? found.reversed() : found
   }
 
-  private func span(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
+  fileprivate func span(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
 
   private func share<N: ShownNumeral>(of segment: Int, at progress: N) -> N {
     let span = span(segment)
@@ -47,9 +47,12 @@ extension Keyframes {
     var result = pieces.value(component, in: places[0].0, at: places[0].1)
     for (before, next) in zip(places, places.dropFirst()) {
       let (early, late) = (min(before.0, next.0), max(before.0, next.0))
+      let start = pieces.start(of: component, in: late)
+      // The last may take no time.
       let jumps =
-        early != late
-        && pieces.end(of: component, in: early) != pieces.start(of: component, in: late)
+        early != late && pieces.end(of: component, in: early) != start
+        || !times.isDiscrete && times.span(late) == 0
+          && pieces.end(of: component, in: late) != start
       result = .joined(result, pieces.value(component, in: next.0, at: next.1), jumps: jumps)
     }
     return result

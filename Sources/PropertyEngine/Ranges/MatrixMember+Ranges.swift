@@ -36,7 +36,22 @@ extension MatrixMember {
       func share(_ row: [N]) -> N { row[0] * depth[0] + row[1] * depth[1] + row[2] * depth[2] }
       column = images.map(share) + [share(translation) + N(perspective.w)]
     }
-    return Matrix((images + [translation]).enumerated().flatMap { $1 + [column[$0]] })
+    let numbers = (images + [translation]).enumerated().flatMap { $1 + [column[$0]] }
+    guard let flat = parts.flat, isFlat else { return Matrix(numbers) }
+    return Matrix(
+      numbers,
+      FlatParts(
+        turn: self == .rotation(.z) ? value[0] : N(flat[6]), scale: scale,
+        size: scale.reduce(0) { max($0, $1.bounds.upper) }))
+  }
+
+  // Whether it changes nothing in depth but the stretch along it.
+  private var isFlat: Bool {
+    switch self {
+    case .rotation(let axis): axis == .z
+    case .translation(let axis): axis != .z
+    default: true
+    }
   }
 
   // The sum of the axes' images, each times its number of a vector.
@@ -71,33 +86,64 @@ extension MatrixMember {
 
   /// The member's numbers in a matrix that stays in the plane without mirroring, or stands still;
   /// else `nil`.
-  package func value<N: ShownNumeral>(of rows: [N]) -> [N]? {
+  package func value<N: ShownNumeral>(of matrix: Matrix<N>) -> [N]? {
+    let rows = matrix.numbers
     switch self {
     case .translation(let axis): return [rows[12 + axis.rawValue]]
     case .planarTranslation: return [rows[12], rows[13]]
     default: break
     }
-    let flat = [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { rows[$0].bounds == (0, 0) }
-    guard flat, rows[10].bounds == (1, 1), rows[15].bounds == (1, 1) else { return nil }
-    let (a, b, c, d) = (rows[0], rows[1], rows[4], rows[5])
-    let (x, y) = (N.length(x: a, y: b), N.length(x: c, y: d))
-    guard N.isBelow(N(1e-9) * x * y, a * d - b * c) == .holds else { return nil }
+    let known = matrix.parts ?? FlatParts(matrix.constant)
+    guard let parts = known.flatMap(seen) ?? parts(of: rows) else { return nil }
+    let (x, y, z) = (parts.scale[0], parts.scale[1], parts.scale[2])
     let number: N? =
       switch self {
-      case .rotation(.z): .angle(x: a, y: b)
+      case .rotation(.z): parts.turn
       case .rotation: N(0)
-      case .scale(.x): x
-      case .scale(.y): y
-      case .scale(.z): N(1)
-      case .uniformScale: (x + y + N(1)) / N(3)
+      case .scale(let axis): parts.scale[axis.rawValue]
+      case .uniformScale: (x + y + z) / N(3)
       case .planarScale: (x + y) / N(2)
       case .translation, .planarTranslation: nil
       }
     return number.map { number in
-      // The engine takes the lengths out first, which rounds a few times more.
+      // What is the same in depth is exact. Else the engine takes the lengths out first, which rounds a
+      // few times more.
+      if number.isStill, [.rotation(.x), .rotation(.y), .scale(.z)].contains(self) {
+        return [number]
+      }
       let (lower, upper) = number.bounds
       let margin = 8 * max(lower.magnitude, upper.magnitude).ulp
-      return [number.isStill ? number : number.touching(lower - margin).touching(upper + margin)]
+      return [number.touching(lower - margin).touching(upper + margin)]
     }
+  }
+
+  private var isTurn: Bool { if case .rotation = self { true } else { false } }
+
+  // The parts as they are read: what is mirrored is taken apart otherwise, what is flattened has no
+  // direction, and angles are read within half a turn.
+  private func seen<N: ShownNumeral>(_ parts: FlatParts<N>) -> FlatParts<N>? {
+    guard isTurn else { return parts.isUpright ? parts : nil }
+    let (turn, margin) = (parts.turn.bounds, 4 * Double.pi.ulp)
+    let isWithin = -turn.lower <= .pi + margin && turn.upper <= .pi + margin
+    return isWithin && parts.scale.allSatisfy { $0.bounds.lower > 0 } ? parts : nil
+  }
+
+  private func parts<N: ShownNumeral>(of rows: [N]) -> FlatParts<N>? {
+    func isZero(_ place: Int) -> Bool { rows[place].bounds == (0, 0) }
+    let (a, b, c, d, z) = (rows[0], rows[1], rows[4], rows[5], rows[10])
+    guard [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy(isZero), rows[15].bounds == (1, 1) else {
+      return nil
+    }
+    // Bounds of both parts of a direction tell little of its length.
+    guard isTurn else {
+      let parts = FlatParts(
+        turn: N(0), scale: [a, d, z], size: [a, d, z].reduce(0) { max($0, $1.bounds.upper) })
+      return isZero(1) && isZero(4) && parts.isUpright ? parts : nil
+    }
+    let (x, y) = (N.length(x: a, y: b), N.length(x: c, y: d))
+    guard z.bounds.lower > 0, N.isBelow(N(1e-9) * x * y, a * d - b * c) == .holds else {
+      return nil
+    }
+    return FlatParts(turn: .angle(x: a, y: b), scale: [x, y, z], size: 0)
   }
 }

@@ -2,14 +2,18 @@ import CLibrary
 import IntervalArithmetic
 
 /// A transform of space in any kind of number: sixteen of them, row by row, as ``Matrix4`` has them.
-struct Matrix<N: ShownNumeral> {
-  var numbers: [N]
+package struct Matrix<N: ShownNumeral> {
+  package private(set) var numbers: [N]
   /// The matrix that it is all the time, if it is one.
   private(set) var constant: Matrix4?
+  /// What it turns and stretches by, where that is known more exactly than by its numbers.
+  fileprivate(set) var parts: FlatParts<N>?
 
-  init(_ matrix: Matrix4) { (numbers, constant) = (matrix.numbers.map(N.init), matrix) }
+  package init(_ matrix: Matrix4) { (numbers, constant) = (matrix.numbers.map(N.init), matrix) }
 
-  init(_ numbers: [N]) { self.numbers = numbers }
+  init(_ numbers: [N], _ parts: FlatParts<N>? = nil) {
+    (self.numbers, self.parts) = (numbers, parts)
+  }
 
   subscript(row: Int, column: Int) -> N {
     get { numbers[4 * row + column] }
@@ -31,12 +35,15 @@ struct Matrix<N: ShownNumeral> {
   /// What is one matrix first and then another.
   func joined(_ next: Matrix, jumps: Bool) -> Matrix {
     if let constant, constant == next.constant { return self }
-    return Matrix(zip(numbers, next.numbers).map { .joined($0, $1, jumps: jumps) })
+    let both = (parts ?? FlatParts(constant)).flatMap { own in
+      (next.parts ?? FlatParts(next.constant)).map { own.joined($0, jumps: jumps) }
+    }
+    return Matrix(zip(numbers, next.numbers).map { .joined($0, $1, jumps: jumps) }, both)
   }
 
   /// The same, where rounding may give another matrix.
   func touching(_ matrix: Matrix4) -> Matrix {
-    Matrix(zip(numbers, matrix.numbers).map { $0.touching($1) })
+    Matrix(zip(numbers, matrix.numbers).map { $0.touching($1) }, parts)
   }
 
   /// Whether it may be a matrix at some moment.
@@ -44,6 +51,33 @@ struct Matrix<N: ShownNumeral> {
     zip(numbers, matrix.numbers).allSatisfy { range, number in
       range.bounds.lower <= number && number <= range.bounds.upper
     }
+  }
+}
+
+/// The turn and the stretches of a transform that leaves planes along x and y what they are.
+struct FlatParts<N: ShownNumeral> {
+  let turn: N
+  let scale: [N]
+  /// How far below 0 rounding may lead the stretches: what grows from nothing is not mirrored.
+  let slack: Double
+
+  /// - Parameter size: that of the greatest stretch that they are computed of.
+  init(turn: N, scale: [N], size: Double) {
+    (self.turn, self.scale, slack) = (turn, scale, 64 * Double.ulpOfOne * size)
+  }
+
+  var isUpright: Bool { scale.allSatisfy { $0.bounds.lower >= -slack } }
+
+  init?(_ constant: Matrix4?) {
+    guard let flat = constant.flatMap({ Decomposed3DTransform($0).flat }) else { return nil }
+    self.init(turn: N(flat[6]), scale: [N(flat[2]), N(flat[3]), N(flat[7])], size: 0)
+  }
+
+  fileprivate func joined(_ next: FlatParts, jumps: Bool) -> FlatParts {
+    FlatParts(
+      turn: .joined(turn, next.turn, jumps: jumps),
+      scale: zip(scale, next.scale).map { .joined($0, $1, jumps: jumps) },
+      size: max(slack, next.slack) / (64 * Double.ulpOfOne))
   }
 }
 
@@ -107,40 +141,47 @@ extension MatrixPath {
   func matrix<N: ShownNumeral>(at progress: N) -> Matrix<N>? {
     let (lower, upper) = progress.bounds
     if progress.isStill, lower == 0 || lower == 1 { return Matrix(lower == 0 ? start : end) }
-    guard let path = plane else { return start == end ? Matrix(start) : nil }
-    var result: Matrix<N> = path.matrix(at: progress)
+    guard let (from, delta) = flat else { return start == end ? Matrix(start) : nil }
+    var result = Matrix<N>(from: from, delta: delta, at: progress)
     if lower <= 0, upper >= 0 { result = result.touching(start) }
     if lower <= 1, upper >= 1 { result = result.touching(end) }
     return result
   }
 }
 
-extension TransformPath {
-  fileprivate func matrix<N: ShownNumeral>(at progress: N) -> Matrix<N> {
-    let parts: [N] = (0..<7).map { .straight(from: from[$0], delta: delta[$0], at: progress) }
-    let (cosine, sine) = turn(by: parts[6], isTurning: delta[6] != 0)
+extension Matrix {
+  // On a way that stays in planes along x and y, with these numbers.
+  fileprivate init(from: SIMD8<Double>, delta: SIMD8<Double>, at progress: N) {
+    let parts: [N] = (0..<8).map { .straight(from: from[$0], delta: delta[$0], at: progress) }
+    let (cosine, sine) =
+      delta[6] == 0
+      ? (N(cos(from[6])), N(sin(from[6]))) : (N.cosine(parts[6]), N.sine(parts[6]))
     let zero = N(0)
     let (scaleX, scaleY, k, m) = (parts[2], parts[3], parts[4], parts[5])
-    return Matrix([
-      scaleX * cosine, scaleX * sine, zero, zero,
-      scaleY * (k * cosine - m * sine), scaleY * (k * sine + m * cosine), zero, zero,
-      zero, zero, N(1), zero, parts[0], parts[1], zero, N(1),
-    ])
-  }
-
-  private func turn<N: ShownNumeral>(by angle: N, isTurning: Bool) -> (cosine: N, sine: N) {
-    isTurning ? (.cosine(angle), .sine(angle)) : (N(cos(from[6])), N(sin(from[6])))
+    let slant =
+      k.isStill && m.isStill
+      ? N((from[4] * from[4] + from[5] * from[5]).squareRoot())
+      : .length(x: k, y: m)
+    self.init(
+      [
+        scaleX * cosine, scaleX * sine, zero, zero,
+        scaleY * (k * cosine - m * sine), scaleY * (k * sine + m * cosine), zero, zero,
+        zero, zero, parts[7], zero, parts[0], parts[1], zero, N(1),
+      ],
+      FlatParts(
+        turn: parts[6], scale: [scaleX, scaleY * slant, parts[7]],
+        size: [2, 3, 7].reduce(0) { max($0, abs(from[$1]), abs(delta[$1])) }))
   }
 }
 
 extension Columns {
   // Specialized for the kinds that searches use.
-  /// The numbers of the transform that is shown, row by row, from a tick of the stage's time to
-  /// another; `nil` where they are not known.
+  /// The transform that is shown from a tick of the stage's time to another; `nil` where it is not
+  /// known.
   @specialized(where N == Interval) @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>) package func shownTransform<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>
-  ) -> [N]? {
+  ) -> Matrix<N>? {
     var result = Matrix<N>(slot.model)
     for contribution in slot.composed {
       let showing: Showing<N> = contribution.cohort.showing(
@@ -149,6 +190,6 @@ extension Columns {
       guard let above = effect.matrix(on: result, at: place) else { return nil }
       result = showing.isThroughout ? above : result.joined(above, jumps: true)
     }
-    return result.numbers
+    return result
   }
 }
