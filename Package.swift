@@ -204,7 +204,7 @@ let package = Package(
       name: "FlipbookTimeline",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
@@ -226,9 +226,17 @@ let package = Package(
       ],
       swiftSettings: quick),
     .target(
+      name: "FlipbookEvidence",
+      dependencies: [
+        "FlipbookLanguage", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "PropertyEngine",
+      ],
+      swiftSettings: quick),
+    .target(
       name: "FlipbookProofs",
       dependencies: [
-        "EntryNumbers", "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
+        "EntryNumbers", "FlipbookChecks", "FlipbookCommands", "FlipbookEvidence",
+        "FlipbookLanguage",
         "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),

@@ -72,8 +72,7 @@ extension ForeignForms {
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:stays |is |)(?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
     ^expect (\w+(?:\.\w+)+) (-?[\d.]+%?)((?: (?:at|within):? \S+)*)$ => expect $1 == $2$3
-    ^(expect|promise \w+) (settled|monotonic|continuous)(?: \w+)?((?: by: *\S+)?)$ => $1 $2 MOVED$3
-    ^expect smooth.*$                             => expect continuous MOVED
+    ^(expect|promise \w+) (settled|monotonic|continuous|smooth)(?: \w+)?((?: by: *\S+)?)$ => $1 $2 MOVED$3
     ^expect (?:eventually )?([^:]+[<>=]=? *[^\s:]+) by:? *(\S+)$ => expect eventually $1 to: $2
     ^expect ([^\s:]+) at:? (\S+) ([<>=]=? *\S+)$  => expect $1 $3 at: $2
     ^expect (?:\w+ (?:is |has )?)?(?:finished|done|over|complete)$ => expect settled MOVED

@@ -1,4 +1,5 @@
 import FlipbookChecks
+import FlipbookEvidence
 import FlipbookLanguage
 package import FlipbookSession
 import FlipbookValues

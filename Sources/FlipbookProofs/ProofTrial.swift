@@ -1,4 +1,5 @@
 import FlipbookChecks
+import FlipbookEvidence
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
@@ -249,7 +250,11 @@ struct ProofTrial {
     guard kind != .undecided else { return }
     _ = try family(corners) { family throws(Mistake) -> Void in
       let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
-      try family.write(isKept: failure == nil, at: broken, to: &writer)
+      guard let (condition, sources, wanted, span, cuts) = family.condition(at: broken) else {
+        return writer.obstacle = "a file has no words for such a claim"
+      }
+      _ = try writer.write(
+        condition, sources, (failure == nil) == wanted, over: span, cuts: cuts)
     }
   }
 

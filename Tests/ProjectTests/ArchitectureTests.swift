@@ -105,7 +105,7 @@ import Testing
     "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
-    "FlipbookForms", "FlipbookHints",
+    "FlipbookEvidence", "FlipbookForms", "FlipbookHints",
     "FlipbookPixels", "FlipbookProofs", "FlipbookSearch", "FlipbookTimeline", "StagePictures",
   ]
 

@@ -250,6 +250,10 @@ extension Scope {
       throw misplaced(command, declaration)
     }
     let plain = declaration.scheduling(command).map(command.leaving) ?? command
+    let labels = plain.arguments.compactMap(\.label?.text)
+    if labels.allSatisfy({ label in declaration.parameters.contains { $0.answers(to: label) } }) {
+      return
+    }
     do { _ = try ArgumentBinder.bind(plain, to: declaration, in: self) } catch {
       if case .unknownLabel = error.kind { throw error }
     }

@@ -120,9 +120,10 @@ package final class CommandDeclaration: Sendable {
     }
   }
 
-  /// What it is as it was typed, and where that may stand.
+  /// What it is as it was typed, and where that may stand: what waits changes what is to come.
   package func standing(of command: Command, in world: World) -> Standing {
-    standing?(command, world) ?? (effect, places)
+    let standing = standing?(command, world) ?? (effect, places)
+    return scheduling(command) == nil ? standing : (.changes, standing.places)
   }
 
   /// Why it lacks an input, from its own reasons or those of its group.

@@ -4,7 +4,7 @@ import PropertyEngine
 
 extension Formula {
   /// The number in any kind; for values these are the operations that evaluate the expression.
-  func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
+  package func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
     // A sum goes evenly with the number in which many motions differ, as its parts do.
     if let ends = look.ends, isSum { return .between(value(in: ends.first), value(in: ends.last)) }
     switch self {

@@ -31,9 +31,8 @@ package indirect enum Formula {
     }
   }
 
-  static func sum(_ a: Formula, _ b: Formula) -> Formula { .infix(.add, a, b) }
-  static func difference(_ a: Formula, _ b: Formula) -> Formula { .infix(.subtract, a, b) }
-  static func magnitude(_ a: Formula) -> Formula { .function(.abs, [a]) }
+  package static func difference(_ a: Formula, _ b: Formula) -> Formula { .infix(.subtract, a, b) }
+  package static func magnitude(_ a: Formula) -> Formula { .function(.abs, [a]) }
   static func product(_ a: Formula, _ b: Formula) -> Formula { .infix(.multiply, a, b) }
 }
 

@@ -1,10 +1,10 @@
-import HeadlessUIKit
-import IntervalArithmetic
-import PropertyEngine
+package import HeadlessUIKit
+package import IntervalArithmetic
+package import PropertyEngine
 
 /// A kind of number that an expression can be computed in: the value at a moment or its range over
 /// a span of moments, either with its rate, and with the rate of that.
-protocol FormulaNumeral: MotionKernel {
+package protocol FormulaNumeral: MotionKernel {
   /// The numbers of something shown over a span in ticks; for a value both ends are the same.
   static func numbers(of source: ShownValue, over span: TickSpan) -> [Self]
   static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Self>]
@@ -25,17 +25,18 @@ protocol FormulaNumeral: MotionKernel {
 }
 
 extension FormulaNumeral {
-  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? { nil }
+  package static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self?
+  { nil }
 
-  static func refined(
+  package static func refined(
     _ formula: Formula, _ known: Rated<Self>, in look: MotionLook<Rated<Self>>
   ) -> Rated<Self>? { nil }
 
-  static func between(_ first: Self, _ last: Self) -> Self { first }
-  func widened(by margin: Double) -> Self { self }
-  var checked: Self { self }
+  package static func between(_ first: Self, _ last: Self) -> Self { first }
+  package func widened(by margin: Double) -> Self { self }
+  package var checked: Self { self }
 
-  static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
+  package static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self {
     velocity(
       formula.value(
         in: MotionLook<Rated<Self>>(look.sources, look.span, isOfOne: look.isOfOne)))
@@ -43,39 +44,39 @@ extension FormulaNumeral {
 }
 
 extension Double: FormulaNumeral {
-  static func numbers(of source: ShownValue, over span: TickSpan) -> [Double] {
+  package static func numbers(of source: ShownValue, over span: TickSpan) -> [Double] {
     source.values(atTicks: span.lowerBound)
   }
 
-  static func seconds(of span: TickSpan) -> Double { Stage.seconds(ticks: span.lowerBound) }
+  package static func seconds(of span: TickSpan) -> Double { Stage.seconds(ticks: span.lowerBound) }
 
-  var checked: Double { isFinite ? self : .nan }
+  package var checked: Double { isFinite ? self : .nan }
 
-  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Double>] {
+  package static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Double>] {
     source.rated(atTicks: span.lowerBound)
   }
 
-  static func velocity(_ number: Rated<Double>) -> Double { number.rate }
+  package static func velocity(_ number: Rated<Double>) -> Double { number.rate }
 }
 
 extension Interval: FormulaNumeral {
-  static func numbers(of source: ShownValue, over span: TickSpan) -> [Interval] {
+  package static func numbers(of source: ShownValue, over span: TickSpan) -> [Interval] {
     source.ranges(overTicks: span)
   }
 
-  static func between(_ first: Interval, _ last: Interval) -> Interval { first.hull(last) }
+  package static func between(_ first: Interval, _ last: Interval) -> Interval { first.hull(last) }
 
-  static func seconds(of span: TickSpan) -> Interval {
+  package static func seconds(of span: TickSpan) -> Interval {
     Interval(Stage.seconds(ticks: span.lowerBound), Stage.seconds(ticks: span.upperBound))
   }
 
-  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Interval>] {
+  package static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Interval>] {
     source.ratedRanges(overTicks: span)
   }
 
   // A rate jumps where the number has a corner, and is still there on both sides of where the
   // number jumps. Where the number is smooth its rate goes on, and is as smooth as it says itself.
-  static func velocity(_ number: Rated<Interval>) -> Interval {
+  package static func velocity(_ number: Rated<Interval>) -> Interval {
     let decoration: Interval.Decoration =
       switch number.value.decoration {
       case _ where !number.rate.isDefined: .undefined
@@ -88,7 +89,7 @@ extension Interval: FormulaNumeral {
 
   // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
   // has one sign, or nearly so, the ends are the bounds. Neither holds across corners.
-  static func refined(
+  package static func refined(
     _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
   ) -> Rated<Interval>? {
     let (span, rate) = (look.span, known.rate)
@@ -117,38 +118,42 @@ extension Interval: FormulaNumeral {
 }
 
 extension Rated: FormulaNumeral where Base: FormulaNumeral {
-  static func numbers(of source: ShownValue, over span: TickSpan) -> [Rated] {
+  package static func numbers(of source: ShownValue, over span: TickSpan) -> [Rated] {
     Base.rated(of: source, over: span)
   }
 
-  static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Rated>] {
+  package static func rated(of source: ShownValue, over span: TickSpan) -> [Rated<Rated>] {
     source.numbers(overTicks: span)
       ?? Array(repeating: Rated<Rated>(Rated(.nan), rate: .anyRate), count: source.count)
   }
 
-  static func seconds(of span: TickSpan) -> Rated { Rated(Base.seconds(of: span), rate: Base(1)) }
+  package static func seconds(of span: TickSpan) -> Rated {
+    Rated(Base.seconds(of: span), rate: Base(1))
+  }
 
-  static func velocity(_ number: Rated<Rated>) -> Rated {
+  package static func velocity(_ number: Rated<Rated>) -> Rated {
     let known = Rated<Base>(number.value.value, rate: number.rate.value)
     return Rated(Base.velocity(known), rate: number.rate.rate)
   }
 
-  var checked: Rated { Rated(value.checked, rate: rate) }
-  func widened(by margin: Double) -> Rated { Rated(value.widened(by: margin), rate: rate) }
+  package var checked: Rated { Rated(value.checked, rate: rate) }
+  package func widened(by margin: Double) -> Rated { Rated(value.widened(by: margin), rate: rate) }
 
-  static func between(_ first: Rated, _ last: Rated) -> Rated {
+  package static func between(_ first: Rated, _ last: Rated) -> Rated {
     Rated(.between(first.value, last.value), rate: .between(first.rate, last.rate))
   }
 
-  static func refined(_ formula: Formula, _ known: Rated, in look: MotionLook<Rated>) -> Rated? {
+  package static func refined(_ formula: Formula, _ known: Rated, in look: MotionLook<Rated>)
+    -> Rated?
+  {
     Base.refined(formula, known, in: look)
   }
 }
 
 /// The numbers of a motion over one span, each shown value computed once.
-final class MotionLook<Number: FormulaNumeral> {
-  let sources: MotionSources
-  let span: TickSpan
+package final class MotionLook<Number: FormulaNumeral> {
+  package let sources: MotionSources
+  package let span: TickSpan
   private var numbers: [[Number]?]
   private var moments: [Int64: MotionLook] = [:]
   private let margin: MotionMargin
@@ -161,7 +166,7 @@ final class MotionLook<Number: FormulaNumeral> {
   /// - Parameters:
   ///   - margin: the margin that shown values get; those of many motions get at least the first.
   ///   - isOfOne: whether only one of many motions is looked at, at one moment.
-  init(
+  package init(
     _ sources: MotionSources, _ span: TickSpan, margin: MotionMargin? = nil, isOfOne: Bool = false
   ) {
     (self.sources, self.span) = (sources, span)
@@ -200,7 +205,7 @@ final class MotionLook<Number: FormulaNumeral> {
 }
 
 /// How much wider than it is known something shown is taken to be.
-enum MotionMargin {
+package enum MotionMargin {
   case none
   /// By all rounding that went into it.
   case rounding
@@ -209,7 +214,7 @@ enum MotionMargin {
 }
 
 /// The shown values that move, once each.
-final class MotionSources {
+package final class MotionSources {
   private(set) var all: [ShownValue] = []
   private var places: [Origin: Int] = [:]
   var seesTime = false

@@ -140,7 +140,10 @@ extension MotionCompiler {
     // A Float jumps from one of its values to the next.
     isKnown = isKnown && source.isKnown && !isFloat
     let place = sources.add(source, origin)
-    let numbers = (0..<source.count).map { Formula.shown(source: place, number: $0) }
+    // What leads a side of a frame one way may lead it back.
+    let numbers = (0..<source.count).map {
+      (kind == .rect ? still($0, of: source) : nil) ?? .shown(source: place, number: $0)
+    }
     switch kind {
     case .bool: return .condition(.not(.near([(numbers[0], .constant(0), within: .constant(0))])))
     case .number: return .number(numbers[0])

@@ -17,9 +17,9 @@ extension MotionCompiler {
     if case .constant(let a) = a, case .constant(let b) = b {
       return .constant(try found(try? Arithmetic.apply(op, a, b, Span(0, 0))))
     }
-    if let x = a.number, let y = b.number { return .number(.infix(op, x, y)) }
     switch op {
-    case .add, .subtract: return try joined(a, b) { .infix(op, $0, $1) }
+    case .add, .subtract: return try joined(a, b) { joined(op, $0, $1) }
+    case _ where a.number != nil && b.number != nil: return try joined(a, b) { .infix(op, $0, $1) }
     case .multiply, .divide:
       let (whole, factor) = op == .multiply && a.number != nil ? (b, a.number) : (a, b.number)
       let (other, (x, y, form)) = (try found(factor), try pair(whole))
@@ -75,7 +75,8 @@ extension MotionCompiler {
   // As `CGRect` has them, whatever the sign of its size.
   private func member(_ name: String, of parts: [Formula]) throws(Opaque) -> FormulaShape {
     let (x, y) = (edge(parts[0], parts[2]), edge(parts[1], parts[3]))
-    let (width, height) = (Formula.magnitude(parts[2]), Formula.magnitude(parts[3]))
+    let (width, height) = (size(parts[2]), size(parts[3]))
+    func sum(_ a: Formula, _ b: Formula) -> Formula { joined(.add, a, b) }
     func half(_ length: Formula) -> Formula { .infix(.divide, length, .constant(2)) }
     switch name {
     case "origin": return .pair(parts[0], parts[1], .point)
@@ -83,17 +84,23 @@ extension MotionCompiler {
     case "width": return .number(width)
     case "height": return .number(height)
     case "minX": return .number(x)
-    case "midX": return .number(.sum(x, half(width)))
-    case "maxX": return .number(.sum(x, width))
+    case "midX": return .number(sum(x, half(width)))
+    case "maxX": return .number(sum(x, width))
     case "minY": return .number(y)
-    case "midY": return .number(.sum(y, half(height)))
-    case "maxY": return .number(.sum(y, height))
+    case "midY": return .number(sum(y, half(height)))
+    case "maxY": return .number(sum(y, height))
     default: throw .opaque
     }
   }
 
   private func edge(_ origin: Formula, _ length: Formula) -> Formula {
-    .choice(.compared(.less, length, .constant(0)), .sum(origin, length), origin)
+    isNeverNegative(length)
+      ? origin
+      : .choice(.compared(.less, length, .constant(0)), .infix(.add, origin, length), origin)
+  }
+
+  private func size(_ length: Formula) -> Formula {
+    isNeverNegative(length) ? length : .magnitude(length)
   }
 }
 

@@ -96,7 +96,7 @@ struct MotionCompiler {
       guard arguments.compactMap(\.layer).areInOnePlace else { throw .opaque }
       let (ax, ay, _) = try pair(point(of: arguments[0]))
       let (bx, by, _) = try pair(point(of: arguments[1]))
-      return .number(.function(.length, [.difference(bx, ax), .difference(by, ay)]))
+      return .number(.function(.length, [joined(.subtract, bx, ax), joined(.subtract, by, ay)]))
     case ("mix", 3):
       let share = try found(arguments[2].number)
       let rest = FormulaShape.number(.difference(.constant(1), share))
@@ -151,7 +151,9 @@ struct MotionCompiler {
   ) throws(Opaque) -> FormulaCondition {
     let (left, right) = (try shape(of: a), try shape(of: b))
     // Constants may be sums too, with rounding in their last digits.
-    if op.isOrder, let a = left.number, let b = right.number { return .compared(op, a, b) }
+    if op.isOrder, let a = left.number, let b = right.number {
+      return related(.subtract, a, b).map { .compared(op, $0, .constant(0)) } ?? .compared(op, a, b)
+    }
     if left.isConstant, right.isConstant {
       guard case .constant(.bool(let holds)) = try constant(expression) else { throw .opaque }
       return .constant(holds)
@@ -161,7 +163,10 @@ struct MotionCompiler {
     let near =
       isExact && one.count == 1 ? [0] : Comparison.tolerances(a, b, count: one.count, in: scope)
     let pairs = one.indices.map { place in
-      (one[place], other[place], within: near.map { Formula.constant($0[place]) } ?? size(one))
+      let within = near.map { Formula.constant($0[place]) } ?? size(one)
+      let apart = related(.subtract, one[place], other[place])
+      return apart.map { ($0, .constant(0), within: within) }
+        ?? (one[place], other[place], within: within)
     }
     return op == .equal ? .near(pairs) : .not(.near(pairs))
   }

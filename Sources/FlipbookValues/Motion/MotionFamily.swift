@@ -91,15 +91,13 @@ package struct MotionFamily {
       in: sources)
   }
 
-  /// Writes down why a condition holds all along, or fails at a moment, with every value.
-  package func write(
-    isKept: Bool, at moment: Int64?, to writer: inout EvidenceWriter
-  ) throws(Mistake) {
+  /// The condition that it is about all along, or at a moment, with what moves and where that may
+  /// change; `nil` for any other claim.
+  package func condition(
+    at moment: Int64?
+  ) -> (FormulaCondition, MotionSources, wanted: Bool, span: TickSpan, cuts: [Int64])? {
+    guard case .holds(let condition, let wanted, nil, nil) = claim else { return nil }
     let span = moment.map { $0...$0 } ?? span
-    guard case .holds(let condition, let wanted, nil, nil) = claim else {
-      return writer.obstacle = "a file has no words for such a claim"
-    }
-    _ = try writer.write(
-      condition, sources, isKept == wanted, over: span, cuts: all.cuts(in: span, limit: 1_000))
+    return (condition, sources, wanted, span, all.cuts(in: span, limit: 1_000))
   }
 }

@@ -4,11 +4,19 @@ import IntervalArithmetic
 package typealias TickSpan = ClosedRange<Int64>
 
 extension TickSpan {
-  var middle: Int64 { lowerBound + (upperBound - lowerBound) / 2 }
+  package var middle: Int64 { lowerBound + (upperBound - lowerBound) / 2 }
   /// The same with the step after it; there is none after the last tick.
   var withNextStep: TickSpan { lowerBound...Swift.max(upperBound, upperBound &+ 1) }
+  /// So many parts of it, or as many as there are steps, which share their ends.
+  func parts(_ count: Int64) -> [TickSpan] {
+    let step = Swift.max((upperBound - lowerBound) / count, 1)
+    return stride(from: lowerBound, through: upperBound, by: Int(step)).map {
+      $0...($0 + Swift.min(step, upperBound - $0))
+    }
+  }
+
   /// Its halves, which share the middle, the later first.
-  var joinedHalves: [TickSpan] { [middle...upperBound, lowerBound...middle] }
+  package var joinedHalves: [TickSpan] { [middle...upperBound, lowerBound...middle] }
 }
 
 /// Called again and again by long work; throws when the user interrupts it.
@@ -29,7 +37,7 @@ package enum Found: Equatable {
 }
 
 /// Examines spans of time and halves those that are undecided, down to one moment.
-struct MotionSearch {
+package struct MotionSearch {
   let check: Polling
   private var looks = 0
 
@@ -142,7 +150,9 @@ struct MotionSearch {
   }
 
   /// The parts of a span between its cuts, which rise; joined parts share their ends.
-  static func pieces(of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false) -> [TickSpan] {
+  package static func pieces(of span: TickSpan, _ cuts: [Int64], areJoined: Bool = false)
+    -> [TickSpan]
+  {
     var pieces: [TickSpan] = []
     var start = span.lowerBound
     for cut in cuts where cut > start && cut <= span.upperBound {

@@ -10,9 +10,9 @@ package import IntervalArithmetic
 package struct Moving<Compiled> {
   let expression: Expression
   let scope: Scope
-  let sources: MotionSources
+  package let sources: MotionSources
   /// `nil` where no formula is known.
-  let formula: Compiled?
+  package let formula: Compiled?
   package let isProven: Bool
   /// Whether `==` means exactly equal, not equal to the digits written.
   var isExact = false
@@ -44,14 +44,16 @@ package struct Moving<Compiled> {
   /// The moments in a span at which something may change.
   ///
   /// Choice: the first thousand of each; halving finds the rest.
-  func cuts(in span: TickSpan) -> [Int64] { sources.all.cuts(in: span, limit: 1_000) }
+  package func cuts(in span: TickSpan) -> [Int64] { sources.all.cuts(in: span, limit: 1_000) }
 
-  /// The moments of a span that are sampled where no formula is known.
-  func looks(in span: TickSpan) -> some Sequence<Int64> {
+  /// The moments of a span that are sampled where no formula is known; those at which something that
+  /// is known may change are among them.
+  func looks(in span: TickSpan) -> [Int64] {
     let step = longestStep(in: span)
-    return sequence(first: span.lowerBound) {
+    let even = sequence(first: span.lowerBound) {
       $0 == span.upperBound ? nil : min($0 + step, span.upperBound)
     }
+    return Set(even).union(cuts(in: span)).sorted()
   }
 
   // Choice: long spans have this many.
@@ -110,13 +112,23 @@ extension Mistake {
 
 extension [ShownValue] {
   /// The moments in a span at which something may change, at most `limit` of each value.
-  func cuts(in span: TickSpan, limit: Int) -> [Int64] {
+  package func cuts(in span: TickSpan, limit: Int) -> [Int64] {
     Set(flatMap { $0.cuts(inTicks: span, limit: limit) }).sorted()
   }
 
+  /// Whether their numbers are known all over a span, if need be part by part: of what turns, nothing
+  /// is known over much of a turn.
   func areKnown(over span: TickSpan) -> Bool {
-    allSatisfy { $0.ranges(overTicks: span).allSatisfy(\.isDefined) }
+    allSatisfy { value in
+      func isKnown(_ span: TickSpan) -> Bool {
+        value.ranges(overTicks: span).allSatisfy(\.isDefined)
+      }
+      return isKnown(span) || value.isKnown && span.parts(Self.mostParts).allSatisfy(isKnown)
+    }
   }
+
+  // Choice: a turn by a spring is known over each of so many parts.
+  private static var mostParts: Int64 { 64 }
 }
 
 package typealias MovingCondition = Moving<FormulaCondition>

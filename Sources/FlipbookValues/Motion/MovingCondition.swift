@@ -101,7 +101,7 @@ extension Moving<FormulaCondition> {
     in span: TickSpan, _ isLast: Bool, _ check: Polling
   ) throws(Mistake) -> Found? {
     var before: (ticks: Int64, difference: Double)?
-    let looks = Array(looks(in: span))
+    let looks = looks(in: span)
     for look in isLast ? looks.reversed() : looks {
       try check()
       guard let now = try difference(at: look) else { return nil }
@@ -126,7 +126,7 @@ extension Moving<FormulaCondition> {
   private func looked(
     in span: TickSpan, isLast: Bool, _ check: Polling, _ isIt: (Int64) throws(Mistake) -> Bool
   ) throws(Mistake) -> Found {
-    let looks = Array(looks(in: span))
+    let looks = looks(in: span)
     var before: Int64?
     for look in isLast ? looks.reversed() : looks {
       try check()

@@ -24,7 +24,7 @@ extension MovingNumber {
     var search = MotionSearch(check: check)
     let parts = try search.parts(
       of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still },
-      known: { heading(over: $0, looks[$0], noise: noise) })
+      known: { heading(over: $0, looks, noise: noise) })
     guard let parts else { throw notDecided(span) }
     return parts.map { ($0.span.upperBound, $0.known) }
   }
@@ -53,7 +53,7 @@ extension MovingNumber {
       of: span, cuts: cuts(in: span), repeating: sources.repetition, joins: { $0 != .still },
       known: { span -> Heading? in
         let look = looks[span]
-        let heading = heading(over: span, look, noise: noise)
+        let heading = heading(over: span, looks, noise: noise)
         guard !isWithin(look.value) else { return heading ?? .still }
         let isPeak = look.value.upper > high + noise
         note(heading == nil ? turn(in: span, isPeak) : [span.lowerBound, span.upperBound])
@@ -114,9 +114,13 @@ extension MovingNumber {
   private static var mostOfCorners: Int { 2_000 }
 
   // Where rounding hides the sign of the rate, what goes no farther than rounding stands still.
-  private func heading(over span: TickSpan, _ range: Rated<Interval>, noise: Double) -> Heading? {
+  private func heading(over span: TickSpan, _ looks: KnownRates, noise: Double) -> Heading? {
+    let range = looks[span]
     guard range.value.isContinuous else { return nil }
-    let rate = range.rate
+    var rate = range.rate
+    if rate.lower < 0, rate.upper > 0, looks.isHard, let nearer = nearerRate(over: span) {
+      rate = nearer
+    }
     if rate.isZero { return .still }
     if rate.lower > 0 { return .rising }
     if rate.upper < 0 { return .falling }
@@ -129,6 +133,13 @@ extension MovingNumber {
     guard max(-rate.lower, rate.upper) * seconds <= noise else { return nil }
     let there = rates(over: span.middle...span.middle).rate
     return there.lower <= 0 && there.upper >= 0 ? .still : nil
+  }
+
+  // By the rate of the rate: motions that set out together may nearly cancel each other.
+  private func nearerRate(over span: TickSpan) -> Interval? {
+    guard let formula else { return nil }
+    let (rate, look) = (Formula.velocity(formula), MotionLook<Rated<Interval>>(sources, span))
+    return Interval.refined(rate, rate.value(in: look), in: look)?.value
   }
 
   /// What is known of how the number turns between a tick and the next.
@@ -176,10 +187,13 @@ final class KnownRates {
   private let moving: MovingNumber
   private(set) var known: [TickSpan: Rated<Interval>] = [:]
 
-  // Choice: a few megabytes.
-  private static let most = 50_000
+  // Choices: a few megabytes, and how many spans there are before more is asked of each.
+  private static let (most, mostOfEasy) = (50_000, 2_000)
 
   init(_ moving: MovingNumber) { self.moving = moving }
+
+  /// Whether so many spans have been looked at that what is asked takes more than their rates.
+  var isHard: Bool { known.count > Self.mostOfEasy }
 
   subscript(span: TickSpan) -> Rated<Interval> {
     if let found = known[span] { return found }

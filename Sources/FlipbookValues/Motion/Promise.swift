@@ -61,7 +61,7 @@ package struct Promise {
   }
 
   /// The answer that its condition must have.
-  var wanted: Bool { kind == .always }
+  package var wanted: Bool { kind == .always }
 }
 
 /// A broken promise: since when, and how.

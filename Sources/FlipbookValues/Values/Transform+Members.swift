@@ -57,7 +57,9 @@ extension CATransform3D {
   /// A member, by its name or by a key path with a dot; `nil` where there is none.
   package func member(_ name: String) -> Value? {
     guard let member = Self.keyPaths.first(where: { $0.name == name }) else {
-      return planePlace(of: name).map { .plain(numbers[$0]) }
+      // In space as well: what moves out of the plane and back has them all the way.
+      let numbers = [m11, m12, m21, m22, m41, m42].map(Double.init)
+      return Self.planeMembers.firstIndex { $0.name == name }.map { .plain(numbers[$0]) }
     }
     return numbers(atKeyPath: name).map { numbers in
       numbers.count == 1
@@ -72,15 +74,13 @@ extension CATransform3D {
     if Self.keyPaths.contains(where: { $0.name == name }) {
       return setting(numbers, atKeyPath: name)
     }
-    guard numbers.count == 1, let place = planePlace(of: name) else { return nil }
+    guard numbers.count == 1, CATransform3DIsAffine(self),
+      let place = Self.planeMembers.firstIndex(where: { $0.name == name })
+    else { return nil }
     var list = self.numbers
     list[place] = numbers[0]
     return CATransform3DMakeAffineTransform(
       CGAffineTransform(a: list[0], b: list[1], c: list[2], d: list[3], tx: list[4], ty: list[5]))
   }
 
-  // Where a number of a transform in the plane stands among the six.
-  private func planePlace(of name: String) -> Int? {
-    CATransform3DIsAffine(self) ? Self.planeMembers.firstIndex { $0.name == name } : nil
-  }
 }

@@ -43,7 +43,6 @@ import Testing
   // without them, shows then.
   @Test(arguments: [
     ("p from: 10 to: 90", [], keyframes("1s mode: paced", way: "p")),
-    ("p from: 10 to: 90", [], keyframes("1s", way: "p") + "; animate 2s { box.center.x += 50 }"),
     ("p from: 10 to: 90", ["keyframes 1s { at 0% { box.center.x += 30 } }"], "box.center.x += p"),
     ("p from: 0.1s to: 1s", [], "keyframes p { at 0.1s for: 0.1s { box.center.x += 9 } }"),
     ("p from: 0s to: 1s", [], "step p; " + keyframes("1s")),

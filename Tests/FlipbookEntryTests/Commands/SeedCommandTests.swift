@@ -69,6 +69,20 @@ import Testing
     #expect(session.enter("start box").text.isEmpty)
   }
 
+  // Dance's finish(at:) stops what runs, and starts first what has not begun.
+  @Test(arguments: [
+    (["start box", "step 0.3s"], "start", "0"), (["start box", "step 0.3s"], "current", "30"),
+    (["start box", "step 0.3s", "pause box"], "end", "100"), ([], "end", "100"),
+    (["start box", "step 0.3s", "stop box"], "start", "0"),
+  ])
+  func `a dance is finished whatever it does`(entries: [String], end: String, x: String) {
+    let made = ["view box frame: (-50, -50, 100, 100)", "dance box 1s linear { .center.x = 100 }"]
+    let session = Session.entered(made + entries)
+    #expect(!session.enter("finish box at: \(end)").failed)
+    #expect(session.enter("box.center.x").text == "\(x).000")
+    #expect(session.enter("box.dance.hasAnimation").text == "false")
+  }
+
   @Test func `what a view has not is looked for in its dance`() throws {
     let entries = ["view box", "dance box 1s { .alpha = 0 }"]
     let complaint = try #require(Complaint(about: "box.fractionComplete", after: entries))

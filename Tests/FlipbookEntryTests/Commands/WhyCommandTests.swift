@@ -63,7 +63,7 @@ import Testing
         "keyframes 1s { at 0% for: 50% { box.center.x = 10 } }", "step 0.1s",
         "animate 1s name: nudge { box.center.x = 90 }", "why box.center.x",
       ],
-      "animate (5) holds its own value, whatever the model is; added to that: nudge (7)"
+      "nudge (7) took the value from animate (5)"
     ),
     (
       [

@@ -216,7 +216,7 @@ import Testing
     fading: expect sun fades => expect eventually sun.alpha == 0
     fading: expect monotonic => expect monotonic sun.alpha
     fading: expect settled sun => expect settled sun.alpha by: 1s
-    fading: expect smooth all => expect continuous sun.alpha
+    fading: expect smooth all => expect smooth sun.alpha
     fading: expect sun.alpha == 0 by: 1s => expect eventually sun.alpha == 0 to: 1s
     fading: crossings sun == 0.5 => crossings sun.alpha == 0.5
     fading: table all every: 0.5s => table sun.alpha every: 0.5s
@@ -252,7 +252,7 @@ import Testing
     knob: show all at: 1s => show knob panel at: 1s
     knob: stop all animators => stop slide
     knob: expect monotonic knob => expect monotonic knob.center.x
-    knob: expect smooth knob => expect continuous knob.center.x
+    knob: expect smooth knob => expect smooth knob.center.x
     knob: remove all but knob => remove panel
     """#
 

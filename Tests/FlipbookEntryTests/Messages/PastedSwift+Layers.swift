@@ -75,7 +75,7 @@ extension PastedSwift {
       "circle.dance.pause(after: 0.5)", "pause circle after: 0.5s", after: "start circle"),
     PastedSwift("circle.dance.reverse()", "reverse circle", after: "start circle"),
     PastedSwift(
-      "circle.dance.finish(at: .end)", "stop circle; finish circle at: end", after: "start circle"),
+      "circle.dance.finish(at: .end)", "finish circle at: end", after: "start circle"),
     PastedSwift("circle.dance.setProgress(to: 0.25)", "circle.dance.progress = 0.25"),
   ]
 

@@ -111,7 +111,7 @@ import Testing
     ("expect always box.alpha == 1", ["view box"], "write for: 1s, or start something first"),
     (
       "expect always box.alpha == 1", ["view box", "animate 1s repeat { box.alpha = 0 }"],
-      "write for: 1s; what repeats forever has no end"
+      "write expect always box.alpha == 1 for: 1s; what repeats forever has no end"
     ),
     (
       "expect settled box.alpha", ["view box", "animate 1s { box.alpha = 0 }"],
@@ -211,8 +211,8 @@ import Testing
 
   @Test func `of what never ends tells ten seconds`() {
     let session = Session.entered([
-      "view box frame: (0, 0, 20, 20)", "promise near always box.center.x < 40",
-      "animate 1s linear repeat autoreverse { box.center.y = 300 }",
+      "view box frame: (0, 0, 20, 20)", "view dot", "promise near always box.center.x < 40",
+      "animate 1s linear repeat autoreverse { dot.center.y = 300 }",
       "animate 0.5s linear { box.center.x = 110 }",
     ])
     #expect(

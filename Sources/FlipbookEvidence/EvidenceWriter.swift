@@ -1,3 +1,4 @@
+package import FlipbookValues
 import HeadlessUIKit
 import IntervalArithmetic
 
@@ -8,7 +9,7 @@ import IntervalArithmetic
 package struct EvidenceWriter {
   package private(set) var lines: [String] = []
   /// Why nothing more could be written.
-  package internal(set) var obstacle: String?
+  package var obstacle: String?
   private var left = Self.most
   private let check: Polling
 
@@ -44,7 +45,7 @@ package struct EvidenceWriter {
   }
 
   /// Writes of a span with every motion of a family, between its cuts; returns whether it could.
-  mutating func write(
+  package mutating func write(
     _ formula: FormulaCondition, _ sources: MotionSources, _ wanted: Bool, over span: TickSpan,
     cuts: [Int64]
   ) throws(Mistake) -> Bool {

@@ -5,6 +5,7 @@ import FlipbookSession
 package import FlipbookValues
 import HeadlessUIKit
 import IntervalArithmetic
+import OrderedCollections
 
 /// The command that lists when a number is another one, and which way it goes then.
 package enum CrossingsCommand {
@@ -27,16 +28,25 @@ package enum CrossingsCommand {
 
   private static let rowLimit = 10_000
 
+  // The view that is asked of, or else the first.
+  private static func viewName(_ call: Invocation) -> String {
+    let views = call.world.names.filter { $0.key != "root" && $0.value.form == .view }.keys
+    let word = call[condition].word?.text
+    return Name.typed(views.first { $0 == word } ?? views.first ?? "box")
+  }
+
   @Sendable private static func crossings(_ call: Invocation) throws(Mistake) -> Answer {
     guard case .infix(.equal, let number, let level, let place, let span) = call[condition] else {
       let line =
         switch call[condition] {
         case .infix(let op, let number, let level, _, _) where op.isComparison:
           "\(call.text(of: number.span)) == \(call.text(of: level.span))"
-        case .infix: "box.center.x == 100"
-        default: "\(call.text(of: condition)) == 100"
+        case .infix: "\(viewName(call)).center.x == 100"
+        case let number where (try? call.scope.number(number)) != nil:
+          "\(call.text(of: condition)) == 100"
+        default: "\(viewName(call)).center.x == 100"
         }
-      throw call.mistake(condition, isNot: "an equation", hint: "write \(line)")
+      throw call.mistake(condition, isNot: "an equation", hint: "write crossings \(line)")
     }
     let stretch = try TimeStretch(ofValues: [number, level], call)
     var crossings = Crossings(

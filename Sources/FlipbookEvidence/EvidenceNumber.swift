@@ -1,3 +1,4 @@
+import FlipbookValues
 import HeadlessUIKit
 import IntervalArithmetic
 import PropertyEngine

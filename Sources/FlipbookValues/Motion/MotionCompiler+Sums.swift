@@ -1,0 +1,109 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import IntervalArithmetic
+import PropertyEngine
+
+// Sums of numbers that one motion leads: what is known of that cancels out, bounds of each do not.
+extension MotionCompiler {
+  private typealias Term = (formula: Formula, drive: Drive?, factor: Double)
+
+  /// A sum or a difference, by ``related(_:_:_:)`` where that says more.
+  func joined(_ op: InfixOperator, _ a: Formula, _ b: Formula) -> Formula {
+    related(op, a, b) ?? .infix(op, a, b)
+  }
+
+  /// A sum or a difference by as many numbers as motions lead it; `nil` if it is made of as many.
+  func related(_ op: InfixOperator, _ a: Formula, _ b: Formula) -> Formula? {
+    let plain = Formula.infix(op, a, b)
+    // What one number of many is led by says nothing of the others.
+    guard unknown.isEmpty, plain.shownCount > 1, let (terms, constant) = terms(of: plain) else {
+      return nil
+    }
+    let drives = terms.compactMap { term in term.drive.map { $0 * term.factor } }
+    if let first = drives.first, drives.count == terms.count,
+      drives.dropFirst().reduce(first, +).delta == 0
+    {
+      return fixed(plain)
+    }
+    var groups: [(first: Term, sum: Drive?)] = []
+    for term in terms {
+      let place = groups.indices.first { place in
+        guard let drive = term.drive, let own = groups[place].first.drive, own.goes(with: drive)
+        else { return false }
+        groups[place].sum = groups[place].sum.map { $0 + drive * term.factor }
+        return true
+      }
+      if place == nil { groups.append((term, term.drive.map { $0 * term.factor })) }
+    }
+    guard groups.count < terms.count else { return nil }
+    return groups.reduce(.constant(constant)) { sum, group in
+      let ((formula, drive, factor), total) = group
+      guard let drive, let total, let whole = drive.delta, let delta = total.delta, whole != 0
+      else { return .infix(.add, sum, .product(.constant(factor), formula)) }
+      let share = delta / whole
+      let rest = Formula.constant(total.end - share * drive.end)
+      return .infix(
+        .add, sum, share == 0 ? rest : .infix(.add, rest, .product(.constant(share), formula)))
+    }
+  }
+
+  /// A number of something that moves which is not led anywhere; `nil` for any other.
+  func still(_ number: Int, of source: ShownValue) -> Formula? {
+    guard unknown.isEmpty, source.drive(of: number)?.delta == 0 else { return nil }
+    return .constant(source.values(atTicks: scope.world.stage.ticks)[number])
+  }
+
+  // What stands still is what it is now, to the last bit.
+  private func fixed(_ number: Formula) -> Formula? {
+    let now = scope.world.stage.ticks
+    let value = number.value(in: MotionLook<Double>(sources, now...now))
+    return value.isFinite ? .constant(value) : nil
+  }
+
+  // The shown numbers that a number is the sum of, each times a factor, and what is added to them;
+  // `nil` if it is more than a sum.
+  private func terms(of formula: Formula) -> (terms: [Term], constant: Double)? {
+    switch formula {
+    case .constant(let number): return ([], number)
+    case .shown(let source, let number):
+      return ([(formula, sources.all[source].drive(of: number), 1)], 0)
+    case .negated(let operand): return terms(of: operand).map { scaled($0, by: -1) }
+    case .infix(.add, let a, let b), .infix(.subtract, let a, let b):
+      guard let first = terms(of: a), var second = terms(of: b) else { return nil }
+      if case .infix(.subtract, _, _) = formula { second = scaled(second, by: -1) }
+      return (first.terms + second.terms, first.constant + second.constant)
+    case .infix(.multiply, let a, let b):
+      if let factor = a.constant { return terms(of: b).map { scaled($0, by: factor) } }
+      return b.constant.flatMap { factor in terms(of: a).map { scaled($0, by: factor) } }
+    case .infix(.divide, let a, .constant(let divisor)) where divisor != 0:
+      return terms(of: a).map { scaled($0, by: 1 / divisor) }
+    default: return nil
+    }
+  }
+
+  private func scaled(
+    _ sum: (terms: [Term], constant: Double), by factor: Double
+  ) -> (terms: [Term], constant: Double) {
+    (sum.terms.map { ($0.formula, $0.drive, $0.factor * factor) }, sum.constant * factor)
+  }
+
+  /// Whether a number is at least 0 until the next event.
+  func isNeverNegative(_ number: Formula) -> Bool {
+    guard unknown.isEmpty else { return false }
+    let now = scope.world.stage.ticks
+    let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
+    return number.value(in: MotionLook<Interval>(sources, span)).lower >= 0
+  }
+}
+
+extension Formula {
+  // How many shown numbers it is the sum of, at most.
+  fileprivate var shownCount: Int {
+    switch self {
+    case .shown: 1
+    case .negated(let operand): operand.shownCount
+    case .infix(_, let a, let b): a.shownCount + b.shownCount
+    default: 0
+    }
+  }
+}

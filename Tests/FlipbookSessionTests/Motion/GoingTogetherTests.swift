@@ -1,0 +1,82 @@
+import Testing
+
+@testable import FlipbookSession
+@testable import SessionTestSupport
+
+/// What is said of numbers that one motion leads.
+@Suite struct `A claim about what goes together` {
+  private static let views = [
+    "view box frame: (0, 0, 100, 100)", "view card frame: (200, 0, 100, 100)",
+  ]
+  private static let move = "animate 0.3s { box.center.x += 100; card.center.x += 100 }"
+
+  @Test(arguments: [
+    ("closest(box, card)", "100.000\nclosest at 0.000s"),
+    ("lowest(distance(box, card))", "200.000"),
+    ("highest(box.frame.maxX - box.frame.minX)", "100.000"),
+    ("lowest(box.center.x - box.center.x)", "0.000"),
+    ("highest(card.frame.midX - box.frame.maxX)", "150.000"),
+    ("settled(distance(box, card))", "0.000"),
+    ("duration(card.center.x - box.center.x >= 200)", "0.300"),
+    ("expect always distance(box, card) <= 200", ""),
+    ("expect never box.center.x > card.center.x - 200", ""),
+    ("expect always card.center.x - 200 == box.center.x", ""),
+    ("expect always card.center.x == box.center.x + 200", ""),
+    ("expect monotonic distance(box, card)", ""), ("expect continuous distance(box, card)", ""),
+  ])
+  func `is decided though the distance never changes`(question: String, answer: String) {
+    let text = Answers.text(question, after: Self.views + [Self.move])
+    #expect(Set(text.split(separator: "\n")) == Set(answer.split(separator: "\n")), "\(text)")
+  }
+
+  // Half as far, or from two animators of the same time: still along one line.
+  @Test(arguments: [
+    ("animate 0.3s { box.center.x += 100; card.center.x += 50 }", "150.000"),
+    ("animate 0.3s { box.center.x += 100 }; animate 0.3s { card.center.x += 100 }", "200.000"),
+    ("animate 1s spring(dampingRatio: 1) { box.center.x += 100; card.center.x -= 50 }", "50.000"),
+  ])
+  func `follows from one motion`(motion: String, least: String) {
+    #expect(
+      Answers.text("lowest(card.center.x - box.center.x)", after: Self.views + [motion]) == least)
+  }
+
+  @Test func `cancels out within one view`() {
+    let entries = [Self.views[0], "animate 0.5s easeOut { box.frame.size.width += 100 }"]
+    #expect(Answers.text("highest(box.frame.minX)", after: entries) == "0.000")
+    #expect(Answers.text("expect always box.frame.minX >= 0", after: entries).isEmpty)
+    #expect(Answers.text("crossings box.frame.minX == 0", after: entries).contains("always 0"))
+  }
+
+  @Test func `is decided of what was turned back together`() {
+    let entries =
+      Self.views + [
+        Self.move, "step 0.1s", "animate 0.3s { box.center.x -= 100; card.center.x -= 100 }",
+      ]
+    #expect(Answers.text("lowest(distance(box, card))", after: entries) == "200.000")
+    #expect(
+      Answers.text("expect never box.frame.maxX > card.frame.minX - 100", after: entries).isEmpty)
+    #expect(Answers.text("highest(box.frame.maxX - box.frame.minX)", after: entries) == "100.000")
+  }
+
+  @Test func `lets time pass under a promise`() {
+    let entries = Self.views + ["promise p always distance(box, card) <= 200", Self.move]
+    #expect(Answers.text("run", after: entries).hasPrefix("time 0.300s"))
+  }
+
+  // An animation that does not end at the model's value, and one of another time, do not.
+  @Test func `does not follow where the ways end elsewhere`() {
+    let entries =
+      Self.views + [
+        "animation m position.x from: 50 to: 90 1s", "add m to: box.layer", "add m to: card.layer",
+      ]
+    let apart = Answers.text(
+      "highest(card.layer.position.x - box.layer.position.x)", after: entries)
+    #expect(apart == "200.000", "\(apart)")
+    let other = Answers.text(
+      "highest(card.center.x - box.center.x)",
+      after: Self.views + [
+        "animate 1s linear { box.center.x += 100 }", "animate 0.5s linear { card.center.x += 100 }",
+      ])
+    #expect(other == "250.000", "\(other)")
+  }
+}
