@@ -193,7 +193,8 @@ extension SwiftPlace {
   func write(_ command: Command) throws(Untold) -> SwiftLines {
     let world = scope.world
     guard let (declaration, command) = world.commands.resolve(command, in: scope) else { return [] }
-    let effect = declaration.standing(of: command, in: world).effect
+    let waits = declaration.scheduling(command) != nil
+    let effect = waits ? declaration.effect : declaration.standing(of: command, in: world).effect
     guard effect.isOnTimeline || declaration.name == "expect" && writer.holdsChecks else {
       return []
     }
@@ -202,8 +203,7 @@ extension SwiftPlace {
     let made = scope.place == .fired ? world.commands.names(madeBy: command) : []
     for name in made { world.names[name] = nil }
     defer { if !made.isEmpty { world.names = names } }
-    guard let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope),
-      declaration.scheduling(command) == nil
+    guard !waits, let invocation = try? ArgumentBinder.bind(command, to: declaration, in: scope)
     else { throw Untold("what it names is known when it runs") }
     let call = SwiftCall(invocation: invocation, place: self)
     for parameter in declaration.parameters where parameter.isCounting {

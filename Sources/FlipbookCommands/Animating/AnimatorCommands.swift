@@ -147,13 +147,12 @@ package enum AnimatorCommands {
       name: "finish", group: .animator, effect: .changes,
       parameters: [animator, end] + ChainCommands.lastStepInputs,
       help: "finishes a stopped animator; default: at its end",
-      note: "On a chain it adds a last step, like 'then', and performs it: "
-        + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
+      note: "It stops a dance that runs. On a chain it adds a last step, like 'then', and performs "
+        + "it: finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
       example: exampleBox + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current", synonyms: ["complete"],
       swift: "finishAnimation <-> finish <self> at: <at|.end>\n"
-        + "dance.finish -> stop <self>; finish <self> at: <at>\n"
-        + "dance.finish <- finish <self> at: <at|.end>", action: finish),
+        + "dance.finish <-> finish <self> at: <at|.end>", action: finish),
   ]
 
   private static let spring = "a spring starts again from what is shown, with its whole duration."

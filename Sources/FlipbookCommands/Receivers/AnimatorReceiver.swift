@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
@@ -7,6 +8,8 @@ import HeadlessUIKit
 package struct AnimatorReceiver: Receiver {
   package let name: String
   let animator: UIViewPropertyAnimator
+  /// The dance that it is of, which also ends what runs.
+  var dance: Dance?
 
   package var pauseIfRunning: (() -> Void)? {
     { [animator] in if animator.isRunning { try? animator.tryPause() } }
@@ -54,7 +57,8 @@ package struct AnimatorReceiver: Receiver {
     case .reverse: animator.isReversed.toggle()
     case .scrub(let fraction): try animator.tryScrub(to: fraction)
     case .stop(let withoutFinishing): try animator.tryStop(withoutFinishing: withoutFinishing)
-    case .finish(let place): try animator.tryFinish(at: place)
+    case .finish(let place):
+      if let dance { dance.finish(at: place) } else { try animator.tryFinish(at: place) }
     case .add(let block, let factor): try animator.tryAdd(block.closure, delayFactor: factor)
     case .complete(let block): animator.addCompletion(block)
     case .tell: break

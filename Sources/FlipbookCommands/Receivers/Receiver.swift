@@ -49,7 +49,7 @@ extension Invocation {
   /// The receiver that was named, or the one named last.
   package func receiver(_ input: Input<Name?>) throws(Mistake) -> any Receiver {
     let name = self[input]
-    guard let word = name?.text ?? world.lastAnimator else {
+    guard let word = name.map({ scope.ownName(of: $0.text) }) ?? world.lastAnimator else {
       try tellOfBlocks()
       throw Mistake(.noAnimator, verbSpan)
     }
@@ -60,7 +60,7 @@ extension Invocation {
     case .chain(let chain): receiver = ChainReceiver(name: word, chain: chain)
     case .view(let view):
       receiver =
-        view.dance.animator.map { AnimatorReceiver(name: word, animator: $0) }
+        view.dance.animator.map { AnimatorReceiver(name: word, animator: $0, dance: view.dance) }
         ?? RestingView(name: word, view: view)
     case let named?: throw notAnAnimator(word, named, span)
     case nil where world.blocks[word] != nil:
@@ -155,5 +155,13 @@ package struct RestingView: Receiver {
 
   package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
     throw call.notAnAnimator(name, .view(view), call.verbSpan)
+  }
+}
+
+extension Scope {
+  /// The name that a thing was made with, of another one that `let` gave it.
+  fileprivate func ownName(of word: String) -> String {
+    guard case .value(let value)? = named(word), let thing = value.thing else { return word }
+    return world.names.first { $0.value.thing === thing }?.key ?? word
   }
 }

@@ -40,7 +40,11 @@ extension Session {
   private func rival(of entry: Entry) -> String? {
     let block = entry.text.drop { $0 != "{" }
     let path = block.dropFirst().prefix { $0 != "=" }
-    let texts = changes.reversed().map { (number: $0.origin.number, text: $0.entry?.text ?? "") }
+    // Choice: of the last thirty changes.
+    let nodes = timeline.nodes
+    let texts = sequence(first: timeline.pointer) { nodes[$0].parent }.prefix(30).map { place in
+      (number: nodes[place].origin.number, text: nodes[place].entry?.text ?? "")
+    }
     let rival = texts.prefix { !$0.text.contains(path) || $0.text.hasSuffix(block) }
       .last { $0.text.hasSuffix(block) && $0.text.hasPrefix("animate") }
     guard let rival, rival.text != entry.text, enteredAgain == nil else { return nil }
@@ -170,7 +174,12 @@ extension Session {
       let answer = try world.unattended { () throws(StageError) in try world.stage.tryEndTurn() }
       world.answer.append(answer)
     } catch { return .failed(Mistake(.endless(error.description), last.span), source: entry.text) }
-    return ending(movedTime, on: world, isCutShort) ?? .done
+    let ending = ending(movedTime, on: world, isCutShort) ?? .done
+    // What an earlier entry left to be done fails for itself.
+    if case .failed(let mistake, let source) = ending, source != entry.text {
+      return .fired(mistake, source: source)
+    }
+    return ending
   }
 
   /// Carries out an entry of the past to its end, without printing.

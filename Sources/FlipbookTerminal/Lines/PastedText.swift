@@ -29,8 +29,18 @@ package enum PastedText {
   }
 
   /// What is entered of a line: each row outside of brackets is an entry, blank ones too.
+  ///
+  /// An app's code is one, as a row of it says little without the others.
   package static func split(_ line: String, wordVerbs: Set<String>) -> [String] {
-    entries(of: line) ?? Continuation.entries(of: line, wordVerbs: wordVerbs)
+    entries(of: line)
+      ?? (isAppCode(line) ? [line] : Continuation.entries(of: line, wordVerbs: wordVerbs))
+  }
+
+  private static let appType = Pattern(/\b(UI|CA|CG|NS)[A-Z]\w*\s*[.(]/)
+
+  private static func isAppCode(_ line: String) -> Bool {
+    guard let end = line.firstIndex(of: "\n") else { return false }
+    return line[..<end].contains(appType)
   }
 
   package static func needsMore(_ line: String, wordVerbs: Set<String>) -> Bool {

@@ -39,6 +39,10 @@ import Testing
     // What nothing can close ends with its line, as a quote does.
     ("a (}\nb\nc \"(\nd", ["a (}", "b", "c \"(", "d"]), ("a { # }\n}\nb", ["a { # }\n}", "b"]),
     ("flip> a {\n ...> b }\nflip> c", ["a {\nb }", "c"]),
+    // An app's code is one entry.
+    ("let a = CABasicAnimation(b)\na.c = 1", ["let a = CABasicAnimation(b)\na.c = 1"]),
+    ("UIView.animate(a) {\nb\n}\nc", ["UIView.animate(a) {\nb\n}\nc"]),
+    ("a\nUIView.animate(b)", ["a", "UIView.animate(b)"]),
   ])
   func `as many entries as there are lines outside of brackets`(line: String, entries: [String]) {
     #expect(PastedText.split(line, wordVerbs: Commands.standard.wordVerbs) == entries)
