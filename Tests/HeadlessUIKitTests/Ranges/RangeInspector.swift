@@ -117,7 +117,7 @@ struct RangeInspector {
     let reach = Interval(seconds) * rate
     // Clocks that are slow, and groups, go by whole ticks.
     let fastest = max(rate.lower.magnitude, rate.upper.magnitude)
-    let margin = 1e-9 * max(1, from.magnitude, to.magnitude) + 1e-8 * fastest
+    let margin = 1e-9 * max(1, from.magnitude, to.magnitude) + 3e-9 * fastest
     guard !(reach.lower - margin...reach.upper + margin).contains(to - from) else { return }
     miss("\(subject) goes from \(from) to \(to), not by \(reach)")
   }
