@@ -73,7 +73,7 @@ extension Columns {
       let end = track.number(at: group.share(at: 1)) + mixing.keep * model
       guard mixing.keep == 1 || movers.count == 1, mixing.keepPerProgress == 0,
         mixing.cumulation == .none, cohort.twin == nil, !cohort.isSilent,
-        abs(end - model) <= 1e-12 * max(1, abs(model))
+        abs(end - model) <= 1e-12 * max(abs(model), abs(track.delta))
       else { return nil }
       drive.lead(by: track.delta, (cohort, group, mover.clock))
     }

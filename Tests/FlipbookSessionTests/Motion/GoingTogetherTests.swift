@@ -63,6 +63,17 @@ import Testing
     #expect(Answers.text("run", after: entries).hasPrefix("time 0.300s"))
   }
 
+  // However small they are, they are not on one line unless they end at the model.
+  @Test func `is right of what is tiny and ends elsewhere`() {
+    let entries = [
+      "view box frame: (-50, -50, 100, 100)", "view card frame: (-50, -50, 100, 100)",
+      "animation m position.x from: 1e-13 to: 3e-13 1s linear", "add m to: box.layer",
+      "animation k position.x from: 2e-13 to: 3e-13 1s linear", "add k to: card.layer",
+    ]
+    let apart = "(card.layer.position.x - box.layer.position.x) * 1e13"
+    #expect(Answers.text("highest(\(apart))", after: entries) == "1.000")
+  }
+
   // An animation that does not end at the model's value, and one of another time, do not.
   @Test func `does not follow where the ways end elsewhere`() {
     let entries =
