@@ -41,8 +41,7 @@ struct FileOutcome: Equatable {
 
   var verdict: Verdict {
     if let problem { return problem.verdict }
-    let isAbandoned = report.results.contains { if case .ended = $0.status { true } else { false } }
-    if isAbandoned { return .abandoned }
+    if report.results.contains(where: { $0.status == .ended }) { return .abandoned }
     return report.isPassing ? .passed : .mismatched
   }
 

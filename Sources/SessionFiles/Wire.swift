@@ -66,23 +66,12 @@ extension EntryResult {
   package mutating func pass(through wire: inout Wire) {
     wire.pass(&line)
     wire.pass(&entry)
-    status.pass(through: &wire)
+    var word = status.rawValue
+    wire.pass(&word)
+    status = Status(rawValue: word) ?? status
+    wire.pass(&reason)
     wire.pass(&output)
     wire.pass(&diff)
-  }
-}
-
-extension EntryResult.Status {
-  private static let plain: [Self] = [
-    .passed, .output, .failedUnexpectedly, .shouldHaveFailed, .skipped, .notRun,
-  ]
-
-  fileprivate mutating func pass(through wire: inout Wire) {
-    var place = Self.plain.firstIndex(of: self) ?? Self.plain.count
-    var reason = if case .ended(let reason) = self { reason } else { "" }
-    wire.pass(&place)
-    wire.pass(&reason)
-    self = Self.plain.indices.contains(place) ? Self.plain[place] : .ended(reason)
   }
 }
 

@@ -41,10 +41,10 @@ package final class TestWorker {
     do throws(FileProblem) {
       let session = try SessionHost.sessionFile(file.path, at: file.place)
       if let (text, line) = session.strayPrompts(path: file.path) {
-        send(.strayPrompts(text, line: line))
+        send(.problem(text, line: line, .mismatched))
       }
       run(session)
-    } catch { send(.unreadable(error.text, line: error.line)) }
+    } catch { send(.problem(error.text, line: error.line, .unreadable)) }
   }
 
   private func run(_ file: SessionFile) {
@@ -68,7 +68,7 @@ package final class TestWorker {
         let reply = host.enter(entry.text, inSetup: fence.options.isSetup)
         guard let reason = budget.exhaustion else { return (reply.text, reply.failed) }
         var result = entries[ended]
-        (result.status, result.output) = (.ended(reason), reply.text)
+        (result.status, result.reason, result.output) = (.ended, reason, reply.text)
         tell(result)
         throw Stop()
       }

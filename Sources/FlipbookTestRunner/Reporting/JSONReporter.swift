@@ -20,7 +20,8 @@ struct JSONReporter: TestReporter {
     for (result, moment) in zip(outcome.report.results, outcome.moments) {
       var members = [
         file, ("line", String(result.line)), ("command", JSONText.string(result.entry)),
-        ("status", JSONText.string(result.status.word)), ("output", JSONText.string(result.output)),
+        ("status", JSONText.string(result.status.rawValue)),
+        ("output", JSONText.string(result.output)),
       ]
       if let moment { members.append(("time", NumberText.shortest(moment))) }
       let message = [result.note, result.diff].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -44,18 +45,4 @@ struct JSONReporter: TestReporter {
   }
 
   func end(left: Int, brokenOffBy reason: String?) {}
-}
-
-extension EntryResult.Status {
-  fileprivate var word: String {
-    switch self {
-    case .passed: "passed"
-    case .output: "output"
-    case .failedUnexpectedly: "failed"
-    case .shouldHaveFailed: "succeeded"
-    case .ended: "ended"
-    case .skipped: "skipped"
-    case .notRun: "not run"
-    }
-  }
 }

@@ -20,11 +20,9 @@ struct FileRecord {
   mutating func take(_ message: WorkerMessage) -> FileOutcome? {
     heard = .now
     switch message {
-    case .unreadable(let text, let line):
-      return FileOutcome(
-        path: known.path, problem: .init(text: text, verdict: .unreadable, line: line))
-    case .strayPrompts(let text, let line):
-      known.problem = .init(text: text, verdict: .mismatched, line: line)
+    case .problem(let text, let line, let verdict):
+      known.problem = .init(text: text, verdict: verdict, line: line)
+      if verdict == .unreadable { return known }
     case .planned(let results):
       isPlanned = true
       known.report.results = results
@@ -33,9 +31,7 @@ struct FileRecord {
       skip()
     case .ended(var result, let moment, let seconds):
       guard place < known.report.results.count else { return nil }
-      if case .ended(let reason) = result.status {
-        result.status = .ended(reason + shown(before: place, result))
-      }
+      if result.status == .ended { result.reason += shown(before: place, result) }
       known.report.results[place] = result
       known.moments[place] = moment
       known.times[place] = seconds
@@ -60,8 +56,9 @@ struct FileRecord {
       return outcome
     }
     outcome.times[place] = (.now - heard) / .seconds(1)
-    outcome.report.results[place].status = .ended(
-      reason + shown(before: place, known.report.results[place]))
+    outcome.report.results[place].status = .ended
+    outcome.report.results[place].reason =
+      reason + shown(before: place, known.report.results[place])
     return outcome
   }
 

@@ -2,10 +2,9 @@ package import SessionFiles
 
 /// What a worker reports about its current file.
 package enum WorkerMessage: Equatable {
-  /// The text says why, and the line where.
-  case unreadable(String, line: Int)
-  /// Lines outside of fences look like commands; the text says which.
-  case strayPrompts(String, line: Int)
+  /// The text says what is wrong, and the line where: the file cannot be read, or lines outside of
+  /// fences look like commands.
+  case problem(String, line: Int, Verdict)
   /// All entries, before any is run.
   case planned([EntryResult])
   /// The next entry has ended, at a moment of the stage, after so many seconds of wall-clock time.
@@ -17,18 +16,17 @@ package enum WorkerMessage: Equatable {
 extension WorkerMessage {
   // By their numbers in the bytes.
   private static let blanks: [Self] = [
-    .unreadable("", line: 0), .strayPrompts("", line: 0), .planned([]),
-    .ended(.blank, moment: 0, seconds: 0), .finished(nil), .finished(.blank),
+    .problem("", line: 0, .passed), .planned([]), .ended(.blank, moment: 0, seconds: 0),
+    .finished(nil), .finished(.blank),
   ]
 
   private var kind: Int {
     switch self {
-    case .unreadable: 0
-    case .strayPrompts: 1
-    case .planned: 2
-    case .ended: 3
-    case .finished(nil): 4
-    case .finished: 5
+    case .problem: 0
+    case .planned: 1
+    case .ended: 2
+    case .finished(nil): 3
+    case .finished: 4
     }
   }
 
@@ -50,14 +48,12 @@ extension WorkerMessage {
 
   private mutating func pass(through wire: inout Wire) {
     switch self {
-    case .unreadable(var text, var line):
+    case .problem(var text, var line, let verdict):
+      var code = Int(verdict.rawValue)
       wire.pass(&text)
       wire.pass(&line)
-      self = .unreadable(text, line: line)
-    case .strayPrompts(var text, var line):
-      wire.pass(&text)
-      wire.pass(&line)
-      self = .strayPrompts(text, line: line)
+      wire.pass(&code)
+      self = .problem(text, line: line, Verdict(rawValue: Int32(clamping: code)) ?? verdict)
     case .planned(var results):
       wire.pass(&results, of: .blank) { $0.pass(through: &$1) }
       self = .planned(results)

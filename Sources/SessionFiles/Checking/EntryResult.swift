@@ -2,19 +2,19 @@ import FlipbookText
 
 /// What came of one entry of a session file.
 package struct EntryResult: Equatable, Sendable {
-  package enum Status: Equatable, Sendable {
-    case passed
-    case output
+  /// By its name in a report for tools.
+  package enum Status: String, Sendable {
+    case passed, output
     /// It failed in a fence not marked `error`.
-    case failedUnexpectedly
+    case failedUnexpectedly = "failed"
     /// It succeeded in a fence marked `error`.
-    case shouldHaveFailed
-    /// The run of the file ended in it; the text says why.
-    case ended(String)
+    case shouldHaveFailed = "succeeded"
+    /// The run of the file ended in it.
+    case ended
     /// Its fence is skipped or kept to another platform.
     case skipped
     /// The run of the file ended before it.
-    case notRun
+    case notRun = "not run"
   }
 
   /// The line of the entry's prompt, counted from 1.
@@ -22,6 +22,8 @@ package struct EntryResult: Equatable, Sendable {
   /// What is typed, joined by line feeds.
   package internal(set) var entry: String
   package var status: Status
+  /// Why the run of the file ended in it.
+  package var reason = ""
   /// What it showed; empty where it was not run.
   package var output = ""
   /// The unified diff by the file's lines, with no line feed at its end; empty if nothing differs.
@@ -62,10 +64,9 @@ package struct EntryResult: Equatable, Sendable {
   /// What is wrong besides the output; empty if nothing is.
   package var note: String {
     switch status {
-    case .passed, .output, .skipped, .notRun: ""
     case .failedUnexpectedly: "the command failed, but its fence is not marked 'error'"
     case .shouldHaveFailed: "the command succeeded, but its fence is marked 'error'"
-    case .ended(let reason): reason
+    case .passed, .output, .ended, .skipped, .notRun: reason
     }
   }
 }

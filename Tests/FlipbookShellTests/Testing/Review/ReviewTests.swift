@@ -111,7 +111,7 @@ import Testing
     var outcome = FileOutcome(path: folder.write(text(["b"]), to: "0.md"))
     outcome.report.results = [
       EntryResult(line: 2, entry: "b", status: .output, diff: "--- expected\n+++ actual\n-a\n+b"),
-      EntryResult(line: 4, entry: "c", status: .ended("it crashed")),
+      EntryResult(line: 4, entry: "c", status: .ended, reason: "it crashed"),
     ]
     let review = Review([ReviewedFile(outcome)])
     #expect(review.count == 2 && !review.canTake && review.remaining.isEmpty)

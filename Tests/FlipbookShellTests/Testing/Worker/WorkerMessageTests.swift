@@ -8,17 +8,18 @@ import Testing
 
 @Suite struct WorkerMessageTests {
   private static let statuses: [EntryResult.Status] = [
-    .passed, .output, .failedUnexpectedly, .shouldHaveFailed, .skipped, .notRun,
-    .ended("why\nand how"),
+    .passed, .output, .failedUnexpectedly, .shouldHaveFailed, .ended, .skipped, .notRun,
   ]
 
   private static let messages: [WorkerMessage] =
     statuses.map {
       .ended(
-        EntryResult(line: 7, entry: "a\nb", status: $0, output: "é\0🙂", diff: "-x"),
+        EntryResult(
+          line: 7, entry: "a\nb", status: $0, reason: "why\nand how", output: "é\0🙂", diff: "-x"),
         moment: 0.1, seconds: 0.25)
     } + [
-      .unreadable("", line: 3), .planned([]), .finished(nil), .finished(FileUpdate(text: "x\n")),
+      .problem("", line: 3, .unreadable), .problem("a", line: 1, .mismatched), .planned([]),
+      .finished(nil), .finished(FileUpdate(text: "x\n")),
       .planned(statuses.map { EntryResult(line: 1, entry: "", status: $0) }),
       .finished(FileUpdate(text: "", changedLines: 3, lostWildcards: [1, 500])),
       .finished(
