@@ -138,20 +138,10 @@ struct ForeignMove {
     let roots = Set(changes.map { String($0.1) })
     let isBare = !views.isEmpty && roots.allSatisfy { Self.properties[$0] != nil }
     let isTold = isBare || !views.isEmpty && roots.isSuperset(of: views)
-    var moves = changes.map { change in
-      (
-        path: "\(change.1)\(change.2)", sign: change.3.map(String.init) ?? "=",
-        value: String(change.4)
-      )
-    }
-    if isBare {
-      moves = views.flatMap { view in
-        changes.map {
-          (
-            "\(view).\(Self.properties[String($0.1)] ?? "")\($0.2)", String($0.3 ?? "="),
-            String($0.4)
-          )
-        }
+    var moves = (isBare ? views : [""]).flatMap { view in
+      changes.map { change in
+        let root = isBare ? "\(view).\(Self.properties[String(change.1)] ?? "")" : String(change.1)
+        return (path: root + change.2, sign: String(change.3 ?? "="), value: String(change.4))
       }
     }
     // A name that is no view's is the block's own.

@@ -88,8 +88,7 @@ struct Tween {
   func delay(of place: Int) -> String? {
     let each = options["stagger"].flatMap(Double.init) ?? 0
     let delay = (Double(options["delay"] ?? "0") ?? 0) + each * Double(place)
-    let text = String((delay * 1000).rounded() / 1000)
-    return delay == 0 ? nil : text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return delay == 0 ? nil : ForeignMove.number(delay)
   }
 
   // An even number of plays there and back ends where it began, which here a completion has to say.
