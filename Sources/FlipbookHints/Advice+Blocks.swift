@@ -53,19 +53,19 @@ extension Advice {
         own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
       }.map { String($0.1) }
       let asked = typed.contains("overshoot") ? Set(paths).sorted() : []
-      return asked.first { path in
-        let told = trial(advisedBy: nil).enter("overshoot(\(path))").text
-        return told.split(whereSeparator: \.isNewline).last.flatMap { Double($0) } ?? 0 > 0
-      } ?? paths.last
+      return asked.first { isPositive("overshoot(\($0))") } ?? paths.last
     }.first
     // A name that is composed stands in no entry.
     return last
       ?? (own ?? world.viewMovedByBlock).flatMap { view in
-        ["center.x", "center.y", "alpha"].map { "\(Name.typed(view)).\($0)" }.first { path in
-          let told = trial(advisedBy: nil).enter("settled(\(path), from: 0s)").text
-          return told.split(whereSeparator: \.isNewline).last.flatMap { Double($0) } ?? 0 > 0
-        }
+        ["center.x", "center.y", "alpha"].map { "\(Name.typed(view)).\($0)" }
+          .first { isPositive("settled(\($0), from: 0s)") }
       }
+  }
+
+  private func isPositive(_ question: String) -> Bool {
+    let told = trial(advisedBy: nil).enter(question).text.split(whereSeparator: \.isNewline)
+    return told.last.flatMap { Double($0) } ?? 0 > 0
   }
 
   private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
