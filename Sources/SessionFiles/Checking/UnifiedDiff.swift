@@ -35,17 +35,8 @@ struct UnifiedDiff {
   var body: [String] { hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) } }
 
   private var hunks: [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for index in lines.indices where lines[index].side != .both {
-      let start = max(0, index - Self.context)
-      let end = min(lines.count, index + Self.context + 1)
-      if let last = hunks.last, last.upperBound >= start {
-        hunks[hunks.count - 1] = last.lowerBound..<end
-      } else {
-        hunks.append(start..<end)
-      }
-    }
-    return hunks
+    lines.indices.filter { lines[$0].side != .both }
+      .map { max(0, $0 - Self.context)..<min(lines.count, $0 + Self.context + 1) }.merged
   }
 
   private func header(of hunk: Range<Int>) -> String {
@@ -61,5 +52,16 @@ struct UnifiedDiff {
 
   private static func text(_ line: Line) -> String {
     line == .same("") ? "" : line.side.rawValue + line.text
+  }
+}
+
+extension [Range<Int>] {
+  /// The same, in their order, with those that meet as one.
+  var merged: [Range<Int>] {
+    reduce(into: []) { merged, next in
+      let meets = merged.last.map { $0.upperBound >= next.lowerBound } ?? false
+      let last = meets ? merged.removeLast() : next
+      merged.append(last.lowerBound..<next.upperBound)
+    }
   }
 }

@@ -76,16 +76,9 @@ struct StrayPrompts: Equatable, Sendable {
 
   // `3-5, 9 and 12`.
   private static func words(_ lines: [Int]) -> String {
-    var runs: [ClosedRange<Int>] = []
-    for line in lines {
-      if let last = runs.last, last.upperBound + 1 == line {
-        runs[runs.count - 1] = last.lowerBound...line
-      } else {
-        runs.append(line...line)
-      }
-    }
+    let runs = lines.map { $0..<$0 + 1 }.merged
     var parts = runs.prefix(mostLines).map { run in
-      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)-\(run.upperBound)"
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)-\(run.upperBound - 1)"
     }
     if runs.count > mostLines { parts.append("more") }
     let last = parts.removeLast()
