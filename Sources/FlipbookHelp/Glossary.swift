@@ -1,7 +1,5 @@
 import AnimationFacades
-import FlipbookCommands
 import FlipbookPictures
-import FlipbookSession
 import FlipbookValues
 import HeadlessUIKit
 

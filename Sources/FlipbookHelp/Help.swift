@@ -1,10 +1,7 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookLessons
-import FlipbookSession
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 
 /// The text of `help`, made from the declarations.
 package final class Help {

@@ -1,4 +1,3 @@
-import FlipbookSession
 import FlipbookText
 import FlipbookValues
 

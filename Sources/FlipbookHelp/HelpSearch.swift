@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookLessons
-import FlipbookSession
 import FlipbookText
 import FlipbookValues
 

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookSession
 import FlipbookValues
 
 /// A page of `help` that is about no single command.

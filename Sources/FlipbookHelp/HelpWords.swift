@@ -1,4 +1,3 @@
-import FlipbookSession
 import FlipbookValues
 
 /// A sentence each on words that are no commands: names that are there, and settings.

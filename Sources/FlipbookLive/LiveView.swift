@@ -1,6 +1,5 @@
 import FlipbookCommands
 package import FlipbookPictures
-import FlipbookSession
 import FlipbookText
 import FlipbookValues
 

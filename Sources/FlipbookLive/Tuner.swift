@@ -1,6 +1,5 @@
 package import EntryNumbers
 import FlipbookLanguage
-import FlipbookPictures
 package import FlipbookSession
 import FlipbookText
 import FlipbookValues

@@ -1,5 +1,4 @@
 import AnimationFacades
-import FlipbookCommands
 import FlipbookSession
 import FlipbookValues
 import OrderedCollections

@@ -1,6 +1,4 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookSession
 import FlipbookValues
 
 /// What stands before the cursor, taken apart as far as completing and hinting need it.

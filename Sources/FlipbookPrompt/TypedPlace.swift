@@ -1,6 +1,4 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookSession
 import FlipbookValues
 
 /// What belongs where a word is being typed, as far as the words before it tell.

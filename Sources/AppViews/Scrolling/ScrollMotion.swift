@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 import PropertyEngine
 
 /// What moves a content offset by itself.

@@ -1,5 +1,4 @@
 import FlipbookPictures
-import FlipbookSession
 import FlipbookTerminal
 import FlipbookText
 import FlipbookValues

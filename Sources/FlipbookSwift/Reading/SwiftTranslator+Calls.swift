@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
 

@@ -1,5 +1,4 @@
 import FlipbookTerminal
-import FlipbookText
 import SessionFiles
 
 struct ReviewedFile {

@@ -1,4 +1,3 @@
-import CLibrary
 import FlipbookTerminal
 import FlipbookText
 import SessionFiles
