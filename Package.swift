@@ -277,16 +277,16 @@ let package = Package(
     .target(
       name: "FlipbookHelp",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookLessons",
-        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "AnimationFacades", "FlipbookLanguage", "FlipbookLessons", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
     .target(
       name: "FlipbookPrompt",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookSession",
-        "FlipbookText", "FlipbookValues",
+        "AnimationFacades", "FlipbookLanguage", "FlipbookSession", "FlipbookText",
+        "FlipbookValues",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
@@ -327,9 +327,8 @@ let package = Package(
     .target(
       name: "FlipbookShell",
       dependencies: [
-        "CEditline", "CLibrary", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt",
-        "FlipbookSession", "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText",
-        "FlipbookValues", "SessionFiles",
+        "CLibrary", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
+        "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText", "FlipbookValues", "SessionFiles",
       ],
       swiftSettings: quick),
     .executableTarget(
