@@ -35,13 +35,16 @@ extension FormulaCondition {
   }
 
   var isFixed: Bool { parts.isEmpty }
+}
 
-  fileprivate func isSame(as other: FormulaCondition) -> Bool {
-    switch (self, other) {
+extension FormulaCondition: Equatable {
+  /// Whether it is known to be written as another one.
+  package static func == (one: FormulaCondition, other: FormulaCondition) -> Bool {
+    switch (one, other) {
     case (.compared(let op, let a, let b), .compared(let otherOp, let c, let d)):
-      op == otherOp && a.isSame(as: c) && b.isSame(as: d)
-    case (.not(let a), .not(let b)): a.isSame(as: b)
-    case (.and(let a, let b), .and(let c, let d)): a.isSame(as: c) && b.isSame(as: d)
+      op == otherOp && a == c && b == d
+    case (.not(let a), .not(let b)): a == b
+    case (.and(let a, let b), .and(let c, let d)): a == c && b == d
     default: false
     }
   }
@@ -93,10 +96,10 @@ extension Formula {
 
   /// The same at a moment at which a number is 0.
   func `where`(isZero part: Formula) -> Formula {
-    if isSame(as: part) { return .constant(0) }
+    if self == part { return .constant(0) }
     if case .infix(.subtract, let a, let b) = part {
-      if b.constant != nil, isSame(as: a) { return b }
-      if a.constant != nil, isSame(as: b) { return a }
+      if b.constant != nil, self == a { return b }
+      if a.constant != nil, self == b { return a }
     }
     return switch self {
     case .constant, .shown, .time, .velocity, .moment: self
@@ -107,27 +110,6 @@ extension Formula {
       .function(function, operands.map { $0.where(isZero: part) })
     case .choice(let condition, let a, let b):
       .choice(condition.where(isZero: part), a.where(isZero: part), b.where(isZero: part))
-    }
-  }
-
-  /// Whether it is known to be written as another one.
-  fileprivate func isSame(as other: Formula) -> Bool {
-    switch (self, other) {
-    case (.constant(let a), .constant(let b)): a == b
-    case (.shown(let source, let number), .shown(let otherSource, let otherNumber)):
-      source == otherSource && number == otherNumber
-    case (.time(let a), .time(let b)): a == b
-    case (.negated(let a), .negated(let b)), (.velocity(let a), .velocity(let b)): a.isSame(as: b)
-    case (.moment(let a, let ticks), .moment(let b, let otherTicks)):
-      ticks == otherTicks && a.isSame(as: b)
-    case (.infix(let op, let a, let b), .infix(let otherOp, let c, let d)):
-      op == otherOp && a.isSame(as: c) && b.isSame(as: d)
-    case (.function(let function, let a), .function(let otherFunction, let b)):
-      function == otherFunction && a.count == b.count
-        && zip(a, b).allSatisfy { $0.isSame(as: $1) }
-    case (.choice(let condition, let a, let b), .choice(let otherCondition, let c, let d)):
-      condition.isSame(as: otherCondition) && a.isSame(as: c) && b.isSame(as: d)
-    default: false
     }
   }
 }

@@ -2,7 +2,9 @@ package import FlipbookLanguage
 import HeadlessUIKit
 
 /// A number over time, its names resolved: what cannot change before the next event is a constant.
-package indirect enum Formula {
+///
+/// Equal are formulas that are known to be written alike.
+package indirect enum Formula: Equatable {
   case constant(Double)
   /// A number of something shown, by its place among the motion's sources.
   case shown(source: Int, number: Int)
