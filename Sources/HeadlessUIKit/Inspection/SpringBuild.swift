@@ -35,7 +35,7 @@ package struct SpringBuild {
   }
 
   /// The bounce it moves with: 1 without damping, 0 at critical damping, toward -1 with more.
-  package var bounce: Double { movingRatio <= 1 ? 1 - movingRatio : 1 / movingRatio - 1 }
+  package var bounce: Double { SpringParameters.bounce(ofRatio: movingRatio) }
   /// The undamped angular frequency, in radians per second.
   package var frequency: Double { spring.parameters.undampedFrequency }
   /// The seconds of one undamped swing, its perceived duration.

@@ -13,10 +13,7 @@ package struct SpringParameters: Hashable, Sendable {
   /// Whether a damping ratio above 1 is taken as it is; otherwise it is taken as 1.
   package let allowsOverdamping: Bool
 
-  /// Makes a spring from its physical parameters.
-  ///
-  /// They must be in range; use ``init(validatingMass:stiffness:damping:allowsOverdamping:)`` for
-  /// numbers that were typed.
+  /// Makes a spring from its physical parameters, which must be in range.
   package init(mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool = false) {
     precondition(
       Self.isValid(mass: mass, stiffness: stiffness, damping: damping),
@@ -25,16 +22,7 @@ package struct SpringParameters: Hashable, Sendable {
     self.allowsOverdamping = allowsOverdamping
   }
 
-  /// Makes a spring from its physical parameters, or nil if one of them is out of range.
-  package init?(
-    validatingMass mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool = false
-  ) {
-    guard Self.isValid(mass: mass, stiffness: stiffness, damping: damping) else { return nil }
-    self.init(
-      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allowsOverdamping)
-  }
-
-  private static func isValid(mass: Double, stiffness: Double, damping: Double) -> Bool {
+  package static func isValid(mass: Double, stiffness: Double, damping: Double) -> Bool {
     mass > 0 && mass.isFinite && stiffness > 0 && stiffness.isFinite && damping >= 0
   }
 }
@@ -42,7 +30,7 @@ package struct SpringParameters: Hashable, Sendable {
 // MARK: - Perceptual parameters
 
 extension SpringParameters {
-  /// The shortest duration or response a spring is made for, in seconds.
+  /// The shortest duration a spring is made for, in seconds.
   ///
   /// Shorter ones, zero and negative ones are taken as this, which keeps the stiffness finite.
   package static let shortestDuration = 1e-6
@@ -55,23 +43,10 @@ extension SpringParameters {
     let period = max(duration, Self.shortestDuration)
     let bounce = min(max(bounce, -1), 1)
     let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
-    self.init(period: period, dampingRatio: ratio, allowsOverdamping: true)
-  }
-
-  /// Makes a spring of mass 1 from its undamped period in seconds and its damping ratio.
-  ///
-  /// A ratio below 0 is taken as 0. A ratio above 1 keeps its damping but moves as if it were 1.
-  package init(response: Double, dampingRatio: Double) {
-    self.init(
-      period: max(response, Self.shortestDuration), dampingRatio: max(dampingRatio, 0),
-      allowsOverdamping: false)
-  }
-
-  private init(period: Double, dampingRatio: Double, allowsOverdamping: Bool) {
     let frequency = 2 * Double.pi / period
     self.init(
-      mass: 1, stiffness: frequency * frequency, damping: 4 * .pi * dampingRatio / period,
-      allowsOverdamping: allowsOverdamping)
+      mass: 1, stiffness: frequency * frequency, damping: 4 * .pi * ratio / period,
+      allowsOverdamping: true)
   }
 
   /// The damping as a share of the critical one; as built, even if it moves as if it were 1.
@@ -84,8 +59,10 @@ extension SpringParameters {
   package var perceptualDuration: Double { response }
 
   /// The bounce: 1 without damping, 0 at critical damping, toward −1 as damping grows.
-  package var bounce: Double {
-    let ratio = dampingRatio
-    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  package var bounce: Double { Self.bounce(ofRatio: dampingRatio) }
+
+  /// The bounce of a damping ratio; one above 1 is a bounce below 0.
+  package static func bounce(ofRatio ratio: Double) -> Double {
+    ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }
 }

@@ -4,12 +4,9 @@ import Testing
 
 @Suite struct SpringOracleTests {
   private func parameters(_ row: OracleRow) throws -> SpringParameters {
-    try #require(
-      SpringParameters(
-        validatingMass: row.number("mass"), stiffness: row.number("stiffness"),
-        damping: row.number("damping"), allowsOverdamping: row.flag("allows_overdamping")
-      )
-    )
+    try SpringParameters(
+      mass: row.number("mass"), stiffness: row.number("stiffness"),
+      damping: row.number("damping"), allowsOverdamping: row.flag("allows_overdamping"))
   }
 
   @Test(arguments: try OracleTable(file: "spring.csv").rows)
@@ -46,7 +43,8 @@ import Testing
         settlingIn: duration, dampingRatio: ratio, initialVelocity: row.number("velocity")
       )
     case "response+dampingRatio", "response+dampingFraction":
-      spring = SpringParameters(response: duration, dampingRatio: ratio)
+      spring = SpringParameters(
+        perceptualDuration: duration, bounce: SpringParameters.bounce(ofRatio: ratio))
     case let kind: throw OracleError.unknownName(kind)
     }
     try expectBuild(of: spring, row)

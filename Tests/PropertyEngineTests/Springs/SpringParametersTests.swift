@@ -13,11 +13,11 @@ import Testing
 
   @Test(arguments: [0.0, 0.4, 0.86, 1, 4.56])
   func `reads back the damping ratio it was made of`(ratio: Double) {
-    let spring = SpringParameters(response: 0.3, dampingRatio: ratio)
+    let spring = SpringParameters(
+      perceptualDuration: 0.3, bounce: SpringParameters.bounce(ofRatio: ratio))
     #expect(abs(spring.dampingRatio - ratio) < 1e-14)
     #expect(abs(spring.response - 0.3) < 1e-15)
     #expect(abs(spring.undampedFrequency - 2 * .pi / 0.3) < 1e-13)
-    #expect(!spring.allowsOverdamping)
   }
 
   @Test func `counts the mass in its ratio and frequency`() {
@@ -40,7 +40,6 @@ import Testing
   func `stays finite for no duration`(duration: Double) {
     let springs = [
       SpringParameters(perceptualDuration: duration, bounce: 0),
-      SpringParameters(response: duration, dampingRatio: 0.5),
       SpringParameters(settlingIn: duration, dampingRatio: 0.5),
     ]
     #expect(springs.allSatisfy { $0.stiffness.isFinite && $0.damping.isFinite })
@@ -48,7 +47,7 @@ import Testing
 
   @Test func `takes only numbers that make a spring`() {
     func isSpring(_ mass: Double, _ stiffness: Double, _ damping: Double) -> Bool {
-      SpringParameters(validatingMass: mass, stiffness: stiffness, damping: damping) != nil
+      SpringParameters.isValid(mass: mass, stiffness: stiffness, damping: damping)
     }
     #expect(isSpring(1, 100, 0))
     #expect(isSpring(1, 100, .infinity))

@@ -67,7 +67,7 @@ import Testing
   func `is within a thousandth of the way from then on`(ratio: Double) {
     for velocity in [0.0, 10, -10] {
       let spring = Spring(
-        SpringParameters(response: 0.5, dampingRatio: ratio), initialVelocity: velocity
+        SpringParameters(perceptualDuration: 0.5, bounce: 1 - ratio), initialVelocity: velocity
       )
       let settled = spring.parameters.settlingDuration(initialVelocity: velocity)
       for extra in stride(from: 0, through: 2, by: 0.01) {
