@@ -75,9 +75,10 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     self.init(Base(from: first, to: last, rate: rate), rate: Base(rate))
   }
 
-  // What stands still has no rate, however steep the formula is there.
-  private init(_ value: Base, _ rate: Base, times slope: @autoclosure () -> Base) {
-    self.init(value, rate: rate.isZero ? rate : rate * slope())
+  // What a formula of it comes to; what stands still has no rate, however steep the formula is there.
+  @inline(__always)
+  private func through(_ formula: (Base) -> Base, slope: (Base) -> Base) -> Self {
+    Self(formula(value), rate: rate.isZero ? rate : rate * slope(value))
   }
 
   package static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self {
@@ -100,35 +101,30 @@ extension Rated: ShownNumeral where Base: MotionKernel {
   }
 
   package static func eased(_ curve: CubicCurve, at share: Self) -> Self {
-    Self(.eased(curve, at: share.value), share.rate, times: .slope(of: curve, at: share.value))
+    share.through({ .eased(curve, at: $0) }, slope: { .slope(of: curve, at: $0) })
   }
 
   package static func eased(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
-    Self(
-      .eased(between: first, last, at: share.value), share.rate,
-      times: .slope(between: first, last, at: share.value))
+    share.through(
+      { .eased(between: first, last, at: $0) }, slope: { .slope(between: first, last, at: $0) })
   }
 
   package static func sprung(_ spring: Spring, at seconds: Self) -> Self {
-    Self(
-      .sprung(spring, at: seconds.value), seconds.rate,
-      times: .velocity(of: spring, at: seconds.value))
+    seconds.through({ .sprung(spring, at: $0) }, slope: { .velocity(of: spring, at: $0) })
   }
 
   package static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
-    Self(
-      .sprung(between: first, last, at: seconds.value), seconds.rate,
-      times: .velocity(between: first, last, at: seconds.value))
+    seconds.through(
+      { .sprung(between: first, last, at: $0) }, slope: { .velocity(between: first, last, at: $0) })
   }
 
   package static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self {
-    Self(.cubic(c, at: s.value), s.rate, times: .slope(of: c, at: s.value))
+    s.through({ .cubic(c, at: $0) }, slope: { .slope(of: c, at: $0) })
   }
 
   package static func share(of length: ArcLength, atLength covered: Self) -> Self {
-    Self(
-      .share(of: length, atLength: covered.value), covered.rate,
-      times: .slope(of: length, atLength: covered.value))
+    covered.through(
+      { .share(of: length, atLength: $0) }, slope: { .slope(of: length, atLength: $0) })
   }
 
   package var bounds: (lower: Double, upper: Double) { value.bounds }
@@ -150,8 +146,7 @@ extension Rated: ShownNumeral where Base: MotionKernel {
 // The rate of a rate: what it was by is a function of time as well.
 extension Rated: MotionKernel where Base: MotionKernel {
   package static func slope(of curve: CubicCurve, at share: Self) -> Self {
-    Self(
-      .slope(of: curve, at: share.value), share.rate, times: .bend(2, of: curve, at: share.value))
+    share.through({ .slope(of: curve, at: $0) }, slope: { .bend(2, of: curve, at: $0) })
   }
 
   package static func slope(between first: CubicCurve, _ last: CubicCurve, at share: Self) -> Self {
@@ -159,21 +154,17 @@ extension Rated: MotionKernel where Base: MotionKernel {
   }
 
   package static func bend(_ order: Int, of curve: CubicCurve, at share: Self) -> Self {
-    Self(
-      .bend(order, of: curve, at: share.value), share.rate,
-      times: .bend(order + 1, of: curve, at: share.value))
+    share.through(
+      { .bend(order, of: curve, at: $0) }, slope: { .bend(order + 1, of: curve, at: $0) })
   }
 
   package static func velocity(of spring: Spring, at seconds: Self) -> Self {
-    Self(
-      .velocity(of: spring, at: seconds.value), seconds.rate,
-      times: .bend(2, of: spring, at: seconds.value))
+    seconds.through({ .velocity(of: spring, at: $0) }, slope: { .bend(2, of: spring, at: $0) })
   }
 
   package static func bend(_ order: Int, of spring: Spring, at seconds: Self) -> Self {
-    Self(
-      .bend(order, of: spring, at: seconds.value), seconds.rate,
-      times: .bend(order + 1, of: spring, at: seconds.value))
+    seconds.through(
+      { .bend(order, of: spring, at: $0) }, slope: { .bend(order + 1, of: spring, at: $0) })
   }
 
   package static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
@@ -181,11 +172,11 @@ extension Rated: MotionKernel where Base: MotionKernel {
   }
 
   package static func slope(of c: SIMD4<Double>, at s: Self) -> Self {
-    Self(.slope(of: c, at: s.value), s.rate, times: .bend(2, of: c, at: s.value))
+    s.through({ .slope(of: c, at: $0) }, slope: { .bend(2, of: c, at: $0) })
   }
 
   package static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self {
-    Self(.bend(order, of: c, at: s.value), s.rate, times: .bend(order + 1, of: c, at: s.value))
+    s.through({ .bend(order, of: c, at: $0) }, slope: { .bend(order + 1, of: c, at: $0) })
   }
 
   package static func slope(of length: ArcLength, atLength covered: Self) -> Self {
