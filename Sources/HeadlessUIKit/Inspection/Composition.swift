@@ -57,8 +57,6 @@ package struct Composition {
       return cover
     }.reversed()
   }
-
-  var folded: LayerValue { steps.reduce(model) { $1.shown(over: $0) } }
 }
 
 extension Composition {

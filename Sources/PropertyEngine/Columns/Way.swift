@@ -5,13 +5,6 @@ package enum Way: Hashable, Sendable {
   /// From one keyframe to the next.
   case frames(Keyframes)
 
-  package var width: Int {
-    switch self {
-    case .straight(let from, _): from.count
-    case .frames(let frames): frames.width
-    }
-  }
-
   package func numbers(at progress: Double) -> [Double] {
     switch self {
     case .straight(let from, let delta): zip(from, delta).map { $0 + $1 * progress }

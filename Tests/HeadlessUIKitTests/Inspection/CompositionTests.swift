@@ -11,8 +11,9 @@ import Testing
       for key in LayerKey.allCases {
         let composition = Composition(AnimatedValue(layer, key))
         let shown = layer.shown(key)
-        guard composition.folded.bits == shown.bits else {
-          return "\(key.keyPath) at \(stage.now): \(composition.folded) and \(shown)"
+        let folded = composition.steps.reduce(composition.model) { $1.shown(over: $0) }
+        guard folded.bits == shown.bits else {
+          return "\(key.keyPath) at \(stage.now): \(folded) and \(shown)"
         }
       }
     }
