@@ -39,9 +39,7 @@ extension Parser {
   private mutating func endComponent() throws(SyntaxError) {
     if token.kind == .rightParen { return }
     guard token.kind == .comma else { throw unexpectedInList() }
-    let comma = token.span
-    try advance()
-    if !startsValue { throw missingValue(after: ",", at: comma) }
+    try pass(",", at: token.span)
   }
 
   /// Reads a component's label, if it has one, up to the value that has to follow.

@@ -99,8 +99,7 @@ extension Parser {
     let end = try lexer.holeEnd(from: start)
     let sign = Span(start - 1, start + 1)
     lexer.position = start + 1
-    try advance()
-    guard startsValue else { throw missingValue(after: "\\(", at: sign) }
+    try pass("\\(", at: sign)
     let operand = try expression(splits: false)
     guard token.kind == .rightParen, token.span.lower == end else { throw unexpectedInList() }
     return operand.expression

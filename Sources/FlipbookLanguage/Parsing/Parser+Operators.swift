@@ -29,10 +29,14 @@ extension Parser {
 
   /// Moves behind the sign that is looked at, and reads the value that has to follow.
   mutating func value(behind sign: String, splits: Bool = false) throws(SyntaxError) -> Operand {
-    let span = token.span
-    try advance()
-    guard startsValue else { throw missingValue(after: sign, at: span) }
+    try pass(sign, at: token.span)
     return try expression(splits: splits)
+  }
+
+  /// Moves behind a sign, which a value has to follow.
+  mutating func pass(_ sign: String, at span: Span) throws(SyntaxError) {
+    try advance()
+    if !startsValue { throw missingValue(after: sign, at: span) }
   }
 
   // The functions that call themselves through brackets are kept small, and so are their frames.
@@ -49,8 +53,7 @@ extension Parser {
   ) throws(SyntaxError) {
     let opSpan = token.span
     try enter(at: opSpan)
-    try advance()
-    guard startsValue else { throw missingValue(after: op.rawValue, at: opSpan) }
+    try pass(op.rawValue, at: opSpan)
     let right = try infix(above: op.precedence, splits: splits)
     leave()
     try join(&left, op, opSpan, right)
@@ -97,8 +100,7 @@ extension Parser {
   private mutating func prefixOperator() throws(SyntaxError) -> PrefixOperator {
     let start = token.span
     guard let op = PrefixOperator(rawValue: tokenText) else { throw .notAPrefix(tokenText, start) }
-    try advance()
-    guard startsValue else { throw missingValue(after: op.rawValue, at: start) }
+    try pass(op.rawValue, at: start)
     return op
   }
 

@@ -18,10 +18,7 @@ extension Parser {
     lexer.position = span.upper
     try advance()
     if token.kind == .symbol(.assign), !token.followsBlank {
-      try advance()
-      guard startsValue else {
-        throw missingValue(after: "--\(name.text)=", at: start.joined(with: span))
-      }
+      try pass("--\(name.text)=", at: start.joined(with: span))
     } else if !startsOptionValue {
       let path = Path(root: name, members: [], span: span)
       let flag = ArgumentValue.expression(.path(path))
