@@ -289,8 +289,7 @@ extension LayerValue {
     case (.none, .none): return 0
     case (.numbers(let a), .numbers(let b)): return (0..<4).map { abs(a[$0] - b[$0]) }.max() ?? 0
     case (.matrix(let a), .matrix(let b)):
-      let rows = zip([a.r1, a.r2, a.r3, a.r4], [b.r1, b.r2, b.r3, b.r4])
-      return rows.flatMap { a, b in (0..<4).map { abs(a[$0] - b[$0]) } }.max() ?? 0
+      return zip(a.numbers, b.numbers).map { abs($0 - $1) }.max() ?? 0
     default: return .infinity
     }
   }

@@ -139,8 +139,6 @@ extension LayerValue {
 extension Matrix4 {
   /// Whether another matrix is the same up to rounding.
   func isNear(_ other: Matrix4) -> Bool {
-    zip([r1, r2, r3, r4], [other.r1, other.r2, other.r3, other.r4]).allSatisfy { a, b in
-      (0..<4).allSatisfy { abs(a[$0] - b[$0]) < 1e-9 * max(1, abs(a[$0])) }
-    }
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-9 * max(1, abs($0)) }
   }
 }

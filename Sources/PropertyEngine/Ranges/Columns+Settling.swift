@@ -54,9 +54,5 @@ extension MatrixEffect {
 }
 
 extension Matrix4 {
-  fileprivate var largest: Double {
-    [r1, r2, r3, r4].reduce(0) { largest, row in
-      (0..<4).reduce(largest) { max($0, row[$1].magnitude) }
-    }
-  }
+  fileprivate var largest: Double { numbers.reduce(0) { max($0, $1.magnitude) } }
 }
