@@ -18,7 +18,7 @@ extension ValueText {
   package func text(_ numbers: [Double]) -> String {
     switch numbers.count {
     case 4: text(UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
-    case 16: text(CATransform3D(rows: numbers))
+    case 16: text(CATransform3D(numbers))
     default: numbers.map(number).joined(separator: ", ")
     }
   }
@@ -33,14 +33,5 @@ extension World {
   /// Lets the stage keep the lives of what moves; see ``Stage/keepLives(path:)``.
   package func keepLives() {
     stage.keepLives { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
-  }
-}
-
-extension CATransform3D {
-  fileprivate init(rows n: [Double]) {
-    self.init(
-      m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7],
-      m31: n[8], m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14],
-      m44: n[15])
   }
 }

@@ -77,8 +77,8 @@
 
   nonisolated extension CATransform3D: NSValueBridgeable {
     public init?(nsValue: NSValue) {
-      guard let n = nsValue.numbers(count: 16) else { return nil }
-      self.init(Matrix4(SIMD4(n[0..<4]), SIMD4(n[4..<8]), SIMD4(n[8..<12]), SIMD4(n[12..<16])))
+      guard let numbers = nsValue.numbers(count: 16) else { return nil }
+      self.init(numbers)
     }
 
     public var nsValue: NSValue { NSValue(caTransform3D: self) }

@@ -38,6 +38,9 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
       m44: matrix.r4.w)
   }
 
+  /// Makes a transform of its sixteen numbers, row by row.
+  package init(_ numbers: [Double]) { self.init(Matrix4(numbers)) }
+
   var matrix: Matrix4 {
     Matrix4(
       SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34),
