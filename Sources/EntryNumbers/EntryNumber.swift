@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 import FlipbookValues
 
 /// A number in an entry: its place and its use.

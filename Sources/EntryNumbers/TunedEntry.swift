@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 package import FlipbookValues
 
 /// The text of an entry while its numbers are changed, one of which is chosen.

@@ -4,7 +4,6 @@ import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 import StagePictures
 
 package enum DrawCommands {

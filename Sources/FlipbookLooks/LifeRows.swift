@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookPictures
-import FlipbookSession
 import FlipbookValues
 package import HeadlessUIKit
 import OrderedCollections

@@ -1,5 +1,4 @@
 import FlipbookText
-import FlipbookValues
 import HeadlessUIKit
 
 /// The same spring in the words of another framework.

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 package import FlipbookPictures
 import FlipbookText
 package import FlipbookValues

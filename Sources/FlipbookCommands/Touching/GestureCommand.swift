@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections

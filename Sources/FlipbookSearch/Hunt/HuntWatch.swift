@@ -1,4 +1,3 @@
-import FlipbookChecks
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit

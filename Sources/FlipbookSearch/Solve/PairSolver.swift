@@ -1,5 +1,4 @@
 import FlipbookChecks
-import FlipbookText
 import FlipbookValues
 
 /// Looks for the pairs of values with which two measures are what they are to be: in the cells of an

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 /// A question in words, which `help find` answers.
 enum Question {
   private static let openings: Set = [

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import FlipbookPictures
 package import FlipbookValues
 

@@ -1,7 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
 package import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 // Every number of a session can be changed at any time: the stage follows from the entries, and

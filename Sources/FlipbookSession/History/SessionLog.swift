@@ -1,6 +1,4 @@
-import FlipbookLanguage
 package import FlipbookValues
-import HeadlessUIKit
 package import OrderedCollections
 
 /// All that a session is but for its stage, which follows from it.

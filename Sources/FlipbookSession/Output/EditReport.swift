@@ -1,7 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 /// What an edit of the past has led to, in words: what was there, which later entries show something

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import HeadlessUIKit
 
 // Timings in the words of other tools, where no thing has that name.
 extension Scope {

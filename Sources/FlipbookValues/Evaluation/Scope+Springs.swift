@@ -1,6 +1,5 @@
 import FlipbookLanguage
 import FlipbookText
-import HeadlessUIKit
 
 // Springs by their numbers, and presets with a velocity.
 extension Scope {

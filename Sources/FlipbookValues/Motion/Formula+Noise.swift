@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import HeadlessUIKit
 import IntervalArithmetic
 
 extension Expression {

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import IntervalArithmetic
 
 // The most of something whose rate of change is unknown: searched for, then proven by halving.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import PropertyEngine
 
 // What is done to a path as a whole.
 extension UIBezierPath {

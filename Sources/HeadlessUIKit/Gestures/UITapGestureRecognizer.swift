@@ -1,5 +1,4 @@
 import Foundation
-internal import PropertyEngine
 
 /// Recognizes fingers that come down and are lifted soon, once or several times.
 ///

@@ -1,5 +1,3 @@
-internal import PropertyEngine
-
 /// All values that a layer shows or was set to at a moment, to be compared with another moment's.
 package struct Appearance {
   package struct Parts: OptionSet, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 internal import OrderedCollections
-internal import PropertyEngine
 
 // What animations do to values that only some layers have, told as of those that all have.
 extension Motion.Face {

@@ -1,5 +1,3 @@
-internal import PropertyEngine
-
 extension Stage {
   /// Runs asynchronous code on this stage, at once up to its first wait.
   ///

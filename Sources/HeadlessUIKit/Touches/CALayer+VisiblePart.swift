@@ -1,5 +1,4 @@
 import Foundation
-internal import PropertyEngine
 
 extension CALayer {
   /// The middle of the visible part of a presentation, in points of the window: of what the window

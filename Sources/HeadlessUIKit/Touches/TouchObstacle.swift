@@ -1,5 +1,4 @@
 import Foundation
-internal import PropertyEngine
 
 /// Why a view does not get a touch meant for it; names are as in the ledger.
 public enum TouchObstacle: Equatable, Sendable, CustomStringConvertible {

@@ -1,5 +1,3 @@
-internal import PropertyEngine
-
 /// The accessibility settings of the person who uses the app.
 public enum UIAccessibility {
   /// Whether Reduce Motion is on for the current stage: apps then fade instead of moving; set

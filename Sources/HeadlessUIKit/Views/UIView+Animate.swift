@@ -1,5 +1,4 @@
 public import Foundation
-internal import PropertyEngine
 
 extension UIView {
   /// Runs a block at once and animates its changes from the old values.

@@ -1,5 +1,4 @@
 import Foundation
-internal import PropertyEngine
 
 extension UIView {
   /// A copy at (0, 0), not transformed, of what is shown or, with `afterUpdates`, of the models.

@@ -1,5 +1,3 @@
-import IntervalArithmetic
-
 extension Double: MotionKernel {
   package init(from first: Double, to last: Double, rate: Double) { self = first }
   package static func joined(_ a: Double, _ b: Double, jumps: Bool) -> Double { b }
