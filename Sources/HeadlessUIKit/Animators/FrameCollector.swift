@@ -1,4 +1,3 @@
-import Foundation
 internal import OrderedCollections
 
 /// Collects the changes in the keyframes of one `animateKeyframes` call, value by value.

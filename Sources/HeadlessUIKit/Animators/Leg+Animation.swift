@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 // What blocks and animators do, as the animations that UIKit would add for it.

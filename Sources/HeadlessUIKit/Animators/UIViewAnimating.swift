@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The states of an animator, with UIKit's raw values (Apple: uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started or ended; running or paused; stopped and to be finished.

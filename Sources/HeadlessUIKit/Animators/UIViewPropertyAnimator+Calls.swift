@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 // The public calls. Each has a throwing twin that the shell calls; here a wrong state is a trap.

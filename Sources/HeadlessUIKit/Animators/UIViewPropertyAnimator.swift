@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// Animates changes of views that can be paused, scrubbed, reversed and retimed.

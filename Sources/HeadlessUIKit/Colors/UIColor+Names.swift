@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIColor {
   /// Every named colour, in the order UIKit's documentation lists them.
   package static let named: [(name: String, color: UIColor)] = [

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour in sRGB with straight (not premultiplied) alpha.
 ///
 /// Components are 0…1; other values are kept as they are. System colours have iOS's light

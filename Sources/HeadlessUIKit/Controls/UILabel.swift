@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A label, whose text is only stored (Apple: uikit/uilabel).
 open class UILabel: UIView {
   /// The text.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Makes a view, and hears of it: when it appears and leaves, is laid out, and passes touches on.
 ///
 /// A window shows its root controller; presenting others takes the product `UIKit`. Apple: uikit/uiviewcontroller.

@@ -1,5 +1,3 @@
-public import Foundation
-
 // What a controller is told of a transition; how they are made is in `ControllerTransitions`.
 
 /// Which controller of a transition.

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// The timing, curve and delegate that all layer animations have.

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// An animation from one value to another.

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// Calls a block for every frame of the stage.

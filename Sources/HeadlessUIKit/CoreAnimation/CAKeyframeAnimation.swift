@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// An animation through several values, or along a path.

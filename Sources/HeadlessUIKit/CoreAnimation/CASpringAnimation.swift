@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// A basic animation that moves like a mass on a spring.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Views, layers and animations as UIKit prints them, but for addresses, which differ in each run.
 
 extension UIView: CustomStringConvertible {

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// A 3-D transform: the row vector (x, y, z, 1) times this matrix of four rows.

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 // What a path is as a whole. Apple: coregraphics/cgpath.

@@ -1,4 +1,3 @@
-public import Foundation
 package import PropertyEngine
 
 /// A path of straight and curved pieces, as Core Graphics has it (Apple: coregraphics/cgpath).

@@ -1,5 +1,3 @@
-public import Foundation
-
 // What is done to a path as a whole.
 extension UIBezierPath {
   /// Makes a path around a rectangle with some round corners; the radius is the width of

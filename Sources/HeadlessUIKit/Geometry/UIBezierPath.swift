@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A path of straight and curved pieces (Apple: uikit/uibezierpath).
 public final class UIBezierPath {
   private let path = CGMutablePath()

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Distances inward from a rectangle's sides; coded by names (choice; Apple: uikit/uiedgeinsets).
 public struct UIEdgeInsets: Codable, Hashable, Sendable {
   /// The distances from the four sides, in points.

@@ -1,5 +1,3 @@
-public import Foundation
-
 // What interactive animations compute with, under the names the field has for it. They are free
 // functions, as in the sources; an app's own function of such a name wins (choice).
 

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// Recognizes a gesture in the touches of a view.

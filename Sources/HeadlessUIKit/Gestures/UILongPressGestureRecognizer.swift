@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Recognizes fingers that stay, until they leave (Apple: uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds before it begins (default: 0.5).

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// Recognizes dragging fingers, from 10 points of movement (choice) until they are lifted (Apple:

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// Recognizes two fingers that spread or close, from 10 points of change in their distance (choice)

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// Recognizes two turning fingers, once each moved 10 points around their middle (choice), until

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pan from within 20 points (choice) of an edge (Apple: uikit/uiscreenedgepangesturerecognizer).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges (default: none, and then it recognizes nothing).

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognizes a way of 50 points in 0.5 s (choice; Apple: uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of swipes, with UIKit's raw values.

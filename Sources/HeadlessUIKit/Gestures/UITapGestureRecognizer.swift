@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognizes fingers that come down and are lifted soon, once or several times.
 ///
 /// Apple does not publish its numbers. Choice: a tap moves less than 10 points in less than 0.75 s,

@@ -1,4 +1,3 @@
-package import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 

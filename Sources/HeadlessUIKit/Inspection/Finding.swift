@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Something on a stage that would crash, leak or surprise on a device.
 package struct Finding {
   package enum Kind {

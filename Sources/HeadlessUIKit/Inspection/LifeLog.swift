@@ -1,4 +1,3 @@
-package import Foundation
 import OrderedCollections
 internal import PropertyEngine
 

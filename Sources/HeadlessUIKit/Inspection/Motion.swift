@@ -1,4 +1,3 @@
-package import Foundation
 internal import PropertyEngine
 
 /// An animation's effect on one number or one whole value: a row of a state table.

@@ -1,4 +1,3 @@
-import Foundation
 internal import OrderedCollections
 
 // What animations do to values that only some layers have, told as of those that all have.

@@ -1,4 +1,3 @@
-package import Foundation
 internal import PropertyEngine
 
 /// A layer as it is shown, placed in its superlayer: for pictures.

@@ -1,4 +1,3 @@
-import Foundation
 import IntervalArithmetic
 internal import OrderedCollections
 internal import PropertyEngine

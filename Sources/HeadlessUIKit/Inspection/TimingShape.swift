@@ -1,4 +1,3 @@
-package import Foundation
 internal import PropertyEngine
 
 /// A timing's progress and velocity over its own time: for pictures of it.

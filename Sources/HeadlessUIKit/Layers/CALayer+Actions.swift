@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a layer runs when one of its values changes: an animation adds itself under the key,
 /// `NSNull` does nothing (Apple: quartzcore/caaction).
 public protocol CAAction: AnyObject {

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// The animatable values of a layer: each is up to four numbers or a matrix.

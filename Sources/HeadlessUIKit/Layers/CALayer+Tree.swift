@@ -1,5 +1,3 @@
-public import Foundation
-
 extension CALayer {
   /// The sublayers, lowest first; `nil` when there are none.
   public final var sublayers: [CALayer]? {

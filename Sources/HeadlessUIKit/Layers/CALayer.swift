@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// A rectangle with animatable values, in a tree of others.

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// How frame, bounds, position, anchor and transform are tied (Apple: quartzcore/calayer/frame).

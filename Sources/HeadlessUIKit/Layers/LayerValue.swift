@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 enum LayerValue: Equatable {

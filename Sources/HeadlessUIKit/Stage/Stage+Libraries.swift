@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Objects that a library keeps for a stage or a view, one of each type.
 package final class Associations {
   // Looked up only; never walked.

@@ -1,3 +1,4 @@
+// For all files of the module, and for all who import it.
 @_exported public import Foundation
 internal import PropertyEngine
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One thing that happened on a stage, for ``Stage/events``.
 ///
 /// Scrubs, assignments to animated values, and jumps are noted only where the stage keeps an

@@ -1,4 +1,3 @@
-package import Foundation
 internal import PropertyEngine
 
 // A stage as the clock of an app's queues, timers and tasks, on whatever actor: where a stage is

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// The middle of the visible part of a presentation, in points of the window: of what the window
   /// and clipping ancestors leave; `nil` for nothing.

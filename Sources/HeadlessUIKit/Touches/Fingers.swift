@@ -1,4 +1,3 @@
-import Foundation
 internal import OrderedCollections
 internal import PropertyEngine
 

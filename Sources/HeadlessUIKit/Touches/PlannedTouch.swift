@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 /// What one finger will do; times count from the moment of the plan (choice).

@@ -1,4 +1,3 @@
-public import Foundation
 internal import PropertyEngine
 
 // Touches are planned as `after` plans calls, and come when time moves. They go to whatever is seen

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a view does not get a touch meant for it; names are as in the ledger.
 public enum TouchObstacle: Equatable, Sendable, CustomStringConvertible {
   /// A block without `allowUserInteraction` moves the view, or one around it.

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// A planned touch that is being carried out.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A finger on the stage's window, while it is down (Apple: uikit/uitouch).
 #if MainActorViews
   @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// Runs a block at once and animates its changes from the old values.
   ///

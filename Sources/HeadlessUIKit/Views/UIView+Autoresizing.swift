@@ -1,5 +1,3 @@
-import Foundation
-
 // Sizes that follow the superview's: what is gained or lost is shared out in proportion to the
 // flexible parts' sizes (Apple: uikit/uiview/autoresizingmask-swift.property).
 extension UIView {

@@ -3,7 +3,6 @@
 // In asynchronous code Swift prefers these to the others of their name. On a device only keyframes
 // have such a form: there an awaited `animate` compiles with a warning and does not wait. They run
 // where they are called, so that blocks need not be sent anywhere.
-public import Foundation
 
 extension UIView {
   /// Animates as ``animate(withDuration:delay:options:animations:completion:)`` does and waits

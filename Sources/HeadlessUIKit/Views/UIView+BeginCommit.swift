@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Hears of the animations between begin and commit, in place of UIKit's object and selectors; each
 /// call is optional.
 #if MainActorViews

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// The options of an `animateKeyframes` block, with UIKit's raw values.
   ///

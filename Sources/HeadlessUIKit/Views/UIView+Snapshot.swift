@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// A copy at (0, 0), not transformed, of what is shown or, with `afterUpdates`, of the models.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Exchanges of what is seen. Nothing is drawn here: the order of what happens and its timing are
 // UIKit's. Apple: uikit/uiview/transition(with:duration:…).
 extension UIView {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// The part of the contents that stretches, as fractions of their size (default: all).
   public final var contentStretch: CGRect {

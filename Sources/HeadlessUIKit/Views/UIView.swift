@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rectangle on the stage, whose values are in its layer.
 ///
 /// Outside an animation block a change applies at once; inside one, the model takes the new value

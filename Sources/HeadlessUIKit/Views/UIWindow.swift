@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The view at the root of a hierarchy.
 ///
 /// A stage has one of its own; windows that an app makes lie in it once they are visible (choice).

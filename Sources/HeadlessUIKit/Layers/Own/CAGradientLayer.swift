@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer that draws a gradient.
 ///
 /// Its values except the type can be animated, by added animations and by actions. Colours and

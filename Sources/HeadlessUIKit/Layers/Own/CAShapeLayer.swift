@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer that draws a path.
 ///
 /// Its values except the styles can be animated, by added animations and, except for the path, by

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// A layer's values under other keys than every layer's: an app's own, and those of a class such as

@@ -1,4 +1,3 @@
-import Foundation
 internal import PropertyEngine
 
 /// A value that can be interpolated: its numbers and their form.
