@@ -1,5 +1,4 @@
 import FlipbookValues
-import Foundation
 import HeadlessUIKit
 
 /// The timing of some kind that comes closest to another one, found by trying.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The moments at which frameworks look whether a spring is at rest.

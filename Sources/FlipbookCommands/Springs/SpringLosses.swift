@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 // How far two motions can be apart, as bounds that hold, in shares of the way.

@@ -1,6 +1,5 @@
 import FlipbookText
 package import FlipbookValues
-import Foundation
 package import HeadlessUIKit
 
 /// A spring that is to be said in other words.

@@ -1,7 +1,6 @@
 package import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
-import Foundation
 package import HeadlessUIKit
 
 /// Makes animation objects of what was typed.

@@ -1,6 +1,5 @@
 import FlipbookLanguage
 package import FlipbookValues
-import Foundation
 import HeadlessUIKit
 import OrderedCollections
 
