@@ -41,7 +41,8 @@ extension ForeignForms {
     ^spring\.damping *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: 100, damping: $1); add fade to: box | let fade = spring(mass: 1, stiffness: 100, damping: $1)
     ^spring\.stiffness *= *([\d.]+)$                => SAY a spring's numbers are given as it is made | animation fade position.x by: 100 spring(mass: 1, stiffness: $1, damping: 10); add fade to: box | let fade = spring(mass: 1, stiffness: $1, damping: 10)
     ^group(?:\.\w+ *=.*| \w+(?: [\d.]+m?s)?$)                              => SAY 'group' joins animations, and has its duration behind its name | animation fade opacity to: 0 1s; animation fade2 position.x by: 100 1s; group both 1s fade fade2
-    ^(?:(?:anim|animation|spring)\.\w+ *=|[\w.]*(?:\.fromValue *=|\.toValue *=|\.byValue *=|\.repeatCount *=|\.timingFunction *=|\.fillMode *=|\.keyTimes *=|layer\.add\()).* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
+    ^(?:(?:anim|animation|spring)\.\w+ *=|ANIMATION\.\w+Value *=|[\w.]*layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
+    ^[\w.]*\.(?:(?:from|to|by)Value|repeatCount|timingFunction|fillMode|keyTimes) *=.* => SAY 'animation' makes one with its values, and 'add' attaches it: animation fade opacity to: 0 1s
     ^(?:start|play|run) \w+ (?:x ?(\d+)|(\d+)(?: ?x| times))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2 { box.alpha = 0 }
     ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
     ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
@@ -58,7 +59,7 @@ extension ForeignForms {
     ^play (?:from:? *)?([\d.]+m?s) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
     ^animator \w+ ([^{}]*\brepeat\b[^{}]*\{.*\})$  => SAY a property animator cannot repeat, an animate block can | animate $1
-    ^undo to \d+$                                  => SAY 'undo 2' takes back two entries; 'history' has their numbers
+    ^undo to:? *\d+$                               => SAY 'undo 2' takes back two entries; 'history' has their numbers
     ^springs (?!it$|ease|linear)[a-z]\w*$         => SAY springs are bouncy, fluidDrawer or spring(…) | springs bouncy
     ^(?:reset (?!it$|all$)\w+|\w+\.reset\(\))$   => SAY 'undo' takes back the last entry, and 'reset' alone all of them
     ^filmstrip \d+(?:f| \w+)?$                    => SAY 'every:' is the time between its pictures: filmstrip every: 0.25s
@@ -71,6 +72,8 @@ extension ForeignForms {
     ^gesture swipe (\w+).*$                        => SAY a swipe is a pan that ends fast: gesture pan $1 ended: { if velocity.y < 0 { … } }
     ^(?:break|for .*[{;] *(?:continue|break) *[;}].*)$ => SAY a loop has no 'continue' and no 'break': for i in 0..<3 { if i != 1 { … } }
     ^mark( \w+|) (?:(?:at|to):? *)?([\d.]+m?s)$   => SAY 'mark$1' marks the moment there is, so first go there | goto $2
+    ^export png .*\b(?:at|from|to): *([\d.]+m?s)$ => SAY a picture is of the moment there is, so first go there | goto $1
+    ^goto ([a-z]\w* \w.*)$                        => goto "$1" OR SAY 'goto' takes a moment, a mark or a branch, as in goto 0.5s; 'list marks' and 'list branches' have their names
     ^mark( \w+|) after: *([\d.]+m?s)$             => SAY 'mark$1' marks the moment there is, so first let time pass | step $2
     """#
 
@@ -78,6 +81,11 @@ extension ForeignForms {
   // is the moment at which the last motion began.
   static let strays = #"""
     ^add (\w+) to: *(\w+)$                        => add $2 to: $1
+    ^edit (\d+): *(?:\{ *(.*?) *\}|([^{].*))$     => edit $1 { $2$3 }
+    ^list entries$                                => history
+    ^springs ((?:dampingRatio|damping|duration|bounce|mass|response):.*)$ => springs spring($1)
+    ^(shape .*path: *)circle\(([\d.]+)\)          => $1oval(0, 0, 2 * $2, 2 * $2)
+    ^(shape .*path: *)circle\(\((\S+), *(\S+)\), *([\d.]+)\) => $1oval($2 - $4, $3 - $4, 2 * $4, 2 * $4)
     ^expect (\w+)(?:\.[\w.]+)? (?:is )?settle[sd] (?:by|in|within|at|before):? *([\d.]+m?s)$ => expect settled MOVED by: $2
     ^(?!(?:let|var|const|set|view|layer|anim\w+|expect|prove|promise|for|if|p|po|print) )(\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2] { v.$3 }
     ^(\w+) (\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2, $3] { v.$4 }
@@ -130,13 +138,12 @@ extension ForeignForms {
     ^crossings (\w+(?:\.\w+)*) *== *\(([^(),]+), *([^(),]+)\)(.*)$ => crossings $1.x == $2$4; crossings $1.y == $3$4
     (\w)\.dance(?= |$)                            => $1
     ^(?:(?:run|step) ([\d.]+m?s) (?:back|backwards?)|undo (until: *.+|[\d.]+m?s))$ => back $1$2
-    ^(?:highest|lowest|settled)\(([^(),]+), *(at: *\S+?)\)$ => table $1 $2
+    ^(?:(?:highest|lowest|settled)\(([^(),]+), *|(?:shown|model)\(([\w.]+)\) )(at: *\S+?)\)?$ => table $1$2 $3
+    ^(highest|lowest|overshoot)\(([^(),]+)\) (?:at|to|until):? *(\S+)$ => $1($2, to: $3)
     ^compare (?:all )?branch(?:es)?$              => plot branch1 branch2 difference of: MOVED
-    ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to):?|(?:undo|redo) (?:to|at|until):?|(?:pause|stop|reverse) \w+ at:?) *([\d.]+m?s)$ => goto $1
+    ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to):?|(?:undo|redo) (?:to|at|until):?) *([\d.]+m?s)$ => goto $1
+    ^(pause|stop|reverse) \w+ at:? *([\d.]+m?s)$  => SAY that moment is over: first go there, then $1 it | goto $2
     ^run ([\d.]+m?s) every: *([\d.]+m?s)$         => table VIEW every: $2 for: $1
-    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $2 $3; add $2 to: $1
-    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .* repeat): *\.?inf\w*$ => animation $1 $3; add $1 to: $2
-    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; animation $2 $3
     ^(animate[^{}]*\bspring\([^()]*)\)([^{}]*?) velocity: *velocity(?:\.[xy])?(?= \{)([^{}]*\{ *(\w+(?:\.\w+)*)\.([xy]) *= *(-?[\w.]+) *\}.*)$ => $1, initialVelocity: velocity.$5 / ($6 - $4.$5))$2$3
     ^(animate[^{}]*\bspring\([^()]*)\)([^{}]*?) (?:initialV|v)elocity: *([^\s{}]+)(?= \{) => $1, initialVelocity: $3)$2
     ^(animate(?: [\d.]+m?s)?) velocity: *([^\s{}]+)(?= \{) => $1 spring(dampingRatio: 1, initialVelocity: $2)

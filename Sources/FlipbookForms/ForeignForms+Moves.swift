@@ -9,7 +9,7 @@ extension ForeignForms {
     ^(\w+)\.(to|from)\((\{[^{}]*\})\)$            => gsap.$2($1, $3)
     ^(\w+)\.animate\(\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {$2, ease: linear, $3})
     ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: linear, duration: $3})
-    ^(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)$ => gsap.to($1, {$2})
+    ^(?:(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)|animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\})$ => gsap.to($1$3, {$2$4})
     ^CustomEase\.create\(["']?(\w+)["']?, *["']M ?0,0,? ?C ?([\d.]+),(-?[\d.]+),? ([\d.]+),(-?[\d.]+),? 1,1 ?["']\)$ => let $1 = cubic($2, $3, $4, $5)
     ^flip (?!it$)(?:the )?(\w+)$                      => animate 0.6s { $1.transform = rotate(180deg, 0, 1, 0) * perspective(500) }
     ^spin (?:the )?(\w+)(?: once)?$               => animation turn transform.rotation by: 360deg 1s easeInOut; add turn to: $1
@@ -45,7 +45,7 @@ extension ForeignForms {
     ^(?:scrub (\w+) (?:(?:to )?start|back)|rewind (\w+))$ => scrub $1$2 0%
     ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
     ^\*(\.\w.*)$                                  => all$1
-    (= *)"?transparent"?$                         => $1clear
+    (?:(= *)"?transparent"?$|(\.backgroundColor *= *)(?:nil|none|null|undefined)\b) => $1$2clear
     ^help units?$                                 => help values
     ^(?:plot|draw) (\w+) (?:path|trail)$          => draw onion $1 from: 0s
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)(?: in| over|) ([\d.]+m?s)$ => animate $3 { $1.transform = scale($2) }

@@ -5,8 +5,7 @@ extension ForeignForms {
     ^(?:when )?(?:do|will|did) (?:they|the views|any views) (?:ever )?(?:overlap|touch|collide|intersect)$ => expect never overlap(PAIR)
     ^(?:when )?(?:does|will|did) (?:the )?(\w+) (?:ever )?(?:leave|go off|move off|exit|stay on|stay in) (?:the )?(?:screen|stage|window)$ => expect $1 never leaves the screen
     ^expect it(?= never )                         => expect VIEW
-    ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED)
-    ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED, from: 0s)
+    ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED) OR settled(MOVED, from: 0s)
     ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
     ^if ([^{}]*?[<>=!]=? *[^\s{}:]+)(?::| then|) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => if $1 { $2 }
     ^((?:if|expect) [^{}]*) or(?= )               => $1 ||
@@ -31,7 +30,8 @@ extension ForeignForms {
     ^animation \w+(?: [a-z]\w*(?:\.\w+)*)??((?: [\d.]+m?s)?) (\{ *\w+\.[^{}]*\})$ => animate$1 $2
     ^group \w+ \{ *(animate [^{}]*\{[^{}]*\}) *\}$ => $1
     ^gradient (\w+)(?: colors:?)? (?:from:? *)?([a-z]+|#\w+),? (?:to:? *)?([a-z]+|#\w+)$ => gradient $1 colors: ($2, $3)
-    ^(animation [^{}]*)\b(?:delay|at): *([\d.]+m?s)(.*)$ => $1beginTime: $2$3
+    ^(animation [^{}]*)\bat: *([\d.]+m?s)(.*)$    => $1beginTime: $2$3
+    ^(animation [^{}]*)\b(?:delay|after): *([\d.]+m?s)(.*)$ => $1beginTime: stage.now + $2$3
     ^(animation [^{}]*)\bmass: *([\d.]+),? *stiffness: *([\d.]+),? *damping: *([\d.]+)(.*)$ => $1spring(mass: $2, stiffness: $3, damping: $4)$5
     ^(keyframes [^{}]*\{.*?)\bfrom:? *([\d.]+m?s) to: => $1at $2 to:
     ^(keyframes [^{}]*\{ *)for:                    => $1at 0s for:
@@ -97,14 +97,15 @@ extension ForeignForms {
     ^(gesture tap \w+ )taps: *(\d+)               => $1numberOfTapsRequired: $2
     ^gesture (tap|longPress) (\{.*\})$            => gesture $1 VIEW $2
     ^gesture (\w+) (?!view |layer )(\w+) (\w+)( [^{}]*|) (\{.*\})$ => gesture $1 $3 name: $2$4 $5
-    ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|\[(\w+), *(\w+)\]|= *(\w+),? (\w+))$ => group $1$2 $3$5$7 $4$6$8
+    ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|[\[(](\w+), *(\w+)[\])]|= *(\w+),? (\w+))((?: [\d.]+m?s)?)$ => group $1$2$9 $3$5$7 $4$6$8
     ^(?:how long (?:does (\w+) take|is (\w+))|duration\((\w+)\)|(\w+)(?: length|\.duration\(\)|\.settlingDuration))\??$ => $1$2$3$4.duration
+    ^duration\(\w+\)$                             => settled(MOVED)
     ^when (?:does|will) (\w+) (?:finish|end)\??$  => $1.remaining
     ^(?:(\w+)\.isActive\(\)|is (\w+)(?:\.isRunning| running)\??)$ => $1$2.isRunning
-    ^(?:what(?: is|['’]s) (?:moving|animating)\??|show (?:the )?(?:timeline|keyframes))$ => table
+    ^(?:what(?: is|['’]s|) (?:moving|animating|moves)\??|show (?:the )?(?:timeline|keyframes))$ => table
     ^what is running\??$                          => list animators
     ^(?:who|what) (?:moves|animates|changes) (?:the )?(\w+)\??$ => why $1
-    ^show (\w+(?:\.\w+)+)$                        => $1
+    ^(?:show|what(?: is|['’]s)) (\w+(?:\.\w+)+)\??$ => $1
     ^remove (pan|tap|pinch|rotation|longPress)$   => remove VIEW.$1
     ^touch (?:all|views)$                                   => for v in VIEWS { touch v }
     ^(gesture \w+) (?:all|views) (\{.*\})$                  => for v in VIEWS { $1 v $2 }
@@ -112,7 +113,6 @@ extension ForeignForms {
     ^(?:speed up (\w+)|make (\w+) faster)$        => pause $1$2; continue $1$2 durationFactor: 0.5
     ^(?:slow down (\w+)|make (\w+) slower|start (\w+) (?:slower|slowly))$ => pause $1$2$3; continue $1$2$3 durationFactor: 2
     ^(continue|reverse|start) (\w+) (?:with(?:TimingParameters:)?|using|timingParameters:)(?= ) => $1 $2
-    ^(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current)$ => stop $1; finish $1 at: $2
     ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
     """#
 }

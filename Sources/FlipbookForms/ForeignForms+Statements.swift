@@ -9,14 +9,13 @@ extension ForeignForms {
     ^(?:replay|play from: *(?:0s?|start)|back to (?:the )?(?:0s?|start|beginning))$ => goto 0s
     ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
     ^(?:draw )?onion ?-?skins?$                   => draw onion
-    ^(plot|draw|table|watch) ([xy])$              => $1 VIEW.center.$2
+    ^(plot|draw|table|watch) ([xy])$              => $1 MOVED
     ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
     ^(?:after|onComplete:) (\w+) \{               => completion $1 {
     ^(?:time(?: *=|)|go to) *([\d.]+)s?$            => goto $1s
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
-    ^how .*(?:see|show|draw|view) .*curve$        => plot
-    ^how .*(?:see|show|draw|view) .*curve$        => plot easeInOut
+    ^how .*(?:see|show|draw|view) .*curve$        => plot OR plot easeInOut
     ^(?:is (?:the )?(\w+)(?: still|) (?:moving|running|animating)|(\w+)\.isAnimating|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2$3
     ^what.* difference between animate and animator$ => help animator
     ^(?:show )?(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
@@ -36,11 +35,11 @@ extension ForeignForms {
     ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|unwatch|remove watch(?:es)?)$ => watch none
     ^(?:touch tap (\w+)|touch (\w+) tap)$         => touch $1$2
     ^(?:press|touchDown|touch down) (?:the )?(?!it$)(\w+)$ => touch $1HELD
-    ^list (?:views |layers )?(?!\w+s$)(\w+)$       => show $1
-    ^list (\w+(?:,? +\w+)+)$                      => table $1
+    ^(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect) )([A-Za-z]\w*)$ => show $1
+    ^(?:list (\w+(?:,? +\w+)+)|(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*))$ => table $1$2
     ^(view [^{]*)\bat:                            => $1center:
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
-    ^(?:#expect\((.+)\)|assert(?:\(| )(.+?)\)?|XCTAssert(?:True)?\((.+)\))$ => expect $1$2$3
+    ^(?:#expect\((.+)\)|(?:assert|(?:test|check)(?=.*[<>=]))(?:\(| )(.+?)\)?|XCTAssert(?:True)?\((.+)\))$ => expect $1$2$3
     ^save (?:as |session |to |\w+ (?=\S+\.md$))(\w+)(?:\.md)?$                              => save $1.md
     ^(?:const|var) (\w+) *=                       => let $1 =
     spring\(stiffness:? *([\d.]+),? damping:? *([\d.]+),? mass:? *([\d.]+)\) => spring(mass: $3, stiffness: $1, damping: $2)
@@ -107,8 +106,8 @@ extension ForeignForms {
     ^(?:show|all)$                                => list
     ^(begin|keyframes) (\w+) ([\d.]+m?s)((?: .*|))$ => $1 $3 name: $2$4
     ^(keyframes|transaction|dance \w+) (\w+) ([\d.]+m?s.*)$ => $1 $3
-    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; add $1 to: $2
-    ^add (\w+) (\w+)$                             => add $2 to: $1
+    ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; add $1 to: $2 OR animation $2 $3; add $2 to: $1 OR animation $1 $3; animation $2 $3
+    ^add (\w+) (\w+)$                             => add $2 to: $1 OR add $1 to: $2
     ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
     ^(?:graph|chart|show (?:the )?(?:curves?|easing|graphs?))$ => plot VIEW
     ^([\w.]+(?:\([\d., ]+\))?)(?: at:? (0?\.\d+|1|[\d.]+%)|\((0?\.\d+)\))$ => eased($1, $2$3)
@@ -126,7 +125,7 @@ extension ForeignForms {
     \.transform\.(scale|rotation|translation)Y\b    => .transform.$1.y
     ^(\S+) *= *"([-+])=([\d.]+)"$                  => $1 $2= $3
     ^play (?:backwards?|reversed?|in reverse)$    => reverse
-    ^(?:velocity|acceleration|jerk)\((\w+)(?:\.\w+)*(?:\),?|,) *(?:at|@|):? *([\d.]+m?s)\)?$ => table $1 at: $2
+    ^(?:(?:velocity|acceleration|jerk)\(|how fast is )(\w+)(?:\.\w+)*(?:\),?|,|) *(?:at|@|):? *([\d.]+m?s)\)?$ => table $1 at: $2
     \blerp\(                                      => mix(
     ^(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => overlap($1, $2)
     ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
@@ -134,7 +133,7 @@ extension ForeignForms {
     \brepeatCount:                               => repeat:
     \b(to|from|by)Value:                         => $1:
     ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
-    ^promise (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1
+    ^(?:promise|hunt) (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1 OR promise inside2 always $1
     ^(?:table|watch) (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
     """#
 }

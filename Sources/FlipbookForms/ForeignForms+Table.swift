@@ -3,7 +3,7 @@ extension ForeignForms {
   static let table = #"""
     ^(animate [^{}]*)\bease (in|out)\b            => $1ease$^2
     ^(\w+(?:\.\w+)+)(?: =| from|) (-?[\d.]+) (?:to|->|→) (-?[\d.]+)(?: in| over|) ([\d.]+m?s)$ => $1 = $2; animate $4 { $1 = $3 }
-    ^([a-z]\w*(?:\.\w+)*?)(\.transform|)(\.\w+): *(-?[\d.]+) *(?:to|->|→) *(-?[\d.]+)$ => $1$2$3 = $4; animate 1s { $1$2$3 = $5 }
+    ^([a-z]\w*(?:\.\w+)*?)(\.transform|)(\.\w+)(?::| =| from|(?= -?[\d.])) *(-?[\d.]+) *(?:to|->|→) *(-?[\d.]+)$ => $1$2$3 = $4; animate 1s { $1$2$3 = $5 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) (?:over|in|during|for):? *([\d.]+m?s)((?: linear| ease[\w-]*)?)$ => animate $2$3 { $1 }
     ^(\w+(?:\.\w+)+ *[-+*]?= *(?:\([^()]*\)|[^\s{};]+)) animated$ => animate 0.3s { $1 }
     (\.transform *= *)rotated (?:by )?(-?[\d.]+)(?:deg)?$ => $1rotate($2deg)
@@ -19,7 +19,7 @@ extension ForeignForms {
     (?:^animate 0?0:0?0:0?(\d+)[:;]00|UIView\.animate\(withDuration: *([\d.]+)\)) \{ => animate $1$2s {
     ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3 }
     ^animate ((?:[\d.]+m?s )?)\{ *(opacity|alpha|rotation|scale|width|height): *(-?[\d.]+) *\}$ => animate $1{ VIEW.$2 = $3 }
-    ^(ease|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
+    ^(ease(?:In|Out)?|linear)\(time, *0, *([\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)$ => VIEW.center.x = $3; animate $2s $1 { VIEW.center.x = $4 }
     ^<motion\.\w+ animate=\{\{([^{}]*)\}\} transition=\{\{([^{}]*)\}\} */?>$ => gsap.to(VIEW, {motion: true, $1, $2})
     ^\.?(\w+) \{ *transform: *([^;{}]+?);? *\}$   => $1.transform = $2
     ^(\w+)\.background(?:Color|Image)? *= *"?linear-gradient\((?:to \w+, *|[\d.]+deg, *)?([^()]*)\)"?$ => gradient sky in: $1 frame: $1.bounds colors: ($2)
@@ -29,7 +29,7 @@ extension ForeignForms {
     ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
     ^(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+)$ => $1$2.center = ($3, $4)
     ^touch (?:at:? *)?\(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
-    ^touch (\w+) (?:at: *)?\(([^(),]+), *([^(),]+)\)$ => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3))
+    ^touch (\w+) (?:at: *)?\(([^(),]+), *([^(),]+)\)$ => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3)) OR touch $1 samples: ((0s, $1.frame.minX + $2, $1.frame.minY + $3), (0.1s, $1.frame.minX + $2, $1.frame.minY + $3))
     ^(touch \w+ (?:by|flick)):? *(-?[\d.]+)(?= |$)   => $1: (0, $2)
     ^drag (\w+) (-?[\d.]+)$                       => touch $1 by: ($2, 0)
     ^gesture (?:double-?[tT]ap (\w+)(?= )|tap (\w+) twice(?= \{)) => gesture tap $1$2 numberOfTapsRequired: 2
@@ -61,7 +61,7 @@ extension ForeignForms {
     ^([A-Za-z]\w*(?:\.\w+)+(?:(?:, *| +)[A-Za-z]\w*(?:\.\w+)+)+)$ => watch $1
     ^([A-Za-z]\w*(?:\.\w+)+) (-?[\d(#].*)$       => $1 = $2
     ^(for \w+ in )\(([\w, ]+)\)                   => $1[$2]
-    "?(\w*)\$\{?(\w+)\}?"?                        => "$1\($2)"
+    ["`]?(\w*)\$\{?(\w+)\}?["`]?                   => "$1\($2)"
     ( 0)\.\.(\d+ )                                => $1..<$2
     ( [1-9]\d*)\.\.(\d+ )                         => $1...$2
     ^(\w+) ([A-Za-z]+)(\d+)\.\.[.<]?(?:\2)?(\d+)(.*)$ => for i in $3...$4 { $1 "$2\(i)"$5 }
@@ -73,6 +73,7 @@ extension ForeignForms {
     ^(view|layer) (\w+)s (\d)$                    => for i in 0..<$3 { $1 "$2\(i)" frame: (20, 100 + i * 60, 350, 50) }
     ^(view|layer) (\w+) (\d)( .*|)$               => $1 $2$3$4
     ^(?:repeat|loop) (\d+) \{ *animate ([\d.]+m?s)( [^{}]*|)(\{.*\}) *\}$ => for i in 0..<$1 { animate $2$3delay: i * $2 $4 }
+    ^(?:repeat|loop|for) (\d+)(?: times)? \{ *step ([\d.]+m?s) *\}$ => step $1 * $2
     ^(?:repeat|loop|for) (\d+)(?: times)? \{                    => for i in 0..<$1 {
     ^(for (\w+) in [^{}]+ \{ *(?:view|layer)) ([A-Za-z]\w*)((?: [^\s{}]+)*) *\}$ => $1 "$3\($2)"$4 }
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
@@ -91,7 +92,6 @@ extension ForeignForms {
     options: *\[?\.curveLinear\]?                 => linear
     \{ *(?:finished|_|position) in                => {
     ^(animate [^({]*)\b(?:ease:|easing:?) *"?([\w.]+)"? => $1$2
-    ^(animate .*)\balternate                      => $1autoreverse
     ^(animate .*)\b(?:infinite|forever|loop\b(?![:.])|repeat -1(?= )) => $1repeat
     ^animate ((?:[\d.]+m?s )?)(\w+(?:\.\w+)+ *\S?= *[^{}]+)$ => animate $1{ $2 }
     ^(animate [^{}]*\{ *\w+)\.([xy]) from         => $1.center.$2 from
@@ -100,7 +100,7 @@ extension ForeignForms {
     ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
     ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
     ^(animate .*\brepeat: *)(\d+) yoyo            => $1($2 + 1) / 2 autoreverse
-    ^(animat(?:e|ion) .*) yoyo                    => $1 autoreverse
+    ^(animat(?:e|ion) .*) (?:yoyo|alternate)      => $1 autoreverse
     ^(animate (?:[\d.]+m?s )?.*\{.*\}) ?\.?then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
     ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
     ^(\w+(?:\.\w+)*)\.(?:css\("?([\w-]+)"?, *(.+)|setValue\(([^,]+), *forKeyPath: *"([\w.]+)")\)$ => $1.$2$5 = $3$4
@@ -117,11 +117,11 @@ extension ForeignForms {
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $5$6 * $3$4 * $1$2
     (translate|rotate|scale|perspective)(\([^()]*\)) +(translate|rotate|scale)(\([^()]*\)) => $3$4 * $1$2
     ^(animation \w+) (?!transform\.|position\.|bounds\.|center\.)\w+\.(\w+ ) => $1 $2
-    ([{;]) *([\d.]+m?s) \{                        => $1 then $2 {
+    ([{;]|\},) *([\d.]+m?s) \{                    => $1 then $2 {
     ^(?:(\w+)\.(?:onClick|onclick|onTap|onTapGesture) *=? *(?:\(\w*\) *=[>] *)?|(?:on|when) (?:(?:tap|click|hover) (\w+)|(\w+)(?: is)?[ .](?:tap(?:ped)?|click(?:ed)?|touch(?:ed)?|pressed)) )\{ => gesture tap $1$2$3 {
     ^(\w+)\.(?:addEventListener|on)\("(?:click|tap)", *\(\w*\) *=[>] *\{? *(.*?) *\}?\)$ => gesture tap $1 { $2 }
     ^on (\w+) (?:pan|drag|swipe) \{               => gesture pan $1 changed: {
-    ^(?:(?:run|play) ([A-Za-z]\w*)|(\w+)\.(?:play(?:\(\))?|resume\(\)))$ => start $1$2
+    ^(?:(?:run (?!all$|forever$)|play |perform )([A-Za-z]\w*)|(\w+)\.(?:play(?:\(\))?|resume\(\)))$ => start $1$2
     ^(\w+)\.(?:(?:progress|scrub)\((.+)\)|fractionComplete *= *([\d.]+%?))$ => scrub $1 $2$3
     ^(?:scrub (\w+) (?:at:? *)?([\d.]+)s|(\w+)\.(?:seek|time)\(([\d.]+)\))$ => scrub $1$3 $2$4 / $1$3.duration
     ^(?:(\w+)\.(?:completion|onComplete|onCompletion) *=? *|(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) )\{ => completion $1$2 {
@@ -166,10 +166,10 @@ extension ForeignForms {
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
     ^(?:(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)|scrub(?: stage|) ([\d.]+m?s))$ => goto $1$2
-    ^(?:step all|(?:step|run) (?:until|to) (?:the )?(?:done|end))$ => run
+    ^(?:step all|run (?:everything|forever)|(?:step|run) (?:until|to) (?:the )?(?:done|end))$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+)), *(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
-    (?:repeatCount|repeat): *\.?(?:forever|infinity|infinite|greatestFiniteMagnitude|-1)(?![^{}]*\}\)) => repeat
+    (?:repeatCount|repeat): *\.?(?:forever|inf\w*|greatestFiniteMagnitude|-1)(?![^{}]*\}\)) => repeat
     ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
     ^move (?:the )?(\w+) (?:to the )?(right|left|up|down)(?: by)? (-?[\d.]+)$ => $1.center.$2 += $3
     ^move (?:the )?(\w+) to (\(.+\))$             => $1.center = $2
@@ -179,7 +179,8 @@ extension ForeignForms {
     ^make (?:the )?(?!it\b)(\w+) smaller$                 => $1.transform = scale(0.5)
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
     ^next frame$                                  => step 1f
-    \} (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
+    ^(chain .*\}),?;? *wait(?: |: *)([\d.]+m?s)[;,]? *(then|and|do|\}) => $1; wait timeout: $2; $3
+    \},? (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
     ^(animate|then|animator \w+) \.?spring \{     => $1 spring(duration: 0.5, bounce: 0.2) {
     ^(\w+(?:\.layer)?)\.frame\.(width|height) (\S?=) => $1.frame.size.$2 $3
     ^(?:touch (\w+) drag|(?:touch drag|drag|pan) (\w+)(?: by:?)?) (\([^()]+\))$ => touch $1$2 by: $3

@@ -9,7 +9,7 @@ extension ForeignForms {
     ^(?:UIView\.animate\(withDuration: *([\d.]+), *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){}]|\([^()]*\))+)\)|\[UIView animateWithDuration: *([\d.]+) animations: *\^\{ *([^{}]*?) *;? *\}\];?)$ => animate $1$3s { $2$4 }
     (\w+)\.frame *= *\1\.frame\.offsetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.frame.origin += ($2, $3)
     (\w+)\.frame *= *\1\.frame\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => $1.bounds.size -= (2 * $2, 2 * $3)
-    (olor *[:=] *)([0-9a-fA-F]{6})(?= |$)         => $1#$2
+    (olor *[:=] *)(?:0[xX])?([0-9a-fA-F]{6})(?= |$) => $1#$2
     (olor *= *)([a-z]\w*) (\d+)%$                  => $1rgba($2.red, $2.green, $2.blue, $3%)
     (= *)\{ *(-?[\d.]+), *(-?[\d.]+) *\}           => $1($2, $3)
     \b((?:values|keyTimes|from|to|by|locations|colors|frame|bounds|center): *)\[([^\[\]]*)\] => $1($2)
@@ -26,10 +26,10 @@ extension ForeignForms {
     ([{;] *|^)(\w+)\.(origin|size) *([-+]?=)      => $1$2.frame.$3 $4
     (\.(?:frame|bounds) *= *)(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+),? +(-?[\d.]+) => $1($2, $3, $4, $5)
     ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?),? +(?:initialVelocity|initialSpringVelocity|velocity): *(-?[\d.]+) => $1spring(dampingRatio: $2, initialVelocity: $3)
-    ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping): *(0?\.\d+|1(?:\.0+)?)(?= *\{| [a-z]) => $1spring(dampingRatio: $2)
+    ^(animat(?:e|or) [^({]*?)(?:damping|dampingRatio|dampingFraction|usingSpringWithDamping|spring)(?:: *| +)(0?\.\d+|1(?:\.0+)?)(?= *\{| [a-z]) => $1spring(dampingRatio: $2)
     ^(animate(?: \w+)?|animator \w+) ([\d.]+m?s) bounce: *(-?[\d.]+) => $1 spring(duration: $2, bounce: $3)
     ^(animat(?:or|e) [^{]*)\bcurve: *\.?            => $1
-    ^(animate|animator \w+|then|animation \w+ [\w.]+(?: \w+: *(?:\([^()]*\)|[^\s(]+))*) \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{|$) => $1 $3 $2
+    ^(animate|animator \w+|then|animation \w+ [\w.]+(?: \w+: *(?:\([^()]*\)|[^\s(]+))*) \.?(linear|ease\w*|easyEase\w*|(?:smooth|snappy|bouncy)(?= [\d.]+ms)|(?:cubic|spring|linear)\([^{}()]*\)) ([\d.]+m?s)(?= |\{|$) => $1 $3 $2
     ^(animate|animator \w+)( [^{}]*|) (\{[^{}]*\}),? \.?(linear|ease\w*|easyEase\w*|smooth|snappy|bouncy|(?:cubic|spring)\([^{}()]*\))$ => $1$2 $4 $3
     ^animate ([\d.]+m?s) (show|hide|open|close|appear|disappear|dismiss|expand|collapse|enter|leave|intro|outro) \{(?= *[^} ]) => animate $2 $1 {
     ^animator ([\d.]+m?s)(?= |\{)                 => animator fade $1
@@ -47,6 +47,7 @@ extension ForeignForms {
     \.spring\(response: *([\d.]+), *dampingFraction: *([\d.]+)[^)]*\) => .spring(duration: $1, bounce: 1 - $2)
     \.spring\(duration: *([\d.]+)\)                 => .spring(duration: $1, bounce: 0)
     \b(smooth|snappy|bouncy)\(extraBounce:          => $1(duration: 0.5, extraBounce:
+    ^(animate|animator \w+|then|and) \.?(smooth|snappy|bouncy) ([\d.]+)s(?= \{) => $1 $2(duration: $3)
     \bsmooth\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0)
     \bsnappy\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0.15)
     \bbouncy\(duration: *([\d.]+)\)                 => spring(duration: $1, bounce: 0.3)
@@ -59,16 +60,14 @@ extension ForeignForms {
     ^(anim[^{}]*?)\.delay\(([\d.]+)s?\)             => $1 delay: $2s
     ^(anim[^{}]*?)\.repeatForever\([^()]*\)         => $1 repeat autoreverse
     ^(anim[^{}]*?)\.repeatCount\((\d+)[^()]*\)      => $1 repeat: $2 / 2 autoreverse
+    \bspring\(response: *([\d.]+), *damping:       => spring(response: $1, dampingFraction:
     ^((?:animate|animator \w+|then|and) (?:[a-z]\w* )?)\.?(ease\w*|linear)\((?:duration: *)?([\d.]+)s?\) => $1$3s $2
     \bspring\(damping: *(0?\.\d+|1(?:\.0)?), *(?:initialVelocity|velocity): => spring(dampingRatio: $1, initialVelocity:
     \bspring\(damping: *([\d.]+), *(?:initialVelocity|velocity): => spring(mass: 1, stiffness: 100, damping: $1, initialVelocity:
-    ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => stop $1; finish $1 at: $2
-    ^(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)$ => finish $1 at: $2
+    ^(?:(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)|(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current))$ => stop $1$3; finish $1$3 at: $2$4 OR finish $1$3 at: $2$4
     ^(\w+)(?:(?:\.layer)?\.add\((\w+)\)|\.animation *= *"?([A-Za-z]\w*)"?(?: .*)?)$ => add $2$3 to: $1
     ^attach (\w+) (\w+)$                          => add $1 to: $2
-    ^CATransaction\.begin\(\)$                    => animate 1s { VIEW.layer.opacity = 0.5 }
-    ^CATransaction\.setAnimationDuration\(([\d.]+)\)$ => animate $1s { VIEW.layer.opacity = 0.5 }
-    ^CATransaction\.setDisableActions\(true\)$    => VIEW.layer.opacity = 0.5
+    ^CATransaction\.(?:begin|commit|setAnimationDuration|setDisableActions)\(.*$ => SAY a transaction is one block here: transaction 1s { … }, or transaction disableActions { … }
     ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *\[?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]? *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
@@ -77,19 +76,18 @@ extension ForeignForms {
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
-    ^continue (\w+) ([\d.]+)$               => continue $1 durationFactor: $2
-    ^continue (\w+) ([\d.]+)$                      => pause $1; continue $1 durationFactor: $2
+    ^continue (\w+) ([\d.]+)$               => continue $1 durationFactor: $2 OR pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
     ^stop( \w+|) (?:true|withoutFinishing: *true|without finishing)$ => stop$1 withoutFinishing
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
     ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
-    ^(\w+(?:\.\w+)+)\.animate\(to: *([^(),]+|\([^()]*\))\)$ => animate 1s { $1 = $2 }
+    ^(\w+(?:\.\w+)*)\.animate\((?:(\.\w+), *)?(?:to: *)?([^(),{}"']+|\([^()]*\))\)$ => animate 1s { $1$2 = $3 }
     ^(\w+)(?:\.layer)?\.model(?:Layer)?\(\)$      => model($1.center)
     (= *-?\d*\.?\d+)f\b                           => $1
     (\.alpha *= *)false\b                         => $10
     (\.alpha *= *)true\b                          => $11
-    \bUIScreen\.main\.bounds\b                    => root.bounds
+    \b(?:UIScreen\.main\.bounds|screen(?:\.bounds|\.size)?(?=\.(?:width|height)))\b => root.bounds
     ^toggle (\w+)$                                => reverse $1
     """#
 

@@ -3,13 +3,12 @@ extension ForeignForms {
   static let verbs = #"""
     ^plot ((?:from|to|for): *\S.*)$               => plot MOVED $1
     ^table (\w+) at: *(\S+) to: *(\S+)$            => table $1 every: 0.1s from: $2 to: $3
-    ^(?:(?:at\((\w+)(?:\.\w+)*, *|(\w+)\.(?:center|alpha|frame|bounds|transform|backgroundColor)[\w.]* )([\d.]+m?s)\)?|at ([\d.]+m?s) (?:velocity\()?(\w+)(?:\.[\w.]+)?\)?)$ => show $1$2$5 at: $3$4
+    ^(?:(?:at\((\w+)(?:\.\w+)*, *|(\w+)\.(?:center|alpha|frame|bounds|transform|backgroundColor)[\w.]* )([\d.]+m?s)\)?|at[ (]([\d.]+m?s),? (?:velocity\()?(\w+)(?:\.[\w.]+)?\)?)$ => show $1$2$5 at: $3$4
     ^(?:why (?:all )?(?:at:? *)?([\d.]+m?s)|why all at: *(\S+))$ => why MOVED at: $1$2
-    ^(?:max|peak|maximum|fastest)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => highest($1, from: 0s)
-    ^(?:min|minimum)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => lowest($1, from: 0s)
+    ^(?:what(?: is|['’]s) the )?(?:max|peak|maximum|highest|fastest)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => highest($1, from: 0s)
+    ^(?:what(?: is|['’]s) the )?(?:min|minimum|lowest)(?: of)? (\w+(?:\.\w+)+|velocity\([\w.]+\))$ => lowest($1, from: 0s)
     ^is (?:the )?(\w+) (?:visible|hidden|shown)\??$ => $1.isHidden
-    ^(?:overshoot|(?:why does|does|do|did|will|(?:by )?how much does) (?:the )?\w+ (?:ever )?overshoot)$ => overshoot(MOVED)
-    ^(?:overshoot|(?:why does|does|do|did|will|(?:by )?how much does) (?:the )?\w+ (?:ever )?overshoot)$ => overshoot(MOVED, from: 0s)
+    ^(?:overshoot|(?:why does|does|do|did|will|(?:by )?how (?:much|far) does) (?:the )?\w+ (?:ever )?overshoot)$ => overshoot(MOVED) OR overshoot(MOVED, from: 0s)
     ^how high (?:does|did|will) (?:the )?\w+ go\??$ => highest(MOVED)
     ^how far (?:does|did|will) (?:the )?\w+ (?:move|go|travel)\??$ => total(velocity(MOVED))
     ^how big is (?:the )?(\w+)\??$                => $1.frame.size
@@ -19,7 +18,7 @@ extension ForeignForms {
     \.frame\.center\b                              => .center
     ^(?:morph|flip)[ (](\w+),? (?:to |into )?(\w+)\)?$ => animate 0.5s spring(dampingRatio: 0.8) { $1.frame = $2.frame }
     ^swap[ (](\w+)(?:\.center)?,? (?:and |with )?(\w+)(?:\.center)?\)?$ => let place = $1.center; $1.center = $2.center; $2.center = place
-    ^(?:(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)|(\w+) (?:everything|both|them))$ => $1$2 all
+    ^(?:(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)|(?:how do [iI] )?(\w+) (?:everything|both|them))$ => $1$2 all
     ^bounce (?:the )?(?!it$)(\w+)$                => animate 0.1s { $1.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { $1.transform = identity } }
     ^(?:spin|rotate|turn) (?:the )?(\w+) (?:forever|endlessly|continuously)$ => animation turn transform.rotation by: 360deg 1s linear repeat; add turn to: $1
     (\w+)\.bounds\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => ($2, $3, $1.bounds.size.width - 2 * $2, $1.bounds.size.height - 2 * $3)
@@ -33,28 +32,23 @@ extension ForeignForms {
     ^start (\w+),? (\w+),? (\w+) stagger: *([\d.]+m?s)$ => start $1; start $2 after: $4; start $3 after: 2 * $4
     ^(?:(\w+)[. ](?:delay|startDelay)(?: *[=:])? *|start (\w+) in:? *)([\d.]+m?s)$ => start $1$2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
-    ^start (\w+) (?:reversed(?:: *true)?|backwards?|in reverse)$ => reverse $1; start $1
-    ^continue (\w+) (?:reversed?|backwards?)$      => reverse $1; continue $1
+    ^(start|continue) (\w+) (?:reversed?(?:: *true)?|backwards?|in reverse)$ => reverse $2; $1 $2
     ^(?:start (\w+)(?: and|,| &)|play ([A-Za-z]\w*)) ([A-Za-z]\w*)$ => start $1$2 $3
-    ^(?:start )?(\w+) then (?:start )?(\w+)$      => start $1 completion: { start $2 }
-    ^(?:chain (\w+) |start (\w+) completion: *)([A-Za-z]\w*)$ => start $1$2 completion: { start $3 }
+    ^(?:(?:start )?(\w+) then (?:start )?(\w+)|chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}|(?:chain (\w+) |start (\w+) completion: *)([A-Za-z]\w*))$ => start $1$3$5$6 completion: { start $2$4$7 }
     ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
-    ^(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)$  => scrub $1 $2
+    ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
-    ^([A-Za-z]\w*) (?:at:? *)?([\d.]+%)$          => scrub $1 $2
     ^(?:goto )?frame (\d+)$                         => goto $1f
     ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
-    ^(animat\w+ [^{}]*)\bdamping ([\d.]+)(?= \{)  => $1spring(dampingRatio: $2)
-    ^run all$                                     => start all; run
+    ^run all$                                     => start all; run OR run
     ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
     ^animate (\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)$ => animate $2$3 $1
     ^animate (?:for|duration|over|in):? *([\d.]+m?s) (\{.*\})$ => animate $1 $2
     ^(animate [^{}]*)(\{[^{}]*\}),? (?:after|delay):? *([\d.]+m?s)$ => $1delay: $3 $2
-    ^animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\}$ => gsap.to($1, {$2})
     ^animate (?!ease|linear|smooth|snappy|bouncy|spring)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
@@ -74,6 +68,7 @@ extension ForeignForms {
     \)\.(rotate|scale|translate)d\((?:by: *)?     => ).$1(
     ^(?:(?:let |var |const )?(\w+) *= *view$|(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$) => view $1$2
     ^(?:(?:let |var |const )?(\w+) *= *(?:UIV|v)iew\((?:frame: *)?\(?([^(),:]*,[^()]*,[^()]*,[^()]*)\)?|view (\w+)(?:\.frame)?(?: =|:) *\(([^()]*,[^()]*,[^()]*,[^()]*))\)$ => view $1$3 frame: ($2$4)
+    ^\(?(\d+\.\.[.<]\d+)\)?\.forEach *\{ *(\w+) in (.*)\}$ => for $2 in $1 { $3}
     ^let (\w+)(?:: *(?:[A-Z]\w*\??) *= *([^{}]+)| (-?[\d.]+\S*))$ => let $1 = $2$3
     ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
@@ -85,7 +80,7 @@ extension ForeignForms {
     ^matters$                                      => matters MOVED
     ^solve (\w+(?:\.\w+)+ *== *\S+)$               => crossings $1
     ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1
-    ^(?:help (?:\w+\.|how (?:to|do [iI]) |with |about )|(?:man|docs?|usage) (?!it$))(\w+)$ => help $1
+    ^(?:help (?:\w+\.|how (?:to|do [iI]) |with |about )|(?:man|docs?|usage) (?!it$)|what does (?=\w+ do$))(\w+)(?: do)?$ => help $1
     ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
     \.center\.right \+=                          => .center.x +=
     \.center\.left \+=                           => .center.x -=
@@ -99,29 +94,29 @@ extension ForeignForms {
     ^(?:time|now|current time|what time is it)$   => stage.now
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
-    ^(?:po|p|print|dump|log|info|describe|inspect) ([A-Za-z]\w*)$ => show $1
     ^animator (\w+)( .*?|) delay: *([\d.]+m?s)( .*\{.*\})$ => animator $1$2$4; start $1 after: $3
     ^(\w+)\.rotationX *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 1, 0, 0) * perspective(500)
     ^(\w+)\.rotationY *= *(-?[\d.]+)(?:deg)?$     => $1.transform = rotate($2deg, 0, 1, 0) * perspective(500)
     ^pause (\w+) at:? *(?:the )?end$              => $1.pausesOnCompletion = true
     ^pause at:? *([\d.]+%)$                       => pause ANIMATOR; scrub ANIMATOR $1
     ^continue (\w+) ([\d.]+)s ([a-zA-Z]\S*)$      => continue $1 $3 durationFactor: $2 / $1.duration
-    ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => continue $1 durationFactor: $2 / $1.duration
-    ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => pause $1; continue $1 durationFactor: $2 / $1.duration
+    ^continue (\w+) (?:(?:for|in|over|duration):? *)?([\d.]+)s$ => continue $1 durationFactor: $2 / $1.duration OR pause $1; continue $1 durationFactor: $2 / $1.duration
     ^add (\w+) (\{.*\}) (?:at|delay): *([\d.]+%)$ => add $1 delayFactor: $3 $2
     ^add (\w+) (\{.*\}) (?:at|delay|after): *([\d.]+)s$ => add $1 delayFactor: $3 / $1.duration $2
     ^after ([\d.]+m?s) ([\d.]+m?s) (\{.*\})$      => after $1 { animate $2 $3 }
     ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
-    ^chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}$     => start $1 completion: { start $2 }
     ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
     ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
     ^(animate [^{}]*\{[^{}]*\}) *(?:\||&|\+|with|and) *(animate .*)$ => $1; $2
-    ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2
-    ^view (\w+) (?:in|inside|on) (\w+)$           => view $2; view $1 in: $2
+    ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2 OR view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
     ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: (?:over: *)?[\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
     ^where(?: is|'s) (?:the )?(\w+)(?: now)?$     => $1.frame
+    ^(plot .*) width:? *(\d+)$                    => $1 size: $2x10
+    ^((?:plot|table) .*)\bafter: *([\d.]+m?s)$    => $1from: $2
+    ^export plot (\w+(?:\.\w+)*) (\S+)\.(png|svg)$ => export $3 $2.$3 $1 kind: plot
+    ^animate$                                     => animate 1s { VIEW.center.x += 100 }
     ^(?:how do [iI]|help what can [iI]) animate(?: .*)?$ => help animate
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
     ^(\w+)\?$                                     => $1

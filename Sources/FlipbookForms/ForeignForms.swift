@@ -23,7 +23,12 @@ package final class ForeignForms {
 
   static let rows = [
     code, web, sentences, calls, moves, table, statements, options, labels, verbs, strays, notes,
-  ].flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.map { Row(Substring($0)) }
+  ].flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.flatMap { line in
+    // A pattern may have several forms, the likeliest first.
+    let forms = Substring(line).split(separator: " OR ")
+    let first = Row(forms[0])
+    return [first] + forms.dropFirst().map { Row("\(first.pattern) => \($0)") }
+  }
 
   // Those that were compiled.
   private var patterns = [Regex<AnyRegexOutput>?](repeating: nil, count: rows.count)

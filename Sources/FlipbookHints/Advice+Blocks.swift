@@ -44,13 +44,16 @@ extension Advice {
 
   private static let movedPath = Pattern(/[{;]\s*((\w+)(?:\.\w+)+)\ *[-+*\/]?=\ /)
 
+  private static let axis = Pattern(/\w+ ([xy])/)
+
   /// The value that a block moved last, of what was typed where something was.
   func movedLast(in typed: String) -> String? {
     let own = typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       .first { world.names[$0]?.form == .view }
+    let axis = typed.wholeMatch(of: Self.axis).map { ".\($0.1)" } ?? ""
     let last = reached.changes.suffix(Self.mostRead).reversed().lazy.compactMap { node -> String? in
       let paths = (node.entry?.text ?? "").matches(of: Self.movedPath).filter { path in
-        own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
+        path.1.hasSuffix(axis) && own.map { $0 == path.2 } ?? (world.names[String(path.2)] != nil)
       }.map { String($0.1) }
       let asked = typed.contains("overshoot") ? Set(paths).sorted() : []
       return asked.first { isPositive("overshoot(\($0))") } ?? paths.last
@@ -59,7 +62,7 @@ extension Advice {
     return last
       ?? (own ?? world.viewMovedByBlock).flatMap { view in
         ["center.x", "center.y", "alpha"].map { "\(Name.typed(view)).\($0)" }
-          .first { isPositive("settled(\($0), from: 0s)") }
+          .first { $0.hasSuffix(axis) && isPositive("settled(\($0), from: 0s)") }
       }
   }
 
@@ -93,7 +96,10 @@ extension Advice {
       number.map { node.origin.number == $0 }
         ?? (node.entry?.statements.flatMap(\.commands).contains { $0.verb.text == name } ?? false)
     }
-    return place.map { "undo \(session.changes.count - $0)" }
+    return place.flatMap { place in
+      let drop = number == nil ? "edit \(session.changes[place].origin.number) drop" : ""
+      return [drop, "undo \(session.changes.count - place)"].first(where: works)
+    }
   }
 
   private static let looked = Pattern(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/)

@@ -148,13 +148,22 @@ extension Advice {
           + statement.replacing(
             /\ in\ \[?\w+\]?(?=\ |\{)/, with: " in \(list)", maxReplacements: 1)
       default:
-        if isAll, works(entry.leavingOut) { return "leave it out: that means all that moves" }
-        let all = views.map { $0 + member }.joined(separator: " ")
-        return [all, movedLast(in: "") ?? ""].lazy.map { entry.replacing(place, with: $0) }
-          .first(where: works).map { "write " + $0 }
+        let each = views.map { $0 + member }.filter { works(entry.replacing(place, with: $0)) }
+        if isAll, each.isEmpty || !statement.hasPrefix("plot "), works(entry.leavingOut) {
+          return "leave it out: that means all that moves"
+        }
+        let all = each.joined(separator: " ")
+        return [all, movedLast(in: "") ?? ""].lazy.filter { $0 != "" }
+          .map { entry.replacing(place, with: $0) }.first(where: works).map { "write " + $0 }
       }
     }
     guard world.names[name] == nil, session.enteredAgain == nil else { return nil }
+    // Of names of three letters, one is often left out.
+    let near = world.names.keys.first { known in
+      name.count == 2 && known.count == 3 && known.first == name.first
+        && name.allSatisfy(known.contains)
+    }
+    if let near { return "did you mean '\(near)'?" }
     if name.first?.isUppercase == true, entry.text.contains(" \(name).") {
       return "'\(name)' is not known here: type the value itself"
     }

@@ -53,7 +53,8 @@ extension Advice {
 
   /// The views whose names are a word, which none has, or its singular, and a number.
   func numbered(_ name: some StringProtocol) -> [String] {
-    guard world.names[String(name)] == nil else { return [] }
+    let name = String(name)
+    guard world.names[name] == nil, session.numberOfChange(making: name) == nil else { return [] }
     let all = views.filter { view in
       view.hasPrefix(name) && view.dropFirst(name.count).allSatisfy(\.isNumber)
     }

@@ -73,8 +73,11 @@ extension Advice {
       }
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
-      .nothingToSet(_, []), .unknownVerb(_, []):
+      .nothingToSet(_, []), .unknownVerb(_, []), .unknownName(ValueWords.all, _),
+      .unknownThing(ValueWords.all, _, _), .unknownValue(ValueWords.all, _, _):
       return meant(by: text, in: entry)
+    case _ where world.names[text] == nil && session.numberOfChange(making: text) != nil:
+      return meant(by: text, in: entry) ?? "'\(text)' is not there any more"
     default: return nil
     }
   }
@@ -146,6 +149,7 @@ extension Advice {
   private static let paces = SureTexts("(duration|edit|tune|change)")
   private static let curves = SureTexts(
     "(timing|curve|eas|linear|cubic|spring|smooth|snappy|bouncy)")
+  private static let block = Pattern(/edit animate (\{\s*(\w+\.)[^{}]*\})/)
   private static let steps = SureTexts("(then|and|do|wait|add)")
   private static let step = Pattern(/(?:(\w+)\.)?(then|and|do|wait|add)(?:\ (?:to\ )?(\w+))?.*/)
 
@@ -164,6 +168,13 @@ extension Advice {
       return edited(set.1 ?? set.3) {
         $0.replacing(Self.timing, maxReplacements: 1) { "\($0.1) \(curve)" }
       }
+    }
+    if let said = statement.wholeMatch(of: Self.block),
+      let node = session.changes.last(where: { $0.entry?.text.contains("{ \(said.2)") == true }),
+      let text = node.entry?.text, text.hasPrefix("animate")
+    {
+      let new = text.replacing(/\{[^{}]*\}/, with: said.1, maxReplacements: 1)
+      return session.editEntry(node.origin.number, new)
     }
     guard Self.steps.mayBe(in: statement), let said = statement.wholeMatch(of: Self.step) else {
       return nil

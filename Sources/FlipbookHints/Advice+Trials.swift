@@ -53,7 +53,7 @@ extension Advice {
   }
 
   // What is said by a line that does nothing.
-  private static let idle = Pattern(/nothing (?:left to move|to scrub)|already running|^note:/)
+  private static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
 
   private static let kinds = Pattern(/\b(view|layer|animator|animation|chain|gesture)s?\b/)
   private static let dance = Pattern(/(\w+)\.dance(?!\w)/)

@@ -27,7 +27,7 @@ extension Advice {
     {
       diagnostic.hint = "'list' shows the names"
     }
-    let maker = mistake.kind.maker(text, in: typed, diagnostic.span)
+    let maker = better == nil ? mistake.kind.maker(text, in: typed, diagnostic.span) : nil
     let words = better == nil && maker == nil ? mistake.kind.foreign(text, commands) : []
     var answer = failure(diagnostic, in: typed, about: text, words) {
       stray(mistake.kind, in: entry)
@@ -58,6 +58,8 @@ extension Advice {
   private static let naming = Pattern(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
   private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
   private static let error = Pattern(/error: (.*)/)
+  private static let reason = Pattern(
+    /^nothing (?:is called|moves) | is (?:already|inactive)|'for:' is/)
   // What stands for inputs: it is not to be typed as it is.
   private static let usage = Pattern(/\[[A-Za-z{]|\b[A-Z]{4,}…/)
 
@@ -95,7 +97,8 @@ extension Advice {
       ?? withNumbers(typed)
       ?? note(on: typed, rewritings).flatMap({ note in
         // A line that is known for this mistake says more.
-        corrected(found.hint, in: entry) == nil ? note : nil
+        corrected(found.hint, in: entry) == nil || found.hint?.hasPrefix("leave") == true
+          ? note : nil
       })
     {
       (diagnostic.hint, offer) = known
@@ -105,6 +108,8 @@ extension Advice {
       (diagnostic.hint, offer) = partly
     } else if let translation {
       diagnostic.hint = nextMistake(after: translation.hint) ?? translation.hint
+    } else if let line = rewritings.first, line.hasPrefix("edit "), line.hasSuffix(" drop") {
+      diagnostic.hint = nextMistake(after: "write \(line)")
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)
     } else if let foreign, case let line = mended(rewritings.first) {
@@ -127,7 +132,7 @@ extension Advice {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let line = rewritings.first, let next = nextMistake(after: "write " + line),
       line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
-        || next.hasPrefix("nothing is called ") && found.hint?.written != nil
+        || next.contains(Self.reason) && found.hint?.written != nil
           && statement.hasPrefix(line.prefix { $0.isLetter })
     {
       diagnostic.hint = "\(next); it would be \(line)"

@@ -69,7 +69,12 @@ package enum TouchCommand {
         fingers, from: samples.isEmpty ? .middle(of: view.thing) : .window,
         label: "touch of \(Name.typed(view.name.text))")
     } catch { throw mistake(error, call) }
-    return call.isTyped ? unanswered(view, call) : Answer()
+    guard call.isTyped else { return Answer() }
+    let lands = samples.first?.samples.first.map { view.thing.convert($0.point, from: nil) }
+    if let lands, view.thing.layer.animationKeys() == nil, !view.thing.bounds.contains(lands) {
+      return Answer(remark: "the finger lands outside \(Name.typed(view.name.text))")
+    }
+    return unanswered(view, call)
   }
 
   // What nothing answers to passes in silence, on a device as here.

@@ -89,8 +89,6 @@ package enum EditedEntry {
     let number = saying?.origin.number ?? session.lastChangeNumber ?? 1
     throw call.scope.mistake(
       expression, isNot: Parameter.Form.change.expectation.noun,
-      hint: call.declaration.name == "edit" && call.command.arguments.count == 1
-        ? "'edit \(number)' brings that entry to the prompt; 'history' has the others"
-        : "write \(call.declaration.name) \(number); 'history' has the numbers of entries")
+      hint: "'edit \(number)' brings that entry to the prompt; 'history' has the others")
   }
 }

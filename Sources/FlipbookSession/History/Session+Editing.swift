@@ -197,7 +197,7 @@ extension Session {
     guard number > 0, number <= transcript.count else {
       return .wrongArgument(
         "\(number)", expected: "an entry of this session",
-        hint: lastChangeNumber.map { "write edit \($0); 'history' lists the others" })
+        hint: "'history' has the numbers of entries")
     }
     let record = transcript[number - 1]
     let reason =

@@ -21,7 +21,12 @@ extension Session {
   /// Undoes or redoes, and prints the moment if it has changed.
   package func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
     let (start, left) = (timeline.here.end, timeline.pointer)
-    let count = try call.wholeNumber(Self.retraced)
+    let (count, place) = (try call.wholeNumber(Self.retraced), call.span(of: Self.retraced))
+    if call.isTyped, case let text = call.text(of: place), text.last == "s",
+      text.first?.isNumber == true
+    {
+      throw Mistake("this counts entries", hint: "'back 1s' moves time", place)
+    }
     for done in 0..<count {
       if timeline.retrace(isRedo: isRedo) { continue }
       guard try crossReplay(isRedo: isRedo) else {

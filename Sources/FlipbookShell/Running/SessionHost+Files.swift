@@ -145,7 +145,8 @@ extension SessionHost {
     let isThere = FileProblem.Reason.isThere(entry: entry)
     do throws(FileProblem) {
       try write(export.bytes, to: path, for: entry, force: replaces, else: isThere)
-      reply.remark = "exported \(export.contents) to \(path)\(ending)"
+      reply.remark =
+        "exported \(export.contents) to \(path.contains(".") ? "" : "the file ")\(path)\(ending)"
     } catch { (reply.failed, reply.text) = (true, error.text) }
   }
 

@@ -23,7 +23,7 @@ import Testing
       "off box nope", "there is no action for the key 'nope'", "nope",
       "'show box.layer' lists what a layer has"
     ),
-    ("animate", "the block is missing", "", Complaint.usage("animate")),
+    ("animate", "the block is missing", "", "write animate 1s { box.center.x += 100 }"),
     ("animate 1s", "the block is missing", "", "write animate 1s { box.alpha = 0 }"),
     ("chain c", "the block is missing", "", "write chain c { then 1s { box.alpha = 0 } }"),
     ("animate { } { }", "'{ }' is not expected here", "{ }", "write animate { } completion: { }"),

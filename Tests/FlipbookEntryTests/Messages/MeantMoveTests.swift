@@ -88,7 +88,7 @@ import Testing
     knob: run knob.center.x > 150 => run until: knob.center.x > 150
     knob: play from: 0s to: 1s => goto 0s
     knob: goto knob.center.x == 150 => run until: knob.center.x == 150
-    knob: table all every: 0.5s => table knob.center.x every: 0.5s
+    knob: table all every: 0.5s => table knob every: 0.5s
     knob: expect knob.center.x at: 1s == 140 => expect knob.center.x == 140 at: 1s
     knob: expect always knob.frame inside root.bounds => expect always knob.frame.minX >= 0 && knob.frame.minY >= 0 && knob.frame.maxX <= root.bounds.width && knob.frame.maxY <= root.bounds.height
     knob: expect settled knob => expect settled knob.center.x by: 2s
@@ -219,11 +219,11 @@ import Testing
     fading: expect smooth all => expect smooth sun.alpha
     fading: expect sun.alpha == 0 by: 1s => expect eventually sun.alpha == 0 to: 1s
     fading: crossings sun == 0.5 => crossings sun.alpha == 0.5
-    fading: table all every: 0.5s => table sun.alpha every: 0.5s
+    fading: table all every: 0.5s => table sun every: 0.5s
     fading: table sun at: 0s to: 1s => table sun every: 0.1s from: 0s to: 1s
-    fading: plot all from: 0s => plot sun.alpha from: 0s
+    fading: plot all from: 0s => plot sun from: 0s
     faded: why all at: 0.5s => why sun.alpha at: 0.5s
-    faded: plot all from: 0s => plot sun.alpha from: 0s
+    faded: plot all from: 0s => plot sun from: 0s
     faded: show all at: 0.5s => show sun sky at: 0.5s
     faded: undo animate => undo 2
     sun: remove all but sun => remove sky
@@ -248,7 +248,7 @@ import Testing
     dot: set dot backgroundColor red => dot.backgroundColor = red
     knob: run slide.progress > 50% => run until: slide.progress > 50%
     knob: undo knob => undo 5
-    knob: undo start => undo 2
+    knob: undo start => edit 4 drop
     knob: show all at: 1s => show knob panel at: 1s
     knob: stop all animators => stop slide
     knob: expect monotonic knob => expect monotonic knob.center.x

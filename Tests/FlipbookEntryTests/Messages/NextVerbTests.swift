@@ -70,7 +70,7 @@ import Testing
       ),
       (
         [], "animation hop opacity to: 0 0.3s delay: 0.2s",
-        "animation hop opacity to: 0 0.3s beginTime: 0.2s"
+        "animation hop opacity to: 0 0.3s beginTime: stage.now + 0.2s"
       ),
       (
         [], "keyframes 2s { at 0.5s to: 1s { card.alpha = 0 } }",

@@ -34,7 +34,7 @@ import Testing
     animate 1s options: [.curveEaseInOut, .allowUserInteraction] { dim.alpha = 0 } => animate 1s easeInOut allowUserInteraction { dim.alpha = 0 }
     animate 1s [.curveEaseIn] { dim.alpha = 0 } => animate 1s easeIn { dim.alpha = 0 }
     animate 0.5s options: repeat { dim.alpha = 0 } => animate 0.5s repeat { dim.alpha = 0 }
-    animate snappy 0.5s { dim.alpha = 0 } => animate 0.5s snappy { dim.alpha = 0 }
+    animate snappy 0.5s { dim.alpha = 0 } => animate spring(duration: 0.5, bounce: 0.15) { dim.alpha = 0 }
     animate 1s { dim.alpha = 0 } easeOut => animate 1s easeOut { dim.alpha = 0 }
     animator pop duration: 1 curve: easeIn { dim.alpha = 0 } => animator pop 1s easeIn { dim.alpha = 0 }
     animator pop 1s dampingRatio: 0.5 { dim.alpha = 0 } => animator pop 1s spring(dampingRatio: 0.5) { dim.alpha = 0 }
@@ -53,8 +53,7 @@ import Testing
     withAnimation(nil) { dim.alpha = 0 } => dim.alpha = 0
     dim.add(spin) => add spin to: dim
     attach spin dim => add spin to: dim
-    CATransaction.begin() => animate 1s { sheet.layer.opacity = 0.5 }
-    CATransaction.setAnimationDuration(2) => animate 2s { sheet.layer.opacity = 0.5 }
+    animate snappy 500ms { dim.alpha = 0 } => animate 500ms snappy { dim.alpha = 0 }
     animate 0.5s { dim.center.y to 100 } => animate 0.5s { dim.center.y = 100 }
     animate 0.5s { dim.center.y -> 100 } => animate 0.5s { dim.center.y = 100 }
     animate 1s { dim.center = (100, 100), duration: 2 } => animate 2s { dim.center = (100, 100) }
