@@ -7,7 +7,7 @@ import HeadlessUIKit
 extension Invocation {
   /// Tells of a duration that a spring given in full does not take.
   func remarkOnOwnDuration() {
-    guard isTyped, isGiven(Pace.durationInput), world.answer.remark?.hasPrefix("tension") != true,
+    guard isTyped, isGiven(Pace.durationInput), world.answer.remark == nil,
       case let timing = self[Pace.timingInput],
       timing.isSpring, timing.ratioAlone == nil, !timing.isBounceInFull,
       let own = timing.number("settlingDuration"), case let typed = self[Pace.durationInput],
@@ -63,7 +63,9 @@ extension Invocation {
 
   /// Tells of a block that has nothing to move.
   func remarkOnIdleness(_ idle: String?) {
-    if let idle { world.answer.remark = "nothing to move: \(idle)" }
+    guard let idle else { return }
+    world.answer.remark = "nothing to move: \(idle)"
+    world.answer.movesNothing = true
   }
 
   /// Tells of an animator that was started with blocks and has nothing to move.

@@ -29,7 +29,7 @@ extension Session {
     if let left, answer.remark == nil, !answer.hasFailed {
       answer.remark = "time moved on a new branch; 'goto \(left.name)' leads to the old one"
     }
-    if answer.remark?.hasPrefix("nothing to move") == true, let line = rival(of: entry) {
+    if answer.movesNothing, let line = rival(of: entry) {
       answer.remark = "nothing to move: an earlier entry goes there; to change how:\n \(line)"
       answer.offer = line
     }

@@ -36,11 +36,17 @@ package enum PastedText {
       ?? (isAppCode(line) ? [line] : Continuation.entries(of: line, wordVerbs: wordVerbs))
   }
 
-  private static let appType = Pattern(/\b(UI|CA|CG|NS)[A-Z]\w*\s*[.(]/)
+  private static let appType = Pattern(/(UI|CA|CG|NS)[A-Z]\w*/)
 
+  // Its first row calls something of a type of an app's.
   private static func isAppCode(_ line: String) -> Bool {
     guard let end = line.firstIndex(of: "\n") else { return false }
-    return line[..<end].contains(appType)
+    let row = String(line[..<end])
+    let words = Piece.all(in: row).filter { $0.kind != .comment && $0.kind != .string }
+      .map { $0.span.text(in: row) }
+    return zip(words, words.dropFirst()).contains { word, next in
+      word.wholeMatch(of: appType) != nil && (next == "(" || next.hasPrefix("."))
+    }
   }
 
   package static func needsMore(_ line: String, wordVerbs: Set<String>) -> Bool {

@@ -13,6 +13,8 @@ package struct Answer {
   package var remark: String?
   /// A line to enter next, offered in grey at the prompt.
   package var offer: String?
+  /// Whether it moves nothing, as all it sets is so already.
+  package var movesNothing = false
   /// What stands in the transcript for it; `nil` for what was typed, or in the end for nothing.
   package var entry: String?
   package var request: Request?
@@ -75,6 +77,7 @@ package struct Answer {
     lines += later.lines
     (remark, offer) = (later.remark ?? remark, later.offer ?? offer)
     request = later.request ?? request
+    movesNothing = movesNothing || later.movesNothing
     entry = later.entry ?? entry
     hasFailed = hasFailed || later.hasFailed
     fault = fault ?? later.fault
