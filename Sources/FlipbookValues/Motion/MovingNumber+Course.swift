@@ -54,9 +54,9 @@ extension MovingNumber {
       known: { span -> Heading? in
         let look = looks[span]
         let heading = heading(over: span, looks, noise: noise)
-        guard !isWithin(look.value) else { return heading ?? .still }
-        let isPeak = look.value.upper > high + noise
-        note(heading == nil ? turn(in: span, isPeak) : [span.lowerBound, span.upperBound])
+        if look.value.upper > high || look.value.lower < low {
+          note(heading == nil ? turn(in: span) : [span.lowerBound, span.upperBound])
+        }
         return heading ?? (isWithin(look.value) ? .still : nil)
       })
     guard let parts else { throw notDecided(span) }
@@ -66,11 +66,11 @@ extension MovingNumber {
 
   // The two moments between which its rate changes its sign, by the Illinois method; none where its
   // ends do not lie on both sides of such a turn.
-  private func turn(in span: TickSpan, _ isPeak: Bool) -> [Int64] {
+  private func turn(in span: TickSpan) -> [Int64] {
     func rate(_ ticks: Int64) -> Double { rated(at: ticks)?.rate ?? .nan }
     var (low, high) = (span.lowerBound, span.upperBound)
     var (first, last) = (rate(low), rate(high))
-    guard isPeak ? first > 0 && last < 0 : first < 0 && last > 0 else { return [] }
+    guard first > 0 && last < 0 || first < 0 && last > 0 else { return [] }
     while high - low > 1 {
       guard case let share = first / (first - last), share.isFinite else { return [] }
       let next = low + min(max(Int64(Double(high - low) * share), 1), high - low - 1)

@@ -47,7 +47,7 @@ import Testing
     #expect(abs(number("total(box.center.x)", after: fall) - (50 + 100.0 / 3)) < 1e-6)
     #expect(
       Answers.text("total(box.center.x)", after: Self.two + fall)
-        .contains("summed from up to 480 values a second"))
+        .contains("summed in steps"))
   }
 
   // There and back as often as it says: half the way on an average, whatever the curve.
