@@ -150,11 +150,12 @@ package enum CheckCommands {
 
   /// How a claim is broken over a stretch of time, if it is, and whether that is proven.
   package static func breach(
-    of promise: Promise, over stretch: TimeStretch, on replay: Replay, _ call: Invocation
+    of promise: Promise, over stretch: TimeStretch, on replay: Replay, _ call: Invocation,
+    check: Polling? = nil
   ) throws(Mistake) -> (breach: Breach?, isProven: Bool) {
     let keeper = PromiseKeeper(promise)
     try replay.follow(stretch) { world, span throws(Mistake) in
-      try keeper.follow(at: world, span, check: call.check)
+      try keeper.follow(at: world, span, check: check ?? call.check)
     }
     if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
     if let breach = keeper.breach { return (breach, keeper.isProven) }

@@ -108,7 +108,9 @@ extension Advice {
       (diagnostic.hint, offer) = partly
     } else if let translation {
       diagnostic.hint = nextMistake(after: translation.hint) ?? translation.hint
-    } else if let line = rewritings.first, line.hasPrefix("edit "), line.hasSuffix(" drop") {
+    } else if let line = rewritings.first, line.hasPrefix("edit "), line.hasSuffix(" drop"),
+      Int(line.dropFirst("edit ".count).dropLast(" drop".count)) != nil
+    {
       diagnostic.hint = nextMistake(after: "write \(line)")
     } else if let foreign, let line = self.offer(foreign, in: entry, typed) {
       (diagnostic.hint, offer) = ("\(foreign.meaning): \(line)", line)

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookValues
 
 // How expressions depend on the numbers.
 extension NumberUse {
@@ -8,20 +9,41 @@ extension NumberUse {
 
   // `.ofThings` is what the number may have led elsewhere.
   func dependence(of expression: Expression) throws(Unknown) -> Dependence {
+    let course = try course(of: expression)
+    guard course < .oneWay else { throw Unknown() }
+    return course
+  }
+
+  /// The same of what may only go one way.
+  func course(of expression: Expression) throws(Unknown) -> Dependence {
     switch expression {
     case .number, .color: return .none
     case .string(let name):
       guard names[name.text] == nil else { throw Unknown() }
       return .none
     case .path(let path):
-      guard let root = path.root else { return path.members.count == 1 ? .none : .ofThings }
-      if names[root.text] != nil {
-        guard path.members.isEmpty else { throw Unknown() }
-        return .even
+      guard let root = path.root else {
+        // A word, or a property of the block's view.
+        let isWord = path.members.count == 1 && ViewFace.properties[path.members[0].text] == nil
+        return isWord ? .none : .ofThings
       }
-      guard !passesTime || path.members.isEmpty else { throw Unknown() }
-      return path.members.isEmpty ? .none : .ofThings
-    case .prefix(.negate, let operand, _): return try dependence(of: operand)
+      if names[root.text] != nil {
+        guard path.members.allSatisfy({ ["x", "y"].contains($0.text) }) else { throw Unknown() }
+        return oneWays.contains(root.text) ? .oneWay : .even
+      }
+      // Gestures read where things are led, not where they are shown.
+      guard !passesTime || path.members.isEmpty || finger != nil && isEvenly(path.members) else {
+        throw Unknown()
+      }
+      let isOfThing = !path.members.isEmpty || isThing(root)
+      guard !passesTime || !isOfThing || !path.members.isEmpty else { throw Unknown() }
+      return isOfThing ? .ofThings : .none
+    case .prefix(.negate, let operand, _): return try course(of: operand)
+    case .call(let call) where call.name.description == "relativeVelocity":
+      let parts = try call.values.map { part throws(Unknown) in try dependence(of: part) }
+      return parts.dropFirst().max() == Dependence.none ? parts[0] : .oneWay
+    case .call(let call) where ["scale", "translate"].contains(call.name.description):
+      return try greatest(call.values)
     case .tuple(let parts, _): return try greatest(parts)
     case .infix(let op, let a, let b, _, _) where op == .add || op == .subtract:
       return max(try dependence(of: a), try dependence(of: b))
@@ -53,8 +75,22 @@ extension NumberUse {
     var rest = members.map(\.text)[...]
     if rest.first == "layer" { rest.removeFirst() }
     guard let property = rest.popFirst() else { return false }
+    // A transform as a whole.
+    if property == "transform" { return rest.isEmpty }
     let isKnown =
       property == "frame" ? rest.popFirst() == "origin" : Self.properties.contains(property)
     return isKnown && rest.allSatisfy(["x", "y"].contains)
+  }
+
+  /// Whether it is the name of a thing, and no number that this tells.
+  func isThing(_ expression: Expression) -> Bool {
+    guard case .path(let path) = expression, let root = path.root, path.members.isEmpty else {
+      return false
+    }
+    return names[root.text] == nil && isThing(root)
+  }
+
+  private func isThing(_ name: Name) -> Bool {
+    made.contains(name.text) || before.thing(name.text) != nil
   }
 }

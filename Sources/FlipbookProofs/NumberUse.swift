@@ -10,45 +10,46 @@ import FlipbookLanguage
 struct NumberUse {
   /// Whether times, and not only amounts, may depend on the number.
   private(set) var movesTime = false
+  /// Whether views are scaled by the number.
+  private(set) var scales = false
   /// Whether time passes in the block.
   private(set) var passesTime = false
 
   /// How an expression depends on the number.
-  enum Dependence: Comparable { case none, ofThings, even }
+  ///
+  /// What goes one way rises or falls with each number as long as no divisor in it passes 0.
+  enum Dependence: Comparable { case none, ofThings, even, oneWay }
 
   struct Unknown: Error {}
 
-  /// What is under way before a block.
-  struct Before {
-    /// The animators that are.
-    let animators: Set<String>
-    /// Whether nothing is, and whether nothing that replaces what it moves.
-    let isAtRest, onlyAdds: Bool
-  }
-
   let numbers: Set<String>
   // What stands for a number or for something that goes evenly with it, and which numbers these are.
-  private(set) var names: [String: Set<String>]
+  var names: [String: Set<String>]
+  // Of these, what only goes one way with them.
+  private(set) var oneWays: Set<String> = []
   // Names that blocks give to values; a check after the block does not see them.
-  private var locals: Set<String> = []
+  var locals: Set<String> = []
 
   // Animators whose blocks have run before time passes, or would do the same whenever they run.
   private var known: Set<String>
   // Whether blocks of one may run after time has passed.
-  private var startsLater = false
+  private(set) var startsLater = false
   // The keyframes that are read, or were read last.
   private var keyframes: KeyframeUse?
   private var isInKeyframes = false
-  // How many blocks of commands, and of loops, are around.
-  private var (depth, loops) = (0, 0)
+  // How many blocks of commands, and of loops, and composed names are around.
+  var (depth, loops, templates) = (0, 0, 0)
   // What is under way when the block begins, and whether something has been set moving in it.
-  private let before: Before
+  let before: Before
+  /// The finger that the block plans.
+  var finger: Finger?
   private var hasMoved = false
   // Whether something depends on the number, and whether animators run blocks that are not in this one.
-  private var (setsAny, runsOthers) = (false, false)
+  private(set) var setsAny = false
+  private var runsOthers = false
   // What is set and replaces what moves it: whether it is animated, and depends on the number.
-  private var replaced: [[String]: (isAnimated: Bool, isEven: Bool)] = [:]
-  private var made: Set<String> = []
+  var replaced: [[String]: (isAnimated: Bool, isEven: Bool)] = [:]
+  private(set) var made: Set<String> = []
 
   // Choices: verbs that do the same whatever the amounts are, and properties that are numbers of
   // their own; those that make others, such as sizes and transforms, are left out.
@@ -60,7 +61,7 @@ struct NumberUse {
     "center", "position", "alpha", "opacity", "cornerRadius", "borderWidth", "zPosition",
   ]
   // What is animated additively, of frames their origins: nothing that is shown then counts.
-  private static let additive: Set<String> = ["center", "position", "frame"]
+  static let additive: Set<String> = ["center", "position", "frame"]
   private static let springs: Set<String> = [
     "dampingRatio", "mass", "stiffness", "damping", "duration", "bounce", "response",
     "dampingFraction", "tension", "friction", "initialVelocity",
@@ -68,23 +69,29 @@ struct NumberUse {
 
   /// - Parameters:
   ///   - inputs: those of the check that say how far or how soon, and must be the same with all values.
+  ///   - usesFrames: whether frames are read or set, which scales lead evenly on one side of 0 only.
   ///   - before: what is under way before the block.
   /// - Returns: `nil` where the block, or the check, does something else with the number.
   init?(
     of names: Set<String>, in block: Block, checking condition: Expression, inputs: [Expression],
-    after before: Before
+    usesFrames: Bool, after before: Before
   ) {
     (numbers, known, made) = (names, before.animators, before.animators)
     self.before = before
     self.names = Dictionary(uniqueKeysWithValues: names.map { ($0, [$0]) })
     do throws(Unknown) {
       try read(block)
+      // What fingers do after the block is part of what a check sees.
+      passesTime = passesTime || finger != nil
+      try readGestures()
       for input in inputs { try checkFree(input) }
       // What those blocks make of what is set is unknown.
-      guard !setsAny || !runsOthers else { return nil }
+      guard !setsAny || !runsOthers, !scales || !movesTime && !usesFrames else { return nil }
     } catch { return nil }
     let check = Block(statements: [.query(condition)], span: block.span)
-    guard locals.isDisjoint(with: check.words) else { return nil }
+    // Nor does what asks for a finger's way once more.
+    let way = Block(statements: finger.map { [.query($0.way)] } ?? [], span: block.span)
+    guard locals.isDisjoint(with: check.words + way.words) else { return nil }
   }
 
   // MARK: Statements
@@ -99,26 +106,39 @@ struct NumberUse {
     case .assignment(let assignment): try read(assignment)
     case .binding(let binding):
       locals.insert(binding.name.text)
-      if try dependence(of: binding.value) > .none {
-        names[binding.name.text] = numbers(in: binding.value)
-      }
+      let dependence = try course(of: binding.value)
+      if dependence > .none { add(numbers(in: binding.value), to: binding.name.text) }
+      if dependence == .oneWay { oneWays.insert(binding.name.text) }
     case .query: break
     case .loop(let loop):
-      for value in loop.values.expressions { try checkFree(value) }
+      for value in loop.values.expressions where !isThing(value) { try checkFree(value) }
       locals.insert(loop.name.text)
       loops += 1
       defer { loops -= 1 }
-      try readMaybe(loop.body)
-      // What stands before a 'step' comes after it as well.
-      if passesTime { try readMaybe(loop.body) }
+      try readAgain([loop.body])
     case .conditional(let conditional):
       try checkFree(conditional.condition)
       try readMaybe(conditional.body)
       if let otherwise = conditional.otherwise { try readMaybe(otherwise) }
     case .template(let template):
       for case .value(let value) in template.names.flatMap(\.parts) { try checkFree(value) }
+      templates += 1
+      defer { templates -= 1 }
       try read(template.statement)
     }
+  }
+
+  // What stands before a 'step' comes after it as well, and what is given to a name before it is used.
+  mutating func readAgain(_ blocks: [Block]) throws(Unknown) {
+    var before: (names: [String: Set<String>], oneWays: Set<String>, passesTime: Bool)
+    repeat {
+      before = (names, oneWays, passesTime)
+      for block in blocks { try readMaybe(block) }
+    } while before != (names, oneWays, passesTime)
+  }
+
+  mutating func add(_ numbers: Set<String>, to name: String) {
+    names[name, default: []].formUnion(numbers)
   }
 
   // A block that need not run makes nothing known.
@@ -130,39 +150,24 @@ struct NumberUse {
 
   private mutating func read(_ assignment: Assignment) throws(Unknown) {
     let members = assignment.target.members
+    if members.isEmpty, let name = assignment.target.root { return try readName(name, assignment) }
     if passesTime { try checkAdditive(members) }
     let isEven = try dependence(of: assignment.value) > .none
     try noteReplaced(assignment.target, isEven)
     guard isEven else { return }
     setsAny = true
+    scales = scales || Self.property(of: members) == "transform"
     if isInKeyframes { keyframes?.setsAny = true }
     guard ![.multiply, .divide].contains(assignment.operator), isEvenly(members) else {
       throw Unknown()
     }
   }
 
-  // Where a value is what it was, nothing takes over from what moves it: with one of the numbers, too,
-  // between two with which something does.
-  private mutating func noteReplaced(_ target: Path, _ isEven: Bool) throws(Unknown) {
-    guard !Self.additive.contains(Self.property(of: target.members)) else { return }
-    let names = target.members.map(\.text).filter { $0 != "layer" }
-      .map { $0 == "opacity" ? "alpha" : $0 }
-    let root = target.root?.text ?? ""
-    let earlier = replaced[[root] + names]
-    let isKnown = before.onlyAdds && loops == 0 && !locals.contains(root)
-    guard !isEven || isKnown, earlier?.isAnimated != true || !isEven && earlier?.isEven != true
-    else {
-      throw Unknown()
-    }
-    replaced[[root] + names] = (
-      depth > 0 || earlier?.isAnimated == true, isEven || earlier?.isEven == true
-    )
-  }
-
   private mutating func read(_ command: Command) throws(Unknown) {
     // What only looks does nothing with it.
     guard !Self.looks.contains(command.verb.text) else { return }
     if command.verb.text == "step" { return try readStep(command) }
+    if command.verb.text == "touch" { return try readTouch(command) }
     let isKeyframes = command.verb.text == "keyframes"
     if isKeyframes { try readKeyframes(command) }
     let isKeyframe = command.verb.text == "at"
@@ -182,17 +187,21 @@ struct NumberUse {
       case .word: continue
       case .expression(.call(let call)):
         for part in call.arguments {
-          guard let value = part.value.expression, try dependence(of: value) > .none else {
-            continue
-          }
+          guard let value = part.value.expression else { continue }
+          let dependence = try course(of: value)
+          guard dependence > .none else { continue }
           movesTime = true
           // The coordinates of a curve at a parameter go evenly with its control points.
-          if call.name.description == "cubic" { continue }
+          if call.name.description == "cubic", dependence < .oneWay { continue }
           guard call.name.description == "spring", Self.springs.contains(part.label?.text ?? "")
           else { throw Unknown() }
           used.append(numbers(in: value))
           isSpring = true
         }
+      // What it is done with; elsewhere an animator stands for its progress.
+      case .expression(let expression)
+      where isThing(expression) && !["animate", "keyframes", "at"].contains(command.verb.text):
+        continue
       case .expression(let expression):
         let dependence = try dependence(of: expression)
         movesTime = movesTime || dependence > .none
@@ -246,10 +255,14 @@ struct NumberUse {
   private mutating func readStep(_ command: Command) throws(Unknown) {
     for argument in command.arguments {
       guard argument.label == nil, let length = argument.value.expression else { throw Unknown() }
-      if try dependence(of: length) > .none { movesTime = true }
+      if try dependence(of: length) > .none {
+        guard finger == nil else { throw Unknown() }
+        movesTime = true
+      }
     }
     guard !startsLater, keyframes == nil else { throw Unknown() }
     passesTime = true
+    try readGestures()
   }
 
   private mutating func checkKnown(_ command: Command) throws(Unknown) {
@@ -276,7 +289,7 @@ struct NumberUse {
     }
   }
 
-  private static func property(of members: [Name]) -> String {
+  static func property(of members: [Name]) -> String {
     members.first { $0.text != "layer" }?.text ?? ""
   }
 }

@@ -15,6 +15,9 @@ struct ProofTrial {
     let amount: Double
   }
 
+  /// How many looks single values took.
+  final class Effort { fileprivate(set) var looks = 0 }
+
   /// That a claim is kept, unless it is broken.
   struct Decision { let failure: Failure? }
 
@@ -23,15 +26,16 @@ struct ProofTrial {
 
   let promise: Promise
   // What is proven or refuted: the promise, or its contrary.
-  private var claim: Promise { promise.contrary ?? promise }
+  var claim: Promise { promise.contrary ?? promise }
   private var isContrary: Bool { promise.contrary != nil }
   let named: [NamedValue]
   // `nil` where the block, or the check, does not keep to the rule.
-  private let use: NumberUse?
-  private let call: Invocation
-  private let block: Block
+  let use: NumberUse?
+  let call: Invocation
+  let block: Block
   // The check, as it is read with the first values.
   private let check: Invocation
+  let effort = Effort()
   // What says how far it looks and how soon something must be: the same with all values where
   // something is known between two.
   private let inputs: [FlipbookLanguage.Expression]
@@ -59,7 +63,7 @@ struct ProofTrial {
     inputs = command.arguments.filter { $0.label != nil }.compactMap(\.value.expression)
     use = NumberUse(
       of: named.texts, in: block, checking: promise.expression, inputs: inputs,
-      after: NumberUse.Before(call.world))
+      usesFrames: call.usesFrames(in: block), after: NumberUse.Before(call.world))
   }
 
   private static func read(
@@ -77,7 +81,7 @@ struct ProofTrial {
     inputs = []
     use = NumberUse(
       of: named.texts, in: block, checking: promise.expression, inputs: [],
-      after: NumberUse.Before(call.world))
+      usesFrames: call.usesFrames(in: block), after: NumberUse.Before(call.world))
   }
 
   // The command with a check: the last, made one over time, or one of what the block sets.
@@ -124,7 +128,11 @@ struct ProofTrial {
         let replay = named.replay(call, carryingOut: block, with: values)
         let (check, promise) = try read(replay)
         let stretch = try stretch(of: replay, check)
-        let found = try CheckCommands.breach(of: promise, over: stretch, on: replay, check)
+        let found = try CheckCommands.breach(of: promise, over: stretch, on: replay, check) {
+          () throws(Mistake) in
+          effort.looks += 1
+          try call.check()
+        }
         return Decision(failure: found.breach.map { failure($0, with: values) })
       }
     } catch {
@@ -173,7 +181,9 @@ struct ProofTrial {
     }
     // Says what is wrong with the block or the check.
     _ = try look(at: corners[0])
-    return try family(corners, \.isKnown) ?? false
+    return try stages(between: corners) { stages throws(Mistake) in
+      try stages.all { $0.isKnown } ?? false
+    }
   }
 
   /// Why nothing is.
@@ -197,21 +207,26 @@ struct ProofTrial {
     between corners: [[Quantity]], at middle: (place: [Int64], values: [Quantity]),
     _ seen: inout Sight?, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
-    try family(corners) { family throws(Mistake) -> Decision? in
+    try stages(between: corners) { stages throws(Mistake) -> Decision? in
       func kept(most: Int) throws(Mistake) -> Decision? {
         let given = min(most, looks)
         var left = given
         defer { looks -= given - left }
-        guard try family.isKept(looks: &left, check: call.check) else { return nil }
+        let isKept = try stages.all { family throws(Mistake) in
+          try family.isKept(looks: &left, check: call.check)
+        }
+        guard isKept == true else { return nil }
         return isContrary ? try look(at: middle.values) : Decision(failure: nil)
       }
-      func broken() -> Decision? {
-        guard let failure = seen?.failure, family.isBroken(at: failure.ticks) else { return nil }
+      func broken() throws(Mistake) -> Decision? {
+        guard let failure = seen?.failure,
+          try stages.all({ !$0.isBroken(at: failure.ticks) }) == false
+        else { return nil }
         return Decision(failure: isContrary ? nil : failure)
       }
       if let seen {
         if seen.failure == nil { return try kept(most: .max) }
-        if let broken = broken() { return broken }
+        if let broken = try broken() { return broken }
       } else if let kept = try kept(most: few) {
         return kept
       }
@@ -230,12 +245,20 @@ struct ProofTrial {
   // two numbers, as many as it takes.
   private var few: Int { named.count == 1 ? 100 : .max }
 
+  private func stages<Result>(
+    between corners: [[Quantity]], _ ask: (ProofStages) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    try call.session.endingWorlds { () throws(Mistake) in
+      try ask(ProofStages(self, between: corners))
+    }
+  }
+
   /// The ticks that all of its stages are looked at.
   var span: TickSpan {
     get throws(Mistake) { try span(from: call.world.stage.ticks) }
   }
 
-  private func span(from start: Int64) throws(Mistake) -> TickSpan {
+  func span(from start: Int64) throws(Mistake) -> TickSpan {
     start...(try Self.end(of: check, from: start) ?? .max / 2)
   }
 
@@ -248,54 +271,25 @@ struct ProofTrial {
     to writer: inout EvidenceWriter
   ) throws(Mistake) {
     guard kind != .undecided else { return }
-    _ = try family(corners) { family throws(Mistake) -> Void in
-      let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
-      guard let (condition, sources, wanted, span, cuts) = family.condition(at: broken) else {
-        return writer.obstacle = "a file has no words for such a claim"
+    try stages(between: corners) { stages throws(Mistake) in
+      _ = try stages.all { family throws(Mistake) in
+        let broken = failure?.ticks.first { family.isBroken(at: [$0]) }
+        guard let (condition, sources, wanted, span, cuts) = family.condition(at: broken) else {
+          writer.obstacle = "a file has no words for such a claim"
+          return false
+        }
+        return try writer.write(
+          condition, sources, (failure == nil) == wanted, over: span, cuts: cuts)
       }
-      _ = try writer.write(
-        condition, sources, (failure == nil) == wanted, over: span, cuts: cuts)
     }
-  }
-
-  private func family<Result>(
-    _ corners: [[Quantity]], _ ask: (MotionFamily) throws(Mistake) -> Result?
-  ) throws(Mistake) -> Result? {
-    try call.session.endingWorlds { () throws(Mistake) in
-      let worlds = try corners.map { values throws(Mistake) in
-        try named.replay(call, carryingOut: block, with: values).stage()
-      }
-      guard let spans = try spans(on: worlds),
-        use?.movesTime == false || Stage.pair(worlds.map(\.stage)),
-        let family = MotionFamily(
-          claim, of: named.texts, between: worlds, over: spans.any, spans.all)
-      else { return nil }
-      return try withExtendedLifetime(worlds) { () throws(Mistake) in try ask(family) }
-    }
-  }
-
-  // All the time ahead, unless it is said how far: what is looked at with any value, and with all;
-  // `nil` where something else is due than ends of motions, after which what they moved stays where
-  // it is.
-  private func spans(on worlds: [World]) throws(Mistake) -> (any: TickSpan, all: TickSpan)? {
-    let areAlone = (worlds + (passesTime ? [call.world] : [])).allSatisfy { world in
-      (world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil)
-        && !world.hasActions && !world.stage.jumpsToTargets
-    }
-    let starts = worlds.map(\.stage.ticks)
-    guard areAlone, let first = starts.min(), let last = starts.max() else { return nil }
-    let (early, late) = (try span(from: first), try span(from: last))
-    guard late.lowerBound <= early.upperBound else { return nil }
-    return (early.lowerBound...late.upperBound, late.lowerBound...early.upperBound)
   }
 }
 
-extension NumberUse.Before {
-  fileprivate init(_ world: World) {
-    let active = world.names.compactMap { name, thing in
-      if case .animator(let animator) = thing, animator.state == .active { name } else { nil }
+extension Invocation {
+  fileprivate func usesFrames(in block: Block) -> Bool {
+    block.statements.contains { statement in
+      let text = text(of: statement.span)
+      return Piece.all(in: text).contains { $0.span.text(in: text).hasSuffix("frame") }
     }
-    (animators, isAtRest) = (Set(active), world.stage.isAtRest)
-    onlyAdds = world.stage.onlyAdds
   }
 }

@@ -82,8 +82,10 @@ struct Prover {
   /// Whether too much was undecided to go on.
   private(set) var hasStopped = false
 
-  // Choices: the most looks at parts, and how many take as long as the stages of one.
-  private var most: Int { isOfOne ? 20_000 : 60_000 }
+  // Choices: the most looks at parts, how many take as long as the stages of one, and of those at
+  // a single value, as long as one.
+  private var looksAtOne: Int { isOfOne ? 8 : 64 }
+  private var most: Int { isOfOne && trial.use?.finger == nil ? 20_000 : 60_000 }
   private var stages: Int { 25 * grids.count }
   var isOfOne: Bool { grids.count == 1 }
 
@@ -117,7 +119,8 @@ struct Prover {
       var rest: [(places: Places, seen: ProofTrial.Sight?)] = []
       for places in parts {
         try check()
-        left -= stages
+        let before = trial.effort.looks
+        defer { left -= stages + (trial.effort.looks - before) / looksAtOne }
         var seen = seen.flatMap { zip(places, $0.place).allSatisfy { $0.contains($1) } ? $0 : nil }
         if left >= 0, let part = try decided(places, &seen, &left) {
           found.append(part)
@@ -199,13 +202,16 @@ struct Prover {
   // MARK: Sampling
 
   /// How many values are sampled, but for one of each number.
-  ///
-  /// Choice: every 256th of a range, or every 16th of two.
-  var samples: Int64 { isOfOne ? 256 : 16 }
+  private(set) var samples: Int64 = 0
 
   /// Looks at single values, where nothing is known between them.
   mutating func sample(check: Polling) throws(Mistake) {
     hasSampled = true
+    let before = trial.effort.looks
+    _ = try trial.look(at: grids.map { $0[$0.last / 2] })
+    // Choice: every 256th of a range, or every 16th of two; of those that take long, a quarter or less.
+    let looks = trial.effort.looks - before
+    samples = (isOfOne ? 256 : 16) / (looks > 20_000 ? 16 : looks > 2_000 ? 4 : 1)
     var all: [[Int64]] = [[]]
     for grid in grids {
       let places = (0...samples).map { Int64(Double(grid.last) * Double($0) / Double(samples)) }

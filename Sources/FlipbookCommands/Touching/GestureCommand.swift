@@ -65,6 +65,7 @@ package enum GestureCommand {
       guard let block = try call.ready(input, view: view.thing, of: gesture) else { continue }
       gesture.addAction { if states.contains($0.state) { block.run($0) } }
     }
+    call.world.gestureBlocks[ObjectIdentifier(gesture)] = steps.compactMap { call[$0.input] }
     configure(gesture, call)
     let rival = view.thing.gestureRecognizers?.last { type(of: $0) == type(of: gesture) }
     if let rival, !call[simultaneously] {

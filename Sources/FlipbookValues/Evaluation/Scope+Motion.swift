@@ -51,7 +51,7 @@ package struct AskedStretch {
 }
 
 extension Scope {
-  func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
+  package func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
     let value = try thing(expression)
     if case .pair(let x, let y, _) = value { return (x, y) }
     guard let layer = value.layer else {

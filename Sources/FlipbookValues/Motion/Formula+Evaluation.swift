@@ -10,6 +10,9 @@ extension Formula {
     switch self {
     case .constant(let number): return Number(number)
     case .shown(let source, let number): return look[source, number]
+    case .sum(let place):
+      let (sum, margin) = look.sources.sums[place]
+      return sum.value(in: look).widened(by: margin)
     case .time(let scale): return Number.seconds(of: look.span) * Number(scale)
     case .negated(let operand): return -operand.value(in: look)
     case .infix(let op, let a, let b):
@@ -36,7 +39,7 @@ extension Formula {
   // Whether it is made of shown numbers by sums, and by factors that stand still.
   var isSum: Bool {
     switch self {
-    case .constant, .shown: true
+    case .constant, .shown, .sum: true
     case .negated(let operand), .moment(let operand, _): operand.isSum
     case .infix(.add, let a, let b), .infix(.subtract, let a, let b): a.isSum && b.isSum
     case .infix(.multiply, let a, let b):

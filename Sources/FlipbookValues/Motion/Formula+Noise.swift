@@ -46,7 +46,7 @@ extension Formula {
   /// is a matter of rounding, however near it is.
   private func branch(in look: MotionLook<Double>) -> Formula {
     switch self {
-    case .constant, .shown, .time: return self
+    case .constant, .shown, .sum, .time: return self
     case .negated(let operand): return .negated(operand.branch(in: look))
     case .velocity(let operand): return .velocity(operand.branch(in: look))
     case .moment(let operand, let ticks):

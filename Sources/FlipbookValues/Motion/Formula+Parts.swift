@@ -54,7 +54,7 @@ extension Formula {
   /// Whether it may turn round between two ticks, or have no value there.
   var bends: Bool {
     switch self {
-    case .constant, .shown, .time, .moment: false
+    case .constant, .shown, .sum, .time, .moment: false
     case .negated(let operand), .velocity(let operand): operand.bends
     case .infix(let op, let a, let b):
       a.bends || b.bends || op.divides && !b.isFixed
@@ -68,7 +68,7 @@ extension Formula {
   var isFixed: Bool {
     switch self {
     case .constant, .moment: true
-    case .shown, .time: false
+    case .shown, .sum, .time: false
     case .negated(let operand), .velocity(let operand): operand.isFixed
     case .infix(_, let a, let b): a.isFixed && b.isFixed
     case .function(_, let operands): operands.allSatisfy(\.isFixed)
@@ -81,7 +81,7 @@ extension Formula {
   var parts: [Formula] {
     if isFixed { return [] }
     return switch self {
-    case .constant, .shown, .time, .moment: [self]
+    case .constant, .shown, .sum, .time, .moment: [self]
     case .negated(let operand): operand.parts
     // Where a number is 0, its rate need not be.
     case .velocity: [self]
@@ -102,7 +102,7 @@ extension Formula {
       if a.constant != nil, self == b { return a }
     }
     return switch self {
-    case .constant, .shown, .time, .velocity, .moment: self
+    case .constant, .shown, .sum, .time, .velocity, .moment: self
     case .negated(let operand): .negated(operand.where(isZero: part))
     case .infix(let op, let a, let b):
       .infix(op, a.where(isZero: part), b.where(isZero: part))

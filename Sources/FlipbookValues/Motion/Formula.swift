@@ -8,6 +8,8 @@ package indirect enum Formula: Equatable {
   case constant(Double)
   /// A number of something shown, by its place among the motion's sources.
   case shown(source: Int, number: Int)
+  /// A sum of shown numbers, by its place among the sources: what cancels out differs with the motion.
+  case sum(Int)
   /// The moment in seconds, times a scale.
   case time(scale: Double)
   case negated(Formula)
@@ -24,7 +26,7 @@ package indirect enum Formula: Equatable {
 
   var hasVelocity: Bool {
     switch self {
-    case .constant, .shown, .time, .moment: false
+    case .constant, .shown, .sum, .time, .moment: false
     case .negated(let operand): operand.hasVelocity
     // A condition on a velocity makes a number that jumps, not a velocity.
     case .infix(_, let a, let b), .choice(_, let a, let b): a.hasVelocity || b.hasVelocity

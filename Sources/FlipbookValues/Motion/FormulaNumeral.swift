@@ -216,6 +216,10 @@ package enum MotionMargin {
 /// The shown values that move, once each.
 package final class MotionSources {
   private(set) var all: [ShownValue] = []
+  /// The sums that are made of them, and how far rounding may have led each off.
+  var sums: [(Formula, margin: Double)] = []
+  /// What was found out by looking at one motion, and must be so of all.
+  var findings: [Bool] = []
   private var places: [Origin: Int] = [:]
   var seesTime = false
   private var margins: [Int: [Double]] = [:]

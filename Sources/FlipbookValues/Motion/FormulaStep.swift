@@ -82,7 +82,7 @@ extension Formula {
 
   var poles: [Pole] {
     switch self {
-    case .constant, .shown, .time, .choice: []
+    case .constant, .shown, .sum, .time, .choice: []
     case .negated(let operand), .moment(let operand, _): operand.poles
     case .velocity(let operand): operand.poles + (isFixed ? [] : [(self, .noBound)])
     case .infix(let op, let a, let b):
@@ -105,7 +105,7 @@ extension Formula {
   /// Whether it has no value where some number of it is 0, or less, or infinitely fast.
   var isPartial: Bool {
     switch self {
-    case .constant, .shown, .time: false
+    case .constant, .shown, .sum, .time: false
     case .negated(let operand), .moment(let operand, _): operand.isPartial
     case .velocity: !isFixed
     case .infix(let op, let a, let b): a.isPartial || b.isPartial || op.divides && !b.isFixed

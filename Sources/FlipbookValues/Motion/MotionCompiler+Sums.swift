@@ -15,10 +15,29 @@ extension MotionCompiler {
   /// A sum or a difference by as many numbers as motions lead it; `nil` if it is made of as many.
   func related(_ op: InfixOperator, _ a: Formula, _ b: Formula) -> Formula? {
     let plain = Formula.infix(op, a, b)
-    // What one number of many is led by says nothing of the others.
-    guard unknown.isEmpty, plain.shownCount > 1, let (terms, constant) = terms(of: plain) else {
-      return nil
+    guard plain.shownCount > 1, plain.isSum else { return nil }
+    let known = simplified(plain)
+    guard !unknown.isEmpty else { return known }
+    sources.sums.append((known ?? plain, margin: margin(of: plain)))
+    return .sum(sources.sums.count - 1)
+  }
+
+  // How far rounding may have led a sum off, whatever the numbers are now.
+  private func margin(of sum: Formula) -> Double {
+    switch sum {
+    case .shown(let source, let number): sources.margins(of: source)[number]
+    case .sum(let place): sources.sums[place].margin
+    case .negated(let operand): margin(of: operand)
+    case .infix(.multiply, let a, let b):
+      (a.constant ?? 1).magnitude * (b.constant ?? 1).magnitude * (margin(of: a) + margin(of: b))
+    case .infix(.divide, let a, let b): margin(of: a) / (b.constant ?? 1).magnitude
+    case .infix(_, let a, let b): margin(of: a) + margin(of: b)
+    default: sum.constant.map { $0.magnitude * Formula.rounding } ?? 0
     }
+  }
+
+  private func simplified(_ plain: Formula) -> Formula? {
+    guard let (terms, constant) = terms(of: plain) else { return nil }
     let drives = terms.compactMap { term in term.drive.map { $0 * term.factor } }
     if let first = drives.first, drives.count == terms.count,
       drives.dropFirst().reduce(first, +).delta == 0
@@ -65,6 +84,7 @@ extension MotionCompiler {
   private func terms(of formula: Formula) -> (terms: [Term], constant: Double)? {
     switch formula {
     case .constant(let number): return ([], number)
+    case .sum(let place): return terms(of: sources.sums[place].0)
     case .shown(let source, let number):
       return ([(formula, sources.all[source].drive(of: number), 1)], 0)
     case .negated(let operand): return terms(of: operand).map { scaled($0, by: -1) }
@@ -89,10 +109,11 @@ extension MotionCompiler {
 
   /// Whether a number is at least 0 until the next event.
   func isNeverNegative(_ number: Formula) -> Bool {
-    guard unknown.isEmpty else { return false }
-    let now = scope.world.stage.ticks
-    let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
-    return number.value(in: MotionLook<Interval>(sources, span)).lower >= 0
+    let (stage, now) = (scope.world.stage, scope.world.stage.ticks)
+    let end = unknown.isEmpty ? stage.nextDueTicks : stage.lastDueTicks
+    let look = MotionLook<Interval>(sources, now...max(end ?? now, now))
+    sources.findings.append(number.value(in: look).lower >= 0)
+    return sources.findings.last == true
   }
 }
 
@@ -101,6 +122,7 @@ extension Formula {
   fileprivate var shownCount: Int {
     switch self {
     case .shown: 1
+    case .sum: 2
     case .negated(let operand): operand.shownCount
     case .infix(_, let a, let b): a.shownCount + b.shownCount
     default: 0

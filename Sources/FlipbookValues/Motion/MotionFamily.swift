@@ -18,24 +18,26 @@ package struct MotionFamily {
   ///   - names: those of the numbers.
   ///   - span: what is looked at with any of the values.
   ///   - common: what is looked at with all.
+  ///   - scales: whether the numbers scale views, and not only move them.
   /// - Returns: `nil` where no formula is known of all that the promise names.
   package init?(
     _ promise: Promise, of names: Set<String>, between worlds: [World], over span: TickSpan,
-    _ common: TickSpan
+    _ common: TickSpan, scaling scales: Bool
   ) {
     func compiled(_ world: World) -> (FamilyClaim, MotionSources)? {
       var compiler = MotionCompiler(
         Scope(world: world, source: promise.source, reading: .shown), MotionSources())
       compiler.unknown = names
-      guard let claim = FamilyClaim(promise, over: span, &compiler), compiler.isKnown else {
-        return nil
-      }
+      guard let claim = FamilyClaim(promise, over: span, &compiler), compiler.isKnown,
+        !scales || compiler.sources.all.allSatisfy(\.isUpright)
+      else { return nil }
       return (claim, compiler.sources)
     }
     let known = worlds.compactMap(compiled)
     guard known.count == worlds.count, let (claim, first) = known.first, !first.seesTime,
       known.allSatisfy({ _, other in
-        first.all.count == other.all.count
+        first.all.count == other.all.count && first.sums.count == other.sums.count
+          && first.findings == other.findings
           && zip(first.all, other.all).allSatisfy { $0.isTimed(as: $1) }
       })
     else { return nil }

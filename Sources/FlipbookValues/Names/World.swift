@@ -20,6 +20,10 @@ package final class World {
   var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
   typealias LayerAction = (key: String, name: String)
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
+  /// The blocks of each gesture.
+  package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]
+  /// The ways that velocities were relative to, where a number is tried.
+  package var relativeWays: [Double]?
   package var promises: OrderedDictionary<String, Promise> = [:]
   /// Whether time commands watch the promises; what is entered again was watched before.
   package var keepsPromises = false

@@ -1,3 +1,4 @@
+internal import IntervalArithmetic
 internal import PropertyEngine
 
 // What is shown with every value of a number between two, each tried on a stage of its own. Where
@@ -33,5 +34,22 @@ extension ShownValue {
     guard let one = source as? ShownFraction else { return true }
     let last = (other.source as? ShownFraction)?.animator.phase.run?.playhead
     return one.animator.phase.run?.playhead == last
+  }
+
+  /// Whether no layer that it is made of is turned, mirrored or moved out of its plane until everything
+  /// has ended: then it goes evenly with how much that is scaled.
+  package var isUpright: Bool {
+    let span = state.now.ticks...max(state.lastDue ?? state.now, state.now).ticks
+    return source.movers.joined().allSatisfy { mover in
+      guard mover.key == .transform else { return true }
+      let matrix: Matrix<Interval>? = mover.layer.matrix(of: .transform, over: span)
+      return matrix?.numbers.enumerated().allSatisfy { place, number in
+        switch place {
+        case 0, 5: number.lower > 0
+        case 12, 13: true
+        default: number.bounds == (place == 10 || place == 15 ? (1, 1) : (0, 0))
+        }
+      } ?? false
+    }
   }
 }

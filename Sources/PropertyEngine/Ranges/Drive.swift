@@ -44,9 +44,11 @@ package struct Drive {
   }
 
   private static func isOne(_ a: Motion, _ b: Motion) -> Bool {
+    // With other values of a number, what takes as long with one need not.
     let isOneTiming =
       a.cohort === b.cohort
-      || a.cohort.media == b.cohort.media && a.cohort.playhead == b.cohort.playhead
+      || a.cohort.twin == nil && b.cohort.twin == nil && a.cohort.media == b.cohort.media
+        && a.cohort.playhead == b.cohort.playhead
     return isOneTiming && a.group.goesLike(b.group) && a.clock == b.clock
   }
 
@@ -72,7 +74,7 @@ extension Columns {
       let (mixing, track) = (group.mixing, tracks[place.index, in: group.run])
       let end = track.number(at: group.share(at: 1)) + mixing.keep * model
       guard mixing.keep == 1 || movers.count == 1, mixing.keepPerProgress == 0,
-        mixing.cumulation == .none, cohort.twin == nil, !cohort.isSilent,
+        mixing.cumulation == .none, !cohort.isSilent,
         abs(end - model) <= 1e-12 * max(abs(model), abs(track.delta))
       else { return nil }
       drive.lead(by: track.delta, (cohort, group, mover.clock))

@@ -108,6 +108,11 @@ package struct SpringRange {
 }
 
 extension Spring {
+  /// Whether both move alike, however they were made, as all do that are taken as critical.
+  fileprivate func movesLike(_ other: Spring) -> Bool {
+    shape.motion == other.shape.motion && initialVelocity == other.initialVelocity
+  }
+
   /// Whether its decay, damping ratio and velocity lie between those of two others, but for half the
   /// rounding that a range of these leaves.
   func lies(between one: Spring, _ other: Spring) -> Bool {
@@ -127,7 +132,7 @@ extension Interval {
   package static func sprung(
     between first: Spring, _ last: Spring, at seconds: Interval
   ) -> Interval {
-    guard first != last else { return sprung(first, at: seconds) }
+    guard !first.movesLike(last) else { return sprung(first, at: seconds) }
     return SpringRange(between: first, last)?.value(at: seconds)
       .lowered(to: seconds.decoration) ?? .undefined
   }
@@ -135,7 +140,7 @@ extension Interval {
   package static func velocity(
     between first: Spring, _ last: Spring, at seconds: Interval
   ) -> Interval {
-    guard first != last else { return velocity(of: first, at: seconds) }
+    guard !first.movesLike(last) else { return velocity(of: first, at: seconds) }
     return SpringRange(between: first, last)?.speed(at: seconds)
       .lowered(to: seconds.decoration) ?? .undefined
   }

@@ -82,10 +82,41 @@ import Testing
     #expect(found.kinds == ["undecided"] && found.text.contains("too much"), "\(found.text)")
   }
 
+  // A box of 100 points around 50 that is scaled, by a spring too, or moved by its transform.
+  @Test(arguments: [
+    ("scale(n)", "1 to: 2", "1s", "box.frame.maxX <= 130", 1.6),
+    ("scale(n)", "1 to: 2", "1s spring(dampingRatio: 0.5)", "box.frame.maxX <= 130", 1.515894),
+    ("scale(n, 1)", "0.5 to: 2", "1s", "box.frame.width <= 130", 1.3),
+    ("translate(n, 0)", "0 to: 200", "1s", "box.frame.maxX <= 250", 150),
+  ])
+  func `knows views that are scaled or moved by a transform`(
+    transform: String, range: String, timing: String, check: String, turn: Double
+  ) {
+    let found = Answers.known(
+      "prove n from: \(range) { animate \(timing) { box.transform = \(transform) }; "
+        + "expect always \(check) }")
+    #expect(found.kinds == ["proven", "undecided", "refuted"], "\(found.text)")
+    let ends = found.text.split(separator: "\n").dropFirst().prefix(1)
+      .compactMap { Double($0.split(separator: ",")[1]) }
+    #expect(abs(ends[0] - turn) < 1e-4 * turn, "\(found.text)")
+  }
+
+  // Mirrored on the way, or turned, it does not go evenly.
+  @Test(arguments: [
+    "animate 1s { box.transform = scale(n - 0.5) }",
+    "animate 1s { box.transform = scale(n) * rotate(20deg) }",
+    "box.transform = rotate(20deg); animate 1s { box.transform = scale(n) }",
+  ])
+  func `samples a transform that turns or mirrors`(block: String) {
+    let found = Answers.known(
+      "prove n from: 0.1 to: 1 { \(block); expect always box.frame.maxX < 9999 }")
+    #expect(found.text.contains("not proven"), "\(found.text)")
+  }
+
   // What is not known to go evenly with the number is never called a proof.
   @Test(arguments: [
     "box.center.x += n * n", "if n > 0.5 { box.center.x += 1 }", "box.bounds.size.width += n",
-    "box.transform = scale(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
+    "box.transform = rotate(n)", "box.center.x += n * card.center.x", "box.center.x += sin(n)",
     "let other = n; box.center.x += other; box.center.x *= n",
     "step n * 0.1s; box.center.x += card.center.x",
     "animate 1s { box.center.x += 1 } completion: { box.center.x = n }",

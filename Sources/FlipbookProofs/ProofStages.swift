@@ -1,0 +1,141 @@
+import FlipbookChecks
+import FlipbookSession
+import FlipbookValues
+import Foundation
+import HeadlessUIKit
+
+/// The stages with the values at the corners of a part, by which a claim is known of all values between:
+/// over all the time ahead, or while a finger moves, from one of its samples to the next.
+final class ProofStages {
+  private let trial: ProofTrial
+  private let corners: [[Quantity]]
+  private var worlds: [World] = []
+  private var family: MotionFamily?
+  // While a finger moves, the last tick that is looked at.
+  private var end: Int64?
+  private var hasBegun = false
+
+  init(_ trial: ProofTrial, between corners: [[Quantity]]) {
+    (self.trial, self.corners) = (trial, corners)
+  }
+
+  /// Whether something is so in every stretch of time; `nil` where nothing is known of one.
+  func all(_ isSo: (MotionFamily) throws(Mistake) -> Bool) throws(Mistake) -> Bool? {
+    if !hasBegun {
+      worlds = try corners.map { values throws(Mistake) in try trial.stage(with: values) }
+      let isOfFinger = trial.isFingerDown(on: worlds)
+      end = isOfFinger ? try trial.span(from: worlds[0].stage.ticks).upperBound : nil
+      family = try trial.family(on: worlds, until: end)
+      hasBegun = true
+    }
+    while let family {
+      guard try isSo(family) else { return false }
+      guard trial.isFingerDown(on: worlds), let next = worlds[0].stage.nextDueTicks, let end,
+        next <= end
+      else { return true }
+      hasBegun = false
+      for world in worlds { try trial.advance(world, to: next) }
+      self.family = try trial.family(on: worlds, until: end)
+    }
+    return nil
+  }
+}
+
+extension ProofTrial {
+  fileprivate func stage(with values: [Quantity]) throws(Mistake) -> World {
+    try named.replay(call, carryingOut: block, with: values).stage()
+  }
+
+  fileprivate func advance(_ world: World, to ticks: Int64) throws(Mistake) {
+    try world.attempt(call.verbSpan) { stage throws(StageError) in
+      try stage.tryAdvance(toTicks: ticks)
+    }
+    if let (mistake, source) = world.answer.fault { throw mistake.with(source: source) }
+  }
+
+  // What is known of the stretch of time that begins now.
+  fileprivate func family(on worlds: [World], until end: Int64?) throws(Mistake) -> MotionFamily? {
+    guard let spans = try spans(on: worlds, until: end),
+      !passesTime || worlds.didTheSame(since: call.world.stage.eventCount),
+      waysAgree(on: worlds),
+      use?.movesTime == false || Stage.pair(worlds.map(\.stage))
+    else { return nil }
+    return MotionFamily(
+      claim, of: named.texts, between: worlds, over: spans.any, spans.all,
+      scaling: use?.scales ?? false)
+  }
+
+  // Whether gestures begin at the same moments with all values between: so far from where the finger
+  // came down, all ways lie beyond the nearest. No velocity is relative to a way that turns round.
+  private func waysAgree(on worlds: [World]) -> Bool {
+    if let way = use?.finger?.way {
+      let known = worlds.compactMap {
+        try? Scope(world: $0, source: call.scope.source).point(way)
+      }
+      guard known.count == worlds.count,
+        let (x, y) = known.min(by: { hypot($0.0, $0.1) < hypot($1.0, $1.1) }),
+        known.allSatisfy({ way in x * (way.0 - x) + y * (way.1 - y) >= 0 })
+      else { return false }
+    }
+    let first = worlds[0].relativeWays ?? []
+    return worlds.allSatisfy { world in
+      let ways = world.relativeWays ?? []
+      return ways.count == first.count && zip(ways, first).allSatisfy { $0 * $1 > 0 }
+    }
+  }
+
+  // A finger's samples call code, and come at the same moments with all values.
+  fileprivate func isFingerDown(on worlds: [World]) -> Bool {
+    use?.finger != nil && worlds[0].stage.nextDueTicks != nil && worlds[0].stage.lastDueTicks == nil
+  }
+
+  // All the time ahead, unless it is said how far: what is looked at with any value, and with all;
+  // `nil` where something else is due than ends of motions, after which what they moved stays where
+  // it is.
+  private func spans(
+    on worlds: [World], until end: Int64?
+  ) throws(Mistake) -> (any: TickSpan, all: TickSpan)? {
+    let isFingerDown = isFingerDown(on: worlds)
+    // Before the block no code may be due, in which a finger's samples would stand.
+    let areAlone = (worlds + (passesTime ? [call.world] : [])).allSatisfy { world in
+      (world.stage.nextDueTicks == nil || world.stage.lastDueTicks != nil
+        || isFingerDown && world !== call.world)
+        && !world.hasActions && !world.stage.jumpsToTargets
+    }
+    let starts = worlds.map(\.stage.ticks)
+    guard areAlone, let first = starts.min(), let last = starts.max() else { return nil }
+    if isFingerDown {
+      let next = worlds.map(\.stage.nextDueTicks)
+      guard first == last, let due = next[0], next.allSatisfy({ $0 == due }),
+        promise.kind.isOfCondition
+      else { return nil }
+      let span = first...max(min(due - 1, end ?? due), first)
+      return (span, span)
+    }
+    let (early, late) = (try span(from: first), try span(from: last))
+    guard last <= end ?? early.upperBound else { return nil }
+    return (first...(end ?? late.upperBound), last...(end ?? early.upperBound))
+  }
+}
+
+extension [World] {
+  /// Whether the same things happened on all in the same order, and what fingers did at the same moments.
+  ///
+  /// - Parameter first: the first event that counts.
+  fileprivate func didTheSame(since first: Int) -> Bool {
+    // A jump is noted where somebody may ask why.
+    let events = map { $0.stage.events(from: first).filter { $0.kind.word != .jumped } }
+    return events.allSatisfy { $0.elementsEqual(events[0]) { $0.isLike($1) } }
+  }
+}
+
+extension StageEvent {
+  fileprivate func isLike(_ other: StageEvent) -> Bool {
+    guard beginning == other.beginning else { return false }
+    switch kind {
+    case .began, .ended, .cancelled, .recognized, .missed: return time == other.time
+    case .completed: return kind == other.kind
+    default: return true
+    }
+  }
+}
