@@ -11,14 +11,16 @@ extension NumberUse {
     let name = target.root?.text ?? ""
     let root = before.thing(name).map { "\($0)" } ?? name
     let isKnown = before.onlyAdds && loops == 0 && !locals.contains(name)
-    // A name of a loop, or one that is composed, may stand for any view.
-    let key = [locals.contains(name) || templates > 0 ? "" : root] + names
-    let earlier = replaced.filter { other, _ in
-      other.dropFirst() == key.dropFirst() && (other[0] == key[0] || other[0] == "" || key[0] == "")
-    }.values
+    // No name, one of a loop or one that is composed may stand for any view.
+    let isAny = target.root == nil || locals.contains(name) || templates > 0
+    let (own, any, all) = ([root] + names, ["any"] + names, ["all"] + names)
+    let earlier = (isAny ? [all] : [own, any]).compactMap { replaced[$0] }
     let isAnimated = earlier.contains(where: \.isAnimated)
     let wasEven = earlier.contains(where: \.isEven)
     guard !isEven || isKnown, !isAnimated || !isEven && !wasEven else { throw Unknown() }
-    replaced[key] = (depth > 0 || isAnimated, isEven || wasEven)
+    for key in [isAny ? any : own, all] {
+      let known = replaced[key] ?? (false, false)
+      replaced[key] = (known.isAnimated || depth > 0, known.isEven || isEven)
+    }
   }
 }

@@ -88,8 +88,13 @@ extension MovingNumber {
     let middles = try halves.map { half throws(Mistake) in try value(at: half.middle) }
     let sides = [[values[0], middles[0], values[1]], [values[1], middles[1], values[2]]]
     let sum = sides.reduce(0) { $0 + ($1[0] + 4 * $1[1] + $1[2]) / 12 * seconds }
-    let size = values.reduce(0) { max($0, $1.magnitude) } * seconds
-    if left == 0 || (sum - whole).magnitude <= Self.leastChange * size {
+    // What it changes by counts, however far from 0 that is, but for rounding.
+    let (low, high) = (values + middles).reduce((values[0], values[0])) {
+      (min($0.0, $1), max($0.1, $1))
+    }
+    let size = max(low.magnitude, high.magnitude) * Formula.rounding
+    let least = (Self.leastChange * (high - low) + size) * seconds
+    if left == 0 || (sum - whole).magnitude <= least {
       return sum + (sum - whole) / 15
     }
     left -= 1

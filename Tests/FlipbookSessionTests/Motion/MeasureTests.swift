@@ -50,6 +50,15 @@ import Testing
         .contains("summed in steps"))
   }
 
+  // The curve is steep at its end; 129.5 is the integral of a polynomial.
+  @Test(arguments: [0, 1e6, -3e5])
+  func `total of a steep curve is its integral, wherever it lies`(origin: Double) {
+    let steep = [
+      "box.center.x = \(origin)", "animate 1s cubic(0.9, 3, 1, 2) { box.center.x += 100 }",
+    ]
+    #expect(abs(number("total(box.center.x)", after: steep) - origin - 129.5) < 1e-4)
+  }
+
   // There and back as often as it says: half the way on an average, whatever the curve.
   @Test(arguments: [
     ("0.001s easeInOut autoreverse repeat: 2", 0.2), ("0.002s linear autoreverse", 0.2),
