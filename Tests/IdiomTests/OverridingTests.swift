@@ -70,13 +70,28 @@ nonisolated private final class FrameLayer: CALayer {
   private(set) var keys: [String] = []
   private(set) var sizes: [CGFloat] = []
 
-  required init(showing layer: CALayer?) {
+  private let inset: CGFloat
+
+  init(inset: CGFloat) {
+    self.inset = inset
     super.init()
     addSublayer(border)
   }
 
-  override init(layer: Any) { super.init(layer: layer) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  // With an initialiser of its own, it overrides all three of its superclass.
+  override init() {
+    inset = 0
+    super.init()
+  }
+
+  override init(layer: Any) {
+    inset = (layer as? FrameLayer)?.inset ?? 0
+    super.init(layer: layer)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  var hole: CGRect { bounds.insetBy(dx: inset, dy: inset) }
 
   override var bounds: CGRect {
     didSet { sizes.append(bounds.width) }
@@ -84,7 +99,7 @@ nonisolated private final class FrameLayer: CALayer {
 
   override func layoutSublayers() {
     super.layoutSublayers()
-    border.frame = bounds
+    border.frame = hole
   }
 
   override func setValue(_ value: Any?, forKey key: String) {
@@ -169,12 +184,13 @@ nonisolated private final class ShakeAnimation: CAKeyframeAnimation {
   }
 
   @Test func `sets, lays out and shows the values of a layer`() {
-    let layer = stage.run { FrameLayer(showing: nil) }
+    let layer = stage.run { FrameLayer(inset: 5) }
     stage.run {
       stage.window.layer.addSublayer(layer)
       layer.frame = CGRect(x: 0, y: 0, width: 50, height: 30)
     }
-    #expect(layer.border.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect(layer.border.frame == CGRect(x: 5, y: 5, width: 40, height: 20))
+    #expect(layer.presentation()?.hole == layer.border.frame)
     #expect(layer.sizes == [50])
     layer.setValue(0.5, forKey: "opacity")
     #expect(layer.keys == ["opacity"] && layer.opacity == 0.5)

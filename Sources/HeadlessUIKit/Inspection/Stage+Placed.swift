@@ -101,7 +101,9 @@ extension CALayer {
     guard delay != 0 else { return shown.facesInOrder.map { ($0.model(), $0) } }
     let moment = VirtualTime(seconds: -delay).map(state.now.plus) ?? state.now
     return state.peek(at: moment) {
-      state.perform { children.filter(\.isCommitted).map { ($0, type(of: $0).init(showing: $0)) } }
+      state.perform {
+        children.filter(\.isCommitted).map { ($0, .make(showing: $0, as: type(of: $0))) }
+      }
     }.sorted(by: \.shown.zPosition)
   }
 }

@@ -17,7 +17,7 @@ extension CALayer {
   fileprivate final func newPresentation() -> CALayer {
     guard type(of: self) != CALayer.self else { return CALayer() }
     state.presentations.isMakingOne = true
-    return type(of: self).init(showing: self)
+    return .make(showing: self, as: type(of: self))
   }
 
   final var present: CALayer { given ?? state.givePresentation(of: self) }

@@ -67,9 +67,14 @@ open class CALayer: CAMediaTiming {
   /// Makes a layer of a class known only at run time: by `init(layer:)` the presentation of a
   /// layer, or by `init()`.
   ///
-  /// A subclass inherits it if it overrides none or all others (choice: Objective-C needs none).
-  public required convenience init(showing layer: CALayer?) {
+  /// A subclass inherits it if it overrides none of the three others or all (choice: Objective-C
+  /// needs none), as the compiler says by its name.
+  public required convenience init(byOverridingInitAndInitLayerAndInitCoder layer: CALayer?) {
     if let layer { self.init(layer: layer) } else { self.init() }
+  }
+
+  static func make(showing layer: CALayer?, as kind: CALayer.Type) -> CALayer {
+    kind.init(byOverridingInitAndInitLayerAndInitCoder: layer)
   }
 
   deinit {

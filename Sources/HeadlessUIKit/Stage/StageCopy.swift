@@ -57,7 +57,7 @@ package struct StageCopy {
         copy = made.layer
       } else {
         guard layer.delegate == nil else { return false }
-        copy = stage.state.perform { type(of: layer).init(showing: nil) }
+        copy = stage.state.perform { .make(showing: nil, as: type(of: layer)) }
       }
       copy.takeOver(layer)
       layers[ObjectIdentifier(layer)] = copy

@@ -16,9 +16,9 @@ extension CALayer {
   // A copy of the layer and its descendants.
   fileprivate final func picture(ofModel isOfModel: Bool) -> CALayer {
     var pictures: [ObjectIdentifier: CALayer] = [:]
-    let root = type(of: self).init(showing: self)
+    let root = CALayer.make(showing: self, as: type(of: self))
     for layer in Preorder(self, \.children) {
-      let picture = layer === self ? root : type(of: layer).init(showing: layer)
+      let picture = layer === self ? root : .make(showing: layer, as: type(of: layer))
       if isOfModel {
         picture.modelValues = layer.modelValues
         picture.own = layer.own.map { OwnValues($0.model) }

@@ -59,7 +59,7 @@ open class UIView: UIResponder, CALayerDelegate {
     guard let layerClass = layerClass as? CALayer.Type else {
       preconditionFailure("layerClass must be CALayer or inherit from it")
     }
-    return layerClass.init(showing: nil)
+    return .make(showing: nil, as: layerClass)
   }
 
   /// Makes a view of no size at (0, 0).
