@@ -53,7 +53,7 @@ extension CALayer {
 
   /// The names of the animations here and below that never end by themselves.
   final var endlessAnimations: [String] {
-    Preorder(self, \.children).flatMap { layer in
+    Preorder(self, \.below).flatMap { layer in
       layer.animations.all.filter(\.isEndless).map(\.name)
     }
   }

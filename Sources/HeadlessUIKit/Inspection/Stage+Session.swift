@@ -32,7 +32,7 @@ extension Stage {
 
   /// Whether an animation ends now that stays attached: it shows nothing from the next tick on.
   package var hasStaying: Bool {
-    state.rootLayer.map { Preorder($0, \.children) }?.contains { layer in
+    state.rootLayer.map { Preorder($0, \.below) }?.contains { layer in
       layer.animations.all.contains { $0.end == state.now }
     } ?? false
   }

@@ -27,7 +27,7 @@ extension CALayer {
 
   /// Drops the animations of the layer and its descendants: their delegates may retain the layers.
   final func letGo() {
-    for layer in Preorder(self, \.children) {
+    for layer in Preorder(self, \.below) {
       (layer.animations, layer.pasts) = (LayerAnimations(), [])
     }
   }

@@ -14,9 +14,10 @@ extension CALayer {
     }
   }
 
-  final func insert(_ layer: CALayer, at index: Int) {
+  /// Puts a layer among the sublayers; with `nil` it becomes the mask.
+  final func insert(_ layer: CALayer, at index: Int?) {
     precondition(
-      layer.children.isEmpty ? layer !== self : !layersUpward.contains { $0 === layer },
+      layer.below.isEmpty ? layer !== self : !layersUpward.contains { $0 === layer },
       "a layer cannot be put into itself")
     precondition(
       layer.state === state || !isOnScreen,
@@ -25,7 +26,8 @@ extension CALayer {
       current; make it in stage.run { … } or after stage.makeCurrent()
       """)
     layer.leave()
-    children.insert(layer, at: min(max(index, 0), children.count))
+    index.map { children.insert(layer, at: min(max($0, 0), children.count)) }
+    if index == nil { plain.mask = layer }
     layer.ownAbove = self
     layer.wasMoved()
     layer.setOnScreen(isOnScreen)
@@ -33,6 +35,17 @@ extension CALayer {
     guard state.hasTimeSpaces else { return }
     layer.refreshTimeSpaces()
     layer.wasRetimed()
+  }
+
+  /// Whether a layer masks this one and no other.
+  final func wears(_ layer: CALayer) -> Bool {
+    standing.plain?.values.mask === layer && layer.ownAbove === self
+  }
+
+  /// What is on the screen with this layer: its sublayers, and its mask.
+  final var below: [CALayer] {
+    guard let mask = standing.plain?.values.mask, wears(mask) else { return children }
+    return children + [mask]
   }
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, _ distance: Int) {
@@ -44,7 +57,7 @@ extension CALayer {
   final func leave() {
     willChange()
     guard let above = ownAbove else { return }
-    above.children.remove(self)
+    if above.wears(self) { above.plain.mask = nil } else { above.children.remove(self) }
     wasLeft()
   }
 
@@ -62,14 +75,14 @@ extension CALayer {
 
   final func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
-    for layer in Preorder(self, \.children) { layer.isOnScreen = isOnScreen }
+    for layer in Preorder(self, \.below) { layer.isOnScreen = isOnScreen }
     if !isOnScreen { state.fingers.layersLeft() }
   }
 
   final var layersUpward: some Sequence<CALayer> { sequence(first: self) { $0.above } }
 
   final func forget() {
-    for layer in Preorder(self, \.children) {
+    for layer in Preorder(self, \.below) {
       layer.isCommitted = false
       layer.detachAllAnimations()
     }
@@ -78,7 +91,7 @@ extension CALayer {
   /// Marks the layer and its descendants as having been on the screen.
   final func commitTree() {
     guard !isCommitted else { return }
-    for layer in Preorder(self, { $0.children.filter { !$0.isCommitted } }) {
+    for layer in Preorder(self, { $0.below.filter { !$0.isCommitted } }) {
       layer.isCommitted = true
       if layer.isInNeedOfDisplay { state.turn.needingDisplay.append(layer) }
     }

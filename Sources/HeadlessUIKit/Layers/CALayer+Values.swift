@@ -7,10 +7,18 @@ extension CALayer {
   }
 
   /// A layer whose alpha masks this one (default: `nil`).
+  ///
+  /// It is on the screen with this one, in its time and coordinates; while it is here, it is no
+  /// sublayer, and this is its ``superlayer`` (choice). Of a presentation it is the mask's.
   public final var mask: CALayer? {
-    get { plain.mask }
+    get { presented == nil ? plain.mask : plain.mask?.presentation() }
     set {
-      plain.mask = newValue
+      precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
+      if newValue !== plain.mask {
+        if let old = plain.mask, wears(old) { old.removeFromSuperlayer() }
+        plain.mask = nil
+        newValue.map { insert($0, at: nil) }
+      }
       runAction(forKey: "mask")
     }
   }

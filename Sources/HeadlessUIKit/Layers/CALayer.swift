@@ -84,6 +84,7 @@ open class CALayer: CAMediaTiming {
     } leave: { layer in
       layer.wasLeft()
     }
+    if let mask = standing.plain?.values.mask, mask.ownAbove == nil { mask.wasLeft() }
   }
 
   /// The layer this one lies in; for a presentation, that layer's presentation.
@@ -376,7 +377,9 @@ open class CALayer: CAMediaTiming {
   private func didChange(_ key: LayerKey) {
     guard key == .boundsSize || key == .boundsOrigin || key == .transform else { return }
     if key != .transform { setNeedsLayout() }
-    if let above = ownAbove, above !== state.layingOut { above.setNeedsLayout() }
+    if let above = ownAbove, above !== state.layingOut, !above.wears(self) {
+      above.setNeedsLayout()
+    }
     if key == .boundsSize, standing.plain?.values.needsDisplayOnBoundsChange == true {
       setNeedsDisplay()
     }

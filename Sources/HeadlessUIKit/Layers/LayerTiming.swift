@@ -91,7 +91,7 @@ extension CALayer {
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
-    state.changing(Preorder(self, \.children).flatMap { $0.slots.compactMap(AnimatedValue.init) }) {
+    state.changing(Preorder(self, \.below).flatMap { $0.slots.compactMap(AnimatedValue.init) }) {
       change(&timing)
       if timeSpace == nil {
         timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
@@ -120,10 +120,10 @@ extension CALayer {
     let above = above?.nearestTimeSpace
     timeSpace?.parent = above
     let nearest = timeSpace ?? above
-    for layer in Preorder(self, { $0.children.filter { $0.timeSpace == nil } }) {
+    for layer in Preorder(self, { $0.below.filter { $0.timeSpace == nil } }) {
       for slot in layer.slots { state.columns.move(slot, to: nearest, at: state.now) }
       for attached in layer.animations.all { attached.move(to: nearest) }
-      for child in layer.children { child.timeSpace?.parent = nearest }
+      for child in layer.below { child.timeSpace?.parent = nearest }
     }
     state.columns.invalidate()
   }
@@ -131,7 +131,7 @@ extension CALayer {
   /// Plans again the ends of what is animated here and below.
   final func wasRetimed() {
     state.columns.invalidate()
-    for layer in Preorder(self, \.children) {
+    for layer in Preorder(self, \.below) {
       for attached in layer.animations.all { attached.wasRetimed() }
       for slot in layer.slots {
         for contribution in slot.contributions { contribution.cohort.owner?.cohortWasRetimed() }

@@ -29,8 +29,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = [] { didSet { layer.state.hasAutoresizing = true } }
   /// Whether subviews follow the view's size (default: true).
   open var autoresizesSubviews = true
-  /// A view whose alpha masks this one (default: `nil`).
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  /// A view whose alpha masks this one (default: `nil`), taken from its superview.
+  open var mask: UIView? {
+    didSet {
+      if mask?.superview != nil { mask?.removeFromSuperview() }
+      layer.mask = mask?.layer
+    }
+  }
   final var gestures: [UIGestureRecognizer] = []
   private var asksForConstraints = false
   /// Whether the frame is the app's to set and constraints take it as given (default: true).
