@@ -55,6 +55,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       continuities: Self.doubles(continuityValues), biases: Self.doubles(biasValues))
   }
 
+  override var steps: Way? {
+    guard calculationMode == .discrete, path == nil, let values else { return nil }
+    return Keyframes(
+      values: values.indices.map { [Double($0)] }, times: Self.doubles(keyTimes), mode: .discrete,
+      pacings: pacings
+    ).map(Way.frames)
+  }
+
   override func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? {
     let matrices = (values ?? []).compactMap(LayerNumbers.matrix)
     guard matrices.count == values?.count,

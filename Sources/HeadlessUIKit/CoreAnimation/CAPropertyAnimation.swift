@@ -35,6 +35,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// What is done to a transform; `nil` when nothing is moved.
   func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
   var givenValues: [Any] { [] }
+  /// Of a discrete animation the places of its values in order, one after the other; else `nil`.
+  var steps: Way? { nil }
   /// What it does to the layer's transform: a layer on a path may turn with it.
   var tangent: MatrixEffect.Source? { nil }
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }

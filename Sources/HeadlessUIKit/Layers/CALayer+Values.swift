@@ -41,13 +41,10 @@ extension CALayer {
     set { plain.isOpaque = newValue }
   }
 
-  /// The layer's contents: stored, with an action, and never drawn.
+  /// The layer's contents, never drawn; what moves them shows one value after the other.
   public final var contents: Any? {
-    get { plain.contents }
-    set {
-      plain.contents = newValue
-      runAction(forKey: "contents")
-    }
+    get { ownValue(forKey: "contents") }
+    set { setOwnValue(newValue, forKey: "contents") }
   }
 
   /// Whether the layer is drawn as one bitmap (default: false).
@@ -123,10 +120,11 @@ extension CALayer {
     set { plain.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// The outline of the shadow (default: `nil`, the layer's own).
+  /// The outline of the shadow (default: `nil`, the layer's own); animations move it as a path of
+  /// ``CAShapeLayer``, and changes run no default action.
   public final var shadowPath: CGPath? {
-    get { plain.shadowPath }
-    set { plain.shadowPath = newValue }
+    get { ownValue(forKey: "shadowPath") as? CGPath }
+    set { setOwnValue(newValue.map { CGPath($0.elements) }, forKey: "shadowPath") }
   }
 }
 
@@ -187,7 +185,6 @@ struct PlainValues {
   var isDoubleSided = true
   var isGeometryFlipped = false
   var isOpaque = false
-  var contents: Any?
   var mask: CALayer?
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
@@ -199,7 +196,6 @@ struct PlainValues {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
   var needsDisplayOnBoundsChange = false
-  var shadowPath: CGPath?
 }
 
 /// Stores them apart from the layer, since most layers have none; copies of a layer share it.

@@ -109,7 +109,7 @@ extension CALayer {
   fileprivate final var isAtRest: Bool {
     slots.isEmpty && animations.all.isEmpty && shownBefore.isEmpty && timeSpace == nil && own == nil
       && !isInNeedOfLayout && !isInNeedOfDisplay && pasts.isEmpty && actions == nil && style == nil
-      && plain.contents == nil && plain.mask == nil && plain.shadowPath == nil
+      && plain.mask == nil
   }
 
   // Takes over the values of one that is at rest.

@@ -97,6 +97,43 @@ import Testing
     #expect(shape.presentation()?.path == small)
   }
 
+  @Test func `move the outline of a shadow`() {
+    func path(_ width: CGFloat) -> CGPath {
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: width, height: 10)).cgPath
+    }
+    shape.shadowPath = path(30)
+    #expect(shape.action(forKey: "shadowPath") == nil)
+    move("shadowPath", from: path(10), to: path(30))
+    #expect(shape.presentation()?.shadowPath?.boundingBox.width == 15)
+    stage.run {
+      let frames = CAKeyframeAnimation(keyPath: "shadowPath")
+      (frames.values, frames.duration) = ([path(10), path(20), path(60)], 2)
+      shape.add(frames, forKey: "shadowPath")
+    }
+    stage.advance(by: 1.5)
+    #expect(shape.presentation()?.shadowPath?.boundingBox.width == 40)
+    #expect(shape.shadowPath?.boundingBox.width == 30)
+  }
+
+  @Test(arguments: [CAAnimationCalculationMode.discrete, .linear])
+  func `that are no numbers come one after the other`(mode: CAAnimationCalculationMode) {
+    stage.run { shape.contents = "model" }
+    stage.advance(by: 1)
+    stage.run {
+      let sprite = CAKeyframeAnimation(keyPath: "contents")
+      (sprite.values, sprite.keyTimes) = (["a", "b", 3], [0, 0.5, 0.75, 1])
+      (sprite.calculationMode, sprite.duration) = (mode, 4)
+      shape.add(sprite, forKey: nil)
+    }
+    let shown = [1.0, 1.5, 1, 1].map { step in
+      stage.advance(by: step)
+      return shape.presentation()?.contents.map { "\($0)" } ?? "none"
+    }
+    #expect(
+      shown == (mode == .discrete ? ["a", "b", "3", "model"] : Array(repeating: "model", count: 4)))
+    #expect(shape.value(forKey: "contents") as? String == "model")
+  }
+
   @Test func `of a path ask for no action, and for one of numbers and colours`() {
     stage.run {
       shape.path = UIBezierPath(rect: .zero).cgPath

@@ -5,6 +5,8 @@ struct OwnPart {
   private enum Effect {
     case row(Way, Mixing, ValueRow.Form)
     case matrix(MatrixEffect)
+    /// One value after the other; the way is that of their numbers.
+    case steps(Way, [Any])
   }
 
   let key: String
@@ -24,6 +26,12 @@ struct OwnPart {
     }
     let rows = given.compactMap(ValueRow.init)
     let old = before.flatMap(ValueRow.init)
+    if let steps = animation.steps,
+      rows.count < given.count || rows.contains(where: { !$0.fits(rows[0]) })
+    {
+      effect = .steps(steps, given)
+      return
+    }
     guard rows.count == given.count,
       let first = rows.first(where: { !$0.isInteger }) ?? rows.first ?? old
     else { return nil }
@@ -44,6 +52,8 @@ struct OwnPart {
   /// The value at a place of the animation, on top of what lies below.
   func shown(over below: Any?, at place: MediaTiming.Place) -> Any? {
     switch effect {
+    case .steps(let way, let values):
+      return values[Int(way.numbers(at: place.progress).first ?? 0)]
     case .matrix(let effect):
       return CATransform3D(effect.matrix(on: LayerNumbers.matrix(below) ?? .identity, at: place))
     case .row(let way, let mixing, let form):
