@@ -77,6 +77,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
       return completeTransition(true)
     }
     self.animator = animator
+    openOnes.all.append(self)
     transitionDuration = animator.transitionDuration(using: self)
     if let driver, driver.wantsInteractiveStart {
       (isInteractive, initiallyInteractive) = (true, true)
@@ -142,6 +143,13 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
     animator?.animationEnded(didComplete)
     completions.forEach { $0(self) }
     wholeAnimator = nil
+    openOnes.all.removeAll { $0 === self }
+  }
+
+  // Kept by the stage until it is complete: an app's animator need not.
+  private final class OpenOnes { var all: [ControllerTransition] = [] }
+  private var openOnes: OpenOnes {
+    plan.container.performOnStage { Stage.associated(OpenOnes.self, make: OpenOnes.init) }
   }
 
   // MARK: What moves along

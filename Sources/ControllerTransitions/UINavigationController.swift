@@ -87,6 +87,10 @@ open class UINavigationController: UIViewController {
   }
 
   private func move(to new: [UIViewController], animated: Bool) {
+    precondition(Set(new).count == new.count, "a controller cannot be in one stack twice")
+    precondition(
+      !new.contains { $0 is UINavigationController },
+      "a navigation controller cannot be in the stack of another")
     let old = stack
     let (from, to) = (old.last, new.last)
     let isPop = to.map { old.contains($0) } ?? true

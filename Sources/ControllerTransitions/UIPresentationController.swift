@@ -96,9 +96,10 @@ extension UIViewController: ControllerPresenting {
   }
 
   package final func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    precondition(presented !== self, "a controller cannot present itself")
     let base = sequence(first: self) { $0.parent }.reduce(self) { $1 }
-    guard let window = base.viewIfLoaded?.window, base.presentedViewController == nil else {
-      let reason = base.presentedViewController == nil ? "is in no window" : "presents another one"
+    guard let window = base.viewIfLoaded?.window, base.ownPresented == nil else {
+      let reason = base.ownPresented == nil ? "is in no window" : "presents another one"
       viewIfLoaded?.note(
         programmerError: "\(type(of: self)) cannot present a controller: it \(reason)")
       return
@@ -112,13 +113,16 @@ extension UIViewController: ControllerPresenting {
   }
 
   package final func hidePresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedViewController else {
+    guard let base = sequence(first: self, next: \.parent).first(where: { $0.ownPresented != nil })
+    else {
       guard let presenter = presentingViewController else { return }
       return presenter.dismiss(animated: animated, completion: completion)
     }
-    guard let presentation = presented.ownPresentation, let container = presentation.containerView
+    let top = sequence(first: base, next: \.ownPresented).reduce(base) { $1 }
+    guard let presentation = top.ownPresentation, let container = presentation.containerView
     else { return }
-    presentation.run(over: self, in: container, for: nil, animated: animated, completion)
+    while let between = top.presenter, between !== base { presentation.drop(between) }
+    presentation.run(over: base, in: container, for: nil, animated: animated, completion)
   }
 
   /// Tells it that its transition was called off, and that it is where it was.
@@ -136,11 +140,12 @@ extension UIPresentationController {
   ) {
     let (presented, isBack) = (presentedViewController, source == nil)
     // The one below, if it leaves or comes as well.
-    let other = shouldRemovePresentersView ? base : nil
+    let isUncovered = isBack && base.viewIfLoaded?.window == nil
+    let other = shouldRemovePresentersView || isUncovered ? base : nil
     let (below, own) = (other?.view, presentedView)
     if !isBack {
       below.map(container.addSubview)
-      (base.presentedViewController, presented.presenter) = (presented, base)
+      (base.ownPresented, presented.presenter) = (presented, base)
     }
     let (from, to) = isBack ? (presented, other) : (other, presented)
     let transition = ControllerTransition(
@@ -178,6 +183,22 @@ extension UIPresentationController {
         : delegate?.interactionControllerForPresentation(using: animator))
   }
 
+  // Takes away at once the controller that presents this one, which the one below presents then.
+  fileprivate func drop(_ between: UIViewController) {
+    guard let other = between.ownPresentation, let below = between.presenter else { return }
+    other.dismissalTransitionWillBegin()
+    between.beginAppearanceTransition(false, animated: false)
+    between.view.removeFromSuperview()
+    // The view below comes back with this one's transition, if it left.
+    (home, other.home) = (other.home, nil)
+    other.takeDown(below)
+    between.ownPresented = nil
+    (below.ownPresented, presentedViewController.presenter) = (presentedViewController, below)
+    presentingViewController = below
+    between.endAppearanceTransition()
+    other.dismissalTransitionDidEnd(true)
+  }
+
   // Takes all of it away, and puts the other controller's view back to where it was.
   fileprivate func takeDown(_ presenting: UIViewController) {
     if let home, presenting.view.superview !== home {
@@ -187,6 +208,6 @@ extension UIPresentationController {
     containerView?.removeFromSuperview()
     containerView = nil
     presentedViewController.ownPresentation = nil
-    (presenting.presentedViewController, presentedViewController.presenter) = (nil, nil)
+    (presenting.ownPresented, presentedViewController.presenter) = (nil, nil)
   }
 }

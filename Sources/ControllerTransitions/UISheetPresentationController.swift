@@ -100,5 +100,5 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  final var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) }
+  final var isSheet: Bool { [.pageSheet, .formSheet].contains(modalPresentationStyle) }
 }

@@ -11,12 +11,15 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// The size it would like to have as a child or when it is presented; only stored.
   open var preferredContentSize = CGSize.zero
-  /// How it is presented (default: `automatic`).
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it is presented; `automatic`, the default, reads as `pageSheet`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { givenStyle == .automatic ? .pageSheet : givenStyle }
+    set { givenStyle = newValue }
+  }
+  private var givenStyle = UIModalPresentationStyle.automatic
   /// How it comes and goes where no delegate says it (default: `coverVertical`).
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// What it presents.
-  public package(set) final var presentedViewController: UIViewController?
+  package final var ownPresented: UIViewController?
   package final weak var presenter: UIViewController?
   package internal(set) final var appearance = Appearance.disappeared
   package internal(set) final var appearsAnimated = false
@@ -122,6 +125,10 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after it was added to a parent or removed.
   open func didMove(toParent parent: UIViewController?) {}
+  /// What it presents, or the controller it is in.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
   /// What presents it, or the controller it is in.
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
@@ -139,7 +146,9 @@ open class UIViewController: UIResponder {
     completion: (() -> Void)? = nil
   ) { presenting.show(presented: viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses what it presents, or else itself.
+  /// Dismisses what it, or the controller it is in, presents; or else itself, or that one.
+  ///
+  /// Of several, one above the other, the topmost is animated off, the others are just taken away.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     presenting.hidePresented(animated: flag, completion: completion)
   }

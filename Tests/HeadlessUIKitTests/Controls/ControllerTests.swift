@@ -24,6 +24,7 @@ import Testing
   @Test func `makes its view when it is asked for, and fills a window with it`() {
     let screen = stage.run { Screen() }
     #expect(!screen.isViewLoaded && screen.viewIfLoaded == nil)
+    #expect(screen.modalPresentationStyle == .pageSheet)
     let window = stage.run {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = screen
