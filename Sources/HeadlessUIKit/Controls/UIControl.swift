@@ -39,7 +39,7 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isUnder(touch, with: event)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else { return stopTracking(touch, with: event) }
     if isTouchInside != wasInside {
@@ -50,7 +50,7 @@ open class UIControl: UIView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    let isInside = point(inside: touch.location(in: self), with: event)
+    let isInside = isUnder(touch, with: event)
     stopTracking(touch, with: event)
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }

@@ -62,8 +62,7 @@ extension UIView {
   final func topmostAtRest(at point: CGPoint) -> UIView? {
     let face = layer.presentation() ?? layer
     guard isUserInteractionEnabled, !face.isHidden, face[.opacity].x >= Self.leastOpacity,
-      // What moves and takes no touches answers that nothing is inside of it.
-      layer.faceForTouches == nil ? face.contains(point) : self.point(inside: point, with: nil)
+      self.point(inside: point, with: nil)
     else { return nil }
     guard layer.depth < Self.deepest else { return self }
     for view in subviews.reversed() {

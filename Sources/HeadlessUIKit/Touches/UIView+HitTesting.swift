@@ -19,6 +19,15 @@ extension UIView {
     return self
   }
 
+  /// Whether a finger is inside of the view, where that is by what ``hitTest(_:with:)`` goes by.
+  final func isUnder(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let faces = sequence(first: self) { $0.superview }.map(\.layer.touchedFace).reversed()
+    let point = zip(faces, faces.dropFirst()).reduce(touch.point) { point, pair in
+      LayerGeometry.unseen(point, through: pair.1.matrix(to: pair.0))
+    }
+    return self.point(inside: point, with: event)
+  }
+
   // The subviews that take touches, by z position, and of equals the later above.
   private var subviewsForTouches: [(view: UIView, face: CALayer)] {
     let all = subviews.compactMap { view in view.layer.faceForTouches.map { (view, $0) } }
@@ -43,6 +52,9 @@ extension CALayer {
     }
     return face
   }
+
+  /// The face that tells what is inside of it: that one, or what is shown where touches are blocked.
+  final var touchedFace: CALayer { faceForTouches ?? presentation() ?? self }
 
   /// The runs that move it, once for each part of a value.
   final var runs: some Sequence<AnimationRun> {

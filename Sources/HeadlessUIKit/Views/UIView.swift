@@ -338,9 +338,9 @@ open class UIView: UIResponder, CALayerDelegate {
     topmost(at: point, with: event)
   }
 
-  /// Whether a point lies in the shown bounds.
+  /// Whether a point lies in the bounds, by what ``hitTest(_:with:)`` goes by.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    layer.faceForTouches?.contains(point) ?? false
+    layer.touchedFace.contains(point)
   }
 
   /// Whether a gesture may begin in the view (default: true).

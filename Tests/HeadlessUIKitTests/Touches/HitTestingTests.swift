@@ -48,6 +48,34 @@ import Testing
     animator.stopAnimation(true)
   }
 
+  @Test(arguments: [UIView.AnimationOptions.allowUserInteraction, []])
+  func `fires a control where it is seen, and one that begins to move`(
+    options: UIView.AnimationOptions
+  ) {
+    let button = stage.run { UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 20)) }
+    stage.window.addSubview(button)
+    var events: [String] = []
+    func fall() {
+      UIView.animate(withDuration: 4, delay: 0, options: [options, .curveLinear]) {
+        button.frame.origin.y += 400
+      }
+    }
+    button.addAction(UIAction { _ in events.append("up inside") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("up outside") }, for: .touchUpOutside)
+    button.addAction(UIAction { _ in if events.isEmpty { fall() } }, for: .touchDown)
+    func tap(_ y: CGFloat) {
+      let sample = PlannedTouch.Sample(time: 0, point: CGPoint(x: 50, y: y))
+      stage.touch([PlannedTouch(samples: [sample], end: 0.03)])
+      stage.advance(by: 0.5)
+    }
+    tap(110)
+    #expect(events == ["up inside"])
+    stage.advance(by: 1.5)
+    tap(312)
+    tap(510)
+    #expect(events.count == (options.isEmpty ? 1 : 2) && !events.contains("up outside"))
+  }
+
   @Test func `is where its model is while the app tests touches itself`() {
     let animator = stage.run {
       UIViewPropertyAnimator(duration: 1, curve: .linear) { above.center.y += 400 }
