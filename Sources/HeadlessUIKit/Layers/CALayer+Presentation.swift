@@ -6,12 +6,15 @@ extension CALayer {
   /// What the layer shows at this moment, as a read-only copy.
   ///
   /// `nil` for a layer that was not on the screen when a turn ended; between turns, whatever is on
-  /// the screen counts as committed. A copy's own presentation is itself.
+  /// the screen counts as committed, unless the stage is current. A copy's own is itself.
   public final func presentation() -> Self? {
     if presented != nil { return self }
-    if state.isIdle { state.commit() }
+    commitIfIdle()
     return isCommitted && isOnScreen ? unsafeDowncast(present, to: Self.self) : nil
   }
+
+  // Between the calls of a stage nothing else does; of one that is current a later call may.
+  final func commitIfIdle() { if state.isIdle, !state.isKeptCurrent { state.commit() } }
 
   // A plain one has nothing of its own.
   fileprivate final func newPresentation() -> CALayer {
@@ -137,7 +140,7 @@ extension CALayer {
 
   /// The layer and its ancestors, each as the same face (model or presentation) as ``superlayer``.
   final var lineage: [CALayer] {
-    if presented != nil, state.isIdle { state.commit() }
+    if presented != nil { commitIfIdle() }
     var line = [self]
     // Whoever is in the window lies in layers that are.
     var isShown = presented.map(\.isOnScreen) ?? false

@@ -2,7 +2,7 @@ extension CALayer {
   /// The sublayers, lowest first; `nil` when there are none.
   public final var sublayers: [CALayer]? {
     get {
-      if presented != nil, state.isIdle { state.commit() }
+      if presented != nil { commitIfIdle() }
       let layers = presented.map { $0.isOnScreen ? shownChildren : [] } ?? children
       return layers.isEmpty ? nil : layers
     }

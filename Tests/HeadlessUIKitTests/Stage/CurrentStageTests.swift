@@ -8,6 +8,7 @@ import Testing
     defer { stage.resignCurrent() }
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.addSubview(box)
+    #expect(box.layer.presentation() == nil, "the turn is not over")
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 100 }
     stage.advance(by: 0.5)
     #expect(box.layer.presentation()?.position.x == 100)
