@@ -27,3 +27,16 @@ extension CALayer {
     }
   }
 #endif
+
+extension UIAccessibility {
+  /// Posted by a test that has set `Stage.isReduceMotionEnabled`; by nobody here.
+  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Whether apps are to cross-fade instead of sliding: never (choice), whatever Reduce Motion is.
+  public static var prefersCrossFadeTransitions: Bool { false }
+}
+
+extension RunLoop.Mode {
+  /// The mode while a finger scrolls; on a stage all are the same.
+  public static let tracking = Self(rawValue: "UITrackingRunLoopMode")
+}

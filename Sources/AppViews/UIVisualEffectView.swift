@@ -3,8 +3,14 @@ public import HeadlessUIKit
 
 /// A box for a blur or another effect; nothing is blurred (Apple: uikit/uivisualeffectview).
 open class UIVisualEffectView: UIView {
-  /// The effect; only stored, and not animated.
-  open var effect: UIVisualEffect?
+  /// The effect, which is only stored.
+  ///
+  /// A change in a block or an animator takes its time; a reversal leaves the new one (choice).
+  open var effect: UIVisualEffect? {
+    didSet { if effect !== oldValue { backdrop.alpha = 1 - backdrop.alpha } }
+  }
+  // What moves instead of a blur: a view that nobody sees, as UIKit has some of its own here.
+  private let backdrop = UIView()
   /// The view for what is shown, as large as this one.
   public final let contentView = UIView()
 
@@ -28,6 +34,8 @@ open class UIVisualEffectView: UIView {
   }
 
   private func fill() {
+    backdrop.isUserInteractionEnabled = false
+    addSubview(backdrop)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

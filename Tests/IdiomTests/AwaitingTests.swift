@@ -7,7 +7,7 @@ private final class BannerModel {
   let banner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
   let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   private(set) var told: [String] = []
-  private let now: @MainActor () -> Double
+  let now: @MainActor () -> Double
 
   init(now: @escaping @MainActor () -> Double) {
     self.now = now
@@ -100,6 +100,26 @@ private final class BannerModel {
     expect(opacity(model).map { CGFloat($0) }, near: 0.5)
     stage.advance(by: 1)
     #expect(model.told == ["begins 0.0", "slid 0.3", "faded 0.5"] && opacity(model) == 0)
+  }
+
+  @available(macOS 15, *)
+  @Test func `say where an animator ended`() {
+    let model = model()
+    var told: [String] = []
+    stage.task {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      for isReversed in [false, true] {
+        animator.addAnimations { model.badge.alpha = isReversed ? 1 : 0 }
+        animator.isReversed = isReversed
+        animator.startAnimation()
+        let end = await animator.addCompletion()
+        told.append("\(end) \(model.now())")
+      }
+    }
+    stage.advance(by: 1)
+    #expect(told == ["end 1.0"])
+    stage.advance(by: 1)
+    #expect(told == ["end 1.0", "start 2.0"])
   }
 
   @available(macOS 15, *)

@@ -69,6 +69,40 @@ import UIKit
   }
 }
 
+@MainActor @Suite struct `the effect of a box` {
+  private let stage = Stage()
+
+  // Though nothing is blurred.
+  @Test func `takes the time of a block and of an animator`() {
+    let box = stage.run {
+      let box = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      stage.window.addSubview(box)
+      return box
+    }
+    var ends: [String] = []
+    stage.run {
+      UIView.animate(withDuration: 0.5) {
+        box.effect = UIBlurEffect(style: .light)
+      } completion: {
+        [stage] in
+        ends.append("block \($0) \(stage.now)")
+      }
+    }
+    stage.advance(by: 1)
+    let animator = stage.run {
+      UIViewPropertyAnimator(duration: 1, curve: .easeIn) { box.effect = nil }
+    }
+    animator.addCompletion { [stage] in ends.append("animator \($0 == .end) \(stage.now)") }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(animator.fractionComplete == 0.5 && animator.state == .active)
+    #expect(ends == ["block true 0.5"] && box.effect == nil)
+    stage.advance(by: 1)
+    #expect(ends == ["block true 0.5", "animator true 2.0"])
+    #expect(box.subviews.last === box.contentView && box.layer.animationKeys() == nil)
+  }
+}
+
 @MainActor @Suite struct `a layer of copies` {
   private let stage = Stage()
 

@@ -205,5 +205,44 @@ private struct Saved: Codable, Equatable {
     }
     #expect(Set(fonts.map(\.fontName)).count == 3 && fonts[0].pointSize == 20)
     #expect(fonts[1].fontName == UIFont.systemFont(ofSize: 20).fontName)
+    let impact = UIImpactFeedbackGenerator(style: .medium)
+    impact.prepare()
+    impact.impactOccurred(intensity: 0.5)
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    UISelectionFeedbackGenerator().selectionChanged()
+    #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4)
+    #expect(UINotificationFeedbackGenerator.FeedbackType.error.rawValue == 2)
+    #expect(!UIAccessibility.prefersCrossFadeTransitions)
+  }
+
+  @Test func `observes an animator by key paths`() {
+    let view = stage.run { UIView() }
+    stage.window.addSubview(view)
+    let animator = onStage {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+    }
+    animator.pausesOnCompletion = true
+    var heard: [String] = []
+    let running = animator.observe(\.isRunning, options: [.new, .old]) { [stage] _, change in
+      heard.append("\(change.oldValue == true) \(change.newValue == true) \(stage.now)")
+    }
+    let state = animator.observe(\.state, options: .initial) { animator, change in
+      heard.append("\(animator.state) \(change.newValue == nil)")
+    }
+    let place = animator.observe(\.fractionComplete, options: .new) { _, change in
+      heard.append("\(change.newValue ?? -1)")
+    }
+    animator.startAnimation()
+    stage.advance(by: 2)
+    let start = ["inactive true", "false true 0.0", "active true"]
+    #expect(heard == start + ["true false 1.0"])
+    running.invalidate()
+    state.invalidate()
+    animator.fractionComplete = 0.25
+    animator.isReversed = true
+    #expect(heard.suffix(2) == ["0.25", "0.75"])
+    place.invalidate()
+    animator.stopAnimation(true)
+    #expect(heard.count == start.count + 3)
   }
 }

@@ -63,3 +63,17 @@ extension UIView {
     return await StageState.end(number)
   }
 }
+
+extension UIViewPropertyAnimator {
+  /// Waits for the end, as ``addCompletion(_:)`` does; returns where the animator ended.
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    var end = UIViewAnimatingPosition.current
+    let number = stage.openEnd()
+    addCompletion { [unowned stage] in
+      end = $0
+      stage.ends.bring(number, true)
+    }
+    _ = await StageState.end(number)
+    return end
+  }
+}

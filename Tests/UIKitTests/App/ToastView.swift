@@ -50,7 +50,7 @@ final class ToastView: UIView {
 
   func pulse() {
     let timer = Timer(timeInterval: 0.5, repeats: false, block: { _ in self.told.append("pulse") })
-    RunLoop.main.add(timer, forMode: .common)
+    RunLoop.main.add(timer, forMode: .tracking)
     self.timer = timer
   }
 
