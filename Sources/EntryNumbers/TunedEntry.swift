@@ -84,13 +84,17 @@ package struct TunedEntry {
     choose((chosen + (backward ? numbers.count - 1 : 1)) % numbers.count)
   }
 
-  /// The text after a step up or else down; nil if neither changes it.
-  package var stepped: String? {
-    [1, -1].lazy.map { count in
-      var other = self
-      other.step(count)
-      return other.text
-    }.first { $0 != text }
+  /// The texts with other values of the chosen number: after a step up or else down, and the old one.
+  package var others: [String] {
+    var now = self
+    now.endTyping()
+    var entries = [now, now, now]
+    entries[0].step(1)
+    entries[1].step(-1)
+    entries[2].reset()
+    // `1.0` and `1.00` are the same value: that is a bound.
+    let texts = entries.map { $0.number.value?.value == now.number.value?.value ? nil : $0.text }
+    return [texts[0] ?? texts[1], texts[2]].compactMap(\.self)
   }
 
   /// The places of the numbers that may be a length in points, and their places in points.

@@ -118,9 +118,9 @@ package struct WrittenNumber: Equatable {
   package func word(within use: NumberUse) -> String {
     for (bound, isUpper) in [(use.least, false), (use.most, true)] {
       guard let limit = bound.flatMap({ limit($0, isUpper: isUpper) }) else { continue }
-      if units == limit { return isUpper ? "at its most" : "at its least" }
+      if units == limit { return isUpper ? "at its maximum" : "at its minimum" }
       if isUpper ? units > limit : units < limit {
-        return isUpper ? "beyond its usual most" : "beyond its usual least"
+        return isUpper ? "above its usual maximum" : "below its usual minimum"
       }
     }
     return ""

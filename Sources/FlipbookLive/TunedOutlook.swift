@@ -29,11 +29,13 @@ extension TunedOutlook {
     _ scratch: (String) -> Session?
   ) {
     (text, chosen, known) = (entry.text, entry.chosen, before.known)
+    let others = entry.others
     isIdle =
-      entry.stepped.map { stepped in
-        guard let one = scratch(entry.text), let other = scratch(stepped) else { return false }
+      !others.isEmpty
+      && others.allSatisfy { text in
+        guard let one = scratch(entry.text), let other = scratch(text) else { return false }
         return Self.isSame(one, other, curves)
-      } ?? false
+      }
     guard let breaks = breaks(entry.text, scratch), !breaks.isEmpty else { return }
     broken = breaks.map { broken in
       let first = firstBreaking(broken.name, entry.way, scratch)

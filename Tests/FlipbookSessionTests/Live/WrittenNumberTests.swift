@@ -104,17 +104,17 @@ import Testing
   }
 
   static let holds: [(String, NumberUse, Int, Int, String, String)] = [
-    ("0.99", .share, 2, -2, "1.00", "at its most"),
-    ("0.01", .share, -2, -2, "0.00", "at its least"),
-    ("99%", .share, 2, 0, "100%", "at its most"),
-    ("0.1s", .duration, -2, -1, "0.0s", "at its least"),
-    ("5ms", .duration, -1, 1, "0ms", "at its least"), ("0.5", .plain, 100, 0, "100.5", ""),
+    ("0.99", .share, 2, -2, "1.00", "at its maximum"),
+    ("0.01", .share, -2, -2, "0.00", "at its minimum"),
+    ("99%", .share, 2, 0, "100%", "at its maximum"),
+    ("0.1s", .duration, -2, -1, "0.0s", "at its minimum"),
+    ("5ms", .duration, -1, 1, "0ms", "at its minimum"), ("0.5", .plain, 100, 0, "100.5", ""),
     // Beyond a usual end it may be typed; then it goes no further.
-    ("1.50", .share, 1, -2, "1.50", "beyond its usual most"),
-    ("1.50", .share, -1, -2, "1.49", "beyond its usual most"),
+    ("1.50", .share, 1, -2, "1.50", "above its usual maximum"),
+    ("1.50", .share, -1, -2, "1.49", "above its usual maximum"),
     ("1.50", .share, -1, 0, "0.50", ""),
-    ("3", NumberUse.named("stiffness") ?? .plain, -5, 0, "1", "at its least"),
-    ("0.98", NumberUse.named("bounce") ?? .plain, 5, -2, "0.99", "at its most"),
+    ("3", NumberUse.named("stiffness") ?? .plain, -5, 0, "1", "at its minimum"),
+    ("0.98", NumberUse.named("bounce") ?? .plain, 5, -2, "0.99", "at its maximum"),
   ]
 
   @Test(arguments: holds)
