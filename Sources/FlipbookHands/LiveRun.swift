@@ -82,10 +82,14 @@ package struct LiveRun {
     defer { terminal.close() }
     let clock = ContinuousClock()
     var (last, due) = (clock.now, clock.now)
-    var showsKeys = false
+    // The page that explains the keys; nil for the picture.
+    var keyPage: Int?
+    func pages() -> [LivePicture] {
+      LivePicture.pages(of: Hand.keys, size: terminal.size, isASCII: session.settings.ascii)
+    }
     var picture = show(hand.object, on: terminal)
     while true {
-      let wasPlaying = hand.object.isPlaying && !(showsKeys && Hand.standsForKeys)
+      let wasPlaying = hand.object.isPlaying && !(keyPage != nil && Hand.standsForKeys)
       due = max(due + Self.interval, clock.now)
       let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
       var event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
@@ -95,8 +99,10 @@ package struct LiveRun {
       // All keys that are waiting are handled before the next picture.
       while case .key(let key) = event {
         let decision =
-          showsKeys ? (key == .interrupt ? .putBack : nil) : hand.press(key, on: picture)
-        showsKeys = decision == .showKeys
+          keyPage == nil ? hand.press(key, on: picture) : key == .interrupt ? .putBack : nil
+        // Esc goes back to the picture, any other key to the next page.
+        let next = keyPage.map { $0 + 1 } ?? (decision == .showKeys ? 0 : nil)
+        keyPage = key == .escape || next ?? 0 >= pages().count ? nil : next
         switch decision {
         case .keep: return LiveResult(entries: hand.object.entries)
         case .putBack: return LiveResult(isInterrupted: key == .interrupt)
@@ -105,8 +111,8 @@ package struct LiveRun {
       }
       if event == .end { return LiveResult() }
       guard !terminal.isBehind else { continue }
-      if showsKeys {
-        picture = LivePicture(text: Hand.keys, size: terminal.size, isASCII: session.settings.ascii)
+      if let keyPage {
+        picture = pages()[min(keyPage, pages().count - 1)]
         terminal.show(picture)
       } else {
         picture = show(hand.object, on: terminal, after: picture)

@@ -62,6 +62,8 @@ struct ScrubberHand: LiveHand {
   static let keys = [
     "Keys of the scrubber",
     "",
+    "enter            keep it: enters what you did as commands",
+    "esc, q, ctrl-c   put everything back",
     "space            play, or hold; any key without a meaning holds",
     "left, right      a frame back or on",
     "down, up         ten frames back or on",
@@ -78,7 +80,5 @@ struct ScrubberHand: LiveHand {
     "f                show all there is, or the window",
     "y                curves on one scale, or each on its own",
     "pointer          drag the playhead; the wheel moves a frame",
-    "enter            keep it: enters what you did as commands",
-    "esc, q, ctrl-c   put everything back",
   ]
 }

@@ -37,11 +37,11 @@ struct TouchHand: LiveHand {
   static let keys = [
     "Keys of touch",
     "",
+    "enter            keep it: enters what you did as touches and steps",
+    "esc, q, ctrl-c   put everything back",
     "pointer          a finger: press, drag, let go",
     "space            hold time, or let it pass",
     "- and +          half or twice as fast",
     "f                show all there is, or the window",
-    "enter            keep it: enters what you did as touches and steps",
-    "esc, q, ctrl-c   put everything back",
   ]
 }

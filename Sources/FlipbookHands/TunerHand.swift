@@ -100,6 +100,8 @@ struct TunerHand: LiveHand {
   static let keys = [
     "Keys of the tuner",
     "",
+    "enter            keep it: enters the changes as one 'edit'",
+    "esc, q, ctrl-c   put everything back",
     "tab, shift-tab   the next number, or the one before",
     "up, down         a step more, or less; shift ten times as much, alt a tenth",
     "page up, down    ten steps",
@@ -110,10 +112,8 @@ struct TunerHand: LiveHand {
     "space            play, or hold; l in a loop, r backward, < and > slower and faster",
     "m                set a mark here",
     "f                show all there is, or the window",
-    "pointer          drag a view: the numbers that place it follow; or a number, a column a",
-    "                 step, or the playhead; the wheel: a step on a number, else a frame",
-    "enter            keep it: enters the changes as one 'edit'",
-    "esc, q, ctrl-c   put everything back",
+    "pointer          drag a view: the numbers that place it follow; or a number, a column a "
+      + "step, or the playhead; the wheel: a step on a number, else a frame",
   ]
 }
 

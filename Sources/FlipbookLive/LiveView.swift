@@ -9,7 +9,7 @@ struct LiveView {
     let heading: [InkedText]
     var plot: Plot?
     var track: ScrubBar?
-    let footer: String
+    let footer: KeyLine.Parts
     /// Whether some of the rows are for the state table.
     var hasTable = true
   }
@@ -59,7 +59,8 @@ struct LiveView {
       fitted(InkedText($0), size, isASCII)
     }
     lines += filled(table, rows: tableRows)
-    lines.append(fitted(InkedText(frame.footer), size, isASCII))
+    let footer = KeyLine.text(frame.footer, columns: size.columns, isASCII: isASCII)
+    lines.append(fitted(InkedText(footer), size, isASCII))
     var picture = LivePicture(lines: Array(lines.prefix(size.rows)), columns: size.columns)
     picture.stage = frame.heading.count..<frame.heading.count + stageRows
     (picture.viewport, picture.edge) = (viewport, fits ? 0 : Drawing.outlineCells / 2)
@@ -150,7 +151,8 @@ struct LiveView {
     ) { () throws(Never) in }
     let lines = text.split(separator: "\n").map(String.init)
     let all = Array(lines.prefix(1) + lines.dropFirst(2))
-    guard all.count > rows, rows > 1 else { return all }
+    // In the least room the rows are worth more than what heads them and tells of others.
+    guard all.count > rows, rows > 2 else { return Array(all.dropFirst(rows == 1 ? 1 : 0)) }
     return all.prefix(rows - 1) + ["and \(all.count - rows + 1) more"]
   }
 }
@@ -166,8 +168,15 @@ func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
 }
 
 extension LivePicture {
-  package init(text: [String], size: LiveSize, isASCII: Bool) {
-    let lines = text.prefix(size.rows).map { fitted(InkedText($0), size, isASCII) }
-    self.init(lines: filled(lines, rows: size.rows), columns: size.columns)
+  /// Screens of lines, each of a key and behind 17 columns what it does.
+  package static func pages(of text: [String], size: LiveSize, isASCII: Bool) -> [LivePicture] {
+    let rows = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: 17) }
+    let most = rows.count > size.rows ? size.rows - 1 : size.rows
+    return stride(from: 0, to: rows.count, by: most).map { first in
+      let more = first + most < rows.count ? ["any key: more; esc: back"] : []
+      let page = rows[first...].prefix(most) + more
+      let lines = page.map { fitted(InkedText($0), size, isASCII) }
+      return LivePicture(lines: filled(lines, rows: size.rows), columns: size.columns)
+    }
   }
 }

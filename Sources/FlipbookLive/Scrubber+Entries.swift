@@ -87,11 +87,13 @@ extension Scrubber {
   }
 
   /// The line that explains the keys, those first that end it.
-  var footer: String {
-    guard !playhead.hasArrived else {
-      return "the end: enter keeps  esc puts back  space again  ? keys"
-    }
-    return "space \(isPlaying ? "hold" : "play")  enter keep  esc put back  ? keys"
-      + "  arrows frame  [ ] loop  r turn"
+  var footer: KeyLine.Parts {
+    let keys: [KeyLine.Key] =
+      playhead.hasArrived
+      ? [
+        ("the end: enter keeps", 1, true), ("esc puts back", 0, true), ("space again", 3, true),
+        ("? keys", 2, true),
+      ] : [("space \(isPlaying ? "hold" : "play")", 3, true)] + KeyLine.leaving
+    return ([], keys + [("arrows frame", 4, true), ("[ ] loop", 5, true), ("r turn", 6, true)])
   }
 }

@@ -165,7 +165,7 @@ package final class Toucher: LiveObject {
   package func picture(size: LiveSize) -> LivePicture {
     let frame = LiveView.Frame(
       heading: [InkedText(heading)],
-      footer: "drag with the pointer; Enter keeps, ? shows the keys", hasTable: false)
+      footer: ([], [("drag with the pointer", 3, true)] + KeyLine.leaving), hasTable: false)
     return view.picture(scratch.world, frame, size: size)
   }
 

@@ -68,20 +68,16 @@ extension Tuner {
     return [
       difference.map { "(\($0))" } ?? "", value.word(within: number.place.use),
       outlook.isIdle ? "changes nothing" : "", outlook.broken,
-      "step \(value.step(ofPower: number.power))", settling ?? "", "? keys",
+      "step \(value.step(ofPower: number.power))", settling ?? "",
     ]
   }
 
-  private var footer: String {
-    var parts = ["\(seconds(playhead.position)) of \(seconds(playhead.length))"] + playhead.words
-    if !remark.isEmpty {
-      parts.append(remark)
-    } else if entry.twins > 1 {
-      parts.append("\(entry.shownNumber) stands \(entry.twins) times: \(binding)")
-    } else {
-      parts.append("tab number  up, down change it  enter keep  esc put back")
-    }
-    return parts.joined(separator: "  ")
+  private var footer: KeyLine.Parts {
+    let place = ["\(seconds(playhead.position)) of \(seconds(playhead.length))"] + playhead.words
+    let twins = "\(entry.shownNumber) stands \(entry.twins) times: \(binding)"
+    let told = remark.isEmpty && entry.twins > 1 ? twins : remark
+    let keys: [KeyLine.Key] = [("tab next", 3, true), ("up, down change", 4, true)]
+    return (place + (told.isEmpty ? [] : [told]), keys + KeyLine.leaving)
   }
 
   // An entry to insert before it, so that one number changes all of them.

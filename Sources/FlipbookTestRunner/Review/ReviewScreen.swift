@@ -102,13 +102,13 @@ struct ReviewScreen {
       endOfPath(to: size.columns / 3), "\(review.current + 1)/\(review.count)",
       review.choice?.rawValue,
     ]
-    return InkedText(KeyLine.text(place.compactMap { $0 }, keys, columns: size.columns))
+    return InkedText(KeyLine.text((place.compactMap { $0 }, keys), columns: size.columns))
   }
 
   private var keys: [KeyLine.Key] {
     let (alike, remaining) = (review.alike.count, review.remaining.count)
     return [
-      ("y take", 0, review.canTake && review.choice != .taken),
+      ("y take", 1, review.canTake && review.choice != .taken),
       ("n leave", 1, review.choice != .left), ("T \(alike) alike", 5, alike > 1),
       ("A all \(remaining)", 4, remaining > 1), ("u take back", 6, review.canTakeBack),
       ("e edit", 7, TestedFile.isOnDisk(review.file.path)), ("k back", 9, review.current > 0),

@@ -69,7 +69,7 @@ package final class TestWatch {
   // Clears the screen; the old text stays in the scrollback.
   private func heading(_ reason: String) {
     let reason = PrintableText.line(reason)
-    defer { keepsScreen = false }
+    defer { (keepsScreen, promptColumns) = (false, 0) }
     guard abilities.allowsEscapes, terminal != nil, !keepsScreen else {
       return options.output((terminal == nil ? "" : "\n") + "---- \(reason)")
     }
@@ -106,9 +106,9 @@ package final class TestWatch {
     }
     switch terminal.next(timeout: milliseconds) {
     case .key(let key): press(key)
-    case .continued: showKeys()
+    case .continued, .resized: showKeys()
     case .end: end = .quit
-    case .timeout, .ready, .resized: break
+    case .timeout, .ready: break
     }
   }
 
@@ -143,15 +143,19 @@ package final class TestWatch {
     ]
     let count = "watching \(names.count) \(names.count == 1 ? "file" : "files")"
     let filter = options.filter.map { " with '\(PrintableText.line($0))'" } ?? ""
-    prompt(KeyLine.text([count + filter], keys, columns: room))
+    prompt(KeyLine.text(([count + filter], keys), columns: room))
   }
 
+  private var promptColumns = 0
   private var room: Int { LiveTerminal.currentSize.columns - 1 }
 
-  // Writes over the last line.
+  // Writes over the last line, which a window that has become narrower breaks.
   private func prompt(_ text: String) {
     let text = TextWidth.truncated(text, to: room)
-    TerminalOutput.send("\r" + TextWidth.padded(text, to: room, alignment: .left) + "\r" + text)
+    let rows = abilities.allowsEscapes ? promptColumns / (room + 1) : 0
+    let start = rows > 0 ? "\u{1B}[\(rows)A\r\u{1B}[J" : "\r"
+    TerminalOutput.send(start + TextWidth.padded(text, to: room, alignment: .left) + "\r" + text)
+    promptColumns = TextWidth.columns(of: text)
   }
 
   private func showHelp() {

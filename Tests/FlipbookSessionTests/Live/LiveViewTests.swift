@@ -28,6 +28,46 @@ import Testing
     #expect(rows > 0 && !lines(scrubber, rows: 80).contains { $0.hasSuffix(" more") })
   }
 
+  @Test(arguments: [(40, 12), (40, 8)])
+  func `a small table has rows`(columns: Int, rows: Int) throws {
+    let lines = lines(try scrubber(Self.moving), columns: columns, rows: rows)
+    #expect(lines.contains { $0.hasPrefix("v0.center.x") }, "\(lines)")
+    #expect(!lines.contains { $0.hasSuffix(" more") }, "\(lines)")
+  }
+
+  @Test(arguments: [(20, 5), (40, 12), (60, 20), (80, 24), (200, 60)])
+  func `how to leave is always shown`(columns: Int, rows: Int) throws {
+    let session = Session.entered(Self.moving)
+    let tuner = try #require(Tuner(10, of: session))
+    let scrubber = try #require(Scrubber(.stage, of: session))
+    func check(_ object: any LiveObject) {
+      let last = object.picture(size: LiveSize(columns: columns, rows: rows)).lines.last?.text ?? ""
+      #expect(last.contains("esc put") && TextWidth.columns(of: last) <= columns, "\(last)")
+      if columns >= 80 { #expect(last.contains("enter keep"), "\(last)") }
+    }
+    for object in [tuner, scrubber, Toucher(session)] as [any LiveObject] { check(object) }
+    for track in [tuner, scrubber] as [LiveTrack] {
+      track.playhead.reverse()
+      track.playhead.toggleLooping()
+      track.playhead.changeSpeed(faster: true)
+      track.playhead.togglePlaying()
+    }
+    check(tuner)
+    check(scrubber)
+  }
+
+  @Test(arguments: [(24, 5), (40, 12), (80, 24)])
+  func `keys are explained in pages that show all of them`(columns: Int, rows: Int) {
+    let keys = (1...12).map { "key \($0)            what the key does, in words, to the end" }
+    let pages = LivePicture.pages(
+      of: keys, size: LiveSize(columns: columns, rows: rows), isASCII: false)
+    let lines = pages.map { $0.lines.map(\.text) }
+    #expect(lines.allSatisfy { $0.count == rows })
+    #expect(lines.joined().allSatisfy { TextWidth.columns(of: $0) <= columns && !$0.contains("…") })
+    #expect(lines.joined().count { $0.hasPrefix("key ") } == 12)
+    #expect(lines.dropLast().allSatisfy { $0.last == "any key: more; esc: back" })
+  }
+
   @Test func `curves share a scale by a key, or have each their own`() throws {
     let scrubber = try scrubber(Self.moving)
     func text() -> String { lines(scrubber, columns: 120, rows: 40).joined(separator: "\n") }

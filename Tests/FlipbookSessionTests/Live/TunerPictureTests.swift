@@ -19,12 +19,13 @@ import Testing
       _ = tuner.follow()
       return tuner.picture(size: .usual).lines[1].text
     }
-    #expect(line() == "duration 0.5s  step 0.1s  settles 0.5s  ? keys")
+    #expect(line() == "duration 0.5s  step 0.1s  settles 0.5s")
     tuner.entry.step(2)
-    #expect(line() == "duration 0.5s -> 0.7s  (+0.2s)  step 0.1s  settles 0.5s -> 0.7s  ? keys")
+    #expect(line() == "duration 0.5s -> 0.7s  (+0.2s)  step 0.1s  settles 0.5s -> 0.7s")
     tuner.entry.chooseNext(backward: false)
     tuner.entry.step(99)
-    #expect(line().hasPrefix("dampingRatio 0.35 -> 1.00  (+0.65)  at its most  step 0.01  settles"))
+    #expect(
+      line().hasPrefix("dampingRatio 0.35 -> 1.00  (+0.65)  at its maximum  step 0.01  settles"))
   }
 
   // The line below the entry once all is known of it.
@@ -46,6 +47,23 @@ import Testing
       tuner.entry.chooseNext(backward: false)
     }
     #expect(idle == ["0.5s"])
+  }
+
+  @Test(arguments: [
+    ("animate 1s spring(dampingRatio: 0.5) { box.center.x = 300 }", 1, "1"),
+    ("animate 1s spring(dampingRatio: 0.5) { box.center.x = 300 }", 1, "1.5"),
+    ("animate 2s { box.center.x = 300; box.alpha = 0.2 }", 2, "5"),
+    ("animate 1s { box.alpha = 0.5 }", 1, "1"),
+  ])
+  func `a number at its bound or beyond it changes what it changes`(
+    entry: String, place: Int, typed: String
+  ) throws {
+    let session = Session.entered(["view box frame: (0, 0, 100, 100)", entry])
+    let tuner = try #require(Tuner(2, of: session))
+    tuner.entry.choose(place)
+    typed.forEach { tuner.entry.type($0) }
+    let told = line(tuner)
+    #expect(told.contains("its") && !told.contains("changes nothing"), "\(told)")
   }
 
   @Test

@@ -123,6 +123,13 @@ extension TerminalTests {
         "all", "1 passed, 1 failed", "watching 2 files  enter all  f failed  q quit  ? keys", shell)
     }
 
+    @Test func `a window that becomes narrower has its keys once, and at once`() throws {
+      let shell = try opened()
+      try wait("all", "1 passed, 1 failed", Self.failing, shell)
+      shell.terminal.resize(rows: 24, columns: 44, rewraps: true)
+      try wait("all", "1 passed, 1 failed", "watching 2 files  enter all  q quit  ? keys", shell)
+    }
+
     @Test func `a dumb terminal has lines between the runs`() throws {
       let shell = try opened(environment: ["TERM": "dumb"])
       try shell.terminal.waitFor("watching 2 files  enter all  f failed  p filter  q quit  ? keys")
