@@ -59,7 +59,8 @@ package final class Shell {
   private var draws: Bool { abilities.allowsEscapes && !settings.isPlain }
 
   private var screen: LiveScreen {
-    (draws, isColored ? abilities.depth : nil, !settings.isPlain, pixels)
+    let depth: ColorDepth? = isColored ? abilities.depth : settings.isPlain ? nil : .styles
+    return (draws, depth, !settings.isPlain, pixels)
   }
 
   /// Enters session files, then reads entries until the end, in a lesson first if one is named;

@@ -2,6 +2,8 @@ package import FlipbookPictures
 package import FlipbookText
 
 package enum ColorDepth: Equatable, Sendable {
+  /// None, but bold and underline: `NO_COLOR` is about colour only (no-color.org).
+  case styles
   /// The sixteen that every terminal has, by name.
   case named
   /// A table of 256; its cube and greys are the same everywhere.
@@ -18,16 +20,19 @@ package enum ColorDepth: Equatable, Sendable {
 
   /// The parameters that select an ink; nil if the named colours have none like it.
   package func parameters(of ink: Ink) -> String? {
-    switch ink {
+    guard self != .styles else {
+      return ink == .turned ? "1;4" : [.held, .playhead, .mistake].contains(ink) ? "1" : nil
+    }
+    return switch ink {
+    case .held: "1"
     case .faint: parameters(of: Tone.hint)
     case .playhead: "1;" + parameters(of: Tone.mistake)
-    case .held: "1"
     case .turned: "1;4;" + parameters(of: Tone.value)
     case .mistake: parameters(of: Tone.mistake)
     case .curve(let place): curves[place % curves.count]
     case .color(let red, let green, let blue):
       switch self {
-      case .named: nil
+      case .styles, .named: nil
       case .table: "38;5;\(Self.nearest(Int(red), Int(green), Int(blue)))"
       case .full: "38;2;\(red);\(green);\(blue)"
       }

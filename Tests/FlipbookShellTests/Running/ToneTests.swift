@@ -89,6 +89,14 @@ import Testing
     }
   }
 
+  @Test func `without colour what is held is still bold, and its digit underlined`() {
+    let inks: [Ink] = [.held, .turned, .playhead, .mistake, .faint, .curve(0)]
+    #expect(
+      inks.map(ColorDepth.styles.parameters(of:)) == ["1", "1;4", "1", "1", nil, nil])
+    let color = Ink.color(red: 255, green: 0, blue: 0)
+    #expect(ColorDepth.styles.parameters(of: color) == nil)
+  }
+
   @Test(arguments: [ColorDepth.named, .table])
   func `no two curves look the same`(depth: ColorDepth) {
     #expect(Set(depth.curves).count == depth.curves.count)

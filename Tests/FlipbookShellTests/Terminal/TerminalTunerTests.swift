@@ -49,7 +49,7 @@ extension TerminalTests {
 
     @Test func `each key changes a number as it says`() throws {
       let shell = try opened()
-      try press("", "duration 0.4s  step 0.1s  settles 0.4s  ? keys", shell)
+      try press("", "duration 0.4s  step 0.1s  settles 0.4s", shell)
       try press(Key.up, "duration 0.4s -> 0.5s  (+0.1s)  step 0.1s  settles 0.4s -> 0.5s", shell)
       try press(Self.tab, "dampingRatio 0.35  step 0.01", shell)
       try press(Key.up, "dampingRatio 0.35 -> 0.36  (+0.01)", shell)
@@ -67,10 +67,35 @@ extension TerminalTests {
       try press("?", "", shell)
       try wait(0, "Keys of the tuner", shell)
       try press("x", "center.x 300  step 1", shell)
+      // In a small window they have pages, and what leaves comes first.
+      shell.terminal.resize(rows: 12, columns: 40)
+      try shell.terminal.waitUntil("it is drawn for the new size") { screen in
+        screen.row(11).hasSuffix("esc put back") && !screen.isBeingDrawn
+      }
+      shell.terminal.send("?")
+      try wait(2, "enter            keep it", shell)
+      try wait(4, "esc, q, ctrl-c   put everything", shell)
+      try wait(11, "any key: more; esc: back", shell)
+      shell.terminal.send("x")
+      try wait(0, "[ and ]", shell)
+      shell.terminal.send(Key.escape)
+      try wait(1, "center.x 300  step 1", shell)
       shell.terminal.send("q")
       try shell.waitForPrompt()
       #expect(shell.lines.suffix(2) == ["flip> tune", "flip>"])
       checkWhole(shell)
+    }
+
+    @Test func `without colour the number in the hand is bold`() throws {
+      let shell = try ShellOnTerminal(environment: ["NO_COLOR": "1"])
+      try shell.waitForPrompt()
+      try shell.enter("view box frame: (0, 0, 100, 100)")
+      try shell.enter(Self.entry)
+      shell.terminal.send("tune\r" + Self.tab)
+      try wait(1, "dampingRatio 0.35  step", shell)
+      #expect(shell.screen.styles(ofRow: 0) == ["1 0.3", "1;4 5"])
+      shell.terminal.send("q")
+      try shell.waitForPrompt()
     }
 
     @Test func `a number is typed with its unit, and esc drops it`() throws {
@@ -178,7 +203,7 @@ extension TerminalTests {
       try press(pointer(32, column + 4, 9), "dampingRatio 0.35 -> 0.49", shell)
       // At an end a drag that turns round answers at once.
       try press(
-        pointer(32, column + 90, 0), "dampingRatio 0.35 -> 1.00  (+0.65)  at its most", shell)
+        pointer(32, column + 90, 0), "dampingRatio 0.35 -> 1.00  (+0.65)  at its maximum", shell)
       try press(pointer(32, column + 89, 0), "dampingRatio 0.35 -> 0.99", shell)
       shell.terminal.send(pointer(0, column, 0, isPress: false) + pointer(32, 0, 0))
       try press(pointer(64, column, 0), "dampingRatio 0.35 -> 1.00", shell)
