@@ -1,30 +1,29 @@
 import FlipbookText
 
 /// The line of a source in which a span starts, and the carets that go under it.
-struct Excerpt {
-  /// The columns an excerpt takes at most; with its indent of two that makes a line of 100.
-  static let columns = 98
-
-  private(set) var text: String
-  private(set) var carets: String
+package struct Excerpt {
+  package private(set) var text: String
+  package private(set) var carets: String
 
   /// Cuts out the line; nil when there is nothing to see in it.
-  init?(of span: Span, in source: String) {
+  package init?(of span: Span, in source: String, columns: Int = 98) {
     let window = Window(around: span, in: Array(source.utf8))
     var before = Self.cells(window.before)
     let marked = Self.cells(window.marked)
     let after = Self.cells(window.after)
     let isWhole = !window.isCutLeft && !window.isCutRight
     let total = Self.width(before) + Self.width(marked) + Self.width(after)
-    if total > Self.columns || !isWhole {
-      before = Self.shortened(before, beside: Self.width(marked), cut: window.isCutLeft)
+    if total > columns || !isWhole {
+      let room = columns - min(max(Self.width(marked), 1), 38) - 20
+      // The end of it, so that the span and some of what follows it fit.
+      before = Self.fitting(before.reversed(), in: room, cut: window.isCutLeft).reversed()
     }
     let left = Self.width(before)
-    let right = Self.fitting(marked + after, in: Self.columns - left, cut: window.isCutRight)
+    let right = Self.fitting(marked + after, in: columns - left, cut: window.isCutRight)
     text = (before + right).map(\.text).joined()
     while text.utf8.last == .space { text.removeLast() }
     guard !text.isEmpty else { return nil }
-    let shown = min(Self.width(marked), Self.columns - left)
+    let shown = min(Self.width(marked), columns - left)
     carets = String(repeating: " ", count: left) + String(repeating: "^", count: max(1, shown))
   }
 
@@ -38,12 +37,6 @@ struct Excerpt {
   }
 
   private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
-
-  /// The end of what stands before the span, so that the span and some of what follows it fit.
-  private static func shortened(_ cells: [Cell], beside marked: Int, cut: Bool) -> [Cell] {
-    let room = columns - min(max(marked, 1), 38) - 20
-    return fitting(cells.reversed(), in: room, cut: cut).reversed()
-  }
 
   private static func fitting(_ cells: [Cell], in room: Int, cut: Bool) -> [Cell] {
     guard cut || width(cells) > room else { return cells }

@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
 
@@ -17,23 +18,39 @@ package enum Palette {
         let end = line.index(line.startIndex, offsetBy: start.count - 1)
         return depth.code(tone) + line[..<end] + plain + line[end...]
       }
-      guard isMessage, line.contains("^"), line.allSatisfy({ $0 == " " || $0 == "^" }) else {
-        return String(line)
-      }
+      guard isMessage, isCarets(String(line)) else { return String(line) }
       return depth.code(.mistake) + line + plain
     }.joined(separator: "\n")
   }
 
-  /// Breaks messages at blanks if the screen is narrower.
+  /// Breaks messages at blanks if the screen is narrower, and cuts what they quote around the carets.
   package static func wrapped(_ output: String, to columns: Int) -> String {
     guard output.utf8.count > columns else { return output }
-    return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let (start, _) = lines.first(where: { line.hasPrefix($0.start) }) else {
-        return String(line)
+    var rows: [String] = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if let (start, _) = lines.first(where: { line.hasPrefix($0.start) }) {
+        rows += TextWidth.wrapped(line, to: columns, hanging: start.count)
+      } else if let quoted = rows.last, isCarets(line), TextWidth.columns(of: quoted) > columns,
+        let excerpt = Excerpt(of: span(above: line, in: quoted), in: quoted, columns: columns)
+      {
+        rows[(rows.count - 1)...] = [excerpt.text, excerpt.carets]
+      } else {
+        rows.append(line)
       }
-      return TextWidth.wrapped(String(line), to: columns, hanging: start.count)
-        .joined(separator: "\n")
-    }.joined(separator: "\n")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static func isCarets(_ line: String) -> Bool {
+    line.contains("^") && line.allSatisfy { $0 == " " || $0 == "^" }
+  }
+
+  private static func span(above carets: String, in line: String) -> Span {
+    func bytes(_ columns: Int) -> Int {
+      let end = line.indices.first { TextWidth.columns(of: String(line[..<$0])) >= columns }
+      return line[..<(end ?? line.endIndex)].utf8.count
+    }
+    return Span(bytes(carets.prefix { $0 == " " }.count), bytes(carets.count))
   }
 
   private static let sides: [Character: Tone] = ["-": .mistake, "+": .string, "@": .label]

@@ -1,3 +1,4 @@
+import FlipbookText
 import Testing
 
 @testable import FlipbookCommands
@@ -18,6 +19,28 @@ import Testing
     #expect(
       shown
         == "time 1.000s\nRerror:| there is no 'x'\n  x = ^\nR  ^|\nChint:| write y\n  ^\nYnote:| z")
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 200], ["foo", "cornerRadiu", "日本", "2 }"])
+  func `a quoted line is cut around its carets`(columns: Int, word: String) throws {
+    let quoted =
+      "  animate 1s { box.foo = 300; \"日本\".center.y = 200; box.cornerRadiu = 15; box.tag = 2 }"
+    let place = try #require(quoted.firstRange(of: word)).lowerBound
+    let carets =
+      TextWidth.blanks(TextWidth.columns(of: String(quoted[..<place])))
+      + String(repeating: "^", count: TextWidth.columns(of: word))
+    let rows = Palette.wrapped("error: no\n\(quoted)\n\(carets)\nhint: yes", to: columns)
+      .split(separator: "\n").map(String.init)
+    #expect(rows.count == 4 && rows.allSatisfy { TextWidth.columns(of: $0) <= columns }, "\(rows)")
+    if columns == 200 { #expect(rows[1] == quoted && rows[2] == carets) }
+    // What stands above the carets, column by column; of a long word its beginning.
+    let cells = rows[1].flatMap { cell in
+      (0..<TextWidth.columns(of: String(cell))).map { $0 == 0 ? String(cell) : "" }
+    }
+    let marked = rows[2].indices.filter { rows[2][$0] == "^" }.map {
+      cells[rows[2].distance(from: rows[2].startIndex, to: $0)]
+    }.joined()
+    #expect(!marked.isEmpty && word.hasPrefix(marked.filter { $0 != "…" }), "\(rows)")
   }
 
   @Test func `other output stays as it is`() {
