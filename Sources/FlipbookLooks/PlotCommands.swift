@@ -22,6 +22,9 @@ package enum PlotCommands {
   static let rows = 20
   // Choice: two samples in a column show all that it can.
   private static let samplesInColumn = 2
+  // Choices: so many show how far a number goes that moves to and fro in a column. Those that far
+  // apart lie at different places of their columns, and tell whether it does.
+  private static let (samplesInFastColumn, probing) = (17, 16)
 
   @Sendable private static func plot(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
@@ -35,7 +38,9 @@ package enum PlotCommands {
     let stretch = try TimeStretch(of: call, paths)
     paths = try call.numbers(paths, over: stretch)
     try call.checkCurveCount(paths)
-    let curves = try curves(of: paths, at: stretch.moments(size.columns * samplesInColumn), call)
+    let curves = try curves(
+      of: paths, at: stretch.moments(size.columns * samplesInColumn),
+      orAt: stretch.moments(size.columns * samplesInFastColumn), call)
     var plot = Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
     if stretch.start < session.world.stage.ticks {
       plot.playhead = Plot.Playhead(
@@ -52,7 +57,7 @@ package enum PlotCommands {
   // Numbers of one kind share the axis; of several, points and shares say, each leads from its start
   // to its target.
   private static func curves(
-    of paths: [Expression], at moments: [Int64], _ call: Invocation
+    of paths: [Expression], at moments: [Int64], orAt finer: [Int64]? = nil, _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
     var extremes = paths.map { TrueExtremes(of: $0, source: call.scope.source) }
     var kinds = paths.map { _ in NumberKind?.none }
@@ -67,9 +72,30 @@ package enum PlotCommands {
     }
     var numbers = TrueCurves(
       zip(paths, columns).map { .init(call.text(of: $0.span), $1) }, at: times)
+    if let finer {
+      let probes = stride(from: 0, to: finer.count, by: probing).map { finer[$0] }
+      let looks = try call.replay.quantities(of: paths, at: probes, call)
+      if numbers.isOftenOff(looks) { return try curves(of: paths, at: finer, call) }
+    }
     for (place, extremes) in extremes.enumerated() { numbers.take(extremes, of: place) }
     return numbers.curves(
       ownScales: Set(kinds.compactMap(\.self)).count > 1, digits: call.session.settings.digits)
+  }
+}
+
+extension TrueCurves {
+  // Whether one of them often is elsewhere than on the line through its points. Choices: by an eighth
+  // of its range, at a quarter of the moments.
+  fileprivate func isOftenOff(_ looks: (times: [Double], columns: [[Quantity?]])) -> Bool {
+    zip(numbers, looks.columns).contains { number, looked in
+      let curve = PlotCurve(name: "", times: times, values: number.values)
+      let values = curve.points.map(\.value).filter(\.isFinite)
+      let range = (values.max() ?? 0) - (values.min() ?? 0)
+      let off = zip(looks.times, looked).count { time, quantity in
+        abs((quantity?.shown ?? .nan) - (curve.value(at: time) ?? .nan)) > max(range / 8, 1e-6)
+      }
+      return off * 4 > looked.count
+    }
   }
 }
 

@@ -55,7 +55,7 @@ package struct PlotCurve: Equatable, Sendable {
   }
 
   /// The value between the two points around a moment; nil outside of them and in a gap.
-  func value(at time: Double) -> Double? {
+  package func value(at time: Double) -> Double? {
     guard let after = points.firstIndex(where: { $0.time >= time }) else { return nil }
     let end = points[after]
     guard end.value.isFinite else { return nil }

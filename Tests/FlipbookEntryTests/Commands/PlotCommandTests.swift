@@ -53,6 +53,23 @@ import Testing
     #expect(moment.map { text.contains("at \($0)s") } ?? false, "\(turns)\n\(text)")
   }
 
+  // Of a period of 2 s a column has both ends, or two thirds of the columns have each.
+  @Test(arguments: [("304s", 60, 76), ("100s", 50, 66), ("152s", 60, 76), ("1720s", 70, 76)])
+  func `what is faster than a column reaches both its ends all along`(
+    end: String, least: Int, most: Int
+  ) {
+    let text = Answers.text(
+      "plot box.center.x to: \(end)",
+      after: [
+        "view box frame: (0, 0, 80, 80)", "animate 1s repeat autoreverse { box.center.x = 300 }",
+      ])
+    for level in ["300 ┤", " 40 ┤"] {
+      let row = text.split(separator: "\n").first { $0.hasPrefix(level) } ?? ""
+      let count = row.unicodeScalars.count { (0x2801...0x28FF).contains($0.value) }
+      #expect((least...most).contains(count), "\(level) \(count)\n\(text)")
+    }
+  }
+
   @Test(arguments: [
     "plot box.center.x to: 0.05s", "plot box.cornerRadius to: 1s",
   ])
