@@ -26,6 +26,11 @@ package struct TrueCurves {
       (name, values) = (column.name, column.values)
       (isAngle, countsTurns) = (column.unit == .degrees, column.unit == .degrees)
     }
+
+    // As a path reads it, of which a formula is known: about z up to half a turn.
+    fileprivate func isRead(_ value: Double?) -> Bool {
+      !countsTurns || name.hasSuffix("rotation.z") && (value ?? 0).magnitude < 179
+    }
   }
 
   /// The moments, in seconds.
@@ -45,14 +50,15 @@ package struct TrueCurves {
   }
 
   /// Follows the numbers from the first moment to the last, for what they reach between the moments;
-  /// turns that were counted stay as they were seen.
+  /// more turns than a path reads stay as they were seen.
   package mutating func findExtremes(
     _ replay: Replay, of most: Int = mostFollowed
   ) throws(Mistake) {
     guard let start = times.first.flatMap(Stage.ticks), let end = times.last.flatMap(Stage.ticks)
     else { return }
     var followed: [(place: Int, extremes: TrueExtremes)] = []
-    for (place, number) in numbers.enumerated() where !number.countsTurns && followed.count < most {
+    for (place, number) in numbers.enumerated()
+    where number.values.allSatisfy(number.isRead) && followed.count < most {
       let source = "(\(number.name))"
       guard let path = Expression(typed: source) else { continue }
       var extremes = TrueExtremes(of: path, source: source)
@@ -67,7 +73,11 @@ package struct TrueCurves {
       }
       return true
     }
-    for (place, extremes) in followed { take(extremes, of: place) }
+    for (place, extremes) in followed {
+      take(extremes, of: place)
+      let number = numbers[place]
+      if !number.extremes.allSatisfy({ number.isRead($0.value) }) { numbers[place].extremes = [] }
+    }
   }
 
   /// Takes what was found of the number at a place.

@@ -51,6 +51,28 @@ import Testing
       ])
   }
 
+  // Independent numbers: a spring goes beyond by exp(-pi z / sqrt(1 - z z)).
+  @Test(arguments: [
+    ("rotate(45deg)", "z", 45.0), ("rotate(-120deg)", "z", -120), ("rotate(170deg)", "z", nil),
+    ("rotate(30deg, 0, 1, 0)", "y", nil),
+  ])
+  func `how far a rotation goes is told, as far as it can be read`(
+    transform: String, axis: String, target: Double?
+  ) throws {
+    let data = try data(after: [
+      "view box frame: (0, 0, 80, 80)",
+      "animate 1s spring(dampingRatio: 0.35) { box.transform = \(transform) }",
+    ])
+    let curve = (data["curves"] as? [[String: Any]])?.first {
+      ($0["name"] as? String)?.hasSuffix("rotation.\(axis)") == true
+    }
+    let extremes = try #require(curve?["extremes"] as? [[Double]])
+    let ratio = 0.35
+    let beyond = target.map { $0 * (1 + exp(-.pi * ratio / (1 - ratio * ratio).squareRoot())) }
+    #expect(extremes.count == (beyond == nil ? 0 : 1), "\(extremes)")
+    if let beyond { #expect(abs(extremes[0][1] - beyond) < 0.001, "\(extremes)") }
+  }
+
   @Test func `for: says how far from now it goes`() throws {
     let data = try data("export html a.html for: 0.1s")
     #expect(data["frames"] as? Int == 22)
