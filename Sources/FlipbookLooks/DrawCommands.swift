@@ -66,7 +66,12 @@ package enum DrawCommands {
   ) -> Answer {
     var answer = Answer()
     answer.print(lines, over: [], pixels)
-    answer.print(caption)
+    // In the usual width a caption is a line.
+    let columns = world.settings.columns
+    let room = columns < Settings().columns ? columns : .max
+    for row in TextWidth.wrapped(caption, to: room, hanging: 2) {
+      answer.print(TextWidth.withoutTrailingBlanks(row))
+    }
     func inAll(_ names: (Drawing) -> [String]) -> [String] {
       let others = drawings.dropFirst().map { Set(names($0)) }
       var known: Set<String> = []
@@ -82,7 +87,8 @@ package enum DrawCommands {
     ] {
       let new = names.filter { told.insert($0).inserted }
       guard !new.isEmpty else { continue }
-      let line = line(what, new, columns: world.settings.columns)
+      let line = TextWidth.truncated(
+        line(what, new, columns: columns), to: room, isASCII: world.settings.ascii)
       if isOfCharacters { answer.print(ofCharacters: line) } else { answer.print(line) }
     }
     answer.remark = world.sizeless(among: boxes).map {

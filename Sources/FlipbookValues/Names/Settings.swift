@@ -26,7 +26,7 @@ package struct Settings: Equatable, Sendable {
   package static let properties = PropertyTable<Settings>([
     Property("rate", \.rate, "frames in a second").within(1...240),
     Property("digits", \.digits, "decimals shown").within(0...9),
-    Property("columns", \.columns, "width of tables and pictures").within(20...400),
+    Property("columns", \.columns, "width of pictures; tables wrap only texts").within(20...400),
     Property("ascii", \.ascii, "pictures in plain ASCII").spelled(
       Choice("true", "pictures of plain letters and signs, for any terminal"),
       Choice("false", "pictures of finer signs, such as ─ and █")),
