@@ -59,20 +59,16 @@ package enum EditCommands {
 
   @Sendable private static func edit(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, number) = (call.session, try EditedEntry.number(call))
-    guard call.isGiven(text) else {
-      guard let text = session.change(numbered: number) else {
-        // It says what is the matter with the number.
-        try session.checkEditable(number)
-        return Answer()
-      }
-      let entry = session.editEntry(number, text)
-      try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
-      return Answer(.draft(entry))
-    }
-    if session.change(numbered: number) == nil {
+    let known = session.change(numbered: number)
+    if known == nil {
       do throws(Mistake) { try session.checkEditable(number) } catch {
         throw Mistake(error.kind, call.span(of: EditedEntry.input))
       }
+    }
+    guard call.isGiven(text) else {
+      let entry = session.editEntry(number, known ?? "")
+      try call.checkScreen(for: "edit \(number)", hint: "write \(entry)")
+      return Answer(.draft(entry))
     }
     let entry = try entry(call)
     let old = session.change(numbered: number).flatMap { try? session.commands.entry(from: $0) }

@@ -251,7 +251,13 @@ package enum AnimatorCommands {
     guard let host = call.host else { throw Mistake(missing, call.verbSpan) }
     let target = try target(of: call)
     switch host.audience {
-    case .screen: return Answer(.scrub(target))
+    case .screen:
+      let (world, stage) = (call.world, call.world.stage)
+      let isEmpty = stage.ticks == 0 && stage.nextDueTicks == nil && !world.movesEndlessly
+      guard target != .stage || !isEmpty else {
+        throw Mistake(.nothingEnds(waiting: TimeCommands.waiting(in: world)), call.verbSpan)
+      }
+      return Answer(.scrub(target))
     case .none where target != .stage: throw Mistake(missing, call.end)
     case .lines, .none:
       let hint =

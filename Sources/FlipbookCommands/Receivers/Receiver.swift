@@ -90,10 +90,12 @@ extension Invocation {
       verbSpan)
   }
 
-  fileprivate func notAnAnimator(_ name: String, _ named: Named, _ span: Span) -> Mistake {
+  fileprivate func notAnAnimator(
+    _ name: String, _ named: Named, _ span: Span, hint: String? = nil
+  ) -> Mistake {
     Mistake(
       Name(name, span), isNot: "an animator: it is \(named.kind)",
-      hint: named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names")
+      hint: hint ?? named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names")
   }
 
   package func wrongState(_ problem: String, of name: String, legal: [String]) -> Mistake {
@@ -125,14 +127,11 @@ package struct RestingView: Receiver {
     case _ where call.isOneOfSeveral: throw Mistake(missing, hint: "leave it out", span)
     default: break
     }
-    let mover = call.world.names.first { _, named in
-      named.animator?.motions.contains { $0.layer === self.view.layer } ?? false
-    }
-    if let mover {
+    if let mover = mover(in: call.world) {
       let rest = Span(span.upper, call.command.span.upper)
-      let line = "\(call.declaration.name) \(Name.typed(mover.key))\(call.text(of: rest))"
+      let line = "\(call.declaration.name) \(mover)\(call.text(of: rest))"
       var answer = Answer("note: " + missing)
-      answer.remark = "\(Name.typed(mover.key)) moves it: \(line)"
+      answer.remark = "\(mover) moves it: \(line)"
       if call.isTyped { answer.offer = line }
       return answer
     }
@@ -147,6 +146,12 @@ package struct RestingView: Receiver {
     return answer
   }
 
+  // The animator that moves it, as it is typed.
+  private func mover(in world: World) -> String? {
+    world.names.first { $0.value.animator?.motions.contains { $0.layer === view.layer } ?? false }
+      .map { Name.typed($0.key) }
+  }
+
   private func isMoving(on stage: Stage) -> Bool {
     let layer = view.layer
     return layer.hasAddedAnimations && layer.animationKeys() != nil
@@ -154,7 +159,9 @@ package struct RestingView: Receiver {
   }
 
   package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
-    throw call.notAnAnimator(name, .view(view), call.verbSpan)
+    throw call.notAnAnimator(
+      name, .view(view), call.span(of: Input<Name?>.animators),
+      hint: mover(in: call.world).map { "\($0) moves it: scrub \($0)" })
   }
 }
 

@@ -85,6 +85,8 @@ import Testing
   @Test(arguments: [
     ("edit 7 { box }", "error: 'box' changes nothing"),
     ("edit 7 { }", "error: the new text is missing"),
+    ("edit 99", "error: '99' is not an entry of this session\n  edit 99\n       ^^\n"),
+    ("edit 8", "error: '8' is not an entry that can be edited: it failed\n  edit 8\n       ^\n"),
     ("edit 99 { box.tag = 1 }", "error: '99' is not an entry of this session"),
     ("edit 4 { box.tag = 1 }", "error: '4' is not an entry that can be edited: it only looks"),
     ("drop 6", "error: '6' is not an entry that can be edited: it only looks"),

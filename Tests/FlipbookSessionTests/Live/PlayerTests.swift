@@ -104,7 +104,7 @@ import Testing
     let session = Session.entered([
       "view box", "animator slide 1s { box.alpha = 0 }", "view other",
       "dance other 1s { .alpha = 0 }", "chain intro { then 1s { box.center.y += 9 } }",
-      "let half = 50%",
+      "let half = 50%", "animate 1s { other.center.x = 9 }",
     ])
     session.audience = .screen
     #expect(session.enter("scrub").text.contains("'intro' has not been performed"))
@@ -124,6 +124,28 @@ import Testing
     #expect(session.enter("scrub").request == .scrub(.animator("slide")))
     #expect(session.enter("perform intro").failed == false)
     #expect(session.enter("scrub intro").request == .scrub(.chain("intro")))
+  }
+
+  @Test(arguments: ["scrub", "scrub stage", "play"])
+  func `where nothing moves and nothing has, there is nothing to take`(entry: String) {
+    let session = Session.entered(["view box"])
+    session.audience = .screen
+    let outcome = session.enter(entry)
+    #expect(outcome.request == nil && outcome.text.contains("nothing is going to finish"))
+    _ = session.enter("step 1s")
+    #expect(session.enter("scrub").request == .scrub(.stage))
+  }
+
+  @Test func `of a view that is scrubbed the animator is told`() {
+    let text = Answers.text(
+      "scrub box", after: ["view box", "animator slide 1s { box.alpha = 0 }", "start slide"])
+    #expect(
+      text == """
+        error: 'box' is not an animator: it is a view
+          scrub box
+                ^^^
+        hint: slide moves it: scrub slide
+        """)
   }
 
   @Test func `where no animator was named a hand takes the stage`() {
