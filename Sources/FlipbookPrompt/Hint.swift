@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookSession
 package import FlipbookText
 import FlipbookValues
@@ -24,6 +25,12 @@ extension Session {
     let rest = String(first.word.dropFirst(context.word.count)) + (first.isOpen ? "" : " ")
     let verb = startsStatement ? commands.named(first.word) : nil
     return LineHint(text: rest, note: verb.map { $0.usage(of: $0.parameters) } ?? "")
+  }
+
+  /// Whether an earlier entry can be read, with all its verbs.
+  package func reads(_ text: String) -> Bool {
+    let all = (try? commands.entry(from: text))?.statements.flatMap(\.commands)
+    return all?.allSatisfy { commands.named($0.verb.text) != nil } ?? false
   }
 
   private func usage(behind context: TypedContext) -> String {

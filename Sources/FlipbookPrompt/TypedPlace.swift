@@ -104,8 +104,9 @@ struct TypedCall {
   var usage: String {
     if isBehindLabel { return Parameter.Form.number.placeholder }
     guard startsArgument else { return "" }
-    return open.map { way in
-      way.filter { open.count == 1 || $0.isRequired }.map(\.usage).joined(separator: ", ") + ")"
-    }.joined(separator: " or ")
+    let rest = open.map { way in
+      way.filter { open.count == 1 || $0.isRequired }.map(\.usage).joined(separator: ", ")
+    }
+    return rest.isEmpty ? "" : rest.joined(separator: " or ") + ")"
   }
 }

@@ -97,7 +97,9 @@ extension Desk: EntryEditing {
 
   /// The newest entry that began so, else how a command goes on.
   func hint(for entry: String) -> LineHint {
-    if entry.count >= Self.fewestLetters, let older = history.newest(beginningWith: entry) {
+    if entry.count >= Self.fewestLetters,
+      let older = history.newest(beginningWith: entry, where: session.reads)
+    {
       return LineHint(text: String(Substring(older.utf8.dropFirst(entry.utf8.count))))
     }
     return session.hint(for: entry)

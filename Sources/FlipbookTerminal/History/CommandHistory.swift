@@ -51,11 +51,13 @@ package final class CommandHistory {
     if hasFailed { failed.insert(entry) } else { failed.remove(entry) }
   }
 
-  /// The newest entry that continues a line and has not failed in this run.
-  package func newest(beginningWith line: String) -> String? {
+  /// The newest entry that continues a line, has not failed in this run, and can be read.
+  package func newest(
+    beginningWith line: String, where isRead: (String) -> Bool = { _ in true }
+  ) -> String? {
     entries.last { entry in
       entry.utf8.count > line.utf8.count && entry.utf8.starts(with: line.utf8)
-        && !failed.contains(entry)
+        && !failed.contains(entry) && isRead(entry)
     }
   }
 

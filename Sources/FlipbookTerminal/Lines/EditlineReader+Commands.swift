@@ -33,7 +33,12 @@ extension EditlineReader {
     let replaced = text.beforeCursor.utf8.suffix(max(item.replacedLength, 0))
     // libedit counts characters, and deletes nothing if asked for too many.
     let count = String(decoding: replaced, as: UTF8.self).unicodeScalars.count
-    replaceBeforeCursor(count, with: item.replacement)
+    // In the middle of a word what the item has of its rest is not typed twice.
+    let rest = text.afterCursor.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let hasRest = item.replacement.utf8.dropFirst(replaced.count).starts(with: rest.utf8)
+    let behind = hasRest ? rest.unicodeScalars.count : 0
+    ce_move_cursor(editLine, behind)
+    replaceBeforeCursor(count + behind, with: item.replacement)
   }
 
   func replaceBeforeCursor(_ count: Int, with text: String) {

@@ -38,11 +38,11 @@ import Testing
     ("step 1s; add ", "[NAME…] [delayFactor: FRACTION] { … }"), ("save ", "FILE [clean] [force]"),
     ("save x.md ", "[clean] [force]"), ("box.alpha = ", ""), ("", ""), ("# scrub ", ""),
     ("show \"My ", ""), ("curve cubic(", "X1, Y1, X2, Y2)"), ("curve cubic(0, 0, ", "X2, Y2)"),
-    ("box.transform = rotate(", "ANGLE) or ANGLE, X, Y, Z)"),
+    ("box.transform = rotate(", "ANGLE or ANGLE, X, Y, Z)"),
     ("box.transform = rotate(1, ", "X, Y, Z)"),
     (
       "animate 1s spring(",
-      "dampingRatio: NUMBER) or stiffness: NUMBER) or duration: NUMBER) or response: NUMBER) or "
+      "dampingRatio: NUMBER or stiffness: NUMBER or duration: NUMBER or response: NUMBER or "
         + "tension: NUMBER)"
     ),
     ("animate 1s bouncy(", "[initialVelocity: NUMBER])"),
@@ -60,6 +60,15 @@ import Testing
     } else {
       #expect(hint.note == usage)
     }
+  }
+
+  @Test(arguments: [
+    ("view box", true), ("box.alpha", true), ("animate 1s { box.alpha = 0 }", true),
+    ("for i in 1...2 { view \"v\\(i)\" }", true), ("zork 7", false), ("pla 4", false),
+    ("box.alpha = ", false), ("view box; zork 7", false), ("for i in 1...2 { veiw x }", false),
+  ])
+  func `an earlier entry is read again`(entry: String, isRead: Bool) {
+    #expect(Session.entered([]).reads(entry) == isRead)
   }
 
   @Test func `a hint is found and nothing is changed`() {

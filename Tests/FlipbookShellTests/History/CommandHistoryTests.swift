@@ -151,6 +151,7 @@ import Testing
     #expect(history.newest(beginningWith: "view") == "view a" && history.entries.last == "view b")
     history.note("view b", failed: false)
     #expect(history.newest(beginningWith: "view") == "view b")
+    #expect(history.newest(beginningWith: "view") { $0 != "view b" } == "view a")
   }
 
   @Test func `two programs add to one file`() {

@@ -13,6 +13,14 @@ extension TerminalTests {
       try shell.waitForLine("flip> show ball", cursor: 16)
     }
 
+    @Test func `Tab in the middle of a word types none of it twice`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      try shell.enter("view ball")
+      shell.terminal.send("ball.cornerRadi" + Key.left + Key.left + "\t")
+      try shell.waitForLine("flip> ball.cornerRadius", cursor: 24)
+    }
+
     @Test func `Tab finds words within words, whatever their case, and spells them right`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

@@ -20,6 +20,17 @@ extension TerminalTests {
       #expect(shell.hint.isEmpty)
     }
 
+    @Test func `of earlier runs only what can be read is offered, and all is recalled`() throws {
+      let home = TemporaryFolder()
+      home.write("# flipbook history 1\nplay 2 fit\npla 4\n", to: "history")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      shell.terminal.send("pla")
+      try shell.waitForHint("y 2 fit", behind: "flip> pla")
+      shell.terminal.send(Key.up)
+      try shell.waitForLine("flip> pla 4", cursor: 11)
+    }
+
     @Test func `Alt-F takes a word of it at a time`() throws {
       let shell = try shell()
       shell.terminal.send("vi")
