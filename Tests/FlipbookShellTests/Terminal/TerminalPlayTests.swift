@@ -97,7 +97,7 @@ extension TerminalTests {
       try wait(shell, "it plays") { $0.contains("s, endless  playing  8x") }
       shell.terminal.resize(rows: 12, columns: 40)
       try shell.terminal.waitUntil("the track has gone on") { screen in
-        !screen.isBeingDrawn && screen.row(11).hasPrefix("space hold")
+        !screen.isBeingDrawn && screen.row(11).contains("esc put back")
           && screen.lines.contains { $0.contains("s ├") && !$0.hasPrefix("0s ") }
       }
       #expect(shell.screen.row(0).contains("s, endless  playing  8x"), "\(shell.screen.lines)")

@@ -145,7 +145,7 @@ extension TerminalTests {
       let shell = try opened()
       shell.terminal.resize(rows: rows, columns: columns)
       try shell.terminal.waitUntil("it is drawn for the new size") { screen in
-        screen.row(rows - 1).hasPrefix("space play") && screen.row(0).hasPrefix("scrub slide")
+        screen.row(rows - 1).contains("esc put back") && screen.row(0).hasPrefix("scrub slide")
       }
       shell.terminal.send("q")
       try shell.waitForPrompt()
