@@ -51,7 +51,7 @@ struct ActualFiles {
 
   private static func line(_ problem: FileProblem, _ place: String) -> String {
     switch problem.reason {
-    case .notText: "'\(place)' is not from a test, and stays as it is"
+    case .notText, .holdsZero: "'\(place)' is not from a test, and stays as it is"
     case .isOutside: problem.text + ", and is not written"
     case .isUntouchable: problem.text + ", and stays as it is"
     default: problem.text

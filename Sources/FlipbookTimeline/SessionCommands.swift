@@ -8,7 +8,8 @@ package enum SessionCommands {
   private static let saved = Input.word(
     "file", .word("FILE"), "a name or a path, in .md for a session file; - shows it"
   ).required()
-  private static let force = Input.flag("force", "replaces a file that is not a session")
+  private static let force = Input.flag(
+    "force", "replaces a file with text that 'save' did not write")
   private static let clean = Input.flag(
     "clean", "only what led here: no mistakes, no looks except checks, nothing undone")
   private static let replayed = Input.word(

@@ -156,19 +156,19 @@ extension SessionHost {
   /// replaced by force only.
   func write(
     _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
-    else unforced: FileProblem.Reason,
+    else unforced: @autoclosure () -> FileProblem.Reason,
     replaces: (_ text: String, _ isForeign: Bool) -> Bool = { _, _ in false }
   ) throws(FileProblem) {
     guard writesFiles else { return }
     if let foreign {
-      return try foreign.write(bytes, to: path, for: entry, force: force, else: unforced) {
+      return try foreign.write(bytes, to: path, for: entry, force: force, else: unforced()) {
         replaces($0, true)
       }
     }
     let place = try place(of: path)
     if !force, TextFile.isRegular(place) {
       guard let present = try? TextFile.read(place), replaces(present, false) else {
-        throw FileProblem(path, unforced)
+        throw FileProblem(path, unforced())
       }
     }
     try TextFile.write(bytes, to: place, named: path)
@@ -177,8 +177,9 @@ extension SessionHost {
   /// Shows what would be written; the printer adds the last line feed.
   func show(_ text: String, _ reply: inout Reply) {
     // By bytes, since a carriage return and a line feed are one character.
-    let ends = text.utf8.last == UInt8(ascii: "\n")
-    let made = ends ? String(Substring(text.utf8.dropLast())) : text
-    (reply.made, reply.text) = (made, made.replacing("\r\n", with: "\n"))
+    func withoutLast(_ text: String) -> String {
+      text.utf8.last == 10 ? String(Substring(text.utf8.dropLast())) : text
+    }
+    (reply.made, reply.text) = (withoutLast(text), withoutLast(text.replacing("\r\n", with: "\n")))
   }
 }

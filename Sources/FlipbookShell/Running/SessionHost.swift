@@ -102,12 +102,17 @@ package final class SessionHost {
   private func save(
     _ session: Session, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
   ) {
-    let file = Self.file(of: session, titled: FileTitle.of(path), session.transcript[...])
+    let title = FileTitle.of(path)
+    let file = Self.file(of: session, titled: title, session.transcript[...])
     guard path != FileProblem.output else { return show(file, &reply) }
+    var lost: [String]?
     do throws(FileProblem) {
-      try write(Array(file.utf8), to: path, for: entry, force: replaces, else: .wouldReplace) {
-        text, isForeign in
-        isForeign ? SessionFileWriter.wrote(text) : Self.isSession(text)
+      try write(
+        Array(file.utf8), to: path, for: entry, force: replaces,
+        else: .wouldReplace(lost: lost ?? [], entry: entry)
+      ) { text, isForeign in
+        lost = SessionFileWriter.words(in: text, besides: title)
+        return lost?.isEmpty == true && (!isForeign || SessionFileWriter.wrote(text))
       }
       // Folders are searched for Markdown only.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
@@ -127,10 +132,6 @@ package final class SessionHost {
 
   static func written(_ records: ArraySlice<Session.Record>) -> [TranscriptRecord] {
     records.map { ($0.entry, $0.output, $0.failed) }
-  }
-
-  private static func isSession(_ text: String) -> Bool {
-    text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
   }
 
   /// The file of the entry, unless it is the person's own or a test, which has its own folder.

@@ -18,7 +18,7 @@ package enum StartupFile {
   package static func apply(to settings: inout PromptSettings, _ commands: Commands) -> [String] {
     guard let path = path(environment: Environment.value), TextFile.exists(path) else { return [] }
     do throws(FileProblem) {
-      return apply(try TextFile.read(path), named: path, to: &settings, commands)
+      return apply(try TextFile.read(path, within: patience), named: path, to: &settings, commands)
     } catch {
       let reason = error.reason == .notText ? "error: '\(path)' is not UTF-8 text" : error.text
       return [reason.split(separator: "\n").prefix(1).joined() + "\n" + hint]
@@ -46,6 +46,9 @@ package enum StartupFile {
     }
     return messages
   }
+
+  // Choice: a pipe that nobody writes to does not keep the prompt from starting.
+  private static let patience: Duration = .seconds(1)
 
   private static let hint =
     "hint: 'set hints off' and the like can stand here; 'help prompt' tells of them"

@@ -5,14 +5,16 @@ package struct FileProblem: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     case cannotRead(Int32)
     case cannotWrite(Int32)
-    /// Not UTF-8, or with zero bytes in it.
+    /// Not UTF-8.
     case notText
+    case holdsZero
     /// Not a session file; the text says where and why.
     case noSession(String, line: Int)
     /// A session file without entries; the text says which lines look like entries.
     case noEntries(String?)
-    /// Another file is there; `force` replaces it.
-    case wouldReplace
+    /// A file is there, of which these lines would be lost, or all if there are none; `force` replaces
+    /// it.
+    case wouldReplace(lost: [String], entry: String)
     /// A file is there; `force` replaces it.
     case isThere(entry: String)
     case outsideOfTest
@@ -70,12 +72,14 @@ package struct FileProblem: Error, Equatable {
       "error: '\(path)' has no entries: nothing is entered\n"
         + (text.map(PrintableText.shown)
           ?? "hint: entries are in fences that begin with ```flipbook")
-    case .notText:
-      "error: '\(path)' is not UTF-8 text\n"
+    case .notText, .holdsZero:
+      "error: '\(path)' is not \(reason == .notText ? "UTF-8 text" : "text: it holds a NUL")\n"
         + "hint: session files are Markdown, and recordings CSV, in UTF-8"
-    case .wouldReplace:
-      "error: '\(path)' exists and is not a session file\n"
-        + "hint: take another name, or: save \(path) force"
+    case .wouldReplace(let lost, let entry):
+      "error: '\(path)' "
+        + (lost.first.map { "has text that would be lost: " + Self.beginning($0, lost.count) }
+          ?? "exists and is not a session file")
+        + "\nhint: take another name, or overwrite it: \(PrintableText.line(entry)) force"
     case .isThere(let entry):
       "error: '\(path)' already exists\nhint: take another name, or: "
         + PrintableText.line(entry) + " force"
@@ -108,6 +112,12 @@ package struct FileProblem: Error, Equatable {
       "error: '\(path)' is being replayed already\n"
         + "hint: take 'replay \(path)' out of that file"
     }
+  }
+
+  // Choice: enough of a line to know it by.
+  private static func beginning(_ line: String, _ count: Int) -> String {
+    "\"\(TextWidth.truncated(PrintableText.line(line), to: 40))\""
+      + (count > 1 ? " and \(count - 1) more line\(count > 2 ? "s" : "")" : "")
   }
 
   private static let fewer = "hint: nothing more of them is entered; replay them one by one"

@@ -24,7 +24,8 @@ package final class ForeignFile {
   /// other whose text `replaces` accepts.
   package func write(
     _ bytes: [UInt8], to path: String, for entry: String, force: Bool,
-    else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }
+    else unforced: @autoclosure () -> FileProblem.Reason,
+    replaces: (String) -> Bool = { _ in false }
   ) throws(FileProblem) {
     let place = try inner(path, .write, entry)
     let content = place.content
@@ -34,7 +35,7 @@ package final class ForeignFile {
     case .file(let identity):
       if replaces(try place.read(named: path)) { break }
       guard written.contains(identity) else { throw refusal(of: path, .write, entry, .isThere) }
-      guard force else { throw FileProblem(path, unforced) }
+      guard force else { throw FileProblem(path, unforced()) }
     }
     written.insert(try place.write(bytes, replacing: content != .nothing, named: path))
   }
@@ -84,6 +85,7 @@ package struct FileRefusal: Equatable, Sendable {
     let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)
     return "error: '\(PrintableText.line(file))' may not \(wish) '\(PrintableText.line(path))': "
       + "\(why)\nhint: if you want that, type it yourself: \(typed)"
+      + (reason == .isThere && !typed.hasSuffix(" force") ? " force" : "")
   }
 
   private var why: String {
@@ -91,7 +93,7 @@ package struct FileRefusal: Equatable, Sendable {
     case .outside: "a file keeps to the folder that flipbook was started in"
     case .hidden: "a file names nothing that begins with '.' or '-'"
     case .unprintable: "the name does not show all that is in it"
-    case .isThere: "it already exists, and neither 'save' nor this file wrote it"
+    case .isThere: "it already exists, with what neither 'save' nor this file wrote"
     case .noFile: "it is a link, a folder or a device"
     case .missing: "it is not there"
     }

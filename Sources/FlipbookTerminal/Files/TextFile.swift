@@ -40,7 +40,7 @@ package enum TextFile {
       }
       if more.isEmpty { break }
       // At once, since a device may send zeros forever.
-      guard memchr(more, 0, more.count) == nil else { throw FileProblem(name, .notText) }
+      guard memchr(more, 0, more.count) == nil else { throw FileProblem(name, .holdsZero) }
       bytes += more
       guard bytes.count <= largest else { throw FileProblem(name, .tooLarge) }
     }
@@ -84,6 +84,8 @@ package enum TextFile {
     let target = resolved(path)
     let present = FileStatus(at: target)
     guard present?.isFile ?? true else { return writeDirectly(bytes, to: path) }
+    // A link to nothing is kept.
+    guard present != nil || FileStatus(at: path, followsLinks: false) == nil else { return ENOENT }
     guard present == nil || access(target, W_OK) == 0 else { return errno }
     guard let draft = Draft(of: target) else { return errno }
     if let present { draft.take(present) }

@@ -9,8 +9,7 @@ package enum SessionFileWriter {
   /// Blanks and blank lines at the end of outputs are dropped, since they are never compared.
   /// `setup` has entries that print nothing, for a `setup` fence before all others.
   package static func text(title: String, setup: [String], records: [TranscriptRecord]) -> String {
-    let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
-    var blocks = [heading.isEmpty ? "# Session" : "# " + heading, Self.prose]
+    var blocks = [heading(title), Self.prose]
     if !setup.isEmpty {
       let records = setup.map { (entry: $0, output: "", failed: false) }
       blocks.append(fence("flipbook setup", records[...]))
@@ -35,6 +34,21 @@ package enum SessionFileWriter {
       separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
     return lines.count > 2 && lines[0].starts(with: "# ".utf8) && lines[1].isEmpty
       && lines[2].elementsEqual(Self.prose.utf8)
+  }
+
+  /// The lines around the fences of a session file that were not written here under a title; `nil`
+  /// for another text.
+  package static func words(in text: String, besides title: String) -> [String]? {
+    let fences = (try? SessionFile(parsing: text))?.fences ?? []
+    var lines = SessionText.lines(of: text).map(SessionText.trimmingEnd)
+    for fence in fences.reversed() { lines.removeSubrange(fence.line - 1..<fence.closingLine) }
+    let words = lines.filter { !["", heading(title), prose].contains($0) }
+    return fences.isEmpty && !words.isEmpty ? nil : words
+  }
+
+  private static func heading(_ title: String) -> String {
+    let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
+    return heading.isEmpty ? "# Session" : "# " + heading
   }
 
   private static let prose =

@@ -12,6 +12,7 @@ import Testing
       folder.write("treasure\n", to: "outside/secret.txt")
       folder.write("text\n", to: "work/notes.txt")
       folder.write(saved, to: "work/saved.md")
+      folder.write(saved.replacing("saved", with: "noted") + "\nMy words.\n", to: "work/noted.md")
       folder.write("Words.\n\n```flipbook\nflip> view box\n```\n", to: "work/written.md")
       folder.write("", to: "work/below/empty.md")
       folder.write(Self.file(["view box"]), to: "work/below/some.md")
@@ -39,7 +40,7 @@ import Testing
   }
 
   private static let saved =
-    "# Saved\n\nA Flipbook session: `flipbook test` runs it again and compares what it shows.\n"
+    "# saved\n\nA Flipbook session: `flipbook test` runs it again and compares what it shows.\n"
 
   private static let ways = [
     "\"$0\" evil.md", "\"$0\" -c 'replay evil.md'", "echo 'replay evil.md' | \"$0\"",
@@ -51,7 +52,8 @@ import Testing
     "save ~/.bashrc force", "save ~/new.md", "save /tmp/flipbook-was-here.md", "save ../new.md",
     "save ../outside/secret.txt force", "save below/../../new.md", "save link/new.md",
     "save link/secret.txt force", "save last.md", "save last.md force", "save own.md force",
-    "save notes.txt force", "save written.md", "save written.md force", "save below/empty.md",
+    "save notes.txt force", "save noted.md", "save noted.md force", "save written.md",
+    "save written.md force", "save below/empty.md",
     "save .new.md", "save .config/new.md", "save -n.md", "save pipe.md", "save below",
     "save \"../\u{301}new.md\"", "save \"a\\nb.md\"", "save \"a\u{202E}b.md\"", "save ~root/x.md",
     "export csv ~/new.csv root.alpha for: 1s", "export json ../new.json root.alpha for: 1s",
@@ -84,6 +86,9 @@ import Testing
         hint: if you want that, type it yourself: save ~/x.md force
 
         """)
+    place.flipbook.folder.write(Place.file(["save notes.txt"]), to: "work/evil.md")
+    let other = try place.shell("cd work; \"$0\" evil.md")
+    #expect(other.output.hasSuffix("type it yourself: save notes.txt force\n"), "\(other.output)")
     #expect(try place.shell("cd work; \"$0\" -c 'save ~/x.md force'; ls ~").output.contains("x.md"))
   }
 

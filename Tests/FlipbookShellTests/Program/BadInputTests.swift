@@ -49,7 +49,7 @@ import Testing
     ("replay missing.md", "error: cannot read 'missing.md': no such file or folder"),
     ("replay circle.md", "error: cannot read 'circle.md': its links form a loop"),
     ("replay folder", "error: cannot read 'folder': it is a folder"),
-    ("replay zeros.md", "error: 'zeros.md' is not UTF-8 text"),
+    ("replay zeros.md", "error: 'zeros.md' is not text: it holds a NUL"),
     ("replay half.md", "half.md:1: error: the 'flipbook' fence is not closed"),
     ("save missing/x.md", "error: cannot write 'missing/x.md': no such file or folder"),
     ("save folder", "error: cannot write 'folder': it is a folder"),
@@ -59,6 +59,7 @@ import Testing
     ),
     ("save notes.md", "error: 'notes.md' exists and is not a session file"),
     ("save half.md", "error: 'half.md' exists and is not a session file"),
+    ("save nowhere.md", "error: cannot write 'nowhere.md': no such file or folder"),
     ("save full.md", "error: cannot write 'full.md': no space left on the disk"),
   ]
 
@@ -67,7 +68,8 @@ import Testing
     flipbook.folder.write(bytes: [0x61, 0, 0x62], to: "zeros.md")
     flipbook.folder.write("```flipbook\nflip> view box\n", to: "half.md")
     flipbook.folder.write("My notes\n", to: "notes.md")
-    _ = try flipbook.shell("mkdir folder; ln -s circle.md circle.md; ln -s /dev/full full.md")
+    _ = try flipbook.shell(
+      "mkdir folder; ln -s circle.md circle.md; ln -s none/x nowhere.md; ln -s /dev/full full.md")
     return flipbook
   }
 

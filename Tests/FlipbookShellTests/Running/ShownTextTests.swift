@@ -128,9 +128,10 @@ import Testing
     for scalar in AwkwardText.scalars {
       let path = "/n\(scalar)"
       for reason in [
-        .cannotRead(2), .cannotWrite(2), .notText, .wouldReplace, .isThere(entry: "export"),
+        .cannotRead(2), .cannotWrite(2), .notText, .holdsZero, .isThere(entry: "export"),
         .outsideOfTest, .entersItself, .changedMeanwhile, .interrupted, .tooLarge,
         .exceeds(.depth), .noSession("\(path):1: error: \(scalar)", line: 1),
+        .wouldReplace(lost: ["a\(scalar)"], entry: "save \(scalar)"),
       ] as [FileProblem.Reason] {
         #expect(!AwkwardText.isLeft(in: FileProblem(path, reason).text), "\(scalar.value)")
       }

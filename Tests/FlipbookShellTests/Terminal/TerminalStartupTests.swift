@@ -53,6 +53,12 @@ extension TerminalTests {
       try second.waitForPrompt()
       #expect(second.lines.contains { $0.hasSuffix("/init' is not UTF-8 text") })
       #expect(second.lines.contains { $0.hasPrefix("hint: 'set hints off' and the like") })
+      let pipe = TemporaryFolder()
+      pipe.write("", to: ".config/flipbook/x")
+      _ = try Flipbook().shell("mkfifo '\(pipe.file(".config/flipbook/init"))'")
+      let third = try ShellOnTerminal(home: pipe, columns: 200)
+      try third.waitForPrompt()
+      #expect(third.lines.contains { $0.hasSuffix("/init': reading it took too long") })
     }
 
     @Test func `a wrong line is reported with its place, and the rest counts`() throws {
