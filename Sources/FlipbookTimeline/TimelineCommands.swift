@@ -111,12 +111,13 @@ package enum TimelineCommands {
       throw call.scope.mistake(place, isNot: "\(expected): it is \(kind.noun)", hint: placeHint)
     }
     let seconds = try call.scope.number(place)
-    guard seconds >= 0, let target = Stage.ticks(seconds: seconds) else {
-      throw Mistake(.notPositive(call.text(of: place.span)), place.span)
-    }
+    guard seconds >= 0 else { throw Mistake(.notPositive(call.text(of: place.span)), place.span) }
+    guard let target = Stage.ticks(seconds: seconds) else { throw Mistake(.beyondTime, place.span) }
     let isAhead = target > session.world.stage.ticks
     if isAhead { try call.checkCommitted() } else { try session.go(toTicks: target) }
-    var answer = isAhead ? session.stepForward(toTicks: target) : session.momentReached(call)
+    var answer =
+      isAhead
+      ? session.stepForward(toTicks: target, for: call.scope.source) : session.momentReached(call)
     if case .number(let literal) = place, call.isTyped, let remark = literal.secondsRemark {
       answer.remark = remark
     }
@@ -161,7 +162,7 @@ package enum TimelineCommands {
       return answer
     }
     for (name, place) in session.marks {
-      answer.print("\(name)  \(session.moment(ofPlace: place))")
+      answer.print("\(Name.typed(name))  \(session.moment(ofPlace: place))")
     }
     if session.marks.isEmpty { answer.remark = "there are no marks" }
     return answer
@@ -216,12 +217,12 @@ package enum TimelineCommands {
     if known.isEmpty { table.columns.removeAll { $0.name == "marks" } }
     let marks = Dictionary(grouping: known.keys) { timeline.branch(of: known[$0] ?? 0)?.name }
     table.rows = timeline.branches.map { branch in
-      let marks = (marks[branch.name] ?? []).joined(separator: ", ")
+      let marks = (marks[branch.name] ?? []).map(Name.typed).joined(separator: ", ")
       return [
         .text(branch.name), time(timeline.nodes[branch.start].parent ?? 0), time(branch.tip),
         .integer(branch.places.count), branch.name == here ? .text("*") : .empty,
       ] + (known.isEmpty ? [] : [.text(marks)])
-        + [.text(timeline.nodes[branch.start].entry?.firstLine ?? "")]
+        + [.text(timeline.nodes[branch.start].entry.map { $0.firstLine + $0.stop } ?? "")]
     }
     return try call.printed(TableDocument(tables: [table]))
   }

@@ -68,6 +68,11 @@ package struct Entry: Hashable, Sendable {
   package var stops: [Int: Int64] = [:]
   /// How many of its looks along time are carried out before it ends; `nil` for all of them.
   package var looks: Int?
+  /// What was typed, where this is kept in its place: the step of a `goto`, or what comes before the
+  /// moment at which a promise stopped it.
+  package var typed: String?
+  /// Where a promise stopped it, in words to follow its text.
+  package var stop = ""
 
   package init(statements: [Statement], text: String) {
     (self.statements, self.text) = (statements, text)

@@ -17,7 +17,7 @@ package enum Edit {
 
 /// Something that is entered again: a change, or a look that was asked at its place.
 package struct Again {
-  package let text: String
+  package internal(set) var text: String
   let number: Int
   /// Where a change comes from; `nil` for a look.
   package var origin: Timeline.Origin?

@@ -22,7 +22,7 @@ extension Session {
     for check in records(on: path, where: \.isCheck).values.joined() {
       standings[check.number] = .check
     }
-    for node in path { standings[node.origin.number] = node.entry.map { .change($0.text) } }
+    for node in path { standings[node.origin.number] = node.entry.map { .change($0.told) } }
     for entry in waitingHere ?? [] { standings[entry.number] = .waiting }
     return standings
   }
@@ -82,7 +82,9 @@ extension Session.Record.Kind {
       declaration.group == .check || declaration.name == "mark" && !command.arguments.isEmpty
     }
     // Marks and branches are the timeline's own, and are not asked again elsewhere.
-    let isLook = declarations.allSatisfy { $0.effect == .looks && $0.group != .time }
+    let scope = Scope(world: world, source: text)
+    let forms = commands.compactMap { world.commands.resolve($0, in: scope)?.declaration }
+    let isLook = (declarations + forms).allSatisfy { $0.effect == .looks && $0.group != .time }
     if !failed, isOnlyCommands, isKept, declarations.count == commands.count {
       self = isLook ? .check : .mark
     } else if isLook {

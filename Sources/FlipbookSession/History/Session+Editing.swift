@@ -12,8 +12,10 @@ extension Session {
   package var waitingHere: [Again]? { log.waiting[timeline.pointer] }
 
   package func change(numbered number: Int) -> String? {
-    if let first = waitingHere?.first, first.number == number { return first.text }
-    return changes.last { $0.origin.number == number }?.entry?.text
+    if let first = waitingHere?.first, first.number == number { return first.entry?.text }
+    let entry = changes.last { $0.origin.number == number }?.entry
+    // A step in place of a 'goto' is what can be edited.
+    return entry?.stop == "" ? entry?.text : entry?.typed
   }
 
   /// The changes that can be edited, by their numbers, the last one first.
@@ -62,7 +64,8 @@ extension Session {
         throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
       }
     }
-    var plan = try plan(of: .replace(number, with: try entry(text)), asksLooks: false)
+    var plan = try plan(
+      of: .replace(number, with: try entry(text)), asksLooks: false, isWatched: watchesPromises)
     for (place, item) in plan.later.enumerated() {
       if let text = later[item.number] { plan.later[place].entry = try entry(text) }
     }
@@ -134,7 +137,8 @@ extension Session {
   }
 
   private func plan(ofAgain kept: [Timeline.Node]) -> EditPlan {
-    EditPlan(place: 0, old: nil, new: nil, later: kept.map(again), isWaiting: false)
+    let later = kept.map { again($0, asTyped: false) }
+    return EditPlan(place: 0, old: nil, new: nil, later: later, isWaiting: false)
   }
 
   /// Throws if no entry that can be edited has a number.
@@ -142,8 +146,12 @@ extension Session {
     _ = try plan(of: .drop(number), asksLooks: false)
   }
 
-  /// - Parameter asksLooks: whether looks between the changes are asked again as well.
-  private func plan(of edit: Edit, asksLooks: Bool) throws(Mistake) -> EditPlan {
+  /// - Parameters:
+  ///   - asksLooks: whether looks between the changes are asked again as well.
+  ///   - isWatched: whether a promise can stop again what it has stopped.
+  private func plan(
+    of edit: Edit, asksLooks: Bool, isWatched: Bool = true
+  ) throws(Mistake) -> EditPlan {
     var (place, items) = (timeline.pointer, waitingHere ?? [])
     let isWaiting = !items.isEmpty
     if items.first?.number != edit.number {
@@ -154,7 +162,11 @@ extension Session {
       let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
       place = path[index].parent ?? 0
       // What waits behind the path is tried again.
-      items = path[index...].flatMap { [again($0)] + (looks[$0.origin.place] ?? []) } + items
+      items =
+        path[index...].flatMap { node in
+          [again(node, asTyped: isWatched || node.entry?.stop == "")]
+            + (looks[node.origin.place] ?? [])
+        } + items
     }
     let (old, later) = (items[0], Array(items.dropFirst()))
     switch edit {
@@ -172,12 +184,13 @@ extension Session {
     }
   }
 
-  private func again(_ node: Timeline.Node) -> Again {
+  private func again(_ node: Timeline.Node, asTyped: Bool) -> Again {
     let number = node.origin.number
     let isRecorded = transcript.indices.contains(number - 1)
+    let typed = asTyped ? node.entry?.typed.flatMap { try? commands.entry(from: $0) } : nil
     return Again(
-      text: node.entry?.text ?? "", number: number, origin: node.origin, entry: node.entry,
-      hasFailed: isRecorded && transcript[number - 1].failed)
+      text: node.entry?.told ?? "", number: number, origin: node.origin,
+      entry: typed ?? node.entry, hasFailed: isRecorded && transcript[number - 1].failed)
   }
 
   /// Entries of the transcript that are no changes, by the places of a path they belong to: those
@@ -232,6 +245,8 @@ extension Session {
     // A block that fails once more has brought the stage where it did before.
     let failed = outcome.failed && !(item.hasFailed && timeline.pointer != before)
     if failed { timeline.move(to: before) }
+    var item = item
+    item.text = timeline.here.origin == origin ? timeline.here.entry?.told ?? "" : entry.text
     return AgainResult(item: item, text: outcome.text, failed: failed, remark: outcome.remark)
   }
 }

@@ -51,10 +51,10 @@ extension Session {
     let nodes = timeline.nodes
     guard nodes.indices.contains(left) else { return nil }
     if nodes[left].parent == timeline.pointer, let entry = nodes[left].entry {
-      return "taken back: \(entry.firstLine)"
+      return "taken back: \(entry.firstLine)\(entry.stop)"
     }
     if timeline.here.parent == left, let entry = timeline.here.entry {
-      return "redone: \(entry.firstLine)"
+      return "redone: \(entry.firstLine)\(entry.stop)"
     }
     return timeline.branch(of: timeline.pointer).map {
       "back in \($0.name), at \(moment(ofPlace: timeline.pointer))"
@@ -100,10 +100,11 @@ extension Session {
     replaceWorld(with: world)
   }
 
-  /// Lets time pass until a moment that is still to come, as a step.
-  package func stepForward(toTicks ticks: Int64) -> Answer {
-    guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
+  /// Lets time pass until a moment that is still to come, as a step in place of what was typed.
+  package func stepForward(toTicks ticks: Int64, for typed: String? = nil) -> Answer {
+    guard var step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
+    step.typed = typed
     var answer = run(step)
     // The entry that asks for it is recorded.
     answer.entry = nil

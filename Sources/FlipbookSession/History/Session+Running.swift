@@ -103,15 +103,19 @@ extension Session {
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
   func isSetup(_ entry: Entry) -> Bool { timeline.nodes.count == 1 && entry.onlySets(in: world) }
 
-  // Keeps an entry up to the moment at which a promise was broken: entered again, it ends there
-  // without anybody watching.
+  // Keeps an entry up to the moment at which a promise was broken: it ends there without anybody
+  // watching. An edit enters again what was typed, which stops by itself or goes on.
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
     latest.broken = nil
     let kept =
       entry.isTimeCommand(commands)
       ? try? Parser.entry(from: latest.stepText(from: start, to: ticks))
       : try? cut(entry, to: ticks, from: timeline.pointer)
-    if let kept { grow(kept, end: ticks) }
+    if var kept {
+      kept.typed = entry.typed ?? entry.text
+      kept.stop = ", which stopped at \(latest.momentText.moment(ticks))"
+      grow(kept, end: ticks)
+    }
     standing = nil
   }
 

@@ -148,13 +148,9 @@ package final class Session: CommandHost {
       guard entry.needsNoStage(commands) || (try? bring()) != nil else {
         return Outcome(.unchanged)
       }
-      if let (command, declaration, scope) = command(aloneIn: entry) {
-        answer = enter(command, declaration, scope, entry)
-      } else {
-        answer = run(entry)
-        if inSetup, !answer.hasFailed, transcript.isEmpty, isSetup(entry) {
-          (log.initialSettings, answer.entry) = (baseSettings, nil)
-        }
+      answer = self.answer(to: entry)
+      if inSetup, !answer.hasFailed, transcript.isEmpty, isSetup(entry) {
+        (log.initialSettings, answer.entry) = (baseSettings, nil)
       }
     } catch {
       guard (try? bring()) != nil else { return Outcome(.unchanged) }
@@ -172,7 +168,12 @@ package final class Session: CommandHost {
     defer { endWorlds() }
     guard (try? bring()) != nil else { return Outcome(.unchanged) }
     latest.answer = Answer()
-    return Outcome(run(entry))
+    return Outcome(answer(to: entry))
+  }
+
+  private func answer(to entry: Entry) -> Answer {
+    guard let (command, declaration, scope) = command(aloneIn: entry) else { return run(entry) }
+    return enter(command, declaration, scope, entry)
   }
 
   // A command on the session itself, which is an entry of its own.

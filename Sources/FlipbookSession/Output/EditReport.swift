@@ -95,6 +95,6 @@ struct EditReport {
     }
     let rest = notEntered.filter { $0.origin != nil }.map(\.number)
     answer.print("not entered: \(([number] + rest).map(String.init).joined(separator: ", "))")
-    answer.print("edit \(number), drop \(number) or undo; any other change lets them go")
+    answer.print("edit \(number), edit \(number) drop or undo; any other change lets them go")
   }
 }

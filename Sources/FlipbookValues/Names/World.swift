@@ -255,8 +255,12 @@ private struct KeptList {
 }
 
 extension Entry {
-  /// The first line of the entry's text that is not empty.
+  /// What was typed, and where a promise has stopped it.
+  package var told: String { (typed ?? text) + stop }
+
+  /// The first line of what was typed that is not empty.
   package var firstLine: String {
+    let text = typed ?? text
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }

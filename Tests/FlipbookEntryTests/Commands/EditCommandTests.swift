@@ -1,5 +1,6 @@
 import FlipbookAssembly
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookValues
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
         3 * promise in always box.center.x < 60
         4 * animate 1s linear { box.center.x = 70 }
         5x* run
-            now  step 0.5s
+            now  run, which stopped at 0.500s
         6   box.alpha
         """)
     #expect(session.entriesLeftOut == 2)
@@ -123,11 +124,12 @@ import Testing
         hint: 'view box' makes a view
         'box' was made by 1
         not entered: 2, 3, 5, 7
-        edit 2, drop 2 or undo; any other change lets them go
+        edit 2, edit 2 drop or undo; any other change lets them go
         """)
     let text = session.enter("edit 2 { animate 1s linear { ball.center.x += 100 } }").text
     #expect(text.contains("2 later entries entered again\n7 fails now\n"), "\(text)")
-    #expect(text.hasSuffix("not entered: 7\nedit 7, drop 7 or undo; any other change lets them go"))
+    #expect(
+      text.hasSuffix("not entered: 7\nedit 7, edit 7 drop or undo; any other change lets them go"))
     #expect(session.enter("drop 7").text == "was  box.tag = 3")
     #expect(session.enter("expect ball.center.x == 150").failed == false)
     #expect(session.changes.map(\.origin.number) == [1, 2, 3, 5])
@@ -169,8 +171,80 @@ import Testing
          9   edit 2 { animate 2s { box.alpha = 0 } }
         10   back 0.5s
         11 * goto 4s
-             now  step 2.5s
         """)
+  }
+
+  private static let promised = [
+    "view box frame: (0, 0, 100, 100)", "promise p always box.center.x < 120",
+    "animate 1s linear { box.center.x += 100 }",
+  ]
+
+  // x = 50 + 80t is 120 at 0.875.
+  @Test(arguments: [
+    (
+      "run", "edit 3 { animate 1s linear { box.center.x += 60 } }", "first 4: run\n", "1.000s",
+      false
+    ),
+    (
+      "run", "edit 3 { animate 1s linear { box.center.x += 80 } }",
+      "first 4: run, which stopped at 0.875s\n", "0.875s", true
+    ),
+    ("step 1s", "edit 2 drop", "first 4: step 1s\n", "1.000s", false),
+    (
+      "goto 1s", "edit before: 3 { step 0.1s }", "4: goto 1s, which stopped at 0.800s\n", "0.800s",
+      true
+    ),
+    ("run", "edit 4 { step 0.2s }", "was  run, which stopped at 0.700s\n", "0.200s", false),
+    ("run", "edit 4 { run }", "nothing changed", "0.700s", true),
+    (
+      "run", "edit 1 { view box frame: (0, 0, 100, 100) alpha: 0.5 }", "is the same", "0.700s", true
+    ),
+  ])
+  func `what a promise stopped is entered again as it was typed, and stops by itself`(
+    time: String, edit: String, says: String, moment: String, stops: Bool
+  ) {
+    let session = Session.entered(Self.promised)
+    #expect(session.enter(time).failed && session.moment == "0.700s")
+    let outcome = session.enter(edit)
+    #expect(!outcome.failed && "\(outcome.text)\n".contains(says), "\(outcome.text)")
+    #expect(session.moment == moment && (session.timeline.here.entry?.stop != "") == stops)
+    #expect(session.rebuild() && session.moment == moment)
+  }
+
+  @Test func `undo, redo, shrink and completions name what was typed`() {
+    let session = Session.entered(Self.promised + ["view other", "goto 0.2s", "run"])
+    let stopped = "run, which stopped at 0.700s"
+    #expect(session.changeChoices.map(\.meaning).prefix(2) == ["run", "goto 0.2s"])
+    #expect(session.change(numbered: 6) == "run" && session.change(numbered: 5) == "step 0.2s")
+    #expect(session.enter("undo").remark == "taken back: \(stopped)")
+    #expect(session.enter("redo").remark == "redone: \(stopped)")
+    #expect(session.enter("shrink").text.hasSuffix("> \(stopped)"))
+    #expect(session.enter("list branches").text.contains("view box"))
+  }
+
+  @Test(arguments: [
+    ("edit 3 { step 0.1s }", "0.500s"), ("edit 3 { step 0.8s }", "0.500s"),
+    ("edit 3 drop", "0.500s"),
+    ("edit 4 { step 0.1s }", "0.300s"),
+  ])
+  func `a goto ahead is entered again as it was typed`(edit: String, moment: String) {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x += 100 }",
+      "step 0.2s", "goto 0.5s", "shown(box.center.x)",
+    ])
+    let text = session.enter(edit).text
+    #expect(session.moment == moment && !text.contains("4: step"), "\(text)")
+    #expect(!text.contains("something else") || moment != "0.500s", "\(text)")
+    #expect(session.cleaned().moment == moment)
+  }
+
+  @Test(arguments: ["list branches", "branches", "list marks", "mark"])
+  func `looks at the history are not compared`(look: String) {
+    let session = Session.entered(["view box", "mark \"a b\"", "box.tag = 3", look])
+    #expect(session.enter("edit 3 { box.tag = 4 }").text.split(separator: "\n").count < 5)
+    #expect(!session.enter("edit 3 { box.tag = 5 }").text.contains("entered again"))
+    #expect(session.enter("list marks").text == "\"a b\"  0.000s")
+    #expect(session.enter("list branches").text.contains("\"a b\""))
   }
 
   @Test func `a clean session has what led here, and the checks on the way`() {

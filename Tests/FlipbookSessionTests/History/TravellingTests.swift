@@ -96,7 +96,8 @@ private struct Trip {
 
   @Test(arguments: [
     ("goto nowhere", "'nowhere' is not a moment, a mark or a branch"),
-    ("goto -1s", "'-1s' is negative"),
+    ("goto -1s", "'-1s' is negative"), ("goto 1e308", "this lies beyond the stage's 32 years"),
+    ("goto 1e10", "this lies beyond the stage's 32 years"),
     ("back 5s", "no time has passed yet"),
     ("redo", "there is nothing to redo"),
     ("run until: box.alpha > 2", "'box.alpha > 2' is still not true at 2.000s"),
