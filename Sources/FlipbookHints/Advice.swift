@@ -51,7 +51,8 @@ extension Advice {
       (parts.dropFirst() + path.split(separator: ".").dropFirst())
       .filter { ForeignWord.named($0)?.examples.isEmpty == true }
       + [text.prefixMatch(of: Self.rule)?.1].compactMap(\.self)
-    let words = isThing == false || isCall ? [first] + parts.reversed() : members
+    let isWord = isThing == false && first.first != "\""
+    let words = isWord || isCall ? [first] + parts.reversed() : members
     return failure(diagnostic, in: typed, about: "", words) { nil }
   }
 

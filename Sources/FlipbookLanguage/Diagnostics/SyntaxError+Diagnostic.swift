@@ -12,9 +12,10 @@ extension SyntaxError {
       .numberTooLarge(_, let span), .unknownUnit(_, let span), .malformedColor(_, let span),
       .missingValue(_, let span), .missingName(_, let span), .emptyBrackets(let span),
       .misplacedAssignment(_, let span), .chainedComparison(_, let span), .notAPrefix(_, let span),
-      .nestedTooDeeply(let span), .tooLong(let span), .missingBlank(_, let span),
-      .detachedCall(_, let span), .notCallable(let span), .strayBlock(let span),
-      .blockAsValue(let span), .strayLabel(_, let span), .malformedBinding(let span),
+      .nestedTooDeeply(let span), .chainedTooLong(let span), .tooLong(let span),
+      .missingBlank(_, let span), .detachedCall(_, let span), .notCallable(let span),
+      .strayBlock(let span), .blockAsValue(let span), .strayLabel(_, let span),
+      .malformedBinding(let span),
       .notAssignable(_, let span), .strayComma(let span), .unexpectedInList(_, let span),
       .halfChoice(let span), .malformedLoop(let span), .missingBody(_, let span),
       .strayAlternative(let span), .unexpected(_, let span):
@@ -41,6 +42,7 @@ extension SyntaxError {
     case .misplacedAssignment(let op, _): "'\(op)' can only follow the path that starts a statement"
     case .chainedComparison(let op, _): "'\(op)' cannot follow another comparison"
     case .notAPrefix(let op, _): "'\(op)' has no value before it"
+    case .chainedTooLong: "this has more than \(Parser.depthLimit) operators or members in a row"
     case .nestedTooDeeply: "this is nested more than \(Parser.depthLimit) levels deep"
     case .tooLong: "this entry has more than \(Parser.sizeLimit) words, numbers and signs"
     case .missingBlank(let text, _): "\(Self.quote(text)) sticks to the word before it"
@@ -82,7 +84,7 @@ extension SyntaxError {
     case .chainedComparison(let op, _): "join two with &&: a \(op) b && b \(op) c"
     case .notAPrefix("+", _): "leave it out, or put blanks on both sides"
     case .notAPrefix: "write a value on both sides"
-    case .nestedTooDeeply: "give a part of it a name with let"
+    case .nestedTooDeeply, .chainedTooLong: "give a part of it a name with let"
     case .tooLong: "split it into several entries"
     case .missingBlank: "put a blank before it"
     case .detachedCall(let name, _): "write \(Self.quote(name + "(")) without a blank to call it"

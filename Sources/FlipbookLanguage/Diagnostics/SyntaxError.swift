@@ -26,6 +26,7 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
   case notAPrefix(String, Span)
   /// Nested beyond `Parser.depthLimit`.
   case nestedTooDeeply(Span)
+  case chainedTooLong(Span)
   /// More tokens than `Parser.sizeLimit`.
   case tooLong(Span)
   case missingBlank(String, Span)

@@ -34,7 +34,8 @@ extension Lexer {
 
   /// The word at an offset, when it is one of `verbs` and plain words follow it.
   ///
-  /// As for other verbs, `save = x` and `save - x` are no commands; `save -x` and `help ==` are.
+  /// As for other verbs, `save = x` and `save - x` are no commands; `save -x`, `save -` and `help ==`
+  /// are, and `save - clean` where that is one of `verbs`.
   func wordVerb(at start: Int, among verbs: Set<String>) -> Span? {
     guard !verbs.isEmpty, scalar(at: start).startsIdentifier else { return nil }
     let stop = identifierEnd(from: start)
@@ -42,7 +43,11 @@ extension Lexer {
     let next = blanksEnd(from: stop)
     // A file can be called `%`.
     guard let symbol = symbol(at: next), symbol != .percent else { return Span(start, stop) }
-    return bytes[next + symbol.length].isBlank ? nil : Span(start, stop)
+    guard bytes[next + symbol.length].isBlank else { return Span(start, stop) }
+    let behind = blanksEnd(from: next + symbol.length)
+    let flag = text(Span(behind, identifierEnd(from: behind)))
+    let isFile = endsWord(at: behind) || verbs.contains("\(text(Span(start, stop))) - \(flag)")
+    return symbol == .minus && isFile ? Span(start, stop) : nil
   }
 
   private func endsWord(at offset: Int) -> Bool {

@@ -94,9 +94,10 @@ package struct Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// Throws when an expression as tall as this cannot stand at the depth that is reached.
+  /// Throws when an expression as tall as this cannot stand at the depth that is reached; what is
+  /// tall without being deep is a chain.
   func check(height: Int, at span: Span) throws(SyntaxError) {
-    if depth + height > Self.depthLimit { throw .nestedTooDeeply(span) }
+    if depth + height > Self.depthLimit { throw .chainedTooLong(span) }
   }
 }
 

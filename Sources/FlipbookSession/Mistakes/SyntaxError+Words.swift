@@ -68,7 +68,9 @@ private struct Reading {
     if FunctionDeclaration.all.contains(where: { $0.name == last }) {
       return "write \(last)(\(found)), with brackets"
     }
-    guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
+    if found == "." { return "a path has no blank before its dot" }
+    guard words.count == 1, last.first != "\"", let dot = last.lastIndex(of: ".")
+    else { return nil }
     if ["at", "from", "to", "for", "every"].contains(found) {
       return "write table \(last) every: 0.1s \(found): …"
     }

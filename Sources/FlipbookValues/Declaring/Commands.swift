@@ -4,7 +4,8 @@ package struct Commands: Sendable {
   /// Every command, including those that are understood but no longer listed.
   package let all: [CommandDeclaration]
   package let listed: [CommandDeclaration]
-  /// The verbs whose arguments are plain words, such as file names.
+  /// The verbs whose arguments are plain words, such as file names; where `-` may be the file, also
+  /// with each flag that may follow: `save - clean`.
   package let wordVerbs: Set<String>
   // Looked up only, never walked: each command by its names, and its forms by their verb.
   private let byName: [String: CommandDeclaration]
@@ -18,7 +19,11 @@ package struct Commands: Sendable {
         ([command.name] + command.otherNames).map { ($0, command) }
       })
     forms = Dictionary(grouping: all.filter { !$0.isListed && $0.chosen != nil }, by: \.verb)
-    wordVerbs = Set(all.filter { $0.parameters.contains(where: \.type.isWord) }.map(\.name))
+    let flagged = all.filter { $0.parameters.first?.type == .word("FILE") }.flatMap { command in
+      command.parameters.filter(\.isFlag).map { "\(command.name) - \($0.name)" }
+    }
+    wordVerbs = Set(
+      all.filter { $0.parameters.contains(where: \.type.isWord) }.map(\.name) + flagged)
   }
 
   package func named(_ name: String) -> CommandDeclaration? { byName[name] }

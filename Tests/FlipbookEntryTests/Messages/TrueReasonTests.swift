@@ -54,6 +54,8 @@ import Testing
     (box + ["promise dim always box.alpha > 0"], "show dim", "it is a promise"),
     (panned, "expect drag.state == ended", "drag.state is changed"),
     // Hints that work.
+    (box + ["view \"...\""], "\"...\" .frame", "hint: a path has no blank before its dot"),
+    (box + ["view \"q r\""], "\"q r\" .alpha", "hint: a path has no blank before its dot"),
     (box, "chain c { then 1s repeat: 3 { box.alpha = 0 } }", "here it repeats forever"),
     (box, "follow", "hint: write follow none"),
     (box, "edit 99 { box }", "'99' is not an entry of this session"),

@@ -70,6 +70,8 @@ import Testing
     ("save a; list", "save <a> ; list"), ("save a\nlist", "save <a> ; list"),
     ("do { save a}", "do {save <a>}"), ("help ==", "help <==>"), ("help -x", "help <-x>"),
     ("save = 1", "set save = 1"), ("save - x", "? (save - x)"), ("save.x", "? save.x"),
+    ("save - ", "save <->"), ("save - clean", "save <-> <clean>"),
+    ("help - clean", "? (help - clean)"), ("save - cleaned", "? (save - cleaned)"),
     ("save(1)", "? save(1)"), ("save größe.md", "save <größe.md>"), ("save \"\"", "save <>"),
     ("save x)", "save <x)>"), ("history 5", "history <5>"),
   ])

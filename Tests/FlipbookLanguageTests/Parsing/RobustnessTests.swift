@@ -15,11 +15,13 @@ import Testing
   }
 
   @Test(arguments: [("a.b", " + 1"), ("f(x)", ".y"), ("x.y = a", "*b")])
-  func `an operator chain is limited like brackets`(start: String, piece: String) throws {
+  func `a chain is limited like brackets, and is not said to be nested`(
+    start: String, piece: String
+  ) throws {
     let fits = start + String(repeating: piece, count: 190)
     let exceeds = start + String(repeating: piece, count: 210)
     #expect(try parse(fits).statements.count == 1)
-    #expect(mistake(in: exceeds)?.contains("more than 200 levels") == true)
+    #expect(mistake(in: exceeds)?.contains("more than 200 operators or members in a row") == true)
   }
 
   @Test(arguments: [

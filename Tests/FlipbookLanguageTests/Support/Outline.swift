@@ -72,7 +72,7 @@ enum Outline {
 }
 
 /// The verbs whose arguments are plain words, in these tests.
-let wordVerbs: Set<String> = ["save", "replay", "export", "help", "history"]
+let wordVerbs: Set<String> = ["save", "save - clean", "replay", "export", "help", "history"]
 
 /// Reads a text with those verbs.
 func parse(_ text: String) throws(SyntaxError) -> Entry {
