@@ -245,13 +245,6 @@ extension Session {
       return answer
     }
   }
-
-  func uninterrupted<Result>(_ body: () -> Result) -> Result {
-    let asked = isInterrupted
-    isInterrupted = { false }
-    defer { isInterrupted = asked }
-    return body()
-  }
 }
 
 extension Entry {

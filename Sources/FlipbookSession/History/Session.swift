@@ -76,6 +76,13 @@ package final class Session: CommandHost {
     return latest
   }
 
+  func uninterrupted<Result>(_ body: () -> Result) -> Result {
+    let asked = isInterrupted
+    isInterrupted = { false }
+    defer { isInterrupted = asked }
+    return body()
+  }
+
   /// A new stage, empty or a copy, which ends with the entry unless it becomes the session's own.
   package func newWorld(_ copy: World? = nil) -> World {
     let world = copy ?? World(settings: baseSettings, commands: commands)
