@@ -4,14 +4,19 @@ struct Shape {
   /// A size that takes the optimized program about a tenth of a second.
   let size: Int
   let entries: @Sendable (Int) -> [String]
+  /// Whether they are the lines of a test that fails.
+  let isTest: Bool
 
-  init(_ name: String, _ size: Int, _ entries: @escaping @Sendable (Int) -> [String]) {
-    (self.name, self.size, self.entries) = (name, size, entries)
+  init(
+    _ name: String, _ size: Int, isTest: Bool = false,
+    _ entries: @escaping @Sendable (Int) -> [String]
+  ) {
+    (self.name, self.size, self.isTest, self.entries) = (name, size, isTest, entries)
   }
 
   static let all =
     stage + animators + blocks + layers + chains + touches + time + looks + checks + changes
-    + sessions + exports
+    + sessions + exports + tests
 
   /// Entries in which `#` is the number of each turn.
   static func each(_ count: Int, _ entries: String...) -> [String] {

@@ -44,6 +44,21 @@ extension Shape {
     },
   ]
 
+  // A test that prints so many lines and expects others.
+  private static func failing(_ count: Int, _ expected: (Int) -> [String]) -> [String] {
+    ["```flipbook", "flip> for i in 0..<\(count) { (i, 0, 99, 99) }"]
+      + (0..<count).flatMap(expected) + ["```"]
+  }
+
+  static let tests = [
+    Shape("a test of other numbers", 480, isTest: true) { n in
+      failing(n) { ["(\($0 * 7_919 % n), 0, 99, 98.5)"] }
+    },
+    Shape("a test of other lines among any", 340, isTest: true) { n in
+      failing(n) { ["...", "(\($0 * 7_919 % n), 0, 99, 98)"] }
+    },
+  ]
+
   private static func many(_ count: Int) -> String {
     (0..<count).map { "\($0 % 7)" }.joined(separator: ", ")
   }

@@ -10,36 +10,56 @@ struct AlignmentTable {
   private let lines: ArraySlice<OutputLine>
   private let removal: Int32
   // Nil without `...`, where it does not matter.
-  private let likeness: LineLikeness?
+  private var likeness: LineLikeness?
   /// From the first `...` to the last one; nil where there are not two.
   private let floating: ClosedRange<Int>?
-  private var costs: [Int32] = []
+  // The cheapest move from each pair, the first of equals.
+  private var moves: [Move] = []
 
-  var isGivenUp: Bool { costs.isEmpty }
+  var isGivenUp: Bool { moves.isEmpty }
 
-  /// Computes all costs, or none for more than four million pairs.
+  /// Computes all moves, or none for more than four million pairs.
   init(_ patterns: ArraySlice<OutputPattern>, _ lines: ArraySlice<OutputLine>) {
     (self.patterns, self.lines) = (patterns, lines)
     let gaps = patterns.indices.filter { patterns[$0].isAnyLines }
     floating = gaps.count > 1 ? gaps[0]...gaps[gaps.count - 1] : nil
     // With a `...`, which takes inserted lines, an expected one is only removed as a last resort.
     removal = gaps.isEmpty ? Self.insertion : 10 * Self.insertion
-    let isManageable = patterns.count * lines.count <= Self.largest
-    likeness = gaps.isEmpty || !isManageable ? nil : LineLikeness(patterns, lines)
-    guard isManageable else { return }
-    costs = Array(repeating: 0, count: (patterns.count + 1) * (lines.count + 1))
-    for pattern in stride(from: patterns.endIndex, through: patterns.startIndex, by: -1) {
-      for line in stride(from: lines.endIndex, through: lines.startIndex, by: -1) {
-        costs[index(pattern, line)] = best(pattern, line)?.cost ?? 0
-      }
+    guard patterns.count * lines.count <= Self.largest else { return }
+    likeness = gaps.isEmpty ? nil : LineLikeness(patterns, lines)
+    let matches = LineMatches(Array(lines))
+    moves = Array(repeating: .insert, count: (patterns.count + 1) * (lines.count + 1))
+    // Those of the pairs behind a pattern become those of its own.
+    var costs = (0...lines.count).reversed().map { Int32($0) * Self.insertion }
+    for pattern in patterns.indices.reversed() { take(pattern, matches, &costs) }
+  }
+
+  private mutating func take(_ pattern: Int, _ matches: LineMatches, _ costs: inout [Int32]) {
+    let isOpen = patterns[pattern].isAnyLines
+    let (leaving, removal) = isOpen ? (Move.endAnyLines, 0) : (.remove, removal)
+    let (taking, insertion) = isOpen ? (Move.absorb, Self.absorption) : (.insert, Self.insertion)
+    var isKept = Array(repeating: false, count: lines.count)
+    for line in isOpen ? [] : matches.places(of: patterns[pattern]) { isKept[line] = true }
+    var behind = costs[lines.count]
+    costs[lines.count] += removal
+    moves[index(pattern, lines.endIndex)] = leaving
+    for line in (0..<lines.count).reversed() {
+      let place = lines.startIndex + line
+      var (move, cost) = (Move.keep, behind)
+      if !isKept[line] { (move, cost) = (.replace, behind + replacement(of: pattern, by: place)) }
+      behind = costs[line]
+      if behind + removal < cost { (move, cost) = (leaving, behind + removal) }
+      if costs[line + 1] + insertion < cost { (move, cost) = (taking, costs[line + 1] + insertion) }
+      (moves[index(pattern, place)], costs[line]) = (move, cost)
     }
   }
 
-  /// The cheapest way, the first of equals, and the lines kept or taken; without costs, by place.
+  /// The cheapest way, the first of equals, and the lines kept or taken; without moves, by place.
   func way() -> (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
     var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])
     var (pattern, line) = (patterns.startIndex, lines.startIndex)
-    while let move = isGivenUp ? moveInParallel(pattern, line) : best(pattern, line)?.move {
+    while pattern < patterns.endIndex || line < lines.endIndex {
+      let move = isGivenUp ? moveInParallel(pattern, line) : moves[index(pattern, line)]
       switch move {
       case .keep:
         steps.append(.keep(expected: pattern))
@@ -50,62 +70,32 @@ struct AlignmentTable {
       case .insert: steps.append(.insert(actual: line))
       case .absorb: taken.append((pattern, line))
       }
-      (pattern, line) = target(of: move, pattern, line)
+      if move != .absorb, move != .insert { pattern += 1 }
+      if move != .endAnyLines, move != .remove { line += 1 }
     }
     return (steps, taken)
   }
 
   // Each line against the one at the same place.
-  private func moveInParallel(_ pattern: Int, _ line: Int) -> Move? {
-    guard pattern < patterns.endIndex else { return line < lines.endIndex ? .insert : nil }
+  private func moveInParallel(_ pattern: Int, _ line: Int) -> Move {
+    guard pattern < patterns.endIndex else { return .insert }
     guard line < lines.endIndex else { return .remove }
     let matches = !patterns[pattern].isAnyLines && patterns[pattern].matches(lines[line])
     return matches ? .keep : .replace
   }
 
-  /// The cheapest move from a pair; nil at the end of both sides.
-  private func best(_ pattern: Int, _ line: Int) -> (move: Move, cost: Int32)? {
-    var best: (move: Move, cost: Int32)?
-    func consider(_ move: Move, _ price: Int32) {
-      let next = target(of: move, pattern, line)
-      let cost = price + costs[index(next.pattern, next.line)]
-      if let found = best, found.cost <= cost { return }
-      best = (move, cost)
-    }
-    let (hasPattern, hasLine) = (pattern < patterns.endIndex, line < lines.endIndex)
-    if hasPattern, patterns[pattern].isAnyLines {
-      consider(.endAnyLines, 0)
-      if hasLine { consider(.absorb, Self.absorption) }
-      return best
-    }
-    if hasPattern, hasLine {
-      if patterns[pattern].matches(lines[line]) { consider(.keep, 0) }
-      if let price = replacement(of: pattern, by: line) { consider(.replace, price) }
-    }
-    if hasPattern { consider(.remove, removal) }
-    if hasLine { consider(.insert, Self.insertion) }
-    return best
-  }
-
-  /// The cost of one line in place of another; nil where that cannot be.
+  /// The cost of one line in place of another; beyond all ways where that cannot be.
   ///
   /// Without `...` it is a removal and an insertion. With one, the more alike the lines are the
   /// less it costs, so that the diff pairs the most similar lines; a line between two of them is
   /// never paired with one that has nothing in common.
-  private func replacement(of pattern: Int, by line: Int) -> Int32? {
+  private func replacement(of pattern: Int, by line: Int) -> Int32 {
+    guard !patterns[pattern].isAnyLines else { return .max / 2 }
     guard let likeness else { return removal + Self.insertion }
     let percent = likeness.percent(
       expected: pattern - patterns.startIndex, actual: line - lines.startIndex)
-    if percent == 0, floating?.contains(pattern) ?? false { return nil }
+    if percent == 0, floating?.contains(pattern) ?? false { return .max / 2 }
     return removal - (removal - Self.insertion) * Int32(percent) / 100
-  }
-
-  private func target(of move: Move, _ pattern: Int, _ line: Int) -> (pattern: Int, line: Int) {
-    switch move {
-    case .keep, .replace: (pattern + 1, line + 1)
-    case .endAnyLines, .remove: (pattern + 1, line)
-    case .absorb, .insert: (pattern, line + 1)
-    }
   }
 
   private func index(_ pattern: Int, _ line: Int) -> Int {

@@ -28,6 +28,7 @@ struct DecimalNumber: Equatable, Sendable {
 
   var isNegativeZero: Bool { isNegative && digits.isEmpty }
   var halfUnit: DecimalNumber { DecimalNumber(digits: [5], exponent: exponent - 1) }
+  var size: Double { Double("0\(digits.map(String.init).joined())e\(exponent)") ?? .nan }
 
   /// Whether this number lies at most `limit` (zero or more) from another one.
   func isWithin(_ limit: DecimalNumber, of other: DecimalNumber) -> Bool {

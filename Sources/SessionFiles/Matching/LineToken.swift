@@ -3,7 +3,7 @@
 /// Blanks before a number do not count, so a column still matches when its neighbour gets more
 /// digits. A number that touches `[..]` (`0.3[..]`, `[..]5`, `5.[..]`) is text, since the wildcard
 /// may stand for more digits.
-enum LineToken: Equatable, Sendable {
+enum LineToken: Hashable, Sendable {
   case text([Unicode.Scalar])
   /// Any number of blanks and a number near enough.
   case number(String)

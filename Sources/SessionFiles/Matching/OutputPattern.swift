@@ -14,7 +14,7 @@ struct OutputPattern {
   }
 
   let form: Form
-  private let tolerance: FenceOptions.Tolerance
+  let tolerance: FenceOptions.Tolerance
   /// Its text with wildcards; nil for `...` and regular expressions.
   let text: String?
 

@@ -1,0 +1,46 @@
+/// Which of many lines a pattern matches; those that are far from it are not looked at closely.
+struct LineMatches {
+  private let places: [[Unicode.Scalar]: [Int]]
+  private var alike: [[LineToken]: [(line: OutputLine, numbers: [Double])]] = [:]
+
+  init(_ lines: [OutputLine]) {
+    places = Dictionary(grouping: lines.indices) { lines[$0].scalars }
+    for line in places.values.map({ lines[$0[0]] }) {
+      let tokens = LineToken.tokens(of: line.text, wildcards: false)
+      alike[tokens.words, default: []].append((line, tokens.values.map { Double($0) ?? .nan }))
+    }
+  }
+
+  func places(of pattern: OutputPattern) -> [Int] {
+    near(pattern).filter(pattern.matches).flatMap { places[$0.scalars] ?? [] }
+  }
+
+  private func near(_ pattern: OutputPattern) -> [OutputLine] {
+    guard !pattern.isWildcard, case .tokens(let tokens) = pattern.form else {
+      return alike.values.joined().map(\.line)
+    }
+    let wanted = tokens.values.map { (Double($0) ?? .nan, pattern.tolerance.reach(of: $0)) }
+    return (alike[tokens.words] ?? []).filter { line in
+      zip(wanted, line.numbers).allSatisfy { !(abs($0.0 - $1) > $0.1) }
+    }.map(\.line)
+  }
+}
+
+extension [LineToken] {
+  fileprivate var words: Self { map { if case .number = $0 { .number("") } else { $0 } } }
+  fileprivate var values: [String] { compactMap { if case .number(let n) = $0 { n } else { nil } } }
+}
+
+extension FenceOptions.Tolerance {
+  // No number further off matches, whatever rounding makes of them.
+  fileprivate func reach(of expected: String) -> Double {
+    let value = abs(Double(expected) ?? .nan)
+    let reach =
+      switch self {
+      case .asWritten: DecimalNumber(expected)?.halfUnit.size ?? 0
+      case .absolute(let limit): limit
+      case .relative(let share): share * value
+      }
+    return reach + 1e-9 * (reach + value) + .leastNormalMagnitude
+  }
+}
