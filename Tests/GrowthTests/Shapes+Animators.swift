@@ -22,6 +22,10 @@ extension Shape {
         "start all", "step 0.1s", "pause all", "reverse all", "continue all", "run",
       ]
     },
+    Shape("blocks of a running animator", 800) { n in
+      views(n) + ["animator a 9999s { box.center.x += 100 }", "start a"]
+        + each(n, "add a { v#.center.y += 1 }")
+    },
     Shape("one animator of many views", 1_000) { n in
       views(n) + [
         "animator a 1s { " + (0..<n).map { "v\($0).center.x += 9" }.joined(separator: "; ") + " }",

@@ -4,6 +4,13 @@ extension Shape {
     Shape("steps", 3_000) { n in
       each(n, "step")
     },
+    Shape("steps among many names", 1_600) { n in
+      ["animation fade opacity to: 0 9999s", "add fade to: box"] + views(n)
+        + each(n, "let x# = 1", "step")
+    },
+    Shape("steps that are undone", 1_600) { n in
+      ["animate 9999s { box.center.x += 100 }"] + each(n, "step", "undo")
+    },
     Shape("runs", 600) { n in
       each(n, "animate 0.1s { box.center.x += 1 }", "run")
     },

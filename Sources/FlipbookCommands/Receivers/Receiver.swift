@@ -154,7 +154,7 @@ package struct RestingView: Receiver {
 
   private func isMoving(on stage: Stage) -> Bool {
     let layer = view.layer
-    return layer.hasAddedAnimations && layer.animationKeys() != nil
+    return !layer.movingAnimations.isEmpty && layer.animationKeys() != nil
       || stage.movingBlocks.flatMap(\.motions).contains { $0.layer === layer }
   }
 

@@ -30,8 +30,9 @@ struct PassingMotion {
 extension World {
   /// The numbers that fall back once the animations are over which move them now.
   var passingMotions: [PassingMotion] {
-    names.values.flatMap { named -> [PassingMotion] in
-      guard let layer = named.layer, layer.hasAddedAnimations, let keys = layer.animationKeys(),
+    let places = stage.animatedLayers.compactMap(name(of:)).compactMap(names.index(forKey:))
+    return places.sorted().flatMap { place -> [PassingMotion] in
+      guard let layer = names.values[place].layer, let keys = layer.animationKeys(),
         keys.count <= Self.fewAnimations
       else { return [] }
       return layer.movingAnimations.filter(\.animation.staysAway).flatMap { moving in

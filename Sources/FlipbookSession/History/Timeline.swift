@@ -155,18 +155,21 @@ package struct Timeline {
   /// The newest branch that went on from here, or from within the step that leads here, before the
   /// session went back.
   package var branchGoingOn: Branch? {
-    let here = here
-    var following: Set<Int> = []
-    for place in ((here.parent ?? -1) + 1)..<nodes.count where place != pointer {
-      let node = nodes[place]
-      let isNext =
-        node.parent == pointer
-        || node.parent == here.parent && node.origin.number == here.origin.number
-      if isNext && node.end > here.end || node.parent.map(following.contains) == true {
-        following.insert(place)
+    let (here, parent) = (here, here.parent ?? 0)
+    func isNext(_ node: Node) -> Bool {
+      node.end > here.end
+        && (node.parent == pointer
+          || node.parent == here.parent && node.origin.number == here.origin.number)
+    }
+    var passed: Set<Int> = []
+    for last in nodes.indices.dropFirst(parent + 1).reversed() {
+      var place = last
+      while place > parent, passed.insert(place).inserted {
+        if isNext(nodes[place]) { return branch(of: last) }
+        place = nodes[place].parent ?? 0
       }
     }
-    return following.max().flatMap { branch(of: $0) }
+    return nil
   }
 
   package func branch(named name: String) -> Branch? {

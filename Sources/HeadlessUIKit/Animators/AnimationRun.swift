@@ -53,9 +53,7 @@ final class AnimationRun: Cohort, CohortOwner {
 
   /// Adds a block that begins after a part of the time; see `Playhead`.
   func addSegment(delayFactor: Double, isActive: Bool) -> Int {
-    var index = 0
-    edit { index = $0.addSegment(delayFactor: delayFactor, isActive: isActive, at: state.now) }
-    return index
+    extend { $0.addSegment(delayFactor: delayFactor, isActive: isActive, at: state.now) }
   }
 
   /// The stage's time at which everything it moves has arrived; `nil` for never.

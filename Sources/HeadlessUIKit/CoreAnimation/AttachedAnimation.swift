@@ -45,6 +45,7 @@ package final class AttachedAnimation: CohortOwner {
   /// Starts it, now that its layer is on the screen.
   func begin() {
     guard let layer, cohorts.isEmpty, !isOver else { return }
+    state.animatedLayers[ObjectIdentifier(layer)] = layer
     let media = animation.media(from: layer.localNow, length: animation.duration)
     if animation.beginTime == 0 { animation.beginTime = layer.localNow.seconds }
     animation.freeze()
@@ -195,6 +196,7 @@ package final class AttachedAnimation: CohortOwner {
     }
     cohorts = []
     layer?.animations.remove(self)
+    layer.map { if $0.animations.all.isEmpty { state.animatedLayers[ObjectIdentifier($0)] = nil } }
   }
 
   /// Continues by another clock, from where it is.

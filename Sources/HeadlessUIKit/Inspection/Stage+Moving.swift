@@ -6,6 +6,8 @@ package typealias MovingBlock = BlockAnimation
 
 extension Stage {
   package var movingBlockCount: Int { state.blockAnimations.count }
+  /// The layers that have animations of their own, in no order.
+  package var animatedLayers: some Collection<CALayer> { state.animatedLayers.values }
 
   /// The running animation blocks, in the order they began.
   package var movingBlocks: some BidirectionalCollection<MovingBlock> {
@@ -45,7 +47,6 @@ extension CALayer {
       && slots.allSatisfy { $0.contributions.allSatisfy { $0.cohort.playhead.isHeld } }
   }
 
-  package final var hasAddedAnimations: Bool { !animations.all.isEmpty }
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 
   /// The animations added by hand, in order.

@@ -46,6 +46,8 @@ package final class StageState {
   var endless: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// Running `UIView.animate` blocks, in the order they were committed.
   var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
+  /// The layers with animations of their own, until these are over or removed; in no order.
+  var animatedLayers: [ObjectIdentifier: CALayer] = [:]
   /// The sequences that have started and are not over, in that order.
   var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
   /// Whether blocks animate, or apply their changes at once.
@@ -105,8 +107,7 @@ package final class StageState {
     activeSequences.values.forEach { $0.letGo() }
     activeSequences = [:]
     constraintSolver = nil
-    endless = [:]
-    blockAnimations = [:]
+    (endless, blockAnimations, animatedLayers) = ([:], [:], [:])
     turn = Turn()
     columns.removeAll()
     associations.removeAll()

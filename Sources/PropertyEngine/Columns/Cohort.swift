@@ -77,7 +77,7 @@ open class Cohort {
   package final internal(set) var id = -1
   /// Not retained: an owner that is not the cohort itself resets it before it goes.
   package final unowned(unsafe) var owner: (any CohortOwner)?
-  /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
+  /// Where the cohort is; edited through ``Columns/edit(_:_:)``.
   package final internal(set) var playhead: Playhead
   final var groups: ContiguousArray<Group> = []
   // What it moves, and at most as many that it has lost.
@@ -89,6 +89,8 @@ open class Cohort {
   final var index = -1
 
   package init(playhead: consuming Playhead) { self.playhead = playhead }
+  /// Adds what moves nothing yet.
+  package final func extend(_ add: (inout Playhead) -> Int) -> Int { add(&playhead) }
 
   /// Core Animation's timing of an attached animation, used instead of the playhead: its own last,
   /// the groups around it first.
