@@ -50,13 +50,13 @@ nonisolated open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
   ///
   /// The target is not retained; when it is gone its actions are no longer called.
   public final func addTarget(_ target: AnyObject, action: Action, forKey key: String) {
-    let isThere = actions(forTarget: target, forKey: key).contains(action.name)
-    if !isThere { pairs[key, default: []].append(Pair(target, action)) }
+    let isThere = pairs[key]?.contains { $0.action.name == action.name && $0.target === target }
+    if isThere != true { pairs[key, default: []].append(Pair(target, action)) }
   }
 
   /// Forgets an action of a target; with no name, every action it has for the key.
   public final func removeTarget(_ target: AnyObject, action name: String?, forKey key: String) {
-    pairs[key]?.removeAll { $0.target === target && (name == nil || $0.action.name == name) }
+    pairs[key]?.removeAll { (name == nil || $0.action.name == name) && $0.target === target }
   }
 
   /// The names of a target's actions for a key, in the order they were added.

@@ -20,6 +20,9 @@ extension Shape {
     Shape("actions", 800) { n in
       each(n, "on box \"k#\" { box.tag = 1 }", "off box \"k#\"")
     },
+    Shape("actions of one key", 800) { n in
+      each(n, "on box \"k\" action: a# { box.tag = 1 }") + each(n, "off box \"k\" action: a#")
+    },
     Shape("values of one animation", 500) { n in
       [
         "animation w position.x values: (" + (0..<n).map { String($0 % 7) }.joined(separator: ", ")
@@ -42,6 +45,10 @@ extension Shape {
           + Array(repeating: "then 10ms { box.center.x += 1 }", count: n).joined(separator: "; ")
           + " }", "perform c", "run",
       ]
+    },
+    Shape("chains that copy chains", 50) { n in
+      ["chain c0 { then 0.1s { box.center.x += 1 } }"]
+        + (1..<n).map { "chain c\($0) copy: c\($0 - 1) { then 0.1s { box.center.x += 1 } }" }
     },
     Shape("chains that decay", 400) { n in
       each(

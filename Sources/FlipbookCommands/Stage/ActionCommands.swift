@@ -65,8 +65,8 @@ package enum ActionCommands {
 
   @Sendable private static func off(_ call: Invocation) throws(Mistake) {
     let (layer, key, name) = (try actionLayer(call), call[key], call[action])
-    let actions = call.world.actions(of: layer)
     guard call.world.removeActions(of: layer, key: key.text, name: name?.text) else {
+      let actions = call.world.actions(of: layer)
       let ofKey = actions.first { $0.key == key.text }?.names
       let (word, what) = ofKey == nil ? (key, "action for the key") : (name ?? key, "action")
       let near = NearNames.suggestions(for: word.text, among: ofKey ?? actions.map(\.key))

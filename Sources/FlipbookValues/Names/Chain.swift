@@ -3,8 +3,8 @@ package import HeadlessUIKit
 
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {
-  /// Adds a step to a chain, or what begins together with the last one.
-  package typealias Addition = (Chain) -> Void
+  // Adds a step, or a part of it. Bare, each list it is in would wrap the closure once more.
+  private struct Addition { let make: (Chain) -> Void }
 
   package let animate: Animate
   // What made the steps that are still to come, so that a copy has blocks and waits of its own.
@@ -18,17 +18,17 @@ package final class Chain {
     animate = Animate()
     animate.label = label
     for step in other?.additionsToCome ?? [] {
-      for (place, addition) in step.enumerated() { add(isNew: place == 0, addition) }
+      for (place, addition) in step.enumerated() { add(isNew: place == 0, addition.make) }
     }
   }
 
   // Steps are only ever taken from the front, one by one or all together.
   private var additionsToCome: ArraySlice<[Addition]> { additions.suffix(animate.stepsLeft) }
 
-  package func add(isNew: Bool = true, _ addition: @escaping Addition) {
+  package func add(isNew: Bool = true, _ addition: @escaping (Chain) -> Void) {
     if additions.count != animate.stepsLeft { additions = Array(additionsToCome) }
     if isNew || additions.isEmpty { additions.append([]) }
-    additions[additions.count - 1].append(addition)
+    additions[additions.count - 1].append(Addition(make: addition))
     addition(self)
   }
 

@@ -7,12 +7,12 @@ import OrderedCollections
 extension World {
   /// Notes that a layer was given an action; returns the name it goes by.
   package func addAction(of layer: CALayer, key: String, name: String?) -> String {
-    let own = Set(
-      (actions[ObjectIdentifier(layer)]?.all ?? []).filter { $0.key == key }.map(\.name))
+    let all = actions[ObjectIdentifier(layer)]?.all ?? []
+    let own = name == nil ? Set(all.filter { $0.key == key }.map(\.name)) : []
     var number = 1
-    while name == nil, own.contains("action \(number)") { number += 1 }
+    while own.contains("action \(number)") { number += 1 }
     let name = name ?? "action \(number)"
-    if !own.contains(name) {
+    if !all.contains(where: { $0 == (key, name) }) {
       actions[ObjectIdentifier(layer), default: (layer, [])].all.append((key, name))
     }
     return name
