@@ -51,9 +51,12 @@ enum CSSExport {
   }
 
   private static func tooMany(_ call: Invocation) -> Mistake {
-    call.tooMany(
-      "\(mostBoxes) boxes in all its moments", by: TimeStretch.length, TimeStretch.to,
-      TimeStretch.from)
+    let limit = "\(mostBoxes) boxes in all its moments"
+    guard TimeStretch.parameters.contains(where: call.isGiven) else {
+      let hint = "a short 'for:' makes fewer"
+      return Mistake("this makes more than \(limit)", hint: hint, call.verbSpan)
+    }
+    return call.tooMany(limit, by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
   }
 
   // If every motion is endless, a moment is enough.
