@@ -1,9 +1,32 @@
 extension ForeignForms {
   // Rows that come before all others: names that stand for what there is in code from elsewhere.
   static let code = #"""
+    ^(?:(\d+)\.times|repeat: *(\d+))(?= *\{)      => for i in 0..<$1$2
+    ^animate (?:delay\w*|after|at|later) ([\d.]+m?s)(?= \{) => animate delay: $1
+    ^animate (?:loop\w*|repeat\w*|forever) ([\d.]+m?s)(?= \{) => animate $1 repeat
+    ^animate ease-?(in|out) ([\d.]+m?s)(?= \{)    => animate $2 ease$^1
+    ^animate slow(?:ly)?(?= \{)                   => animate 2s
+    ^animate (?:fast|quick|quickly)(?= \{)        => animate 0.2s
+    ^animate (?:later|delayed)(?= \{)             => animate delay: 1s
+    ^(animate[^{}]*?) (?:repeat: *)?twice(?= \{)  => $1 repeat: 2
+    ([\w.]+) *(?:\*\*|\^) *([\w.]+)               => pow($1, $2)
+    ^change (?:the )?(\w+(?:\.\w+)+) (?:to|=) (\S.*)$ => $1 = $2
+    ^set (alpha|opacity|cornerRadius|backgroundColor) (?:to )?(\S+)$ => VIEW.$1 = $2
+    ^spring (\w+(?:\.\w+)+) to (\S.*)$            => animate spring(duration: 0.5, bounce: 0.3) { $1 = $2 }
+    ^touch (?:from:? *)?\((-?[\d.]+, *-?[\d.]+)\) to:? *\((-?[\d.]+, *-?[\d.]+)\)$ => touch root samples: ((0s, $1), (0.3s, $2))
+    ^scrub (\w+) (\S+) after:? *([\d.]+m?s)$      => after $3 { pause $1; scrub $1 $2 }
+    ^run while:? *(\S.*)$                         => run until: !($1)
+    ^view (\w+) (?:circle )?r(?:adius)?:? *([\d.]+)$ => view $1 frame: (0, 0, 2 * $2, 2 * $2) cornerRadius: $2
+    ^expect (\w+(?:\.\w+)+) (?:is )?(?:between|in|within) (\S+?)(?: and|,|\.\.\.) *(\S+)$ => expect $1 >= $2 && $1 <= $3
+    ^(expect .+?) *(?:\+-|\+\/-|±) *([\d.]+)$     => $1 within: $2
+    ^(expect \S+) (?:about|around|roughly|near|~) *(-?[\d.]+)$ => $1 == $2
+    (^|[= (])(?:parent|superview|screen)(?=\.(?:center|bounds|frame)\b) => $1AROUND
+    ^round (?:the )?(?!it$)(\w+)$                 => $1.cornerRadius = 10
+    ^round (?:the )?(\w+) (?:by |to |)([\d.]+)$   => $1.cornerRadius = $2
+    ^(?:(draw|plot|table) (?:the )?(?:stage|everything)|(play) (?:the stage|stage|all|everything))$ => $1$2
     ^((?:animate|animator|then|and|keyframes|after|at|completion|chain|dance)\b[^{}=]*?) [(\[] *([^{}]*[^=!<>]=(?!=)[^{}]*?) *[)\]]$ => $1 { $2 }
     ^(?:((?:animate|animator|then|and|keyframes|after)\b[^{}]*\{[^{}]*?) *\},? *(?:and )?(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)|(chain \w+ \{.*\S) *\},? *((?:then|and|do|wait)\b[^{}]*(?:\{[^{}]*\})?))$ => $1$3; $2$4 }
-    ^(animate[^{}]*\{[^{}]*?)(?: (?:&&|and) (?=[^{}]*\}$)| *\} and (?:animate )?\{ *)(.*\})$ => $1; $2
+    ^(animate[^{}]*\{[^{}]*?)(?: (?:&&|and) (?=[^{}]*\}$)| *\} (?:and|&&?|\+) (?:animate )?\{ *)(.*\})$ => $1; $2
     ^((?:animate|animator|keyframes|start|continue|chain) .*[}\w]) (run|step(?: [\d.]+m?s)?|play|draw|table|plot)$ => $1; $2
     ^(for \w+ in [^{}]+?) where ([^{}]*?) \{ *(.*?) *\}$ => $1 { if $2 { $3 } }
     ^(?:map|each|for \w+ in) (\[[^\[\]]*\]) *\{ *\$0\. => for v in $1 { v.
@@ -43,7 +66,7 @@ extension ForeignForms {
     ^group(?:\.\w+ *=.*| \w+(?: [\d.]+m?s)?$)                              => SAY 'group' joins animations, and has its duration behind its name | animation fade opacity to: 0 1s; animation fade2 position.x by: 100 1s; group both 1s fade fade2
     ^(?:(?:anim|animation|spring)\.\w+ *=|ANIMATION\.\w+Value *=|[\w.]*layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^[\w.]*\.(?:(?:from|to|by)Value|repeatCount|timingFunction|fillMode|keyTimes) *=.* => SAY 'animation' makes one with its values, and 'add' attaches it: animation fade opacity to: 0 1s
-    ^(?:start|play|run) \w+ (?:x ?(\d+)|(\d+)(?: ?x| times))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2 { box.alpha = 0 }
+    ^(?:(?:start|run) \w+ (?:x ?(\d+)|(\d+) ?x)|(?:start|play|run) \w+ (\d+) times|\w+\.repeat(?:Count)? *= *(\d+))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2$3$4 { box.alpha = 0 }
     ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
     ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
     ^(\w+)\.(?:addCompletion|onCompletion|completion) *=? *\{ *(?:\w+ in )?print\(.*$ => SAY 'completion' runs a block at the end, and 'events' lists what has ended
@@ -56,7 +79,10 @@ extension ForeignForms {
     ^(?:const .*= *)?useDrag\(.*$               => SAY 'gesture pan' follows a finger | gesture pan box changed: { box.center += translation; translation = (0, 0) }
     ^<motion\.\w+ drag="?([xy])"? .*$           => SAY what bounds a drag is said in its block, as with clamp(…) | gesture pan box changed: { box.center.$1 += translation.$1; translation = (0, 0) }
     ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
-    ^play (?:from:? *)?([\d.]+m?s) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
+    ^\w+(?:\.\w+)* *= *(?:nil|null|none|undefined)$ => SAY nothing is nil here: all properties have a value
+    ^.*[= (][1-9]\d{0,2},\d{3}$                   => SAY a number has no comma: a thousand is 1000, and one is 1.0
+    ^play (?:backwards?|reversed?|in reverse)$    => SAY only an animator plays backwards; 'back 0.5s' goes back in time, and 'scrub' drags it
+    ^play (?:from:? *)?([\d.]+(?:m?s)?) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
     ^animator \w+ ([^{}]*\brepeat\b[^{}]*\{.*\})$  => SAY a property animator cannot repeat, an animate block can | animate $1
     ^undo to:? *\d+$                               => SAY 'undo 2' takes back two entries; 'history' has their numbers
@@ -81,10 +107,9 @@ extension ForeignForms {
   // is the moment at which the last motion began.
   static let strays = #"""
     ^add (\w+) to: *(\w+)$                        => add $2 to: $1
-    ^edit (\d+): *(?:\{ *(.*?) *\}|([^{].*))$     => edit $1 { $2$3 }
-    ^list entries$                                => history
+    ^(?:list entries|history (?:all|everything|[a-z]\w*))$ => history
     ^springs ((?:dampingRatio|damping|duration|bounce|mass|response):.*)$ => springs spring($1)
-    ^(shape .*path: *)circle\(([\d.]+)\)          => $1oval(0, 0, 2 * $2, 2 * $2)
+    ^(shape .*?)(?:path: *circle\(([\d.]+)\)|(?:circle )?radius:? *([\d.]+)) => $1path: oval(0, 0, 2 * $2$3, 2 * $2$3)
     ^(shape .*path: *)circle\(\((\S+), *(\S+)\), *([\d.]+)\) => $1oval($2 - $4, $3 - $4, 2 * $4, 2 * $4)
     ^expect (\w+)(?:\.[\w.]+)? (?:is )?settle[sd] (?:by|in|within|at|before):? *([\d.]+m?s)$ => expect settled MOVED by: $2
     ^(?!(?:let|var|const|set|view|layer|anim\w+|expect|prove|promise|for|if|p|po|print) )(\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2] { v.$3 }
@@ -103,9 +128,9 @@ extension ForeignForms {
     ^(\w+) (start|pause|stop|reverse|continue|finish|perform|remove|detach)$ => $2 $1
     ^continue (\w+) (?:ease\w*|linear|spring\S*)$ => continue $1
     ^:(?:q|wq|quit|x)!?$                          => quit
-    ^redo all$                                    => redo
+    ^redo all$                                    => redo UNDONE
     ^hunt (\d+)$                                  => hunt tries: $1
-    ^follow \w+$                                  => SAY 'follow none' ends what 'follow' of 'export' begins | export html page.html follow
+    ^follow \w+$                                  => SAY 'follow none' ends what 'follow' of 'export' begins
     ^(start|continue|reverse|stop) (\w+) (?:(?:from|at):? *|)([\d.]+%|0?\.\d+)$ => pause $2; scrub $2 $3; $1 $2
     ^scrub (\w+) (?:from:? *)?(0%?|0?\.\d+|[\d.]+%) to:? *(?:1|100%) (?:over|for|in):? *([\d.]+m?s)$ => pause $1; scrub $1 $2; continue $1 durationFactor: $3 / $1.duration
     ^scrub (?:from:? *)?(0%?|0?\.\d+) to:? *(?:1|100%)$ => scrub ANIMATOR $1; start ANIMATOR
@@ -141,7 +166,7 @@ extension ForeignForms {
     ^(?:(?:highest|lowest|settled)\(([^(),]+), *|(?:shown|model)\(([\w.]+)\) )(at: *\S+?)\)?$ => table $1$2 $3
     ^(highest|lowest|overshoot)\(([^(),]+)\) (?:at|to|until):? *(\S+)$ => $1($2, to: $3)
     ^compare (?:all )?branch(?:es)?$              => plot branch1 branch2 difference of: MOVED
-    ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to):?|(?:undo|redo) (?:to|at|until):?) *([\d.]+m?s)$ => goto $1
+    ^(?:back to|(?:scrub|step|run|skip|jump|scrub stage) to|time travel(?: to)?|(?:run|step|wait) until:?|play (?:from|at|to|until):?|(?:undo|redo) (?:to|at|until):?) *([\d.]+m?s)$ => goto $1
     ^(pause|stop|reverse) \w+ at:? *([\d.]+m?s)$  => SAY that moment is over: first go there, then $1 it | goto $2
     ^run ([\d.]+m?s) every: *([\d.]+m?s)$         => table VIEW every: $2 for: $1
     ^(animate[^{}]*\bspring\([^()]*)\)([^{}]*?) velocity: *velocity(?:\.[xy])?(?= \{)([^{}]*\{ *(\w+(?:\.\w+)*)\.([xy]) *= *(-?[\w.]+) *\}.*)$ => $1, initialVelocity: velocity.$5 / ($6 - $4.$5))$2$3

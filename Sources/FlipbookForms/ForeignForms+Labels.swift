@@ -1,8 +1,8 @@
 extension ForeignForms {
   // Rows for the words of one verb that were said to another. `NOW` is the time it is.
   static let labels = #"""
-    ^(?:run|play|step|(?:how do [iI] )?go) (?:back|backwards?)(?: 0?s| in time)?$|^back 1 step$ => back
-    ^(?:run|step|goto|play) (?:until |to |when )?([^:\s]+ *[<>=]=? *[^:\s]+)$ => run until: $1
+    ^(?:run|step|(?:how do [iI] )?go) (?:back|backwards?)(?: 0?s| in time)?$|^play back$|^back 1 step$ => back
+    ^(?:(?:run|step|goto|play) (?:until |to |when |)|until:? *)([^:\s]+ *[<>=]=? *[^:\s]+)$ => run until: $1
     ^(?:(?:step|goto) (?:to )?(?!all$)([A-Za-z]\w*)|(?:(?:step|run|wait) until:?|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)(?: ends| is done| is over| finishes)?)$ => run until: $1$2.state == inactive
     ^(?:(?:step|back|goto)(?: to)? until: *(.+)|(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+))$ => run until: $1$2
     ^(step|run|back) (?:for|by|over): *(\S+)$     => $1 $2
@@ -14,15 +14,13 @@ extension ForeignForms {
     ^(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) at: *([\d.]+m?s)$ => after $2-NOW { $1 }
     ^((?:pause|stop|reverse|continue|scrub|finish)\b.*) delay: => $1 after:
     ^(begin|animate|animator \w+|keyframes|dance \w+|transaction|then|and)((?: [^:{}]*|)) (?:over|for): *([\d.]+m?s)(?= |$) => $1 $3$2
-    ^(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s)$ => after $2 { $1 }
     ^why (\S+) (?:from|to): *(\S+)$               => why $1 at: $2
     ^table turns((?: (?:from|to|for):.*|))$       => table turns MOVED$1
     ^wait ([\d.]+m?s)((?: \{.*\}|))$              => wait timeout: $1$2
     ^set (\w+)(?: *=|:) *(\S+)$                   => set $1 $2
     ^promise (\w+) (\w+[\w.]* *(?:[<>]=?|[=!]=).+)$ => promise $1 always $2
     ^promise \w+ (settled .+ by: *\S+)$           => expect $1
-    ^set ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
-    ^(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)$ => $1.center = ($2, $3)
+    ^(?:set|let) ((?:\w+|"[^"]*")(?:\.\w+)+ *[-+*\/]?= *[^;]+)$       => $1
     ^delay ([\d.]+) *(\{.*\})$                    => after $1s $2
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *0\) => spring(mass: $1, stiffness: $2, damping: $3)
     \bspring\(([\d.]+), *([\d.]+), *([\d.]+), *(-?[\d.]+)\) => spring(mass: $1, stiffness: $2, damping: $3, initialVelocity: $4)

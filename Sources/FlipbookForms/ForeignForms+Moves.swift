@@ -25,7 +25,7 @@ extension ForeignForms {
     ^(view \w+) round(?:ed)?$                    => $1 frame: (0, 0, 100, 60) cornerRadius: 12
     ^view (\w+) (?:repeat|count|times): *(\d+)$  => for i in 1...$2 { view "$1\(i)" frame: (0, i * 60, 50, 50) }
     ^(view \w+) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|tomato|#[0-9a-fA-F]+)$ => $1 frame: (0, 0, 100, 100) backgroundColor: $2
-    ^([A-Za-z]\w*) (black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|#[0-9a-fA-F]+)$ => $1.backgroundColor = $2
+    ^(?:(?:change|set) (?:the )?|)([A-Za-z]\w*) (?:colou?r |)(?:to |)(black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|#[0-9a-fA-F]+)$ => $1.backgroundColor = $2
     ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
     ^circle (?!it$)(\w+)$                           => view $1 frame: (0, 0, 80, 80) cornerRadius: 40
     ^(?:ellipse|circle|oval) (\w+) frame: *(\([^()]*, *([\d.]+)\))$ => view $1 frame: $2 cornerRadius: $3 / 2

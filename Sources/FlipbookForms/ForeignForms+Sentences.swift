@@ -6,8 +6,8 @@ extension ForeignForms {
     ^(?:when )?(?:does|will|did) (?:the )?(\w+) (?:ever )?(?:leave|go off|move off|exit|stay on|stay in) (?:the )?(?:screen|stage|window)$ => expect $1 never leaves the screen
     ^expect it(?= never )                         => expect VIEW
     ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED) OR settled(MOVED, from: 0s)
-    ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
     ^if ([^{}]*?[<>=!]=? *[^\s{}:]+)(?::| then|) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => if $1 { $2 }
+    ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
     ^((?:if|expect) [^{}]*) or(?= )               => $1 ||
     ^((?:if|expect) )not (?=\w)                   => $1!
     ^(if [^{}]*?) then(?= *\{)                    => $1
@@ -43,11 +43,11 @@ extension ForeignForms {
     ^(keyframes [^{}]*\{.*\}) completion: *(\{[^{}]*\}) *\}$ => $1 } completion: $2
     ^(keyframes [^{}]*\{.*?\bat (\d*\.?\d+))(?:m?s)?\.\.\.?(\d*\.?\d+)(m?s) \{ => $1$4 for: ($3 - $2) * 1$4 {
     ^(keyframes [^{}]*\{ *at [^{}]*:[^{}]*\{[^{}]*\}) *(at [^{}]*:[^{}]*\{[^{}]*\}) *\}$ => $1; $2 }
-    ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:start|started|running) (\{.*\})$ => animator $1$2$3 $4; start $1
+    ^animator (\w+)(?:((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:start|started|running)( \{.*\})|( .*\{.*\}) start)$ => animator $1$2$3$4$5; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) (?:isReversed: *true|reversed) (\{.*\})$ => animator $1$2$3 $4; reverse $1; start $1
     ^animator (\w+)((?: [\d.]+m?s)?)((?: [a-z]\w*)??) paused (\{.*\})$ => animator $1$2$3 $4; pause $1
-    ^(pause|stop|reverse|continue|finish) (\w+)(?: and|,| &) (\w+)$ => $1 $2 $3
-    ^(?:(\w+)\.finish|stop (\w+) finish)$         => stop $1$2; finish $1$2
+    ^(start|pause|stop|reverse|continue|finish|remove|show|watch) (\w+)(?: and|,| &) (?!finish$|continue$|start$|stop$)(\w+)$ => $1 $2 $3
+    ^(?:(\w+)\.finish|stop (\w+)(?: and|,|) finish)$         => stop $1$2; finish $1$2
     ^(watch .*?) until: *(?:0s\+)?([\d.]+m?s)$    => $1; step $2-NOW; watch none
     ^((?:plot|table|draw|crossings|expect) .*)\buntil: *([\d.]+m?s)$ => $1to: $2
     ^(pause|stop|reverse|finish)( \w+|) until:? *(\D.+)$ => run until: $3; $1$2
@@ -105,11 +105,11 @@ extension ForeignForms {
     ^(?:what(?: is|['’]s|) (?:moving|animating|moves)\??|show (?:the )?(?:timeline|keyframes))$ => table
     ^what is running\??$                          => list animators
     ^(?:who|what) (?:moves|animates|changes) (?:the )?(\w+)\??$ => why $1
-    ^(?:show|what(?: is|['’]s)) (\w+(?:\.\w+)+)\??$ => $1
+    ^(?:(?:show|what(?: is|['’]s)) (\w+(?:\.\w+)+)\??|(\w+)\?)$ => $1$2
     ^remove (pan|tap|pinch|rotation|longPress)$   => remove VIEW.$1
     ^touch (?:all|views)$                                   => for v in VIEWS { touch v }
     ^(gesture \w+) (?:all|views) (\{.*\})$                  => for v in VIEWS { $1 v $2 }
-    ^(\w+)\.timingParameters\b                    => $1.timing
+    ^(\w+)\.(?:timingParameters|curve|easing|timingFunction)\b => $1.timing
     ^(?:speed up (\w+)|make (\w+) faster)$        => pause $1$2; continue $1$2 durationFactor: 0.5
     ^(?:slow down (\w+)|make (\w+) slower|start (\w+) (?:slower|slowly))$ => pause $1$2$3; continue $1$2$3 durationFactor: 2
     ^(continue|reverse|start) (\w+) (?:with(?:TimingParameters:)?|using|timingParameters:)(?= ) => $1 $2

@@ -12,14 +12,13 @@ extension ForeignForms {
     ^(plot|draw|table|watch) ([xy])$              => $1 MOVED
     ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
-    ^(?:after|onComplete:) (\w+) \{               => completion $1 {
     ^(?:time(?: *=|)|go to) *([\d.]+)s?$            => goto $1s
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
     ^how .*(?:see|show|draw|view) .*curve$        => plot OR plot easeInOut
     ^(?:is (?:the )?(\w+)(?: still|) (?:moving|running|animating)|(\w+)\.isAnimating|how fast (?:is|does) (\w+)(?: move| moving| going)?\??)$ => table $1$2$3
     ^what.* difference between animate and animator$ => help animator
     ^(?:show )?(gestures|layers|animators|chains|views|animations|values|blocks|states|branches)$ => list $1
-    ^(?:zoom (?!it$)[\w%.]+|draw (?:big|large|bigger|zoom(?: [\d.]+)?|scale [\d.]+|[\d.]+%))$ => draw fit
+    ^(?:zoom (?:in|out|fit|[\d.]+%?)|draw (?:big|large|bigger|zoom(?: [\d.]+)?|scale [\d.]+|[\d.]+%))$ => draw fit
     ^state$                                       => list states
     ^(fade ?(?:[oO]ut|[iI]n) (?:the )?\w+)$        => $1 0.5s
     ^fade ?[oO]ut (?:the )?(\w+)(?: in)? ([\d.]+m?s)$ => animate $2 { $1.alpha = 0 }
@@ -27,15 +26,15 @@ extension ForeignForms {
     ^(\w+)\.addCompletion *\{ *(?:\w+ in )? *((?!print)\S.*)\}$ => completion $1 { $2}
     ^(let \w+ *= *|)(\w+)\.velocity\.([xy])$       => $1velocity($2.center.$3)
     ^(?:(\w+)\.velocity|velocity (?:of )?(\w+)|speed(?: of |\()(\w+)(?:\.center\)|\)|))$ => velocity($1$2$3.center)
-    (\.transform *= *)none$                       => $1identity
+    (\.transform *= *)(?:none|nil|null)$          => $1identity
     ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
     ^(?:undo all|new (?:session|file|project))$   => reset
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
-    ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|unwatch|remove watch(?:es)?)$ => watch none
+    ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|(?:unwatch|stop watching)(?: .+|)|remove watch(?:es)?)$ => watch none
     ^(?:touch tap (\w+)|touch (\w+) tap)$         => touch $1$2
-    ^(?:press|touchDown|touch down) (?:the )?(?!it$)(\w+)$ => touch $1HELD
-    ^(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect) )([A-Za-z]\w*)$ => show $1
+    ^(?:press|long press|touchDown|touch down) (?:the )?(?!it$)(\w+)$ => touch $1HELD
+    ^(?:(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect) )([A-Za-z]\w*)|(\w+)\.view)$ => show $1$2
     ^(?:list (\w+(?:,? +\w+)+)|(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*))$ => table $1$2
     ^(view [^{]*)\bat:                            => $1center:
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
@@ -53,8 +52,6 @@ extension ForeignForms {
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
     \{ *(\w+) *\{ *(\w[\w.]* *\S?= *[^{};]+?); *(\w[\w.]* *\S?= *[^{};]+?) *\} *\} => { $1.$2; $1.$3 }
     options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
-    options: *\[?\.repeat\]?                      => repeat
-    ^(\w+(?:\.\w+)*) *= *(-?[\d.]+) (-?[\d.]+)$   => $1 = ($2, $3)
     CG(?:Point\(x|Size\(width): *([^(),]+), *(?:y|height): *([^(),]+)\) => ($1, $2)
     (?:CGRect)?\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
     UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => animate $1s $2 completion: { $3}
@@ -81,7 +78,6 @@ extension ForeignForms {
     ^(animate .*) forwards \{                     => $1 {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
     ^(?:(?:div|rect|rectangle|square) (?!it$)(\w+)|(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\))$ => view $1$2 frame: (0, 0, 100, 100)
-    ^(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\(([\d.]+), *([\d.]+)\)$ => view $1 frame: (0, 0, $2, $3)
     ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)*(?: *[-+*/]?= |\.presentation\(\))) => 
     ^(?:let |var |const )?\w+\.animations *= *[\[(](\w+), *(\w+)[\])]$ => group both $1 $2
     delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
@@ -115,7 +111,7 @@ extension ForeignForms {
     ^(?:how long(?: (?:does|do|is|will) (?!\w+\().*|)|duration(?: of \w+)?|when (?:does|do|will|is|are) (?:the )?\w+ (?:be )?(?:start|begin|stop|finish|end|done|over|arrive|settle)\w*.*)$ => plot
     ^(?:what (?:eases|easings|curves|timings|springs|presets) .*|help (?:elastic|bounce|back|expo|circ|sine|power\d)|(?:list )?(?:timings|easings|eases))$ => help timing
     ^(\w+)(?:\.\w+)+ at:? ([\d.]+)$              => show $1 at: $2s
-    ^(?:when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??|crossings (\S+) (-?[\d.]+))$ => crossings $1$3 == $2$4
+    ^(?:when (?:does |is |will )?(\S+) (?:(?:pass|reach|cross|hit|is|[<>]=?|==)(?:e?s)? *)?(-?[\d.]+%?)\??|crossings (\S+) (?:at:? *)?(-?[\d.]+)|solve (\w+(?:\.\w+)+) *(?:==|=) *(\S+))$ => crossings $1$3$5 == $2$4$6
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
     ^(?:show (?:the )?code|export swift)$            => swift
     \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic

@@ -37,7 +37,7 @@ extension ForeignForms {
     ^animator \{                                  => animator fade 1s {
     ^(animator (\w+) .*\})\.start(?:Animation)?\(\)$ => $1; start $2
     ^(\w+)\.fadeOut\((\d{1,2}|\d?\.\d+)\)$        => animate $2s { $1.alpha = 0 }
-    ^edit (\d+) ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+)$ => edit $1 { $2 }
+    ^edit (\d+)(?:: *(?:\{ *(.*?) *\}|([^{].*))| ((?:animat(?:e|or|ion)|view|layer|shape|gradient|keyframes|chain|dance|gesture|let|group|transaction) .+|\w+(?:\.\w+)+ *[-+*/]?= .+))$ => edit $1 { $2$3$4 }
     ^(?:withAnimation\((?:nil|\.none)\)|UIView\.performWithoutAnimation|without animations?) \{ *(?:self\.)?(.*?) *\}$ => $1
     ^\.animation\(                                 => VIEW.animation(
     ^(\w+)\.animation\((\..+?)\)$                   => withAnimation($2) { $1.center.x += 100 }
@@ -65,8 +65,7 @@ extension ForeignForms {
     \bspring\(damping: *(0?\.\d+|1(?:\.0)?), *(?:initialVelocity|velocity): => spring(dampingRatio: $1, initialVelocity:
     \bspring\(damping: *([\d.]+), *(?:initialVelocity|velocity): => spring(mass: 1, stiffness: 100, damping: $1, initialVelocity:
     ^(?:(\w+)\.finishAnimation\((?:at: *)?\.?(start|end|current)\)|(?:finish|stop) (\w+) (?:at:? *)?(?:the )?(start|end|current))$ => stop $1$3; finish $1$3 at: $2$4 OR finish $1$3 at: $2$4
-    ^(\w+)(?:(?:\.layer)?\.add\((\w+)\)|\.animation *= *"?([A-Za-z]\w*)"?(?: .*)?)$ => add $2$3 to: $1
-    ^attach (\w+) (\w+)$                          => add $1 to: $2
+    ^(?:(\w+)(?:(?:\.layer)?\.add\((\w+)\)|\.animation *= *"?([A-Za-z]\w*)"?(?: .*)?)|attach (\w+) (\w+))$ => add $2$3$4 to: $1$5
     ^CATransaction\.(?:begin|commit|setAnimationDuration|setDisableActions)\(.*$ => SAY a transaction is one block here: transaction 1s { … }, or transaction disableActions { … }
     ([{;] *\w+(?:\.\w+)+) (?:to|->|→) (-?[\d.]+%?|\([^()]*\)|\.?[a-z]\w*|#\w+)(?= *[;}]) => $1 = $2
     ^animate ((?:[\d.]+m?s)?) *\{ *(\w+(?:\.\w+)+) *= *\[?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]? *\}$ => $2 = $3; keyframes $1 { at 0% for: 50% { $2 = $4 }; at 50% for: 50% { $2 = $5 } }
@@ -76,7 +75,7 @@ extension ForeignForms {
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
-    ^continue (\w+) ([\d.]+)$               => continue $1 durationFactor: $2 OR pause $1; continue $1 durationFactor: $2
+    ^continue (\w+) (?:factor:? *|)([\d.]+)$ => continue $1 durationFactor: $2 OR pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
     ^stop( \w+|) (?:true|withoutFinishing: *true|without finishing)$ => stop$1 withoutFinishing

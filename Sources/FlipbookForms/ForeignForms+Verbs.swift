@@ -19,23 +19,23 @@ extension ForeignForms {
     ^(?:morph|flip)[ (](\w+),? (?:to |into )?(\w+)\)?$ => animate 0.5s spring(dampingRatio: 0.8) { $1.frame = $2.frame }
     ^swap[ (](\w+)(?:\.center)?,? (?:and |with )?(\w+)(?:\.center)?\)?$ => let place = $1.center; $1.center = $2.center; $2.center = place
     ^(?:(?:animators|all)\.(pause|stop|start|reverse|continue)(?:\(\)|)|(?:how do [iI] )?(\w+) (?:everything|both|them))$ => $1$2 all
-    ^bounce (?:the )?(?!it$)(\w+)$                => animate 0.1s { $1.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { $1.transform = identity } }
+    ^(?:bounce|pop|spring)(?: in|) (?:the )?(?!it$|in$)(\w+)$ => animate 0.1s { $1.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { $1.transform = identity } }
     ^(?:spin|rotate|turn) (?:the )?(\w+) (?:forever|endlessly|continuously)$ => animation turn transform.rotation by: 360deg 1s linear repeat; add turn to: $1
     (\w+)\.bounds\.insetBy\(dx: *([^,()]+), *dy: *([^,()]+)\) => ($2, $3, $1.bounds.size.width - 2 * $2, $1.bounds.size.height - 2 * $3)
     ^table ((?:every|from|to|for): *\S.*)$        => table VIEW $1
     ^table ((?:from|to|for): *(?!.*every:).*)$    => table VIEW every: 0.1s $1
     ^start (\w+) (?:from|at):? *([\d.]+%|0?\.\d+)$ => scrub $1 $2; start $1
     ^start (\w+) (?:from|at):? *([\d.]+)s$        => scrub $1 $2 / $1.duration; start $1
-    ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: 1 / $2$3
-    ^(?:(?:start|play|continue) (\w+) (?:speed:? *|(?=[\d.]+x$))|(?:start|play) (\w+) (?:at:? *)?|(\w+)\.(?:timeScale\(|speed *= *)(?!1$)|speed (\w+) (?!1$))([\d.]+)[x)]?$ => pause $1$2$3$4; continue $1$2$3$4 durationFactor: 1 / $5
+    ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: $1.remaining / $1.duration / $2$3
+    ^(?:(?:start|play|continue) (\w+) (?:speed:? *|(?=[\d.]+x$))|(?:start|play) (\w+) (?:at:? *)?|(\w+)\.(?:timeScale\(|speed *= *)(?!1$)|speed (\w+) (?!1$))([\d.]+)[x)]?$ => pause $1$2$3$4; continue $1$2$3$4 durationFactor: $1$2$3$4.remaining / $1$2$3$4.duration / $5
     ^start (\w+),? (\w+) stagger: *([\d.]+m?s)$   => start $1; start $2 after: $3
     ^start (\w+),? (\w+),? (\w+) stagger: *([\d.]+m?s)$ => start $1; start $2 after: $4; start $3 after: 2 * $4
     ^(?:(\w+)[. ](?:delay|startDelay)(?: *[=:])? *|start (\w+) in:? *)([\d.]+m?s)$ => start $1$2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^(start|continue) (\w+) (?:reversed?(?:: *true)?|backwards?|in reverse)$ => reverse $2; $1 $2
     ^(?:start (\w+)(?: and|,| &)|play ([A-Za-z]\w*)) ([A-Za-z]\w*)$ => start $1$2 $3
-    ^(?:(?:start )?(\w+) then (?:start )?(\w+)|chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}|(?:chain (\w+) |start (\w+) completion: *)([A-Za-z]\w*))$ => start $1$3$5$6 completion: { start $2$4$7 }
-    ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 }
+    ^(?:(?:start )?(\w+) then (?:start )?(\w+)|chain (?:\w+ )?\{ *(?:then |start )+(\w+); *(?:then |start )+(\w+) *\}|(?:chain (\w+),? (?:then |)|start (\w+) completion: *)([A-Za-z]\w*))$ => start $1$3$5$6 completion: { start $2$4$7 }
+    ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 } OR completion $2 { start $1 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
     ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
@@ -45,23 +45,21 @@ extension ForeignForms {
     ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^run all$                                     => start all; run OR run
-    ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
-    ^animate (\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)$ => animate $2$3 $1
-    ^animate (?:for|duration|over|in):? *([\d.]+m?s) (\{.*\})$ => animate $1 $2
+    ^(?:undo (?:run|step|last|that|it)|restore(?: (?!it$)\w+|)|unreset)$ => undo
+    ^animate (?:(\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)|(?:for|duration|over|in):? *([\d.]+m?s) (\{.*\}))$ => animate $2$3$4 $1$5
     ^(animate [^{}]*)(\{[^{}]*\}),? (?:after|delay):? *([\d.]+m?s)$ => $1delay: $3 $2
     ^animate (?!ease|linear|smooth|snappy|bouncy|spring)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
-    ^(\w+(?:\.\w+)+ *[-+*]?= *[^\s{};]+) ([\d.]+m?s)$ => animate $2 { $1 }
     ^for (\w+) in (\w+(?:, *\w+)+) \{             => for $1 in [$2] {
     ^after delay:? *([\d.])                       => after $1
-    ^after:? *([\d.]+m?s) (?!\{)([a-z].*)$        => after $1 { $2 }
+    ^(?:after:? *([\d.]+m?s) (?!\{)([a-z].*)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s))$ => after $1$4 { $2$3 }
     ^(\w+(?:\.\w+)+)(?: keyframes:?| *=) *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
     ^(\w+(?:\.\w+)+) *= *withDelay\((\d+), *withTiming\(([^,(){}]+)\)\)$ => animate delay: $2ms { $1 = $3 }
     ^(\w+(?:\.\w+)+) *= *withRepeat\(withTiming\(([^,(){}]+)\), *-1, *true\)$ => animate repeat autoreverse { $1 = $2 }
     ^(\w+(?:\.\w+)+) *= *withSequence\(withTiming\(([^,(){}]+)\), *withTiming\(([^,(){}]+)\)\)$ => animate { $1 = $2 } completion: { animate { $1 = $3 } }
-    ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+)\)$ => animate { $1 = $2 }
+    ^(\w+(?:\.\w+)+?)(?:(?:\.value)? *= *withTiming\(([^,(){}]+)\)| to:? (-?[\d.]+(?:deg|%)?|\([^()]*\)|#\w+))$ => animate { $1 = $2$3 }
     ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration|Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration): *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $5ms { $1$3 = $2$4 }
     ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)|Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1$3 = $2$4 }
     ^(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+), *\{ *damping: *([\d.]+), *stiffness: *([\d.]+) *\}\)$ => animate spring(mass: 1, stiffness: $4, damping: $3) { $1 = $2 }
@@ -69,8 +67,7 @@ extension ForeignForms {
     ^(?:(?:let |var |const )?(\w+) *= *view$|(?:let|var) (\w+): *(?:UI\w*View|UILabel)\b.*$) => view $1$2
     ^(?:(?:let |var |const )?(\w+) *= *(?:UIV|v)iew\((?:frame: *)?\(?([^(),:]*,[^()]*,[^()]*,[^()]*)\)?|view (\w+)(?:\.frame)?(?: =|:) *\(([^()]*,[^()]*,[^()]*,[^()]*))\)$ => view $1$3 frame: ($2$4)
     ^\(?(\d+\.\.[.<]\d+)\)?\.forEach *\{ *(\w+) in (.*)\}$ => for $2 in $1 { $3}
-    ^let (\w+)(?:: *(?:[A-Z]\w*\??) *= *([^{}]+)| (-?[\d.]+\S*))$ => let $1 = $2$3
-    ^let (\w+(?:\.\w+)+ *= *[^{};]+)$             => $1
+    ^let (\w+)(?:: *(?:[A-Z]\w*\??) *= *([^{}]+)|:? (-?[\d.]+\S*))$ => let $1 = $2$3
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
     ^(plot|table|watch) (\w+)[. ]velocity$        => $1 velocity($2.center.x)
@@ -78,8 +75,7 @@ extension ForeignForms {
     ^(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
     ^sweep (?:\w+ )?duration (?:from:? *)?([\d.]+)s? (?:to:? *)?([\d.]+)s?$ => sweep d from: $1s to: $2s by: ($2s - $1s) / 2 measure: MOVED { animate d { MOVED += 100 }; step 0.5s }
     ^matters$                                      => matters MOVED
-    ^solve (\w+(?:\.\w+)+ *== *\S+)$               => crossings $1
-    ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1
+    ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1 OR watch $1.center
     ^(?:help (?:\w+\.|how (?:to|do [iI]) |with |about )|(?:man|docs?|usage) (?!it$)|what does (?=\w+ do$))(\w+)(?: do)?$ => help $1
     ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
     \.center\.right \+=                          => .center.x +=
@@ -88,7 +84,7 @@ extension ForeignForms {
     \.center\.up \+=                             => .center.y -=
     ^(?:duplicate|copy|clone) (?:the )?(?!animation)(\w+)$     => view $12 frame: $1.frame backgroundColor: $1.backgroundColor cornerRadius: $1.cornerRadius
     ^(?:stage|canvas|artboard|screen|frame phone|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
-    (\d),(\d+)(?=(?:m?s)?(?: \{| *$))             => $1.$2
+    (\d(?=,(?:\d\d?|\d{4,})\b)|\b0(?=,)),(\d+)(?=(?:m?s)?(?: \{| *$)) => $1.$2
     (\w+)\.layer\.presentation\(\)\?\.(\w+) \?\? \w+\.\w+ => shown($1.$2)
     ^on (pan|tap|press|pinch|rotate) (\w+) (\{.*\})$ => gesture $1 $2 $3
     ^(?:time|now|current time|what time is it)$   => stage.now
@@ -107,7 +103,6 @@ extension ForeignForms {
     ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
     ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
-    ^animator (\w+) (.*\{.*\}) start$             => animator $1 $2; start $1
     ^(animate [^{}]*\{[^{}]*\}) *(?:\||&|\+|with|and) *(animate .*)$ => $1; $2
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2 OR view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
@@ -119,7 +114,6 @@ extension ForeignForms {
     ^animate$                                     => animate 1s { VIEW.center.x += 100 }
     ^(?:how do [iI]|help what can [iI]) animate(?: .*)?$ => help animate
     ^UIView\.modifyAnimations\(withRepeatCount: *(\d+), *autoreverses: *true\) (\{.*\})$ => animate repeat: $1 autoreverse $2
-    ^(\w+)\?$                                     => $1
     ^if (?:gesture|recognizer|sender)\.state == \.(began|changed|ended|cancelled) (\{ *(\w+)\..*\})$ => gesture pan $3 $1: $2
     ^(\w+)\.fractionComplete *= *([^{};]*translation\.[^{};]*)$ => gesture pan VIEW changed: { $1.fractionComplete = $2 }
     ^(start|continue) (\w+) (?:to|until):? *([\d.]+%)$ => $1 $2; run until: $2 == $3

@@ -28,7 +28,7 @@ extension ForeignForms {
     ^add (\w+) (?:at:? *)?([\d.]+)% (\{.*\})$     => add $1 delayFactor: $2 / 100 $3
     ^(pause|stop) (\w+) when (.+)$                => run until: $3; $1 $2
     ^start (\w+) when (\w+) (?:ends|finishes|completes|is done|is over)$ => completion $2 { start $1 }
-    ^(?:view "?(\w+)"?|(?:rect|rectangle|square|box|div) (\w+)) ([\d.]+)(?: *[,x] *| )([\d.]+)$ => view $1$2 frame: (0, 0, $3, $4)
+    ^(?:view "?(\w+)"? |(?:rect|rectangle|square|box|div) (\w+) |(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\()([\d.]+)(?: *[,x] *| )([\d.]+)\)?$ => view $1$2$3 frame: (0, 0, $4, $5)
     ^(?:view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)|(?:duplicate|copy|clone) (\w+) (?!it$)(?:to |as )?(\w+))$ => view $1$4 frame: $2$3.frame backgroundColor: $2$3.backgroundColor cornerRadius: $2$3.cornerRadius
     ^view (\w+) center: *center$                  => view $1 center: root.center
     ^<motion\.\w+ drag="?([xy])"? */?>$           => gesture pan VIEW changed: { VIEW.center.$1 += translation.$1; translation = (0, 0) }

@@ -73,8 +73,15 @@ extension Advice {
 
   private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
 
-  /// A loop that makes things, beginning behind those that there are.
+  private static let making = Pattern(/\b(?:anima\w+|chain|gradient|let) (\w+)/)
+
+  /// A line by another name than one that is taken: a loop that makes things begins behind those.
   func freed(_ line: String) -> String? {
+    let made = line.matches(of: Self.making).map { String($0.1) }
+    if let taken = made.first(where: { world.names[$0] != nil && !typed.contains($0) }) {
+      let other = line.replacing(Self.word) { $0.0 == taken ? taken + "2" : String($0.0) }
+      return works(other) ? other : nil
+    }
     guard let loop = line.wholeMatch(of: Self.loop), let start = Int(loop.2), let end = Int(loop.4),
       0...99 ~= start, 0...99 ~= end
     else { return nil }

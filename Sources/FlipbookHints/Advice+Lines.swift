@@ -12,11 +12,30 @@ extension Advice {
   func rewritings(of entry: MistakenEntry) -> [String] {
     guard entry.text.utf8.count < Self.longestTried else { return [] }
     let lines = entry.statements.flatMap { place in
-      rewritten(place.text(in: entry.text)).map { entry.replacing(place, with: $0) }
+      let text = place.text(in: entry.text)
+      // In a block no other one begins behind what is set.
+      let forms = rewritten(text).filter { place.lower == 0 || !$0.contains("; animate ") }
+      return (forms + each(text)).map { entry.replacing(place, with: $0) }
     }
     // What goes on from the statement before it belongs to that one.
     let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
     return joined != entry.text || joined.hasPrefix("for (") ? rewritten(joined) + lines : lines
+  }
+
+  private static let several = Pattern(
+    /(\w+) (all|[A-Za-z]\w*(?:(?:, and|,| and|\ &) [A-Za-z]\w*)+)((?: .*)?)/)
+  static let word = Pattern(/\w+/)
+
+  // What is said to several views, done to each of them.
+  private func each(_ statement: String) -> [String] {
+    guard let said = statement.wholeMatch(of: Self.several) else { return [] }
+    let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }
+    let names = words.count > 1 ? words : views
+    guard names.count > 1, names.allSatisfy(views.contains),
+      let line = trial(advisedBy: hints).enter("\(said.1) \(names[0])\(said.3)").offer
+    else { return [] }
+    let form = line.replacing(Self.word) { $0.0 == names[0] ? "v" : String($0.0) }
+    return ["for v in [\(names.joined(separator: ", "))] { \(form) }"]
   }
 
   private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
@@ -66,7 +85,8 @@ extension Advice {
   private static let selector = Pattern(
     /["']\.(\w+)["']|^\.(\w+)(?=\ \{)|\b([A-Za-z]\w*)\*|\ in\ (\w+?)s(?=\ *\{)/)
   private static let meant = [
-    "HOLDER", "HELD", "PAIR", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION", "START", "MOVED",
+    "HOLDER", "HELD", "PAIR", "AROUND", "UNDONE", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION",
+    "START", "MOVED",
   ]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
@@ -91,6 +111,9 @@ extension Advice {
     case "VIEWS": views.isEmpty ? nil : "[\(views.joined(separator: ", "))]"
     case "NAMES": views.isEmpty ? nil : views.joined(separator: " ")
     case "ANIMATOR": animator
+    case "AROUND":
+      views.contains { world.names[$0]?.layer?.superlayer?.name != "root" } ? nil : "root"
+    case "UNDONE": (1...Self.mostRead).last { works("redo \($0)") }.map { "\($0)" }
     case "MOVED": movedLast(in: typed)
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }

@@ -72,6 +72,7 @@ extension Advice {
         ForeignWord.named($0)?.hint == ForeignWord.layout ? ForeignWord.layout : nil
       }
     case .wrongKind(_, ValueKind.number.rawValue): return components(of: text, in: entry)
+    case .unknownVerb where statement.hasPrefix("\(text) "): return nil
     case .unknownName(_, []), .unknownValue(_, _, []), .unknownThing(_, _, []),
       .nothingToSet(_, []), .unknownVerb(_, []), .unknownName(ValueWords.all, _),
       .unknownThing(ValueWords.all, _, _), .unknownValue(ValueWords.all, _, _):
@@ -186,8 +187,8 @@ extension Advice {
       .replacing(" \(name)", with: "").replacing(/^add/, with: "then")
     return remade(name) { name, rest in
       let end = rest.lastIndex(of: "}") ?? rest.endIndex
-      let steps = String(rest[..<end].reversed().drop { $0 == " " }.reversed())
-      return "chain \(name)\(steps)\(steps.hasSuffix("{") ? "" : ";") \(step) \(rest[end...])"
+      let steps = rest[..<end].reversed().drop { $0 == " " }.reversed()
+      return "chain \(name)\(String(steps))\(steps.last == "{" ? "" : ";") \(step) \(rest[end...])"
     }
   }
 

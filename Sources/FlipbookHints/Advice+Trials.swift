@@ -2,6 +2,7 @@ import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
 import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 // Whether a line does what it is offered for.
@@ -43,7 +44,9 @@ extension Advice {
       if case .command(let command) = statement, statement.isOnlyBound(commands),
         let declaration = commands.declaration(of: statement)
       {
+        let moves = trial.world.stage.nextDueTicks != nil || trial.world.movesEndlessly
         return (declaration.places != .alone || entry.statements.count == 1)
+          && (moves || !line.contains(Self.playing))
           && (try? ArgumentBinder.bind(command, to: declaration, in: scope)) != nil
           && command.arguments.allSatisfy { isCondition($0, in: line) }
       }
@@ -51,6 +54,9 @@ extension Advice {
         && trial.world.answer.remark?.contains("nothing left to move") != true
     }
   }
+
+  // What shows the motion that is to come.
+  private static let playing = Pattern(/^play\b|export (?:gif|apng|css) [^:]*$/)
 
   // What is said by a line that does nothing.
   private static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)

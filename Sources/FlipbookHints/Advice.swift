@@ -60,7 +60,7 @@ extension Advice {
   private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
   private static let error = Pattern(/error: (.*)/)
   private static let reason = Pattern(
-    /^nothing (?:is called|moves) | is (?:already|inactive)|'for:' is/)
+    /^nothing (?:is called|is going|moves) | is (?:already|inactive)|'for:' is/)
   // What stands for inputs: it is not to be typed as it is.
   private static let usage = Pattern(/\[[A-Za-z{]|\b[A-Z]{4,}…/)
 
@@ -135,7 +135,7 @@ extension Advice {
       (diagnostic.hint, offer) = ("write " + line, line)
     } else if let line = rewritings.first, let next = nextMistake(after: "write " + line),
       line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
-        || next.contains(Self.reason) && found.hint?.written != nil
+        || next.contains(Self.reason)
           && statement.hasPrefix(line.prefix { $0.isLetter })
     {
       diagnostic.hint = "\(next); it would be \(line)"
@@ -208,6 +208,27 @@ extension Advice {
       return ("write " + line, line)
     }
     return nil
+  }
+
+  // Words that shape a motion behind its duration, and name it before that.
+  private static let shaping = Pattern(
+    /animate (delay\w*|after|at|later|loop\w*|repeat\w*|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
+  )
+  private static let dropping = Pattern(/drop ([A-Za-z]\w*)/)
+
+  /// Remarks where an entry did something else than its words mean elsewhere.
+  func remark(on typed: String, _ answer: inout Answer) {
+    if let name = typed.wholeMatch(of: Self.shaping)?.1 {
+      let line = rewritten(typed).first { $0.hasPrefix("animate ") && !$0.contains(" \(name) ") }
+      let way = line.map { "to move so:\n edit { \($0) }" } ?? "how it moves comes last"
+      answer.remark = "'\(name)' is this block's name; \(way)"
+      answer.offer = line.map { "edit { \($0) }" }
+    } else if let view = typed.wholeMatch(of: Self.dropping)?.1,
+      Outcome(answer).text.hasPrefix("was  view")
+    {
+      let fall = "animate 1s easeIn { \(view).center.y += 300 }"
+      (answer.remark, answer.offer) = ("'undo' brings \(view) back; to fall:\n \(fall)", "undo")
+    }
   }
 
   /// Answers a question with the line that tells, where there is one.

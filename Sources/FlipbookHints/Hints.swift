@@ -43,7 +43,9 @@ package final class Hints: Adviser {
   }
 
   package func lead(from question: String, _ answer: inout Answer, of session: Session) {
-    Advice(session, self).lead(from: question, &answer)
+    let advice = Advice(session, self)
+    if Question.entry(for: question) != nil { return advice.lead(from: question, &answer) }
+    advice.remark(on: question, &answer)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A question in words, which `help find` answers.
-enum Question {
+package enum Question {
   private static let openings: Set = [
     "how", "what", "where", "when", "which", "who", "can", "could", "does", "is", "why",
   ]
@@ -14,7 +14,7 @@ enum Question {
   private static let longest = 200
 
   /// The entry that answers what was typed; `nil` for what is no question.
-  static func entry(for typed: String) -> String? {
+  package static func entry(for typed: String) -> String? {
     guard typed.utf8.count < longest else { return nil }
     let text = typed.drop { $0.isWhitespace }
     let word = text.prefix { $0.isLetter || $0.isNumber }.lowercased()

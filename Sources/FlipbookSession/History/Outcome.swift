@@ -22,7 +22,7 @@ package struct Outcome: Equatable, Sendable {
     (self.text, self.request) = (PrintableText.shown(text), request)
   }
 
-  init(_ answer: Answer) {
+  package init(_ answer: Answer) {
     let joined = InkedText.joined(answer.lines).printable
     (text, inks, failed) = (joined.text, joined.stretches, answer.hasFailed)
     pictures = answer.picturesInText

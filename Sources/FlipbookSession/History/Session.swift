@@ -164,7 +164,7 @@ package final class Session: CommandHost {
       answer = failure(error, in: text)
       answer.entry = text
     }
-    if typed != text { adviser?.lead(from: typed, &answer, of: self) }
+    if !answer.hasFailed || typed != text { adviser?.lead(from: typed, &answer, of: self) }
     let outcome = Outcome(answer)
     if let entry = answer.entry { record(entry, outcome) }
     return outcome

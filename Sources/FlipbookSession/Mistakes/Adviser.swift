@@ -7,7 +7,7 @@ package protocol Adviser: AnyObject {
   func answer(to mistake: Mistake, in typed: String, of session: Session) -> Answer
   /// What is said of an entry that cannot be read.
   func answer(to error: Diagnostic, unreadIn typed: String, of session: Session) -> Answer
-  /// Adds to what is answered to a question the line that tells, where there is one.
+  /// Adds to an answer the line that tells what was asked, or does what its words mean elsewhere.
   func lead(from question: String, _ answer: inout Answer, of session: Session)
 }
 

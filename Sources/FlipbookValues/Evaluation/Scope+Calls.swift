@@ -75,7 +75,7 @@ extension Scope {
         range.map { .outOfRange(text, allowed: $0) } ?? function.wrongCall, call.span)
     }
     guard value.isFinite else { throw Mistake(.notFinite, call.span) }
-    if function.name == "rotate" { noteBareAngle(call, numbers[0]) }
+    if ["rotate", "sin", "cos", "tan"].contains(function.name) { noteBareAngle(call, numbers[0]) }
     if function.kind == .color { noteBytes(call, numbers) }
     return value
   }
@@ -174,9 +174,11 @@ extension Scope {
     guard !isRehearsal, abs(angle) > 2 * .pi,
       case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
     else { return }
-    world.answer.note(
-      "note: rotate(\(literal.text)) is \(literal.text) radians; "
-        + "write rotate(\(literal.text)deg) for degrees")
+    let name = call.name.word?.text ?? ""
+    let text =
+      "\(name)(\(literal.text)) is \(literal.text) radians; "
+      + "write \(name)(\(literal.text)deg) for degrees"
+    if name == "rotate" { world.answer.note("note: " + text) } else { world.answer.remark = text }
   }
 
   // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.
