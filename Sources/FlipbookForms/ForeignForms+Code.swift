@@ -3,18 +3,12 @@ extension ForeignForms {
   static let code = #"""
     ^(?:(\d+)\.times|repeat: *(\d+))(?= *\{)      => for i in 0..<$1$2
     ^animate (?:delay\w*|after|at|later) ([\d.]+m?s)(?= \{) => animate delay: $1
-    ^animate (?:loop\w*|repeat\w*|forever) ([\d.]+m?s)(?= \{) => animate $1 repeat
-    ^animate ease-?(in|out) ([\d.]+m?s)(?= \{)    => animate $2 ease$^1
     ^animate slow(?:ly)?(?= \{)                   => animate 2s
     ^animate (?:fast|quick|quickly)(?= \{)        => animate 0.2s
-    ^animate (?:later|delayed)(?= \{)             => animate delay: 1s
     ^(animate[^{}]*?) (?:repeat: *)?twice(?= \{)  => $1 repeat: 2
+    ^(animate[^{}]*?) (?:repeat: *)?thrice(?= \{) => $1 repeat: 3
     ([\w.]+) *(?:\*\*|\^) *([\w.]+)               => pow($1, $2)
     ^change (?:the )?(\w+(?:\.\w+)+) (?:to|=) (\S.*)$ => $1 = $2
-    ^set (alpha|opacity|cornerRadius|backgroundColor) (?:to )?(\S+)$ => VIEW.$1 = $2
-    ^spring (\w+(?:\.\w+)+) to (\S.*)$            => animate spring(duration: 0.5, bounce: 0.3) { $1 = $2 }
-    ^touch (?:from:? *)?\((-?[\d.]+, *-?[\d.]+)\) to:? *\((-?[\d.]+, *-?[\d.]+)\)$ => touch root samples: ((0s, $1), (0.3s, $2))
-    ^scrub (\w+) (\S+) after:? *([\d.]+m?s)$      => after $3 { pause $1; scrub $1 $2 }
     ^run while:? *(\S.*)$                         => run until: !($1)
     ^view (\w+) (?:circle )?r(?:adius)?:? *([\d.]+)$ => view $1 frame: (0, 0, 2 * $2, 2 * $2) cornerRadius: $2
     ^expect (\w+(?:\.\w+)+) (?:is )?(?:between|in|within) (\S+?)(?: and|,|\.\.\.) *(\S+)$ => expect $1 >= $2 && $1 <= $3
@@ -80,7 +74,7 @@ extension ForeignForms {
     ^<motion\.\w+ drag="?([xy])"? .*$           => SAY what bounds a drag is said in its block, as with clamp(…) | gesture pan box changed: { box.center.$1 += translation.$1; translation = (0, 0) }
     ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
     ^\w+(?:\.\w+)* *= *(?:nil|null|none|undefined)$ => SAY nothing is nil here: all properties have a value
-    ^.*[= (][1-9]\d{0,2},\d{3}$                   => SAY a number has no comma: a thousand is 1000, and one is 1.0
+    ^.*[= (][1-9]\d?\d?,\d\d\d$                  => SAY a number has no comma: a thousand is 1000, and one is 1.0
     ^play (?:backwards?|reversed?|in reverse)$    => SAY only an animator plays backwards; 'back 0.5s' goes back in time, and 'scrub' drags it
     ^play (?:from:? *)?([\d.]+(?:m?s)?) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
@@ -140,7 +134,6 @@ extension ForeignForms {
     ^(.*\bspring\([^()]*\b)velocity:(.*)$        => $1initialVelocity:$2
     ^touch (\w+) (?:for|duration|):? *([\d.]+m?s)$ => touch $1 over: $2
     ^(step|run|back) (?:([\d.]+(?:m?s|f)) (?:x ?|\* ?|times:? *|count:? *|repeat:? *|)(\d+)(?: ?x| times|)|(\d+)(?: ?x| times|) ([\d.]+(?:m?s|f)))$ => $1 $3$4 * $2$5
-    ^(undo|redo) (?:x ?|times:? *|count:? *|)(\d+)(?: ?x| times|)$ => $1 $2
     ^(animate\b[^{}]*?) (?:x ?(\d+)|(\d+)(?: ?x| times))(?= *\{) => $1 repeat: $2$3
     ^(?:list|show|why)((?: \w[\w.]*)*) ((?:from|to|for): *\S.*)$ => plot$1 $2
     ^(?:show|inspect|info|describe) (?:all|views|everything)$ => show NAMES

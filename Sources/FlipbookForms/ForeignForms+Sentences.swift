@@ -10,7 +10,6 @@ extension ForeignForms {
     ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
     ^((?:if|expect) [^{}]*) or(?= )               => $1 ||
     ^((?:if|expect) )not (?=\w)                   => $1!
-    ^(if [^{}]*?) then(?= *\{)                    => $1
     ^(if [^{}]*) and(?= [^{}]*\{)                 => $1 &&
     ^(if !?\w+) (?:is )?(running|reversed)\b      => $1.is$^2
     \} el(?:if|sif|seif)(?= [^{}]+\{)              => } else if
@@ -19,7 +18,7 @@ extension ForeignForms {
     ^for (\w+) in \[?([A-Za-z]+)(\d+)\.\.[.<](?:\2)?(\d+)\]? \{ *\1\. => for i in $3...$4 { "$2\(i)".
     ^for (?:each |let |const |var )*(\w+) (?:of|in)(?= \[) => for $1 in
     ^view (\w+) hidden$                           => view $1 isHidden: true
-    ^(promise \w+)(?: expect|:)(?= )              => $1
+    ^(?:(promise \w+)(?: expect|:)(?= )|(if [^{}]*?) then(?= *\{)) => $1$2
     ^edit (?:(?:insert|before) (\d+)|(\d+) before:?) (\{.*\})$ => edit before: $1$2 $3
     ^begin\b([^{}]*)\{                            => animate$1{
     ^(chain \w+ \{.*?)\banimate(?= [\d.]+m?s)     => $1then

@@ -34,7 +34,7 @@ extension ForeignForms {
     ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|(?:unwatch|stop watching)(?: .+|)|remove watch(?:es)?)$ => watch none
     ^(?:touch tap (\w+)|touch (\w+) tap)$         => touch $1$2
     ^(?:press|long press|touchDown|touch down) (?:the )?(?!it$)(\w+)$ => touch $1HELD
-    ^(?:(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect) )([A-Za-z]\w*)|(\w+)\.view)$ => show $1$2
+    ^(?:(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect) )([A-Za-z]\w*)|(\w+)\.view|(\w+(?:, *\w+)+))$ => show $1$2$3
     ^(?:list (\w+(?:,? +\w+)+)|(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*))$ => table $1$2
     ^(view [^{]*)\bat:                            => $1center:
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)

@@ -40,7 +40,7 @@ extension ForeignForms {
     (\.transform *= *)"([^"]+)"$                   => $1$2
     (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => at $1 for: $2 {
     (\d)(?:px|pt|dp)                              => $1
-    (\d) (s|ms|deg|%)( |$)                        => $1$2$3
+    (?:(\d) (s|ms|deg|%)( |$)|(= *)(light|dark|medium|deep) (\w+)$) => $1$2$3$4$5$6
     (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
     (\d) ?(?:frames?)( |$)                        => $1f$2
     (\d) ?degrees?\b                              => $1deg
@@ -140,7 +140,6 @@ extension ForeignForms {
     \bmax\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => highest($1)
     ^wait ([\d.]+)$                               => step $1s
     ^(?:(?:export|render) (css|gif|svg|html|png|apng|csv|json)|(svg|html|css))$ => export $1$2 motion.$1$2
-    ^export (\w+) to (\S+)$                       => export $1 $2
     ^save$                                        => save session.md
     ^(?:open|load) (\S+\.md)$                     => replay $1
     ^(animate (?:[\d.]+m?s|\S+ [\w-]+(?= \S+ \{))) ([\d.]+m?s) (.*\{.*)$ => $1 delay: $2 $3
@@ -148,7 +147,6 @@ extension ForeignForms {
     ^(view|layer) #(\w+)                          => $1 $2
     ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =
     ^(?:toggle (\w+?)(?:\.isHidden|)|(\w+)\.toggle\(\))$             => $1$2.isHidden = !$1$2.isHidden
-    (= *)(light|dark|medium|deep) (\w+)$          => $1$2$3
     ^(?:wait|await|skip|play for:?|goto (?:for|by|over):|goto \+) *([\d.]+m?s)$ => step $1
     ^(?:(?:smart|auto) ?)?animate (\w+)(?: right)?$ => animate 1s { $1.center.x += 100 }
     ^(\w+)\.start\(afterDelay: *([\d.]+)\)$       => start $1 after: $2s

@@ -15,7 +15,6 @@ extension ForeignForms {
     \b((?:values|keyTimes|from|to|by|locations|colors|frame|bounds|center): *)\[([^\[\]]*)\] => $1($2)
     ^(\w+\.transform *= *[^,]*\)), *((?:translate|rotate|scale)\() => $1 $2
     ^(\w+)\.frame\(width: *([\d.]+), *height: *([\d.]+)\)$ => $1.frame.size = ($2, $3)
-    ^(\w+(?:, *\w+)+)$                           => show $1
     \.anchor[ .]?[pP]oint *=                       => .layer.anchorPoint =
     (?:UIColor\.|\.|\b)([a-z]\w*)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
     \b(?:M_PI|Math\.PI|(?:CGFloat|Double|Float)\.pi)\b => pi
@@ -72,9 +71,7 @@ extension ForeignForms {
     ^animate(?: [\d.]+m?s)? *\{ *(\w+(?:\.\w+)+ *[-+*/]?= *(?:[^(){},]|\([^()]*\))+), *duration: *([\d.]+)s? *\}$ => animate $2s { $1 }
     ^(animation \w+ [\w.]+) (-?[\d.]+)(?: to:?|,|) (-?[\d.]+)(?= [\d.]+m?s) => $1 from: $2 to: $3
     ^(animate [^{}]*\{[^{}]*\})(?:(?:,? *| *\. *completion *)(\{[^{}]*\})| (?:then:|(?:finally|after|end|done|onEnd|onComplete):?) *(\{.*\}))$ => $1 completion: $2$3
-    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *\](?= |\{) => $1$2
-    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3
-    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+) *, *\.(\w+) *, *\.(\w+) *\](?= |\{) => $1$2 $3 $4
+    ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+)(?: *,( *)\.(\w+)|)(?: *,( *)\.(\w+)|) *\](?= |\{) => $1$2$3$4$5$6
     ^continue (\w+) (?:factor:? *|)([\d.]+)$ => continue $1 durationFactor: $2 OR pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5

@@ -42,13 +42,12 @@ extension ForeignForms {
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
     ^(?:goto )?frame (\d+)$                         => goto $1f
     ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
-    ^(completion|add) (\w+): *(\{.*\})$           => $1 $2 $3
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^run all$                                     => start all; run OR run
     ^(?:undo (?:run|step|last|that|it)|restore(?: (?!it$)\w+|)|unreset)$ => undo
     ^animate (?:(\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)|(?:for|duration|over|in):? *([\d.]+m?s) (\{.*\}))$ => animate $2$3$4 $1$5
     ^(animate [^{}]*)(\{[^{}]*\}),? (?:after|delay):? *([\d.]+m?s)$ => $1delay: $3 $2
-    ^animate (?!ease|linear|smooth|snappy|bouncy|spring)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
+    ^animate (?!ease|linear|smooth|snappy|bouncy|spring|later|delayed)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+)(?: =|:) *(?:from )?(-?[\d.]+?)(?: *\.\.\.? *| to | *-> *)(-?[\d.]+) *\}$ => $2 = $3; animate $1{ $2 = $4 }
     ^animate ([^{}]*)\{ *(\w+(?:\.\w+)+) = (\w+(?:\.\w+)+) = ([^\s={};]+) *\}$ => animate $1{ $2 = $4; $3 = $4 }
@@ -72,7 +71,7 @@ extension ForeignForms {
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
     ^(plot|table|watch) (\w+)[. ]velocity$        => $1 velocity($2.center.x)
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
-    ^(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+)$ => $1 $2 $3
+    ^(?:(completion|add) (\w+): *(\{.*\})|(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+))$ => $1$4 $2$5 $3$6
     ^sweep (?:\w+ )?duration (?:from:? *)?([\d.]+)s? (?:to:? *)?([\d.]+)s?$ => sweep d from: $1s to: $2s by: ($2s - $1s) / 2 measure: MOVED { animate d { MOVED += 100 }; step 0.5s }
     ^matters$                                      => matters MOVED
     ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1 OR watch $1.center
@@ -103,7 +102,6 @@ extension ForeignForms {
     ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
     ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
     ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
-    ^(animate [^{}]*\{[^{}]*\}) *(?:\||&|\+|with|and) *(animate .*)$ => $1; $2
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2 OR view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
     ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: (?:over: *)?[\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6

@@ -71,16 +71,14 @@ extension Advice {
     return told.last.flatMap { Double($0) } ?? 0 > 0
   }
 
-  private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
-
   private static let making = Pattern(/\b(?:anima\w+|chain|gradient|let) (\w+)/)
+  private static let loop = Pattern(/(for \w+ in )(\d+)(\.\.[.<])(\d+)( \{ *(?:view|layer) ".*)/)
 
   /// A line by another name than one that is taken: a loop that makes things begins behind those.
   func freed(_ line: String) -> String? {
-    let made = line.matches(of: Self.making).map { String($0.1) }
-    if let taken = made.first(where: { world.names[$0] != nil && !typed.contains($0) }) {
-      let other = line.replacing(Self.word) { $0.0 == taken ? taken + "2" : String($0.0) }
-      return works(other) ? other : nil
+    if let made = line.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil {
+      let other = line.replacing(Self.word) { $0.0 == made ? made + "2" : $0.0 }
+      return !typed.contains(made) && works(other) ? other : nil
     }
     guard let loop = line.wholeMatch(of: Self.loop), let start = Int(loop.2), let end = Int(loop.4),
       0...99 ~= start, 0...99 ~= end

@@ -11,12 +11,12 @@ extension Advice {
   // The entry with what is wrong said as it is here, where it was said as elsewhere.
   func rewritings(of entry: MistakenEntry) -> [String] {
     guard entry.text.utf8.count < Self.longestTried else { return [] }
-    let lines = entry.statements.flatMap { place in
+    var lines = entry.statements.flatMap { place in
       let text = place.text(in: entry.text)
-      // In a block no other one begins behind what is set.
-      let forms = rewritten(text).filter { place.lower == 0 || !$0.contains("; animate ") }
-      return (forms + each(text)).map { entry.replacing(place, with: $0) }
+      return (rewritten(text) + each(text)).map { entry.replacing(place, with: $0) }
     }
+    // In a block, another one is what was meant last.
+    lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
     // What goes on from the statement before it belongs to that one.
     let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
     return joined != entry.text || joined.hasPrefix("for (") ? rewritten(joined) + lines : lines
@@ -24,13 +24,14 @@ extension Advice {
 
   private static let several = Pattern(
     /(\w+) (all|[A-Za-z]\w*(?:(?:, and|,| and|\ &) [A-Za-z]\w*)+)((?: .*)?)/)
+  private static let nested = Pattern(/^animate [^{}]*\{[^{}]*\banimate\b/)
   static let word = Pattern(/\w+/)
 
   // What is said to several views, done to each of them.
   private func each(_ statement: String) -> [String] {
     guard let said = statement.wholeMatch(of: Self.several) else { return [] }
     let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }
-    let names = words.count > 1 ? words : views
+    let names = said.2 == "all" ? views : words
     guard names.count > 1, names.allSatisfy(views.contains),
       let line = trial(advisedBy: hints).enter("\(said.1) \(names[0])\(said.3)").offer
     else { return [] }
@@ -179,7 +180,7 @@ extension Advice {
     guard !statements.contains(where: { $0.isOnlyBound(commands) }) else { return nil }
     // What leads elsewhere is about another mistake.
     return trial(advisedBy: Hints(mending: hints)).enter(line).offer.flatMap { offer in
-      let isSame = ["goto", "view"].allSatisfy { offer.hasPrefix($0) == line.hasPrefix($0) }
+      let isSame = ["goto", "view", "run"].allSatisfy { offer.hasPrefix($0) == line.hasPrefix($0) }
       return isSame && works(offer) ? offer : nil
     }
   }

@@ -55,12 +55,10 @@ extension Advice {
     }
   }
 
-  // What shows the motion that is to come.
-  private static let playing = Pattern(/^play\b|export (?:gif|apng|css) [^:]*$/)
-
   // What is said by a line that does nothing.
   private static let idle = Pattern(/nothing (?:left|to scrub)|already running|finger lands|^note:/)
 
+  private static let playing = Pattern(/^play\b|export (?:gif|apng|css) [^:]*$/)
   private static let kinds = Pattern(/\b(view|layer|animator|animation|chain|gesture)s?\b/)
   private static let dance = Pattern(/(\w+)\.dance(?!\w)/)
 

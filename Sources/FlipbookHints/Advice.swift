@@ -62,7 +62,7 @@ extension Advice {
   private static let reason = Pattern(
     /^nothing (?:is called|is going|moves) | is (?:already|inactive)|'for:' is/)
   // What stands for inputs: it is not to be typed as it is.
-  private static let usage = Pattern(/\[[A-Za-z{]|\b[A-Z]{4,}…/)
+  private static let usage = Pattern(/\[[A-Za-z{](?!\w*,)|\b[A-Z]{4,}…/)
 
   // What is wrong with the line that a hint says to write; `nil` where nothing is.
   func nextMistake(after hint: String) -> String? {
@@ -88,6 +88,7 @@ extension Advice {
       diagnostic.hint = "write \(whole)"
       return answer(diagnostic, in: typed, whole)
     }
+    let verb = statement.prefix { $0.isLetter }
     lazy var rewritings = rewritings(of: entry)
     let translation = translated(entry, about: word)
     if let translation, let line = translation.line {
@@ -133,10 +134,10 @@ extension Advice {
       (diagnostic.hint, offer) = other
     } else if let line = mended(rewritings.first) {
       (diagnostic.hint, offer) = ("write " + line, line)
-    } else if let line = rewritings.first, let next = nextMistake(after: "write " + line),
+    } else if let line = rewritings.first(where: { $0.hasPrefix(verb) }) ?? rewritings.first,
+      let next = nextMistake(after: "write " + line),
       line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
-        || next.contains(Self.reason)
-          && statement.hasPrefix(line.prefix { $0.isLetter })
+        || next.contains(Self.reason) && verb == line.prefix(while: \.isLetter)
     {
       diagnostic.hint = "\(next); it would be \(line)"
     } else if let hint = found.hint {
@@ -220,9 +221,9 @@ extension Advice {
   func remark(on typed: String, _ answer: inout Answer) {
     if let name = typed.wholeMatch(of: Self.shaping)?.1 {
       let line = rewritten(typed).first { $0.hasPrefix("animate ") && !$0.contains(" \(name) ") }
-      let way = line.map { "to move so:\n edit { \($0) }" } ?? "how it moves comes last"
-      answer.remark = "'\(name)' is this block's name; \(way)"
-      answer.offer = line.map { "edit { \($0) }" }
+      let edit = line.map { "edit { \($0) }" }
+      let way = edit.map { "; to move so:\n \($0)" } ?? ", not how it moves"
+      (answer.remark, answer.offer) = ("'\(name)' is this block's name\(way)", edit)
     } else if let view = typed.wholeMatch(of: Self.dropping)?.1,
       Outcome(answer).text.hasPrefix("was  view")
     {

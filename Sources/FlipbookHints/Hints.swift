@@ -43,9 +43,9 @@ package final class Hints: Adviser {
   }
 
   package func lead(from question: String, _ answer: inout Answer, of session: Session) {
-    let advice = Advice(session, self)
-    if Question.entry(for: question) != nil { return advice.lead(from: question, &answer) }
-    advice.remark(on: question, &answer)
+    let isAsked = (Question.entry(for: question) ?? question) != question
+    let say = isAsked ? Advice(session, self).lead : Advice(session, self).remark
+    say(question, &answer)
   }
 }
 

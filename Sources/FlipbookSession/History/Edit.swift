@@ -88,8 +88,8 @@ package enum EditedEntry {
     let saying = session.changes.last { $0.entry?.text.contains(call.text(of: input)) == true }
     let verb = call.declaration.verb
     let way = verb == "edit" ? "brings that entry to the prompt" : "takes an entry by its number"
-    let hint = (saying?.origin.number ?? session.lastChangeNumber)
-      .map { "'\(verb) \($0)' \(way); 'history' has the others" }
+    let number = saying?.origin.number ?? session.lastChangeNumber
+    let hint = number.map { "'\(verb) \($0)' \(way); 'history' has the others" }
     throw call.scope.mistake(
       expression, isNot: Parameter.Form.change.expectation.noun,
       hint: hint ?? "there is no entry to \(verb) yet")

@@ -18,6 +18,12 @@ import Testing
     "over": ["view box", "animator slide 1s { box.alpha = 0 }", "start slide", "run"],
     "fade": ["view box", "animation fade opacity from: 1 to: 0 1s", "add fade to: box"],
     "kept": ["view box", "animate 1s { box.alpha = 0 }", "promise inside always box.alpha <= 1"],
+    "two": ["view box frame: (0, 0, 100, 100)", "view card frame: (0, 0, 100, 100)"],
+    "spun": [
+      "view box frame: (0, 0, 100, 100)",
+      "animation turn transform.rotation by: 360deg 1s", "animation shake position.x by: 9 1s",
+    ],
+    "undone": ["view box", "box.alpha = 0", "box.tag = 1", "undo 2"],
     "mark": ["view box", #"mark "before fix""#, "step 1s"],
   ]
 
@@ -66,6 +72,52 @@ import Testing
     kept: promise box.alpha >= 0 => promise inside2 always box.alpha >= 0
     kept: hunt box.alpha >= 0 => promise inside2 always box.alpha >= 0
     mark: goto before fix => goto "before fix"
+    two: bounce all => for v in [box, card] { animate 0.1s { v.transform = scale(0.9) } completion: { animate 0.5s spring(dampingRatio: 0.3) { v.transform = identity } } }
+    two: hide box and card => for v in [box, card] { v.isHidden = true }
+    two: remove box and card => remove box card
+    two: animate slow { box.alpha = 0 } => animate 2s { box.alpha = 0 }
+    two: animate fast { box.alpha = 0 } => animate 0.2s { box.alpha = 0 }
+    two: animate 1s repeat: twice { box.alpha = 0 } => animate 1s repeat: 2 { box.alpha = 0 }
+    two: animate 1s there and back { box.alpha = 0 } => animate 1s autoreverse { box.alpha = 0 }
+    two: animate 1s { box.alpha = 0 } & { card.alpha = 0 } => animate 1s { box.alpha = 0; card.alpha = 0 }
+    two: animate 1s { box.center.y from 60 to 100 } => box.center.y = 60; animate 1s { box.center.y = 100 }
+    two: animate 1s { box.center.x to 100 } => animate 1s { box.center.x = 100 }
+    two: box.center.x to 300 => animate { box.center.x = 300 }
+    two: if box.alpha > 0.5 then box.alpha = 0 => if box.alpha > 0.5 { box.alpha = 0 }
+    two: in 1s { box.alpha = 0 } => after 1s { box.alpha = 0 }
+    two: let n: 5 => let n = 5
+    two: toggle box.isHidden => box.isHidden = !box.isHidden
+    two: box.show() => box.isHidden = false
+    two: box.center = parent.center => box.center = root.center
+    two: view circle radius: 40 => view circle frame: (0, 0, 2 * 40, 2 * 40) cornerRadius: 40
+    two: round box => box.cornerRadius = 10
+    two: round box 20 => box.cornerRadius = 20
+    two: shrink box => box.transform = scale(0.5)
+    two: shrink box to 0.3 => box.transform = scale(0.3)
+    two: zoom box => box.transform = scale(1.5)
+    two: box.center.x = 2^3 => box.center.x = pow(2, 3)
+    two: box.transform = null => box.transform = identity
+    two: change box.alpha to 0.5 => box.alpha = 0.5
+    two: set box red => box.backgroundColor = red
+    two: put box at (10, 10) => box.center = (10, 10)
+    two: make box draggable => gesture pan box changed: { box.center += translation; translation = (0, 0) }
+    two: repeat: 3 { box.center.x += 10 } => for i in 0..<3 { box.center.x += 10 }
+    two: expect box.alpha between 0 and 1 => expect box.alpha >= 0 && box.alpha <= 1
+    two: expect box.alpha == 1 +- 0.1 => expect box.alpha == 1 within: 0.1
+    two: unwatch box => watch none
+    two: follow box => watch box.center
+    two: history box => history
+    box: crossings box.center.x at 100 => crossings box.center.x == 100
+    box: solve box.center.x = 100 => crossings box.center.x == 100
+    box: run while: box.center.x < 80 => run until: !(box.center.x < 80)
+    box: until box.center.x > 80 => run until: box.center.x > 80
+    box: draw stage => draw
+    spun: spin box => animation turn2 transform.rotation by: 360deg 1s easeInOut; add turn2 to: box
+    spun: shake box => add shake to: box
+    undone: redo all => redo 2
+    slide: continue slide at 2x => pause slide; continue slide durationFactor: slide.remaining / slide.duration / 2
+    slide: slide.view => show slide
+    slide: slide.curve => slide.timing
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
@@ -87,6 +139,10 @@ import Testing
     ("box", "CATransaction.begin()", "a transaction is one block here: transaction 1s { … }"),
     ("box", "goto entry 3", "'goto' takes a moment, a mark or a branch, as in goto 0.5s"),
     ("box", "animation box opacity 1 0 1s", "'box' is already a view"),
+    ("none", "play 2x", "nothing is going to finish"),
+    ("none", "tune x", "there is no entry to tune yet"),
+    ("two", "box.center.x = 1,000", "a number has no comma"),
+    ("two", "box.alpha = nil", "all properties have a value"),
     ("late", "expect card inside root", "nothing moves from now on; it would be expect always"),
     ("over", "continue slide 0.5s", "'slide' is inactive"),
     ("fade", "fade.fromValue = 0; fade.toValue = 1", "'animation' makes one with its values"),
@@ -104,6 +160,16 @@ import Testing
     let outcome = Answers.outcome("remove \(name)", after: stage)
     #expect(outcome.text.hasSuffix("hint: '\(name)' is not there any more"), "\(outcome.text)")
     #expect(outcome.offer == nil)
+  }
+
+  @Test(arguments: [
+    ("animate delay 1s { box.alpha = 0 }", "edit { animate delay: 1s { box.alpha = 0 } }"),
+    ("animate bounce 1s { box.alpha = 0 }", nil), ("drop box", "undo"),
+    ("animate pop 1s { box.alpha = 0 }", nil),
+  ]) func `what did something else says so`(typed: String, offer: String?) {
+    let outcome = Answers.outcome(typed, after: ["view box frame: (0, 0, 100, 100)"])
+    #expect(!outcome.failed && outcome.offer == offer, "\(outcome.remark ?? "")")
+    #expect((outcome.remark == nil) == typed.contains("pop"), "\(outcome.remark ?? "")")
   }
 
   @Test func `a finger that lands outside says so`() {

@@ -17,7 +17,10 @@ import Testing
     arguments: [
       ([], "start slide from: 50%", "scrub slide 50%; start slide"),
       ([], "start slide from: 0.5s", "scrub slide 0.5 / slide.duration; start slide"),
-      ([], "start slide speed: 2", "pause slide; continue slide durationFactor: 1 / 2"),
+      (
+        [], "start slide speed: 2",
+        "pause slide; continue slide durationFactor: slide.remaining / slide.duration / 2"
+      ),
       ([], "start slide fade stagger: 0.2s", "start slide; start fade after: 0.2s"),
       ([], "start slide { start fade }", "start slide completion: { start fade }"),
       ([], "start slide reversed", "reverse slide; start slide"),

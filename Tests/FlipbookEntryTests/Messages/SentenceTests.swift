@@ -130,7 +130,7 @@ import Testing
     made: animate card.alpha: 0 for: 1s => animate 1s { card.alpha = 0 }
     made: completion: slide { card.alpha = 1 } => completion slide { card.alpha = 1 }
     made: animation hop y values: [0, -20, 0] 1s => animation hop position.y values: (0, -20, 0) 1s
-    running: slide.speed = 2 => pause slide; continue slide durationFactor: 1 / 2
+    running: slide.speed = 2 => pause slide; continue slide durationFactor: slide.remaining / slide.duration / 2
     running: make slide slower => pause slide; continue slide durationFactor: 2
     made: start both => start all
     none: animate box 1s => view box frame: (0, 0, 100, 100); animate 1s { box.alpha = 0 }
@@ -150,7 +150,7 @@ import Testing
     paused: animate 1s { slide.fractionComplete = 1 } => continue slide durationFactor: 1s / slide.duration
     paused: continue slide with spring => continue slide spring(dampingRatio: 0.7)
     paused: continue slide to: 50% => continue slide; run until: slide == 50%
-    paused: continue slide at 2x => continue slide durationFactor: 1 / 2
+    paused: continue slide at 2x => continue slide durationFactor: slide.remaining / slide.duration / 2
     paused: scrub slide +10% => scrub slide slide.fractionComplete + 10%
     running: after slide: card.alpha = 0 => completion slide { card.alpha = 0 }
     running: on complete { card.alpha = 0 } => completion slide { card.alpha = 0 }
@@ -264,7 +264,7 @@ import Testing
     made: expect card.alpha = 1 => expect card.alpha == 1
     made: expect card.alpha == 1 or dot.alpha == 0 => expect card.alpha == 1 || dot.alpha == 0
     made: expect not card.isHidden => expect !card.isHidden
-    running: expect card.alpha in 0...1 => expect always card.alpha >= 0 && card.alpha <= 1
+    running: expect card.alpha in 0...1 => expect card.alpha >= 0 && card.alpha <= 1
     made: animate 1s { card.alpha = 0 and dot.alpha = 0 } => animate 1s { card.alpha = 0; dot.alpha = 0 }
     made: watch stop => watch none
     made: unwatch => watch none
