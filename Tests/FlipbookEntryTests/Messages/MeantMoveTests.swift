@@ -174,7 +174,7 @@ import Testing
     lid: scrub 0 to 1 => scrub open 0; start open
     lid: scrub lid.center.y to 100 => pause open; scrub open 50%
     lid: continue open reverse => reverse open; continue open
-    undone: redo all => redo 1
+    undone: redo all => redo 2
     branches: plot branch1 => plot branch1 branch2 difference of: pip.center.y
     branches: plot pip.center.x branch1 => plot branch1 branch2 difference of: pip.center.x
     branches: draw branch1 => goto branch1
