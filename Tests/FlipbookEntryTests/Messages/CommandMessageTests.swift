@@ -178,7 +178,7 @@ import Testing
     ("help qqq", "there is no help on 'qqq'", "qqq", "'help all' lists the commands"),
     ("help scrb", "there is no help on 'scrb'", "scrb", "did you mean 'scrub'?"),
     ("history 0", "'0' is not a whole number above 0", "0", "write history 10"),
-    ("history x", "'x' is not a whole number above 0", "x", "write history 10"),
+    ("history x", "'x' is not a whole number above 0", "x", "write history"),
     ("save", "FILE is missing", "", "write save session.md"),
     ("save a b", "'b' is not expected here", "b", "the form is save FILE [clean] [force]"),
     ("replay", "FILE is missing", "", "write goto 0s"),
