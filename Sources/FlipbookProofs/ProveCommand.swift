@@ -72,7 +72,10 @@ package enum ProveCommand {
   private static func answer(_ prover: Prover, _ call: Invocation) throws(Mistake) -> Answer {
     // A reader sees the digits that count, whatever is set; a program is given numbers, and all parts.
     let isRead = [.table, .markdown].contains(call.world.settings.format)
-    func cell(_ value: Quantity) -> Cell { isRead ? .text(value.typed(digits: 9)) : value.cell }
+    let digits = prover.grids.map(\.digits).max() ?? 0
+    func cell(_ value: Quantity) -> Cell {
+      isRead ? .text(value.typed(digits: digits)) : value.cell
+    }
     func worst(_ failure: ProofTrial.Failure?) -> [Cell] {
       [.text(failure?.worst ?? "")]
         + (failure?.values.map(cell) ?? prover.grids.map { _ in .empty })

@@ -28,6 +28,9 @@ struct ValueGrid {
     last = max(Int64((range.upperBound * factor / step).rounded(.up)) - first, 1)
   }
 
+  /// How many digits tell its values apart, and at least nine.
+  var digits: Int { max(9, -exponent) }
+
   subscript(place: Int64) -> Quantity {
     let value: Double
     switch place {

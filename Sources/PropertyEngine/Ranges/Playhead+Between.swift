@@ -117,7 +117,7 @@ extension Playhead {
   // Whether springs that end after a given time may miss their target by more than the two do: they
   // have one shape only where none is thrown and all have one damping ratio.
   private func areCutOffApart(beside other: Playhead, _ pacings: (Pacing, Pacing)) -> Bool {
-    guard case (.spring(let spring, _), .spring(let next, _)) = pacings, spring != next,
+    guard case (.spring(let spring, _), .spring(let next, _)) = pacings, !spring.movesLike(next),
       spring.end(in: leg.span) != .byRule || next.end(in: other.leg.span) != .byRule
     else { return false }
     let ratios = [spring, next].map(\.parameters.dampingRatio)
@@ -130,9 +130,8 @@ extension Playhead {
     beside other: Playhead, _ pacings: (Pacing, Pacing)
   ) -> (lower: Double, upper: Double)? {
     let ticks = [leg.span.ticks, other.leg.span.ticks].map(Double.init).sorted()
-    guard case (.spring(let spring, 1), .spring(let next, 1)) = pacings, spring != next else {
-      return (ticks[0], ticks[1])
-    }
+    guard case (.spring(let spring, 1), .spring(let next, 1)) = pacings, !spring.movesLike(next)
+    else { return (ticks[0], ticks[1]) }
     guard let end = spring.end(in: leg.span), end == next.end(in: other.leg.span) else {
       return nil
     }

@@ -109,7 +109,7 @@ package struct SpringRange {
 
 extension Spring {
   /// Whether both move alike, however they were made, as all do that are taken as critical.
-  fileprivate func movesLike(_ other: Spring) -> Bool {
+  func movesLike(_ other: Spring) -> Bool {
     shape.motion == other.shape.motion && initialVelocity == other.initialVelocity
   }
 
