@@ -105,11 +105,11 @@ package struct TunedEntry {
     }
   }
 
-  /// The text after a step of a number, and the number then; nil if that changes nothing.
-  package func step(of place: Int) -> (text: String, number: String)? {
+  /// The text after steps of a number, and the number then; nil if that changes nothing.
+  package func step(of place: Int, by count: Int = 1) -> (text: String, number: String)? {
     var other = self
     other.choose(place)
-    other.step(1)
+    other.step(count)
     return other.text == text ? nil : (other.text, other.number.text)
   }
 

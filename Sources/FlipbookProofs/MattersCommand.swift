@@ -15,9 +15,9 @@ package enum MattersCommand {
     CommandDeclaration(
       name: "matters", group: .look, effect: .looks, places: .alone, parameters: [measure],
       help: "lists the numbers a measure depends on, by how much",
-      note: "Each number of the session is changed by a step, as 'tune' does, and the entries are "
-        + "entered again, each time on a stage of their own. The numbers that change the measure "
-        + "most come first: that is where to tune.",
+      note: "Each number of the session is changed by a step up, as 'tune' does, the first forty "
+        + "down where that changes nothing, and the entries are entered again, each time on a stage "
+        + "of their own. The numbers that change the measure most come first: that is where to tune.",
       example: "view box frame: (0, 0, 100, 100)\n"
         + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\n"
         + "matters overshoot(box.center.x)",
@@ -25,14 +25,14 @@ package enum MattersCommand {
       tables: [Table(columns: columns)], isReserved: false, action: matters)
   ]
 
-  // Choice: each of them takes as long as entering the session again.
-  private static let mostNumbers = 200
+  // Choices: each of them takes as long as entering the session again, and with steps both ways twice.
+  private static let (mostNumbers, mostBothWays) = (200, 40)
 
   private static let columns = [
     Column(name: "entry", alignment: .right, "the entry with the number"),
     Column(name: "number", "what the number is for"),
     Column(name: "from", alignment: .right, "as it is written"),
-    Column(name: "to", alignment: .right, "a step further"),
+    Column(name: "to", alignment: .right, "a step away"),
     Column(name: "gives", alignment: .right, "the measure then"),
     Column(name: "change", alignment: .right, "how much that changes the measure"),
   ]
@@ -46,29 +46,36 @@ package enum MattersCommand {
         continue
       }
       for place in entry.numbers.indices {
-        guard let (text, number) = entry.step(of: place) else { continue }
+        let ways = count < mostBothWays ? [1, -1] : [1]
+        let steps = ways.compactMap { entry.step(of: place, by: $0) }
+        guard !steps.isEmpty else { continue }
         count += 1
         guard count <= mostNumbers else { break }
-        guard let then = try measured(editing: node.origin.number, to: text, call) else {
-          failures += 1
-          continue
+        var isMeasured = false
+        for (text, number) in steps {
+          guard let then = try measured(editing: node.origin.number, to: text, call) else {
+            continue
+          }
+          isMeasured = true
+          let change = Quantity(value: then.value - now.value, unit: now.unit)
+          // What rounding makes is no change.
+          guard change.value.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
+          else { continue }
+          let cells: [Cell] = [
+            .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
+            .text(entry.numbers[place].old), .text(number), then.cell, change.cell,
+          ]
+          effects.append((cells, change.value.magnitude))
+          break
         }
-        let change = Quantity(value: then.value - now.value, unit: now.unit)
-        // What rounding makes is no change.
-        guard change.value.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
-        else { continue }
-        let cells: [Cell] = [
-          .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
-          .text(entry.numbers[place].old), .text(number), then.cell, change.cell,
-        ]
-        effects.append((cells, change.value.magnitude))
+        if !isMeasured { failures += 1 }
       }
     }
     var answer = Answer()
     let name = call.text(of: measure)
     answer.print("\(name) is \(call.world.text.text(.number(now)))")
     if effects.isEmpty {
-      answer.print("no number of the session changes it")
+      answer.print("no step of a number of the session changes it")
     } else {
       var table = Table(columns: columns)
       // Of equal ones, the earlier first.

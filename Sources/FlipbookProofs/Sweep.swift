@@ -24,6 +24,7 @@ struct Sweep {
   }
 
   var name: String { named.name.text }
+  var start: Int64 { call.world.stage.ticks }
 
   var idleText: String? {
     [named].idleText(in: call[SweepCommand.block], [call[SweepCommand.measure]], call)

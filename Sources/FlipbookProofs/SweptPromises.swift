@@ -1,6 +1,7 @@
 import FlipbookChecks
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
@@ -47,15 +48,20 @@ struct SweptPromises {
     ]
   }
 
+  // Nobody watches what happens while a block is carried out.
+  private var since: String {
+    motions.contains { $0.stretch.start > sweep.start } ? "once the block is done, " : ""
+  }
+
   /// What is proven of the promises of a stage with all values, also with those between the rows.
   func proven(_ world: World) throws(Mistake) -> [String] {
     var lines: [String] = []
     for (name, promise) in world.promises {
       guard let prover = try sweep.prover(of: promise) else { continue }
       for part in prover.parts where part.kind == .proven || part.kind == .refuted {
-        let ends = prover.corners(part.places).map { $0[0].typed(digits: 9) }
+        let ends = prover.corners(part.places).map { $0[0].typed(digits: prover.grids[0].digits) }
         lines.append(
-          "proven for every \(Name.typed(sweep.name)) from \(ends[0]) to \(ends[1]): promise "
+          "proven for every \(Name.typed(sweep.name)) from \(ends[0]) to \(ends[1]): \(since)promise "
             + "\(Name.typed(name)) is \(part.kind == .proven ? "kept" : "broken")")
       }
     }
@@ -74,7 +80,7 @@ struct SweptPromises {
           runs.append((isBroken, motion.value, motion.value))
         }
       }
-      let text = "promise \(Name.typed(name)) is "
+      let text = "\(since)promise \(Name.typed(name)) is "
       guard runs.count > 1 else {
         return text + (runs.first?.isBroken == true ? "broken" : "kept") + " with every value"
       }

@@ -43,7 +43,7 @@ package enum ShrinkCommand {
     let branch = session.timeline.branch(of: session.timeline.pointer)?.name ?? "the empty stage"
     return Answer(
       ["\(needed.count) of \(all.count) entries are needed, on \(branch):"]
-        + needed.map { "  > \($0.entry.map { $0.firstLine + $0.stop } ?? "")" })
+        + session.changes.map { "  > \($0.entry.map { $0.firstLine + $0.stop } ?? "")" })
   }
 
   private enum Outcome: Equatable {

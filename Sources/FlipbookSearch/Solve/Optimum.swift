@@ -49,7 +49,11 @@ struct Optimum {
       let between = try Solver.unevenValues(in: stretch).map { value throws(Mistake) in
         try sample(value)
       }
-      if between.allSatisfy({ isEqual($0, known) }) { return solution(.stretch, stretch, known) }
+      if between.allSatisfy({ isEqual($0, known) }) {
+        let low = try edge(of: known, from: known.value, to: least > 0 ? samples[least - 1] : known)
+        let after = equal.endIndex < samples.endIndex ? samples[equal.endIndex] : last
+        return solution(.stretch, low...(try edge(of: known, from: last.value, to: after)), known)
+      }
       for found in between where found.cost < known.cost { known = found }
     }
     let part = (range.upperBound - range.lowerBound) / Double(Solver.parts)
@@ -86,6 +90,19 @@ struct Optimum {
     Solution(kind: kind, value: values, measures: [sample.measure].compactMap(\.self))
   }
 
+  // How far the measure stays as good as with a value.
+  private func edge(
+    of known: Sample, from inside: Double, to other: Sample
+  ) throws(Mistake) -> Double {
+    var (inside, outside) = (inside, other.value)
+    while (outside - inside).magnitude > Self.nearShare * (range.upperBound - range.lowerBound) {
+      let middle = inside + (outside - inside) / 2
+      guard middle != inside, middle != outside else { break }
+      if isEqual(try sample(middle), known) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+
   private func isEqual(_ a: Sample, _ b: Sample) -> Bool {
     (a.cost - b.cost).magnitude <= Self.equalShare * b.cost.magnitude
   }
@@ -98,6 +115,7 @@ struct Optimum {
     var (low, high, best) = (low, high, known)
     while high - low > Self.nearShare * (range.upperBound - range.lowerBound) {
       let third = (high - low) / 3
+      guard low + third > low, high - third < high else { break }
       let (first, second) = (try sample(low + third), try sample(high - third))
       if first.cost < best.cost { best = first }
       if second.cost < best.cost { best = second }

@@ -42,7 +42,7 @@ package enum SolveCommand {
       throw call.mistake(unexpected: greatest, hint: "leave it out, or 'least:'")
     }
     try call[block]?.statements.refuseChecks("leave it out: 'where:' says what is looked for")
-    let trial = try SolveTrial(call, named, block: call[block])
+    let trial = try SolveTrial(call, all, block: call[block])
     var (found, remarks) =
       named.count == 1 ? try one(trial, ranges[0], call) : try pair(trial, ranges, call)
     let measures = [call[condition], call[least], call[greatest]].compactMap(\.self)
@@ -174,8 +174,17 @@ package enum SolveCommand {
 private typealias Equation = (measure: Expression, target: Expression)
 
 extension Expression {
+  private var isNumber: Bool {
+    switch self {
+    case .number: true
+    case .prefix(_, let operand, _): operand.isNumber
+    default: false
+    }
+  }
+
   fileprivate var equation: Equation? {
-    if case .infix(.equal, let measure, let target, _, _) = self { (measure, target) } else { nil }
+    guard case .infix(.equal, let one, let other, _, _) = self else { return nil }
+    return one.isNumber ? (other, one) : (one, other)
   }
 }
 

@@ -12,9 +12,18 @@ struct SolveTrial {
   private let block: Block?
   // The entries of the session that give the names their values, in their order; none with a block.
   private let entries: [(number: Int, names: [String])]
+  /// Those that tell the values of narrow ranges apart, too.
+  let digits: Int
 
-  init(_ call: Invocation, _ named: [NamedValue], block: Block?) throws(Mistake) {
-    (self.call, self.named, self.block) = (call, named, block)
+  init(
+    _ call: Invocation, _ all: [(named: NamedValue, range: ClosedRange<Double>)], block: Block?
+  ) throws(Mistake) {
+    named = all.map(\.named)
+    (self.call, self.block) = (call, block)
+    digits = all.reduce(max(6, call.world.settings.digits)) { digits, next in
+      let width = (next.range.upperBound - next.range.lowerBound) * next.named.unit.typed.factor
+      return max(digits, 5 - Int(max(log10(width), -9).rounded(.down)))
+    }
     entries = block == nil ? try Self.entries(of: named, call) : []
   }
 
@@ -68,12 +77,14 @@ struct SolveTrial {
     }
   }
 
-  var digits: Int { max(6, call.world.settings.digits) }
-
-  private func lets(of names: [String], _ values: [Double], digits: Int) -> String {
+  // Exactly, where no digits are given.
+  private func lets(of names: [String], _ values: [Double], digits: Int? = nil) -> String {
     names.map { name in
       let place = named.firstIndex { $0.name.text == name } ?? 0
-      return "let \(Name.typed(name)) = \(quantity(values[place], place).typed(digits: digits))"
+      let value = quantity(values[place], place)
+      let (factor, suffix) = value.unit.typed
+      let text = digits.map { value.typed(digits: $0) } ?? "\(value.value * factor)\(suffix)"
+      return "let \(Name.typed(name)) = \(text)"
     }.joined(separator: "; ")
   }
 
@@ -91,7 +102,7 @@ struct SolveTrial {
     try call.check()
     return try call.session.endingWorlds { () throws(Mistake) in
       guard let block else { return try readingEntries(with: values, read) }
-      let text = lets(of: named.map(\.name.text), values, digits: 17)
+      let text = lets(of: named.map(\.name.text), values)
       let binding = (try? Parser.entry(from: text))?.statements ?? []
       let entry = Entry(statements: binding + block.statements, text: call.scope.source)
       do throws(Mistake) {
@@ -103,7 +114,7 @@ struct SolveTrial {
   private func readingEntries<Result>(
     with values: [Double], _ read: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
-    let texts = entries.map { ($0.number, lets(of: $0.names, values, digits: 17)) }
+    let texts = entries.map { ($0.number, lets(of: $0.names, values)) }
     let tried = try call.session.scratch(
       editing: texts[0].0, to: texts[0].1, Dictionary(uniqueKeysWithValues: texts),
       watchesPromises: false)

@@ -1,68 +1,6 @@
 import FlipbookChecks
-import FlipbookPictures
-import FlipbookText
 import FlipbookValues
-
-/// Values with which measures are what they are to be.
-struct Solution {
-  enum Kind: String {
-    case solution
-    case stretch = "all between"
-    /// Among all values, or pairs, between two there are many.
-    case many = "many between"
-    /// The measure jumps across what it is to be.
-    case jump = "jumps across"
-    /// What people would write instead of a solution.
-    case rounded
-    /// The best value that is allowed.
-    case least, greatest
-  }
-
-  let kind: Kind
-  /// The value of each number that is looked for.
-  let values: [ClosedRange<Double>]
-  /// Each measure there; before and after a jump.
-  let measures: [[Quantity]]
-
-  init(kind: Kind, value: ClosedRange<Double>, measures: [Quantity]) {
-    self.init(kind: kind, values: [value], measures: [measures])
-  }
-
-  init(kind: Kind, values: [ClosedRange<Double>], measures: [[Quantity]]) {
-    (self.kind, self.values, self.measures) = (kind, values, measures)
-  }
-
-  var place: [Double] { values.map(\.lowerBound) }
-
-  static let columns = [
-    Column(name: "what", "what the value is: a solution, or where the measure jumps across one"),
-    Column(name: "gives", alignment: .right, "the measure with it"),
-  ]
-
-  /// - Parameter cell: that of a number; `typed` is its text. Both are given its place.
-  func cells(
-    digits: Int, _ cell: (Int, Double) -> Cell, _ typed: (Int, Double) -> String
-  ) -> [Cell] {
-    let places = values.enumerated().map { place, value in
-      let ends = [value.lowerBound, value.upperBound].map { typed(place, $0) }
-      return ends[0] == ends[1]
-        ? cell(place, value.lowerBound) : .text(ends.joined(separator: " to "))
-    }
-    let gives = measures.map { $0.map { $0.typed(digits: digits) }.joined(separator: " to ") }
-    return places + [.text(kind.rawValue), .text(gives.joined(separator: " and "))]
-  }
-}
-
-extension [Solution] {
-  /// The same with what is written instead behind each solution, where there is that.
-  func withRounded(
-    _ rounded: (Solution) throws(Mistake) -> Solution?
-  ) throws(Mistake) -> [Solution] {
-    try map { solution throws(Mistake) in
-      [solution, solution.kind == .solution ? try rounded(solution) : nil].compactMap(\.self)
-    }.flatMap(\.self)
-  }
-}
+import Foundation
 
 /// Looks for the values with which a measure is what it is to be: at even distances, then closer
 /// and closer between two of them that lie on both sides.
@@ -86,25 +24,31 @@ struct Solver {
   private static let nearShare = 1e-13
   private static let rounding = 0x1p-50
   static let equalShare = 1e-9
+  private static let roundedShare = 1e-7
   static let jumpShare = 1e-6
-  // Choice: so many values are looked at within a stretch.
+  // Choices: so many values are looked at within a stretch, and so many edges are looked for.
+  private static let mostEdges = 8
   private static let unevenValues = 16
-  // A measure that turns at a solution is near it before and after.
-  private static let touchReach = 0.05
-  private static let touchShare = 1e-8
+  // How much of a measure's least distance must be left to go around it, or it comes no nearer.
+  private static let touchShare = 0.25
 
   private let range: ClosedRange<Double>
   private let unit: Quantity.Unit
   private let read: (Double) throws(Mistake) -> Reading
   private var samples: [Sample] = []
-  // With how many values there is no measure.
-  private var failures = 0
+  // With how many values there is no measure; how many edges of those with one were looked for.
+  private var (failures, edges) = (0, 0)
 
   private struct Sample {
     let value: Double
     /// How far the measure is from what it is to be; `nil` where it has no value.
-    let off: Double?
+    var off: Double?
     let measure: Quantity
+
+    /// Whether it is what it is to be, but for what rounding makes of measures that spread so far.
+    func isNear(of spread: Double) -> Bool {
+      (off ?? .infinity).magnitude <= equalShare * spread
+    }
 
     // Choice: how far sums of many numbers, as of a whole motion, may be led apart by rounding.
     func isNoise(beside other: Sample) -> Bool {
@@ -135,11 +79,17 @@ struct Solver {
     for part in 0...Self.parts {
       let value = range.lowerBound + width * (Double(part) / Double(Self.parts))
       do {
-        samples.append(try sample(value))
+        try add(try sample(value))
       } catch {
         guard error.kind != .interrupted, failures < Self.parts else { throw error }
         failures += 1
+        try add(Sample(value: value, off: nil, measure: Quantity(value: .nan)))
       }
+    }
+    // What rounding alone makes of one between solutions.
+    for place in samples.indices where samples[place].isNear(of: spread) {
+      let beside = [place - 1, place + 1].filter(samples.indices.contains)
+      if beside.allSatisfy({ samples[$0].off == 0 }) { samples[place].off = 0 }
     }
     if let all = samples.first, samples.allSatisfy({ $0.isNoise(beside: all) }) {
       var isAll = true
@@ -160,17 +110,31 @@ struct Solver {
         next = last + 1
         continue
       }
+      found += try touches(around: next)
       next += 1
       guard next < samples.endIndex else { break }
       if let off = here.off, let other = samples[next].off, off * other < 0 {
         found.append(try crossing(here, samples[next]))
-      } else if next + 1 < samples.endIndex,
-        let touch = try touch(here, samples[next], samples[next + 1])
-      {
-        found.append(touch)
       }
     }
     return try found.withRounded(rounded)
+  }
+
+  // Where there is a measure with one of two values only, the last with which there is one comes
+  // between them.
+  private mutating func add(_ next: Sample) throws(Mistake) {
+    defer { samples.append(next) }
+    guard let last = samples.last, (last.off == nil) != (next.off == nil), edges < Self.mostEdges
+    else { return }
+    edges += 1
+    var (known, edge) = last.off == nil ? (next, last.value) : (last, next.value)
+    while (known.value - edge).magnitude > nearest {
+      let middle = known.value + (edge - known.value) / 2
+      guard middle != known.value, middle != edge else { break }
+      let found = try trying(middle)
+      if found.off == nil { edge = middle } else { known = found }
+    }
+    if ![last.value, next.value].contains(known.value) { samples.append(known) }
   }
 
   private var spread: Double {
@@ -232,13 +196,19 @@ struct Solver {
         guard middle != inside, middle != outside else { break }
         if try trying(middle).off == 0 { inside = middle } else { outside = middle }
       }
-      return inside
+      // As it is written, where that is a solution as well.
+      let digits = 10 - Int(log10(width).rounded(.down))
+      let short = (inside * pow(10, Double(digits))).rounded()
+      guard let written = Double("\(short)e\(-digits)"), range.contains(written),
+        (written - inside).magnitude <= 4 * nearest, try trying(written).off == 0
+      else { return inside }
+      return written
     }
     let (low, high) = (try end(first, before), try end(last, after))
     guard high - low > Self.equalShare * width else { return solution(first) }
     var kind = Solution.Kind.stretch
     for value in Self.unevenValues(in: low...high) where kind == .stretch {
-      if try trying(value).off != 0 { kind = .many }
+      if try !trying(value).isNear(of: spread) { kind = .many }
     }
     return Solution(kind: kind, value: low...high, measures: [first.measure])
   }
@@ -252,36 +222,41 @@ struct Solver {
     }
   }
 
-  // A measure that comes to what it is to be, and turns there.
-  private func touch(
-    _ before: Sample, _ middle: Sample, _ after: Sample
-  ) throws(Mistake) -> Solution? {
+  // A measure that comes to what it is to be, and turns there, evenly or in a corner, or goes beyond
+  // and comes back.
+  private func touches(around place: Int) throws(Mistake) -> [Solution] {
+    let middle = samples[place]
+    // At an end, or where there is no measure beside it, one side is looked at.
+    let beside = [place - 1, place + 1].map {
+      samples.indices.contains($0) && samples[$0].off != nil ? samples[$0] : middle
+    }
+    let (before, after) = (beside[0], beside[1])
     guard let first = before.off, let off = middle.off, let last = after.off, first * off > 0,
-      off * last > 0, off.magnitude <= min(first.magnitude, last.magnitude),
-      off.magnitude < Self.touchReach * spread
-    else { return nil }
-    var (low, high, best, least) = (before.value, after.value, middle, off.magnitude)
-    while high - low > Self.touchShare * width {
-      let third = (high - low) / 3
-      let pair = [try trying(low + third), try trying(high - third)]
-      for found in pair {
-        guard let there = found.off else { return nil }
-        if there * off < 0 { return try crossing(before, found) }
+      off * last > 0, before.value < after.value,
+      off.magnitude < first.magnitude || before.value == middle.value,
+      off.magnitude <= last.magnitude
+    else { return [] }
+    var (low, high, best, least) = (before, after, middle, off.magnitude)
+    while least > 0, high.value - low.value > nearest {
+      let third = (high.value - low.value) / 3
+      let pair = (try trying(low.value + third), try trying(high.value - third))
+      guard let left = pair.0.off, let right = pair.1.off else { return [] }
+      for (found, there) in [(pair.0, left), (pair.1, right)] {
+        if there * off < 0 { return [try crossing(before, found), try crossing(found, after)] }
         if there.magnitude < least { (best, least) = (found, there.magnitude) }
       }
-      if (pair[0].off ?? 0).magnitude < (pair[1].off ?? 0).magnitude {
-        high -= third
-      } else {
-        low += third
-      }
+      if left.magnitude < right.magnitude { high = pair.1 } else { low = pair.0 }
+      // It goes no nearer than it goes up and down here.
+      let most = max((low.off ?? 0).magnitude, (high.off ?? 0).magnitude)
+      if least > Self.equalShare * spread, most < (1 + Self.touchShare) * least { return [] }
     }
-    return least <= Self.equalShare * spread ? solution(best) : nil
+    return least <= Self.equalShare * spread ? [solution(best)] : []
   }
 
   private func rounded(_ solution: Solution) throws(Mistake) -> Solution? {
     let value = solution.place[0]
     let short = Quantity(value: value, unit: unit).rounded.value
-    guard (short - value).magnitude > Self.equalShare * distance, range.contains(short) else {
+    guard (short - value).magnitude > Self.roundedShare * distance, range.contains(short) else {
       return nil
     }
     let found = try trying(short)
@@ -296,11 +271,13 @@ struct Solver {
       let most = known.max(by: { $0.value < $1.value })
     else { return "" }
     let (low, high) = (least.typed, most.typed)
-    return "no value was found with which \(condition): the measure "
-      + (low == high ? "is \(low) with every value" : "goes from \(low) to \(high)")
+    return "no value was found with which \(condition): with those looked at, the measure "
+      + (low == high ? "is \(low)" : "goes from \(low) to \(high)")
   }
 
-  var failureText: String? { failures == 0 ? nil : "\(failures) of the values give no measure" }
+  var failureText: String? {
+    failures == 0 ? nil : "there is no measure with \(failures) of the values"
+  }
 
   /// From each of the values that are looked at to the next.
   var distance: Double { width / Double(Self.parts) }

@@ -108,7 +108,12 @@ extension Session {
     world.beginLook()
     var there = scope.on(world).reading(.shown)
     there.foresight = EntryForesight(self, Entry(statements: [], text: ""))
-    return try read(there)
+    let found = try read(there)
+    guard scope.world !== world else { return found }
+    // How a number was found there counts for all that is made of it.
+    let lines = world.answer.lines.map(\.text)
+    NumberCourse.waysOfFinding.filter(lines.contains).forEach { scope.world.answer.note($0) }
+    return found
   }
 
   // A session at a moment of the way here, or of the way ahead.
@@ -205,7 +210,7 @@ extension Session {
       if !course.isProven {
         world.answer.note(MovingNumber.lookedText)
       } else if course.isNear {
-        world.answer.note("found to a hundred-thousandth")
+        world.answer.note(NumberCourse.nearText)
       }
       return course
     }

@@ -100,7 +100,7 @@ package struct Excursion {
     if !isProven || numbers.contains(where: { !$0.isProven }) {
       parts.append("looked at \(MovingNumber.looksPerSecond) times a second")
     } else if isNear {
-      parts.append("found to a hundred-thousandth")
+      parts.append(NumberCourse.nearText)
     }
     return parts.map { ", " + $0 }.joined()
   }

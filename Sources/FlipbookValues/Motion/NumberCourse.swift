@@ -42,6 +42,9 @@ package struct NumberCourse {
   private(set) var mistake: Mistake?
   /// Whether its extremes are known to a hundred-thousandth only.
   package private(set) var isNear = false
+  package static let nearText = "found to a hundred-thousandth"
+  /// What an answer says of a number that is not found exactly.
+  package static let waysOfFinding = [MovingNumber.lookedText, MovingNumber.summedText, nearText]
   private let seesCorners: Bool
   private let isOfExtremes: Bool
   private let isOfReach: Bool

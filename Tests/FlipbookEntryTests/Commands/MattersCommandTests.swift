@@ -35,7 +35,7 @@ import Testing
     #expect(
       Answers.text("matters box.layer.speed", after: Self.moved) == """
         box.layer.speed is 1.000
-        no number of the session changes it
+        no step of a number of the session changes it
         """)
   }
 

@@ -1,0 +1,65 @@
+import FlipbookChecks
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+
+/// Values with which measures are what they are to be.
+struct Solution {
+  enum Kind: String {
+    case solution
+    case stretch = "all between"
+    /// Among all values, or pairs, between two there are many.
+    case many = "many between"
+    /// The measure jumps across what it is to be.
+    case jump = "jumps across"
+    /// What people would write instead of a solution.
+    case rounded
+    /// The best value that is allowed.
+    case least, greatest
+  }
+
+  let kind: Kind
+  /// The value of each number that is looked for.
+  let values: [ClosedRange<Double>]
+  /// Each measure there; before and after a jump.
+  let measures: [[Quantity]]
+
+  init(kind: Kind, value: ClosedRange<Double>, measures: [Quantity]) {
+    self.init(kind: kind, values: [value], measures: [measures])
+  }
+
+  init(kind: Kind, values: [ClosedRange<Double>], measures: [[Quantity]]) {
+    (self.kind, self.values, self.measures) = (kind, values, measures)
+  }
+
+  var place: [Double] { values.map(\.lowerBound) }
+
+  static let columns = [
+    Column(name: "what", "what the value is: a solution, or where the measure jumps across one"),
+    Column(name: "gives", alignment: .right, "the measure with it"),
+  ]
+
+  /// - Parameter cell: that of a number; `typed` is its text. Both are given its place.
+  func cells(
+    digits: Int, _ cell: (Int, Double) -> Cell, _ typed: (Int, Double) -> String
+  ) -> [Cell] {
+    let places = values.enumerated().map { place, value in
+      let ends = [value.lowerBound, value.upperBound].map { typed(place, $0) }
+      return ends[0] == ends[1]
+        ? cell(place, value.lowerBound) : .text(ends.joined(separator: " to "))
+    }
+    let gives = measures.map { $0.map { $0.typed(digits: digits) }.joined(separator: " to ") }
+    return places + [.text(kind.rawValue), .text(gives.joined(separator: " and "))]
+  }
+}
+
+extension [Solution] {
+  /// The same with what is written instead behind each solution, where there is that.
+  func withRounded(
+    _ rounded: (Solution) throws(Mistake) -> Solution?
+  ) throws(Mistake) -> [Solution] {
+    try map { solution throws(Mistake) in
+      [solution, solution.kind == .solution ? try rounded(solution) : nil].compactMap(\.self)
+    }.flatMap(\.self)
+  }
+}
