@@ -217,6 +217,14 @@ let package = Package(
       ],
       swiftSettings: quick),
     .target(
+      name: "FlipbookReasons",
+      dependencies: [
+        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
       name: "FlipbookSearch",
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
@@ -294,8 +302,8 @@ let package = Package(
       name: "FlipbookAssembly",
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookHints",
-        "FlipbookLive", "FlipbookLooks", "FlipbookProofs", "FlipbookSearch", "FlipbookSession",
-        "FlipbookSwiftExport",
+        "FlipbookLive", "FlipbookLooks", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch",
+        "FlipbookSession", "FlipbookSwiftExport",
         "FlipbookTimeline", "FlipbookValues",
       ],
       swiftSettings: quick),
@@ -433,8 +441,8 @@ let package = Package(
       name: "FlipbookEntryTests",
       dependencies: [
         "FlipbookAssembly", "FlipbookCommands", "FlipbookForms", "FlipbookLanguage",
-        "FlipbookLooks", "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookValues",
-        "HeadlessUIKit", "SessionTestSupport", "TestSupport",
+        "FlipbookLooks", "FlipbookPrompt", "FlipbookReasons", "FlipbookSession", "FlipbookSwift",
+        "FlipbookValues", "HeadlessUIKit", "SessionTestSupport", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

@@ -6,6 +6,7 @@ import FlipbookHints
 import FlipbookLive
 import FlipbookLooks
 import FlipbookProofs
+import FlipbookReasons
 import FlipbookSearch
 package import FlipbookSession
 import FlipbookSwiftExport

@@ -45,7 +45,7 @@ package struct CompositionTables {
   }
 
   /// The tables without rows; the first is the heading.
-  static let forms = [Table(columns: [.time, .shown, .model]), Table(columns: columns)]
+  package static let forms = [Table(columns: [.time, .shown, .model]), Table(columns: columns)]
 
   // Compound values are never truncated.
   private static let columns = [
@@ -160,5 +160,41 @@ extension Composition.LineStep {
     guard isAdditive else { return "=" }
     if case .transform? = shown { return "*" }
     return "+"
+  }
+}
+
+/// A path to an animatable value: a layer and Core Animation's key path.
+struct WhyPath {
+  let expression: Expression
+  let layer: CALayer
+  let keyPath: String
+  /// The member after the key path, if any.
+  let member: String?
+
+  init(_ expression: Expression, _ scope: Scope) throws(Mistake) {
+    self.expression = expression
+    // What cannot be read has its usual message.
+    let noun = try scope.evaluate(expression).kind.noun
+    let notMoved = scope.mistake(
+      expression, isNot: "a value that animations move: it is \(noun)",
+      hint: "write a property of a view or a layer: why box.center.x")
+    guard case .path(let path) = expression, !path.members.isEmpty else { throw notMoved }
+    var members = path.members[...]
+    let root = path.root ?? members.popFirst()
+    var thing = try scope.thing(.path(Path(root: root, members: [], span: path.span)))
+    while let name = members.first, let part = Part.named(name.text, of: thing, in: scope.world) {
+      (thing, members) = (part, members.dropFirst())
+    }
+    guard let name = members.popFirst(), let (layer, keyPath) = Self.moved(name.text, of: thing)
+    else { throw notMoved }
+    (self.layer, self.keyPath) = (layer, keyPath)
+    member = members.isEmpty ? nil : members.map(\.text).joined(separator: ".")
+  }
+
+  private static func moved(_ name: String, of thing: Value) -> (CALayer, String)? {
+    guard let layer = thing.layer else { return nil }
+    let keyPath =
+      thing.kind == .view ? ViewFace.properties[name]?.keyPath : CALayer.properties[name]?.keyPath
+    return (name == "frame" ? name : keyPath).map { (layer, $0) }
   }
 }

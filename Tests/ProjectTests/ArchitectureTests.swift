@@ -19,8 +19,8 @@ import Testing
 
   // Each can be left out: only what puts the program together knows them.
   private static let leaves: Set = [
-    "FlipbookChecks", "FlipbookExport", "FlipbookHints", "FlipbookProofs", "FlipbookSearch",
-    "FlipbookSwiftExport",
+    "FlipbookChecks", "FlipbookExport", "FlipbookHints", "FlipbookProofs", "FlipbookReasons",
+    "FlipbookSearch", "FlipbookSwiftExport",
   ]
 
   private static let longestChain = 45_000
@@ -106,7 +106,8 @@ import Testing
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
     "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
     "FlipbookEvidence", "FlipbookForms", "FlipbookHints",
-    "FlipbookPixels", "FlipbookProofs", "FlipbookSearch", "FlipbookTimeline", "StagePictures",
+    "FlipbookPixels", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch", "FlipbookTimeline",
+    "StagePictures",
   ]
 
   // Put together here, or this file would be the first to hold them.

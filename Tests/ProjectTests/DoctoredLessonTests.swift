@@ -33,6 +33,7 @@ import Testing
       "full is never started", "heavy is never started", "stiff is never started",
       "damped is never started", "jump is never started", "fast's spring is cut",
     ],
+    "stiffness-mass-velocity": ["box leaves the window"],
     "swift-from-an-app": ["slide is never started"],
     "three-words": ["card.center.x jumps"],
     "transactions": ["dot.position.x is set"],

@@ -4,7 +4,7 @@ import FlipbookValues
 import HeadlessUIKit
 import Testing
 
-@testable import FlipbookLooks
+@testable import FlipbookReasons
 @testable import FlipbookSession
 
 /// Mistakes that apps make, each with what `doctor` says of it, and nothing once that is done.

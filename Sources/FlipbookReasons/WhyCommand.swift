@@ -1,3 +1,4 @@
+import FlipbookChecks
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
@@ -94,7 +95,9 @@ package enum WhyCommand {
 
   private static func why(_ path: Expression, _ call: Invocation) throws(Mistake) -> Answer {
     // Mistakes in the path come before long work.
-    if !call.isGiven(at) { _ = try WhyPath(path, call.scope.reading(.shown)) }
+    if !call.isGiven(at) {
+      _ = try CompositionTables(of: path, in: call.scope.reading(.shown), call.session)
+    }
     var document: TableDocument?
     try look(call) { scope throws(Mistake) in
       document = try CompositionTables(of: path, in: scope, call.session).document()
@@ -111,42 +114,6 @@ package enum WhyCommand {
     try call.replay(preparing: { $0.keepAccount() }).visit([moment]) { world throws(Mistake) in
       try body(Scope(world: world, source: call.scope.source, reading: .shown))
     }
-  }
-}
-
-/// A path to an animatable value: a layer and Core Animation's key path.
-struct WhyPath {
-  let expression: Expression
-  let layer: CALayer
-  let keyPath: String
-  /// The member after the key path, if any.
-  let member: String?
-
-  init(_ expression: Expression, _ scope: Scope) throws(Mistake) {
-    self.expression = expression
-    // What cannot be read has its usual message.
-    let noun = try scope.evaluate(expression).kind.noun
-    let notMoved = scope.mistake(
-      expression, isNot: "a value that animations move: it is \(noun)",
-      hint: "write a property of a view or a layer: why box.center.x")
-    guard case .path(let path) = expression, !path.members.isEmpty else { throw notMoved }
-    var members = path.members[...]
-    let root = path.root ?? members.popFirst()
-    var thing = try scope.thing(.path(Path(root: root, members: [], span: path.span)))
-    while let name = members.first, let part = Part.named(name.text, of: thing, in: scope.world) {
-      (thing, members) = (part, members.dropFirst())
-    }
-    guard let name = members.popFirst(), let (layer, keyPath) = Self.moved(name.text, of: thing)
-    else { throw notMoved }
-    (self.layer, self.keyPath) = (layer, keyPath)
-    member = members.isEmpty ? nil : members.map(\.text).joined(separator: ".")
-  }
-
-  private static func moved(_ name: String, of thing: Value) -> (CALayer, String)? {
-    guard let layer = thing.layer else { return nil }
-    let keyPath =
-      thing.kind == .view ? ViewFace.properties[name]?.keyPath : CALayer.properties[name]?.keyPath
-    return (name == "frame" ? name : keyPath).map { (layer, $0) }
   }
 }
 

@@ -10,7 +10,8 @@ package enum DoctorCommand {
     CommandDeclaration(
       name: "doctor", group: .look, effect: .looks, places: .alone,
       help: "tells what would crash, leak or surprise on a device",
-      note: "It looks at the entries that led here, and at what runs now.",
+      note: "It looks at the entries that led here, and at what runs now: up to its end, where all "
+        + "of it ends.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep 0.5s\n"
         + "stop slide\ndoctor",
@@ -26,6 +27,10 @@ package enum DoctorCommand {
   @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let world = try call.replay(preparing: { $0.keepAccount() }).stage()
+    // What goes wrong later does so by itself.
+    if !world.movesEndlessly {
+      _ = try unlessMistaken { () throws(Mistake) in try world.rest(call.verbSpan) }
+    }
     let words = FindingWords(text: session.world.text, entries: session.entriesOnTheWay)
     var table = form
     table.rows = try session.findings(in: world).map { finding throws(Mistake) in
