@@ -37,7 +37,7 @@ package enum CompareCommands {
   @Sendable private static func compare(_ call: Invocation) throws(Mistake) -> Answer {
     let size = try PictureSize(of: call, rows: rows)
     let pair = try ComparedPair(call)
-    guard let difference = CurveDifference(pair.one, pair.other) else {
+    guard let difference = CurveDifference(pair.one, pair.other, farthest: pair.farthest) else {
       throw Mistake(.wrongState(message: "the two never exist at the same time"), call.verbSpan)
     }
     let world = call.world

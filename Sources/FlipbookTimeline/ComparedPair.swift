@@ -26,6 +26,8 @@ struct ComparedPair {
   /// How they arrive, and whether that is proven, not just seen at some moments.
   let measures: [CurveMeasures]
   let isProven: Bool
+  /// Where they are farthest apart, if that is proven too.
+  private(set) var farthest: (time: Double, size: Double)?
   /// Whether they are one thing on two branches.
   var isOnBranches = false
   var notes: [String] = []
@@ -149,7 +151,16 @@ struct ComparedPair {
       else { return ComparedPair(curves) }
       measures.append(known)
     }
-    return ComparedPair(curves, measures: measures)
+    var pair = ComparedPair(curves, measures: measures)
+    let way = Expression.infix(.subtract, a, b, opSpan: a.span, span: a.span)
+    let apart = try unlessMistaken { () throws(Mistake) in
+      try call.replay.course(of: way, source: call.scope.source, isOfExtremes: true, over: stretch)
+    }
+    if let apart, apart.isProven {
+      pair.farthest = [apart.highest, apart.lowest].compactMap(\.self)
+        .map { (Stage.seconds(ticks: $0.ticks), $0.value.magnitude) }.max { $0.size < $1.size }
+    }
+    return pair
   }
 
   // MARK: Animators, dances and chains

@@ -11,7 +11,11 @@ package struct CurveDifference: Equatable {
 
   /// Compares two curves with points at the same moments; a moment at which one has a gap is left
   /// out, and `nil` is the answer where that is true of all.
-  package init?(_ one: PlotCurve, _ other: PlotCurve) {
+  ///
+  /// - Parameter farthest: where they are known to be farthest apart, maybe between two points.
+  package init?(
+    _ one: PlotCurve, _ other: PlotCurve, farthest: (time: Double, size: Double)? = nil
+  ) {
     let distances = zip(one.points, other.points).map {
       (time: $0.time, value: $1.value - $0.value)
     }
@@ -25,6 +29,7 @@ package struct CurveDifference: Equatable {
       sum += (a * a + a * b + b * b) / 3 * span
       length += span
     }
+    if let farthest, farthest.size > worst.size * (1 + 1e-9) { worst = farthest }
     (time, maximum) = worst
     rootMeanSquare = length > 0 ? (sum / length).squareRoot() : worst.size
   }

@@ -51,6 +51,7 @@ package enum TimeCommands {
     switch try ending.get() {
     case .alreadyTrue: answer.print("already true")
     case .looked: answer.print(MovingCondition.lookedText)
+    case .past: answer.print("'\(call.text(of: condition.span))' was true up to now")
     case .metByDigits:
       answer.print(
         "'\(call.text(of: condition.span))' is never met exactly; its digits are met first here")
@@ -61,7 +62,7 @@ package enum TimeCommands {
 
   private static let longestSearch = 3600.0
 
-  private enum Ending { case alreadyTrue, moved, looked, metByDigits }
+  private enum Ending { case alreadyTrue, moved, looked, past, metByDigits }
 
   // Goes from one thing due to the next; returns the mistake that ended the search, if one did.
   private static func advance(
@@ -110,7 +111,13 @@ package enum TimeCommands {
         try world.attempt(call.verbSpan) { _ throws(StageError) in
           try world.advance(to: found.moment ?? end)
         }
-        if found.moment != nil { return .success(isProven ? .moved : .looked) }
+        if let moment = found.moment {
+          // What holds as something due comes may not hold once that has happened.
+          let holds =
+            moment != next
+            || (try? MovingCondition(condition: condition, in: scope).holds(at: moment)) != false
+          return .success(!holds ? .past : isProven ? .moved : .looked)
+        }
       }
     } catch { return error.kind == .interrupted ? .success(.moved) : .failure(error) }
     return .success(.moved)

@@ -113,7 +113,7 @@ extension Session {
       : try? cut(entry, to: ticks, from: timeline.pointer)
     if var kept {
       kept.typed = entry.typed ?? entry.text
-      kept.stop = ", which stopped at \(latest.momentText.moment(ticks))"
+      kept.stop = ", which stopped"
       grow(kept, end: ticks)
     }
     standing = nil
@@ -129,6 +129,8 @@ extension Session {
   }
 
   func grow(_ entry: Entry, end: Int64) {
+    var entry = entry
+    if !entry.stop.isEmpty { entry.stop = ", which stopped at \(latest.momentText.moment(end))" }
     timeline.grow(
       entry, end: end, settings: latest.settings,
       origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))
@@ -138,8 +140,7 @@ extension Session {
     let world = scope.world
     // What only looks is not entered again: stages at one place have begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
-    // As time passes promises are watched on the way; before and after it is seen what was done.
-    var standings = world.keepsPromises ? world.promiseStandings : []
+    var standings = world.promiseStandings(knowing: [])
     for statement in entry.statements {
       let movesTime = statement.movesTime(commands)
       if movesTime, let broken = broken(since: standings, on: world) { return broken }
@@ -150,7 +151,8 @@ extension Session {
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(movesTime, on: world, isCutShort) { return ending }
-      if movesTime, world.keepsPromises { standings = world.promiseStandings }
+      // A promise stands as soon as it is made.
+      standings = world.promiseStandings(knowing: movesTime ? [] : standings)
     }
     let ending = endTurn(of: entry, on: world, isCutShort)
     guard case .done = ending else { return ending }

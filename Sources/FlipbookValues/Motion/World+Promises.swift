@@ -88,15 +88,19 @@ extension World {
     fileprivate let value, rate: Double
   }
 
-  package var promiseStandings: [Standing] {
-    promises.map { name, promise in
+  /// How promises stand: as is known of the first, and the others now; none where nobody watches.
+  package func promiseStandings(knowing known: [Standing]) -> [Standing] {
+    guard keepsPromises else { return [] }
+    return promises.elements.dropFirst(known.count).reduce(into: known) { known, next in
+      let (name, promise) = next
       let scope = Scope(world: self, source: promise.source)
       let isOfBreaks = [.continuous, .smooth].contains(promise.kind)
       let moving = isOfBreaks ? try? MovingNumber(number: promise.expression, in: scope) : nil
-      return Standing(
-        name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
-        ticks: stage.ticks, value: (try? moving?.value(at: stage.ticks)) ?? .nan,
-        rate: moving?.rated(at: stage.ticks)?.rate ?? .nan)
+      known.append(
+        Standing(
+          name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
+          ticks: stage.ticks, value: (try? moving?.value(at: stage.ticks)) ?? .nan,
+          rate: moving?.rated(at: stage.ticks)?.rate ?? .nan))
     }
   }
 
