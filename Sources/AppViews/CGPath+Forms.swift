@@ -1,6 +1,5 @@
 public import Foundation
 public import HeadlessUIKit
-internal import PropertyEngine
 
 // The forms that apps write, and pieces made of others. Apple: coregraphics/cgpath.
 extension CGPath {

@@ -80,9 +80,12 @@ open class UINavigationController: UIViewController {
     perform { $0.move(to: viewControllers, animated: animated) }
   }
 
+  // Whether a transition of its own is under way; it may be in one of a container, too.
+  private var isMoving = false
+
   // One transition after the other.
   private func perform(_ change: @escaping (UINavigationController) -> Void) {
-    guard transition == nil else { return waiting.append { [unowned self] in change(self) } }
+    guard !isMoving else { return waiting.append { [unowned self] in change(self) } }
     change(self)
   }
 
@@ -108,12 +111,12 @@ open class UINavigationController: UIViewController {
         toFrame: view.bounds, moved: isPop ? from : to
       ) { [self] isDone in
         ControllerTransition.settle(from, to, isDone: isDone)
-        self.transition = nil
+        (self.transition, isMoving) = (nil, false)
         settle(old, coming: coming, leaving: leaving, isDone: isDone)
         if isDone { delegate?.navigationController(self, didShow: to, animated: animated) }
         if !waiting.isEmpty { waiting.removeFirst()() }
       }, isAnimated: animated && isSeen && from != nil)
-    self.transition = transition
+    (self.transition, isMoving) = (transition, true)
     delegate?.navigationController(self, willShow: to, animated: animated)
     if isSeen {
       from?.beginAppearanceTransition(false, animated: animated)

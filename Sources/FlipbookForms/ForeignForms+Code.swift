@@ -74,7 +74,7 @@ extension ForeignForms {
     ^<motion\.\w+ drag="?([xy])"? .*$           => SAY what bounds a drag is said in its block, as with clamp(…) | gesture pan box changed: { box.center.$1 += translation.$1; translation = (0, 0) }
     ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
     ^\w+(?:\.\w+)* *= *(?:nil|null|none|undefined)$ => SAY nothing is nil here: all properties have a value
-    ^.*[= (][1-9]\d?\d?,\d\d\d$                  => SAY a number has no comma: a thousand is 1000, and one is 1.0
+    ^.*\.(?!center|size|origin)\w+ *[-+*]?= *[1-9]\d?\d?,\d\d\d$                  => SAY a number has no comma: a thousand is 1000, and one is 1.0
     ^play (?:backwards?|reversed?|in reverse)$    => SAY only an animator plays backwards; 'back 0.5s' goes back in time, and 'scrub' drags it
     ^play (?:from:? *)?([\d.]+(?:m?s)?) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%

@@ -51,7 +51,7 @@ extension ForeignForms {
     ^scale (?:the )?(\w+)(?: to| by|) ([\d.]+%?)(?: in| over|) ([\d.]+m?s)$ => animate $3 { $1.transform = scale($2) }
     ^(\w+)\.(skew[XY]?) *= *(-?[\d.]+)(?:deg)?$ => $1.transform = $2($3deg)
     skewX?\((-?[\d.]+)deg\)                       => transform(1, 0, tan($1deg), 1, 0, 0)
-    ^(\w+)\.transform-?[oO]rigin *= *"?(?:top left|left top)"?$ => let place = $1.frame; $1.layer.anchorPoint = (0, 0); $1.frame = place
+    ^(\w+)\.transform-?[oO]rigin *= *"?(?:top left|left top|0 0)"?$ => let place = $1.frame; $1.layer.anchorPoint = (0, 0); $1.frame = place
     translate3d\(([^(),]+), *([^(),]+), *(?! |0(?:px)?\))([^(),]+)\) => translate($1, $2, $3)
     """#
 }

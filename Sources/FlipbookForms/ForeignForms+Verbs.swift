@@ -44,7 +44,7 @@ extension ForeignForms {
     ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^run all$                                     => start all; run OR run
-    ^(?:undo (?:run|step|last|that|it)|restore(?: (?!it$)\w+|)|unreset)$ => undo
+    ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
     ^animate (?:(\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)|(?:for|duration|over|in):? *([\d.]+m?s) (\{.*\}))$ => animate $2$3$4 $1$5
     ^(animate [^{}]*)(\{[^{}]*\}),? (?:after|delay):? *([\d.]+m?s)$ => $1delay: $3 $2
     ^animate (?!ease|linear|smooth|snappy|bouncy|spring|later|delayed)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3

@@ -77,8 +77,10 @@ extension Advice {
   /// A line by another name than one that is taken: a loop that makes things begins behind those.
   func freed(_ line: String) -> String? {
     if let made = line.firstMatch(of: Self.making)?.1, world.names[String(made)] != nil {
-      let other = line.replacing(Self.word) { $0.0 == made ? made + "2" : $0.0 }
-      return !typed.contains(made) && works(other) ? other : nil
+      guard !typed.contains(made) else { return nil }
+      return (2...9).lazy.map { number in
+        line.replacing(Self.word) { $0.0 == made ? "\(made)\(number)" : String($0.0) }
+      }.first(where: works)
     }
     guard let loop = line.wholeMatch(of: Self.loop), let start = Int(loop.2), let end = Int(loop.4),
       0...99 ~= start, 0...99 ~= end

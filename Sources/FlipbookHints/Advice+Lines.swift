@@ -114,7 +114,7 @@ extension Advice {
     case "ANIMATOR": animator
     case "AROUND":
       views.contains { world.names[$0]?.layer?.superlayer?.name != "root" } ? nil : "root"
-    case "UNDONE": (1...Self.mostRead).last { works("redo \($0)") }.map { "\($0)" }
+    case "UNDONE": (1...).prefix { works("redo \($0)") }.last.map { "\($0)" }
     case "MOVED": movedLast(in: typed)
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }

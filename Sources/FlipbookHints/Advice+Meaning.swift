@@ -187,8 +187,8 @@ extension Advice {
       .replacing(" \(name)", with: "").replacing(/^add/, with: "then")
     return remade(name) { name, rest in
       let end = rest.lastIndex(of: "}") ?? rest.endIndex
-      let steps = rest[..<end].reversed().drop { $0 == " " }.reversed()
-      return "chain \(name)\(String(steps))\(steps.last == "{" ? "" : ";") \(step) \(rest[end...])"
+      let steps = String(rest[..<end].reversed().drop { $0 == " " }.reversed())
+      return "chain \(name)\(steps)\(steps.hasSuffix("{") ? "" : ";") \(step) \(rest[end...])"
     }
   }
 

@@ -138,6 +138,7 @@ extension Advice {
       let next = nextMistake(after: "write " + line),
       line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
         || next.contains(Self.reason) && verb == line.prefix(while: \.isLetter)
+          && (found.hint?.written != nil || next.hasPrefix("nothing is going"))
     {
       diagnostic.hint = "\(next); it would be \(line)"
     } else if let hint = found.hint {
@@ -213,12 +214,13 @@ extension Advice {
 
   // Words that shape a motion behind its duration, and name it before that.
   private static let shaping = Pattern(
-    /animate (delay\w*|after|at|later|loop\w*|repeat\w*|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
+    /animate (delay\w*|after|at|later|loop\w*|repeat\w+|forever|springy|bounc\w*|elastic|ease\w+|slow\w*|quick\w*|fast|revers\w+|backwards|twice) [\d.]+m?s .*/
   )
   private static let dropping = Pattern(/drop ([A-Za-z]\w*)/)
 
   /// Remarks where an entry did something else than its words mean elsewhere.
   func remark(on typed: String, _ answer: inout Answer) {
+    guard answer.remark == nil else { return }
     if let name = typed.wholeMatch(of: Self.shaping)?.1 {
       let line = rewritten(typed).first { $0.hasPrefix("animate ") && !$0.contains(" \(name) ") }
       let edit = line.map { "edit { \($0) }" }

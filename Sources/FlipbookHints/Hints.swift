@@ -42,10 +42,14 @@ package final class Hints: Adviser {
     return Advice(session, self, typed).failure(error, in: typed)
   }
 
-  package func lead(from question: String, _ answer: inout Answer, of session: Session) {
-    let isAsked = (Question.entry(for: question) ?? question) != question
-    let say = isAsked ? Advice(session, self).lead : Advice(session, self).remark
-    say(question, &answer)
+  package func lead(
+    from typed: String, isAsked: Bool, _ answer: inout Answer, of session: Session
+  ) {
+    if isAsked { return Advice(session, self).lead(from: typed, &answer) }
+    // What most entries begin with, a duration, is soon told apart.
+    let verb = typed.hasPrefix("animate ") ? "animate " : "drop "
+    guard typed.hasPrefix(verb), typed.dropFirst(verb.count).first?.isLetter == true else { return }
+    Advice(session, self).remark(on: typed, &answer)
   }
 }
 

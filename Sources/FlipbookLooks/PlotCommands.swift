@@ -24,7 +24,7 @@ package enum PlotCommands {
   private static let samplesInColumn = 2
   // Choices: so many show how far a number goes that moves to and fro in a column. Those that far
   // apart lie at different places of their columns, and tell whether it does.
-  private static let (samplesInFastColumn, probing) = (17, 16)
+  private static let (samplesInFastColumn, probing) = (17, 80)
 
   @Sendable private static func plot(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
@@ -61,7 +61,12 @@ package enum PlotCommands {
   ) throws(Mistake) -> [PlotCurve] {
     var extremes = paths.map { TrueExtremes(of: $0, source: call.scope.source) }
     var kinds = paths.map { _ in NumberKind?.none }
-    let (times, columns) = try call.replay.quantities(of: paths, at: moments, call) {
+    let drawn = Set(moments)
+    let probes = finer.map { finer in
+      stride(from: 0, to: finer.count, by: probing).map { finer[$0] }.filter { !drawn.contains($0) }
+    }
+    let all = (moments + (probes ?? [])).sorted()
+    let (times, columns) = try call.replay.quantities(of: paths, at: all, call) {
       world, span, seen throws(Mistake) in
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
       for place in paths.indices {
@@ -70,12 +75,17 @@ package enum PlotCommands {
         try extremes[place].look(at: world, span, check: call.check)
       }
     }
-    var numbers = TrueCurves(
-      zip(paths, columns).map { .init(call.text(of: $0.span), $1) }, at: times)
-    if let finer {
-      let probes = stride(from: 0, to: finer.count, by: probing).map { finer[$0] }
-      let looks = try call.replay.quantities(of: paths, at: probes, call)
-      if numbers.isOftenOff(looks) { return try curves(of: paths, at: finer, call) }
+    func curves(_ columns: [[Quantity?]], _ times: [Double]) -> TrueCurves {
+      TrueCurves(zip(paths, columns).map { .init(call.text(of: $0.span), $1) }, at: times)
+    }
+    func looks(_ areDrawn: Bool) -> (times: [Double], columns: [[Quantity?]]) {
+      let places = times.indices.filter { drawn.contains(all[$0]) == areDrawn }
+      return (places.map { times[$0] }, columns.map { column in places.map { column[$0] } })
+    }
+    var numbers = curves(looks(true).columns, looks(true).times)
+    if let finer, numbers.isOftenOff(looks(false)) {
+      let (times, columns) = try call.replay.quantities(of: paths, at: finer, call)
+      numbers = curves(columns, times)
     }
     for (place, extremes) in extremes.enumerated() { numbers.take(extremes, of: place) }
     return numbers.curves(

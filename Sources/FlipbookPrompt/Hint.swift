@@ -29,7 +29,8 @@ extension Session {
 
   /// Whether an earlier entry can be read, with all its verbs.
   package func reads(_ text: String) -> Bool {
-    let all = (try? commands.entry(from: text))?.statements.flatMap(\.commands)
+    let all = (try? commands.entry(from: Question.entry(for: text) ?? text))?.statements.flatMap(
+      \.commands)
     return all?.allSatisfy { commands.named($0.verb.text) != nil } ?? false
   }
 

@@ -9,7 +9,7 @@ package enum SessionCommands {
     "file", .word("FILE"), "a name or a path, in .md for a session file; - shows it"
   ).required()
   private static let force = Input.flag(
-    "force", "replaces a file with text that 'save' did not write")
+    "force", "replaces a file whose text around its fences 'save' did not write")
   private static let clean = Input.flag(
     "clean", "only what led here: no mistakes, no looks except checks, nothing undone")
   private static let replayed = Input.word(

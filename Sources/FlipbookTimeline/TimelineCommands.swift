@@ -114,6 +114,12 @@ package enum TimelineCommands {
     guard seconds >= 0 else { throw Mistake(.notPositive(call.text(of: place.span)), place.span) }
     guard let target = Stage.ticks(seconds: seconds) else { throw Mistake(.beyondTime, place.span) }
     let isAhead = target > session.world.stage.ticks
+    // What leads back is no entry: one that led ahead waits, and what follows it is kept.
+    guard isAhead || session.enteredAgain == nil else {
+      throw Mistake(
+        "\(call.text(of: place.span)) is not ahead any more",
+        hint: "let less time pass before it, or drop it", place.span)
+    }
     if isAhead { try call.checkCommitted() } else { try session.go(toTicks: target) }
     var answer =
       isAhead

@@ -1,6 +1,4 @@
 import ArgumentParser
-import FlipbookSession
-import FlipbookShell
 import FlipbookTerminal
 
 @main

@@ -20,9 +20,6 @@ extension Shape {
     Shape("actions", 800) { n in
       each(n, "on box \"k#\" { box.tag = 1 }", "off box \"k#\"")
     },
-    Shape("actions of one key", 800) { n in
-      each(n, "on box \"k\" action: a# { box.tag = 1 }") + each(n, "off box \"k\" action: a#")
-    },
     Shape("values of one animation", 500) { n in
       [
         "animation w position.x values: (" + (0..<n).map { String($0 % 7) }.joined(separator: ", ")

@@ -36,7 +36,7 @@ extension Shape {
     Shape("plot", 300) { n in
       movers(n) + ["plot v0.center.x"]
     },
-    Shape("plot of a long stretch", 200) { n in
+    Shape("plot of a long stretch", 400) { n in
       [
         "animate 1s repeat autoreverse spring(dampingRatio: 0.5) { box.center.x += 100 }",
         "plot box.center.x for: \(n)s",

@@ -15,7 +15,9 @@ extension Session {
     if let first = waitingHere?.first, first.number == number { return first.entry?.text }
     let entry = changes.last { $0.origin.number == number }?.entry
     // A step in place of a 'goto' is what can be edited.
-    return entry?.stop == "" ? entry?.text : entry?.typed
+    guard let typed = entry?.typed, (try? commands.entry(from: typed))?.changes(in: world) == true
+    else { return entry?.text }
+    return typed
   }
 
   /// The changes that can be edited, by their numbers, the last one first.

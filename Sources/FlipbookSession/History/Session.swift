@@ -164,7 +164,10 @@ package final class Session: CommandHost {
       answer = failure(error, in: text)
       answer.entry = text
     }
-    if !answer.hasFailed || typed != text { adviser?.lead(from: typed, &answer, of: self) }
+    let isAsked = typed != text
+    if isAsked || !answer.hasFailed {
+      adviser?.lead(from: typed, isAsked: isAsked, &answer, of: self)
+    }
     let outcome = Outcome(answer)
     if let entry = answer.entry { record(entry, outcome) }
     return outcome

@@ -8,7 +8,7 @@ package protocol Adviser: AnyObject {
   /// What is said of an entry that cannot be read.
   func answer(to error: Diagnostic, unreadIn typed: String, of session: Session) -> Answer
   /// Adds to an answer the line that tells what was asked, or does what its words mean elsewhere.
-  func lead(from question: String, _ answer: inout Answer, of session: Session)
+  func lead(from typed: String, isAsked: Bool, _ answer: inout Answer, of session: Session)
 }
 
 extension Session {

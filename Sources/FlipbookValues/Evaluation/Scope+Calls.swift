@@ -175,10 +175,12 @@ extension Scope {
       case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
     else { return }
     let name = call.name.word?.text ?? ""
-    let text =
-      "\(name)(\(literal.text)) is \(literal.text) radians; "
-      + "write \(name)(\(literal.text)deg) for degrees"
-    if name == "rotate" { world.answer.note("note: " + text) } else { world.answer.remark = text }
+    let degrees = "; write \(name)(\(literal.text)deg) for degrees"
+    if name == "rotate" {
+      world.answer.note("note: rotate(\(literal.text)) is \(literal.text) radians\(degrees)")
+    } else if world.answer.remark == nil {
+      world.answer.remark = "\(name) takes radians\(degrees)"
+    }
   }
 
   // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.

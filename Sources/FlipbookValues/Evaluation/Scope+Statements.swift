@@ -47,10 +47,14 @@ extension Scope {
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
     if let named = named(verb.text), let argument = command.arguments.first {
-      let thing = argument.span.text(in: source)
-      let way = named.form == .animation ? "add \(verb.text) to: \(thing)" : "\(verb.text) alone"
+      let layer = argument.value.expression.flatMap { try? evaluate($0) }?.layer
+      let way =
+        named.form == .animation && layer != nil
+        ? "add \(verb.text) to: \(argument.value.span.text(in: source))" : "\(verb.text) alone"
       throw Mistake(
-        .unexpectedArgument(thing, hint: "write \(way); it is \(named.kind)"), argument.span)
+        .unexpectedArgument(
+          argument.span.text(in: source), hint: "write \(way); it is \(named.kind)"),
+        argument.span)
     }
     if verb.text == ValueWords.stage, command.arguments.isEmpty {
       guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }

@@ -42,6 +42,8 @@ package enum SessionFileWriter {
     let fences = (try? SessionFile(parsing: text))?.fences ?? []
     var lines = SessionText.lines(of: text).map(SessionText.trimmingEnd)
     for fence in fences.reversed() { lines.removeSubrange(fence.line - 1..<fence.closingLine) }
+    // A file that was written here keeps the name that it had then.
+    if wrote(text) { lines.removeFirst() }
     let words = lines.filter { !["", heading(title), prose].contains($0) }
     return fences.isEmpty && !words.isEmpty ? nil : words
   }

@@ -223,8 +223,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("edit 3 { step 0.1s }", "0.500s"), ("edit 3 { step 0.8s }", "0.500s"),
-    ("edit 3 drop", "0.500s"),
+    ("edit 3 { step 0.1s }", "0.500s"), ("edit 3 drop", "0.500s"),
     ("edit 4 { step 0.1s }", "0.300s"),
   ])
   func `a goto ahead is entered again as it was typed`(edit: String, moment: String) {
@@ -236,6 +235,17 @@ import Testing
     #expect(session.moment == moment && !text.contains("4: step"), "\(text)")
     #expect(!text.contains("something else") || moment != "0.500s", "\(text)")
     #expect(session.cleaned().moment == moment)
+  }
+
+  @Test func `a goto that is not ahead any more waits, and what follows it is kept`() {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x += 100 }",
+      "goto 0.5s", "box.alpha = 0.5", "goto 0.8s",
+    ])
+    let text = session.enter("edit 3 { step 0.9s }").text
+    #expect(text.contains("5 fails now\nerror: 0.8s is not ahead any more"), "\(text)")
+    #expect(!session.enter("edit 3 { step 0.1s }").failed)
+    #expect(session.moment == "0.800s" && session.enter("box.alpha").text == "0.500")
   }
 
   @Test(arguments: ["list branches", "branches", "list marks", "mark"])

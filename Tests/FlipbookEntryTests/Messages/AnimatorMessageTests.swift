@@ -183,7 +183,8 @@ import Testing
     ("finish slide at: 3", "'3' is not a choice here", "3", "write start, current or end"),
     (
       "finish slide end", "'end' is not expected here", "end",
-      "write at: end"
+      "'slide' is inactive: only a stopped animator can be finished; "
+        + "it would be finish slide at: end"
     ),
   ]
 

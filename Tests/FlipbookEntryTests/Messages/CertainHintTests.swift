@@ -124,7 +124,7 @@ import Testing
       ("card.mask = 3", stages[0]), ("AnimationController(vsync: 1)", stages[0]),
       ("func slide() { }", stages[0]), ("turn box red-hot", stages[0]),
       ("box.tintColor", stages[0]),
-      ("undo to 2", stages[0]), ("move box to the middle", stages[0]),
+      ("undo to 2", stages[0]),
       ("border-radius: 50%", stages[0]),
       // The line would take away something else, do nothing or show nothing.
       ("remove all animators", ["view box"]), ("scrub box", ["view box"]),

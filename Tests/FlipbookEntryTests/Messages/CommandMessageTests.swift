@@ -157,7 +157,7 @@ import Testing
     ),
     (
       "export a.mov", "'a.mov' is not a choice here", "a.mov",
-      "'export' writes GIF, APNG, SVG and pages: export gif a.gif"
+      "'export' writes GIF, APNG, SVG and pages"
     ),
     ("set foo", "'foo' is not a setting", "foo", "'set' lists them"),
     ("set digts 3", "'digts' is not a setting", "digts", "did you mean 'digits'?"),

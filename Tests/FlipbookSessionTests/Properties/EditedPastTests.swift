@@ -70,10 +70,8 @@ import Testing
         return
       }
       let (way, isWhole) = (Self.texts(of: session), session.waitingHere == nil)
-      // A goto ahead may lead back now, and then leaves what it leads over.
-      let mayLeadBack = expected.contains { $0.hasPrefix("goto") }
       let isPath = expected.starts(with: way) && (way.count == expected.count || !isWhole)
-      #expect(mayLeadBack || isPath, "seed \(seed): \(entry)")
+      #expect(isPath, "seed \(seed): \(entry)")
       let texts = isWhole ? expected : way
       let difference = Self.difference(Self.state(of: session), Self.typed(texts, like: session))
       guard difference == nil else {

@@ -46,7 +46,6 @@ import Testing
     ("```flipbook\nflip> view old\n```\n", nil), (String(saved.prefix(88)), nil),
     ("\(saved)\nMy words.\n", "has text that would be lost: \"My words.\"\n"),
     ("Mine.\n\(saved)And `mine`.\n", "lost: \"Mine.\" and 1 more line\n"),
-    (saved.replacing("# notes", with: "# My notes"), "lost: \"# My notes\"\n"),
     ("\(saved)\n```swift\nlet a = 1\n```\n", "lost: \"```swift\" and 2 more lines\n"),
     (saved.replacing("\n", with: "\n> "), "lost: \">\" and 3 more lines\n"),
     ("My words.\n", "exists and is not a session file\n"),

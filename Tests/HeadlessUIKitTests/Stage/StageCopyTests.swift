@@ -47,8 +47,8 @@ import Testing
       ])
     #expect(
       Self.properties(of: stage.state) == [
-        "account", "activeSequences", "adopter", "areAnimationsEnabled", "associations",
-        "blockAnimations",
+        "account", "activeSequences", "adopter", "animatedLayers", "areAnimationsEnabled",
+        "associations", "blockAnimations",
         "cause", "coder", "columns", "constraintSolver", "depth", "endless", "ends", "fingers",
         "firing",
         "happenings",
