@@ -196,7 +196,7 @@ let package = Package(
       name: "FlipbookHints",
       dependencies: [
         "FlipbookForms", "FlipbookLanguage", "FlipbookSession", "FlipbookText", "FlipbookValues",
-        "HeadlessUIKit",
+        "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

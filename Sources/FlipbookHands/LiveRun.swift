@@ -102,7 +102,7 @@ package struct LiveRun {
           keyPage == nil ? hand.press(key, on: picture) : key == .interrupt ? .putBack : nil
         // Esc goes back to the picture, any other key to the next page.
         let next = keyPage.map { $0 + 1 } ?? (decision == .showKeys ? 0 : nil)
-        keyPage = key == .escape || next ?? 0 >= pages().count ? nil : next
+        keyPage = next.flatMap { key != .escape && $0 < pages().count ? $0 : nil }
         switch decision {
         case .keep: return LiveResult(entries: hand.object.entries)
         case .putBack: return LiveResult(isInterrupted: key == .interrupt)

@@ -15,7 +15,7 @@ extension Advice {
       let text = place.text(in: entry.text)
       return (rewritten(text) + each(text)).map { entry.replacing(place, with: $0) }
     }
-    // In a block, another one is what was meant last.
+    // A line with a block in a block is the least likely.
     lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
     // What goes on from the statement before it belongs to that one.
     let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
@@ -114,7 +114,7 @@ extension Advice {
     case "ANIMATOR": animator
     case "AROUND":
       views.contains { world.names[$0]?.layer?.superlayer?.name != "root" } ? nil : "root"
-    case "UNDONE": (1...).prefix { works("redo \($0)") }.last.map { "\($0)" }
+    case "UNDONE": undone.map { "\($0)" }
     case "MOVED": movedLast(in: typed)
     case "ANIMATION":
       world.names.filter { $0.value.form == .animation }.keys.last.map { Name.typed($0) }

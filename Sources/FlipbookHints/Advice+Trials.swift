@@ -3,6 +3,7 @@ import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import IntervalArithmetic
 import OrderedCollections
 
 // Whether a line does what it is offered for.
@@ -53,6 +54,13 @@ extension Advice {
       return !statement.movesTime(commands) && (try? scope.execute(statement)) != nil
         && trial.world.answer.remark?.contains("nothing left to move") != true
     }
+  }
+
+  // How many entries can be redone; a few trials find it.
+  var undone: Int? {
+    func isBeyond(_ count: Int) -> Bool { !works("redo \(count)") }
+    let beyond = (0...62).lazy.map { 1 << $0 }.first(where: isBeyond)
+    return beyond.map { $0.bisected(from: 0, where: isBeyond) - 1 }
   }
 
   // What is said by a line that does nothing.

@@ -57,15 +57,13 @@ package enum PlotCommands {
   // Numbers of one kind share the axis; of several, points and shares say, each leads from its start
   // to its target.
   private static func curves(
-    of paths: [Expression], at moments: [Int64], orAt finer: [Int64]? = nil, _ call: Invocation
+    of paths: [Expression], at moments: [Int64], orAt finer: [Int64], _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
     var extremes = paths.map { TrueExtremes(of: $0, source: call.scope.source) }
     var kinds = paths.map { _ in NumberKind?.none }
     let drawn = Set(moments)
-    let probes = finer.map { finer in
-      stride(from: 0, to: finer.count, by: probing).map { finer[$0] }.filter { !drawn.contains($0) }
-    }
-    let all = (moments + (probes ?? [])).sorted()
+    let probes = stride(from: 0, to: finer.count, by: probing).map { finer[$0] }
+    let all = (moments + probes.filter { !drawn.contains($0) }).sorted()
     let (times, columns) = try call.replay.quantities(of: paths, at: all, call) {
       world, span, seen throws(Mistake) in
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
@@ -83,7 +81,7 @@ package enum PlotCommands {
       return (places.map { times[$0] }, columns.map { column in places.map { column[$0] } })
     }
     var numbers = curves(looks(true).columns, looks(true).times)
-    if let finer, numbers.isOftenOff(looks(false)) {
+    if numbers.isOftenOff(looks(false)) {
       let (times, columns) = try call.replay.quantities(of: paths, at: finer, call)
       numbers = curves(columns, times)
     }
@@ -100,9 +98,11 @@ extension TrueCurves {
     zip(numbers, looks.columns).contains { number, looked in
       let curve = PlotCurve(name: "", times: times, values: number.values)
       let values = curve.points.map(\.value).filter(\.isFinite)
-      let range = (values.max() ?? 0) - (values.min() ?? 0)
+      let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+      // But for rounding, however small or far from 0 it is.
+      let limit = max((high - low) / 8, 1e-12 * max(low.magnitude, high.magnitude))
       let off = zip(looks.times, looked).count { time, quantity in
-        abs((quantity?.shown ?? .nan) - (curve.value(at: time) ?? .nan)) > max(range / 8, 1e-6)
+        abs((quantity?.shown ?? .nan) - (curve.value(at: time) ?? .nan)) > limit
       }
       return off * 4 > looked.count
     }

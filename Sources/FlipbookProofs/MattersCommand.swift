@@ -51,24 +51,16 @@ package enum MattersCommand {
         guard !steps.isEmpty else { continue }
         count += 1
         guard count <= mostNumbers else { break }
-        var isMeasured = false
-        for (text, number) in steps {
-          guard let then = try measured(editing: node.origin.number, to: text, call) else {
-            continue
-          }
-          isMeasured = true
-          let change = Quantity(value: then.value - now.value, unit: now.unit)
-          // What rounding makes is no change.
-          guard change.value.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
-          else { continue }
-          let cells: [Cell] = [
-            .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
-            .text(entry.numbers[place].old), .text(number), then.cell, change.cell,
-          ]
-          effects.append((cells, change.value.magnitude))
-          break
+        guard let step = try changing(now, by: steps, of: node.origin.number, call) else {
+          failures += 1
+          continue
         }
-        if !isMeasured { failures += 1 }
+        guard step.change.value != 0 else { continue }
+        let cells: [Cell] = [
+          .text(String(node.origin.number)), .text(entry.numbers[place].place.name),
+          .text(entry.numbers[place].old), .text(step.number), step.then.cell, step.change.cell,
+        ]
+        effects.append((cells, step.change.value.magnitude))
       }
     }
     var answer = Answer()
@@ -89,6 +81,21 @@ package enum MattersCommand {
     }
     if count > mostNumbers { answer.print("only the first \(mostNumbers) numbers were tried") }
     return answer
+  }
+
+  // The first step that changes the measure, or else the last with one; nil where there is none.
+  private static func changing(
+    _ now: Quantity, by steps: [(text: String, number: String)], of entry: Int, _ call: Invocation
+  ) throws(Mistake) -> (number: String, then: Quantity, change: Quantity)? {
+    var last = (number: String, then: Quantity, change: Quantity)?.none
+    for (text, number) in steps where last?.change.value ?? 0 == 0 {
+      guard let then = try measured(editing: entry, to: text, call) else { continue }
+      let change = then.value - now.value
+      // What rounding makes is no change.
+      let isOne = change.magnitude > rounding * max(now.value.magnitude, then.value.magnitude)
+      last = (number, then, Quantity(value: isOne ? change : 0, unit: now.unit))
+    }
+    return last
   }
 
   private static let rounding = 1e-12

@@ -51,7 +51,9 @@ package enum TimeCommands {
     switch try ending.get() {
     case .alreadyTrue: answer.print("already true")
     case .looked: answer.print(MovingCondition.lookedText)
-    case .past: answer.print("'\(call.text(of: condition.span))' was true up to now")
+    case .past(let isProven):
+      if !isProven { answer.print(MovingCondition.lookedText) }
+      answer.print("'\(call.text(of: condition.span))' was true up to now")
     case .metByDigits:
       answer.print(
         "'\(call.text(of: condition.span))' is never met exactly; its digits are met first here")
@@ -62,7 +64,7 @@ package enum TimeCommands {
 
   private static let longestSearch = 3600.0
 
-  private enum Ending { case alreadyTrue, moved, looked, past, metByDigits }
+  private enum Ending { case alreadyTrue, moved, looked, past(isProven: Bool), metByDigits }
 
   // Goes from one thing due to the next; returns the mistake that ended the search, if one did.
   private static func advance(
@@ -116,7 +118,7 @@ package enum TimeCommands {
           let holds =
             moment != next
             || (try? MovingCondition(condition: condition, in: scope).holds(at: moment)) != false
-          return .success(!holds ? .past : isProven ? .moved : .looked)
+          return .success(!holds ? .past(isProven: isProven) : isProven ? .moved : .looked)
         }
       }
     } catch { return error.kind == .interrupted ? .success(.moved) : .failure(error) }

@@ -199,7 +199,7 @@ struct PairSolver {
 
   var failureText: String? {
     let failures = grid.filter { $0.off == nil }.count
-    return failures == 0 ? nil : "there is no measure with \(failures) of the pairs"
+    return failures == 0 ? nil : "pairs without a measure: \(failures)"
   }
 
   /// The sides of a cell.

@@ -239,6 +239,7 @@ struct Solver {
     var (low, high, best, least) = (before, after, middle, off.magnitude)
     while least > 0, high.value - low.value > nearest {
       let third = (high.value - low.value) / 3
+      guard low.value + third > low.value, high.value - third < high.value else { break }
       let pair = (try trying(low.value + third), try trying(high.value - third))
       guard let left = pair.0.off, let right = pair.1.off else { return [] }
       for (found, there) in [(pair.0, left), (pair.1, right)] {
@@ -275,9 +276,7 @@ struct Solver {
       + (low == high ? "is \(low)" : "goes from \(low) to \(high)")
   }
 
-  var failureText: String? {
-    failures == 0 ? nil : "there is no measure with \(failures) of the values"
-  }
+  var failureText: String? { failures == 0 ? nil : "values without a measure: \(failures)" }
 
   /// From each of the values that are looked at to the next.
   var distance: Double { width / Double(Self.parts) }

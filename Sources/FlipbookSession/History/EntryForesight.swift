@@ -111,8 +111,10 @@ extension Session {
     let found = try read(there)
     guard scope.world !== world else { return found }
     // How a number was found there counts for all that is made of it.
-    let lines = world.answer.lines.map(\.text)
-    NumberCourse.waysOfFinding.filter(lines.contains).forEach { scope.world.answer.note($0) }
+    let (told, lines) = (scope.world.answer.lines.map(\.text), world.answer.lines.map(\.text))
+    for way in NumberCourse.waysOfFinding where lines.contains(way) && !told.contains(way) {
+      scope.world.answer.print(way)
+    }
     return found
   }
 

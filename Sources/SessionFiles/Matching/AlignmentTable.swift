@@ -29,7 +29,7 @@ struct AlignmentTable {
     likeness = gaps.isEmpty ? nil : LineLikeness(patterns, lines)
     let matches = LineMatches(Array(lines))
     moves = Array(repeating: .insert, count: (patterns.count + 1) * (lines.count + 1))
-    // Those of the pairs behind a pattern become those of its own.
+    // The costs from the next pattern on; each pattern's replace them.
     var costs = (0...lines.count).reversed().map { Int32($0) * Self.insertion }
     for pattern in patterns.indices.reversed() { take(pattern, matches, &costs) }
   }

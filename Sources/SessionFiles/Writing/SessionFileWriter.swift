@@ -41,10 +41,10 @@ package enum SessionFileWriter {
   package static func words(in text: String, besides title: String) -> [String]? {
     let fences = (try? SessionFile(parsing: text))?.fences ?? []
     var lines = SessionText.lines(of: text).map(SessionText.trimmingEnd)
-    for fence in fences.reversed() { lines.removeSubrange(fence.line - 1..<fence.closingLine) }
     // A file that was written here keeps the name that it had then.
-    if wrote(text) { lines.removeFirst() }
-    let words = lines.filter { !["", heading(title), prose].contains($0) }
+    let own = ["", heading(title), prose] + (wrote(text) ? [lines[0]] : [])
+    for line in fences.lazy.flatMap({ $0.line - 1..<$0.closingLine }) { lines[line] = "" }
+    let words = lines.filter { !own.contains($0) }
     return fences.isEmpty && !words.isEmpty ? nil : words
   }
 

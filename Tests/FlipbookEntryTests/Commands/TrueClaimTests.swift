@@ -34,6 +34,17 @@ import Testing
     #expect(text.contains(row), "\(text)")
   }
 
+  @Test(arguments: [
+    ("abs(k - 1000.0003517) * 3 + 1e-14", "1000.0003517  solution"),
+    ("pow(k - 1000.0003517, 2) + 1e-20", "1000.0003517"),
+  ])
+  func `ends where no numbers lie between two`(way: String, part: String) {
+    let text = Answers.text(
+      "solve k from: 1000 to: 1000.001 { box.center.x = \(way) } where: box.center.x == 0",
+      after: Self.box)
+    #expect(text.contains(part), "\(text)")
+  }
+
   @Test func `takes no corner beside its goal for a solution`() {
     let text = Answers.text(
       "solve k from: 0 to: 1 { box.center.x = abs(k - 0.5041) + 0.001 } where: box.center.x == 0",
@@ -104,6 +115,9 @@ import Testing
     "solve k from: 10 to: 400 { animate 1s { box.center.x += k } } where: total(box.center.x) == 150",
     "solve k from: 10 to: 400 { animate 1s { box.center.x += k } } least: total(box.center.x)",
     "animate 1s { box.center.x += 20 }; matters total(box.center.x)",
+    "solve (k, w) from: (10, 10) to: (40, 40) { animate 1s { box.center.x += k; box.alpha = 0 }; "
+      + "animate 30s { box.center.y += w } } where: total(box.center.x) == 70 "
+      + "&& highest(velocity(box.center.y) * abs(box.alpha - 0.5)) == 1",
   ]
 
   @Test(arguments: sampled)
