@@ -184,9 +184,17 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "FlipbookCurves",
+      dependencies: [
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(
       name: "FlipbookLooks",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage", "FlipbookPictures",
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -203,7 +211,8 @@ let package = Package(
     .target(
       name: "FlipbookTimeline",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "AnimationFacades", "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage",
+        "FlipbookPictures",
         "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -253,7 +262,8 @@ let package = Package(
     .target(
       name: "FlipbookExport",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookLooks", "FlipbookPictures",
+        "FlipbookCommands", "FlipbookCurves", "FlipbookLanguage", "FlipbookLooks",
+        "FlipbookPictures",
         "FlipbookPixels", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -276,7 +286,8 @@ let package = Package(
     .target(
       name: "FlipbookLive",
       dependencies: [
-        "AnimationFacades", "EntryNumbers", "FlipbookCommands", "FlipbookLanguage",
+        "AnimationFacades", "EntryNumbers", "FlipbookCommands", "FlipbookCurves",
+        "FlipbookLanguage",
         "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),

@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookCurves
 import FlipbookLanguage
 import FlipbookLooks
 import FlipbookPictures

@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookCurves
 import FlipbookLooks
 import FlipbookPictures
 package import FlipbookSession

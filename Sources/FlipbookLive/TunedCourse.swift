@@ -1,3 +1,4 @@
+import FlipbookCurves
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues

@@ -1,4 +1,5 @@
 import EntryNumbers
+import FlipbookCurves
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues

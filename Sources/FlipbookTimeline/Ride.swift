@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookCommands
+import FlipbookCurves
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookSession

@@ -104,8 +104,8 @@ import Testing
     "PropertyEngine", "HeadlessUIKit", "AppViews", "AutoLayout", "ControllerTransitions",
     "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
-    "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
-    "FlipbookEvidence", "FlipbookForms", "FlipbookHints",
+    "FlipbookCurves", "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport",
+    "FlipbookHelp", "FlipbookEvidence", "FlipbookForms", "FlipbookHints",
     "FlipbookPixels", "FlipbookProofs", "FlipbookReasons", "FlipbookSearch", "FlipbookTimeline",
     "StagePictures",
   ]

@@ -10,8 +10,11 @@ extension Replay {
     of paths: [Expression], at moments: [Int64], _ call: Invocation
   ) throws(Mistake) -> [PlotCurve] {
     let (times, columns) = try quantities(of: paths, at: moments, call)
-    let numbers = zip(paths, columns).map { TrueCurves.Number(call.text(of: $0.span), $1) }
-    return TrueCurves(numbers, at: times).curves(ownScales: false, digits: 0)
+    return zip(paths, columns).map { path, seen in
+      PlotCurve(
+        name: call.text(of: path.span), times: times, values: seen.map { $0?.shown },
+        unit: seen.contains { $0?.unit == .angle } ? "deg" : "")
+    }
   }
 
   /// What numbers are shown at moments, and these in seconds; nil where one is not there.

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 package import FlipbookPictures
+package import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit

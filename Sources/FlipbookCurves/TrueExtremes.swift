@@ -1,3 +1,4 @@
+import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
