@@ -228,8 +228,8 @@ let package = Package(
     .target(
       name: "FlipbookReasons",
       dependencies: [
-        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookSession", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),
@@ -237,7 +237,8 @@ let package = Package(
       name: "FlipbookSearch",
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage",
-        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookPictures", "FlipbookReasons", "FlipbookSession", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit",
         "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

@@ -29,6 +29,8 @@ public final class Dance {
   // MARK: Making
 
   /// Makes an animation with a named curve; the block gets the view.
+  ///
+  /// Durations, here and below, are seconds of 0 or more, as those of `UIViewPropertyAnimator`.
   @discardableResult public func animate(
     duration: TimeInterval, curve: UIView.AnimationCurve, _ animation: @escaping (make) -> Void
   ) -> Dance {
@@ -37,7 +39,8 @@ public final class Dance {
       animation)
   }
 
-  /// Makes an animation with a curve of its own.
+  /// Makes an animation with a curve of its own; the control points are those of
+  /// `UICubicTimingParameters`.
   @discardableResult public func animate(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     _ animation: @escaping (make) -> Void
@@ -46,7 +49,8 @@ public final class Dance {
     return animate(duration: duration, timingParameters: curve, animation)
   }
 
-  /// Makes an animation with a spring that has settled after the duration.
+  /// Makes an animation with a spring that has all but settled after the duration; its damping ratio
+  /// is clamped to 0…1.
   @discardableResult public func animate(
     duration: TimeInterval, dampingRatio: CGFloat, _ animation: @escaping (make) -> Void
   ) -> Dance {
@@ -81,7 +85,7 @@ public final class Dance {
   /// Starts it, or starts it again after a pause.
   @discardableResult public func start() -> Dance { call { $0.startAnimation() } }
 
-  /// Starts it after a delay in seconds.
+  /// Starts it after a delay in seconds, 0 or more.
   @discardableResult public func start(after delay: TimeInterval) -> Dance {
     call { $0.startAnimation(afterDelay: delay) }
   }
@@ -89,7 +93,7 @@ public final class Dance {
   /// Pauses it where it is.
   @discardableResult public func pause() -> Dance { call { $0.pauseAnimation() } }
 
-  /// Pauses it after a delay in seconds, if it is still there then.
+  /// Pauses it after a delay in seconds, if it is still there then; one below 0 counts as 0.
   @discardableResult public func pause(after delay: TimeInterval) -> Dance {
     let number = number
     dancingView?.performOnStage {

@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// The same with a spring that has settled after the duration.
+  /// The same with a spring that has all but settled after the duration.
   open class SpringAnimator: Animator {
     let damping: CGFloat
     let velocity: CGFloat

@@ -141,10 +141,16 @@ package final class Help {
 
   // What else the verb does; 'help' with the words of one tells of it.
   private func forms(of command: CommandDeclaration) -> [[String]] {
-    let forms = commands.forms(of: command.name).filter { $0.mark != nil }
+    let forms = commands.forms(of: command.name).filter {
+      $0.name != command.name && ($0.mark != nil || $0.chosen != nil)
+    }
     let steps = commands.listed.filter { $0.owner == command.name }
     return (forms.isEmpty ? [] : [["more forms:"]])
-      + forms.map { Self.row("  \($0.spelling)", $0.help, width: 20) }
+      + forms.map { form in
+        // What is chosen by what follows is told by that.
+        let usage = form.usageParts.prefix { !$0.hasPrefix("[") }.joined(separator: " ")
+        return Self.row("  \(form.mark == nil ? usage : form.spelling)", form.help, width: 20)
+      }
       + (steps.isEmpty ? [] : [["in its block:"]])
       + steps.map { Self.row("  \($0.name)", $0.help, width: 20) }
   }

@@ -12,11 +12,11 @@ extension Help {
     ("see its numbers", "table"),
     ("see its course", "plot box.center.x"),
     ("see why", "why box.center.x"),
+    ("be sure of it", "expect always box.frame.maxX <= 300"),
     ("watch it move", "play"),
     ("drag time", "scrub stage"),
     ("change what you entered", "edit 2 { animate 1s { box.center.x += 200 } }"),
     ("turn its numbers", "tune"),
-    ("be sure of it", "expect always box.frame.maxX <= 300"),
     ("keep it, and share it", "save first.md"),
   ]
 

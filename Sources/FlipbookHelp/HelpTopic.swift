@@ -122,7 +122,7 @@ struct HelpTopic {
       width: 47,
       """
       cubic(0.42, 0, 0.58, 1) | a curve of your own
-      spring(dampingRatio: 0.5) | settled after the duration
+      spring(dampingRatio: 0.5) | all but settled after the duration
       spring(dampingRatio: 0.5, initialVelocity: 2) | the same, pushed
       spring(mass: 1, stiffness: 100, damping: 10) | with a duration of its own
       spring(duration: 0.5, bounce: 0.3) | with a duration of its own

@@ -88,10 +88,10 @@ package final class Toucher: LiveObject {
 
   // MARK: The finger
 
-  /// Puts the finger down at a point of the window.
+  /// Puts the finger down at a point of the window; beside it there is no screen.
   package func comeDown(at place: SIMD2<Double>) {
-    guard finger == nil, problem == nil else { return }
     let point = Self.rounded(place)
+    guard finger == nil, problem == nil, stage.window.bounds.contains(point) else { return }
     let name = name(at: point)
     guard
       let touch = try? stage.run({ () throws(StageError) in

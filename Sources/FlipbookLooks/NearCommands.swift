@@ -50,7 +50,7 @@ package enum NearCommands {
       table.notes = [note]
       let words = SpringsCommand.words(of: found).map { [$0] } ?? []
       var answer = try call.printed(TableDocument(tables: [table] + words))
-      if call[timing] != nil { answer.offer = "compare \(call.text(of: timing)) \(text)" }
+      if call[timing] != nil { answer.offer = "plot \(call.text(of: timing)) \(text) difference" }
       return answer
     }
   }

@@ -1,4 +1,3 @@
-import FlipbookChecks
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures

@@ -8,7 +8,8 @@ package struct InkedText: Equatable, Sendable {
     package var range: Range<Int>
     package let ink: Ink
 
-    fileprivate func moved(by count: Int) -> Stretch {
+    /// The same so many bytes farther on.
+    package func moved(by count: Int) -> Stretch {
       Stretch(range: range.lowerBound + count..<range.upperBound + count, ink: ink)
     }
   }

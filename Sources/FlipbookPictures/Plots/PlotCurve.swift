@@ -54,6 +54,11 @@ package struct PlotCurve: Equatable, Sendable {
       .filter(\.point.value.isFinite)
   }
 
+  /// Whether an extreme of it lies above where it starts, or there.
+  func isPeak(_ extreme: Extreme) -> Bool {
+    extreme.point.value >= points.first?.value ?? 0
+  }
+
   /// The value between the two points around a moment; nil outside of them and in a gap.
   package func value(at time: Double) -> Double? {
     guard let after = points.firstIndex(where: { $0.time >= time }) else { return nil }

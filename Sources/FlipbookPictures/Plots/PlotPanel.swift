@@ -13,9 +13,24 @@ package struct PlotPanel: Equatable, Sendable {
   }
 
   /// From the lowest to the highest value; 0…1 if there is none.
-  func axis(rows: Int) -> PlotAxis {
+  ///
+  /// - Parameter share: the share of the axis that a label above a peak or below a trough takes.
+  func axis(rows: Int, labelsTaking share: Double = 0) -> PlotAxis {
     let values = (curves + shadows).flatMap { $0.points.map(\.value) }.filter(\.isFinite)
-    return .upright(covering: (values.min() ?? 0)...(values.max() ?? 1), rows: rows)
+    var (low, high) = (values.min() ?? 0, values.max() ?? 1)
+    let axis = PlotAxis.upright(covering: low...high, rows: rows)
+    let room = share * (axis.upper - axis.lower)
+    guard room > 0, room < .infinity else { return axis }
+    for curve in curves {
+      for extreme in curve.extremes {
+        if curve.isPeak(extreme) {
+          high = max(high, extreme.point.value + room)
+        } else {
+          low = min(low, extreme.point.value - room)
+        }
+      }
+    }
+    return .upright(covering: low...high, rows: rows)
   }
 
   // MARK: Drawing
@@ -95,7 +110,8 @@ package struct PlotPanel: Equatable, Sendable {
     }
   }
 
-  // Says an extreme beside it where nothing is drawn; a row is as far as three columns (choice).
+  // Says an extreme beside it where nothing is drawn; a row is as far as three columns, and half the
+  // plot is too far (choices).
   private func label(
     _ extreme: PlotCurve.Extreme, of place: Int, _ time: PlotAxis, _ axis: PlotAxis,
     on canvas: inout Canvas
@@ -109,8 +125,8 @@ package struct PlotPanel: Equatable, Sendable {
       (($0 + width / 2 - column).magnitude, $0) < (($1 + width / 2 - column).magnitude, $1)
     }
     // Above a peak and below a trough comes first.
-    let isPeak = extreme.point.value >= curves[place].points.first?.value ?? 0
-    let rows = (0..<canvas.rows).sorted {
+    let isPeak = curves[place].isPeak(extreme)
+    let rows = (0..<canvas.rows).filter { 2 * abs($0 - level) < canvas.rows }.sorted {
       (abs($0 - level), isPeak ? $0 : -$0) < (abs($1 - level), isPeak ? $1 : -$1)
     }
     var best: (distance: Int, column: Int, row: Int)?

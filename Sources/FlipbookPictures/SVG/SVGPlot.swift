@@ -76,7 +76,7 @@ package struct SVGPlot: Sendable {
       defer { y += height + Self.line / 2 }
       return PlacedPanel(
         panel: panel, legend: legend, corner: SIMD2(Self.left, y), size: SIMD2(width, height),
-        time: time, axis: panel.axis(rows: axisRows))
+        time: time, axis: panel.axis(rows: axisRows, labelsTaking: Self.line / height))
     }
   }
 
@@ -140,7 +140,7 @@ package struct SVGPlot: Sendable {
     let extremes = panel.curves.enumerated().flatMap { index, curve in
       curve.extremes.flatMap { extreme -> [XMLElement] in
         let point = place.point(extreme.point.time, extreme.point.value)
-        let isPeak = extreme.point.value >= curve.points.first?.value ?? 0
+        let isPeak = curve.isPeak(extreme)
         let half = Double(TextWidth.columns(of: extreme.text)) * Self.letter / 2
         let style = point.x < half ? nil : point.x > size.x - half ? "value" : "time"
         return [

@@ -116,13 +116,20 @@ package struct SVGSheet: Sendable {
   }
 
   private func legend(y: Double) -> [XMLElement] {
-    var (elements, x): ([XMLElement], Double) = ([], left)
-    for stretch in DopeSheet.Stretch.allCases where sheet.has(stretch) {
-      elements.append(.rect(stretch.rawValue, SIMD2(x, y - 8), [16, 8]))
-      elements.append(.text(stretch.word, at: SIMD2(x + 21, y)))
-      x += 21 + Double(stretch.word.count) * Self.letter + 16
+    var keys = DopeSheet.Stretch.allCases.filter(sheet.has).map { ($0.rawValue, $0.word) }
+    let next = sheet.rows.lazy.flatMap(\.bars).first { min($0.end, axis.upper) > sheet.now }
+    if let next { keys.append((next.stretch.rawValue + " next", "to come")) }
+    func width(_ word: String) -> Double { 37 + Double(word.count) * Self.letter }
+    var x = min(left, Self.width - keys.reduce(width("now")) { $0 + width($1.1) })
+    var elements: [XMLElement] = []
+    for (style, word) in keys {
+      elements.append(.rect(style, SIMD2(x, y - 8), [16, 8]))
+      elements.append(.text(word, at: SIMD2(x + 21, y)))
+      x += width(word)
     }
-    return elements
+    return elements + [
+      .path("now", "M\(SVGNumber.list([x + 8, y - 10]))v12"), .text("now", at: SIMD2(x + 21, y)),
+    ]
   }
 
   private static let style =

@@ -1,6 +1,7 @@
 import FlipbookChecks
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookReasons
 import FlipbookSession
 import FlipbookText
 package import FlipbookValues

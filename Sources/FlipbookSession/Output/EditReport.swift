@@ -55,7 +55,7 @@ struct EditReport {
     if difference.isCut, let old = now.timeline.branch(of: place)?.name,
       let new = now.timeline.branch(of: now.timeline.pointer)?.name, old != new
     {
-      answer.print("compare \(old) \(new) shows more")
+      answer.print("plot difference \(old) \(new) shows more")
     }
     return answer
   }

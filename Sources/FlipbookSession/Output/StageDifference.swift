@@ -40,11 +40,16 @@ package struct StageDifference {
   }
 
   private mutating func add(ends sessions: (before: Session, now: Session)) {
-    func end(_ session: Session) -> Cell {
-      let (end, goesOn) = session.outlook
-      return goesOn ? .text("never") : .seconds(Stage.seconds(ticks: end))
+    let outlooks = (sessions.before.outlook, sessions.now.outlook)
+    guard outlooks.0 != outlooks.1 else { return }
+    func end(_ outlook: (end: Int64, goesOn: Bool), _ stage: Stage) -> Cell {
+      guard !outlook.goesOn else { return .text("never") }
+      // What rests by now came to rest with the last thing that happened.
+      guard outlook.end <= stage.ticks else { return .seconds(Stage.seconds(ticks: outlook.end)) }
+      return .seconds(stage.events.last?.time ?? 0)
     }
-    let (before, now) = (end(sessions.before), end(sessions.now))
+    let before = end(outlooks.0, sessions.before.world.stage)
+    let now = end(outlooks.1, sessions.now.world.stage)
     guard before != now else { return }
     var difference = Cell.empty
     if case .seconds(let a) = before, case .seconds(let b) = now { difference = .seconds(b - a) }

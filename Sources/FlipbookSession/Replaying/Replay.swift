@@ -91,8 +91,9 @@ package struct Replay {
     let world = try begin == place ? stage() : stage(at: begin)
     var (next, goesOn, mistake) = (stretch.start, true, Mistake?.none)
     func see(to last: Int64) {
-      guard goesOn, next <= last else { return }
-      let span = max(next, world.stage.ticks)...last
+      let first = max(next, world.stage.ticks)
+      guard goesOn, first <= last else { return }
+      let span = first...last
       next = last + 1
       do throws(Mistake) {
         try check()

@@ -71,7 +71,10 @@ package final class Shell {
     for file in files {
       try SessionHost.checkEntries(of: try SessionHost.sessionFile(file, at: file), file)
     }
-    TerminalOutput.show("Flipbook. \(greeting), Ctrl-D leaves.\n")
+    let columns = LiveTerminal.currentSize.columns
+    for line in TextWidth.wrapped("Flipbook. \(greeting), Ctrl-D leaves.", to: columns) {
+      TerminalOutput.show(line + "\n")
+    }
     for file in files {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
         try desk.host.enterFile(file)
@@ -139,7 +142,7 @@ package final class Shell {
   // Writes lines of output; an interrupt ends long ones.
   func write(_ text: String, _ inks: [InkedText.Stretch]) {
     let depth = isColored ? abilities.depth : nil
-    let text = inks.isEmpty ? Palette.wrapped(text, to: LiveTerminal.currentSize.columns) : text
+    let (text, inks) = Palette.wrapped(text, inks, to: LiveTerminal.currentSize.columns)
     let shown = TerminalOutput.shown(text + "\n", inks, depth: depth)
     var rest = shown.utf8[...]
     while rest.count > Self.pieceSize, let end = rest.dropFirst(Self.pieceSize).firstIndex(of: 10) {

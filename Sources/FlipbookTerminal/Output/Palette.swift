@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
+package import FlipbookPictures
 import FlipbookText
 
 package enum Palette {
@@ -41,6 +41,17 @@ package enum Palette {
     return rows.joined(separator: "\n")
   }
 
+  /// The same of a text with ink, of which the messages above the first picture are broken.
+  package static func wrapped(
+    _ output: String, _ inks: [InkedText.Stretch], to columns: Int
+  ) -> (text: String, inks: [InkedText.Stretch]) {
+    let above = output.utf8.prefix(inks.first?.range.lowerBound ?? output.utf8.count)
+    let end = inks.isEmpty ? above.endIndex : above.lastIndex(of: 10) ?? above.startIndex
+    let (old, rest) = (String(output[..<end]), output[end...])
+    let new = wrapped(old, to: columns)
+    return (new + rest, inks.map { $0.moved(by: new.utf8.count - old.utf8.count) })
+  }
+
   private static func isCarets(_ line: String) -> Bool {
     line.contains("^") && line.allSatisfy { $0 == " " || $0 == "^" }
   }
@@ -61,6 +72,7 @@ package enum Palette {
     }.joined(separator: "\n")
   }
 
+  /// What stands above and below a picture are messages as elsewhere.
   static func painted(picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth) -> String {
     let bytes = picture.utf8
     var (result, place) = ("", bytes.startIndex)
@@ -68,9 +80,11 @@ package enum Palette {
       guard let parameters = depth.parameters(of: stretch.ink) else { continue }
       let start = bytes.index(bytes.startIndex, offsetBy: stretch.range.lowerBound)
       let end = bytes.index(start, offsetBy: stretch.range.count)
-      result += picture[place..<start] + "\u{1B}[\(parameters)m" + picture[start..<end] + plain
+      let between = String(picture[place..<start])
+      result += place == bytes.startIndex ? painted(between, depth) : between
+      result += "\u{1B}[\(parameters)m" + picture[start..<end] + plain
       place = end
     }
-    return result + picture[place...]
+    return result + painted(String(picture[place...]), depth)
   }
 }

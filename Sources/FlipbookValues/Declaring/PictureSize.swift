@@ -14,7 +14,7 @@ package struct PictureSize: Equatable {
       + "there is where the window would be mostly empty"
   ).orNone
   package static let input = Input.size(
-    "size:", .size, "columns and rows: 60x20; default: the width that is set")
+    "size:", .size, "columns and rows: 60x20; default: as wide as 'set columns' says")
 
   // The sizes a picture can have (choice).
   private static let columnRange = 20...400

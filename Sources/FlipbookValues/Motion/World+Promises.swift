@@ -29,9 +29,9 @@ extension World {
       broken = (name, promise, breach)
       return breach.reached
     }
-    stage.setObserver { [self] in look(stage.ticks...$0 - 1) }
-    defer { stage.setObserver { _ in nil } }
-    try stage.tryAdvance(toTicks: target)
+    try stage.observe({ [self] in look(stage.ticks...$0 - 1) }) { () throws(StageError) in
+      try stage.tryAdvance(toTicks: target)
+    }
     if !stage.isHalted, !isInterrupted() { _ = look(stage.ticks...stage.ticks) }
     for (name, keeper) in keepers where keeper.promise.kind == .monotonic {
       let turns = keeper.course.turns

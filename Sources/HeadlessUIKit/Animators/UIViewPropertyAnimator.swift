@@ -115,7 +115,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
-  /// Makes an animator with a spring that has settled after the duration.
+  /// Makes an animator with a spring that has all but settled after the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {

@@ -33,7 +33,8 @@ package func pull(showing way: CGFloat, in dimension: CGFloat) -> CGFloat {
 
 private let resistance: CGFloat = 0.55
 
-/// A velocity as springs take it, in ways per second; 0 where there is no way (Apple:
+/// A velocity in points per second as springs take it between two values in points: in ways per
+/// second, below 0 where it leads away from the end; 0 where there is no way (Apple:
 /// uikit/uispringtimingparameters).
 public func relativeVelocity(
   forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat

@@ -72,6 +72,19 @@ extension Stage {
     state.willMove = { willMove($0.ticks).map(VirtualTime.init(ticks:)) }
   }
 
+  /// Tells somebody else, too, while a body runs; the earliest answer ends the advance.
+  package func observe<Failure: Error>(
+    _ willMove: @escaping (Int64) -> Int64?, while body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let other = state.willMove
+    state.willMove = { moment in
+      let stops = [other(moment), willMove(moment.ticks).map(VirtualTime.init(ticks:))]
+      return stops.compactMap(\.self).min()
+    }
+    defer { state.willMove = other }
+    try body()
+  }
+
   /// Moves time forward to a moment in ticks, or with `nil` until nothing is due any more.
   package func tryAdvance(toTicks ticks: Int64?) throws(StageError) {
     try state.advance(to: ticks.map(VirtualTime.init(ticks:)))

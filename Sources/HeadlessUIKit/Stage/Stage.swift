@@ -72,6 +72,8 @@ public final class Stage {
   public func advance(by interval: TimeInterval) { trap { try state.advance(by: interval) } }
 
   /// Calls a block after a delay in seconds, 0 or more; at 0 when the present turn ends.
+  ///
+  /// A negative delay, or one that is not finite, is a programmer error.
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     trap { try state.after(delay, label: nil, block) }
   }
@@ -100,7 +102,7 @@ extension Stage {
   /// Called with each of ``programmerErrors`` as it is noted, so that a test can fail.
   ///
   /// ```swift
-  /// stage.programmerErrorHandler = { Issue.record("\\($0)") }
+  /// stage.programmerErrorHandler = { Issue.record("\($0)") }
   /// ```
   public var programmerErrorHandler: ((String) -> Void)? {
     get { state.programmerErrorHandler }

@@ -24,7 +24,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a spring that has settled after the animator's duration.
+  /// Makes a spring that has all but settled after the animator's duration.
   ///
   /// A damping ratio of 1 does not swing, less does; values outside 0…1 are clamped.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
@@ -32,7 +32,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring that has settled after the animator's duration and starts at rest.
+  /// Makes a spring that has all but settled after the animator's duration and starts at rest.
   public convenience init(dampingRatio: CGFloat) {
     self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
   }

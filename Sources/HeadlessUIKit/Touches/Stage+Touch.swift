@@ -8,6 +8,8 @@ extension Stage {
   /// The way is in points of the window and takes the duration, seconds of 0 or more, at the pace of
   /// the timing (default: linear). Then the finger rests for `hold` seconds, without samples, before it
   /// is lifted, or cancelled as by an incoming call; more than 0.04 take all its velocity.
+  /// `samplesPerSecond`, here and below, is 1 or more (choice: 120, as iPads and iPhones Pro sample);
+  /// anything else is a programmer error, as are spans below 0.
   public func touch(
     _ view: UIView, by way: CGVector, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -32,7 +34,8 @@ extension Stage {
     }
   }
 
-  /// Plans an even drag from a view's middle that ends with a velocity, in points per second.
+  /// Plans an even drag from a view's middle that ends with a velocity, in points per second: in the
+  /// duration, seconds of 0 or more, the finger goes as far as the velocity takes it.
   public func touch(
     _ view: UIView, flick velocity: CGVector, over duration: TimeInterval = 0.1,
     samplesPerSecond: Int = 120
@@ -41,12 +44,13 @@ extension Stage {
     touch(view, by: way, over: duration, samplesPerSecond: samplesPerSecond)
   }
 
-  /// Plans taps of 0.05 s on a view's middle, 0.1 s apart.
+  /// Plans taps, 1 or more, of 0.05 s on a view's middle, 0.1 s apart (choices).
   public func touch(_ view: UIView, taps: Int) {
     trap { try tryTouch(PlannedTouch.taps(taps), from: .middle(of: view)) }
   }
 
-  /// Plans two fingers whose distance around a view's middle is scaled, above 0.
+  /// Plans two fingers whose distance around a view's middle is scaled, above 0, over a duration in
+  /// seconds; then they rest for `hold` seconds.
   ///
   /// They are 100 points apart at first, or half the view's shorter edge where one would miss it.
   public func touch(
@@ -61,7 +65,8 @@ extension Stage {
     }
   }
 
-  /// Plans two fingers that turn around a view's middle by radians, clockwise.
+  /// Plans two fingers that turn around a view's middle by radians, clockwise, over a duration in
+  /// seconds; then they rest for `hold` seconds.
   ///
   /// They are 100 points apart, or half the view's shorter edge where one would miss it.
   public func touch(

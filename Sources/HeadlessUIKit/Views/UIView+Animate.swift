@@ -23,7 +23,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-  /// The same with a spring that has settled after the duration.
+  /// The same with a spring that has all but settled after the duration.
   ///
   /// A damping ratio of 1 does not swing, less does; the initial velocity is in distances per second.
   /// A curve in the options has no effect.

@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// The same with a spring that has settled after the duration.
+  /// The same with a spring that has all but settled after the duration.
   @discardableResult public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -34,6 +34,26 @@ import Testing
     return try? scope.number(expression)
   }
 
+  // Those that are carried out again follow what is promised to be monotonic.
+  @Test(arguments: [
+    "lowest(box.center.x, from: 0s)", "total(box.center.x, from: 0s, to: 0.4s)",
+    "duration(box.center.x < 100, from: 0s)", "crossings box.center.x == 75 from: 0s to: 0.4s",
+    "table box.center.x turns from: 0s to: 0.4s", "plot box.center.x from: 0s",
+    "export csv - box.center.x from: 0s every: 0.1s", "why box.center.x at: 0.25s",
+    "matters highest(box.center.x, from: 0s)", "sheet from: 0s to: 0.4s",
+  ])
+  func `a look back sees the same beside a promise`(look: String) {
+    func seen(beside entry: String) -> String {
+      Answers.text(
+        look,
+        after: [
+          "view box frame: (0, 0, 100, 100)", entry, "animate 1s { box.center.x += 100 }",
+          "step 0.5s",
+        ])
+    }
+    #expect(seen(beside: "promise m monotonic box.alpha") == seen(beside: "let unused = 1"))
+  }
+
   @Test(arguments: [
     ["view box", "step 0.5s", "animate 1s { box.center.x += 100 }", "step 1s", "box.center.x = 7"],
     ["step 0.3s; view box; animate 1s { box.center.x += 100 }; step 0.4s; box.alpha = 0; run"],

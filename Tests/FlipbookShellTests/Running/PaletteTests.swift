@@ -43,6 +43,19 @@ import Testing
     #expect(!marked.isEmpty && word.hasPrefix(marked.filter { $0 != "…" }), "\(rows)")
   }
 
+  @Test func `a message above a picture is broken and painted, and the picture keeps its ink`() {
+    var output = InkedText("error: one two three\n")
+    output.append("  ")
+    output.append("##", .curve(0))
+    output.append(" x\nhint: y")
+    let (text, inks) = Palette.wrapped(output.text, output.stretches, to: 14)
+    #expect(text == "error: one two\n       three\n  ## x\nhint: y")
+    #expect(String(text.utf8.prefix(inks[0].range.upperBound).suffix(2)) == "##")
+    let shown = Palette.painted(picture: text, inks, .table)
+    #expect(shown.hasPrefix("\u{1B}[38;5;196merror:\u{1B}[0m one"))
+    #expect(shown.contains("m##\u{1B}[0m x\n\u{1B}[38;5;31mhint:\u{1B}[0m y"))
+  }
+
   @Test func `other output stays as it is`() {
     for text in ["", "a\n\nb", "errors: 3", "  error: x", "box.alpha 1.000"] {
       #expect(Palette.painted(text, .table) == text)

@@ -90,12 +90,21 @@ const region = ways.map(({ region }) => region).reduce(([x, y, width, height], o
 });
 
 // Scales a scene so that all that is to be seen fits, with its outline, and no more than twice.
-function fit({ element, scene }) {
+// Around that, as much of the window is shown as there is room for.
+function fit({ element, scene, nodes }) {
   const [x, y, width, height] = region, margin = 12;
   const scale = Math.min((element.clientWidth - 2 * margin) / width,
     (element.clientHeight - 2 * margin) / height, 2);
-  const left = (element.clientWidth - width * scale) / 2 - x * scale;
-  const top = (element.clientHeight - height * scale) / 2 - y * scale;
+  const within = (place, one, other) =>
+    Math.min(Math.max(place, Math.min(one, other)), Math.max(one, other));
+  const place = (room, start, size, whole) => {
+    const first = margin - start * scale, last = room - margin - (start + size) * scale;
+    const middle = (first + last) / 2;
+    return within(within(middle, margin, room - margin - whole * scale), first, last);
+  };
+  const { offsetWidth, offsetHeight } = nodes[0].element;
+  const left = place(element.clientWidth, x, width, offsetWidth);
+  const top = place(element.clientHeight, y, height, offsetHeight);
   scene.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   scene.style.setProperty("--scale", scale);
   placeNames();

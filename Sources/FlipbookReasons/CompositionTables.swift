@@ -141,9 +141,8 @@ package struct CompositionTables {
     case .setOutAnew(let progress):
       return "\(name) set out anew at progress \(number(progress)), over its whole time: "
         + "springs do that after a pause"
-    case .ownDuration(let given, let takes):
-      return "\(name) was given \(seconds(given)), which its spring ignores: it takes "
-        + seconds(takes)
+    case .ownDuration(_, let takes):
+      return "\(name) takes \(seconds(takes)), its spring's own time, whatever duration is given"
     case .isAddedTo(let others):
       return "\(name) holds its own value, whatever the model is; added to that: "
         + others.map(self.name).joined(separator: ", ")
