@@ -3,21 +3,32 @@ extension ForeignForms {
   static let code = #"""
     ^(?:(\d+)\.times|repeat: *(\d+))(?= *\{)      => for i in 0..<$1$2
     ^animate (?:delay\w*|after|at|later) ([\d.]+m?s)(?= \{) => animate delay: $1
+    ^(?:set|change) (?:the )?(alpha|opacity|colou?r|backgroundColor|cornerRadius|center|position)(?: of (?:the )?\w+)? (?:to |= ?)?([^\s=].*)$ => VIEW.$1 = $2
+    ^expect (\w+) (?:is )?(?:at:? *)?(\([^()]*,[^()]*\))$ => expect $1.center == $2
+    ^watch (?:the )?(?:stage|everything|all)$    => watch MOVED
+    ^(?:on|when) (?:the |it |animate |animation |motion )*(?:is )?(?:finish(?:ed|es)?|ends?|ended|done|over|complet\w+) (\{.*\})$ => completion ANIMATOR $1 OR SAY what a block does at its end stands behind it: animate 1s { … } completion: { … }
+    ^gesture pan \{ *(\w+)(\.center(?:\.[xy])? *\+= *translation(?:\.[xy])?) *\}$ => gesture pan $1 changed: { $1$2; translation = (0, 0) }
+    ^(draw|table) (?:at:? *)?([\d.]+m?s),? ([\d.]+m?s),? ([\d.]+m?s)$ => $1 at: $2; $1 at: $3; $1 at: $4
+    ^(draw|table) (?:at:? *)?([\d.]+m?s),? ([\d.]+m?s)$ => $1 at: $2; $1 at: $3
+    ^touch (\w+) (?:twice|double)$               => touch $1 taps: 2
+    ^touch (\w+) (?:x ?)?(\d+)(?: ?x| times)$   => touch $1 taps: $2
+    ^touch (?:from:? *)?\(([^(),]+), *([^(),]+)\) to:? *\(([^(),]+), *([^(),]+)\)$ => touch root samples: ((0s, $1, $2), (0.1s, ($1 + $3) / 2, ($2 + $4) / 2), (0.2s, $3, $4), (0.3s, $3, $4))
     ^animate slow(?:ly)?(?= \{)                   => animate 2s
     ^animate (?:fast|quick|quickly)(?= \{)        => animate 0.2s
     ^(animate[^{}]*?) (?:repeat: *)?twice(?= \{)  => $1 repeat: 2
     ^(animate[^{}]*?) (?:repeat: *)?thrice(?= \{) => $1 repeat: 3
     ([\w.]+) *(?:\*\*|\^) *([\w.]+)               => pow($1, $2)
-    ^change (?:the )?(\w+(?:\.\w+)+) (?:to|=) (\S.*)$ => $1 = $2
+    ^(?:(?:change|move|bring) (?:the )?|(?=.* (?:over|in) [\d.]+m?s$))(\w+(?:\.\w+)+) (?:to|=) (\S.*)$ => $1 = $2
     ^run while:? *(\S.*)$                         => run until: !($1)
     ^view (\w+) (?:circle )?r(?:adius)?:? *([\d.]+)$ => view $1 frame: (0, 0, 2 * $2, 2 * $2) cornerRadius: $2
     ^expect (\w+(?:\.\w+)+) (?:is )?(?:between|in|within) (\S+?)(?: and|,|\.\.\.) *(\S+)$ => expect $1 >= $2 && $1 <= $3
     ^(expect .+?) *(?:\+-|\+\/-|±) *([\d.]+)$     => $1 within: $2
     ^(expect \S+) (?:about|around|roughly|near|~) *(-?[\d.]+)$ => $1 == $2
     (^|[= (])(?:parent|superview|screen)(?=\.(?:center|bounds|frame)\b) => $1AROUND
-    ^round (?:the )?(?!it$)(\w+)$                 => $1.cornerRadius = 10
+    ^make (?:the )?(?!it\b)(\w+) (spin|bounce|fade|round|flip|pulse|grow)$ => $2 $1
+    ^round (?:the )?(?:corners? of (?:the )?)?(?!it$)(\w+)$                 => $1.cornerRadius = 10
     ^round (?:the )?(\w+) (?:by |to |)([\d.]+)$   => $1.cornerRadius = $2
-    ^(?:(draw|plot|table) (?:the )?(?:stage|everything)|(play) (?:the stage|stage|all|everything))$ => $1$2
+    ^(?:(draw|plot|table) (?:the )?(?:stage|everything|root)|(play) (?:the stage|stage|all|everything))$ => $1$2
     ^((?:animate|animator|then|and|keyframes|after|at|completion|chain|dance)\b[^{}=]*?) [(\[] *([^{}]*[^=!<>]=(?!=)[^{}]*?) *[)\]]$ => $1 { $2 }
     ^(?:((?:animate|animator|then|and|keyframes|after)\b[^{}]*\{[^{}]*?) *\},? *(?:and )?(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)|(chain \w+ \{.*\S) *\},? *((?:then|and|do|wait)\b[^{}]*(?:\{[^{}]*\})?))$ => $1$3; $2$4 }
     ^(animate[^{}]*\{[^{}]*?)(?: (?:&&|and) (?=[^{}]*\}$)| *\} (?:and|&&?|\+) (?:animate )?\{ *)(.*\})$ => $1; $2
@@ -33,7 +44,6 @@ extension ForeignForms {
     (\w+(?:\.\w+)+ *[-+*\/]?= *[^\s=;{}]+)(?= \w+(?:\.\w+)+ *[-+*\/]?= ) => $1;
     ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*,? [A-Za-z]\w* *(\.[\w.]+ *[-+*]?= *[^;{}]+?))(?= *[;}]) => $1$2$4; $3
     ([{;] *)([A-Za-z]\w*),? ([A-Za-z]\w*) *(\.[\w.]+ *[-+*]?= *[^;{}]+?)(?= *[;}]) => $1$2$4; $3$4
-    ([{;] *)(?:view|layer) (?=\w+\.)                => $1
     ^(?:view\.|root\.)*subviews\.forEach *\{ *\$0(\.[^{};]*?) *\}$ => for v in VIEWS { v$1 }
     ^for (\w+) in (?:root|(?:view\.|root\.)*subviews|\1s) \{   => for $1 in VIEWS {
     ^(\w+)\.layer\.add\((?:anim|animation|group|spring), *forKey: *("[^"()]*")\)$ => attach ANIMATION to: $1.layer key: $2
@@ -60,7 +70,7 @@ extension ForeignForms {
     ^group(?:\.\w+ *=.*| \w+(?: [\d.]+m?s)?$)                              => SAY 'group' joins animations, and has its duration behind its name | animation fade opacity to: 0 1s; animation fade2 position.x by: 100 1s; group both 1s fade fade2
     ^(?:(?:anim|animation|spring)\.\w+ *=|ANIMATION\.\w+Value *=|[\w.]*layer\.add\().* => SAY 'animation' makes one with its values, and 'add' attaches it | animation fade opacity from: 0 to: 1 1s; add fade to: box | animation fade opacity from: 0 to: 1 1s
     ^[\w.]*\.(?:(?:from|to|by)Value|repeatCount|timingFunction|fillMode|keyTimes) *=.* => SAY 'animation' makes one with its values, and 'add' attaches it: animation fade opacity to: 0 1s
-    ^(?:(?:start|run) \w+ (?:x ?(\d+)|(\d+) ?x)|(?:start|play|run) \w+ (\d+) times|\w+\.repeat(?:Count)? *= *(\d+))$ => SAY a property animator cannot repeat, an animate block can | animate 1s repeat: $1$2$3$4 { box.alpha = 0 }
+    ^(?:(?:start|run) \w+ (?:x ?(\d+)|(\d+) ?x)|(?:start|play|run)(?: \w+)? (\d+) times|\w+\.repeat(?:Count)? *= *(\d+))$ => SAY a property animator cannot repeat, an animate block can: animate 1s repeat: $1$2$3$4 { … }
     ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
     ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
     ^(\w+)\.(?:addCompletion|onCompletion|completion) *=? *\{ *(?:\w+ in )?print\(.*$ => SAY 'completion' runs a block at the end, and 'events' lists what has ended
@@ -69,7 +79,7 @@ extension ForeignForms {
     ^compare (branch\d+)$                         => SAY 'compare' takes two | list branches
     ^add (\w+) (?:(?:ease\w*|linear|spring\S*|(?:(?:for|over|duration): *)?[\d.]+m?s) )+(\{.*\})$ => SAY what is added takes the animator's own timing, and the time that is left of it | add $1 $2
     ^keyframes [^{}]*\{ *at 0s(?: for: *([\d.]+m?s))? (ease\w*|linear|spring\S*) (\{[^{}]*\}) *\}$ => SAY keyframes share one timing, the steps of a chain have their own | chain intro { then $1 $2 $3 }; start intro
-    ^(animate [^{}]*)\b(linear|ease\w*) (?:linear|ease\w*)( \{.*\})$ => SAY a block has one timing | $1$2$3
+    ^(animate [^{}]*)\b(linear|ease\w*),? (?:linear|ease\w*)( \{.*\})$ => SAY a block has one timing | $1$2$3
     ^(?:const .*= *)?useDrag\(.*$               => SAY 'gesture pan' follows a finger | gesture pan box changed: { box.center += translation; translation = (0, 0) }
     ^<motion\.\w+ drag="?([xy])"? .*$           => SAY what bounds a drag is said in its block, as with clamp(…) | gesture pan box changed: { box.center.$1 += translation.$1; translation = (0, 0) }
     ^(?:ValueAnimator\.\w+|animateFloatAsState)\(.*\)$ => SAY 'animate' moves a value of a view | animate 300ms { box.alpha = 0 }
@@ -77,11 +87,14 @@ extension ForeignForms {
     ^.*\.(?!center|size|origin)\w+ *[-+*]?= *[1-9]\d?\d?,\d\d\d$                  => SAY a number has no comma: a thousand is 1000, and one is 1.0
     ^play (?:backwards?|reversed?|in reverse)$    => SAY only an animator plays backwards; 'back 0.5s' goes back in time, and 'scrub' drags it
     ^play (?:from:? *)?([\d.]+(?:m?s)?) (?:to:? *)?[\d.]+m?s$ => SAY 'play' goes on from the moment there is, so first go there | goto $1
+    ^play (?:loop\w*|forever|in a loop|on repeat)$ => SAY at its end the space bar plays it again, and '[' and ']' loop a part of it | play
+    ^hunt (?:for )?(\w+(?:\.\w+)+ *[<>=].*)$     => SAY 'hunt' looks for what breaks a promise, so first make one | promise inside never $1
+    ^decay (?!it$)(?:the )?\w+(?:\.[\w.]+)*(?: (?:velocity:? *)?-?[\d.]+)?$ => SAY 'decay' removes a chain's steps; 'lesson a-throw' slows a view down | lesson a-throw
     ^scrub [A-Za-z]\w*(?:\.\w+)+.*$                        => SAY 'scrub' takes a share of an animator's time | pause slide; scrub slide 50% | scrub slide 50%
     ^animator \w+ ([^{}]*\brepeat\b[^{}]*\{.*\})$  => SAY a property animator cannot repeat, an animate block can | animate $1
     ^undo to:? *\d+$                               => SAY 'undo 2' takes back two entries; 'history' has their numbers
     ^springs (?!it$|ease|linear)[a-z]\w*$         => SAY springs are bouncy, fluidDrawer or spring(…) | springs bouncy
-    ^(?:reset (?!it$|all$)\w+|\w+\.reset\(\))$   => SAY 'undo' takes back the last entry, and 'reset' alone all of them
+    ^(?:(?:reset|restore|revert) (?!it$|all$)\w+|\w+\.(?:reset|restore)\(\))$ => SAY 'undo' takes back the last entry, and 'reset' alone all of them
     ^filmstrip \d+(?:f| \w+)?$                    => SAY 'every:' is the time between its pictures: filmstrip every: 0.25s
     ^keyframes [^{}]*\{ *at [^{}:]*\{[^{}]*\};? *at [^{}:]*\{.*$ => SAY each part says how long it takes: at 0% for: 50% { … }; at 50% for: 50% { … }
     ^plot ([a-z]\w*\.(?:locations|colors|lineDashPattern)).*$ => SAY 'plot' draws numbers, and 'watch' prints lists as time passes | watch $1
@@ -101,9 +114,10 @@ extension ForeignForms {
   // is the moment at which the last motion began.
   static let strays = #"""
     ^add (\w+) to: *(\w+)$                        => add $2 to: $1
-    ^(?:list entries|history (?:all|everything|[a-z]\w*))$ => history
+    ^(?:list entries|history(?: (?:of|for|last|the|all))*(?: [a-z]\w*)?( \d+|)(?: entries)?)$ => history$1
     ^springs ((?:dampingRatio|damping|duration|bounce|mass|response):.*)$ => springs spring($1)
-    ^(shape .*?)(?:path: *circle\(([\d.]+)\)|(?:circle )?radius:? *([\d.]+)) => $1path: oval(0, 0, 2 * $2$3, 2 * $2$3)
+    ^(shape \w+ .*?)(?:path: *circle\(([\d.]+)\)|(?:circle )?radius:? *([\d.]+)) => $1path: oval(0, 0, 2 * $2$3, 2 * $2$3)
+    ^(shape \w+) (?:frame: *|path: *|rect)?(?:rect)?\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\) => $1 path: roundedRect($2, 0)
     ^(shape .*path: *)circle\(\((\S+), *(\S+)\), *([\d.]+)\) => $1oval($2 - $4, $3 - $4, 2 * $4, 2 * $4)
     ^expect (\w+)(?:\.[\w.]+)? (?:is )?settle[sd] (?:by|in|within|at|before):? *([\d.]+m?s)$ => expect settled MOVED by: $2
     ^(?!(?:let|var|const|set|view|layer|anim\w+|expect|prove|promise|for|if|p|po|print) )(\w+) (\w+) \.?((?:\w+\.)*\w+ *[-+*]?= *[^;{}=]+)$ => for v in [$1, $2] { v.$3 }
@@ -112,7 +126,6 @@ extension ForeignForms {
     ^detach (\w+),? (\w+)$                        => detach $1; detach $2
     ^bring (?:the )?(?!it$)(\w+) to (?:the )?front$ => $1.layer.zPosition = 10
     ^(\w+)\.z *= *(\S+)$                          => $1.layer.zPosition = $2
-    ^edit ([A-Za-z]\w*) (?:to )?([\d.]+%?)$        => edit $1 { let $1 = $2 }
     ^prove (\w+(?:\.\w+)+ *[<>=].*)$              => expect always $1
     ^(?:show )?(?:gestures|\w+\.(?:gestures|pan|tap|press|pinch|rotate)(?:\.\w+)?)$ => list gestures
     ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove)|undo ([a-z]\w*))$ => edit $1$2$3 drop
@@ -120,9 +133,9 @@ extension ForeignForms {
     ^completion (\w+) (\{.*\})$                   => perform $1 completion: $2
     ^plot (\w+)$                                  => plot HOLDER
     ^(\w+) (start|pause|stop|reverse|continue|finish|perform|remove|detach)$ => $2 $1
-    ^continue (\w+) (?:ease\w*|linear|spring\S*)$ => continue $1
+    ^continue (\w+) (?:ease\w*|linear|spring\S*|to (?:the )?end|again)$ => continue $1
     ^:(?:q|wq|quit|x)!?$                          => quit
-    ^redo all$                                    => redo UNDONE
+    ^redo all$                                    => redo UNDONE OR SAY there is nothing to redo
     ^hunt (\d+)$                                  => hunt tries: $1
     ^follow \w+$                                  => SAY 'follow none' ends what 'follow' of 'export' begins
     ^(start|continue|reverse|stop) (\w+) (?:(?:from|at):? *|)([\d.]+%|0?\.\d+)$ => pause $2; scrub $2 $3; $1 $2
@@ -136,7 +149,7 @@ extension ForeignForms {
     ^(step|run|back) (?:([\d.]+(?:m?s|f)) (?:x ?|\* ?|times:? *|count:? *|repeat:? *|)(\d+)(?: ?x| times|)|(\d+)(?: ?x| times|) ([\d.]+(?:m?s|f)))$ => $1 $3$4 * $2$5
     ^(animate\b[^{}]*?) (?:x ?(\d+)|(\d+)(?: ?x| times))(?= *\{) => $1 repeat: $2$3
     ^(?:list|show|why)((?: \w[\w.]*)*) ((?:from|to|for): *\S.*)$ => plot$1 $2
-    ^(?:show|inspect|info|describe) (?:all|views|everything)$ => show NAMES
+    ^(?:show|inspect|info|describe) (?:all|views|everything|(?:the )?stage)$ => show NAMES
     ^why all$                                     => why NAMES
     ^animate((?: [^{}]*|)) \{ *([^{}]*?); *wait:? *([\d.]+m?s); *([^{}]*?) *\}$ => animate$1 { $2 } completion: { animate$1 delay: $3 { $4 } }
     ^after ([\d.]+m?s) \{ *((?:[^{}]*?; *)?)wait:? *([\d.]+m?s); *([^{}]*?) *\}$ => after $1 { $2after $3 { $4 } }

@@ -5,7 +5,7 @@ extension ForeignForms {
     ^(?:(?:run|step|goto|play) (?:until |to |when |)|until:? *)([^:\s]+ *[<>=]=? *[^:\s]+)$ => run until: $1
     ^(?:(?:step|goto) (?:to )?(?!all$)([A-Za-z]\w*)|(?:(?:step|run|wait) until:?|wait(?: for)?) (?!done$|end$)([A-Za-z]\w*)(?: ends| is done| is over| finishes)?)$ => run until: $1$2.state == inactive
     ^(?:(?:step|back|goto)(?: to)? until: *(.+)|(?:step|run|wait) until (?!(?:the )?(?:done|end)$)(\S+ .+))$ => run until: $1$2
-    ^(?:(step|run|back) (?:for|by|over): *(\S+)|(undo|redo) (?:x ?|times:? *|count:? *|)(\d+)(?: ?x| times|)|(export \w+) to (\S+))$ => $1$3$5 $2$4$6
+    ^(?:(step|run|back) (?:for|by|over): *(\S+)|(undo|redo) (?:x ?|times:? *|count:? *|(?:the )?last |)(\d+)(?: ?x| times| entries|)|(export \w+) to (\S+))$ => $1$3$5 $2$4$6
     ^start (\w+) (?:(?:over|duration):? *|)([\d.]+m?s)$ => pause $1; continue $1 durationFactor: $2 / $1.duration
     ^start (\w+) ([A-Za-z][\w.]*(?:\(.*\)|))$     => pause $1; continue $1 $2
     ^(start|reverse|continue|finish)( \w+|)(.*) completion: *(\{.*\})$ => completion$2 $4; $1$2$3

@@ -11,13 +11,13 @@ extension ForeignForms {
     ^(\w+)\.animate\(\{([^{}]*)\}, *([\d.]+)\)$   => gsap.to($1, {$2, ease: linear, duration: $3})
     ^(?:(?:anime\.)?animate\((["'][^"']*["']), *\{([^{}]*)\}\)|animate (\w+) \{ *(\w+: *[^,{};:]+(?:, *\w+: *[^,{};:]+)+) *\})$ => gsap.to($1$3, {$2$4})
     ^CustomEase\.create\(["']?(\w+)["']?, *["']M ?0,0,? ?C ?([\d.]+),(-?[\d.]+),? ([\d.]+),(-?[\d.]+),? 1,1 ?["']\)$ => let $1 = cubic($2, $3, $4, $5)
-    ^flip (?!it$)(?:the )?(\w+)$                      => animate 0.6s { $1.transform = rotate(180deg, 0, 1, 0) * perspective(500) }
+    ^mirror (?!it$)(?:the )?(\w+)$                => $1.transform = scale(-1, 1)
+    ^flip (?!it$)(?:the )?(\w+)$                      => animate 0.6s { $1.transform = rotate(180deg, 0, 1, 0) * perspective(500) * $1.transform }
     ^spin (?:the )?(\w+)(?: once)?$               => animation turn transform.rotation by: 360deg 1s easeInOut; add turn to: $1
     ^spin (?:the )?(\w+)(?: in| over| for)? ([\d.]+m?s)$ => animation turn transform.rotation by: 360deg $2 easeInOut; add turn to: $1
     ^animate ([\d.]+m?s) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1 easeInOut; add turn to: $2
     ^(\w+)\.right *= *(-?[\d.]+px|0)$          => $1.frame.origin.x = root.bounds.size.width - $1.frame.size.width - $2
     ^(\w+)\.bottom *= *(-?[\d.]+px|0)$         => $1.frame.origin.y = root.bounds.size.height - $1.frame.size.height - $2
-    (\.frame\.size\.(?:width|height)) - 0$        => $1
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *(\d[\d.]*)(?:px)?$ => $1.layer.shadowOpacity = 0.5; $1.layer.shadowRadius = $2
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +rgba\(([^(),]+,[^(),]+,[^(),]+), *([\d.]+)\)"?$ => $1.layer.shadowOpacity = $6; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = rgb($5)
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +(#?\w+)"?$ => $1.layer.shadowOpacity = 1; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = $5
@@ -28,11 +28,9 @@ extension ForeignForms {
     ^(?:(?:change|set) (?:the )?|)([A-Za-z]\w*) (?:colou?r |)(?:to |)(black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|#[0-9a-fA-F]+)$ => $1.backgroundColor = $2
     ^(view \w+) (?:center(?:ed)?|middle)$         => $1 center: root.center
     ^circle (?!it$)(\w+)$                           => view $1 frame: (0, 0, 80, 80) cornerRadius: 40
-    ^(?:ellipse|circle|oval) (\w+) frame: *(\([^()]*, *([\d.]+)\))$ => view $1 frame: $2 cornerRadius: $3 / 2
     ^(?:sequence|chain) \{ *(\w+(?:\.\w+)+ *\S?= *[^{};]+?); *(\w+(?:\.\w+)+ *\S?= *[^{};]+?);? *\}$ => chain both { then 0.3s { $1 }; then 0.3s { $2 } }; start both
     ^(?:repeat|loop) (\d+) \{ *(\w+(?:\.\w+)+ *= *[^{};]+?) *\}$ => animate 1s repeat: $1 { $2 }
     ^(\w+(?:\.\w+)+)(?: *-> *([^\s{};]+)|: *(?!\[)(\S.*))$ => $1 = $2$3
-    ^animate ((?:[\d.]+m?s )?)\{ *([xy]): *(-?[\d.]+), *([xy]): *(-?[\d.]+) *\}$ => animate $1{ VIEW.center.$2 = $3; VIEW.center.$4 = $5 }
     ^((?:animate|animator \w+)(?: [a-z\d][\w.]*)*? )\(?(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\)? \{ => $1cubic($2, $3, $4, $5) {
     \b(in|out|inOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Back|Elastic|Bounce)\b => ease$^1$2
     ^(animate [^{]*|curve |plot )\b(?:fast-out-slow-in|fastOutSlowIn|FastOutSlowInInterpolator|(?:material\.)?standard)(?= |$) => $1materialStandard
@@ -43,7 +41,6 @@ extension ForeignForms {
     ^(animate [^{]*)\bovershoot \{                => $1back.out {
     ^scrub (\w+) (?:to )?end$                     => scrub $1 100%
     ^(?:scrub (\w+) (?:(?:to )?start|back)|rewind (\w+))$ => scrub $1$2 0%
-    ^(\w+), *(\w+) \{ *([\w-]+): *([^;{}]+?);? *\}$ => for v in [$1, $2] { v.$3 = $4 }
     ^\*(\.\w.*)$                                  => all$1
     (?:(= *)"?transparent"?$|(\.backgroundColor *= *)(?:nil|none|null|undefined)\b) => $1$2clear
     ^help units?$                                 => help values

@@ -4,7 +4,7 @@ extension ForeignForms {
     ^(?:when )?(?:do|does|will|did) (?:the )?(?=.*\b(?:overlap|touch|collide|cover|hit|meet))(\w+) (?:ever )?(?:and|or|overlap|touch|cover|hit|collide with) (?:the )?(\w+)(?: ever)?(?: (?:overlap|touch|collide|meet))?$ => expect never overlap($1, $2)
     ^(?:when )?(?:do|will|did) (?:they|the views|any views) (?:ever )?(?:overlap|touch|collide|intersect)$ => expect never overlap(PAIR)
     ^(?:when )?(?:does|will|did) (?:the )?(\w+) (?:ever )?(?:leave|go off|move off|exit|stay on|stay in) (?:the )?(?:screen|stage|window)$ => expect $1 never leaves the screen
-    ^expect it(?= never )                         => expect VIEW
+    ^(expect|promise \w+) (?:no overlaps?|never overlaps?|(?:nothing|they|views?) (?:never )?overlaps?)$ => $1 never overlap(PAIR) OR $1 !overlap(PAIR)
     ^(?:settles?(?: (?!it$)\w+|)|(?:when|how (?:fast|soon|long until)) (?:does |will |do )?(?:the )?\w+ settles?)$ => settled(MOVED) OR settled(MOVED, from: 0s)
     ^if ([^{}]*?[<>=!]=? *[^\s{}:]+)(?::| then|) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)$ => if $1 { $2 }
     ^((?:if|expect) (?:"[^"]*"|[^"{}=])*[^{}=<>! ]) *=(?=[^{}=]) => $1 ==
@@ -20,20 +20,24 @@ extension ForeignForms {
     ^view (\w+) hidden$                           => view $1 isHidden: true
     ^(?:(promise \w+)(?: expect|:)(?= )|(if [^{}]*?) then(?= *\{)) => $1$2
     ^edit (?:(?:insert|before) (\d+)|(\d+) before:?) (\{.*\})$ => edit before: $1$2 $3
-    ^begin\b([^{}]*)\{                            => animate$1{
+    ^(?:begin|group(?= \{ *\w+\.\w))\b([^{}]*)\{                            => animate$1{
     ^(chain \w+ \{.*?)\banimate(?= [\d.]+m?s)     => $1then
     ^expect (\w+(?:\.\w+)+), *(\w+(?:\.\w+)+) *([<>=]=? *\S+)$ => expect $1 $3; expect $2 $3
     ^(?:off|remove) (?:(pan|tap|press|pinch|rotate|gesture) (\w+)|(\w+)[ .](pan|tap|press|pinch|rotate))$ => remove $2$3.$1$4
     ^(?:on|completion) (\w+)\.(pan|press|pinch|rotate)(?: ended:?|) (\{.*\})$ => gesture $2 $1 ended: $3
     ^(animation \w+ [\w.]+)([^{}]*?) (?:for|over|duration): *([\d.]+m?s)(.*)$ => $1$2 $3$4
     ^animation \w+(?: [a-z]\w*(?:\.\w+)*)??((?: [\d.]+m?s)?) (\{ *\w+\.[^{}]*\})$ => animate$1 $2
-    ^group \w+ \{ *(animate [^{}]*\{[^{}]*\}) *\}$ => $1
+    ^group(?: \w+)? \{ *(animate [^{}]*\{[^{}]*\}(?:;? *animate [^{}]*\{[^{}]*\})*) *\}$ => $1
+    ^(?:forever|loop|repeat) \{ *animate ([^{}]*)(\{[^{}]*\}) *\}$ => animate $1repeat $2
+    ^animation ((?:opacity|backgroundColor|cornerRadius|(?:transform|position|bounds)\b)(?:\.\w+)*) ((?:from|to|by|values|path):.*)$ => animation fade $1 $2
+    ^chain (\w+) ([\d.]+m?s(?: [^{}]*?)?) (\{.*\})$ => chain $1 { then $2 $3 }
+    ^dance ((?:[\d.]+m?s(?: [^{}]*?)? )?)\{ *(\w+)(\.[^{};]*?) *\}$ => dance $2 $1{ $3 }
     ^gradient (\w+)(?: colors:?)? (?:from:? *)?([a-z]+|#\w+),? (?:to:? *)?([a-z]+|#\w+)$ => gradient $1 colors: ($2, $3)
     ^(animation [^{}]*)\bat: *([\d.]+m?s)(.*)$    => $1beginTime: $2$3
     ^(animation [^{}]*)\b(?:delay|after): *([\d.]+m?s)(.*)$ => $1beginTime: stage.now + $2$3
     ^(animation [^{}]*)\bmass: *([\d.]+),? *stiffness: *([\d.]+),? *damping: *([\d.]+)(.*)$ => $1spring(mass: $2, stiffness: $3, damping: $4)$5
     ^(keyframes [^{}]*\{.*?)\bfrom:? *([\d.]+m?s) to: => $1at $2 to:
-    ^(keyframes [^{}]*\{ *)for:                    => $1at 0s for:
+    ^(keyframes [^{}]*\{ *)for:? *([\d.])         => $1at 0s for: $2
     ^(keyframes [^{}]*\{ *)([^{};]*?) at:? *(\S+) *\}$ => $1at $3 { $2 } }
     ^(keyframes [^{}]*\{ *at \S+) (\w+(?:\.\w+)+ *[-+*]?= *[^{};]*?) *\}$ => $1 { $2 } }
     ^(?:chain |keyframes [^{}]*)(\{ *(?:then|and)\b.*\})$ => chain intro $1; start intro
@@ -49,7 +53,7 @@ extension ForeignForms {
     ^(?:(\w+)\.finish|stop (\w+)(?: and|,|) finish)$         => stop $1$2; finish $1$2
     ^(watch .*?) until: *(?:0s\+)?([\d.]+m?s)$    => $1; step $2-NOW; watch none
     ^((?:plot|table|draw|crossings|expect) .*)\buntil: *([\d.]+m?s)$ => $1to: $2
-    ^(pause|stop|reverse|finish)( \w+|) until:? *(\D.+)$ => run until: $3; $1$2
+    ^(pause|stop|reverse|finish)( \w+|) (?:until|when):? *(\D.+)$ => run until: $3; $1$2
     ^(start|continue|perform)((?: \w+)*) until: *([A-Za-z].+)$ => $1$2; run until: $3; pause$2
     ^(start|continue|perform)((?: \w+)*) until: *([\d.]+m?s)$ => $1$2; step $3-NOW; pause$2
     ^run((?: (?!until)[a-zA-Z]\w*)+) until: *(.+)$ => start$1; run until: $2
@@ -61,12 +65,13 @@ extension ForeignForms {
     ^after (?!delay)([A-Za-z]\w*) ([\d.]+m?s) (\{.*\})$ => completion $1 { after $2 $3 }
     ^add to (\w+) (\{.*\})$                       => add $1 $2
     ^(?:add (\w+) completion: *|completion:? *(\w+)(?: (?:finished|finish|ended|ends|end|done):?)? *)(\{.*\})$ => completion $1$2 $3
+    ^completion (\w+) (?:start )?([A-Za-z]\w*)$    => completion $1 { start $2 }
     ^completion (\w+) at:? *(end|start|current) \{ *(.*)\}$ => completion $1 { if position == $2 { $3} }
     ^animate((?: [^{}:]*)?) after: *([A-Za-z]\w*) (\{.*\})$ => completion $2 { animate$1 $3 }
     ^(\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => expect $1 $2
     ^promise (\w+(?:\.\w+)*(?: and \w+)?) (never (?:leave|overlap|exceed|go|drop|fall)\w*|stays?) => promise inside $1 $2
     ^(expect|promise \w+) (?:always )?(\w+)(?:\.frame)? (?:never leaves?|never outside|(?:stays? |is |)(?:inside|in|within|on)) (?:the )?(?:root|screen|stage|window)(?:\.\w+)?$ => $1 always $2.frame.minX >= 0 && $2.frame.minY >= 0 && $2.frame.maxX <= root.bounds.width && $2.frame.maxY <= root.bounds.height
-    ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|(?:never )?(\w+) (?:never )?overlaps? (\w+))$ => $1 never overlap($2$4$6, $3$5$7)
+    ^(expect|promise \w+) (?:no overlap (?:of |between )?(\w+)(?:,| and)? (\w+)|(\w+) and (\w+) (?:never overlap|stay apart)|never (\w+) overlaps? (\w+)|(\w+) (?:never overlaps?|does(?: not|n['’]t) overlap|not overlapping) (\w+))$ => $1 never overlap($2$4$6$8, $3$5$7$9)
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:goes |drops |falls )?(?:below|under)|stays (?:above|over)) (\S+)$ => $1 always $2 >= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:never (?:exceeds|(?:goes )?(?:above|over|beyond))|stays (?:below|under)) (\S+)$ => $1 always $2 <= $3
     ^(expect|promise \w+) (\w+(?:\.\w+)+) (?:stays |is |)(?:between|in|within) (\S+?)(?: and|,|\.\.\.?) *(\S+)$ => $1 always $2 >= $3 && $2 <= $4
@@ -80,9 +85,9 @@ extension ForeignForms {
     ^expect (\w+) (?:is |to be )?(?:visible|shown)$ => expect !$1.isHidden
     ^expect ([^:]*[<>=]=? *\S+) (?:within|in) ([\d.]+m?s)$ => expect eventually $1 for: $2
     ^expect ([^:]*[<>=]=? *\S+) at (?:the )?end$  => completion ANIMATOR { expect $1 }
-    ^expect (\w+(?:\.\w+)+) (?:increases|decreases|rises|falls|grows|shrinks)$ => expect monotonic $1
+    ^expect (\w+(?:\.\w+)+) (?:increases|rises|grows)$ => expect always velocity($1) >= 0
+    ^expect (\w+(?:\.\w+)+) (?:decreases|falls|shrinks)$ => expect always velocity($1) <= 0
     ^expect (?:no|(?:\w+ )?(?:never|does not|doesn['’]t)) overshoots?$ => expect overshoot(MOVED) <= 0
-    ^expect position == (\w+)$                    => completion ANIMATOR { expect position == $1 }
     ^expect (\w+) (?:is |has |to be )?(?:finished|done|over|paused|stopped)$ => expect !$1.isRunning
     ^expect (\w+) (?:is |to be )?running$                => expect $1.isRunning
     ^expect ([^{}]+) and ([^{}]+)$                => expect $1 && $2
@@ -94,7 +99,7 @@ extension ForeignForms {
     ^add (\w+) to: *(\w+)(?:, *| +)(\w+)$         => add $1 to: $2; add $1 to: $3
     ^add (\w+) to: *(?:all|views)$                => for v in VIEWS { add $1 to: v }
     ^(gesture tap \w+ )taps: *(\d+)               => $1numberOfTapsRequired: $2
-    ^gesture (tap|longPress) (\{.*\})$            => gesture $1 VIEW $2
+    ^gesture (tap|pan|press|longPress|pinch|rotate) (\{.*\})$            => gesture $1 VIEW $2
     ^gesture (\w+) (?!view |layer )(\w+) (\w+)( [^{}]*|) (\{.*\})$ => gesture $1 $3 name: $2$4 $5
     ^group (\w+)((?: [\d.]+m?s)?) (?:\{ *(\w+); *(\w+) *\}|[\[(](\w+), *(\w+)[\])]|= *(\w+),? (\w+))((?: [\d.]+m?s)?)$ => group $1$2$9 $3$5$7 $4$6$8
     ^(?:how long (?:does (\w+) take|is (\w+))|duration\((\w+)\)|(\w+)(?: length|\.duration\(\)|\.settlingDuration))\??$ => $1$2$3$4.duration
@@ -102,9 +107,8 @@ extension ForeignForms {
     ^when (?:does|will) (\w+) (?:finish|end)\??$  => $1.remaining
     ^(?:(\w+)\.isActive\(\)|is (\w+)(?:\.isRunning| running)\??)$ => $1$2.isRunning
     ^(?:what(?: is|['’]s|) (?:moving|animating|moves)\??|show (?:the )?(?:timeline|keyframes))$ => table
-    ^what is running\??$                          => list animators
     ^(?:who|what) (?:moves|animates|changes) (?:the )?(\w+)\??$ => why $1
-    ^(?:(?:show|what(?: is|['’]s)) (\w+(?:\.\w+)+)\??|(\w+)\?)$ => $1$2
+    ^(?:(?:show|what(?: is|['’]s)) (\w+(?:\.\w+)+)\??|(\w+)\?|(?:po|p|print|dump|log|console\.log|debugPrint)[ (]([\w.]+)\)?)$ => $1$2$3
     ^remove (pan|tap|pinch|rotation|longPress)$   => remove VIEW.$1
     ^touch (?:all|views)$                                   => for v in VIEWS { touch v }
     ^(gesture \w+) (?:all|views) (\{.*\})$                  => for v in VIEWS { $1 v $2 }
@@ -112,6 +116,6 @@ extension ForeignForms {
     ^(?:speed up (\w+)|make (\w+) faster)$        => pause $1$2; continue $1$2 durationFactor: 0.5
     ^(?:slow down (\w+)|make (\w+) slower|start (\w+) (?:slower|slowly))$ => pause $1$2$3; continue $1$2$3 durationFactor: 2
     ^(continue|reverse|start) (\w+) (?:with(?:TimingParameters:)?|using|timingParameters:)(?= ) => $1 $2
-    ^fade (?:the )?(\w+) (out|in)(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
+    ^fade (?:the )?(\w+) (out|in(?! [\d.]))(?: (?:over|in|for))?( [\d.]+m?s)?$ => fade$2 $1$3
     """#
 }

@@ -27,14 +27,14 @@ extension ForeignForms {
     ^(let \w+ *= *|)(\w+)\.velocity\.([xy])$       => $1velocity($2.center.$3)
     ^(?:(\w+)\.velocity|velocity (?:of )?(\w+)|speed(?: of |\()(\w+)(?:\.center\)|\)|))$ => velocity($1$2$3.center)
     (\.transform *= *)(?:none|nil|null)$          => $1identity
-    ([\w)]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
-    ^(?:undo all|new (?:session|file|project))$   => reset
+    ([\w)%]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
+    ^(?:undo (?:all|everything)|new (?:session|file|project))$   => reset
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
-    ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)|(?:unwatch|stop watching)(?: .+|)|remove watch(?:es)?)$ => watch none
+    ^(?:off (?:watch|\w+(?:\.(?!layer|pan|tap|press|pinch|rotate)\w+)+)|watch (?:off|stop)(?: \w+|)|(?:unwatch|stop watching)(?: .+|)|remove watch(?:es)?)$ => watch none
     ^(?:touch tap (\w+)|touch (\w+) tap)$         => touch $1$2
     ^(?:press|long press|touchDown|touch down) (?:the )?(?!it$)(\w+)$ => touch $1HELD
-    ^(?:(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect) )([A-Za-z]\w*)|(\w+)\.view|(\w+(?:, *\w+)+))$ => show $1$2$3
+    ^(?:(?:list (?:views |layers )?(?!\w+s$)|(?:po|p|print|dump|log|info|describe|inspect|display(?! it$)) )([A-Za-z]\w*)|(\w+)\.view|(\w+(?:, *\w+)+))$ => show $1$2$3
     ^(?:list (\w+(?:,? +\w+)+)|(?:plot|show|watch|why|crossings) ([^{}]*\bevery:.*))$ => table $1$2
     ^(view [^{]*)\bat:                            => $1center:
     ^(animate [^{]*)\bspring(?= |\{)             => $1spring(dampingRatio: 0.7)
@@ -45,19 +45,16 @@ extension ForeignForms {
     ^(animation .*)\bspring( |$)                  => $1spring(mass: 1, stiffness: 100, damping: 10)$2
     ^(animate .*)\b(?:repeat[ (]|(?:loops?|iterations|iterationCount|times): *)(\d+)\)? => $1repeat: $2
     ^(\w+)\.border *= *([\d.]+)(?:px)? \w+ (.+)$  => $1.layer.borderWidth = $2; $1.layer.borderColor = $3
-    ^(?:expect\((.+)\)\.to(?:Be|Equal|BeCloseTo)\(|XCTAssertEqual\(([^,]+), *)([^,]+)\)$ => expect $1$2 == $3
-    ^(\w+)\.getBoundingClientRect\(\)             => $1.frame
+    ^(?:expect\((.+)\)\.to(?:Be|Equal|BeCloseTo|\.equal|\.be)\(|XCTAssertEqual\(([^,]+), *)([^,]+)\)$ => expect $1$2 == $3
     ^XCTAssertGreaterThan\(([^,]+), *([^,]+)\)$   => expect $1 > $2
     ^XCTAssertLessThan\(([^,]+), *([^,]+)\)$      => expect $1 < $2
     \{ *(\w+) *\{ *(\w+(?:\.\w+)* *\S?= *[^{};]+?) *\} *\} => { $1.$2 }
-    \{ *(\w+) *\{ *(\w[\w.]* *\S?= *[^{};]+?); *(\w[\w.]* *\S?= *[^{};]+?) *\} *\} => { $1.$2; $1.$3 }
     options: *\[\.repeat, *\.autoreverse\]        => repeat autoreverse
     CG(?:Point\(x|Size\(width): *([^(),]+), *(?:y|height): *([^(),]+)\) => ($1, $2)
     (?:CGRect)?\(x: *([^(),]+), *y: *([^(),]+), *width: *([^(),]+), *height: *([^(),]+)\) => ($1, $2, $3, $4)
     UIView\.animate\(withDuration: *([\d.]+), *animations: *(\{[^{}]*\})\) *\{ *(?:\w+ in )?(.*)\}$ => animate $1s $2 completion: { $3}
-    ; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)   =>
     ^(curve|plot|animat\w+ [^{}]*?) (elastic|bounce)(?= \{|$) => $1 $2.out
-    ^(?:graph|chart|sheet|value graph) (?:of )?(.+)$ => plot $1
+    ^(?:ease|easing|plot (?:timing|curve|easing)|graph|chart|sheet|value graph) (?:of )?(.+)$ => plot $1
     ^(highest|lowest) ([A-Za-z]\w*\.[\w.]+)$      => $1($2, from: 0s)
     ^(highest|lowest|settled|overshoot)(?: of)? (?!it$)[A-Za-z]\w*$ => $1(MOVED)
     ^(compare|curve|continue) ([^{}(]*)\bspring$     => $1 $2spring(dampingRatio: 0.7)
@@ -73,9 +70,9 @@ extension ForeignForms {
     (?:window\.)?innerWidth                       => root.bounds.width
     (\d)turn\b                                    => $1 * 360deg
     ^(anima.*\}) onComplete:? *\{                 => $1 completion: {
-    ^(?:(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)|after:? (\w+): *(.+))$ => completion $1$3 { $2$4 }
+    ^(?:(\w+)\.(?:onComplete|then)\(\(\) *=[>] *\{? *(.+?) *\}?\)|after:? ([A-Za-z]\w*)(?:: *| (?=(?:start|reverse|continue) ))(.+))$ => completion $1$3 { $2$4 }
     ^(?:drag (\w+) ([xy])|(\w+)\.center\.([xy]) *\+= *translation\.\4)$ => gesture pan $1$3 changed: { $1$3.center.$2$4 += translation.$2$4; translation = (0, 0) }
-    ^(animate .*) forwards \{                     => $1 {
+    ^(animate .*?) (?:fill: *)?(?:forwards|both) \{                     => $1 {
     ^(\w+\.layer)\.transform\.m34 *= *-1(?:\.0)? */ *([\d.]+)$ => $1.transform *= perspective($2)
     ^(?:(?:div|rect|rectangle|square) (?!it$)(\w+)|(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View|document\.createElement)\((?:["']div["'])?\))$ => view $1$2 frame: (0, 0, 100, 100)
     ^(?:expr|expression|e|p|po|print) (?=\w+(?:\.\w+)*(?: *[-+*/]?= |\.presentation\(\))) => 
@@ -83,7 +80,6 @@ extension ForeignForms {
     delay: *([\d.]+) \* (?:Double\()?(i|idx|index|n)\b\)? => delay: $2 * $1s
     ^for \(?\w+, *(\w+)\)? in (\[[\w, ]+\])(?:\.enumerated\(\))? \{ => for $1 in $2 {
     ^for (\w+) in \[(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $4{ $2$6 }; $4delay: $5 { $3$6 }
-    ^for (\w+) in \[(\w+), *(\w+), *(\w+)\] \{ *(animate [^{}]*)delay: *(?:Double\()?(?:i|idx|index|n)\)? \* ([\d.]+m?s) *\{ *\1(\.[^{}]*?) *\} *\}$ => $5{ $2$7 }; $5delay: $6 { $3$7 }; $5delay: 2 * $6 { $4$7 }
     ^(?:settled\((\w+|spring\(.+\))\)|how long (?:does|do|will) (\w+\(.*\)) (?:take )?to settle\??)$ => $1$2.settlingDuration
     ^(?:value\()?(ease\w*|linear|\w+\.(?:in|out|inOut))(?:\.value)?(?:\(|, *)(?:at: *)?([\d.]+)\)$ => eased($1, $2)
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
@@ -104,7 +100,6 @@ extension ForeignForms {
     ^(keyframes|transaction|dance \w+) (\w+) ([\d.]+m?s.*)$ => $1 $3
     ^animation (\w+) (\w+) ((?:transform|position|opacity|bounds)[\w.]* .*)$ => animation $1 $3; add $1 to: $2 OR animation $2 $3; add $2 to: $1 OR animation $1 $3; animation $2 $3
     ^add (\w+) (\w+)$                             => add $2 to: $1 OR add $1 to: $2
-    ^(?:ease|easing) ([\w.]+(?:\([\d., ]+\))?)$   => curve $1
     ^(?:graph|chart|show (?:the )?(?:curves?|easing|graphs?))$ => plot VIEW
     ^([\w.]+(?:\([\d., ]+\))?)(?: at:? (0?\.\d+|1|[\d.]+%)|\((0?\.\d+)\))$ => eased($1, $2$3)
     ^(?:value of|what(?: is|'s)|where(?: is|'s| will)) (\w+)(?:\.\w+)*(?: be|) at:? (\S+?)\??$ => show $1 at: $2
@@ -115,7 +110,7 @@ extension ForeignForms {
     ^expect (.+) (always|never|eventually)$       => expect $2 $1
     ^(?:show (?:the )?code|export swift)$            => swift
     \bcalculationMode(?:\.c|C)ubic\b              => mode: cubic
-    UIView\.transition\(with: *(\w+), *duration: *([\d.]+), *options: *\[?\.(?:transitionF|f)lip[^{]*\) \{ *([^{}]*)\} => animate $2s { $1.layer.transform = rotate(180deg, 0, 1, 0); $3}
+    UIView\.transition\(with: *(\w+), *duration: *([\d.]+), *options: *\[?\.(?:transitionF|f)lip[^{]*\) \{ *([^{}]*)\} => $1.layer.transform = rotate(180deg, 0, 1, 0); animate $2s { $1.layer.transform = identity; $3}
     UIView\.transition\(with: *(\w+), *duration: *([\d.]+)[^{]*\) \{(?= *\1\.) => animate $2s {
     \.transform\.(scale|rotation|translation)X\b    => .transform.$1.x
     \.transform\.(scale|rotation|translation)Y\b    => .transform.$1.y
@@ -123,7 +118,7 @@ extension ForeignForms {
     ^play (?:backwards?|reversed?|in reverse)$    => reverse
     ^(?:(?:velocity|acceleration|jerk)\(|how fast is )(\w+)(?:\.\w+)*(?:\),?|,|) *(?:at|@|):? *([\d.]+m?s)\)?$ => table $1 at: $2
     \blerp\(                                      => mix(
-    ^(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => overlap($1, $2)
+    ^(expect |)(?:does |do |is )?(\w+)(?:\.frame)?\.? ?(?:intersects?|overlap(?:s|ping)?|touch(?:es)?|collides? with)[( ](\w+)(?:\.frame)?\)?\??$ => $1overlap($2, $3)
     ^add (\w+) to: *(\w+) delay: *(\S+)$         => after $3 { add $1 to: $2 }
     ^(\w+)\.animate\(\[\{([^{}]*)\}, *\{([^{}]*)\}\], *(?:\{ *duration: *)?([\d.]+) *\}?\)$ => gsap.fromTo($1, {$2}, {$3, ease: linear, duration: $4})
     \brepeatCount:                               => repeat:

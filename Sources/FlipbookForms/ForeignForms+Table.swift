@@ -27,22 +27,22 @@ extension ForeignForms {
     ^(?:(\w+)\.center *= *"?(?:center|middle)"?|center (?:the )?(\w+)|(?:put|place|move|cent\w+) (?:the )?(\w+) (?:to|at|in|into) (?:the )?(?:center|centre|middle|root|screen))$ => $1$2$3.center = root.center
     ^(?:scale|shrink) (?:the )?(\w+)(?: to| by|) ([\d.]+%?)$ => $1.transform = scale($2)
     ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
-    ^(?:(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)|(?:(?:move|put) (?:the )?(\w+) to|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+))$ => $1$4$5.center = ($2$6, $3$7)
+    ^(?:(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)|(?:(?:move|put) (?:the )?(\w+)(?: to|)|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+))$ => $1$4$5.center = ($2$6, $3$7)
     ^touch (?:at:? *)?\(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
     ^touch (\w+) (?:at: *)?\(([^(),]+), *([^(),]+)\)$ => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3)) OR touch $1 samples: ((0s, $1.frame.minX + $2, $1.frame.minY + $3), (0.1s, $1.frame.minX + $2, $1.frame.minY + $3))
     ^(touch \w+ (?:by|flick)):? *(-?[\d.]+)(?= |$)   => $1: (0, $2)
     ^drag (\w+) (-?[\d.]+)$                       => touch $1 by: ($2, 0)
-    ^gesture (?:double-?[tT]ap (\w+)(?= )|tap (\w+) twice(?= \{)) => gesture tap $1$2 numberOfTapsRequired: 2
+    ^gesture (?:double-?[tT]ap (\w+)(?= )|tap (\w+) twice(?= \{)|(\w+) (?:double-?[tT]ap|tap (?:twice|2))(?= \{)) => gesture tap $1$2$3 numberOfTapsRequired: 2
     ^gesture (?!(?:tap|pan|press|pinch|rotat\w*|swipe|longPress|doubleTap|all|views)\b)(\w+) (\{.*\})$ => gesture tap $1 $2
+    ^(?:snap|spring) (\w+(?:\.\w+)+) (?:to:? *)?([^\s=].*)$ => animate spring(duration: 0.5, bounce: 0.3) { $1 = $2 }
     ^(?:snap|spring) (\w+)(?: back|)(?: to:?)? (\([^()]*\))$           => animate spring(duration: 0.5, bounce: 0.3) { $1.center = $2 }
-    ^(?:flick|throw|swipe) (\w+) (?:by |right )?(-?[\d.]+)$ => touch $1 flick: ($2, 0)
+    ^(?:(?:flick|throw|swipe) (\w+) (?:by |right )?|touch (\w+) velocity:? *)(-?[\d.]+)$ => touch $1$2 flick: ($3, 0)
     ^for (\w+) in (\[[^\[\]]*\]) stagger:? *([\d.]+m?s) \{ *(animate [^{}]*)\{ => for $1 in $2 { $4delay: i * $3 {
     (\.transform *= *)"([^"]+)"$                   => $1$2
     (?:UIView\.)?addKeyframe\(withRelativeStartTime: *([^(),]+), *relativeDuration: *([^(),]+)\) *\{ => at $1 for: $2 {
-    (\d)(?:px|pt|dp)                              => $1
+    (\d) ?(?:px|pt|dp|points?|pixels?)(?=[\s,;)}]|$)                              => $1
     (?:(\d) (s|ms|deg|%)( |$)|(= *)(light|dark|medium|deep) (\w+)$) => $1$2$3$4$5$6
-    (\d) ?(?:seconds?|secs?)( |$)                 => $1s$2
-    (\d) ?(?:frames?)( |$)                        => $1f$2
+    (\d) ?(?:(s)ec(?:ond)?s?|(f)rames?)( |$)     => $1$2$3$4
     (\d) ?degrees?\b                              => $1deg
     (\d) percent( |$)                             => $1%$2
     ^([\w.]+) *= *(-?[\d.]+)(?:, *| )(-?[\d.]+)$ => $1 = ($2, $3)
@@ -83,7 +83,7 @@ extension ForeignForms {
     ^(?:at|in|on|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
-    ^(plot|table|why) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))( (?:from|to|for|every):.*|)$ => $1 velocity($2$3)$4
+    ^(plot|table|why|watch) (?:(\w+(?:\.\w+)+)(?: \w+(?:\.\w+)+)*[ .](?:velocity|speed)|(?:velocity|speed)(?: of)? (\w+(?:\.\w+)+))( (?:from|to|for|every):.*|)$ => $1 velocity($2$3)$4
     ([A-Za-z]\w*)(?:\[(\w+)\]|\{(\w+)\}(?=\.| \w+:)) => "$1\($2$3)"
     spring\(damping: *([\d.]+)\)                  => spring(dampingRatio: $1)
     CGVector\(dx: *(?:0(?:\.0)?, *dy: *(-?[\d.]+)|(-?[\d.]+), *dy: *0(?:\.0)?)\) => $1$2
@@ -98,9 +98,10 @@ extension ForeignForms {
     ^(animate [^{}]*\{) *(\w+(?:\.\w+)+) from (\S+) to ([^\s{}]+) *\} => $2 = $3; $1 $2 = $4 }
     ^(?:add|make|create|draw|new) (?:an? )?(?:\w+ )?(box|square|rectangle|view)$ => view $1 frame: (0, 0, 100, 100)
     ^play (?:slow|slower|slowly|slow motion)$     => play 0.5
+    ^play (?:fast|faster|quick|quickly|at double speed)$ => play 2
     ^(animate .*)"([\w.]+)"(.* \{)                => $1$2$3
     ^(animate .*\brepeat: *)(\d+) yoyo            => $1($2 + 1) / 2 autoreverse
-    ^(animat(?:e|ion) .*) (?:yoyo|alternate|there and back|back and forth)(?= ) => $1 autoreverse
+    ^(animat(?:e|ion) .*?) (?:(?:direction: *)?alternate|yoyo|there and back|back and forth)(?= ) => $1 autoreverse
     ^(animate (?:[\d.]+m?s )?.*\{.*\}) ?\.?then (?:animate )?([^{]*\{.*\})$ => $1 completion: { animate $2 }
     ^setTimeout\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => after $2ms { $1 }
     ^(\w+(?:\.\w+)*)\.(?:css\("?([\w-]+)"?, *(.+)|setValue\(([^,]+), *forKeyPath: *"([\w.]+)")\)$ => $1.$2$5 = $3$4
@@ -124,17 +125,17 @@ extension ForeignForms {
     ^(?:(?:run (?!all$|forever$)|play |perform )([A-Za-z]\w*)|(\w+)\.(?:play(?:\(\))?|resume\(\)))$ => start $1$2
     ^(\w+)\.(?:(?:progress|scrub)\((.+)\)|fractionComplete *= *([\d.]+%?))$ => scrub $1 $2$3
     ^(?:scrub (\w+) (?:at:? *)?([\d.]+)s|(\w+)\.(?:seek|time)\(([\d.]+)\))$ => scrub $1$3 $2$4 / $1$3.duration
-    ^(?:(\w+)\.(?:completion|onComplete|onCompletion) *=? *|(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) |(?:after|onComplete:) ([A-Za-z]\w*) )\{ => completion $1$2$3 {
+    ^(?:(\w+)\.(?:completion|onComplete|onCompletion) *=? *|(?:on|when) (\w+)(?:(?: is|) (?:complete[sd]?|completion|done|end(?:s|ed)?|finish(?:es|ed)?)|) |(?:after|onComplete:) ([A-Za-z]\w*)(?: (?:ends|is done|is over|finishes|has ended)|) )\{ => completion $1$2$3 {
     ^(\w+)\.fadeOut\((\d+)\)$                     => animate $2ms { $1.alpha = 0 }
-    ^(\w+)\.(?:(?:style\.)?display *= *"?none"?|(?:visible|isVisible) *= *false)$ => $1.isHidden = true
-    ^(\w+)\.(?:(?:style\.)?display *= *"?block"?|(?:visible|isVisible) *= *true|show\(\))$ => $1.isHidden = false
+    ^(?:(\w+)\.(?:(?:style\.)?display *= *"?none"?|(?:visible|isVisible) *= *false)|make (?:the )?(?!it\b)(\w+) (?:invisible|hidden))$ => $1$2.isHidden = true
+    ^(?:(\w+)\.(?:(?:style\.)?display *= *"?block"?|(?:visible|isVisible) *= *true|show\(\))|make (?:the )?(?!it\b)(\w+) visible)$ => $1$2.isHidden = false
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{([^{}]*)\}, *\{([^{}]*)\}\)$ => gsap.to($1, {motion: true, $2, $3})
     ^animate\((\[[\w, ]+\]|"?[.#]?\w+"?), *\{((?:(?!duration|ease)[^{}])*)\}\)$ => gsap.to($1, {motion: true, $2})
     ^anime(?:\.animate)?\(\{ *targets: *(\[[^\[\]]*\]|["'][^"']*["']|[.#]?\w+), *([^{}]*)\}\)$ => gsap.to($1, {duration: 1, $2})
     ^(?:animate\("?[.#]?(\w+)"?, *|(\w+)\.animate\()\{([^{}]*)\}\)$ => gsap.to($1$2, {$3})
     \bease-(in|out)-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => ease$^1$^2
     \bease-in-out-(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)\b => easeInOut$^1
-    \bbezier\(                                     => cubic(
+    \b(?:(?:cubic-)?bezier|curve)\(                                     => cubic(
     \b(quad|cubic|quart|quint|sine|expo|circ|back|elastic|bounce)(In|Out|InOut)\b => ease$2$^1
     \bmin\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => lowest($1)
     \bmax\((\w+(?:\.\w+)+|velocity\([\w.]+\))\)   => highest($1)
@@ -156,26 +157,27 @@ extension ForeignForms {
     (\w+\([^()]*\))\.(rotate|scale|translate)(\([^()]*\)) => $2$3 * $1
     ^(\w+(?:\.\w+)+)[ .]velocity$                => velocity($1)
     \b(by|flick): *(-?[\d.]+),? +(-?[\d.]+)( |$)  => $1: ($2, $3)$4
-    ^(\w+ .+) ([\d.]+m?s)\.\.\.?([\d.]+m?s)$      => $1 from: $2 to: $3
-    ^(?:po|p|print|dump|log|console\.log|debugPrint)[ (]([\w.]+)\)?$ => $1
+    ^(\w+(?: (?!from\b|at\b)\S+)+) ([\d.]+m?s)(?:\.\.\.?| to:? *)([\d.]+m?s)$      => $1 from: $2 to: $3
     ^(?:swipe|flick|throw|fling|toss|touch (?:flick|swipe)) (\w+) up$ => touch $1 flick: (0, -1000)
     ^(?:(?:Draggable\.create\((?:"[.#]?)?(\w+)"?|(\w+)\.center *= *CGPoint\(x: *\2\.center\.x \+ translation\.x, *y: *\2\.center\.y \+ translation\.y)\)|make (?:the )?(?!it )(\w+) draggable)$ => gesture pan $1$2$3 changed: { $1$2$3.center += translation; translation = (0, 0) }
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) left$                            => touch $1 flick: (-1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) right$                           => touch $1 flick: (1000, 0)
     ^(?:swipe|flick|throw|touch (?:flick|swipe)) (\w+) down$                            => touch $1 flick: (0, 1000)
     ^(?:(?:step|run|wait) until ([\d.]+m?s|0?\.\d+|\d+)|scrub(?: stage|) ([\d.]+m?s))$ => goto $1$2
-    ^(?:step all|run (?:everything|forever)|(?:step|run) (?:until|to) (?:the )?(?:done|end))$ => run
+    ^(?:step all|run (?:everything|forever)|(?:step|run) (?:until|to):? *(?:the )?(?:done|end|settled|finished))$ => run
     ([{;] *)at: *(\S+)                            => $1at $2
     (\w+(?:\.\w+)+ *[-+*\/]?= *(?:\([^(){}]*\)|[^=,{}()]+))(?:, *| and )(\w+(?:\.\w+)+ *[-+*\/]?=(?!=)) => $1; $2
     (?:(?:repeatCount|repeat): *\.?(?:forever|inf\w*|greatestFiniteMagnitude|-1)(?![^{}]*\}\))|options: *\[?\.repeat\b\]?(?! *,)) => repeat
     ^slide (?:the )?(\w+)(?= right| left| up| down) => move $1
-    ^move (?:the )?(\w+) (?:to the )?(right|left|up|down)(?: by)? (-?[\d.]+)$ => $1.center.$2 += $3
-    ^(?:move|put|place) (?:the )?(\w+) (?:to|at) (\(.+\))$ => $1.center = $2
+    ^move (?:the )?(\w+) (?:(?:to the )?(right|left|up|down)(?: by)? (-?[\d.]+)|(?:by )?(-?[\d.]+) (?:to the )?(right|left|up|down))$ => $1.center.$2$5 += $3$4
+    ^(?:move|put|place) (?:the )?(\w+) (?:(?:to|at) )?(\(.+\))$ => $1.center = $2
     ^move (?:the )?(\w+) (?:to the )?(right|left|up|down) by (-?[\d.]+) (?:over|in) ([\d.]+) ?s\w*$ => move $1 $2 $3 in $4s
     ^move (\w+) (right|left|up|down) (-?[\d.]+) in ([\d.]+m?s)$ => animate $4 { $1.center.$2 += $3 }
     ^(?:make (?:the )?(?!it\b)(\w+) (?:bigger|larger)|zoom (?:in |)(?:on |)(?!it$|in$|out$|fit$)([a-z]\w*))$ => $1$2.transform = scale(1.5)
-    ^(?:make (?:the )?(?!it\b)(\w+) smaller|shrink (?:the )?(?!it$)(\w+)(?: by half|))$ => $1$2.transform = scale(0.5)
+    ^(?:make (?:the )?(?!it\b)(\w+) smaller|shrink (?:the )?(?!it$)(\w+)(?: by half|)|(\w+) smaller)$ => $1$2$3.transform = scale(0.5)
     ^(?:make|turn|paint|colou?r) (?:the )?(?!it\b)(\w+) (\w+)$ => $1.backgroundColor = $2
+    ^move (?:the )?(\w+) by:? *\((-?[\d.]+), *(-?[\d.]+)\)$ => $1.center += ($2, $3)
+    ^(?:move|put|place|send|bring) (?:the )?(\w+) (?:behind|below|under) (?:the )?(\w+)$ => $1.layer.zPosition = $2.layer.zPosition - 1
     ^next frame$                                  => step 1f
     ^(chain .*\}),?;? *wait(?: |: *)([\d.]+m?s)[;,]? *(then|and|do|\}) => $1; wait timeout: $2; $3
     \},? (at(?= [\d.]+%? for:)|then|and|do|wait) ([\d{]) => }; $1 $2
@@ -186,7 +188,7 @@ extension ForeignForms {
     (\w+(?:\.\w+)+): *(-?[\d.]+) *\}              => $1 = $2 }
     "((?:hsla?|rgba?)\([^"]*\))"                  => $1
     \b(view|layer) ([A-Za-z]\w*)\\?\((\w+)\)        => $1 "$2\($3)"
-    ^(?:play(?: (?!speed|at|rate)[a-z]\w*(?= (?:at )?[\d.]+x$))?(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1
+    ^(?:run at|play(?: (?!speed|at|rate)[a-z]\w*(?= (?:at )?[\d.]+x$))?(?: (?:speed|at|rate):?)?|(?:set )?speed|slow|slowmo|slow-mo|slow ?motion|slow down|time ?scale|(?:playbackRate|timeScale) *=)(?: to)? *([\d.]+)x?$ => play $1
     ^scrub to ([\d.]+%?)$                         => scrub $1
     """#
 }

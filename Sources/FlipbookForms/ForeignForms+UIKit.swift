@@ -1,8 +1,7 @@
 extension ForeignForms {
   // Rows that come before those of `table`: UIKit's calls, and words in another order than here.
   static let calls = #"""
-    guard let `?\w+`?(?: *= *self)? else \{ *return *\} *;? *=>
-    \[(?:weak|unowned) self\] in (?:self\??\.)?   =>
+    (?:guard let `?\w+`?(?: *= *self)? else \{ *return *\} *;? *|\[(?:weak|unowned) self\] in (?:self\??\.)?|; *(?:self\.)?(?:view\.)?layoutIfNeeded\(\)) =>
     ([{;] *)self\??\.(?:view\.)?(?=\w+\.\w)       => $1
     UIView\.animate(?:WithDuration\(|\(duration: *) => UIView.animate(withDuration:
     ^UIView\.animate\(withDuration: *([\d.]+), *animations?: *(\{[^{}]*\})\)$ => animate $1s $2
@@ -18,7 +17,7 @@ extension ForeignForms {
     \.anchor[ .]?[pP]oint *=                       => .layer.anchorPoint =
     (?:UIColor\.|\.|\b)([a-z]\w*)\.withAlphaComponent\(([^()]+)\) => rgba($1.red, $1.green, $1.blue, $2)
     \b(?:M_PI|Math\.PI|(?:CGFloat|Double|Float)\.pi)\b => pi
-    \bCGFloat\(([^()]+)\)                         => $1
+    (?:\bCGFloat\(([^()]+)\)|(= *-?\d*\.?\d+)f\b)  => $1$2
     (?:\[(\w+)\]|^([a-z]\w*))\.forEach *\{ *\$0(\.[^{}]*?) *\} => $1$2$3
     ^(view \w+):? (frame|bounds|center):?(?: *=|) *(\([^()]*\)) => $1 $2: $3
     ^(view \w+) \{ *((?:\w+: *[^{}:]+?)+) *\}$    => $1 $2
@@ -74,15 +73,14 @@ extension ForeignForms {
     ^((?:animat(?:e|or)|keyframes|then|begin)\b[^{}]*?)(?:options: *)?\[ *\.(\w+)(?: *,( *)\.(\w+)|)(?: *,( *)\.(\w+)|) *\](?= |\{) => $1$2$3$4$5$6
     ^continue (\w+) (?:factor:? *|)([\d.]+)$ => continue $1 durationFactor: $2 OR pause $1; continue $1 durationFactor: $2
     ^(start .*)\bafterDelay: *([\d.]+)$           => $1after: $2s
-    ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5
+    ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5 OR SAY 'scrub stage' drags the time of all that moves
     ^stop( \w+|) (?:true|withoutFinishing: *true|without finishing)$ => stop$1 withoutFinishing
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
     ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
     ^(\w+(?:\.\w+)*)\.animate\((?:(\.\w+), *)?(?:to: *)?([^(),{}"']+|\([^()]*\))\)$ => animate 1s { $1$2 = $3 }
     ^(\w+)(?:\.layer)?\.model(?:Layer)?\(\)$      => model($1.center)
-    (= *-?\d*\.?\d+)f\b                           => $1
-    (\.alpha *= *)false\b                         => $10
-    (\.alpha *= *)true\b                          => $11
+    (\.alpha *= *)(?:false|off|no)\b                         => $10
+    (\.alpha *= *)(?:true|on|yes)\b                          => $11
     \b(?:UIScreen\.main\.bounds|screen(?:\.bounds|\.size)?(?=\.(?:width|height)))\b => root.bounds
     ^toggle (\w+)$                                => reverse $1
     """#

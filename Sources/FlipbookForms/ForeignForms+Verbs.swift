@@ -13,8 +13,9 @@ extension ForeignForms {
     ^how far (?:does|did|will) (?:the )?\w+ (?:move|go|travel)\??$ => total(velocity(MOVED))
     ^how big is (?:the )?(\w+)\??$                => $1.frame.size
     ^(?:snap|round)\(([^(),]+), *([^(),]+)\)$     => round($1 / $2) * $2
+    \bmap\(([^,()]+), *([^,()]+), *([^,()]+), *([^,()]+), *([^,()]+)\) => mix($4, $5, ($1 - $2) / ($3 - $2))
     \bhypot\(([^()]*)\)                            => length(($1))
-    (\w+)\.center\.distance\(to: *(\w+)\.center\)  => distance($1.center, $2.center)
+    (?:(\w+)\.center\.distance\(to: *(\w+)\.center\)|^distance (?:from|between|of) (\w+)(?: to:?|,| and) (\w+)$) => distance($1$3.center, $2$4.center)
     \.frame\.center\b                              => .center
     ^(?:morph|flip)[ (](\w+),? (?:to |into )?(\w+)\)?$ => animate 0.5s spring(dampingRatio: 0.8) { $1.frame = $2.frame }
     ^swap[ (](\w+)(?:\.center)?,? (?:and |with )?(\w+)(?:\.center)?\)?$ => let place = $1.center; $1.center = $2.center; $2.center = place
@@ -29,7 +30,6 @@ extension ForeignForms {
     ^continue (\w+) (?:(?:speed|at):? *([\d.]+)x?|([\d.]+)x)$ => continue $1 durationFactor: $1.remaining / $1.duration / $2$3
     ^(?:(?:start|play|continue) (\w+) (?:speed:? *|(?=[\d.]+x$))|(?:start|play) (\w+) (?:at:? *)?|(\w+)\.(?:timeScale\(|speed *= *)(?!1$)|speed (\w+) (?!1$))([\d.]+)[x)]?$ => pause $1$2$3$4; continue $1$2$3$4 durationFactor: $1$2$3$4.remaining / $1$2$3$4.duration / $5
     ^start (\w+),? (\w+) stagger: *([\d.]+m?s)$   => start $1; start $2 after: $3
-    ^start (\w+),? (\w+),? (\w+) stagger: *([\d.]+m?s)$ => start $1; start $2 after: $4; start $3 after: 2 * $4
     ^(?:(\w+)[. ](?:delay|startDelay)(?: *[=:])? *|start (\w+) in:? *)([\d.]+m?s)$ => start $1$2 after: $3
     ^start (\w+) (\{.*\})$                        => start $1 completion: $2
     ^(start|continue) (\w+) (?:reversed?(?:: *true)?|backwards?|in reverse)$ => reverse $2; $1 $2
@@ -38,14 +38,14 @@ extension ForeignForms {
     ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 } OR completion $2 { start $1 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
-    ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
+    ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?| =|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
     ^(?:goto )?frame (\d+)$                         => goto $1f
     ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^run all$                                     => start all; run OR run
-    ^(?:undo (?:run|step|last|that|it)|restore|unreset)$ => undo
-    ^animate (?:(\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)|(?:for|duration|over|in):? *([\d.]+m?s) (\{.*\}))$ => animate $2$3$4 $1$5
+    ^(?:undo (?:run|step|(?:the )?last|that|it)|restore|unreset)$ => undo
+    ^(animate|transaction|keyframes|dance \w+) (?:(\{.*\}) *(?:for|over|in|duration)?:? *([\d.]+m?s)((?: [a-zA-Z][\w.-]*(?:\([^()]*\))?)?)|(?:for|duration|over|in):? *([\d.]+m?s) (\{.*\}))$ => $1 $3$4$5 $2$6
     ^(animate [^{}]*)(\{[^{}]*\}),? (?:after|delay):? *([\d.]+m?s)$ => $1delay: $3 $2
     ^animate (?!ease|linear|smooth|snappy|bouncy|spring|later|delayed)([A-Za-z]\w*) ((?:ease\w*|linear|snappy|smooth|bouncy|spring\([^{}]*\)) )?(\{.*\})$ => animate $1 0.5s $2$3
     ^animate ([A-Za-z]\w*(?: [A-Za-z]\w*)*) ([\d.]+m?s(?: [^{}]+)?) (\{ *\.\w.*\})$ => dance $1 $2 $3; start $1
@@ -55,9 +55,6 @@ extension ForeignForms {
     ^after delay:? *([\d.])                       => after $1
     ^(?:after:? *([\d.]+m?s) (?!\{)([a-z].*)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+?) (?:after|delay): *([\d.]+m?s))$ => after $1$4 { $2$3 }
     ^(\w+(?:\.\w+)+)(?: keyframes:?| *=) *\[(-?[\d.]+), *(-?[\d.]+), *(-?[\d.]+)\]$ => $1 = $2; keyframes 1s { at 0% for: 50% { $1 = $3 }; at 50% for: 50% { $1 = $4 } }
-    ^(\w+(?:\.\w+)+) *= *withDelay\((\d+), *withTiming\(([^,(){}]+)\)\)$ => animate delay: $2ms { $1 = $3 }
-    ^(\w+(?:\.\w+)+) *= *withRepeat\(withTiming\(([^,(){}]+)\), *-1, *true\)$ => animate repeat autoreverse { $1 = $2 }
-    ^(\w+(?:\.\w+)+) *= *withSequence\(withTiming\(([^,(){}]+)\), *withTiming\(([^,(){}]+)\)\)$ => animate { $1 = $2 } completion: { animate { $1 = $3 } }
     ^(\w+(?:\.\w+)+?)(?:(?:\.value)? *= *withTiming\(([^,(){}]+)\)| to:? (-?[\d.]+(?:deg|%)?|\([^()]*\)|#\w+))$ => animate { $1 = $2$3 }
     ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withTiming\(([^,(){}]+), *\{ *duration|Animated\.timing\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+), *duration): *(\d+)[^{}]*\}\)(?:\.start\(\))?$ => animate $5ms { $1$3 = $2$4 }
     ^(?:(\w+(?:\.\w+)+?)(?:\.value)? *= *withSpring\(([^,(){}]+)\)|Animated\.spring\((\w+(?:\.\w+)+), *\{ *toValue: *([^,{}]+?) *(?:, *useNativeDriver[^{},]*)?\}\)(?:\.start\(\))?)$ => animate spring(mass: 1, stiffness: 100, damping: 10) { $1$3 = $2$4 }
@@ -69,14 +66,15 @@ extension ForeignForms {
     ^let (\w+)(?:: *(?:[A-Z]\w*\??) *= *([^{}]+)|:? (-?[\d.]+\S*))$ => let $1 = $2$3
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
-    ^(plot|table|watch) (\w+)[. ]velocity$        => $1 velocity($2.center.x)
+    ^(plot|table|watch) (\w+)[. ]velocity$        => $1 velocity($2.center.x) every: 0.1s OR $1 velocity($2.center.x)
+    ^(plot|table|watch) (?:([xy]) of (?:the )?(\w+)|(\w+) ([xy]))$ => $1 $3$4.center.$2$5
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
     ^(?:(completion|add) (\w+): *(\{.*\})|(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+))$ => $1$4 $2$5 $3$6
     ^sweep (?:\w+ )?duration (?:from:? *)?([\d.]+)s? (?:to:? *)?([\d.]+)s?$ => sweep d from: $1s to: $2s by: ($2s - $1s) / 2 measure: MOVED { animate d { MOVED += 100 }; step 0.5s }
     ^matters$                                      => matters MOVED
     ^follow (?!none$)(\w+(?:\.\w+)*)$              => watch $1 OR watch $1.center
     ^(?:help (?:\w+\.|how (?:to|do [iI]) |with |about )|(?:man|docs?|usage) (?!it$)|what does (?=\w+ do$))(\w+)(?: do)?$ => help $1
-    ^(?:move|slide) (?:the )?(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
+    ^(?:(?:move|slide) (?:the )?|(?!move|slide|swipe|flick|throw|scroll|go))(\w+) (?:to the )?(left|right|up|down)$ => animate 0.5s { $1.center.$2 += 100 }
     \.center\.right \+=                          => .center.x +=
     \.center\.left \+=                           => .center.x -=
     \.center\.down \+=                           => .center.y +=
@@ -85,7 +83,7 @@ extension ForeignForms {
     ^(?:stage|canvas|artboard|screen|frame phone|(?:set )?size) (\d+)[x×, ] ?(\d+)$ => root.frame.size = ($1, $2)
     (\d(?=,(?:\d\d?|\d{4,})\b)|\b0(?=,)),(\d+)(?=(?:m?s)?(?: \{| *$)) => $1.$2
     (\w+)\.layer\.presentation\(\)\?\.(\w+) \?\? \w+\.\w+ => shown($1.$2)
-    ^on (pan|tap|press|pinch|rotate) (\w+) (\{.*\})$ => gesture $1 $2 $3
+    ^(?:on (pan|tap|press|pinch|rotate) (\w+)|gesture (?:on:? )?(\w+):? (pan|tap|press|pinch|rotate):?|on:? (\w+):? (tap|press|pinch|rotate):?) (\{.*\})$ => gesture $1$4$6 $2$3$5 $7
     ^(?:time|now|current time|what time is it)$   => stage.now
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
@@ -100,12 +98,12 @@ extension ForeignForms {
     ^add (\w+) (\{.*\}) (?:at|delay|after): *([\d.]+)s$ => add $1 delayFactor: $3 / $1.duration $2
     ^after ([\d.]+m?s) ([\d.]+m?s) (\{.*\})$      => after $1 { animate $2 $3 }
     ^for (\w+) in (\S+) every: *([\d.]+m?s) (\{.*\})$ => for $1 in $2 { after $1 * $3 $4 }
-    ^after ([\d.]+m?s) repeat: *(\d+) (\{.*\})$   => for i in 1...$2 { after i * $1 $3 }
-    ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|again|repeat|once more|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
+    ^(?:(?:same )?again|repeat|once more|one more time|(?:do|repeat) (?:(?:it|that|this) )?again|repeat (?:that|last))$ => LAST OR goto START
+    ^(?:(?:start|play|run|replay) animate|(?:start|run|play|go) (?:again|over)|(?:run|play) from (?:the )?(?:start|beginning|0s?)|back (?:all|to (?:the )?(?:start|beginning)))$ => goto START
     ^view (\w+) (?:in|inside|on) (\w+)$           => view $1 in: $2 OR view $2; view $1 in: $2
     ^expect (?!always |never )(.+ [<>=!]=? .+?) (for|from|to): *(\S+)$ => expect always $1 $2: $3
     ^touch (\w+) from:? *\((-?[\d.]+), *(-?[\d.]+)\) to:? *\((-?[\d.]+), *(-?[\d.]+)\)((?: (?:over: *)?[\d.]+m?s)?)$ => touch $1 by: ($4 - $2, $5 - $3)$6
-    ^where(?: is|'s) (?:the )?(\w+)(?: now)?$     => $1.frame
+    ^(?:where(?: is|'s) (?:the )?(\w+)(?: now)?$|(\w+)\.getBoundingClientRect\(\)) => $1$2.frame
     ^(plot .*) width:? *(\d+)$                    => $1 size: $2x10
     ^((?:plot|table) .*)\bafter: *([\d.]+m?s)$    => $1from: $2
     ^export plot (\w+(?:\.\w+)*) (\S+)\.(png|svg)$ => export $3 $2.$3 $1 kind: plot

@@ -26,7 +26,6 @@ extension ForeignForms {
     ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
     ^animator (\w+) (\{[^{}]*\}) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animator $1 $3 $2
     ^add (\w+) (?:at:? *)?([\d.]+)% (\{.*\})$     => add $1 delayFactor: $2 / 100 $3
-    ^(pause|stop) (\w+) when (.+)$                => run until: $3; $1 $2
     ^start (\w+) when (\w+) (?:ends|finishes|completes|is done|is over)$ => completion $2 { start $1 }
     ^(?:view "?(\w+)"? |(?:rect|rectangle|square|box|div) (\w+) |(?:let |const |var )?(\w+) *= *(?:new )?(?:div|view|rect|box|[A-Z]?\w*View)\()([\d.]+)(?: *[,x] *| )([\d.]+)\)?$ => view $1$2$3 frame: (0, 0, $4, $5)
     ^(?:view (\w+) (?:=|(?:copy|like|from):?) *(?:copy of )?(\w+)|(?:duplicate|copy|clone) (\w+) (?!it$)(?:to |as )?(\w+))$ => view $1$4 frame: $2$3.frame backgroundColor: $2$3.backgroundColor cornerRadius: $2$3.cornerRadius

@@ -8,7 +8,7 @@ import OrderedCollections
 // What is asked of a block that moves a view, and has to be said where it was entered, or of the view.
 extension Advice {
   private static let repeats = Pattern(
-    /(?:make it )?(loop|repeat|yoyo|ping[- ]?pong|alternate|pause|reverse|scrub)(?: ([A-Za-z_]\w*?))?(?: ([\d.]+%?))?/
+    /(?:make it )?(loop|repeat|yoyo|ping[- ]?pong|alternate|pause|reverse|scrub|(?:run|play|do it)(?= \d+ times))(?: ([A-Za-z_]\w*?))?(?: ([\d.]+%?)(?: times)?)?/
   )
 
   /// The entry of the block that moves something, so that it repeats, goes there and back, or can be
@@ -29,11 +29,12 @@ extension Advice {
     let free = name.map(String.init) ?? freeNames("slide").first ?? "slide"
     let new: String =
       switch said.1 {
-      case "loop", "repeat": "\(head)repeat\(times) \(text[open...])"
       case "pause", "reverse", "scrub":
         "animator \(free) \(text.replacing(Self.named, with: "", maxReplacements: 1)); start \(free)"
           .replacing(Self.delay) { "\($0.2) after: \($0.1)" }
-      default: "\(head)repeat\(times) autoreverse \(text[open...])"
+      case "yoyo", "alternate", "pingpong", "ping-pong", "ping pong":
+        "\(head)repeat\(times) autoreverse \(text[open...])"
+      default: "\(head)repeat\(times) \(text[open...])"
       }
     return session.editEntry(node.origin.number, new)
   }

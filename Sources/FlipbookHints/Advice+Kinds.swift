@@ -48,13 +48,14 @@ extension Advice {
       return nil
     }
     let names = world.names.filter { $0.value.form == form && $0.key != "root" }.keys
-    let gestures = world.names.values.flatMap { named -> [String] in
-      guard form == .gesture, case .view(let view) = named else { return [] }
+    let owner = world.names.keys.first { statement.hasSuffix("from \($0)") }
+    let gestures = world.names.flatMap { name, named -> [String] in
+      guard form == .gesture, name == owner ?? name, case .view(let view) = named else { return [] }
       return (view.gestureRecognizers ?? []).filter { $0.name == nil }.compactMap(\.label)
     }
     let all = Span(0, entry.span.lower).text(in: entry.text).hasSuffix(" all ") ? 4 : 0
     let place = Span(entry.span.lower - all, entry.span.upper)
-    let found = names.map { Name.typed($0) } + gestures
+    let found = (owner == nil ? names.map { Name.typed($0) } : []) + gestures
     let line = entry.replacing(place, with: found.joined(separator: " "))
     if works(line) { return "write " + line }
     let each = found.map { "remove \($0)" }.joined(separator: "; ")

@@ -22,22 +22,8 @@ extension Advice {
     return joined != entry.text || joined.hasPrefix("for (") ? rewritten(joined) + lines : lines
   }
 
-  private static let several = Pattern(
-    /(\w+) (all|[A-Za-z]\w*(?:(?:, and|,| and|\ &) [A-Za-z]\w*)+)((?: .*)?)/)
   private static let nested = Pattern(/^animate [^{}]*\{[^{}]*\banimate\b/)
   static let word = Pattern(/\w+/)
-
-  // What is said to several views, done to each of them.
-  private func each(_ statement: String) -> [String] {
-    guard let said = statement.wholeMatch(of: Self.several) else { return [] }
-    let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }
-    let names = said.2 == "all" ? views : words
-    guard names.count > 1, names.allSatisfy(views.contains),
-      let line = trial(advisedBy: hints).enter("\(said.1) \(names[0])\(said.3)").offer
-    else { return [] }
-    let form = line.replacing(Self.word) { $0.0 == names[0] ? "v" : String($0.0) }
-    return ["for v in [\(names.joined(separator: ", "))] { \(form) }"]
-  }
 
   private static let goingOn = Pattern(/\ *[;\n]\s*(then|finally)\b/)
 
@@ -87,7 +73,7 @@ extension Advice {
     /["']\.(\w+)["']|^\.(\w+)(?=\ \{)|\b([A-Za-z]\w*)\*|\ in\ (\w+?)s(?=\ *\{)/)
   private static let meant = [
     "HOLDER", "HELD", "PAIR", "AROUND", "UNDONE", "VIEWS", "NAMES", "VIEW", "ANIMATOR", "ANIMATION",
-    "START", "MOVED",
+    "START", "MOVED", "LAST",
   ]
 
   // What a form's word in capitals stands for; `nil` where there is no such thing.
@@ -114,6 +100,11 @@ extension Advice {
     case "ANIMATOR": animator
     case "AROUND":
       views.contains { world.names[$0]?.layer?.superlayer?.name != "root" } ? nil : "root"
+    // The last entry, where it was not time that passed.
+    case "LAST":
+      session.changes.last?.entry.flatMap { entry in
+        entry.statements.contains { $0.movesTime(commands) } ? nil : entry.text
+      }
     case "UNDONE": undone.map { "\($0)" }
     case "MOVED": movedLast(in: typed)
     case "ANIMATION":
@@ -247,7 +238,9 @@ extension Advice {
       let isFile = entry.span.text(in: entry.text).contains(/\w\.[a-z]+$/)
       return isFile ? nil : [entry.leavingOut].first { isLine($0) && works($0) }
     }
-    guard let whole = hint.written, !entry.text.contains(/^let \w+\(/) else { return nil }
+    guard let whole = hint.written, !whole.contains(Self.usage),
+      !entry.text.contains(/^let \w+\(/)
+    else { return nil }
     let typed = entry.statements[0].text(in: entry.text)
     let choices = whole.split(separator: ", or ").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.contains(Self.member) }) {

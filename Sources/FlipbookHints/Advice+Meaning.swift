@@ -164,7 +164,9 @@ extension Advice {
         return head.replacing(part, maxReplacements: 1) { "\($0.1) \(time)" }
       }
     }
-    if Self.curves.mayBe(in: statement), let set = statement.wholeMatch(of: Self.curve) {
+    if Self.curves.mayBe(in: statement), let set = statement.wholeMatch(of: Self.curve),
+      set.1.flatMap({ commands.named(String($0)) })?.effect != .looks
+    {
       let curve = set.2 ?? set.4 ?? ""
       return edited(set.1 ?? set.3) {
         $0.replacing(Self.timing, maxReplacements: 1) { "\($0.1) \(curve)" }

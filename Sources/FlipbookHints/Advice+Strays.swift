@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookSession
 import FlipbookText
 import FlipbookValues
 import OrderedCollections
@@ -68,11 +69,34 @@ extension Advice {
     ]
     return pairs.lazy.compactMap { [self] verb, one, other, rest in
       guard let one, !verb.isEmpty, other.first?.isLetter == true,
-        world.names[one]?.form == world.names[other]?.form
+        let form = world.names[other]?.form, world.names[one]?.form == form
       else { return nil }
       let lines = [one, other].map { (verb + [$0]).joined(separator: " ") + rest }
       let line = entry.replacing(entry.statements[0], with: lines.joined(separator: "; "))
       return works(line) ? line : nil
     }.first
+  }
+
+  private static let several = Pattern(
+    /(\w+) (all|[A-Za-z]\w*(?:(?:, and|,| and|\ &) [A-Za-z]\w*)+)((?: .*)?)/)
+  private static let each = Pattern(/\Wv(?:\W|$)/)
+
+  // What is said to several views, done to each of them.
+  func each(_ statement: String) -> [String] {
+    guard let said = statement.wholeMatch(of: Self.several) else { return [] }
+    let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }
+    let names = said.2 == "all" ? views : words
+    guard names.count > 1, names.allSatisfy(views.contains),
+      case let one = "\(said.1) \(names[0])\(said.3)",
+      case let answer = trial(advisedBy: hints).enter(one),
+      let line = answer.failed ? answer.offer : said.2 == "all" ? nil : one
+    else { return [] }
+    let form = line.replacing(Self.word) { $0.0 == names[0] ? "v" : String($0.0) }
+    // What is made for all of them is made once.
+    let parts = " \(form)".split(atOuter: ";")
+    let once = parts.prefix { !$0.contains(Self.each) }.map { $0.dropFirst() + "; " }.joined()
+    if once.count > form.count { return [form] }
+    let rest = parts.drop { !$0.contains(Self.each) }.joined(separator: ";")
+    return ["\(once)for v in [\(names.joined(separator: ", "))] {\(rest) }"]
   }
 }

@@ -58,16 +58,19 @@ extension Advice {
 
   private static let naming = Pattern(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
   private static let rule = Pattern(/[.#]?\w+ *\{ *([\w-]+) *:/)
-  private static let error = Pattern(/error: (.*)/)
+  private static let error = Pattern(/error: (.*)|\((.* is already running)\)/)
   private static let reason = Pattern(
     /^nothing (?:is called|is going|moves) | is (?:already|inactive)|'for:' is/)
+  private static let state = Pattern(/^nothing is going| is (?:already running|inactive)/)
   // What stands for inputs: it is not to be typed as it is.
-  private static let usage = Pattern(/\[[A-Za-z{](?!\w*,)|\b[A-Z]{4,}…/)
+  static let usage = Pattern(/\[[A-Za-z{](?!\w*,)|\b[A-Z]{4,}…/)
 
   // What is wrong with the line that a hint says to write; `nil` where nothing is.
   func nextMistake(after hint: String) -> String? {
     guard let line = hint.written, isLine(line), !works(line) else { return nil }
-    return trial(advisedBy: nil).enter(line).text.firstMatch(of: Self.error).map { String($0.1) }
+    return trial(advisedBy: nil).enter(line).text.firstMatch(of: Self.error).map {
+      String($0.1 ?? $0.2 ?? "")
+    }
   }
 
   // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
@@ -138,14 +141,16 @@ extension Advice {
       let next = nextMistake(after: "write " + line),
       line.hasPrefix("view ") && next.contains(" is already a view") && next != found.message
         || next.contains(Self.reason) && verb == line.prefix(while: \.isLetter)
-          && (found.hint?.written != nil || next.hasPrefix("nothing is going"))
+          && (found.hint?.written != nil || next.contains(Self.state) && next != found.message)
     {
       diagnostic.hint = "\(next); it would be \(line)"
     } else if let hint = found.hint {
       // What would fail is not said to be written, but why.
       let line = hint.written.map { String($0.prefix { $0 != ";" }) } ?? ""
       if line.contains(" "), !line.contains("["), isLine(line), !works(line) {
-        diagnostic.hint = nextMistake(after: "write \(line)")
+        let own = ForeignWord.filled(line, for: typed, subjects)
+        offer = [own].compactMap(\.self).first(where: works)
+        diagnostic.hint = offer.map { "write " + $0 } ?? nextMistake(after: "write \(line)")
       } else {
         (diagnostic.hint, offer) = filled(hint, in: entry)
       }
@@ -156,11 +161,20 @@ extension Advice {
   private func answer(_ wrong: Diagnostic, in typed: String, _ offer: String?) -> Answer {
     var wrong = wrong
     if let form = wrong.hint?.written, form.contains(Self.usage) {
-      wrong.hint = "the form is \(form)"
+      wrong.hint = "the form is " + exemplified(form, in: typed)
     }
     var answer = Answer.failure(wrong.rendered(in: typed))
     answer.offer = offer
     return answer
+  }
+
+  // A long form with the command's example, about what there is here.
+  private func exemplified(_ form: String, in typed: String) -> String {
+    let verb = String(form.prefix { $0.isLetter })
+    let lines = commands.named(verb)?.example.split(separator: "\n") ?? []
+    let line = lines.filter { $0.hasPrefix("\(verb) ") }.lazy
+      .compactMap { ForeignWord.filled(String($0), for: typed, subjects) }.first(where: works)
+    return line.map { form.replacing("; 'help ", with: ", as in \($0); 'help ") } ?? form
   }
 
   private func offer(_ foreign: ForeignWord, in entry: MistakenEntry, _ typed: String) -> String? {
@@ -220,13 +234,12 @@ extension Advice {
 
   /// Remarks where an entry did something else than its words mean elsewhere.
   func remark(on typed: String, _ answer: inout Answer) {
-    guard answer.remark == nil else { return }
     if let name = typed.wholeMatch(of: Self.shaping)?.1 {
       let line = rewritten(typed).first { $0.hasPrefix("animate ") && !$0.contains(" \(name) ") }
       let edit = line.map { "edit { \($0) }" }
       let way = edit.map { "; to move so:\n \($0)" } ?? ", not how it moves"
       (answer.remark, answer.offer) = ("'\(name)' is this block's name\(way)", edit)
-    } else if let view = typed.wholeMatch(of: Self.dropping)?.1,
+    } else if answer.remark == nil, let view = typed.wholeMatch(of: Self.dropping)?.1,
       Outcome(answer).text.hasPrefix("was  view")
     {
       let fall = "animate 1s easeIn { \(view).center.y += 300 }"

@@ -35,7 +35,10 @@ struct Complaint: Equatable, CustomStringConvertible {
     let (source, carets) = (Array(lines[start + 1]), Array(lines[start + 2]))
     let places = carets.indices.filter { carets[$0] == "^" }
     under = String(places.filter { $0 < source.count }.map { source[$0] })
-    hint = lines.dropFirst(start + 3).first.map { String($0.dropFirst("hint: ".count)) }
+    // The example behind a long form is about what there is.
+    hint = lines.dropFirst(start + 3).first.map {
+      $0.dropFirst("hint: ".count).replacing(/, as in .*(?=; 'help )/, with: "")
+    }.map(String.init)
   }
 
   static let inBlocks =

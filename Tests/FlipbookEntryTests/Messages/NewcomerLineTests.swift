@@ -118,6 +118,47 @@ import Testing
     slide: continue slide at 2x => pause slide; continue slide durationFactor: slide.remaining / slide.duration / 2
     slide: slide.view => show slide
     slide: slide.curve => slide.timing
+    box: group { animate 1s { box.alpha = 0 } } => animate 1s { box.alpha = 0 }
+    two: group { box.alpha = 0 } => animate { box.alpha = 0 }
+    two: loop { animate 1s { box.alpha = 0 } } => animate 1s repeat { box.alpha = 0 }
+    two: dance 1s { box.alpha = 0 } => dance box 1s { .alpha = 0 }
+    two: chain intro 1s { box.alpha = 0 } => chain intro { then 1s { box.alpha = 0 } }
+    two: animation opacity from: 1 to: 0 1s => animation fade opacity from: 1 to: 0 1s
+    two: transaction { box.alpha = 0 } 1s => transaction 1s { box.alpha = 0 }
+    two: gesture pan { box.center += translation } => gesture pan box changed: { box.center += translation; translation = (0, 0) }
+    two: gesture on box: tap { box.alpha = 0 } => gesture tap box { box.alpha = 0 }
+    two: gesture box tap twice { box.alpha = 0 } => gesture tap box numberOfTapsRequired: 2 { box.alpha = 0 }
+    slide: on finish { box.alpha = 1 } => completion slide { box.alpha = 1 }
+    two: touch from (50, 50) to (80, 90) => touch root samples: ((0s, 50, 50), (0.1s, (50 + 80) / 2, (50 + 90) / 2), (0.2s, 80, 90), (0.3s, 80, 90))
+    two: touch box 3 times => touch box taps: 3
+    two: shape rect (0, 0, 50, 50) => shape rect path: roundedRect(0, 0, 50, 50, 0)
+    two: shape circle radius: 40 => shape circle path: oval(0, 0, 2 * 40, 2 * 40)
+    two: expect box at (50, 50) => expect box.center == (50, 50)
+    two: expect card overlaps box => expect overlap(card, box)
+    two: set alpha of box to 0.5 => box.alpha = 0.5
+    two: spring box.center.x to 200 => animate spring(duration: 0.5, bounce: 0.3) { box.center.x = 200 }
+    two: box.alpha to 0 over 1s => animate 1s { box.alpha = 0 }
+    two: make box invisible => box.isHidden = true
+    two: box smaller => box.transform = scale(0.5)
+    two: move box 50, 60 => box.center = (50, 60)
+    two: doctor all => doctor
+    two: display box => show box
+    box: again => animate 1s { ball.alpha = 0 }
+    over: again => goto 0s
+    box: run 3 times => edit 4 { animate 1s repeat: 3 { ball.alpha = 0 } }
+    box: show stage => show box ball
+    box: play fast => play 2
+    box: draw 0s 1s => draw at: 0s; draw at: 1s
+    box: plot box.center.x 0s to 1s => plot box.center.x from: 0s to: 1s
+    box: plot timing easeIn => plot easeIn
+    late: animate 1s => animate 1s { card.alpha = 0 }
+    two: history last 3 => history 3
+    two: map(0.5, 0, 1, 0, 100) => mix(0, 100, (0.5 - 0) / (1 - 0))
+    box: after slide start fade => 0.5s, 500ms or 30f
+    two: touch box and card => linear, easeInOut, cubic(…) or spring(…)
+    two: card.alpha = on => card.alpha = 1
+    two: shake all => animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive; for v in [box, card] { add shake to: v }
+    box: touch box and ball => for v in [box, ball] { touch v }
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
@@ -140,6 +181,10 @@ import Testing
     ("box", "goto entry 3", "'goto' takes a moment, a mark or a branch, as in goto 0.5s"),
     ("box", "animation box opacity 1 0 1s", "'box' is already a view"),
     ("none", "play 2x", "nothing is going to finish"),
+    ("none", "redo all", "there is nothing to redo"),
+    ("two", "dance 1s", "as in dance card 1s { "),
+    ("slide", "scrub box", "'scrub stage' drags the time of all that moves"),
+    ("over", "stop slide and finish", "'slide' is inactive: there is nothing to stop; it would be"),
     ("none", "tune x", "there is no entry to tune yet"),
     ("two", "box.center.x = 1,000", "a number has no comma"),
     ("two", "box.alpha = nil", "all properties have a value"),
