@@ -18,6 +18,7 @@ extension ForeignForms {
     ^animate ([\d.]+m?s) *\{ *(\w+)\.rotat(?:ion|e) *= *(-?360|-?720)(?:deg)? *\}$ => animation turn transform.rotation by: $3deg $1 easeInOut; add turn to: $2
     ^(\w+)\.right *= *(-?[\d.]+px|0)$          => $1.frame.origin.x = root.bounds.size.width - $1.frame.size.width - $2
     ^(\w+)\.bottom *= *(-?[\d.]+px|0)$         => $1.frame.origin.y = root.bounds.size.height - $1.frame.size.height - $2
+    (\.frame\.size\.(?:width|height)) - 0$        => $1
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *(\d[\d.]*)(?:px)?$ => $1.layer.shadowOpacity = 0.5; $1.layer.shadowRadius = $2
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +rgba\(([^(),]+,[^(),]+,[^(),]+), *([\d.]+)\)"?$ => $1.layer.shadowOpacity = $6; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = rgb($5)
     ^(\w+)\.(?:style\.)?(?:boxShadow|box-shadow|shadow) *= *"?(-?[\d.]+)(?:px)? +(-?[\d.]+)(?:px)? +([\d.]+)(?:px)? +(#?\w+)"?$ => $1.layer.shadowOpacity = 1; $1.layer.shadowRadius = $4 / 2; $1.layer.shadowOffset = ($2, $3); $1.layer.shadowColor = $5

@@ -81,7 +81,7 @@ extension Advice {
     /(\w+) (all|[A-Za-z]\w*(?:(?:, and|,| and|\ &) [A-Za-z]\w*)+)((?: .*)?)/)
   private static let each = Pattern(/\Wv(?:\W|$)/)
 
-  // What is said to several views, done to each of them.
+  // What is said to several views, done to each of them; what names none is done once, before.
   func each(_ statement: String) -> [String] {
     guard let said = statement.wholeMatch(of: Self.several) else { return [] }
     let words = said.2.matches(of: Self.word).map { String($0.0) }.filter { $0 != "and" }
@@ -92,7 +92,6 @@ extension Advice {
       let line = answer.failed ? answer.offer : said.2 == "all" ? nil : one
     else { return [] }
     let form = line.replacing(Self.word) { $0.0 == names[0] ? "v" : String($0.0) }
-    // What is made for all of them is made once.
     let parts = " \(form)".split(atOuter: ";")
     let once = parts.prefix { !$0.contains(Self.each) }.map { $0.dropFirst() + "; " }.joined()
     if once.count > form.count { return [form] }

@@ -249,7 +249,10 @@ import Testing
       ("scroll 100", nil), ("text title \"Hello\"", nil),
       ("animate 1s { sheet.center += 100 }", nil),
       // Nothing is animated twice.
-      ("loop { animate 1s { sheet.center.x += 10 } }", nil),
+      (
+        "loop { animate 1s { sheet.center.x += 10 } }",
+        "animate 1s repeat { sheet.center.x += 10 }"
+      ),
       ("timeline tl { animate 1s { sheet.center.x = 50 } }", nil),
     ] as [(String, String?)]) func `a line is offered that works`(typed: String, line: String?)
   {

@@ -182,6 +182,7 @@ import Testing
     ("box", "animation box opacity 1 0 1s", "'box' is already a view"),
     ("none", "play 2x", "nothing is going to finish"),
     ("none", "redo all", "there is nothing to redo"),
+    ("slide", "start slide x3", "an animate block can: animate 1s repeat: 3 { … }"),
     ("two", "dance 1s", "as in dance card 1s { "),
     ("slide", "scrub box", "'scrub stage' drags the time of all that moves"),
     ("over", "stop slide and finish", "'slide' is inactive: there is nothing to stop; it would be"),
