@@ -454,7 +454,7 @@ let package = Package(
       dependencies: [
         "FlipbookAssembly", "FlipbookCommands", "FlipbookForms", "FlipbookLanguage",
         "FlipbookLooks", "FlipbookPrompt", "FlipbookReasons", "FlipbookSession", "FlipbookSwift",
-        "FlipbookValues", "HeadlessUIKit", "SessionTestSupport", "TestSupport",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "SessionTestSupport", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: quick),

@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Statements as people write them who know other languages, and the same as they are typed here.
 ///
 /// A pattern is compiled when a statement first has its texts.
@@ -25,7 +27,8 @@ package final class ForeignForms {
     code, web, sentences, calls, moves, table, statements, options, labels, verbs, strays, notes,
   ].flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.flatMap { line in
     // A pattern may have several forms, the likeliest first.
-    let forms = Substring(line).split(separator: " OR ")
+    let line = Substring(line)
+    let forms = line.has(" OR ") ? line.split(separator: " OR ") : [line]
     let first = Row(forms[0])
     return [first] + forms.dropFirst().map { Row("\(first.pattern) => \($0)") }
   }
@@ -36,13 +39,13 @@ package final class ForeignForms {
   /// A statement in the forms there are here: with all that is known in it, and with each by itself.
   package func rewritten(_ statement: String) -> [String] {
     let all = rewrittenByAll(statement)
+    let texts = all == statement ? [all] : [statement, all]
     let tween =
-      ForeignTween.line(statement) ?? ForeignTween.line(all) ?? ForeignTween.keyframes(statement)
-      ?? ForeignTween.keyframes(all)
+      texts.lazy.compactMap(ForeignTween.line).first
+      ?? texts.lazy.compactMap(ForeignTween.keyframes).first
     if let tween { return [tween] }
-    let moves = [
-      ForeignFrame.line(statement), ForeignMove.line(statement), ForeignMove.line(all),
-    ].compactMap(\.self)
+    let moves =
+      [ForeignFrame.line(statement)].compactMap(\.self) + texts.compactMap(ForeignMove.line)
     guard all != statement else { return moves }
     let bytes = Array(statement.utf8)
     return moves + [all] + Self.rows.indices.compactMap { written(statement, $0, bytes) }
@@ -53,7 +56,8 @@ package final class ForeignForms {
   /// It is `nil` where all is known, and for no tween. Where nothing is known, the line is empty.
   package func partly(_ statement: String) -> (line: String, unknown: [String])? {
     let all = rewrittenByAll(statement)
-    let found = ForeignTween.reading(statement) ?? ForeignTween.reading(all)
+    let found =
+      ForeignTween.reading(statement) ?? (all == statement ? nil : ForeignTween.reading(all))
     return found.flatMap { $0.unknown.isEmpty ? nil : ($0.line, $0.unknown) }
   }
 

@@ -7,7 +7,7 @@ enum ForeignTimeline {
   // Names that tweens are made by, without a timeline.
   private static let makers: Set = ["gsap", "TweenMax", "TweenLite", "Tween", "anime", "motion"]
 
-  private static let start = Pattern(/(\w+)(\.timeline\(\))?(?=\.(?:to|from)\()/)
+  private static let start = Pattern(/(\w+)(\.timeline\(\))?(?=\.to\(|\.from\()/)
   private static let step = Pattern(
     /\.(to|from)\( *([^{},()]+(?:,[^{},()]+)*?\]?) *, *\{([^{}]*)\} *(?:, *"?([^"(){},]*)"?)? *\)/)
 

@@ -109,6 +109,7 @@ enum ForeignTween {
   /// The line for `keyframes 1s { 0% { box.alpha = 0 } 100% { box.alpha = 1 } }`, also with `from` and
   /// `to`: what is there first is set, and each other change has the time since its value's last one.
   static func keyframes(_ statement: String) -> String? {
+    guard statement.has("keyframes") else { return nil }
     // Times may be labels, as shares of one.
     let subject = statement.prefixMatch(of: subject)?.1
     let whole = statement.matches(of: label).compactMap { Double($0.2) }.max() ?? 1

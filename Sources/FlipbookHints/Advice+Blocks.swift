@@ -114,9 +114,9 @@ extension Advice {
 
   /// What is said of a branch where a thing is meant.
   func branched(_ statement: String) -> String? {
-    let words = statement.split { !$0.isLetter && !$0.isNumber }
+    lazy var words = statement.split { !$0.isLetter && !$0.isNumber }
     let branches = session.timeline.branches.map(\.name)
-    guard let name = branches.first(where: { words.contains($0[...]) }),
+    guard let name = branches.first(where: { statement.has($0) && words.contains($0[...]) }),
       let verb = words.first, verb != "goto", verb != "compare"
     else { return nil }
     let here = session.timeline.branch(of: session.timeline.pointer)?.name

@@ -1,4 +1,3 @@
-import FlipbookForms
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
@@ -12,15 +11,13 @@ extension Advice {
   static let lengths = Pattern(/\b(?:after|delay|over|for|every|by): *$/)
   private static let kind = Pattern(
     /(^[^{}]*?\w:?)\ (view|layer|animator|animation|chain|gesture|mark|promise|watch)\ (\w+)/)
-  private static let kinds = SureTexts(
-    "(view|layer|animator|animation|chain|gesture|mark|promise|watch)")
   private static let rest = Pattern(/(\w+) (?:all|everything) (?:but|except) (\w+)/)
   private static let settling = Pattern(/^(?:expect|promise\ \w+) settled (\S+)$/)
   private static let delay = Pattern(/\ after: *(\S+)/)
 
   /// What is meant by a kind before a name, or by all of a kind; by a block that is to be detached.
   func alike(_ text: String, _ statement: String, _ entry: MistakenEntry) -> String? {
-    if Self.kinds.mayBe(in: statement), let plain = statement.firstMatch(of: Self.kind),
+    if let plain = statement.firstMatch(of: Self.kind),
       world.names[String(plain.2)] == nil, case let name = String(plain.3),
       world.names[name].map({ $0.form.rawValue == plain.2 }) ?? true
     {

@@ -18,7 +18,9 @@ extension Advice {
     // A line with a block in a block is the least likely.
     lines = lines.filter { !$0.contains(Self.nested) } + lines.filter { $0.contains(Self.nested) }
     // What goes on from the statement before it belongs to that one.
-    let joined = entry.text.replacing(Self.goingOn) { " \($0.1)" }
+    let joined =
+      entry.text.contains(Self.goingOn)
+      ? entry.text.replacing(Self.goingOn) { " \($0.1)" } : entry.text
     return joined != entry.text || joined.hasPrefix("for (") ? rewritten(joined) + lines : lines
   }
 
@@ -30,7 +32,8 @@ extension Advice {
   // A statement in our forms, about what is meant where they say VIEW or ANIMATOR.
   func rewritten(_ typed: String) -> [String] {
     let named = classed(typed)
-    let forms = hints.forms.rewritten(named.replacing("self.", with: ""))
+    let forms = hints.forms.rewritten(
+      named.has("self.") ? named.replacing("self.", with: "") : named)
     return (forms + (named == typed ? [] : [named])).compactMap(timed).compactMap { form in
       Self.meant.reduce(form as String?) { form, word in
         guard let form, form.contains(word) else { return form }
@@ -180,8 +183,8 @@ extension Advice {
   // one, behind a colon; one that would not work is left out.
   func filled(_ hint: String, in entry: MistakenEntry) -> (hint: String, offer: String?) {
     var offer: String?
-    let rows = hint.split(separator: "\n").map { row -> String in
-      guard let colon = row.firstRange(of: ": "),
+    let rows = (hint.has("\n") ? hint.split(separator: "\n") : [hint[...]]).map { row -> String in
+      guard row.has(": "), let colon = row.firstRange(of: ": "),
         case let example = String(row[colon.upperBound...]), isLine(example)
       else { return String(row) }
       let typed = entry.statements[0].text(in: entry.text)
@@ -199,7 +202,7 @@ extension Advice {
 
   // A text that speaks of 'box' with the name of a view there is.
   private func named(_ hint: String, in typed: String) -> String {
-    guard world.names["box"] == nil, !typed.contains("box"),
+    guard hint.has("box"), world.names["box"] == nil, !typed.contains("box"),
       let view = ForeignWord.filled("box", for: typed, subjects)
     else { return hint }
     return hint.replacing(/\bbox\b/.wordBoundaryKind(.simple), with: view)

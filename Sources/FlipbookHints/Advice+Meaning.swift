@@ -1,4 +1,3 @@
-import FlipbookForms
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookText
@@ -147,26 +146,22 @@ extension Advice {
     /^([^:{]*?\ [\d.]+(?:m?s|f)|animate)(?:\ (?!repeat|autoreverse)[a-z][\w.-]*(?:\([^()]*\))?(?=\ ))?/
   )
   private static let unpaced = Pattern(/(animator\ \w+|animate)\ /)
-  private static let paces = SureTexts("(duration|edit|tune|change)")
-  private static let curves = SureTexts(
-    "(timing|curve|eas|linear|cubic|spring|smooth|snappy|bouncy)")
   private static let block = Pattern(/edit animate (\{\s*(\w+\.)[^{}]*\})/)
-  private static let steps = SureTexts("(then|and|do|wait|add)")
+  private static let braces = Pattern(/\{[^{}]*\}/)
+  private static let adding = Pattern(/^add/)
   private static let step = Pattern(/(?:(\w+)\.)?(then|and|do|wait|add)(?:\ (?:to\ )?(\w+))?.*/)
 
   /// What is said of what an entry made, and has to be said in that entry: how long it takes, or one
   /// more step of a chain.
   func reentered(by statement: String) -> String? {
-    if Self.paces.mayBe(in: statement), let set = statement.wholeMatch(of: Self.duration) {
+    if let set = statement.wholeMatch(of: Self.duration) {
       let time = "\(set.2 ?? set.5 ?? "")\(set.3 ?? set.6 ?? "s")"
       return edited(set.1 ?? set.4) { head in
         let part = head.contains(Self.pace) ? Self.pace : Self.unpaced
         return head.replacing(part, maxReplacements: 1) { "\($0.1) \(time)" }
       }
     }
-    if Self.curves.mayBe(in: statement), let set = statement.wholeMatch(of: Self.curve),
-      set.1.flatMap({ commands.named(String($0)) })?.effect != .looks
-    {
+    if let set = statement.wholeMatch(of: Self.curve) {
       let curve = set.2 ?? set.4 ?? ""
       return edited(set.1 ?? set.3) {
         $0.replacing(Self.timing, maxReplacements: 1) { "\($0.1) \(curve)" }
@@ -176,17 +171,15 @@ extension Advice {
       let node = session.changes.last(where: { $0.entry?.text.contains("{ \(said.2)") == true }),
       let text = node.entry?.text, text.hasPrefix("animate")
     {
-      let new = text.replacing(/\{[^{}]*\}/, with: said.1, maxReplacements: 1)
+      let new = text.replacing(Self.braces, with: said.1, maxReplacements: 1)
       return session.editEntry(node.origin.number, new)
     }
-    guard Self.steps.mayBe(in: statement), let said = statement.wholeMatch(of: Self.step) else {
-      return nil
-    }
+    guard let said = statement.wholeMatch(of: Self.step) else { return nil }
     let chains = world.names.filter { $0.value.form == .chain }.keys
     let named = [said.1, said.3].compactMap { $0.map(String.init) }.first(where: chains.contains)
     guard let name = named ?? (said.2 == "add" ? nil : chains.last) else { return nil }
     let step = statement.replacing("\(name).", with: "").replacing(" to \(name)", with: "")
-      .replacing(" \(name)", with: "").replacing(/^add/, with: "then")
+      .replacing(" \(name)", with: "").replacing(Self.adding, with: "then")
     return remade(name) { name, rest in
       let end = rest.lastIndex(of: "}") ?? rest.endIndex
       let steps = String(rest[..<end].reversed().drop { $0 == " " }.reversed())

@@ -68,7 +68,7 @@ extension String {
 
   /// The same without what a closure says of the object it holds weakly.
   var withoutCaptures: String {
-    guard contains("self") else { return self }
+    guard has("self") else { return self }
     return replacing(Self.captures, with: "{").replacing(Self.guards, with: "")
       .replacing("self?.", with: "self.").replacing("strongSelf.", with: "self.")
   }

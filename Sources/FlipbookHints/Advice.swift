@@ -29,7 +29,7 @@ extension Advice {
     }
     let maker = better == nil ? mistake.kind.maker(text, in: typed, diagnostic.span) : nil
     let words = better == nil && maker == nil ? mistake.kind.foreign(text, commands) : []
-    var answer = failure(diagnostic, in: typed, about: text, words) {
+    var answer = failure(diagnostic, in: typed, entry, about: text, words) {
       stray(mistake.kind, in: entry)
         ?? maker.flatMap { works($0) ? ("'\($0)' makes a view", $0) : nil }
     }
@@ -53,7 +53,7 @@ extension Advice {
       + [text.prefixMatch(of: Self.rule)?.1].compactMap(\.self)
     let isWord = isThing == false && first.first != "\""
     let words = isWord || isCall ? [first] + parts.reversed() : members
-    return failure(diagnostic, in: typed, about: "", words) { nil }
+    return failure(diagnostic, in: typed, entry, about: "", words) { nil }
   }
 
   private static let naming = Pattern(/\s*(?:(?:let|var|const)\ +\w+\ *=\ *)?/)
@@ -76,10 +76,9 @@ extension Advice {
   // Of a word that is wrong, where a pasted line that has it as well says nothing; and of words that
   // may be another tool's.
   private func failure(
-    _ found: Diagnostic, in typed: String, about word: String, _ words: [Substring],
-    other: () -> (hint: String, line: String?)?
+    _ found: Diagnostic, in typed: String, _ entry: MistakenEntry, about word: String,
+    _ words: [Substring], other: () -> (hint: String, line: String?)?
   ) -> Answer {
-    let entry = MistakenEntry(typed, found.span, commands)
     let foreign = words.first {
       ForeignWord.named($0) != nil && world.names[String($0)] == nil && entry.mayBeForeign($0)
     }.flatMap { ForeignWord.named($0) }
@@ -199,13 +198,15 @@ extension Advice {
     return nil
   }
 
+  private static let amount = Pattern(/write\ -?[\d.]+\w*/)
+
   // What code from an app comes to: all of the entry, or what is wrong in it.
   private func translated(
     _ entry: MistakenEntry, about word: String
   ) -> (hint: String, line: String?)? {
     func translation(_ text: String) -> String? {
       guard let hint = hints.pasted(text, session), hint.keeps(text, world.names),
-        hint.wholeMatch(of: /write\ -?[\d.]+\w*/) == nil
+        hint.wholeMatch(of: Self.amount) == nil
       else { return nil }
       let line = TypedText(String(hint.dropFirst("write ".count)))
       let saysWord = line.pieces.contains {
@@ -218,7 +219,8 @@ extension Advice {
       return (hint, works(line) ? line : corrected(hint, in: entry, keepsNumbers: true))
     }
     for place in [entry.call].compactMap(\.self) + entry.statements {
-      guard let text = translation(place.text(in: entry.text))?.written,
+      guard case let part = place.text(in: entry.text), part != entry.text,
+        let text = translation(part)?.written,
         case let line = entry.replacing(place, with: text), works(line)
       else { continue }
       return ("write " + line, line)

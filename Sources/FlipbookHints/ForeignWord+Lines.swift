@@ -60,28 +60,27 @@ extension String {
 }
 
 /// What was typed with a word of another tool: names, a block and numbers.
-private struct OwnWords {
-  private let names: Set<String>
-  private let file: Substring?
-  private let block: Substring?
-  private let numbers: [(digits: String, unit: Substring)]
-  private let values: [Double]
+private final class OwnWords {
+  private let typed: String
+  private lazy var names = Set(
+    typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  private lazy var file = typed.firstMatch(of: OwnWords.picture)?.1
+  private lazy var block = typed.outerBlock.map { typed[$0] }
+    .flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  private lazy var head =
+    block.map { typed[..<$0.startIndex] + typed[$0.endIndex...] } ?? typed[...]
+  private lazy var numbers = head.matches(of: OwnWords.number)
+    .map { (digits: String($0.2), unit: $0.3) }
+  private lazy var values = typed.filter { $0 != "_" }.matches(of: OwnWords.value)
+    .compactMap { Double($0.1) }
   // Whether the first number comes behind what may be set to it.
-  private let hasProperty: Bool
+  private lazy var hasProperty = head.contains(OwnWords.property)
   /// Its words in small letters, without dashes.
-  let spellings: [String]
+  private(set) lazy var spellings =
+    typed.split { !$0.isLetter && !$0.isNumber && !"_-%".contains($0) }
+    .map { $0.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" } }
 
-  init(_ typed: String) {
-    names = Set(typed.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    file = typed.firstMatch(of: Self.picture)?.1
-    block = typed.outerBlock.flatMap { typed[$0].contains { !$0.isWhitespace } ? typed[$0] : nil }
-    let head = block.map { typed[..<$0.startIndex] + typed[$0.endIndex...] } ?? typed[...]
-    spellings = typed.split { !$0.isLetter && !$0.isNumber && !"_-%".contains($0) }
-      .map { $0.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" } }
-    values = typed.filter { $0 != "_" }.matches(of: Self.value).compactMap { Double($0.1) }
-    numbers = head.matches(of: Self.number).map { (String($0.2), $0.3) }
-    hasProperty = head.contains(Self.property)
-  }
+  init(_ typed: String) { self.typed = typed }
 
   func isKept(in line: OwnWords, _ known: Names) -> Bool {
     let values = line.values

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 package import FlipbookValues
 import OrderedCollections
 
@@ -28,11 +29,14 @@ extension Session {
   package var lastChangeNumber: Int? { waitingHere?.first?.number ?? changes.last?.origin.number }
 
   package func numberOfChange(making name: String) -> Int? {
-    let typed = changes.last { node in
+    if let typed = changes.last(where: { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
+    }) {
+      return typed.origin.number
     }
-    if let typed { return typed.origin.number }
-    // A name that is composed: the first place where something has it.
+    // In a block, or composed: the first place where something has it.
+    let texts = changes.lazy.compactMap(\.entry?.text)
+    guard texts.contains(where: { $0.has(name) || $0.has("\\") }) else { return nil }
     let world = newWorld()
     var isThere: Bool { world.names[name] != nil || world.blocks[name] != nil }
     guard !isThere else { return nil }

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 package import FlipbookValues
 
 /// It is something else, too much of it, or nothing that there is a command for.
@@ -35,7 +36,7 @@ package struct SwiftTranslator {
   package func hint(for text: String) -> String? {
     var translator = self
     let text =
-      !text.contains("#keyPath(")
+      !text.has("#keyPath(")
       ? text : text.replacing(/\#keyPath\(\w+\.([\w.]+)\)/) { "\"\($0.1)\"" }
     do {
       let line = try translator.line(for: SwiftReader.statements(in: text))

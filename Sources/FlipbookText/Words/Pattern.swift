@@ -1,8 +1,43 @@
 /// A regular expression that is kept: one in a function is read at every call.
 ///
-/// Nothing changes one that is written as a literal, though `Regex` does not say that it is sendable.
+/// It is tried only on what has its sure texts. Nothing changes one that is written as a literal,
+/// though `Regex` does not say that it is sendable.
 package struct Pattern<Output>: RegexComponent, @unchecked Sendable {
   package let regex: Regex<Output>
+  private let texts: SureTexts
 
-  package init(_ regex: Regex<Output>) { self.regex = regex }
+  package init(_ regex: Regex<Output>) {
+    self.regex = regex
+    texts = SureTexts(regex._literalPattern ?? "")
+  }
+
+  fileprivate func mayMatch(_ text: some StringProtocol) -> Bool { texts.mayBe(in: text) }
+}
+
+// These overload what is asked of any regular expression.
+extension StringProtocol where SubSequence == Substring {
+  package func wholeMatch<Output>(of pattern: Pattern<Output>) -> Regex<Output>.Match? {
+    pattern.mayMatch(self) ? wholeMatch(of: pattern.regex) : nil
+  }
+  package func prefixMatch<Output>(of pattern: Pattern<Output>) -> Regex<Output>.Match? {
+    pattern.mayMatch(self) ? prefixMatch(of: pattern.regex) : nil
+  }
+  package func firstMatch<Output>(of pattern: Pattern<Output>) -> Regex<Output>.Match? {
+    pattern.mayMatch(self) ? firstMatch(of: pattern.regex) : nil
+  }
+  package func matches<Output>(of pattern: Pattern<Output>) -> [Regex<Output>.Match] {
+    pattern.mayMatch(self) ? matches(of: pattern.regex) : []
+  }
+  package func contains<Output>(_ pattern: Pattern<Output>) -> Bool {
+    pattern.mayMatch(self) && contains(pattern.regex)
+  }
+}
+
+extension String {
+  package func replacing<Output>(
+    _ pattern: Pattern<Output>, with text: some Collection<Character>, maxReplacements: Int = .max
+  ) -> String {
+    pattern.mayMatch(self)
+      ? replacing(pattern.regex, with: text, maxReplacements: maxReplacements) : self
+  }
 }

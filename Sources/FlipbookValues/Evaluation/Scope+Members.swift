@@ -115,7 +115,7 @@ extension Scope {
     let start = Span(path.span.lower, name.span.lower - 1).text(in: source)
     // A share is meant of what is around it.
     let rest = Span(name.span.upper, source.utf8.count).text(in: source)
-    if let share = rest.prefixMatch(of: /\ *= *([\d.]+%)/)?.1,
+    if rest.contains("%"), let share = rest.prefixMatch(of: /\ *= *([\d.]+%)/)?.1,
       let owner = path.root?.text, let whole = self.whole(name.text, of: path, owner),
       let form = ForeignMembers.forms(name.text, of: kind)?.last
     {
