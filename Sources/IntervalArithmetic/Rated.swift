@@ -7,11 +7,9 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   package var value: Base
   package var rate: Base
 
-  package init(_ value: Base, rate: Base) { (self.value, self.rate) = (value, rate) }
+  @inlinable package init(_ value: Base, rate: Base) { (self.value, self.rate) = (value, rate) }
 
-  @specialized(where Base == Interval)
-  @specialized(where Base == Double)
-  package init(_ constant: Double) { self.init(Base(constant), rate: Base(0)) }
+  @inlinable package init(_ constant: Double) { self.init(Base(constant), rate: Base(0)) }
 
   package var isDefined: Bool { value.isDefined }
 
@@ -24,31 +22,21 @@ package struct Rated<Base: RatableNumeral>: Numeral {
 
   // MARK: Arithmetic
 
-  @specialized(where Base == Interval)
-  @specialized(where Base == Double)
-  package static prefix func - (a: Self) -> Self { Self(-a.value, rate: -a.rate) }
+  @inlinable package static prefix func - (a: Self) -> Self { Self(-a.value, rate: -a.rate) }
 
-  @specialized(where Base == Interval)
-  @specialized(where Base == Double)
-  package static func + (a: Self, b: Self) -> Self {
+  @inlinable package static func + (a: Self, b: Self) -> Self {
     Self(a.value + b.value, rate: a.rate + b.rate)
   }
 
-  @specialized(where Base == Interval)
-  @specialized(where Base == Double)
-  package static func - (a: Self, b: Self) -> Self {
+  @inlinable package static func - (a: Self, b: Self) -> Self {
     Self(a.value - b.value, rate: a.rate - b.rate)
   }
 
-  @specialized(where Base == Interval)
-  @specialized(where Base == Double)
-  package static func * (a: Self, b: Self) -> Self {
+  @inlinable package static func * (a: Self, b: Self) -> Self {
     Self(a.value * b.value, rate: product(a.rate, b.value) + product(a.value, b.rate))
   }
 
-  @specialized(where Base == Interval)
-  @specialized(where Base == Double)
-  package static func / (a: Self, b: Self) -> Self {
+  @inlinable package static func / (a: Self, b: Self) -> Self {
     let quotient = a.value / b.value
     return Self(quotient, rate: (a.rate - product(quotient, b.rate)) / b.value)
   }
@@ -59,7 +47,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   }
 
   /// The product of rates, where what stands still adds nothing, however fast the other goes.
-  package static func product(_ a: Base, _ b: Base) -> Base {
+  @inlinable package static func product(_ a: Base, _ b: Base) -> Base {
     a.isZero || b.isZero ? Base(0) : a * b
   }
 
@@ -104,13 +92,11 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     return Self(power, rate: byBase + power * .logarithm(base.value) * exponent.rate)
   }
 
-  @specialized(where Base == Interval)
-  package static func sine(_ angle: Self) -> Self {
+  @specialized(where Base == Interval) package static func sine(_ angle: Self) -> Self {
     Self(.sine(angle.value), rate: product(.cosine(angle.value), angle.rate))
   }
 
-  @specialized(where Base == Interval)
-  package static func cosine(_ angle: Self) -> Self {
+  @specialized(where Base == Interval) package static func cosine(_ angle: Self) -> Self {
     Self(.cosine(angle.value), rate: -product(.sine(angle.value), angle.rate))
   }
 
@@ -126,8 +112,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
         product(x.value, y.rate) - product(y.value, x.rate), square(x.value) + square(y.value)))
   }
 
-  @specialized(where Base == Interval)
-  package static func length(x: Self, y: Self) -> Self {
+  @specialized(where Base == Interval) package static func length(x: Self, y: Self) -> Self {
     let length = Base.length(x: x.value, y: y.value)
     guard Base.isBelow(Base(0), length) != .holds else {
       let rate = product(x.value, x.rate) + product(y.value, y.rate)
@@ -138,13 +123,11 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     return Self(length.kinked, rate: .tied(speed, -speed, isLesser: false))
   }
 
-  @specialized(where Base == Interval)
-  package static func least(_ a: Self, _ b: Self) -> Self {
+  @specialized(where Base == Interval) package static func least(_ a: Self, _ b: Self) -> Self {
     chosen(a, b, isLesser: true, .least(a.value, b.value))
   }
 
-  @specialized(where Base == Interval)
-  package static func greatest(_ a: Self, _ b: Self) -> Self {
+  @specialized(where Base == Interval) package static func greatest(_ a: Self, _ b: Self) -> Self {
     chosen(a, b, isLesser: false, .greatest(a.value, b.value))
   }
 

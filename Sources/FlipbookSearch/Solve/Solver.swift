@@ -87,9 +87,10 @@ struct Solver {
       }
     }
     // What rounding alone makes of one between solutions.
-    for place in samples.indices where samples[place].isNear(of: spread) {
+    for place in samples.indices {
       let beside = [place - 1, place + 1].filter(samples.indices.contains)
-      if beside.allSatisfy({ samples[$0].off == 0 }) { samples[place].off = 0 }
+      guard beside.allSatisfy({ samples[$0].off == 0 }) else { continue }
+      if samples[place].isNear(of: spread) { samples[place].off = 0 }
     }
     if let all = samples.first, samples.allSatisfy({ $0.isNoise(beside: all) }) {
       var isAll = true

@@ -16,8 +16,7 @@ struct ShownTransform: ShownSource {
     return member?.value(of: matrix) ?? matrix.numbers
   }
 
-  @specialized(where N == Interval)
-  @specialized(where N == Rated<Double>)
+  @specialized(where N == Interval) @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }
@@ -58,8 +57,7 @@ struct ShownFrame: ShownSource {
       ? layer.drive(of: .position, axis).map { $0 + size * -anchor } : size
   }
 
-  @specialized(where N == Interval)
-  @specialized(where N == Rated<Double>)
+  @specialized(where N == Interval) @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     guard mayMove else { return values.map(N.init) }

@@ -185,8 +185,7 @@ private struct ShownComponents: ShownSource {
     movers[number].first.flatMap { layer.drive(of: $0.key, $0.component ?? 0) }
   }
 
-  @specialized(where N == Interval)
-  @specialized(where N == Rated<Double>)
+  @specialized(where N == Interval) @specialized(where N == Rated<Double>)
   @specialized(where N == Rated<Interval>)
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
     var result: [N] = []

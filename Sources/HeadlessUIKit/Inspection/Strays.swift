@@ -59,6 +59,8 @@ struct Strays {
     guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed) else {
       return
     }
+    // What stays inside is so at the first moment.
+    if frame.sight(course.time.ticks...end.ticks) == .inside { return credit -= frame.price }
     switch frame.sight(course.time.ticks...course.time.ticks) {
     case .outside:
       if gone[id] == nil { parked.insert(id) }
@@ -86,8 +88,8 @@ private struct WindowFrame {
   // From the superlayer's coordinates to the window's.
   private var shift = CGVector.zero
   private let size: CGSize
-  // The cost of a look.
-  private let price: Int
+  /// The cost of a look.
+  let price: Int
   // Choice: so many looks for one course.
   private static let mostLooks = 1_000
 

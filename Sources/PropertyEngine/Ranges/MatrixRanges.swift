@@ -9,6 +9,7 @@ package struct Matrix<N: ShownNumeral> {
   /// What it turns and stretches by, where that is known more exactly than by its numbers.
   fileprivate(set) var parts: FlatParts<N>?
 
+  @specialized(where N == Interval) @specialized(where N == Rated<Interval>)
   package init(_ matrix: Matrix4) { (numbers, constant) = (matrix.numbers.map(N.init), matrix) }
 
   init(_ numbers: [N], _ parts: FlatParts<N>? = nil) {
