@@ -6,8 +6,9 @@ import HeadlessUIKit
 /// Carries out entries on a stage of its own, and tells what they break.
 final class HuntTrial {
   private let call: Invocation
-  // The entries that have been read, by their texts; looked up only.
+  // Looked up only: the entries that have been read, by their texts, and what sequences came to.
   private var known: [String: Entry] = [:]
+  private var tried: [[HuntedEntry]: Result] = [:]
   /// What is the matter before anything is entered, and as time alone passes.
   private(set) var before: Set<String> = []
 
@@ -42,8 +43,17 @@ final class HuntTrial {
   /// - Parameter isExact: whether promises are measured at all moments, not only at events.
   func run(_ entries: [HuntedEntry], isExact: Bool = false) throws(Mistake) -> Result {
     try call.check()
-    return try call.session.endingWorlds { () throws(Mistake) in
+    if !isExact, let known = tried[entries] { return known }
+    let result = try newResult(of: entries, isExact: isExact)
+    // Choice: so many are kept.
+    if !isExact, tried.count < 4_096 { tried[entries] = result }
+    return result
+  }
+
+  private func newResult(of entries: [HuntedEntry], isExact: Bool) throws(Mistake) -> Result {
+    try call.session.endingWorlds { () throws(Mistake) in
       let world = try world()
+      world.isHeard = false
       let (watch, first) = (HuntWatch(world, isExact: isExact), world.entries.count)
       var (result, hands) = (Result(), [HuntedEntry.Hand]())
       defer { watch.leave() }

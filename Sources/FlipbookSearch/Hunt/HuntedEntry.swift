@@ -2,10 +2,10 @@ import FlipbookText
 import Foundation
 
 /// A line that a hand may enter, with the numbers in it.
-struct HuntedEntry {
+struct HuntedEntry: Hashable {
   enum Hand { case touch, verb, time }
 
-  struct Dial {
+  struct Dial: Hashable {
     var value: Double
     let range: ClosedRange<Double>
     /// The least difference that is tried.

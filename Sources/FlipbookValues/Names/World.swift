@@ -39,6 +39,8 @@ package final class World {
   package var answer = Answer()
   // Whether what happens now was not typed: time moves, or a turn ends.
   private var isUnattended = false
+  /// Whether what happens on the stage is told in answers.
+  package var isHeard = true
   /// The entries that may have caused something, by number from 1: the ledger's causes.
   package var entries = SharedList<String>()
   /// The place on the timeline since which only time has passed.
@@ -137,7 +139,7 @@ package final class World {
 
   // Tells what has happened on the stage since the last time.
   private func tellEvents() {
-    for event in stage.events(from: told.events) {
+    for event in isHeard ? stage.events(from: told.events) : [] {
       answer.print("  \(text.number(event.time))s  \(event.description)")
     }
     for error in stage.programmerErrors[told.errors...] { answer.print("note: \(error)") }
