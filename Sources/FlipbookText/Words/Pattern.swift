@@ -8,7 +8,9 @@ package struct Pattern<Output>: RegexComponent, @unchecked Sendable {
 
   package init(_ regex: Regex<Output>) {
     self.regex = regex
-    texts = SureTexts(regex._literalPattern ?? "")
+    var literal: String?
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { literal = regex._literalPattern }
+    texts = SureTexts(literal ?? "")
   }
 
   fileprivate func mayMatch(_ text: some StringProtocol) -> Bool { texts.mayBe(in: text) }

@@ -48,7 +48,8 @@ private struct Reader {
         if sign.isLetter || sign.isNumber { end() } else { go(on: escaped) }
       case "?", "*", "{":
         // What they say of the character before them makes that one unsure.
-        if isLeading { _ = text.popLast() }
+        // All bytes of it: those behind the first begin with the bits 10.
+        while isLeading, let last = text.popLast(), last & 0xC0 == 0x80 {}
         end()
         if byte == UInt8(ascii: "{") { place = pattern[place...].firstIndex(of: 0x7D) ?? place }
       case "[":
