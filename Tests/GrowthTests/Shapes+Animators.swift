@@ -26,6 +26,10 @@ extension Shape {
       views(n) + ["animator a 9999s { box.center.x += 100 }", "start a"]
         + each(n, "add a { v#.center.y += 1 }")
     },
+    Shape("blocks of a running animator, of one value", 1_600) { n in
+      ["animator a 9999s { box.center.x += 100 }", "start a"]
+        + each(n, "add a { box.center.x += 1 }")
+    },
     Shape("one animator of many views", 1_000) { n in
       views(n) + [
         "animator a 1s { " + (0..<n).map { "v\($0).center.x += 9" }.joined(separator: "; ") + " }",

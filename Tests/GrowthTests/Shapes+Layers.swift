@@ -20,6 +20,9 @@ extension Shape {
     Shape("actions", 800) { n in
       each(n, "on box \"k#\" { box.tag = 1 }", "off box \"k#\"")
     },
+    Shape("actions of one key", 1_000) { n in
+      each(n, "on box \"fade\" { box.tag = 1 }") + ["off box \"fade\""]
+    },
     Shape("values of one animation", 500) { n in
       [
         "animation w position.x values: (" + (0..<n).map { String($0 % 7) }.joined(separator: ", ")

@@ -27,6 +27,9 @@ extension Shape {
     Shape("plans", 2_000) { n in
       each(n, "after 1s { box.alpha = 0.5 }") + ["run"]
     },
+    Shape("mistakes in a long session", 800) { n in
+      each(n, "box.center.x = #") + each(n / 20, "box.foo = #", "animat 1s { }")
+    },
     Shape("mistakes", 150) { n in
       each(n, "box.foo = #", "animat 1s { }", "box.center.x = = 1")
     },

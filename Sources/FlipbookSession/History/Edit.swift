@@ -85,7 +85,7 @@ package enum EditedEntry {
     if case .number(let literal) = expression, literal.unit == nil, let number = Int(literal.text) {
       return number
     }
-    let saying = session.changes.last { $0.entry?.text.contains(call.text(of: input)) == true }
+    let saying = session.timeline.last { $0.entry?.text.contains(call.text(of: input)) == true }
     let verb = call.declaration.verb
     let way = verb == "edit" ? "brings that entry to the prompt" : "takes an entry by its number"
     let number = saying?.origin.number ?? session.lastChangeNumber

@@ -14,7 +14,7 @@ extension Session {
 
   package func change(numbered number: Int) -> String? {
     if let first = waitingHere?.first, first.number == number { return first.entry?.text }
-    let entry = changes.last { $0.origin.number == number }?.entry
+    let entry = timeline.last { $0.origin.number == number }?.entry
     // A step in place of a 'goto' is what can be edited.
     guard let typed = entry?.typed, (try? commands.entry(from: typed))?.changes(in: world) == true
     else { return entry?.text }
@@ -26,10 +26,19 @@ extension Session {
     changes.reversed().map { Choice(String($0.origin.number), $0.entry?.firstLine ?? "") }
   }
 
-  package var lastChangeNumber: Int? { waitingHere?.first?.number ?? changes.last?.origin.number }
+  package var lastChangeNumber: Int? {
+    waitingHere?.first?.number ?? timeline.last()?.origin.number
+  }
 
   package func numberOfChange(making name: String) -> Int? {
-    if let typed = changes.last(where: { node in
+    // A name is written in the entry that gives it, or made of parts there.
+    let texts = Array(changes.compactMap(\.entry?.text).joined(separator: "\n").utf8)
+    let (word, part) = (Array(name.utf8), UInt8(ascii: "\\"))
+    let mayBeGiven = texts.indices.contains {
+      texts[$0] == part || texts[$0] == word.first && texts[$0...].starts(with: word)
+    }
+    guard mayBeGiven else { return nil }
+    let typed = timeline.last { node in
       node.entry?.statements.contains { $0.makes(name, commands) } ?? false
     }) {
       return typed.origin.number
@@ -161,15 +170,15 @@ extension Session {
     var (place, items) = (timeline.pointer, waitingHere ?? [])
     let isWaiting = !items.isEmpty
     if items.first?.number != edit.number {
-      let path = changes
-      guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
+      guard let node = timeline.last(where: { $0.origin.number == edit.number }) else {
         throw Mistake(notEditable(edit.number), Span(0, 0))
       }
+      place = node.parent ?? 0
+      let path = timeline.path(to: timeline.pointer, from: place)
       let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
-      place = path[index].parent ?? 0
       // What waits behind the path is tried again.
       items =
-        path[index...].flatMap { node in
+        path.flatMap { node in
           [again(node, asTyped: isWatched || node.entry?.stop == "")]
             + (looks[node.origin.place] ?? [])
         } + items

@@ -52,6 +52,13 @@ package struct Timeline {
     places(to: place, from: start).map { nodes[$0] }
   }
 
+  /// The last entry on the way to the present place, or the last for which something holds.
+  package func last(where holds: (Node) -> Bool = { _ in true }) -> Node? {
+    var node = here
+    while let parent = node.parent, !holds(node) { node = nodes[parent] }
+    return node.parent == nil ? nil : node
+  }
+
   func places(to place: Int, from start: Int) -> [Int] {
     var (result, place) = ([Int](), place)
     while place != start, let parent = nodes[place].parent {
@@ -117,11 +124,7 @@ package struct Timeline {
   }
 
   /// The entry behind a place on the way here.
-  package func node(after place: Int) -> Node? {
-    var next = pointer
-    while let parent = nodes[next].parent, parent != place { next = parent }
-    return next == 0 ? nil : nodes[next]
-  }
+  package func node(after place: Int) -> Node? { last { $0.parent == place } }
 
   /// The last place that the ways to two others have in common.
   package func fork(_ place: Int, _ other: Int) -> Int {

@@ -56,8 +56,12 @@ package final class CommandHistory {
     beginningWith line: String, where isRead: (String) -> Bool = { _ in true }
   ) -> String? {
     entries.last { entry in
-      entry.utf8.count > line.utf8.count && entry.utf8.starts(with: line.utf8)
-        && !failed.contains(entry) && isRead(entry)
+      guard entry.utf8.count > line.utf8.count, entry.utf8.starts(with: line.utf8),
+        !failed.contains(entry)
+      else { return false }
+      // One that cannot be read need not be asked for again.
+      if !isRead(entry) { failed.insert(entry) }
+      return !failed.contains(entry)
     }
   }
 

@@ -7,23 +7,24 @@ import OrderedCollections
 extension World {
   /// Notes that a layer was given an action; returns the name it goes by.
   package func addAction(of layer: CALayer, key: String, name: String?) -> String {
-    let all = actions[ObjectIdentifier(layer)]?.all ?? []
-    let own = name == nil ? Set(all.filter { $0.key == key }.map(\.name)) : []
-    var number = 1
-    while own.contains("action \(number)") { number += 1 }
-    let name = name ?? "action \(number)"
-    if !all.contains(where: { $0 == (key, name) }) {
-      actions[ObjectIdentifier(layer), default: (layer, [])].all.append((key, name))
-    }
-    return name
+    var own = actions.removeValue(forKey: ObjectIdentifier(layer)) ?? (layer, [], [:])
+    var number = own.taken[key] ?? 1
+    while !own.all.append(LayerAction(key: key, name: name ?? "action \(number)")).inserted,
+      name == nil
+    { number += 1 }
+    own.taken[key] = number
+    actions[ObjectIdentifier(layer)] = own
+    return name ?? "action \(number)"
   }
 
   /// Notes that actions of a layer were taken away; returns whether there were any.
   package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
-    guard let before = actions[ObjectIdentifier(layer)]?.all else { return false }
-    let left = before.filter { $0.key != key || name != nil && $0.name != name }
-    actions[ObjectIdentifier(layer)] = left.isEmpty ? nil : (layer, left)
-    return left.count < before.count
+    guard var own = actions.removeValue(forKey: ObjectIdentifier(layer)) else { return false }
+    let gone = own.all.filter { $0.key == key && (name == nil || $0.name == name) }
+    gone.reversed().forEach { own.all.remove($0) }
+    own.taken[key] = nil
+    if !own.all.isEmpty { actions[ObjectIdentifier(layer)] = own }
+    return !gone.isEmpty
   }
 
   package var hasActions: Bool { !actions.isEmpty }

@@ -15,10 +15,11 @@ package final class World {
   package var settings: Settings { didSet { stage.isReduceMotionEnabled = settings.reduceMotion } }
   /// The timing each animator was made with, and the one it was continued with last.
   package var timings: [String: (made: Timing?, continued: Timing?)] = [:]
-  // The actions that were given to each layer, in their order; looked up only. A layer is kept alive:
-  // its place in memory must not become that of another.
-  var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
-  typealias LayerAction = (key: String, name: String)
+  // The actions that were given to each layer, in their order, and up to which number a key's names
+  // are taken; looked up only. A layer is kept alive: its place in memory must not become another's.
+  var actions: [ObjectIdentifier: LayerActions] = [:]
+  typealias LayerActions = (layer: CALayer, all: OrderedSet<LayerAction>, taken: [String: Int])
+  struct LayerAction: Hashable { let key, name: String }
   package var blocks: OrderedDictionary<String, NamedBlock> = [:]
   /// The blocks of each gesture.
   package var gestureBlocks: [ObjectIdentifier: [Block]] = [:]

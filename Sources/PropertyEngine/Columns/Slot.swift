@@ -74,10 +74,7 @@ package final class Slot {
 
   /// The places of what a cohort contributes.
   package func indices(of cohort: Cohort) -> Range<Int> {
-    let first = index(after: { $0.cohort.id < cohort.id })
-    var end = first
-    while end < contributions.count, contributions[end].cohort === cohort { end += 1 }
-    return first..<end
+    index(after: { $0.cohort.id < cohort.id })..<index(after: { $0.cohort.id <= cohort.id })
   }
 
   /// The latest that a block of a cohort contributes.

@@ -152,6 +152,8 @@ import Testing
     history.note("view b", failed: false)
     #expect(history.newest(beginningWith: "view") == "view b")
     #expect(history.newest(beginningWith: "view") { $0 != "view b" } == "view a")
+    // What could not be read is not asked for again until it has been entered.
+    #expect(history.newest(beginningWith: "view") == "view a")
   }
 
   @Test func `two programs add to one file`() {
