@@ -170,7 +170,7 @@ package final class AttachedAnimation: CohortOwner {
   private func tellStop(finished: Bool) {
     guard let delegate = animation.delegate else { return }
     let tell = { [animation] in delegate.animationDidStop(animation, finished: finished) }
-    state.schedule(.block(label: name, tell), at: state.now, isPart: true)
+    state.schedule(.block(label: name, tell), at: state.now, by: state.firing?.planner)
   }
 
   // Transactions that wait for it hear at the end of the turn.

@@ -25,7 +25,7 @@ extension AnimationSequence {
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
   @discardableResult func plan(at time: VirtualTime, _ action: @escaping () -> Void) -> Ticket {
     defer { planNext() }
-    return plans.schedule(action, at: max(time, furthest))
+    return plans.schedule((action, stage.presentPlanner), at: max(time, furthest))
   }
 
   func cancel(_ ticket: Ticket) {
@@ -52,7 +52,8 @@ extension AnimationSequence {
     let arrival =
       isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)
     guard let arrival else { return }
-    ticket = stage.schedule(.block(label: label) { self.arrive() }, at: arrival)
+    let planner: StageState.Planner?? = isTurned ? .none : .some(plans.next?.planner)
+    ticket = stage.schedule(.block(label: label) { self.arrive() }, at: arrival, by: planner)
   }
 
   private func arrive() {
@@ -65,10 +66,10 @@ extension AnimationSequence {
 
   // Calls the next thing due; the past is no longer shown.
   private func callNext() {
-    guard let (time, action) = plans.popNext(upTo: localNow) else { return }
+    guard let (time, plan) = plans.popNext(upTo: localNow) else { return }
     reached = max(reached, time)
     showPresent()
-    stage.perform(action)
+    stage.perform(plan.action)
   }
 
   /// Goes to a time while paused, calling what is planned on the way; `nil` goes to the end.

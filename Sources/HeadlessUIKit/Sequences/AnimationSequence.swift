@@ -27,7 +27,9 @@ internal import PropertyEngine
   @preconcurrency @MainActor
 #endif
 public final class AnimationSequence: UIViewAnimating {
-  typealias Ticket = EventQueue<() -> Void>.Ticket
+  /// A call, and the callback that planned it; `nil` where none did.
+  typealias Plan = (action: () -> Void, planner: StageState.Planner?)
+  typealias Ticket = EventQueue<Plan>.Ticket
 
   enum Phase {
     case inactive, active
@@ -39,7 +41,7 @@ public final class AnimationSequence: UIViewAnimating {
   let timeSpace: TimeSpace
   let history: SequenceHistory
   // The planned calls by its own time, and the ticket of the next one by the stage's.
-  var plans = EventQueue<() -> Void>()
+  var plans = EventQueue<Plan>()
   var ticket: StageState.Ticket?
   private var startTicket: StageState.Ticket?
   private(set) var phase = Phase.inactive

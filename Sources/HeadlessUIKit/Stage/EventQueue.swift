@@ -34,6 +34,7 @@ struct EventQueue<Payload> {
   }
 
   var nextTime: VirtualTime? { order.nextTime }
+  var next: Payload? { order.nextPlace.flatMap { payloads[$0] } }
 
   /// Removes the next event if it is due by `time`.
   mutating func popNext(upTo time: VirtualTime) -> (time: VirtualTime, payload: Payload)? {

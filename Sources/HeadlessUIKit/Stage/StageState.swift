@@ -65,7 +65,7 @@ package final class StageState {
   /// The session's entry being carried out.
   var cause = 0
   // The present callback, and what it is as a planner, once it has planned something.
-  private var firing: Due?
+  private(set) var firing: Due?
   private var planner: Planner?
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
@@ -149,19 +149,18 @@ package final class StageState {
   ///
   /// - Parameters:
   ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
-  ///   - isPart: whether it belongs to the present callback, which then is not its planner.
+  ///   - by: who planned it, which may have been before; by default the present callback.
   @discardableResult func schedule(
-    _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, isPart: Bool = false
+    _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, by: Planner?? = .none
   ) -> Ticket? {
     guard !isClosed else { return nil }
-    let planner = isPart ? firing?.planner : presentPlanner
-    return queue.schedule(
-      Due(call: call, cause: cause, planner: planner), at: max(time, now), inPlaceOf: earlier)
+    let due = Due(call: call, cause: cause, planner: by ?? presentPlanner)
+    return queue.schedule(due, at: max(time, now), inPlaceOf: earlier)
   }
 
   var isFiring: Bool { firing != nil }
 
-  private var presentPlanner: Planner? {
+  var presentPlanner: Planner? {
     if planner == nil, let firing { planner = Planner(label: firing.label, moment: now) }
     return planner
   }

@@ -67,8 +67,8 @@ final class TouchRun {
       state.fingers.plannedSamples -= planned
       return planned = 0
     }
-    ticket = state.schedule(
-      .block(label: label, go), at: time, inPlaceOf: ticket, isPart: ticket != nil)
+    let planner: StageState.Planner?? = ticket == nil ? .none : .some(state.firing?.planner)
+    ticket = state.schedule(.block(label: label, go), at: time, inPlaceOf: ticket, by: planner)
   }
 
   private func go() {

@@ -54,6 +54,7 @@ package struct EventOrder {
 
   /// The moment of the next event, or `nil` when nothing is scheduled.
   package var nextTime: VirtualTime? { heap.min?.time }
+  package var nextPlace: Int? { heap.min?.ticket.place }
 
   /// Takes out the next event if it is due at or before `time`.
   package mutating func takeNext(upTo time: VirtualTime) -> (time: VirtualTime, place: Int)? {

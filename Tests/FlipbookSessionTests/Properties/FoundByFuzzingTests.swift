@@ -111,6 +111,15 @@ import Testing
     #expect(session.enter("step 0.1s").text.contains("time 0.100s"))
   }
 
+  @Test func `steps of a chain that end together start each other no more than once`() {
+    let steps = Array(repeating: "and 10ms { box.tag = 1 }", count: 10_100)
+    let session = Session.entered([
+      "view box", "chain c { \((["then 10ms { box.tag = 1 }"] + steps).joined(separator: "; ")) }",
+      "perform c",
+    ])
+    #expect(session.enter("run").text.contains("c completed at end"))
+  }
+
   @Test func `who is started by a loop is not blamed for it`() {
     let session = Session.entered([
       "view box", "animate 0s name: old { box.alpha = 0 } completion: { box.alpha = 1 }",
