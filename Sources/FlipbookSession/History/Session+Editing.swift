@@ -32,20 +32,13 @@ extension Session {
 
   package func numberOfChange(making name: String) -> Int? {
     // A name is written in the entry that gives it, or made of parts there.
-    let texts = Array(changes.compactMap(\.entry?.text).joined(separator: "\n").utf8)
-    let (word, part) = (Array(name.utf8), UInt8(ascii: "\\"))
-    let mayBeGiven = texts.indices.contains {
-      texts[$0] == part || texts[$0] == word.first && texts[$0...].starts(with: word)
-    }
-    guard mayBeGiven else { return nil }
-    let typed = timeline.last { node in
-      node.entry?.statements.contains { $0.makes(name, commands) } ?? false
-    }) {
-      return typed.origin.number
-    }
-    // In a block, or composed: the first place where something has it.
     let texts = changes.lazy.compactMap(\.entry?.text)
     guard texts.contains(where: { $0.has(name) || $0.has("\\") }) else { return nil }
+    let typed = timeline.last { node in
+      node.entry?.statements.contains { $0.makes(name, commands) } ?? false
+    }
+    if let typed { return typed.origin.number }
+    // In a block, or composed: the first place where something has it.
     let world = newWorld()
     var isThere: Bool { world.names[name] != nil || world.blocks[name] != nil }
     guard !isThere else { return nil }

@@ -6,7 +6,7 @@ package final class CommandHistory {
   package private(set) var entries: [String]
   package let limit: Int
 
-  // Entries that failed in this run: they are recalled, and not suggested.
+  // Entries that failed in this run, or cannot be read: they are recalled, and not suggested.
   private var failed: Set<String> = []
   private var file: HistoryFile?
   // Comes at most once, since the file is given up then.
