@@ -57,8 +57,11 @@ let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFil
       name: "QuartzCore", dependencies: ["AppViews", "HeadlessUIKit"], swiftSettings: swift),
     .target(name: "_Testing_CoreGraphics", swiftSettings: swift),
   ]
+  // What is imported of UIKit's parts by their names.
+  let headers = [Target.systemLibrary(name: "UIKitHeaders")]
 #else
   let appleModules: [Target] = []
+  let headers: [Target] = []
 #endif
 
 // What a file that says `import UIKit` sees. A module is compiled again when one that it depends on
@@ -126,7 +129,7 @@ let package = Package(
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
       name: "UIKit",
-      dependencies: (["_Testing_UIKit"] + uikit + appleModules.map(\.name)).map {
+      dependencies: (["_Testing_UIKit"] + uikit + (appleModules + headers).map(\.name)).map {
         .target(name: $0)
       },
       swiftSettings: swift),
@@ -517,6 +520,6 @@ let package = Package(
       exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: quick),
-  ] + appleModules,
+  ] + appleModules + headers,
   swiftLanguageModes: [.v6]
 )

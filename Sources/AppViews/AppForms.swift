@@ -8,6 +8,23 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// A view of a rectangle's size that shows what lies in it, as `snapshotView(afterScreenUpdates:)`
+  /// does; the insets, within which it would be stretched, have no effect.
+  public final func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    performOnStage {
+      let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+      view.clipsToBounds = true
+      guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return view }
+      whole.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+      view.addSubview(whole)
+      return view
+    }
+  }
+}
+
 extension CALayer {
   /// Whether it would draw on another thread (default: false); only stored.
   public final var drawsAsynchronously: Bool {

@@ -26,55 +26,55 @@ open class CAReplicatorLayer: CALayer {
 
   /// How often the layers are shown, themselves included (default: 1); of more than 1,000 copies the
   /// first are drawn (choice).
-  public final var instanceCount: Int {
+  open var instanceCount: Int {
     get { (value(forKey: "instanceCount") as? NSNumber)?.intValue ?? 1 }
     set { setValue(newValue, forKey: "instanceCount") }
   }
 
   /// What makes the next copy of one, about the anchor point (default: the identity).
-  public final var instanceTransform: CATransform3D {
+  open var instanceTransform: CATransform3D {
     get { value(forKey: "instanceTransform") as? CATransform3D ?? CATransform3DIdentity }
     set { setValue(newValue, forKey: "instanceTransform") }
   }
 
   /// How far each copy is behind the one before, in seconds (default: 0).
-  public final var instanceDelay: CFTimeInterval {
+  open var instanceDelay: CFTimeInterval {
     get { number("instanceDelay") }
     set { setValue(newValue, forKey: "instanceDelay") }
   }
 
   /// What the colours of the first copy are multiplied with (default: white); `nil` stands for clear.
-  public final var instanceColor: CGColor? {
+  open var instanceColor: CGColor? {
     get { value(forKey: "instanceColor") as? CGColor }
     set { setValue(newValue, forKey: "instanceColor") }
   }
 
   /// What is added to the red of that for each further copy (default: 0).
-  public final var instanceRedOffset: Float {
+  open var instanceRedOffset: Float {
     get { Float(number("instanceRedOffset")) }
     set { setValue(newValue, forKey: "instanceRedOffset") }
   }
 
   /// The same for green (default: 0).
-  public final var instanceGreenOffset: Float {
+  open var instanceGreenOffset: Float {
     get { Float(number("instanceGreenOffset")) }
     set { setValue(newValue, forKey: "instanceGreenOffset") }
   }
 
   /// The same for blue (default: 0).
-  public final var instanceBlueOffset: Float {
+  open var instanceBlueOffset: Float {
     get { Float(number("instanceBlueOffset")) }
     set { setValue(newValue, forKey: "instanceBlueOffset") }
   }
 
   /// The same for alpha (default: 0).
-  public final var instanceAlphaOffset: Float {
+  open var instanceAlphaOffset: Float {
     get { Float(number("instanceAlphaOffset")) }
     set { setValue(newValue, forKey: "instanceAlphaOffset") }
   }
 
   /// Whether the copies keep their depth (default: false); only stored.
-  public final var preservesDepth: Bool {
+  open var preservesDepth: Bool {
     get { value(forKey: "preservesDepth") as? Bool ?? false }
     set { setValue(newValue, forKey: "preservesDepth") }
   }

@@ -7,6 +7,10 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     /// 20 or 37 points wide and high (choice).
     case medium = 100, large
+    /// 37, 20 and 20 points; deprecated by Apple.
+    case whiteLarge = 0, white, gray
+
+    fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
   /// How large it is to be (default: medium).
@@ -39,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: style == .large ? 37 : 20, height: style == .large ? 37 : 20)
+    CGSize(width: style.side, height: style.side)
   }
 
   /// Starts it.

@@ -1,18 +1,13 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How a stage looks to its views, which never changes (choice; Apple: uikit/uitraitcollection).
-public final class UITraitCollection: Sendable {
-  /// The traits of every stage.
-  public static let current = UITraitCollection()
+extension UITraitCollection {
   /// Light.
-  public let userInterfaceStyle = UIUserInterfaceStyle.light
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
   /// Left to right.
-  public let layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Pixels per point.
-  public let displayScale: CGFloat = 3
-
-  private init() {}
+  public var displayScale: CGFloat { 3 }
 }
 
 /// Whether things are light or dark.

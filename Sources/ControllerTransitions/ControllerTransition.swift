@@ -2,7 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 /// One transition between two controllers, seen as its context and as its coordinator.
-final class ControllerTransition: UIViewControllerContextTransitioning, RunningTransition {
+final class ControllerTransition: UIViewControllerContextTransitioning,
+  UIViewControllerTransitionCoordinator
+{
   /// Who takes part, where, and what is done at the end.
   struct Plan {
     let container: UIView
@@ -11,8 +13,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
     let fromView: UIView?, toView: UIView?
     let toFrame: CGRect
     var style = UIModalPresentationStyle.none
-    /// Who is presented or dismissed, and who is given to a parent or taken from it.
-    var presented: UIViewController?, moved: UIViewController?
     /// Called once, and whether it came about.
     let end: (Bool) -> Void
   }
@@ -41,8 +41,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
   var presentationStyle: UIModalPresentationStyle { plan.style }
   var targetTransform: CGAffineTransform { .identity }
   var isCancelled: Bool { transitionWasCancelled }
-  var presented: UIViewController? { plan.presented }
-  var moved: UIViewController? { plan.moved }
   /// The animator of one that can be interrupted; `nil` for another.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     let own = animator?.interruptibleAnimator(using: self)
@@ -74,6 +72,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, RunningT
         plan.container.addSubview(view)
       }
       runAlongside()
+      UIView.performWithoutAnimation { plan.container.layoutIfNeeded() }
       return completeTransition(true)
     }
     self.animator = animator
@@ -205,7 +204,10 @@ final class OwnTransition: UIViewControllerAnimatedTransitioning {
     let (front, back) = isBack ? (from, to) : (to, from)
     let alpha = front?.alpha ?? 1
     let change = change(of: front, over: back, in: container.bounds)
-    UIView.performWithoutAnimation { change(!isBack) }
+    UIView.performWithoutAnimation {
+      container.layoutIfNeeded()
+      change(!isBack)
+    }
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
     ) { [isBack] in

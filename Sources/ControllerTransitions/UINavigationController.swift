@@ -99,7 +99,11 @@ open class UINavigationController: UIViewController {
     let isPop = to.map { old.contains($0) } ?? true
     let (coming, leaving) = (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
     coming.forEach(addChild)
-    leaving.forEach { $0.willMove(toParent: nil) }
+    for controller in coming where controller !== to { controller.reason = nil }
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.reason = .removed
+    }
     stack = new
     guard from !== to, isViewLoaded, let to else {
       return settle(old, coming: coming, leaving: leaving, isDone: true)
@@ -108,7 +112,7 @@ open class UINavigationController: UIViewController {
     let transition = ControllerTransition(
       .init(
         container: view, from: from, to: to, fromView: from?.view, toView: to.view,
-        toFrame: view.bounds, moved: isPop ? from : to
+        toFrame: view.bounds
       ) { [self] isDone in
         ControllerTransition.settle(from, to, isDone: isDone)
         (self.transition, isMoving) = (nil, false)

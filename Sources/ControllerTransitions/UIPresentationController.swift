@@ -5,7 +5,7 @@ public import HeadlessUIKit
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIPresentationController {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented.
   open private(set) var presentedViewController: UIViewController
   /// The one it is presented over.
@@ -22,6 +22,7 @@ open class UIPresentationController {
   ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
   }
 
   /// The style of the controller that is presented.
@@ -48,6 +49,28 @@ open class UIPresentationController {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container was laid out.
   open func containerViewDidLayoutSubviews() {}
+  /// The size that the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when that has changed; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that the presented controller gets in the container's (default: all of it); asked by the
+  /// app.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Never called: nothing turns a stage.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: traits do not change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits of its stage.
+  open var traitCollection: UITraitCollection { .current }
 }
 
 private final class ContainerView: UIView {
@@ -127,6 +150,7 @@ extension UIViewController: ControllerPresenting {
 
   /// Tells it that its transition was called off, and that it is where it was.
   final func turnBack(toAppear isAppearing: Bool) {
+    reason = nil
     beginAppearanceTransition(isAppearing, animated: appearsAnimated)
     endAppearanceTransition()
   }
@@ -153,7 +177,7 @@ extension UIPresentationController {
         container: container, from: from ?? base, to: to ?? base, fromView: isBack ? own : below,
         toView: isBack ? below : own,
         toFrame: isBack ? container.bounds : frameOfPresentedViewInContainerView,
-        style: presented.modalPresentationStyle, presented: presented
+        style: presented.modalPresentationStyle
       ) { [self] isDone in
         if isDone, isBack { takeDown(base) }
         if isDone != isBack { below?.removeFromSuperview() }
@@ -168,6 +192,7 @@ extension UIPresentationController {
         completion?()
       }, isAnimated: animated)
     isBack ? dismissalTransitionWillBegin() : presentationTransitionWillBegin()
+    presented.reason = isBack ? .dismissed : .presented
     from?.beginAppearanceTransition(false, animated: animated)
     to?.beginAppearanceTransition(true, animated: animated)
     let delegate = presented.transitioningDelegate
@@ -187,6 +212,7 @@ extension UIPresentationController {
   fileprivate func drop(_ between: UIViewController) {
     guard let other = between.ownPresentation, let below = between.presenter else { return }
     other.dismissalTransitionWillBegin()
+    between.reason = .dismissed
     between.beginAppearanceTransition(false, animated: false)
     between.view.removeFromSuperview()
     // The view below comes back with this one's transition, if it left.
@@ -196,6 +222,7 @@ extension UIPresentationController {
     (below.ownPresented, presentedViewController.presenter) = (presentedViewController, below)
     presentingViewController = below
     between.endAppearanceTransition()
+    between.reason = nil
     other.dismissalTransitionDidEnd(true)
   }
 

@@ -97,14 +97,14 @@ private final class WeakFade: UIViewControllerAnimatedTransitioning, CAAnimation
     #expect(
       log.take() == [
         "first loaded", "first will appear false", "first is appearing false true",
-        "first appeared false", "first will lay out", "first laid out",
+        "first will lay out", "first laid out", "first appeared false",
       ])
     stage.run { stage.window.rootViewController = second }
     #expect(
       log.take() == [
         "first will disappear false", "first disappeared false", "second loaded",
-        "second will appear false", "second is appearing false true", "second appeared false",
-        "second will lay out", "second laid out",
+        "second will appear false", "second is appearing false true", "second will lay out",
+        "second laid out", "second appeared false",
       ])
   }
 

@@ -99,6 +99,14 @@ open class UIScrollView: UIView {
     return scrolls(abs(way.x) > abs(way.y) ? .x : .y)
   }
 
+  /// Never asked: touches go by gestures alone.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Never called: there are no safe areas.
+  open func adjustedContentInsetDidChange() {}
+
   // MARK: The offset
 
   /// The point of the content that is at the view's origin, in points.

@@ -10,6 +10,9 @@ public final class UIColor: Hashable, Sendable {
     components = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
   }
 
+  /// Makes a clear black.
+  public convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Makes a grey from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

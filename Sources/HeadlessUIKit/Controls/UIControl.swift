@@ -3,13 +3,15 @@
 /// It follows one finger from where that comes down. Closures replace UIKit's targets and selectors.
 /// Apple: uikit/uicontrol.
 open class UIControl: UIView {
-  private var added: [(action: UIAction, events: Event)] = []
+  package private(set) final var added: [(action: UIAction, events: Event)] = []
   /// Whether it follows a finger now.
   open private(set) var isTracking = false
   /// Whether that finger is inside of it.
   open private(set) var isTouchInside = false
-  /// Whether it is enabled (default: true), selected or highlighted (default: false).
-  open var isEnabled = true, isSelected = false, isHighlighted = false
+  /// Whether it is enabled (default: true); otherwise it follows no finger, nor any longer.
+  open var isEnabled = true { didSet { if !isEnabled { cancel(with: nil) } } }
+  /// Whether it is selected or highlighted (default: false).
+  open var isSelected = false, isHighlighted = false
 
   /// What it is, of the three above.
   open var state: State {
@@ -33,7 +35,9 @@ open class UIControl: UIView {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     (isTracking, isTouchInside) = (beginTracking(touch, with: event), true)
     isHighlighted = isTracking
-    if isTracking { sendActions(for: .touchDown) }
+    guard isTracking else { return }
+    sendActions(for: .touchDown)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -56,6 +60,10 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancel(with: event)
+  }
+
+  private func cancel(with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
     cancelTracking(with: event)
@@ -84,12 +92,13 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down, is moved inside or outside, comes in, goes out, is lifted inside or
-    /// outside, or is taken away; the value changed; the main action was triggered.
+    /// A finger came down (again, soon after a tap), is moved inside or outside, comes in, goes out,
+    /// is lifted inside or outside, or is taken away; the value changed; the main action was triggered.
     public static let touchDown = Self(rawValue: 1 << 0), touchDragInside = Self(rawValue: 1 << 2),
       touchDragOutside = Self(rawValue: 1 << 3), touchDragEnter = Self(rawValue: 1 << 4),
       touchDragExit = Self(rawValue: 1 << 5), touchUpInside = Self(rawValue: 1 << 6),
       touchUpOutside = Self(rawValue: 1 << 7), touchCancel = Self(rawValue: 1 << 8),
+      touchDownRepeat = Self(rawValue: 1 << 1),
       valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13)
   }
 
@@ -123,6 +132,9 @@ public final class UIAction {
 }
 
 /// A button, whose titles and pictures are only stored (Apple: uikit/uibutton).
+///
+/// A tap of one finger on it is no other view's gesture (Apple: attaching gesture recognizers to UIKit
+/// controls); recognizers of its own go first.
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
@@ -134,6 +146,13 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   /// The picture for a state; that of `normal` where it has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let tap = isEnabled ? gestureRecognizer as? UITapGestureRecognizer : nil
+    let isItsOwnEvent = tap?.numberOfTapsRequired == 1 && tap?.numberOfTouchesRequired == 1
+    return !isItsOwnEvent || gestureRecognizer.view === self
+  }
   /// No effect.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

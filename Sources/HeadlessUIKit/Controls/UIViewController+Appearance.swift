@@ -1,6 +1,8 @@
 // When controllers are told that their views come and go.
 extension UIViewController {
   package enum Appearance { case disappeared, appearing, appeared, disappearing }
+  /// Why it comes or goes.
+  package enum Reason { case presented, dismissed, added, removed }
 
   final func beginAppearing(_ isAppearing: Bool, animated: Bool) {
     let isDone = appearance == .appearing || appearance == .appeared
@@ -11,16 +13,20 @@ extension UIViewController {
   }
 
   final func endAppearing() {
-    switch appearance {
-    case .appearing:
-      appearance = .appeared
-      viewDidAppear(appearsAnimated)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(appearsAnimated)
-    case .appeared, .disappeared: return
-    }
+    guard appearance == .appearing || appearance == .disappearing else { return }
+    tellIsAppearing()
+    let end = appearance == .appearing ? Appearance.appeared : .disappeared
+    appearance = end
+    end == .appeared ? viewDidAppear(appearsAnimated) : viewDidDisappear(appearsAnimated)
     for child in childrenTold { child.endAppearanceTransition() }
+    // Unless a call has sent it another way.
+    if appearance == end { reason = nil }
+  }
+
+  // Before the first layout that it has on the screen, when its superview has been laid out.
+  final func tellIsAppearing() {
+    guard appearance == .appearing, exchange(&isYetToBeAppearing, with: false) else { return }
+    viewIsAppearing(appearsAnimated)
   }
 
   private var childrenTold: [UIViewController] {
@@ -40,15 +46,18 @@ extension UIViewController {
   }
 
   final func viewMoved(toWindow isInWindow: Bool) {
-    if isInWindow, appearance == .appearing { viewIsAppearing(appearsAnimated) }
+    if isInWindow, appearance == .appearing {
+      isYetToBeAppearing = true
+      viewIfLoaded?.setNeedsLayout()
+    }
     if isToldByItsView, parent?.appearance == .appeared { endAppearing() }
   }
 
-  /// Shows its view in place of another controller's, at once.
-  final func appear(in view: UIView) {
-    self.view.frame = view.bounds
+  /// Shows its view at once, by what puts it on the screen.
+  final func appear(by putting: () -> Void) {
     beginAppearanceTransition(true, animated: false)
-    view.addSubview(self.view)
+    putting()
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
     endAppearanceTransition()
   }
 

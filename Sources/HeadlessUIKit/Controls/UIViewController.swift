@@ -6,11 +6,17 @@ open class UIViewController: UIResponder {
   /// The child controllers.
   public internal(set) final var children: [UIViewController] = []
   /// The parent controller.
-  public private(set) final weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
   /// Its title; only stored.
   open var title: String?
-  /// The size it would like to have as a child or when it is presented; only stored.
-  open var preferredContentSize = CGSize.zero
+  /// The size it would like to have as a child or when it is presented; what it is in is told.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      let presentation = presentation as? any UIContentContainer
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// How it is presented; `automatic`, the default, reads as `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { givenStyle == .automatic ? .pageSheet : givenStyle }
@@ -23,7 +29,10 @@ open class UIViewController: UIResponder {
   package final weak var presenter: UIViewController?
   package internal(set) final var appearance = Appearance.disappeared
   package internal(set) final var appearsAnimated = false
-  package final weak var transition: (any RunningTransition)?
+  // Till the last call of that.
+  package final var reason: Reason?
+  final var isYetToBeAppearing = false
+  package final weak var transition: (any UIViewControllerTransitionCoordinator)?
   // What provides its transitions, and what manages its presentation.
   package final weak var transitioningObject: AnyObject?
   package final var presentation: AnyObject?
@@ -67,7 +76,8 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Called before the view is put into a window, or comes back.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view was put into a window, before it is seen.
+  /// Called once the view is in a window and its superview laid out, before its own first layout
+  /// there, or before ``viewDidAppear(_:)`` if that comes first.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared, and its transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
@@ -79,10 +89,42 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
+  /// Called when constraints of the view are asked for; by default has the view set its own.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Never called: nothing turns a stage.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Never called: traits do not change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: traits do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when a child would like another size; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that a child gets in one's own (default: all of it); asked by the app.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Never called: no storyboard is read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Never called: no storyboard is read.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Never called: there is memory.
+  open func didReceiveMemoryWarning() {}
+  /// Never called: there are no safe areas.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never asked: there is no status bar, and nothing turns a stage.
+  open private(set) var prefersStatusBarHidden = false, shouldAutorotate = true,
+    preferredStatusBarStyle = UIStatusBarStyle.default,
+    supportedInterfaceOrientations = UIInterfaceOrientationMask.all
+  /// Only stored.
+  open var definesPresentationContext = false, isModalInPresentation = false,
+    providesPresentationContextTransitionStyle = false
 
   // MARK: Appearing
 
@@ -94,14 +136,14 @@ open class UIViewController: UIResponder {
   open func endAppearanceTransition() { endAppearing() }
   /// Whether children get its appearance calls too (default: true).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Whether it is on its way up because it was presented.
-  open var isBeingPresented: Bool { transition?.presented === self && appearance == .appearing }
-  /// Whether it is on its way off because it is dismissed.
-  open var isBeingDismissed: Bool { transition?.presented === self && appearance == .disappearing }
-  /// Whether it appears because it was given to a parent.
-  open var isMovingToParent: Bool { transition?.moved === self && appearance == .appearing }
-  /// Whether it disappears because it was taken from its parent.
-  open var isMovingFromParent: Bool { transition?.moved === self && appearance == .disappearing }
+  /// Whether it appears because it was presented, until ``viewDidAppear(_:)`` has returned.
+  open var isBeingPresented: Bool { reason == .presented }
+  /// Whether it disappears because it is dismissed, until ``viewDidDisappear(_:)`` has returned.
+  open var isBeingDismissed: Bool { reason == .dismissed }
+  /// Whether it was given to a parent and has not appeared since, the same way.
+  open var isMovingToParent: Bool { reason == .added }
+  /// Whether it is to be taken from its parent and has not disappeared yet, the same way.
+  open var isMovingFromParent: Bool { reason == .removed }
 
   // MARK: Others
 
@@ -109,7 +151,7 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
-    childController.parent = self
+    (childController.parent, childController.reason) = (self, .added)
     children.append(childController)
   }
 
@@ -117,12 +159,12 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     parent?.children.remove(self)
     guard parent != nil else { return }
-    parent = nil
+    (parent, reason) = (nil, nil)
     didMove(toParent: nil)
   }
 
-  /// Called before it is added to a parent or removed.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called before it is added to a parent or removed; an override calls `super`.
+  open func willMove(toParent parent: UIViewController?) { if parent == nil { reason = .removed } }
   /// Called after it was added to a parent or removed.
   open func didMove(toParent parent: UIViewController?) {}
   /// What it presents, or the controller it is in.

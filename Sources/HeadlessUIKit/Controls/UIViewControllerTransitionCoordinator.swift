@@ -66,13 +66,6 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A transition that is under way.
-package protocol RunningTransition: UIViewControllerTransitionCoordinator {
-  /// Who is presented or dismissed, and who is given to a parent or taken from it.
-  var presented: UIViewController? { get }
-  var moved: UIViewController? { get }
-}
-
 /// Presents and dismisses, where that is linked.
 package protocol ControllerPresenting {
   func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?)

@@ -87,7 +87,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   }
 
   /// Adds itself under the key to the layer whose value changes.
-  public final func run(
+  open func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) { (anObject as? CALayer)?.add(self, forKey: event) }
 

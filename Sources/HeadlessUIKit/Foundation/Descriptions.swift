@@ -1,8 +1,7 @@
 // Views, layers and animations as UIKit prints them, but for addresses, which differ in each run.
 
-extension UIView: CustomStringConvertible {
-  /// The class, the frame and what is not as usual.
-  public final var description: String {
+extension UIView {
+  final var summary: String {
     var parts = ["frame = \(Self.text(frame))"]
     if transform != .identity {
       let t = transform

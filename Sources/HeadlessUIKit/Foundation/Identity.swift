@@ -8,9 +8,7 @@ nonisolated extension ObjectIdentity {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension UIResponder: ObjectIdentity {}
 extension UITouch: ObjectIdentity {}
-extension UIGestureRecognizer: ObjectIdentity {}
 extension CALayer: ObjectIdentity {}
 extension CAAnimation: ObjectIdentity {}
 extension UIViewPropertyAnimator: ObjectIdentity {}

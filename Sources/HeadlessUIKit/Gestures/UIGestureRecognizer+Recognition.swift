@@ -26,12 +26,20 @@ extension UIGestureRecognizer {
       if wanted == .began, new == .ended { fail() }
       return
     }
-    guard view?.gestureRecognizerShouldBegin(self) ?? false,
+    guard view?.gestureRecognizerShouldBegin(self) ?? false, hitViewsLetItBegin,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return fail() }
     guard present == .possible else { return }
     wanted = new
     tryToRecognize()
+  }
+
+  // The views that would lose their touches to it are asked, too.
+  private var hitViewsLetItBegin: Bool {
+    !cancelsTouchesInView
+      || attempt.allSatisfy { touch in
+        touch.view.map { $0 === view || $0.gestureRecognizerShouldBegin(self) } ?? true
+      }
   }
 
   /// Whether it waits for others to fail, and whether it is undecided.

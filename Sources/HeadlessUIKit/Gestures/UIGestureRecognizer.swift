@@ -20,7 +20,7 @@ internal import PropertyEngine
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {
     /// Undecided, begun, changed, ended, cancelled, or failed.
@@ -60,7 +60,7 @@ open class UIGestureRecognizer {
   private var ticket: StageState.Ticket?
 
   /// Makes a recognizer without actions.
-  public required init() {}
+  public required override init() {}
 
   /// The state; set by subclasses.
   open var state: State {

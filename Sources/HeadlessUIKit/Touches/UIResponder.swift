@@ -2,11 +2,14 @@
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIResponder {
+open class UIResponder: NSObject {
   /// Makes a responder.
-  public init() {}
+  public override init() {}
   /// The next responder, which gets what this one passes on (default: `nil`).
   open var next: UIResponder? { nil }
+
+  /// Never asked: there are no keys (default: false).
+  open var canBecomeFirstResponder: Bool { false }
 
   /// Called when fingers came down; by default passes it on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,6 +1,5 @@
 extension UIView {
-  /// A copy at (0, 0), not transformed, of what is shown or, with `afterUpdates`, of the models.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  final func snapshot(ofModels afterUpdates: Bool) -> UIView {
     layer.state.perform {
       let picture = layer.picture(ofModel: afterUpdates)
       let view = UIView(frame: CGRect(origin: .zero, size: picture.bounds.size))

@@ -6,7 +6,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
   /// The layer with the view's values.
-  public final let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  // The same, read without asking a class that overrides it.
+  final let ownLayer: CALayer
   /// The view this one lies in.
   public internal(set) final weak var superview: UIView?
   /// The subviews, lowest first.
@@ -23,7 +25,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Where contents lie in the bounds (default: `scaleToFill`); only stored, except that `redraw`
   /// asks for drawing with each new size.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    didSet { ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw }
   }
   /// What changes with the superview's size (default: nothing).
   open var autoresizingMask: AutoresizingMask = [] { didSet { layer.state.hasAutoresizing = true } }
@@ -33,7 +35,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var mask: UIView? {
     didSet {
       if mask?.superview != nil { mask?.removeFromSuperview() }
-      layer.mask = mask?.layer
+      ownLayer.mask = mask?.layer
     }
   }
   final var gestures: [UIGestureRecognizer] = []
@@ -47,17 +49,17 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Makes a view with a frame, in points of its superview.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.belong(to: self)
-    layer.frame = frame
+    ownLayer.belong(to: self)
+    ownLayer.frame = frame
   }
 
   /// Makes a view of no size; archives are not read.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.belong(to: self)
+    ownLayer.belong(to: self)
   }
 
   private static func makeLayer() -> CALayer {
@@ -74,7 +76,7 @@ open class UIView: UIResponder, CALayerDelegate {
     @MainActor
   #endif
   deinit {
-    layer.viewDelegate = nil
+    ownLayer.viewDelegate = nil
     dismantle(&subviews) { exchange(&$0.subviews, with: []) }
   }
 
@@ -96,6 +98,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Lays out the subviews.
   open func layoutSublayers(of layer: CALayer) {
     updateConstraintsIfNeeded()
+    controller?.tellIsAppearing()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
@@ -107,7 +110,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Draws the view.
   open func display(_ layer: CALayer) { draw(bounds) }
   /// Asks for ``draw(_:)`` when the turn ends.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
   /// Asks for ``draw(_:)`` when the turn ends; a part counts as the whole.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
@@ -131,72 +134,72 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The box around the view in its superview: the layer's, also under a transform.
   open var frame: CGRect {
-    get { layer.frame }
-    set { resizing { layer.frame = newValue } }
+    get { ownLayer.frame }
+    set { resizing { ownLayer.frame = newValue } }
   }
 
   /// The view's own coordinates.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { resizing { layer.bounds = newValue } }
+    get { ownLayer.bounds }
+    set { resizing { ownLayer.bounds = newValue } }
   }
 
   /// The view's centre in its superview: its layer's position.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer.position }
     set {
-      layer.position = newValue
+      ownLayer.position = newValue
       constraintSolver?.note(changed: self)
     }
   }
 
   /// The view's transform, about its centre.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
   }
 
   /// The layer's transform about its centre; out of the plane it takes over from other animations.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
 
   /// The point at the centre, about which transforms turn, as fractions (default: (0.5, 0.5)).
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
   }
 
   /// Whether subviews are clipped to the bounds (default: false).
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer[.opacity].x) }
-    set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
+    get { CGFloat(ownLayer[.opacity].x) }
+    set { ownLayer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
   }
 
   /// The background colour (default: `nil`, none).
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { ownLayer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { ownLayer.backgroundColor = newValue?.cgColor }
   }
 
   /// Whether the view is hidden; an animation switches it at once.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    get { ownLayer.isHidden }
+    set { ownLayer.isHidden = newValue }
   }
 
   // MARK: The tree
 
   /// The window; `nil` while the view is not on the screen.
   open var window: UIWindow? {
-    layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIWindow : nil
+    ownLayer.isOnScreen ? ownLayer.state.rootLayer?.delegate as? UIWindow : nil
   }
   /// Puts a view on top, taking it from its superview.
   ///
@@ -272,7 +275,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func updateConstraintsIfNeeded() {
     guard asksForConstraints else { return }
     asksForConstraints = false
-    updateConstraints()
+    controller.map { $0.updateViewConstraints() } ?? updateConstraints()
   }
   /// Called before a layout, once it was asked for, to set constraints; does nothing by default.
   open func updateConstraints() {}
@@ -285,19 +288,19 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Converts a point to another view's coordinates (`nil`: the window's).
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
+    ownLayer.convert(point, to: view?.layer)
   }
   /// Converts a point from another view's coordinates (`nil`: the window's).
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
+    ownLayer.convert(point, from: view?.layer)
   }
   /// Converts a rectangle to another view's coordinates: the box around its corners.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
+    ownLayer.convert(rect, to: view?.layer)
   }
   /// Converts a rectangle from another view's coordinates: the box around its corners.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
+    ownLayer.convert(rect, from: view?.layer)
   }
 
   // MARK: Touches
@@ -340,18 +343,31 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether a point lies in the bounds, by what ``hitTest(_:with:)`` goes by.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    layer.touchedFace.contains(point)
+    ownLayer.touchedFace.contains(point)
   }
 
-  /// Whether a gesture may begin in the view (default: true).
+  /// Whether a gesture may begin that is the view's own, or would take touches from it (default:
+  /// true).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Its controller, or its superview.
   open override var next: UIResponder? { controller ?? superview }
+  /// The class, the frame and what is not as usual.
+  open override var description: String { summary }
+  /// A copy at (0, 0), not transformed, of what is shown or, with `afterUpdates`, of the models.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(ofModels: afterUpdates)
+  }
+  /// Never asked: any view may have constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Never called: there are no safe areas.
+  open func safeAreaInsetsDidChange() {}
+  /// Never called: traits do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Asks for a layout of the subviews when the turn ends.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { ownLayer.setNeedsLayout() }
   /// Does a pending layout of the subviews now; in an animation block they move.
   open func layoutIfNeeded() {
     constraintSolver?.solve()
-    layer.layoutIfNeeded()
+    ownLayer.layoutIfNeeded()
   }
 }

@@ -3,11 +3,13 @@
 /// A stage has one of its own; windows that an app makes lie in it once they are visible (choice).
 /// Apple: uikit/uiwindow.
 open class UIWindow: UIView {
-  /// The controller whose view fills the window (default: `nil`).
+  /// The controller whose view fills the window (default: `nil`); it appears with the window.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.disappear()
-      rootViewController?.appear(in: self)
+      guard let controller = rootViewController, let view = controller.view else { return }
+      view.frame = bounds
+      if layer.isOnScreen { controller.appear { addSubview(view) } } else { addSubview(view) }
     }
   }
 
@@ -17,9 +19,8 @@ open class UIWindow: UIView {
   /// Shows the window above those shown before.
   open func makeKeyAndVisible() {
     isHidden = false
-    if let root = layer.state.rootLayer?.delegate as? UIWindow, root !== self {
-      root.addSubview(self)
-    }
+    guard let root = layer.state.rootLayer?.delegate as? UIWindow, root !== self else { return }
+    rootViewController.map { $0.appear { root.addSubview(self) } } ?? root.addSubview(self)
   }
 
   /// Whether it is the topmost window shown.

@@ -12,6 +12,7 @@ import Testing
       view.addSubview(label)
     }
     override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
+    override func viewIsAppearing(_ animated: Bool) { heard.append("is appearing") }
     override func viewDidAppear(_ animated: Bool) { heard.append("appear") }
     override func viewDidLayoutSubviews() { heard.append("layout") }
     override func didMove(toParent parent: UIViewController?) {
@@ -28,10 +29,11 @@ import Testing
     let window = stage.run {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = screen
+      #expect(screen.heard == ["load"])
       window.makeKeyAndVisible()
       return window
     }
-    #expect(screen.heard == ["load", "will appear", "appear", "layout"])
+    #expect(screen.heard == ["load", "will appear", "is appearing", "layout", "appear"])
     #expect(screen.view.frame == UIScreen.main.bounds && screen.label.window === stage.window)
     #expect(window.isKeyWindow && !stage.window.subviews.isEmpty && window.screen.scale == 3)
     stage.run { window.rootViewController = nil }
@@ -107,17 +109,13 @@ import Testing
     let font = try #require(UIFont(name: "Avenir", size: 12))
     #expect(font.fontName == "Avenir" && font.pointSize == 12 && UIFont(name: "", size: 12) == nil)
     #expect(UIFont.systemFont(ofSize: 9).fontName != UIFont.boldSystemFont(ofSize: 9).fontName)
-    let style = NSMutableParagraphStyle()
-    (style.lineSpacing, style.alignment) = (4, .right)
     stage.run {
       let label = UILabel()
       #expect(label.attributedText == nil)
-      label.attributedText = NSAttributedString(
-        string: "Hi",
-        attributes: [.font: font, .paragraphStyle: style, .foregroundColor: UIColor.red])
-      let kept = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-      #expect(label.text == "Hi" && kept?.count == 3)
-      #expect((kept?[.paragraphStyle] as? NSMutableParagraphStyle)?.lineSpacing == 4)
+      let key = NSAttributedString.Key("NSFont")
+      label.attributedText = NSAttributedString(string: "Hi", attributes: [key: font])
+      #expect(label.attributedText?.attribute(key, at: 0, effectiveRange: nil) as? UIFont === font)
+      #expect(label.text == "Hi")
       label.text = "Ho"
       #expect(label.attributedText == NSAttributedString(string: "Ho"))
     }

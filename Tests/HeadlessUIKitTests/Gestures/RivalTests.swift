@@ -122,7 +122,7 @@ import Testing
   @Test func `are asked for by their view, too`() {
     final class Still: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        false
+        gestureRecognizer.view !== self
       }
     }
     let still = stage.run { Still(frame: inner.bounds) }
@@ -131,6 +131,49 @@ import Testing
     stage.touch(still, by: CGVector(dx: 50, dy: 0), over: 0.2)
     stage.advance(by: 1)
     #expect(log.heard == ["inner began", "inner ended"])
+  }
+
+  @Test func `are asked for by the view that would lose its touch`() {
+    final class Kept: UIView {
+      var isAsked = 0
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isAsked += 1
+        return false
+      }
+    }
+    let kept = stage.run { Kept(frame: inner.bounds) }
+    inner.addSubview(kept)
+    let tap = UITapGestureRecognizer { [log] _ in log.heard.append("tap") }
+    outer.addGestureRecognizer(tap)
+    stage.touch(kept, taps: 1)
+    stage.advance(by: 1)
+    #expect(kept.isAsked == 1 && log.heard.isEmpty)
+    tap.cancelsTouchesInView = false
+    stage.touch(kept, taps: 1)
+    stage.advance(by: 1)
+    #expect(kept.isAsked == 1 && log.heard == ["tap"])
+  }
+
+  @Test func `leave a button the taps that are its own`() {
+    let button = stage.run { UIButton(frame: inner.bounds) }
+    inner.addSubview(button)
+    button.addAction(UIAction { [log] _ in log.heard.append("button") }, for: .touchUpInside)
+    button.addAction(UIAction { [log] _ in log.heard.append("cancel") }, for: .touchCancel)
+    outer.addGestureRecognizer(UITapGestureRecognizer { [log] _ in log.heard.append("outside") })
+    func tapped(while change: () -> Void = {}) -> [String] {
+      log.heard = []
+      stage.touch(button, by: .zero, over: 0.2)
+      stage.advance(by: 0.1)
+      change()
+      stage.advance(by: 1)
+      return log.heard
+    }
+    #expect(tapped() == ["button"])
+    #expect(tapped { button.isEnabled = false } == ["cancel", "outside"])
+    #expect(tapped() == ["outside"])
+    button.isEnabled = true
+    button.addGestureRecognizer(UITapGestureRecognizer { [log] _ in log.heard.append("own") })
+    #expect(tapped() == ["own", "cancel"])
   }
 
   @Test func `may be of an app's own class, and keep others back`() {

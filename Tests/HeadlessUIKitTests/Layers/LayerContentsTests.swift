@@ -12,7 +12,10 @@ import Testing
     #expect(!layer.maskedCorners.contains(.layerMinXMaxYCorner))
     #expect(layer.maskedCorners.contains(.layerMaxXMaxYCorner))
     #expect(layer.cornerCurve.rawValue == "continuous")
-    layer.name = "corner"
+    (layer.opacity, layer.name) = (3, "corner")
+    #expect(layer.opacity == 1)
+    layer.opacity = -1
+    #expect(layer.opacity == 0)
     layer.contents = "a picture"
     layer.contentsScale = 2
     layer.contentsGravity = .resizeAspectFill

@@ -273,18 +273,4 @@ private final class Room {
     room.stage.advance(by: 5)
     #expect(heard == [0.5, 1, 1.5])
   }
-
-  @Test func `by the system takes views away`() {
-    let room = Room()
-    var finished: [Bool] = []
-    let child = room.stage.run { UIView() }
-    room.view.addSubview(child)
-    room.stage.run {
-      UIView.perform(.delete, on: [child], animations: nil) { finished.append($0) }
-    }
-    #expect(child.superview === room.view)
-    room.stage.advance(by: 1)
-    #expect(child.superview == nil)
-    #expect(finished == [true])
-  }
 }

@@ -13,8 +13,8 @@ struct Manifest {
 
   init() throws {
     let text = try Project.text(of: "Package.swift")
-    let starts = text.matches(of: /\.(?:target|executableTarget|testTarget)\(\s*name: "/)
-      .map(\.range.lowerBound)
+    let start = /\.(?:target|executableTarget|testTarget|systemLibrary)\(\s*name: "/
+    let starts = text.matches(of: start).map(\.range.lowerBound)
     let uikit = text.firstMatch(of: /let uikit = (\[[^\]]*\])/)?.1 ?? ""
     targets = zip(starts, starts.dropFirst() + [text.endIndex]).map {
       Target(String(text[$0..<$1]).replacing("+ uikit", with: uikit))

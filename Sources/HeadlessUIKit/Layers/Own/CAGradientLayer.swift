@@ -19,31 +19,31 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The colours, each a `CGColor` (default: `nil`, none).
-  public final var colors: [Any]? {
+  open var colors: [Any]? {
     get { value(forKey: "colors") as? [Any] }
     set { setValue(newValue, forKey: "colors") }
   }
 
   /// The locations of the colours, fractions rising from 0 to 1 (default: `nil`, evenly spread).
-  public final var locations: [NSNumber]? {
+  open var locations: [NSNumber]? {
     get { value(forKey: "locations") as? [NSNumber] }
     set { setValue(newValue, forKey: "locations") }
   }
 
   /// The point of the first colour, as fractions of the size (default: the middle of the top).
-  public final var startPoint: CGPoint {
+  open var startPoint: CGPoint {
     get { value(forKey: "startPoint") as? CGPoint ?? .zero }
     set { setValue(newValue, forKey: "startPoint") }
   }
 
   /// The point of the last colour, as fractions of the size (default: the middle of the bottom).
-  public final var endPoint: CGPoint {
+  open var endPoint: CGPoint {
     get { value(forKey: "endPoint") as? CGPoint ?? .zero }
     set { setValue(newValue, forKey: "endPoint") }
   }
 
   /// The kind of gradient (default: axial).
-  public final var type: CAGradientLayerType {
+  open var type: CAGradientLayerType {
     get { value(forKey: "type") as? CAGradientLayerType ?? .axial }
     set { setValue(newValue, forKey: "type") }
   }

@@ -25,73 +25,73 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The path that is drawn (default: `nil`, none).
-  public final var path: CGPath? {
+  open var path: CGPath? {
     get { value(forKey: "path") as? CGPath }
     set { setValue(newValue.map { CGPath($0.elements) }, forKey: "path") }
   }
 
   /// The fill colour (default: black); `nil` for none.
-  public final var fillColor: CGColor? {
+  open var fillColor: CGColor? {
     get { value(forKey: "fillColor") as? CGColor }
     set { setValue(newValue, forKey: "fillColor") }
   }
 
   /// The line's colour (default: `nil`, none).
-  public final var strokeColor: CGColor? {
+  open var strokeColor: CGColor? {
     get { value(forKey: "strokeColor") as? CGColor }
     set { setValue(newValue, forKey: "strokeColor") }
   }
 
   /// The fraction of the path at which the line begins, 0…1 (default: 0).
-  public final var strokeStart: CGFloat {
+  open var strokeStart: CGFloat {
     get { number("strokeStart") }
     set { setValue(newValue, forKey: "strokeStart") }
   }
 
   /// The fraction of the path at which the line ends, 0…1 (default: 1).
-  public final var strokeEnd: CGFloat {
+  open var strokeEnd: CGFloat {
     get { number("strokeEnd") }
     set { setValue(newValue, forKey: "strokeEnd") }
   }
 
   /// The line's width, in points (default: 1).
-  public final var lineWidth: CGFloat {
+  open var lineWidth: CGFloat {
     get { number("lineWidth") }
     set { setValue(newValue, forKey: "lineWidth") }
   }
 
   /// How far a mitred corner may reach, in line widths (default: 10).
-  public final var miterLimit: CGFloat {
+  open var miterLimit: CGFloat {
     get { number("miterLimit") }
     set { setValue(newValue, forKey: "miterLimit") }
   }
 
   /// Where in the dash pattern the line begins, in points (default: 0).
-  public final var lineDashPhase: CGFloat {
+  open var lineDashPhase: CGFloat {
     get { number("lineDashPhase") }
     set { setValue(newValue, forKey: "lineDashPhase") }
   }
 
   /// The lengths of dashes and gaps, in points (default: `nil`, a solid line).
-  public final var lineDashPattern: [NSNumber]? {
+  open var lineDashPattern: [NSNumber]? {
     get { value(forKey: "lineDashPattern") as? [NSNumber] }
     set { setValue(newValue, forKey: "lineDashPattern") }
   }
 
   /// Which regions are inside the path (default: `nonZero`).
-  public final var fillRule: CAShapeLayerFillRule {
+  open var fillRule: CAShapeLayerFillRule {
     get { value(forKey: "fillRule") as? CAShapeLayerFillRule ?? .nonZero }
     set { setValue(newValue, forKey: "fillRule") }
   }
 
   /// How the line ends (default: `butt`).
-  public final var lineCap: CAShapeLayerLineCap {
+  open var lineCap: CAShapeLayerLineCap {
     get { value(forKey: "lineCap") as? CAShapeLayerLineCap ?? .butt }
     set { setValue(newValue, forKey: "lineCap") }
   }
 
   /// How pieces of the line meet (default: `miter`).
-  public final var lineJoin: CAShapeLayerLineJoin {
+  open var lineJoin: CAShapeLayerLineJoin {
     get { value(forKey: "lineJoin") as? CAShapeLayerLineJoin ?? .miter }
     set { setValue(newValue, forKey: "lineJoin") }
   }

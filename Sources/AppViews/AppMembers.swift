@@ -1,0 +1,69 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension UIStoryboardSegue {
+  /// Makes one that calls a block.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+}
+
+extension UIControl {
+  /// The events for which there are actions.
+  public final var allControlEvents: Event { added.reduce(into: []) { $0.formUnion($1.events) } }
+}
+
+extension UIControl.Event {
+  /// All of touches, and all there are.
+  public static let allTouchEvents = Self(rawValue: 0xFFF), allEvents = Self(rawValue: 0xFFFF_FFFF)
+}
+
+extension UIWindow {
+  /// How high it lies (default: `normal`); only stored: the window shown last lies on top.
+  public final var windowLevel: Level {
+    get { layer.value(forKey: "windowLevel") as? Level ?? .normal }
+    set { layer.setValue(newValue, forKey: "windowLevel") }
+  }
+
+  /// A height of windows, with UIKit's numbers (Apple: uikit/uiwindow/level).
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Makes a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of an app's window, of the status bar and of alerts.
+    public static let normal = Self(rawValue: 0), statusBar = Self(rawValue: 1000),
+      alert = Self(rawValue: 2000)
+  }
+}
+
+extension UIView {
+  /// How tint colours look, with UIKit's raw values.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview, as they are, or dimmed.
+    case automatic, normal, dimmed
+  }
+
+  /// How its tint colour looks: its own mode or the superview's, at the top `normal`.
+  ///
+  /// Setting `automatic` takes its own away. Those it counts for are told; the colour stays (choice).
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { sequence(first: self, next: \.superview).lazy.compactMap(\.ownMode).first ?? .normal }
+    set {
+      layer.setValue(newValue == .automatic ? nil : newValue, forKey: "tintAdjustmentMode")
+      var followers = [self]
+      while let view = followers.popLast() {
+        view.tintColorDidChange()
+        followers += view.subviews.filter { $0.ownMode == nil }
+      }
+    }
+  }
+
+  private final var ownMode: TintAdjustmentMode? {
+    layer.value(forKey: "tintAdjustmentMode") as? TintAdjustmentMode
+  }
+}

@@ -1,0 +1,32 @@
+/// What controllers and presentations are to what is in them (Apple: uikit/uicontentcontainer).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+}
+
+extension UIViewController: UIContentContainer {}
+
+/// A way between controllers that an app makes: no storyboard is read (Apple: uikit/uistoryboardsegue).
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UIStoryboardSegue: NSObject {
+  /// Its name, where it begins and where it leads.
+  public let identifier: String?, source: UIViewController, destination: UIViewController
+  package final var handler: () -> Void = {}
+
+  /// Makes one that a subclass performs.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+  }
+
+  /// Goes there; by default calls the handler, if any.
+  open func perform() { handler() }
+}

@@ -1,0 +1,25 @@
+/// How a stage looks to its views, which never changes (choice; Apple: uikit/uitraitcollection).
+public final class UITraitCollection: Sendable {
+  /// The traits of every stage.
+  public static let current = UITraitCollection()
+  private init() {}
+}
+
+/// The style of a status bar; there is none (Apple: uikit/uistatusbarstyle).
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As it suits, on what is dark, or on what is light.
+  case `default`, lightContent, darkContent = 3
+}
+
+/// The ways around in which a controller is shown (Apple: uikit/uiinterfaceorientationmask).
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+  /// Makes a mask from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Each of them, the one of a stage, or that upside down and both others.
+  public static let all = Self(rawValue: 30), portrait = Self(rawValue: 2),
+    portraitUpsideDown = Self(rawValue: 4), landscapeRight = Self(rawValue: 8),
+    landscapeLeft = Self(rawValue: 16), landscape = Self(rawValue: 24),
+    allButUpsideDown = Self(rawValue: 26)
+}
