@@ -5,7 +5,7 @@ extension ForeignForms {
     ^animate (?:delay\w*|after|at|later) ([\d.]+m?s)(?= \{) => animate delay: $1
     ^(?:set|change) (?:the )?(alpha|opacity|colou?r|backgroundColor|cornerRadius|center|position)(?: of (?:the )?\w+)? (?:to |= ?)?([^\s=].*)$ => VIEW.$1 = $2
     ^expect (\w+) (?:is )?(?:at:? *)?(\([^()]*,[^()]*\))$ => expect $1.center == $2
-    ^watch (?:the )?(?:stage|everything|all)$    => watch MOVED
+    ^watch (?:the )?(?:stage|everything)$         => watch all OR watch MOVED
     ^(?:on|when) (?:the |it |animate |animation |motion )*(?:is )?(?:finish(?:ed|es)?|ends?|ended|done|over|complet\w+) (\{.*\})$ => completion ANIMATOR $1 OR SAY what a block does at its end stands behind it: animate 1s { … } completion: { … }
     ^gesture pan \{ *(\w+)(\.center(?:\.[xy])? *\+= *translation(?:\.[xy])?) *\}$ => gesture pan $1 changed: { $1$2; translation = (0, 0) }
     ^(draw|table) (?:at:? *)?([\d.]+m?s),? ([\d.]+m?s),? ([\d.]+m?s)$ => $1 at: $2; $1 at: $3; $1 at: $4
@@ -22,6 +22,30 @@ extension ForeignForms {
     ^run while:? *(\S.*)$                         => run until: !($1)
     ^view (\w+) (?:circle )?r(?:adius)?:? *([\d.]+)$ => view $1 frame: (0, 0, 2 * $2, 2 * $2) cornerRadius: $2
     ^expect (\w+(?:\.\w+)+) (?:is )?(?:between|in|within) (\S+?)(?: and|,|\.\.\.) *(\S+)$ => expect $1 >= $2 && $1 <= $3
+    ^plot ((?:\w+\.)+is[A-Z]\w*|overlap\([^()]*\))$ => table $1 every: 0.1s
+    ^((?:expect|if|run|promise|crossings)\b[^{}]*?) *=< => $1 <=
+    ^((?:expect|if|run|promise|crossings)\b[^{}]*?) *<> => $1 !=
+    \bcubic\(([\d.]+), *(-?[\d.]+), *([\d.]+)\) => cubic($1, $2, $3, 1)
+    \bhs[bv]\((0?\.\d+|[01]), *(?:1(?:\.0)?|100%), *(?:1(?:\.0)?|100%)\) => hsl($1 * 360deg, 100%, 50%)
+    ^(\w+)\.presentationLayer\.position\b       => shown($1.center)
+    ^(\w+)\.reversed(?= *=)                      => $1.isReversed
+    \bsteps\((\d+), *[\w-]+\)                   => steps($1)
+    ^(\w+(?:\.\w+)+) *= *([a-z]+|#\w+) (?:to|->|→) ([a-z]+|#\w+)$ => $1 = $2; animate 1s { $1 = $3 }
+    ^(animation \w+) (?:colou?r|background)(?= ) => $1 backgroundColor
+    ^(?:rotate|turn) (?:the )?(?!it\b)(\w+)(?:(?: to| by|) (-?[\d.]+)(?:deg|°)?| upside down| around)$ => $1.transform = rotate($2deg) OR $1.transform = rotate(180deg)
+    ^gesture (?:tap )?(?!tap )(\w+) (?:tap )?(?:twice|2|double-?[tT]ap)(?= ) => gesture tap $1 numberOfTapsRequired: 2
+    ^gesture (?!(?:tap|pan|press|pinch|rotate|longPress|doubleTap) )(\w+) (pan|pinch|rotate)(?= \{) => gesture $2 $1 changed:
+    ^(touch \w+) (?:(pinch|hold) ([\d.]+\S*)|slow(?:ly)?)$ => $1 $2: $3 OR $1 over: 1s
+    ^(reverse|start|continue) (\w+) at:? *(?:the )?end$ => completion $2 { $1 $2 }
+    ^touch (\w+) then (?:touch )?(\w+)$         => touch $1; touch $2 after: 0.3s
+    ^(\w+)\.(?:moveTo|setPosition|position)\((?:x: *)?(-?[\d.]+), *(?:y: *)?(-?[\d.]+)\)$ => $1.center = ($2, $3)
+    ^fade (?:the )?(\w+) to:? ([\d.]+%?)$       => animate 0.5s { $1.alpha = $2 }
+    ^(export \w+ \S+\.\w+) ([\d.]+m?s)$        => $1 for: $2
+    ^replace(?= \d)                              => edit
+    ^setInterval\(\(\w*\) *=[>] *\{? *(.*?) *\}?, *(\d+)\)$ => for i in 1...5 { after i * $2ms { $1 } }
+    ^distance (?:from |between )?(\w+)(?: to| and|,) (\w+)$ => distance($1, $2)
+    ^(animate [^{}]*)\b(?:begin|start|starts): => $1delay:
+    ^at ([\d.]+m?s),? (\w+(?:\.\w+)+ *[-+*\/]?= *[^{};]+)$ => after $1-NOW { $2 }
     ^(expect .+?) *(?:\+-|\+\/-|±) *([\d.]+)$     => $1 within: $2
     ^(expect \S+) (?:about|around|roughly|near|~) *(-?[\d.]+)$ => $1 == $2
     (^|[= (])(?:parent|superview|screen)(?=\.(?:center|bounds|frame)\b) => $1AROUND
@@ -73,6 +97,11 @@ extension ForeignForms {
     ^(?:(?:start|run) \w+ (?:x ?(\d+)|(\d+) ?x)|(?:start|play|run)(?: \w+)? (\d+) times|\w+\.repeat(?:Count)? *= *(\d+))$ => SAY a property animator cannot repeat, an animate block can: animate 1s repeat: $1$2$3$4 { … }
     ^edit (\d+) (?!\{|drop).+$                    => SAY 'tune $1' turns its numbers by hand, and 'edit $1' puts it at the prompt
     ^(tune|edit) (?:all|everything)$              => SAY '$1' takes one entry; 'history' has their numbers
+    ^(?:(?:turn|switch) (?:off|on)|enable|disable|(?:de)?activate) (?!it$)\w+$ => SAY nothing is switched on and off: 'start' and 'stop' are an animator's, and 'remove' takes a gesture away
+    ^touch (?:release|cancel(?:led)?|nothing|none|end|lift)$ => SAY a touch ends by itself; a cancelled one is taken away | touch box cancelled
+    ^(?:start|continue|perform) \w+ (?:forever|loop\w*|endlessly|repeat\w*)$ => SAY an animator and a chain play once, an animate block can repeat: animate 1s repeat { … }
+    ^(?:[.#]?\w+:hover\b.*|<.*\bwhileHover\b.*)$ => SAY there is no hover: gestures are tap, pan, press, pinch and rotate
+    ^(?:(?:set|add) )?keyframe (\w+(?:\.\w+)+) (?:at:? ([\d.]+m?s) to:? (\S+)|(?:to:? )?(\S+) at:? (?!0m?s)([\d.]+m?s))$ => SAY one block has all keyframes of a motion, each with its moment and its length | keyframes $2$5 { at 0% for: 100% { $1 = $3$4 } }
     ^(\w+)\.(?:addCompletion|onCompletion|completion) *=? *\{ *(?:\w+ in )?print\(.*$ => SAY 'completion' runs a block at the end, and 'events' lists what has ended
     ^(?:snap (?!it$)(\w+)(?: .*|)|(\w+)\.snap\(.*\)|(\w+) snap points?(?: .*|))$ => SAY 'round' finds the nearest of even steps, and 'project' where a throw ends | gesture pan $1$2$3 changed: { $1$2$3.center += translation; translation = (0, 0) } ended: { let y = round(($1$2$3.center.y + project(velocity.y, normal)) / 100) * 100; animate spring(duration: 0.5, bounce: 0.2) { $1$2$3.center.y = y } }
     ^(box|button|card|cell|drawer|icon|logo|row|sheet|spinner|square)$ => SAY 'view' makes a rectangle | view $1 frame: (0, 0, 100, 100)
@@ -126,7 +155,7 @@ extension ForeignForms {
     ^detach (\w+),? (\w+)$                        => detach $1; detach $2
     ^bring (?:the )?(?!it$)(\w+) to (?:the )?front$ => $1.layer.zPosition = 10
     ^(\w+)\.z *= *(\S+)$                          => $1.layer.zPosition = $2
-    ^prove (\w+(?:\.\w+)+ *[<>=].*)$              => expect always $1
+    ^prove (\w+(?:\.\w+)+ *[<>=].*?)(?: for:? all\b.*)?$              => expect always $1
     ^(?:show )?(?:gestures|\w+\.(?:gestures|pan|tap|press|pinch|rotate)(?:\.\w+)?)$ => list gestures
     ^(?:(?:delete|remove) (\d+)|edit (\d+) (?:delete|remove)|undo ([a-z]\w*))$ => edit $1$2$3 drop
     ^(\w+)\.(center|frame|bounds) *= *([A-Za-z]\w*)$ => $1.$2 = $3.$2

@@ -31,6 +31,7 @@ extension ForeignForms {
     ^(touch \w+)\.(?:center|frame|position|layer)(?= |$) => $1
     ^(touch .*)\b(?:for|duration|in): *(\S+)       => $1over: $2
     ^gesture long-?[pP]ress (\w+)(?= )           => gesture press $1
+    ^(plot .*(?= in:)|(?:plot|draw|table) .*(?= over:| during:)) (?:over|in|during): *([\d.]+m?s)$ => $1 for: $2
     \bprogress\((\w+)\)                         => $1.progress
     """#
 }

@@ -1,7 +1,8 @@
 extension ForeignForms {
   // Rows like those of `table`, which come after them: motions as a designer's tools say them.
   static let moves = #"""
-    ^ObjectAnimator\.ofFloat\((\w+), *"(\w+)", *(-?[\d.]+)f?, *(-?[\d.]+)f?\)$ => gsap.fromTo($1, {$2: $3}, {$2: $4, ease: easeInOut, duration: 300})
+    ^ObjectAnimator\.ofFloat\((\w+), *"(\w+)", *(-?[\d.]+)f?, *(-?[\d.]+)f?\)(?:\.start\(\))?$ => gsap.fromTo($1, {$2: $3}, {$2: $4, ease: easeInOut, duration: 300})
+    ^ObjectAnimator\.ofFloat\((\w+), *"(\w+)", *(-?[\d.]+)f?, *(-?[\d.]+)f?\)\.setDuration\((\d+)\)(?:\.start\(\))?$ => gsap.fromTo($1, {$2: $3}, {$2: $4, ease: easeInOut, duration: $5})
     ^(\w+)\.animate\(\)\.(\w+)\((-?[\d.]+)f?\)(?:\.start\(\))?$ => gsap.to($1, {$2: $3, ease: easeInOut, duration: 300})
     ^(\w+)\.animate\(\)\.(\w+)\((-?[\d.]+)f?\)\.setDuration\((\d+)\)(?:\.start\(\))?$ => gsap.to($1, {$2: $3, ease: easeInOut, duration: $4})
     ^(?:gsap\.)?(to|from) ([A-Za-z]\w*) ([A-Za-z]\w*):? ([+-]?=?-?[\d.]+(?:%|deg|px)?)$ => gsap.$1($2, {$3: $4})

@@ -59,8 +59,8 @@ extension ForeignForms {
     ^run((?: (?!until)[a-zA-Z]\w*)+) until: *(.+)$ => start$1; run until: $2
     ^run((?: [a-zA-Z]\w*){2,})$                   => start$1; run
     ^((?:animate|keyframes)[^{}]*?) until: *([^{}]+?) (\{.*\})$ => $1 $3; run until: $2
-    ^scrub all ([\d.]+%|0?\.\d+)$                 => pause all; scrub all $1
-    ^finish all((?: at: *\w+)?)$                  => stop all; finish all$1
+    ^scrub (?:all|everything) ([\d.]+%|0?\.\d+)$                 => pause all; scrub all $1
+    ^finish (?:all|everything)((?: at: *\w+)?)$                  => stop all; finish all$1
     ^(step|run) ([\d.]+m?s) then (.+)$            => $1 $2; $3
     ^after (?!delay)([A-Za-z]\w*) ([\d.]+m?s) (\{.*\})$ => completion $1 { after $2 $3 }
     ^add to (\w+) (\{.*\})$                       => add $1 $2

@@ -10,7 +10,7 @@ extension ForeignForms {
     ^draw (?:a )?film ?strip(?: \d+)?$            => filmstrip
     ^(?:draw )?onion ?-?skins?$                   => draw onion
     ^(plot|draw|table|watch) ([xy])$              => $1 MOVED
-    ^(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)$ => plot velocity(VIEW.center.x)
+    ^(?:(?:show|plot|draw) (?:the |)(?:velocity|speed)(?: graph| curve|)|(?:velocity|speed) (?:graph|curve)(?: of|) (\w+(?:\.\w+)+))$ => plot velocity($1) OR plot velocity(VIEW.center.x)
     ^what(?: is|['’]s) (?:the )?(?:velocity|speed) of (?:the )?(\w+)$ => velocity($1.center.x)
     ^(?:time(?: *=|)|go to) *([\d.]+)s?$            => goto $1s
     ^how .*(?:at once|at the same time|together|in parallel)$ => animate 1s { VIEW.center.x += 100; VIEW.alpha = 0.5 }
@@ -27,7 +27,7 @@ extension ForeignForms {
     ^(let \w+ *= *|)(\w+)\.velocity\.([xy])$       => $1velocity($2.center.$3)
     ^(?:(\w+)\.velocity|velocity (?:of )?(\w+)|speed(?: of |\()(\w+)(?:\.center\)|\)|))$ => velocity($1$2$3.center)
     (\.transform *= *)(?:none|nil|null)$          => $1identity
-    ([\w)%]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps) (?!\S*\.\.)([-\d(.]\S*) => $1 $2: $3
+    ([\w)%]) (at|from|to|for|by|every|within|until|where|after|over|in|hold|taps)(?= (?!\S*\.\.)[-\d(.]) => $1 $2:
     ^(?:undo (?:all|everything)|new (?:session|file|project))$   => reset
     ^resume( \w+|)$                               => continue$1
     ^(\w+)\.(\w+), *(\w+)\.\2 *(=.*)$             => for v in [$1, $3] { v.$2 $4 }
@@ -85,7 +85,7 @@ extension ForeignForms {
     ^(\w+)\.(?:superview|subviews|parent|children)$ => list views
     ^(?:list )?(?:springs|presets)$               => help presets
     ^(?:(?:flick|throw) (\w+)(?: (?:velocity|by|at):?)?|touch (?:pan )?(\w+) by:? *\([^()]*\) velocity:?) *(\([^()]*\))$ => touch $1$2 flick: $3
-    ^(?:events \w+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
+    ^(?:events(?: (?:since|after:?|of|for|by))?(?: the)? [\w.]+|(?:did|is) (?:it|the \w+) (?:finish|finished|done|over)|how long did (?:it|that) take)$ => events
     ^stagger ([\d.]+m?s) \{ *(animate [^{}]*)(\{[^{}]*\}); *(animate [^{}]*)(\{[^{}]*\}) *\}$ => $2$3; $4delay: $1 $5
     ^(gesture pan (\w+)) axis: *"?([xy])"?$       => $1 changed: { $2.center.$3 += translation.$3; translation = (0, 0) }
     ^(gesture \w+) on:? *(\w+)                    => $1 $2
@@ -94,7 +94,7 @@ extension ForeignForms {
     ^(?:sequence|chain) \{ *animate ([^{}]*)(\{[^{}]*\});? *animate ([^{}]*)(\{[^{}]*\}) *\}$ => chain both { then $1$2; then $3$4 }; start both
     ^(start|stop|pause|reverse|continue) (\w+) at:? *([\d.]+m?s)$ => $1 $2 after: $3-NOW
     ^(?:pause|goto) (\w+) (?:at:? *|)(0?\.\d+|[\d.]+%)$ => pause $1; scrub $1 $2
-    ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)
+    ^(?:touch|drag) (\w+)(?: drag)? to:? *\(([^(),]+), *([^(),]+)\)((?: (?:in|over|for): *[\d.]+m?s)?)$ => touch $1 by: ($2 - $1.center.x, $3 - $1.center.y)$4
     ^(?:show|all)$                                => list
     ^(begin|keyframes) (\w+) ([\d.]+m?s)((?: .*|))$ => $1 $3 name: $2$4
     ^(keyframes|transaction|dance \w+) (\w+) ([\d.]+m?s.*)$ => $1 $3
@@ -125,6 +125,6 @@ extension ForeignForms {
     \b(to|from|by)Value:                         => $1:
     ^(\w+(?:\.\w+)*)\.value\(forKey(?:Path)?: *"([\w.]+)"\)$ => $1.$2
     ^(?:promise|hunt) (?:always )?(\w+(?:\.\w+)+ *[<>=].*)$ => promise inside always $1 OR promise inside2 always $1
-    ^(?:table|watch) (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):.+)$ => table $1 every: 0.1s $2
+    ^(?:table|watch) (\w+(?:\.\w+)*|\w+\([\w.]+\)) ((?:from|to|for):(?!.*\bevery:).+)$ => table $1 every: 0.1s $2
     """#
 }

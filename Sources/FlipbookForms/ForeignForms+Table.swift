@@ -26,7 +26,7 @@ extension ForeignForms {
     ^((\w+?)\d+) *= *\2$                          => view $1 frame: $2.frame backgroundColor: $2.backgroundColor cornerRadius: $2.cornerRadius
     ^(?:(\w+)\.center *= *"?(?:center|middle)"?|center (?:the )?(\w+)|(?:put|place|move|cent\w+) (?:the )?(\w+) (?:to|at|in|into) (?:the )?(?:center|centre|middle|root|screen))$ => $1$2$3.center = root.center
     ^(?:scale|shrink) (?:the )?(\w+)(?: to| by|) ([\d.]+%?)$ => $1.transform = scale($2)
-    ^rotate (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
+    ^(?:rotate|turn) (?:the )?(\w+)(?: to| by|) (-?[\d.]+)(?:deg)? (?:in|over) ([\d.]+m?s)$ => animate $3 { $1.transform = rotate($2deg) }
     ^(?:(\w+)\.x *= *(-?[\d.]+)[,;] *\1\.y *= *(-?[\d.]+)|(?:(?:move|put) (?:the )?(\w+)(?: to|)|(?:position|place) (?:the )?(\w+)(?: at| to|)) (-?[\d.]+),? +(-?[\d.]+))$ => $1$4$5.center = ($2$6, $3$7)
     ^touch (?:at:? *)?\(?(-?[\d.]+),? +(-?[\d.]+)\)?$        => touch root samples: ((0s, $1, $2), (0.1s, $1, $2))
     ^touch (\w+) (?:at: *)?\(([^(),]+), *([^(),]+)\)$ => touch $1 samples: ((0s, $2, $3), (0.1s, $2, $3)) OR touch $1 samples: ((0s, $1.frame.minX + $2, $1.frame.minY + $3), (0.1s, $1.frame.minX + $2, $1.frame.minY + $3))
@@ -79,7 +79,7 @@ extension ForeignForms {
     ^(\w+) ([A-Za-z]\w*\.[\w.]+)$                 => $1($2)
     ^(scale|rotate|translate)\((\w+), *(.+)\)$    => $2.transform = $1($3)
     ^(\w+)(?:\.\w+)* (at: *\S+)$                    => show $1 $2
-    ^(\w+(?:\.\w+)+ (?:from|to|for):.+)$          => table $1 every: 0.1s
+    ^(\w+(?:\.\w+)+ (?:from|to|for):(?!.*\bevery:).+)$ => table $1 every: 0.1s
     ^(?:at|in|on|after:|delay:?) *([\d.]+m?s) \{        => after $1 {
     ^(gesture \w+) window                         => $1 root
     ^touch (\w+) (?:drag|pan|move):               => touch $1 by:
@@ -143,7 +143,7 @@ extension ForeignForms {
     ^(?:(?:export|render) (css|gif|svg|html|png|apng|csv|json)|(svg|html|css))$ => export $1$2 motion.$1$2
     ^save$                                        => save session.md
     ^(?:open|load) (\S+\.md)$                     => replay $1
-    ^(animate (?:[\d.]+m?s|\S+ [\w-]+(?= \S+ \{))) ([\d.]+m?s) (.*\{.*)$ => $1 delay: $2 $3
+    ^(animate (?:[\d.]+m?s(?: cubic\([^()]*\))?|\S+ [\w-]+(?= \S+ \{))) ([\d.]+m?s) (.*\{.*)$ => $1 delay: $2 $3
     ^\[([\w, ]+)\]\.forEach *\{ *\$0((?:\.\w+)+ [^{}]+)\}$ => for v in [$1] { v$2}
     ^(view|layer) #(\w+)                          => $1 $2
     ^(\w+)\.([a-z]+)-([a-z]+) *=                  => $1.$2$^3 =

@@ -76,7 +76,7 @@ extension ForeignForms {
     ^scrub ([A-Za-z]\w*)$                         => scrub $1 0.5 OR SAY 'scrub stage' drags the time of all that moves
     ^stop( \w+|) (?:true|withoutFinishing: *true|without finishing)$ => stop$1 withoutFinishing
     ^(\w+)\.(?:setF|f)rame\(([^(),]+,[^(),]+,[^(),]+,[^(),]+)\)$ => $1.frame = ($2)
-    ^(\w+)\.(?:setA|a)lpha\(([^(),]+)\)$          => $1.alpha = $2
+    ^(\w+)\.(?:(cornerRadius|backgroundColor|isHidden)|(?:setA|a)lpha)\(([^(),]+)\)$ => $1.$2 = $3 OR $1.alpha = $3
     ^(\w+(?:\.\w+)*)\.animate\((?:(\.\w+), *)?(?:to: *)?([^(),{}"']+|\([^()]*\))\)$ => animate 1s { $1$2 = $3 }
     ^(\w+)(?:\.layer)?\.model(?:Layer)?\(\)$      => model($1.center)
     (\.alpha *= *)(?:false|off|no)\b                         => $10

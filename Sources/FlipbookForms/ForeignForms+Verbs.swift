@@ -38,9 +38,9 @@ extension ForeignForms {
     ^start (\w+) after: *([A-Za-z]\w*)$           => start $2 completion: { start $1 } OR completion $2 { start $1 }
     ^(pause|start|stop|reverse|continue)( \w+)?(?: and| then|,) (pause|start|stop|reverse|continue|run|step|scrub)\b(.*)$ => $1$2; $3$4
     ^pause (\w+) for: *([\d.]+m?s)$               => pause $1; continue $1 after: $2
-    ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?| =|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
+    ^(?:(?:scrub|seek) (\w+)(?: to:?| at:?| ?=|:|) *([\d.]+%|0?\.\d+)|([A-Za-z]\w*) (?:at:? *)?([\d.]+%))$ => scrub $1$3 $2$4
     ^scrub (\w+) (?:by:? *|\+=? *)([\d.]+%?)$     => scrub $1 $1.fractionComplete + $2
-    ^(?:goto )?frame (\d+)$                         => goto $1f
+    ^(?:(draw|table) (?:at )?|goto |)frame (\d+)$   => $1 at: $2f OR goto $2f
     ^add (?:(\w+) (keyframes \{.*\}|\w+(?:\.\w+)+ *[-+*]?= *[^{};]+)|(\w+(?:\.\w+)+ *[-+*\/]?= *[^{}:]+?) to:? (\w+))$ => add $1$4 { $2$3 }
     ^(?:let |var |const )?(\w+) *= *animat(?:or|e) (.*)$ => animator $1 $2
     ^run all$                                     => start all; run OR run
@@ -66,7 +66,8 @@ extension ForeignForms {
     ^let (\w+)(?:: *(?:[A-Z]\w*\??) *= *([^{}]+)|:? (-?[\d.]+\S*))$ => let $1 = $2$3
     ^let (\w+),? (\w+) *= *([^{},;]+)$            => let $1 = $3; let $2 = $3
     ^let (\w+ *= *[^{}(),;]+), *(?:let )?(\w+ *= *[^{}(),;]+)$ => let $1; let $2
-    ^(plot|table|watch) (\w+)[. ]velocity$        => $1 velocity($2.center.x) every: 0.1s OR $1 velocity($2.center.x)
+    ^(plot|watch) (\w+)[. ]velocity$              => $1 velocity(MOVED) OR $1 velocity($2.center.x)
+    ^table (\w+)[. ]velocity$                     => table velocity(MOVED) every: 0.1s OR table velocity($1.center.x) every: 0.1s
     ^(plot|table|watch) (?:([xy]) of (?:the )?(\w+)|(\w+) ([xy]))$ => $1 $3$4.center.$2$5
     ^(plot|table|watch|show) (\w+) (?:position|center)$ => $1 $2.center
     ^(?:(completion|add) (\w+): *(\{.*\})|(plot|table|draw|compare) (\S+) (?:vs\.?|versus|and|with) (\S+))$ => $1$4 $2$5 $3$6
@@ -84,7 +85,7 @@ extension ForeignForms {
     (\d(?=,(?:\d\d?|\d{4,})\b)|\b0(?=,)),(\d+)(?=(?:m?s)?(?: \{| *$)) => $1.$2
     (\w+)\.layer\.presentation\(\)\?\.(\w+) \?\? \w+\.\w+ => shown($1.$2)
     ^(?:on (pan|tap|press|pinch|rotate) (\w+)|gesture (?:on:? )?(\w+):? (pan|tap|press|pinch|rotate):?|on:? (\w+):? (tap|press|pinch|rotate):?) (\{.*\})$ => gesture $1$4$6 $2$3$5 $7
-    ^(?:time|now|current time|what time is it)$   => stage.now
+    ^(?:time|now|current time|what time is it|CACurrentMediaTime\(\)|performance\.now\(\))$   => stage.now
      \s*\bas (?:CGFloat|Double|Float|Int)$             =>
     ^(state|duration) (\w+)$                      => $2.$1
     ^animator (\w+)( .*?|) delay: *([\d.]+m?s)( .*\{.*\})$ => animator $1$2$4; start $1 after: $3

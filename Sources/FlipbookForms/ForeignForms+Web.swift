@@ -23,7 +23,7 @@ extension ForeignForms {
     ^animate\("?[.#]?(\w+)"?, *\{ *([xy]): *\[([^\[\]]*)\] *\}, *\{ *duration: *([\d.]+) *\}\)$ => animation wave transform.translation.$2 values: ($3) $4s; add wave to: $1
     ^animation (\w+) (scale|rotation)(?= (?:values|by|to|from|\d)) => animation $1 transform.$2
     ^animation (\w+) ([xy])(?= (?:values|by|to|from|\d)) => animation $1 position.$2
-    ^(animate)(?: [\d.]+m?s)? stiffness: *([\d.]+),? *damping: *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
+    ^(animate)(?: [\d.]+m?s)? (?:mass: *1(?:\.0)?,? *)?(?:stiffness|tension): *([\d.]+),? *(?:damping|friction): *([\d.]+)(?= \{) => $1 spring(mass: 1, stiffness: $2, damping: $3)
     ^animator (\w+) (\{[^{}]*\}) (?:(?:for|over|in|duration):? *)?([\d.]+m?s)$ => animator $1 $3 $2
     ^add (\w+) (?:at:? *)?([\d.]+)% (\{.*\})$     => add $1 delayFactor: $2 / 100 $3
     ^start (\w+) when (\w+) (?:ends|finishes|completes|is done|is over)$ => completion $2 { start $1 }
@@ -35,7 +35,6 @@ extension ForeignForms {
     ^(\w+)\.rotationEffect\(\.degrees\((-?[\d.]+)\)\)$ => $1.transform = rotate($2deg)
     \b(?:Curves|Easing|Math|gsap\.utils)\.(?=[a-z]) =>
     ^(?:(\w+)\.stop\(\)|(\w+)\.(?:remove|removeAnimation)\(\w+\)|cancelAnimation\((\w+)(?:\.\w+)*\)|(\w+)\.layer\.sublayers\?\.forEach \{ *\$0\.removeAllAnimations\(\) *\})$ => detach $1$2$3$4
-    ^(?:(?:set|add) )?keyframe (\w+(?:\.\w+)+) (?:at:? ([\d.]+m?s) to:? (\S+)|(?:to:? )?(\S+) at:? ([\d.]+m?s))$ => animate $2$5 { $1 = $3$4 }
     ^animate (?!linear|ease|spring|it$|back|out$|again$)([A-Za-z]\w*)$ => view $1 frame: (0, 0, 100, 100); animate 1s { $1.center.x += 100 }
     ^animate (?:([\d.]+m?s) (?!linear|ease|spring|smooth|snappy|bouncy)([A-Za-z]\w*)|(?!linear|ease|spring|it$)(\w+) ([\d.]+m?s))$ => animate $1$4 { $2$3.alpha = 0 }
     ^animate (?!linear|ease|spring|it$)(\w+) ([\d.]+m?s)$ => view $1 frame: (0, 0, 100, 100); animate $2 { $1.alpha = 0 }
@@ -45,7 +44,7 @@ extension ForeignForms {
     ^transition: *opacity ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.alpha = 0 }
     ^transition: *[a-z]+ ([\d.]+m?s)((?: [a-z][a-z-]*)?) on (\w+)$ => animate $1$2 { $3.center.x += 100 }
     ^(?:@media *\(?)?prefers-reduced-motion(?:: *reduce.*|\)?)$ => set reduceMotion on
-    ^[.#]?(\w+):(?:hover|active) \{ *transform: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.transform = $2 }
-    ^[.#]?(\w+):(?:hover|active) \{ *opacity: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.alpha = $2 }
+    ^[.#]?(\w+):active \{ *transform: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.transform = $2 }
+    ^[.#]?(\w+):active \{ *opacity: *([^;{}]+?);? *\}$ => gesture tap $1 { $1.alpha = $2 }
     """#
 }

@@ -101,8 +101,8 @@ extension Advice {
       ?? withNumbers(typed)
       ?? note(on: typed, rewritings).flatMap({ note in
         // A line that is known for this mistake says more.
-        corrected(found.hint, in: entry) == nil || found.hint?.hasPrefix("leave") == true
-          ? note : nil
+        let isGuessed = ["leave", "did you mean"].contains { found.hint?.hasPrefix($0) == true }
+        return isGuessed || corrected(found.hint, in: entry) == nil ? note : nil
       })
     {
       (diagnostic.hint, offer) = known

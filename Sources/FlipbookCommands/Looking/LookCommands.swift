@@ -30,8 +30,12 @@ package enum LookCommands {
       if call.isGiven(things) {
         document.keep(only: try call.subjects(things))
         guard !document.tables.isEmpty else {
-          return Answer(
-            "nothing moves \(call[things].map { call.text(of: $0.span) }.joined(separator: ", "))")
+          let said = call[things].map { call.text(of: $0.span) }
+          var answer = Answer("nothing moves \(said.joined(separator: ", "))")
+          if call.isTyped, said.contains(where: { $0.contains("(") }) {
+            answer.remark = "its values: table \(said.joined(separator: " ")) every: 0.1s"
+          }
+          return answer
         }
       }
       document.whole = call[showsAll] ? nil : "table all"
@@ -165,7 +169,11 @@ package enum LookCommands {
       let watch = Watch(text: call.scope.text(of: value), expression: value)
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }
-    return Answer()
+    var answer = Answer()
+    if call.isTyped, let word, word != ValueWords.all, call.scope.named(word) == nil {
+      answer.remark = "'\(word)' never changes; 'watch none' ends all watches"
+    }
+    return answer
   }
 }
 

@@ -6,11 +6,12 @@ extension ForeignWord {
     opacity autoalpha | opacity is a view's alpha | box.alpha = 0.5
     fade fadeout fadeto crossfade dissolve | a fade animates alpha | animate 0.5s { box.alpha = 0 }
     fadein | a fade animates alpha | box.alpha = 0; animate 0.5s { box.alpha = 1 }
-    hide hidden invisible visibility display toggle | isHidden hides a view | box.isHidden = true
+    hide hidden invisible visibility display toggle vanish disappear | isHidden hides a view | box.isHidden = true
     unhide reveal appear visible | isHidden hides a view | box.isHidden = false
     color colour background backgroundcolor fill tint tintcolor paint foregroundcolor | \
     a view's colour is its backgroundColor | box.backgroundColor = tomato
-    hsl hsla hsb hsv | hsl(…) makes a colour | box.backgroundColor = hsl(9, 100%, 64%)
+    hsb hsv | hsl(…) makes a colour, and half its lightness is a full one: hsl(9deg, 100%, 50%)
+    hsl hsla | hsl(…) makes a colour | box.backgroundColor = hsl(9, 100%, 64%)
     border borderwidth bordercolor outline stroke | a layer has the border | box.layer.borderWidth = 2
     borderradius rounded roundedcorners corners radius | \
     round corners are a view's cornerRadius | box.cornerRadius = 12

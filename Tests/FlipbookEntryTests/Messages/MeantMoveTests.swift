@@ -137,7 +137,7 @@ import Testing
     dot: ValueAnimator.ofFloat(0f, 1f) => animate 300ms { dot.alpha = 0 }
     dot: animate 300ms DecelerateInterpolator { dot.alpha = 0 } => animate 300ms easeOut { dot.alpha = 0 }
     dot: animate 300ms standard { dot.alpha = 0 } => animate 300ms materialStandard { dot.alpha = 0 }
-    dot: keyframe dot.alpha 1 at 0.5s => animate 0.5s { dot.alpha = 1 }
+    dot: keyframe dot.alpha 1 at 0.5s => keyframes 0.5s { at 0% for: 100% { dot.alpha = 1 } }
     dot: add keyframe dot.alpha at 1s => keyframes 1s { at 0% for: 50% { dot.alpha = 0 }; at 50% for: 50% { dot.alpha = 1 } }
     dot: keyframes dot.alpha { 0s: 0; 1s: 1 } => dot.alpha = 0; keyframes 1s { at 0% for: 100% { dot.alpha = 1 } }
     dot: keyframes 1s { at 0s dot.alpha = 0 } => keyframes 1s { at 0s { dot.alpha = 0 } }

@@ -25,6 +25,7 @@ import Testing
     ],
     "undone": ["view box", "box.alpha = 0", "box.tag = 1", "undo 2"],
     "mark": ["view box", #"mark "before fix""#, "step 1s"],
+    "panned": ["view box", "view card", "gesture pan box", "gesture tap card"],
   ]
 
   static let lines = #"""
@@ -154,11 +155,60 @@ import Testing
     late: animate 1s => animate 1s { card.alpha = 0 }
     two: history last 3 => history 3
     two: map(0.5, 0, 1, 0, 100) => mix(0, 100, (0.5 - 0) / (1 - 0))
-    box: after slide start fade => 0.5s, 500ms or 30f
-    two: touch box and card => linear, easeInOut, cubic(…) or spring(…)
     two: card.alpha = on => card.alpha = 1
     two: shake all => animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive; for v in [box, card] { add shake to: v }
     box: touch box and ball => for v in [box, ball] { touch v }
+    box: draw 0s 1s => draw at: 0s; draw at: 1s
+    box: draw at: 0s, 1s, 2s => draw at: 0s; draw at: 1s; draw at: 2s
+    box: table 0s, 1s => table at: 0s; table at: 1s
+    box: draw frame 30 => draw at: 30f
+    box: plot box.isHidden => table box.isHidden every: 0.1s
+    box: plot overlap(box, ball) => table overlap(box, ball) every: 0.1s
+    box: speed graph box.center.x => plot velocity(box.center.x)
+    box: plot box.center.x from 0s to 1s every 0.5s => table box.center.x from: 0s to: 1s every: 0.5s
+    box: plot easeIn over 2s => plot easeIn for: 2s
+    box: watch velocity box.center.x => watch velocity(box.center.x)
+    box: export gif a.gif 2s => export gif a.gif for: 2s
+    box: prove box.center.x < 400 for all => expect always box.center.x < 400
+    late: events since 0.5s => events
+    late: events of card => events
+    two: expect box.center.x =< 300 => expect box.center.x <= 300
+    two: expect box.center.x <> 300 => expect box.center.x != 300
+    two: expect(box.center.x).to.equal(50) => expect box.center.x == 50
+    two: animate 1s cubic(0.4, 0, 0.2) { box.alpha = 0 } => animate 1s cubic(0.4, 0, 0.2, 1) { box.alpha = 0 }
+    two: animate 1s cubic-bezier(.1,.6,.8,.6) 2s { box.alpha = 0 } => animate 1s cubic(.1,.6,.8,.6) delay: 2s { box.alpha = 0 }
+    two: animate 1s curve(0.4, 0, 0.2, 1) { box.alpha = 0 } => animate 1s cubic(0.4, 0, 0.2, 1) { box.alpha = 0 }
+    two: animate 1s direction: alternate { box.alpha = 0 } => animate 1s autoreverse { box.alpha = 0 }
+    two: animate 1s fill: forwards { box.alpha = 0 } => animate 1s { box.alpha = 0 }
+    two: animate 1s begin: 1s { box.alpha = 0 } => animate 1s delay: 1s { box.alpha = 0 }
+    two: animate 1s easeIn, easeOut { box.alpha = 0 } => animate 1s easeIn { box.alpha = 0 }
+    two: keyframes 2s { for 50% { box.alpha = 0 } } => keyframes 2s { at 0s for: 50% { box.alpha = 0 } }
+    two: keyframe box.alpha 0.5 at 1s => keyframes 1s { at 0% for: 100% { box.alpha = 0.5 } }
+    two: box.backgroundColor = hsb(0.5, 1, 1) => box.backgroundColor = hsl(0.5 * 360deg, 100%, 50%)
+    two: box.backgroundColor = red to blue => box.backgroundColor = red; animate 1s { box.backgroundColor = blue }
+    two: box.presentationLayer.position => shown(box.center)
+    two: box.cornerRadius(10) => box.cornerRadius = 10
+    two: box.alpha = on => box.alpha = 1
+    two: fade box to 0.5 => animate 0.5s { box.alpha = 0.5 }
+    two: vanish box => box.isHidden = true
+    two: turn box 90deg in 1s => animate 1s { box.transform = rotate(90deg) }
+    two: turn box upside down => box.transform = rotate(180deg)
+    two: rotate box to 90deg => box.transform = rotate(90deg)
+    two: gesture box tap twice { box.alpha = 1 } => gesture tap box numberOfTapsRequired: 2 { box.alpha = 1 }
+    two: gesture box rotate { box.alpha = 1 } => gesture rotate box changed: { box.alpha = 1 }
+    two: touch box pinch 2 => touch box pinch: 2
+    two: touch box slowly => touch box over: 1s
+    two: touch nothing => touch card cancelled
+    two: touch box then card => touch box; touch card after: 0.3s
+    two: box.moveTo(10, 20) => box.center = (10, 20)
+    box: table ball velocity => table velocity(ball.alpha) every: 0.1s
+    box: watch everything => watch all
+    two: at 1s box.alpha = 0 => after 1s { box.alpha = 0 }
+    two: distance from box to card => distance(box, card)
+    two: ObjectAnimator.ofFloat(box, "alpha", 0f, 1f).setDuration(500).start() => box.alpha = 0; animate 500ms easeInOut { box.alpha = 1 }
+    slide: reverse slide at end => completion slide { reverse slide }
+    slide: slide.reversed = true => slide.isReversed = true
+    panned: remove gestures from card => remove card.tap
     """#
 
   @Test(arguments: lines.split(separator: "\n")) func `is offered and works`(row: Substring) throws
@@ -189,6 +239,10 @@ import Testing
     ("none", "tune x", "there is no entry to tune yet"),
     ("two", "box.center.x = 1,000", "a number has no comma"),
     ("two", "box.alpha = nil", "all properties have a value"),
+    ("two", "box:hover { opacity: 0.5 }", "there is no hover"),
+    ("two", "enable box", "nothing is switched on and off"),
+    ("two", "box.backgroundColor = hsb(0.5, 0.5, 1)", "hsl(…) makes a colour"),
+    ("slide", "start slide forever", "an animate block can repeat"),
     ("late", "expect card inside root", "nothing moves from now on; it would be expect always"),
     ("over", "continue slide 0.5s", "'slide' is inactive"),
     ("fade", "fade.fromValue = 0; fade.toValue = 1", "'animation' makes one with its values"),
@@ -216,6 +270,12 @@ import Testing
     let outcome = Answers.outcome(typed, after: ["view box frame: (0, 0, 100, 100)"])
     #expect(!outcome.failed && outcome.offer == offer, "\(outcome.remark ?? "")")
     #expect((outcome.remark == nil) == typed.contains("pop"), "\(outcome.remark ?? "")")
+  }
+
+  @Test(arguments: [("watch clear", "never changes"), ("table velocity(box.center.x)", "every:")])
+  func `a look that shows nothing says so`(typed: String, remark: String) {
+    let outcome = Answers.outcome(typed, after: Self.stages["box"] ?? [])
+    #expect(!outcome.failed && outcome.remark?.contains(remark) == true, "\(outcome.text)")
   }
 
   @Test func `a finger that lands outside says so`() {

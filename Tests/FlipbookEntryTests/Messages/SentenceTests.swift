@@ -125,7 +125,7 @@ import Testing
     made: transition: opacity 0.3s ease => animate 0.3s ease { card.alpha = 0 }
     made: #card { transition: all 0.3s ease; } => animate 0.3s ease { card.center.x += 100 }
     made: @media (prefers-reduced-motion: reduce) { card.alpha = 1 } => set reduceMotion on
-    made: .card:hover { opacity: 0.5 } => gesture tap card { card.alpha = 0.5 }
+    made: .card:active { opacity: 0.5 } => gesture tap card { card.alpha = 0.5 }
     none: view card { width: 100; height: 100 } => view card frame: (0, 0, 100, 100)
     made: animate card.alpha: 0 for: 1s => animate 1s { card.alpha = 0 }
     made: completion: slide { card.alpha = 1 } => completion slide { card.alpha = 1 }
@@ -134,7 +134,7 @@ import Testing
     running: make slide slower => pause slide; continue slide durationFactor: 2
     made: start both => start all
     none: animate box 1s => view box frame: (0, 0, 100, 100); animate 1s { box.alpha = 0 }
-    made: set keyframe card.alpha at 1s to 0 => animate 1s { card.alpha = 0 }
+    made: set keyframe card.alpha at 1s to 0 => keyframes 1s { at 0% for: 100% { card.alpha = 0 } }
     made: add slide easeIn { card.alpha = 0 } => add slide { card.alpha = 0 }
     made: add slide 0.5s { card.alpha = 0 } => add slide { card.alpha = 0 }
     made: touch all => for v in [card, dot] { touch v }
