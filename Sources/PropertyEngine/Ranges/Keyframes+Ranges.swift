@@ -1,6 +1,10 @@
 import IntervalArithmetic
 
 extension KeyTimes {
+  // Rounding leads an eased progress so far beyond its end, long before it is there: it does not stop
+  // there.
+  private static let rounding = 64 * Double.ulpOfOne
+
   /// The segments that a progress goes through, in its order, with the shares of them.
   func places<N: ShownNumeral>(at progress: N) -> [(segment: Int, share: N)] {
     let (lower, upper) = progress.bounds
@@ -16,7 +20,7 @@ extension KeyTimes {
       if upper <= 0 { found = [] }
       found.insert((0, isDiscrete ? N(0) : eased(0, N(0))), at: 0)
     }
-    if upper > 1 {
+    if upper > 1 + Self.rounding {
       if lower >= 1 { found = [] }
       found.append((last, isDiscrete ? N(0) : eased(last, N(1))))
     }

@@ -180,4 +180,22 @@ import Testing
     // The same keyframes have true corners.
     #expect(Answers.text("extremes box.transform.translation.x", after: still).contains("corner"))
   }
+
+  // Where an eased progress comes to its end, rounding leads it beyond for long.
+  @Test(arguments: [0.01, 20.01, 40, 100, 10_000])
+  func `keyframes of any length have a fastest moment and a corner`(length: Double) throws {
+    let entries = [
+      "set digits 9", "view box frame: (0, 0, 100, 100)",
+      "keyframes \(length)s { at 0% for: 50% { box.center.x += 100 }; "
+        + "at 50% for: 50% { box.center.x += 40 } }",
+    ]
+    for before in [[], ["step \(length / 4)s"]] {
+      let text = Answers.text("highest(velocity(box.center.x))", after: entries + before)
+      let number = text.split { $0.isNewline }.compactMap { Double($0) }.first
+      let speed = try #require(number, "\(text)")
+      // Where the curve is steepest, its slope is 50 / 29.
+      #expect(abs(speed * length / (200 * 50 / 29) - 1) < 1e-4, "\(text)")
+      #expect(Answers.outcome("expect smooth box.center.x", after: entries + before).failed)
+    }
+  }
 }
