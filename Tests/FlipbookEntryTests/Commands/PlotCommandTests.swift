@@ -106,6 +106,11 @@ import Testing
     ("plot box.center.x easeIn", "plot timings on their own: plot easeIn"),
     ("plot bix.alpha", "did you mean 'box'?"),
     ("plot box.center.x to: 0.2s", "the plot begins at 0.500s"),
+    ("plot box.center.x to: 0.5s", "a plot needs some time: plot box.center.x for: 1s"),
+    (
+      "plot box.center.x from: 1s to: 1s",
+      "a plot needs some time: plot box.center.x from: 1s for: 1s"
+    ),
     ("plot box.center.x from: 3s", "everything has finished by 1.000s: add 'to:' or 'for:'"),
     (
       "plot box.center.x to: 1s for: 1s", "'for:' is the length, 'to:' the end: give one of them"
