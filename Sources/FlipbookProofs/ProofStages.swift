@@ -42,6 +42,14 @@ final class ProofStages {
 }
 
 extension ProofTrial {
+  /// Whether nothing moves once the block is done, with any of some values.
+  func isStill(with all: [[Quantity]]) throws(Mistake) -> Bool {
+    try call.session.endingWorlds { () throws(Mistake) in
+      let worlds = try all.map { values throws(Mistake) in try stage(with: values) }
+      return worlds.allSatisfy { $0.stage.nextDueTicks == nil }
+    }
+  }
+
   fileprivate func stage(with values: [Quantity]) throws(Mistake) -> World {
     try named.replay(call, carryingOut: block, with: values).stage()
   }

@@ -21,9 +21,6 @@ struct ProofTrial {
   /// That a claim is kept, unless it is broken.
   struct Decision { let failure: Failure? }
 
-  /// What was seen of what is proven or refuted with a value of each number, and the places of these.
-  typealias Sight = (place: [Int64], failure: Failure?)
-
   let promise: Promise
   // What is proven or refuted: the promise, or its contrary.
   var claim: Promise { promise.contrary ?? promise }
@@ -201,45 +198,51 @@ struct ProofTrial {
   ///   - corners: the first value and the last; of two numbers the corners of a rectangle, opposite
   ///     ones together.
   ///   - middle: a value of each between them, and its place.
-  ///   - seen: what was seen with some between them, or is seen now.
+  ///   - sight: what was seen with some between them or beside them, or is seen now.
   ///   - looks: how many are left, of this search and the next ones.
   func decision(
     between corners: [[Quantity]], at middle: (place: [Int64], values: [Quantity]),
-    _ seen: inout Sight?, _ looks: inout Int
+    _ sight: inout Sight, _ looks: inout Int
   ) throws(Mistake) -> Decision? {
     try stages(between: corners) { stages throws(Mistake) -> Decision? in
       func kept(most: Int) throws(Mistake) -> Decision? {
-        let given = min(most, looks)
+        let given = min(most, looks / costOfLook)
         var left = given
-        defer { looks -= given - left }
+        defer { looks -= (given - left) * costOfLook }
         let isKept = try stages.all { family throws(Mistake) in
-          try family.isKept(looks: &left, check: call.check)
+          try family.isKept(looks: &left, doubt: &sight.doubt, check: call.check)
         }
         guard isKept == true else { return nil }
         return isContrary ? try look(at: middle.values) : Decision(failure: nil)
       }
       func broken() throws(Mistake) -> Decision? {
-        guard let failure = seen?.failure,
+        guard let failure = sight.failure,
           try stages.all({ !$0.isBroken(at: failure.ticks) }) == false
         else { return nil }
-        return Decision(failure: isContrary ? nil : failure)
+        if isContrary || sight.place != nil { return Decision(failure: isContrary ? nil : failure) }
+        // How it is broken here, to be told.
+        return try look(at: middle.values).flatMap { $0.failure == nil ? nil : $0 }
       }
-      if let seen {
-        if seen.failure == nil { return try kept(most: .max) }
-        if let broken = try broken() { return broken }
-      } else if let kept = try kept(most: few) {
-        return kept
-      }
+      let isSeen = sight.place != nil
+      if isSeen, sight.failure == nil { return try kept(most: .max) }
+      if !isSeen, let kept = try kept(most: few) { return kept }
+      if let broken = try broken() { return broken }
+      if !isSeen, sight.failure != nil, sight.age < Self.oldest { return nil }
       guard let found = try look(at: middle.values, { _ in (check, claim) }) else {
         // What takes long with one value takes long with others.
         looks = -1
         return nil
       }
-      let isLeft = seen == nil && few < .max
-      seen = (middle.place, found.failure)
-      return try isLeft && found.failure == nil ? kept(most: .max) : broken()
+      sight = Sight(place: middle.place, failure: found.failure, doubt: sight.doubt)
+      return try !isSeen && few < .max && found.failure == nil ? kept(most: .max) : broken()
     }
   }
+
+  // Choice: so many parts in each other take their moments from one value.
+  private static let oldest = 3
+
+  // Choice: one at stages of two numbers, at their four corners, takes so much longer.
+  private var costOfLook: Int { named.count == 1 ? 1 : 5 }
 
   // Choice: so many looks before a value is looked at, which shows soon that a claim is broken; with
   // two numbers, as many as it takes.

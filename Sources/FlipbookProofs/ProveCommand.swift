@@ -116,6 +116,9 @@ package enum ProveCommand {
           + "not proven: \(prover.trial.unknownText)")
     }
     if let idle = prover.trial.named.idleText(in: call[block], [], call) { answer.print(idle) }
+    if try prover.trial.isStill(with: prover.corners(prover.grids.map { 0...$0.last })) {
+      answer.print("nothing moves once the block is done: it is checked as it stands")
+    }
     if prover.hasStopped {
       answer.print("too much is undecided to go on: a shorter range would show more")
     }

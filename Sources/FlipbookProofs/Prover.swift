@@ -88,7 +88,7 @@ struct Prover {
   // Choices: the most looks at parts, how many take as long as the stages of one, and of those at
   // a single value, as long as one.
   private var looksAtOne: Int { isOfOne ? 8 : 64 }
-  private var most: Int { isOfOne && trial.use?.finger == nil ? 20_000 : 60_000 }
+  private var most: Int { isOfOne ? trial.use?.finger == nil ? 20_000 : 60_000 : 120_000 }
   private var stages: Int { 25 * grids.count }
   var isOfOne: Bool { grids.count == 1 }
 
@@ -116,26 +116,26 @@ struct Prover {
 
   private mutating func prove(check: Polling) throws(Mistake) {
     // The widest parts come first; a side is halved for as long as that decides a half.
-    var open = [(parts: [grids.map { 0...$0.last }], side: 0, seen: ProofTrial.Sight?.none)][...]
+    var open = [(parts: [grids.map { 0...$0.last }], side: 0, sight: ProofTrial.Sight())][...]
     var left = most
-    while let (parts, side, seen) = open.popFirst() {
-      var rest: [(places: Places, seen: ProofTrial.Sight?)] = []
+    while let (parts, side, sight) = open.popFirst() {
+      var rest: [(places: Places, sight: ProofTrial.Sight)] = []
       for places in parts {
         try check()
         let before = trial.effort.looks
         defer { left -= stages + (trial.effort.looks - before) / looksAtOne }
-        var seen = seen.flatMap { zip(places, $0.place).allSatisfy { $0.contains($1) } ? $0 : nil }
-        if left >= 0, let part = try decided(places, &seen, &left) {
+        var sight = sight.within(places)
+        if left >= 0, let part = try decided(places, &sight, &left) {
           found.append(part)
         } else {
-          rest.append((places, seen))
+          rest.append((places, sight))
         }
       }
       let next = rest.count == 2 ? (side + 1) % grids.count : side
-      for (places, seen) in rest {
+      for (places, sight) in rest {
         let isSmallest = places[next].count == 2
         if left >= 0, !isSmallest {
-          open.append((halves(of: places, by: next), next, seen))
+          open.append((halves(of: places, by: next), next, sight))
         } else {
           hasStopped = hasStopped || !isSmallest
           found.append(Part(kind: .undecided, places: places))
@@ -165,11 +165,11 @@ struct Prover {
   }
 
   private func decided(
-    _ places: Places, _ seen: inout ProofTrial.Sight?, _ left: inout Int
+    _ places: Places, _ sight: inout ProofTrial.Sight, _ left: inout Int
   ) throws(Mistake) -> Part? {
     let middle = places.map { $0.lowerBound + ($0.upperBound - $0.lowerBound) / 2 }
     return try trial.decision(
-      between: corners(places), at: (middle, values(middle)), &seen, &left
+      between: corners(places), at: (middle, values(middle)), &sight, &left
     ).map {
       Part(kind: $0.failure == nil ? .proven : .refuted, places: places, worst: $0.failure)
     }

@@ -63,10 +63,18 @@ package struct MotionFamily {
 
   /// Whether the promise is kept with every value; if not, that is unknown.
   ///
-  /// - Parameter looks: how many are left; it takes off those it needs.
-  package func isKept(looks: inout Int, check: Polling) throws(Mistake) -> Bool {
+  /// - Parameters:
+  ///   - looks: how many are left; it takes off those it needs.
+  ///   - doubt: a moment at which it may be unknown, which is looked at first, or is found here.
+  package func isKept(
+    looks: inout Int, doubt: inout Int64?, check: Polling
+  ) throws(Mistake) -> Bool {
     guard let claim = claim.directed(in: sources, over: span) else { return false }
     let span = (claim.start ?? span.lowerBound)...span.upperBound
+    if let doubt, span.contains(doubt), !claim.isKept(over: doubt...doubt, in: sources) {
+      looks -= 1
+      return false
+    }
     let cuts = all.cuts(in: span, limit: 100).filter { $0 > span.lowerBound }
     let end = max(looks - Self.most * (cuts.count + 1), 0)
     // The steps before cuts are looked at by themselves, or not at all.
@@ -77,6 +85,7 @@ package struct MotionFamily {
       try check()
       if claim.isKept(over: span, in: sources) { continue }
       // Where a moment is not known, no part of the span with it is.
+      doubt = span.middle
       guard looks > end, span.count > 2,
         claim.isKept(over: span.middle...span.middle, in: sources)
       else { return false }

@@ -240,6 +240,16 @@ import Testing
       .contains("depends"))
   }
 
+  @Test func `says when nothing moves`() {
+    let (stands, moves) = ("box.center.x = n", "animate 1s { box.center.x += n }")
+    for block in [stands, moves] {
+      let found = Answers.known(
+        "prove n from: 0 to: 9 { \(block); expect always box.center.x < 300 }")
+      #expect(found.kinds == ["proven"], "\(found.text)")
+      #expect(found.text.contains("nothing moves") == (block == stands), "\(found.text)")
+    }
+  }
+
   @Test func `samples what is smooth`() {
     let found = Answers.known(
       "prove n from: 1 to: 9 { animate 1s { box.center.x += n }; expect smooth box.center.x }")

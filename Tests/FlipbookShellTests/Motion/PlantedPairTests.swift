@@ -64,6 +64,9 @@ import Testing
     Planted(corner, "always a.center.x <= 188", from: (0.3, 10), to: (0.9, 100), most: 0) {
       50 + $1 * SwingingSpring(ratio: $0).peak <= 188
     },
+    Planted(corner, "always a.center.x <= 130", from: (0.3, 10), to: (0.9, 100), most: 0.009) {
+      50 + $1 * SwingingSpring(ratio: $0).peak <= 130
+    },
     Planted(
       late, "never a.center.x > 119.995", from: (0.1, 110), to: (0.7, 200), units: ("s", ""),
       most: 1e-5
