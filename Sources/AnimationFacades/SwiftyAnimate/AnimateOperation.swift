@@ -32,21 +32,21 @@ public enum AnimateOperation {
   }
 
   /// Starts it; the completion may be called at once.
-  func perform(in sequence: AnimationSequence, completion: @escaping () -> Void) {
+  func perform(in sequence: AnimationSequence, completion: @escaping (Bool) -> Void) {
     switch self {
     case .animation(let animation):
-      sequence.perform { animation.performAnimations { _ in completion() } }
+      sequence.perform { animation.performAnimations(completion: completion) }
     case .do(let block):
       sequence.call(block)
-      completion()
-    case .chain(let chain): chain.perform(on: sequence, completion: completion)
+      completion(true)
+    case .chain(let chain): chain.perform(on: sequence) { completion(true) }
     case .wait(let timeout, let block): wait(timeout, block, in: sequence, completion: completion)
     }
   }
 
   private func wait(
     _ timeout: TimeInterval?, _ block: @escaping WaitBlock, in sequence: AnimationSequence,
-    completion: @escaping () -> Void
+    completion: @escaping (Bool) -> Void
   ) {
     var isOver = false
     var isStarting = true
@@ -60,7 +60,7 @@ public enum AnimateOperation {
     if let timeout, timeout > 0 {
       timeoutCall = sequence.after(timeout) {
         end()
-        completion()
+        completion(true)
       }
     }
     sequence.call {
@@ -68,13 +68,13 @@ public enum AnimateOperation {
         guard !isOver else { return }
         end()
         // On the chain's own time: while it is paused or going back, the next step waits.
-        if isStarting { completion() } else { sequence.after(0, completion) }
+        if isStarting { completion(true) } else { sequence.after(0) { completion(true) } }
       }
     }
     isStarting = false
     if let timeout, timeout <= 0, !isOver {
       end()
-      completion()
+      completion(true)
     }
   }
 }

@@ -38,21 +38,14 @@ public enum Timing: Sendable {
   case easeIn, easeOut, linear, easeInOut
 
   /// Core Animation's function of that name.
-  public var coreAnimationCurve: CAMediaTimingFunction {
+  public var coreAnimationCurve: CAMediaTimingFunction { CAMediaTimingFunction(name: names.curve) }
+  var options: UIView.AnimationOptions { names.options }
+  private var names: (curve: CAMediaTimingFunctionName, options: UIView.AnimationOptions) {
     switch self {
-    case .easeIn: CAMediaTimingFunction(name: .easeIn)
-    case .easeOut: CAMediaTimingFunction(name: .easeOut)
-    case .linear: CAMediaTimingFunction(name: .linear)
-    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-    }
-  }
-
-  var options: UIView.AnimationOptions {
-    switch self {
-    case .easeIn: .curveEaseIn
-    case .easeOut: .curveEaseOut
-    case .linear: .curveLinear
-    case .easeInOut: .curveEaseInOut
+    case .easeIn: (.easeIn, .curveEaseIn)
+    case .easeOut: (.easeOut, .curveEaseOut)
+    case .linear: (.linear, .curveLinear)
+    case .easeInOut: (.easeInEaseOut, .curveEaseInOut)
     }
   }
 }

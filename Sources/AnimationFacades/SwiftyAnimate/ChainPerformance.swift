@@ -25,8 +25,7 @@ final class ChainPerformance {
     var allowance = isFirst ? 1 : steps.count
     while sequence.state != .inactive, let step = steps.take() {
       lastStepEnd = max(lastStepEnd, sequence.furthestTime + step.length)
-      let isDone = begin(step) { [self] in takeSteps(then: completion) }
-      guard isDone else { return }
+      guard begin(step, then: completion) else { return }
       allowance -= 1
       if isFirst || (steps.count > 0 && (allowance <= 0 || !sequence.isAdvancing)) {
         underWay += 1
@@ -41,23 +40,22 @@ final class ChainPerformance {
   }
 
   // Starts what belongs to a step; returns whether all of it was done at once.
-  private func begin(_ step: ChainSteps.Step, then next: @escaping () -> Void) -> Bool {
+  private func begin(_ step: ChainSteps.Step, then completion: @escaping () -> Void) -> Bool {
     underWay += 1
-    var pending = step.operations.count + 1
-    var isStarting = true
-    let done = { [self] in
-      pending -= 1
-      guard pending == 0 else { return }
-      let go = { [self] in
-        underWay -= 1
-        if !isStarting { next() }
-      }
-      // An end that is called from outside waits until the chain goes on from there.
-      if isStarting || sequence.isAdvancing { go() } else { sequence.after(0, go) }
+    var begun = (pending: step.operations.count + 1, isStarting: true)
+    func goOn() {
+      underWay -= 1
+      if !begun.isStarting { takeSteps(then: completion) }
     }
-    for operation in step.operations { operation.perform(in: sequence, completion: done) }
-    done()
-    isStarting = false
-    return pending == 0
+    func end(_ finished: Bool) {
+      begun.pending -= 1
+      guard begun.pending == 0 else { return }
+      // An end that is called from outside waits until the chain goes on from there.
+      if begun.isStarting || sequence.isAdvancing { goOn() } else { sequence.after(0, goOn) }
+    }
+    for operation in step.operations { operation.perform(in: sequence, completion: end) }
+    end(true)
+    begun.isStarting = false
+    return begun.pending == 0
   }
 }

@@ -17,7 +17,7 @@ package final class BlockAnimation: RunOwner {
   private(set) var settings: BlockSettings
   // The running runs, with what ends each and its timing.
   private var open:
-    [(run: AnimationRun, end: StageState.Ticket?, timing: any UITimingCurveProvider)] = []
+    Few<(run: AnimationRun, end: StageState.Ticket?, timing: any UITimingCurveProvider)> = []
   private let sequence: AnimationSequence?
   private var hasStarted = false
   private var wasCutShort = false
@@ -190,7 +190,7 @@ package final class BlockAnimation: RunOwner {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     if let sequence {
       guard open[place].end == nil, let arrival = run.playhead.arrival else { return }
-      return open[place].end = sequence.plan(at: arrival) { [weak self] in self?.arrived(run) }
+      return open[place].end = sequence.plan(at: arrival) { self.arrived(run) }
     }
     guard let arrival = run.arrival else { return state.drop(&open[place].end) }
     open[place].end = state.schedule(.arrival(run, self), at: arrival, inPlaceOf: open[place].end)

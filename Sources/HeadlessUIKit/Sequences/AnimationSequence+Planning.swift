@@ -25,7 +25,7 @@ extension AnimationSequence {
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
   @discardableResult func plan(at time: VirtualTime, _ action: @escaping () -> Void) -> Ticket {
     defer { planNext() }
-    return plans.schedule((action, stage.presentPlanner), at: max(time, furthest))
+    return plans.schedule(Plan(action: action), at: max(time, furthest))
   }
 
   func cancel(_ ticket: Ticket) {
@@ -47,6 +47,7 @@ extension AnimationSequence {
 
   // Plans the next moment on the stage's clock at which something is called.
   private func planNext() {
+    guard !isArriving else { return }
     stage.drop(&ticket)
     guard isGoing else { return }
     let arrival =
@@ -60,7 +61,9 @@ extension AnimationSequence {
     ticket = nil
     guard isGoing else { return }
     if isTurned { return comeHome() }
+    isArriving = true
     callNext()
+    isArriving = false
     planNext()
   }
 

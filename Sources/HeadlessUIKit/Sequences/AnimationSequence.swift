@@ -27,9 +27,8 @@ internal import PropertyEngine
   @preconcurrency @MainActor
 #endif
 public final class AnimationSequence: UIViewAnimating {
-  /// A call, and the callback that planned it; `nil` where none did.
-  typealias Plan = (action: () -> Void, planner: StageState.Planner?)
   typealias Ticket = EventQueue<Plan>.Ticket
+  struct Plan { let action: () -> Void }
 
   enum Phase {
     case inactive, active
@@ -47,7 +46,8 @@ public final class AnimationSequence: UIViewAnimating {
   private(set) var phase = Phase.inactive
   private(set) var isGoing = false
   private(set) var isTurned = false
-  var isSeeking = false
+  // While it arrives, it calls what is due; what comes next is planned afterwards.
+  var isSeeking = false, isArriving = false
   // The furthest point of the past; while it advances it is beyond.
   var reached = VirtualTime.zero
   var blocks: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
