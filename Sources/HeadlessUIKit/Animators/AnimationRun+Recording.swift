@@ -27,7 +27,7 @@ extension AnimationRun {
       columns.removeKeyframes(of: self, segment: segment, from: slot)
     }
     let slot = layer.makeSlot(key)
-    note(change)
+    note(consume change)
     if blending == .transform {
       columns.record(
         self, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
@@ -70,7 +70,7 @@ extension AnimationRun {
       along: animation, alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old,
       segment: segment)
     guard isWanted(change), !isRemoved else { return false }
-    note(change)
+    note(consume change)
     state.changing([AnimatedValue(layer, key)], as: .beginning) {
       animation.attach(
         self, segment: segment, to: layer, before: { layer.modelBefore }, clock: clock(of: layer))

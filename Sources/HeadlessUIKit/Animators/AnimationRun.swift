@@ -89,23 +89,21 @@ final class AnimationRun: Cohort, CohortOwner {
   }
 
   // The place of a change that it has not lost.
-  private func place(of value: AnimatedValue) -> Int? {
-    if let places { return places[value] }
-    return kept.indices.first {
-      kept[$0].layer === value.layer && kept[$0].key == value.key && !lostPlaces.contains($0)
+  private func place(_ layer: CALayer, _ key: LayerKey) -> Int? {
+    if let places { return places[AnimatedValue(layer, key)] }
+    return (0..<kept.count).first { place in
+      kept.read(place) { $0.layer === layer && $0.key == key } && !lostPlaces.contains(place)
     }
   }
 
-  func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
-    place(of: AnimatedValue(layer, key)).map { kept[$0] }
-  }
+  func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? { place(layer, key).map { kept[$0] } }
 
   /// Stores a change; the first start of a value stays.
   func note(_ change: consuming Change) {
     state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
-    if let place = place(of: change.value) { return kept[place].extend(to: change) }
+    if let place = place(change.layer, change.key) { return kept[place].extend(to: change) }
     places?[change.value] = kept.count
     kept.append(change)
     if places == nil, kept.count > Self.few { indexPlaces() }
@@ -121,7 +119,7 @@ final class AnimationRun: Cohort, CohortOwner {
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {
     let value = AnimatedValue(slot)
-    if let value, let place = place(of: value) {
+    if let value, let place = place(value.layer, value.key) {
       places?[value] = nil
       lostPlaces.insert(place)
       if case .sequence(let sequence) = time {

@@ -89,8 +89,8 @@ extension StageState {
 
   /// Takes a property from everything that moves it except one cohort.
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
-    guard slot.contributions.indices.contains(where: { slot.contributions[$0].cohort !== cohort })
-    else { return }
+    let own = cohort.map { slot.indices(of: $0).count } ?? 0
+    guard slot.contributions.count > own else { return }
     // Animations that were added by hand stay, but for a layer that leaves.
     for contribution in slot.contributions
     where contribution.cohort !== cohort && (cohort == nil || !contribution.cohort.isAttached) {

@@ -13,7 +13,7 @@ enum LayerKey: Int, CaseIterable {
   case contentsRect, contentsCenter, contentsScale, isHidden
 
   /// What `CALayer`'s documentation says of the value; shadow offset as measured on macOS.
-  var declaration: Declaration {
+  @inline(__always) var declaration: Declaration {
     switch self {
     case .position: Declaration("position", .point, .additive)
     case .boundsOrigin: Declaration("bounds.origin", .point, .additive)

@@ -10,7 +10,7 @@ struct EventQueue<Payload> {
   /// Adds an event and returns the ticket that cancels it; with the ticket of an `earlier` event,
   /// which is cancelled, it takes that one's place in the order of creation.
   mutating func schedule(
-    _ payload: Payload, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil
+    _ payload: consuming Payload, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil
   ) -> Ticket {
     let ticket = order.add(at: time, inPlaceOf: earlier)
     if let earlier { cancel(earlier) }

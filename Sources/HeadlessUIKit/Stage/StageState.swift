@@ -151,7 +151,8 @@ package final class StageState {
   ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
   ///   - by: who planned it, which may have been before; by default the present callback.
   @discardableResult func schedule(
-    _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, by: Planner?? = .none
+    _ call: consuming Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil,
+    isPart: Bool = false
   ) -> Ticket? {
     guard !isClosed else { return nil }
     let due = Due(call: call, cause: cause, planner: by ?? presentPlanner)
@@ -250,9 +251,9 @@ package final class StageState {
       if let planner = due.planner { try budget.spend(planner, at: now) }
       happenings += 1
       if case .start = due.call {} else { hasCalled = true }
-      let outer = (cause, firing, planner)
-      (cause, firing, planner) = (due.cause, due, nil)
-      perform(due.fire)
+      let outer = (cause, exchange(&firing, with: due), exchange(&planner, with: nil))
+      cause = due.cause
+      perform { due.fire() }
       (cause, firing, planner) = outer
     }
     account?.endTurn()

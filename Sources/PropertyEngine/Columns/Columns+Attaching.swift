@@ -30,7 +30,7 @@ extension Columns {
         }
       contribution.tracks[component] = append(track, to: group, of: cohort)
     }
-    insert(contribution, into: slot)
+    slot.insert(contribution)
   }
 
   /// Adds what an animation does to a transform.
@@ -38,7 +38,7 @@ extension Columns {
     _ cohort: Cohort, segment: Int = 0, to slot: Slot, effect: MatrixEffect, clock: Clock
   ) {
     posedAt = nil
-    insert(Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
+    slot.insert(Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect))
   }
 
   // MARK: Clocks

@@ -35,14 +35,16 @@ extension Columns {
 
   private func addLane(of group: Int, in cohort: Cohort) {
     cohort.groups[group].lane = lanes.count
-    lanes.append(Lane(of: group, in: cohort, at: cohort.index))
+    lanes.append(Lane(of: group, in: cohort))
   }
 
   /// Updates the lanes of a cohort.
   func refreshLanes(of cohort: Cohort) {
     guard isInOrder else { return }
     for group in cohort.groups.indices {
-      lanes[cohort.groups[group].lane] = Lane(of: group, in: cohort, at: cohort.index)
+      let lane = Lane(of: group, in: cohort)
+      coversBase = coversBase && lane.coversBase
+      lanes[cohort.groups[group].lane] = lane
     }
   }
 
@@ -60,14 +62,13 @@ extension Columns {
 
   /// Drops what is gone, and restores the order of lanes and tracks unless it stands.
   func dropRemoved() {
-    let old = cohorts
-    cohorts = old.filter { $0 != nil }
-    for (index, cohort) in cohorts.enumerated() { cohort?.index = index }
+    defer { cohorts.removeAll { $0 == nil } }
+    for (index, cohort) in cohorts.lazy.compactMap(\.self).enumerated() { cohort.index = index }
     removedCount = 0
     guard isInOrder, !tracks.isSparse else { return writeLanes() }
     var count = 0
     for place in lanes.indices {
-      guard let cohort = old[Int(lanes[place].cohort)] else { continue }
+      guard let cohort = cohorts[Int(lanes[place].cohort)] else { continue }
       lanes[count] = lanes[place]
       lanes[count].cohort = Int32(cohort.index)
       cohort.groups[Int(lanes[count].group)].lane = count

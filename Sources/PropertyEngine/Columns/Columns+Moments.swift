@@ -23,7 +23,7 @@ extension Columns {
   // One property alone costs as much as several in a pose, so many reads pose everything.
   private func poseIfManyAreRead(at now: VirtualTime) {
     guard posedAt != now else { return }
-    if posedAt != nil { posedAt = nil }
+    if posedAt != nil, posedAt != .first { posedAt = .first }
     lookedAt += 1
     if lookedAt * 8 > lanes.count { pose(at: now) }
   }
@@ -49,18 +49,14 @@ extension Columns {
   /// replaces it or a part of it, the newest last.
   package func shownTransform(_ slot: Slot, at now: VirtualTime) -> Matrix4 {
     var result = slot.model
-    for contribution in slot.contributions.reversed() {
-      guard let effect = contribution.effect, effect.isOffset,
+    func lay(_ contribution: Contribution, isOffset: Bool) {
+      guard let effect = contribution.effect, effect.isOffset == isOffset,
         let place = contribution.place(at: now)
-      else { continue }
+      else { return }
       result = effect.matrix(on: result, at: place)
     }
-    for contribution in slot.contributions {
-      guard let effect = contribution.effect, !effect.isOffset,
-        let place = contribution.place(at: now)
-      else { continue }
-      result = effect.matrix(on: result, at: place)
-    }
+    for contribution in slot.contributions.reversed() { lay(contribution, isOffset: true) }
+    for contribution in slot.contributions { lay(contribution, isOffset: false) }
     return result
   }
 

@@ -6,9 +6,10 @@ extension Columns {
     guard posedAt != now else { return }
     if tracks.isSparse { isInOrder = false }
     if !isInOrder { dropRemoved() }
+    if posedAt == nil { coversBase = lanes.allSatisfy(\.coversBase) }
+    if posedAt == nil || !coversBase { cells.showBase() }
     posedAt = now
     poses += 1
-    cells.showBase()
     let shown = cells.shown
     tracks.row.withUnsafeBufferPointer { tracks in
       lanes.withUnsafeBufferPointer { lanes in

@@ -12,8 +12,11 @@ package final class Columns {
   var isInOrder = true
   var removedCount = 0
   private var nextID = 0
+  // Whether what lies below is seen through no lane, so that the base is shown once for many poses.
+  var coversBase = false
   // How many poses there were.
   var poses = 0
+  // The first moment there is if only places in time have changed since; `nil` if anything else has.
   var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
   // How many properties were computed by themselves since the pose became stale.
   var lookedAt = 0
@@ -35,7 +38,7 @@ package final class Columns {
   }
 
   package func edit(_ cohort: Cohort, _ change: (inout Playhead) -> Void) {
-    posedAt = nil
+    if posedAt != nil { posedAt = .first }
     change(&cohort.playhead)
     refreshLanes(of: cohort)
   }
@@ -60,11 +63,11 @@ package final class Columns {
     }
     cohort.isRemoved = true
     refreshLanes(of: cohort)
-    for group in cohort.groups { tracks.remove(group.run) }
+    for group in cohort.groups.indices { tracks.remove(cohort.groups[group].run) }
     // Released when all else stands, as that may come back here.
-    let kept = (cohort.groups, cohort.slots)
+    let kept = exchange(&cohort.slots, with: [])
     cohorts[cohort.index] = nil
-    (cohort.groups, cohort.slots) = ([], [])
+    cohort.groups = []
     posedAt = nil
     removedCount += 1
     if removedCount * 2 > cohorts.count { dropRemoved() }
@@ -146,11 +149,11 @@ package final class Columns {
   ) {
     posedAt = nil
     let isAdditive = slot.blending == .additive && !isAbsolute
-    let contribution = self.contribution(
+    let places = trackPlaces(
       of: cohort, segment: segment, in: slot, mixing: isAdditive ? .additive : .absolute,
       clock: clock)
     for component in 0..<slot.width {
-      guard let place = contribution.tracks[component] else { continue }
+      guard let place = places[component] else { continue }
       let run = cohort.groups[place.group].run
       var track = tracks[place.index, in: run]
       let isNew = track.cell == Cells.sink
@@ -189,29 +192,24 @@ package final class Columns {
     if let earlier {
       slot.contributions[earlier].effect = effect
     } else {
-      insert(
-        Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
+      slot.insert(Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect))
     }
   }
 
-  private func contribution(
+  private func trackPlaces(
     of cohort: Cohort, segment: Int, in slot: Slot, mixing: Mixing, clock: Clock
-  ) -> Contribution {
+  ) -> TrackPlaces {
     if let existing = slot.index(of: cohort, segment: segment) {
-      return slot.contributions[existing]
+      return slot.contributions.read(existing) { $0.tracks }
     }
-    var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
+    var tracks = TrackPlaces()
     for component in 0..<slot.width {
       let group = group(
         of: cohort, segment: segment, isVertical: component == slot.verticalComponent,
         mixing: mixing, clock: clock)
-      contribution.tracks[component] = append(.silent, to: group, of: cohort)
+      tracks[component] = append(.silent, to: group, of: cohort)
     }
-    insert(contribution, into: slot)
-    return contribution
-  }
-
-  func insert(_ contribution: Contribution, into slot: Slot) {
-    if slot.insert(contribution) { contribution.cohort.slots.append(slot) }
+    slot.insert(Contribution(cohort: cohort, segment: segment, clock: clock, tracks: tracks))
+    return tracks
   }
 }

@@ -30,6 +30,11 @@ public struct Few<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     }
   }
 
+  /// Asks something of an element, without a copy of it.
+  @inlinable @inline(__always) public func read<Answer>(
+    _ index: Int, _ ask: (Element) -> Answer
+  ) -> Answer { index == 0 ? ask(head!) : ask(rest[index - 1]) }
+
   // Exchanges the first element with another one.
   @inlinable mutating func exchange(_ index: Int) {
     guard index > 0, let first = head else { return }

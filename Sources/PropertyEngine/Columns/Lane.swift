@@ -37,8 +37,8 @@ struct Lane {
   var cohort: Int32
   let group: Int32
 
-  init(of group: Int, in cohort: Cohort, at index: Int) {
-    (self.cohort, self.group) = (Int32(index), Int32(group))
+  init(of group: Int, in cohort: Cohort) {
+    (self.cohort, self.group) = (Int32(cohort.index), Int32(group))
     guard !cohort.isRemoved, !cohort.isSilent else { return }
     kind = .other
     take(cohort.groups[group].run)
@@ -51,6 +51,9 @@ struct Lane {
       withUnsafePointer(to: &cohort.playhead) { describe($0, cohort.groups[group]) }
     }
   }
+
+  /// Whether what lies below is never seen through it.
+  var coversBase: Bool { kind == .nothing || !isAdditive && kind != .shared && kind != .other }
 
   mutating func take(_ run: Tracks.Run) { (first, count) = (Int32(run.first), Int32(run.count)) }
 

@@ -49,13 +49,16 @@ package final class Slot {
     recordedCount - (indices(of: cohort).isEmpty ? 0 : 1)
   }
 
-  /// Adds a contribution in its place; returns whether it is the first of its cohort.
-  func insert(_ contribution: Contribution) -> Bool {
-    let isFirst = indices(of: contribution.cohort).isEmpty
-    if isFirst, !contribution.cohort.isAttached { recordedCount += 1 }
-    let order = (contribution.cohort.id, contribution.segment)
-    contributions.insert(contribution, at: index(after: { ($0.cohort.id, $0.segment) <= order }))
-    return isFirst
+  /// Adds a contribution in its place.
+  func insert(_ contribution: consuming Contribution) {
+    let (cohort, segment) = (contribution.cohort, contribution.segment)
+    if indices(of: cohort).isEmpty {
+      if !cohort.isAttached { recordedCount += 1 }
+      cohort.slots.append(self)
+    }
+    let place = count(upTo: (cohort.id, segment))
+    guard place < contributions.count else { return contributions.append(contribution) }
+    contributions.insert(contribution, at: place)
   }
 
   /// Takes out some of what a cohort contributes.
@@ -74,22 +77,23 @@ package final class Slot {
 
   /// The places of what a cohort contributes.
   package func indices(of cohort: Cohort) -> Range<Int> {
-    index(after: { $0.cohort.id < cohort.id })..<index(after: { $0.cohort.id <= cohort.id })
+    count(upTo: (cohort.id - 1, .max))..<count(upTo: (cohort.id, .max))
   }
 
   /// The latest that a block of a cohort contributes.
   func index(of cohort: Cohort, segment: Int) -> Int? {
-    let end = index(after: { ($0.cohort.id, $0.segment) <= (cohort.id, segment) })
-    guard end > 0 else { return nil }
-    let latest = contributions[end - 1]
-    return latest.cohort === cohort && latest.segment == segment ? end - 1 : nil
+    let latest = count(upTo: (cohort.id, segment)) - 1
+    guard latest >= 0 else { return nil }
+    let isOwn = contributions.read(latest) { $0.cohort === cohort && $0.segment == segment }
+    return isOwn ? latest : nil
   }
 
-  // How many contributions lie before a place in their order; what comes last is asked for most.
-  func index(after isBefore: (Contribution) -> Bool) -> Int {
+  // How many contributions come no later in their order; what comes last is asked for most.
+  private func count(upTo order: (cohort: Int, segment: Int)) -> Int {
     let count = contributions.count
-    guard count > 0, !isBefore(contributions[count - 1]) else { return count }
-    return (count - 1).bisected(from: -1) { !isBefore(contributions[$0]) }
+    let isLater = { self.contributions.read($0) { ($0.cohort.id, $0.segment) > order } }
+    guard count > 0, isLater(count - 1) else { return count }
+    return (count - 1).bisected(from: -1, where: isLater)
   }
 }
 
