@@ -31,7 +31,7 @@ public enum AnimateOperation {
     }
   }
 
-  /// Starts it; the completion may be called at once.
+  /// Starts it; the completion takes whether it finished, and may be called at once.
   func perform(in sequence: AnimationSequence, completion: @escaping (Bool) -> Void) {
     switch self {
     case .animation(let animation):

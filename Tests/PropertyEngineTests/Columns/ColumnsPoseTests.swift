@@ -38,7 +38,8 @@ private struct RandomColumns {
     if let slot = owner.slots[key] { return slot }
     let slot = columns.makeSlot(
       owner: owner, key: key, width: Self.widths[key % 3],
-      blending: key < 4 && !isAbsolute ? .additive : .absolute, verticalComponent: key % 3 == 1 ? 1 : nil)
+      blending: key < 4 && !isAbsolute ? .additive : .absolute,
+      verticalComponent: key % 3 == 1 ? 1 : nil)
     owner.slots[key] = slot
     columns.setBase(slot, SIMD4(repeating: Double(key)))
     return slot
