@@ -121,6 +121,7 @@ extension EvidenceNumber: MotionKernel {
   static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self {
     guard first != last else { return sprung(first, at: seconds) }
     guard let springs = SpringRange(between: first, last) else { return anyRate }
+    guard springs.ratio.upper <= 1 else { return EvidenceNumber(unknown: "springs that creep") }
     let ranges = [springs.decay, springs.ratio, springs.velocity]
     let text = ranges.map { " \($0.lower) \($0.upper)" }.joined()
     return call("springs\(text)", seconds) { .sprung(between: first, last, at: $0) }
@@ -130,7 +131,7 @@ extension EvidenceNumber: MotionKernel {
     call("cubic \(c.x) \(c.y) \(c.z) \(c.w)", s) { .cubic(c, at: $0) }
   }
 
-  static func share(of length: ArcLength, atLength covered: Self) -> Self {
+  static func evenly(along length: ArcLength, _ number: Int, at covered: Self) -> Self {
     EvidenceNumber(unknown: "a path")
   }
 
@@ -151,7 +152,7 @@ extension EvidenceNumber: MotionKernel {
   static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self { anyRate }
   static func slope(of c: SIMD4<Double>, at s: Self) -> Self { anyRate }
   static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self { anyRate }
-  static func slope(of length: ArcLength, atLength covered: Self) -> Self { anyRate }
+  static func slope(along length: ArcLength, _ number: Int, at covered: Self) -> Self { anyRate }
 }
 
 extension EvidenceNumber: FormulaNumeral {

@@ -51,8 +51,16 @@ package struct ArcLength: Hashable, Sendable {
     return share(in: knots[beyond - 1]...knots[beyond], atLength: wanted - lengths[beyond - 1])
   }
 
-  /// How fast the share of the segment grows with the share of its length.
-  func slope(atLength covered: Double) -> Double { whole / speed(at: share(atLength: covered)) }
+  /// The polynomial of one of the numbers.
+  subscript(number: Int) -> SIMD4<Double> { polynomials[polynomials.startIndex + number] }
+
+  /// How fast one of the numbers grows with the share of the length.
+  func slope(of number: Int, atLength covered: Double) -> Double {
+    var place = share(atLength: covered)
+    // Where it stands still, it goes as right beside.
+    if speed(at: place) == 0 { place += place < 1 ? 1e-6 : -1e-6 }
+    return whole * .slope(of: self[number], at: place) / speed(at: place)
+  }
 
   private func share(in piece: ClosedRange<Double>, atLength wanted: Double) -> Double {
     let start = piece.lowerBound

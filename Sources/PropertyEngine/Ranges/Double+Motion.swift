@@ -66,12 +66,12 @@ extension Double: MotionKernel {
     order == 2 ? 6 * c.w * s + 2 * c.z : order == 3 ? 6 * c.w : 0
   }
 
-  package static func share(of length: ArcLength, atLength covered: Double) -> Double {
-    length.share(atLength: covered)
+  package static func evenly(along length: ArcLength, _ number: Int, at covered: Double) -> Double {
+    cubic(length[number], at: length.share(atLength: covered))
   }
 
-  package static func slope(of length: ArcLength, atLength covered: Double) -> Double {
-    covered < 0 || covered > 1 ? 0 : length.slope(atLength: covered)
+  package static func slope(along length: ArcLength, _ number: Int, at covered: Double) -> Double {
+    covered < 0 || covered > 1 ? 0 : length.slope(of: number, atLength: covered)
   }
 
   package var bounds: (lower: Double, upper: Double) { (self, self) }

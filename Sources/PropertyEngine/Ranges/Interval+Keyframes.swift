@@ -40,7 +40,7 @@ extension Interval {
   // whole: the lengths of the pieces are known to 1e-11 of a bound of the length.
   private static let measured = 1e-9
 
-  package static func share(of length: ArcLength, atLength covered: Interval) -> Interval {
+  static func share(of length: ArcLength, atLength covered: Interval) -> Interval {
     let clamped = ClampedShare(covered)
     if clamped.lower == clamped.upper, clamped.lower == 0 || clamped.lower == 1 {
       return Interval(clamped.lower, clamped.upper, clamped.decoration)
@@ -52,22 +52,42 @@ extension Interval {
     return Interval(min(ends.0, ends.1), max(ends.0, ends.1), clamped.decoration)
   }
 
-  package static func slope(of length: ArcLength, atLength covered: Interval) -> Interval {
+  package static func evenly(
+    along length: ArcLength, _ number: Int, at covered: Interval
+  ) -> Interval {
+    let share = share(of: length, atLength: covered)
+    let isSmooth = length.part(of: number, at: share).decoration == .smooth
+    return cubic(length[number], at: share).lowered(to: isSmooth ? .smooth : .continuous)
+  }
+
+  package static func slope(
+    along length: ArcLength, _ number: Int, at covered: Interval
+  ) -> Interval {
     let clamped = ClampedShare(covered)
     if clamped.isOutside { return Interval(0, 0, clamped.decoration) }
-    let speed = length.speed(at: share(of: length, atLength: covered))
-    return clamped.rate(steepness(Interval(length.whole), over: speed))
+    let part = length.part(of: number, at: share(of: length, atLength: covered))
+    return clamped.rate(Interval(length.whole) * part)
   }
 }
 
 extension ArcLength {
-  /// How fast the place moves by the share of the segment.
-  fileprivate func speed(at share: Interval) -> Interval {
-    var square = Interval(0)
-    for c in polynomials {
-      let slope = Interval.slope(of: c, at: share).magnitude
-      square = square + slope * slope
+  /// What part of its way goes along one of the numbers, in −1…1; it jumps where the segment turns on
+  /// the spot.
+  fileprivate func part(of number: Int, at share: Interval) -> Interval {
+    let slopes = polynomials.map { Interval.slope(of: $0, at: share) }
+    let along = slopes[number]
+    let beside = slopes.indices.reduce(Interval(0)) {
+      $1 == number ? $0 : .length(x: $0, y: slopes[$1])
     }
-    return square.squareRoot().widened(by: 4 * square.upper.squareRoot().ulp)
+    // It rises with the speed along it, and falls with that beside.
+    let (low, high) = (along.lower, along.upper)
+    let turns = along.contains(0) && beside.lower == 0
+    let part =
+      turns
+      ? Interval(-1, 1, .defined)
+      : Interval(
+        low / .length(x: low, y: low > 0 ? beside.upper : beside.lower),
+        high / .length(x: high, y: high < 0 ? beside.upper : beside.lower))
+    return part.widened(by: 4 * .ulpOfOne)
   }
 }

@@ -44,12 +44,12 @@ extension KeyTimes {
 extension Keyframes {
   /// One of the value's numbers at a progress, which is clamped to 0…1.
   func value<N: ShownNumeral>(_ component: Int, at progress: N) -> N {
-    let places = times.places(at: progress).map { segment, share in
+    let values = times.places(at: progress).map { segment, share in
       let length = segment < lengths.count ? lengths[segment] : nil
-      return (segment, length.map { .share(of: $0, atLength: share) } ?? share)
+      return (segment, pieces.value(component, in: segment, at: share, along: length))
     }
-    var result = pieces.value(component, in: places[0].0, at: places[0].1)
-    for (before, next) in zip(places, places.dropFirst()) {
+    var result = values[0].1
+    for (before, next) in zip(values, values.dropFirst()) {
       let (early, late) = (min(before.0, next.0), max(before.0, next.0))
       let start = pieces.start(of: component, in: late)
       // The last may take no time.
@@ -57,7 +57,7 @@ extension Keyframes {
         early != late && pieces.end(of: component, in: early) != start
         || !times.isDiscrete && times.span(late) == 0
           && pieces.end(of: component, in: late) != start
-      result = .joined(result, pieces.value(component, in: next.0, at: next.1), jumps: jumps)
+      result = .joined(result, next.1, jumps: jumps)
     }
     return result
   }
@@ -69,11 +69,15 @@ extension CubicPieces {
     self[segment][segment * width + component].x
   }
 
-  func value<N: ShownNumeral>(_ component: Int, in segment: Int, at share: N) -> N {
+  // At a share of the segment, or of its length.
+  func value<N: ShownNumeral>(
+    _ component: Int, in segment: Int, at share: N, along length: ArcLength?
+  ) -> N {
     let c = self[segment][segment * width + component]
     guard c.y != 0 || c.z != 0 || c.w != 0 else { return N(c.x) }
-    let number: N =
-      c.z == 0 && c.w == 0 ? .straight(from: c.x, delta: c.y, at: share) : .cubic(c, at: share)
+    let number =
+      length.map { N.evenly(along: $0, component, at: share) }
+      ?? (c.z == 0 && c.w == 0 ? .straight(from: c.x, delta: c.y, at: share) : .cubic(c, at: share))
     let (lower, upper) = share.bounds
     return lower <= 1 && upper >= 1 ? number.touching(end(of: component, in: segment)) : number
   }

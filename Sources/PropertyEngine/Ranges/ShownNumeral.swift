@@ -28,7 +28,9 @@ package protocol ShownNumeral: Numeral {
   static func sprung(between first: Spring, _ last: Spring, at seconds: Self) -> Self
   /// c.x + c.y·s + c.z·s² + c.w·s³, the formula of keyframes.
   static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self
-  static func share(of length: ArcLength, atLength covered: Self) -> Self
+  /// One of the numbers of a segment that is gone through at an even speed, counted from 0, at a share
+  /// of its length.
+  static func evenly(along length: ArcLength, _ number: Int, at covered: Self) -> Self
 
   /// The least and the greatest number; for a value both are the same.
   var bounds: (lower: Double, upper: Double) { get }
@@ -57,7 +59,7 @@ package protocol MotionKernel: RatableNumeral, ShownNumeral {
   static func velocity(between first: Spring, _ last: Spring, at seconds: Self) -> Self
   static func slope(of c: SIMD4<Double>, at s: Self) -> Self
   static func bend(_ order: Int, of c: SIMD4<Double>, at s: Self) -> Self
-  static func slope(of length: ArcLength, atLength covered: Self) -> Self
+  static func slope(along length: ArcLength, _ number: Int, at covered: Self) -> Self
   /// What is added to a rate where something may jump up, or else down.
   static func jump(up: Bool) -> Self
 }
@@ -122,9 +124,9 @@ extension Rated: ShownNumeral where Base: MotionKernel {
     s.through({ .cubic(c, at: $0) }, slope: { .slope(of: c, at: $0) })
   }
 
-  package static func share(of length: ArcLength, atLength covered: Self) -> Self {
+  package static func evenly(along length: ArcLength, _ number: Int, at covered: Self) -> Self {
     covered.through(
-      { .share(of: length, atLength: $0) }, slope: { .slope(of: length, atLength: $0) })
+      { .evenly(along: length, number, at: $0) }, slope: { .slope(along: length, number, at: $0) })
   }
 
   package var bounds: (lower: Double, upper: Double) { value.bounds }
@@ -179,8 +181,8 @@ extension Rated: MotionKernel where Base: MotionKernel {
     s.through({ .bend(order, of: c, at: $0) }, slope: { .bend(order + 1, of: c, at: $0) })
   }
 
-  package static func slope(of length: ArcLength, atLength covered: Self) -> Self {
-    Self(.slope(of: length, atLength: covered.value), rate: .anyRate)
+  package static func slope(along length: ArcLength, _ number: Int, at covered: Self) -> Self {
+    Self(.slope(along: length, number, at: covered.value), rate: .anyRate)
   }
 
   // The rate as a number of its own does not tell of a jump: what rests has none.

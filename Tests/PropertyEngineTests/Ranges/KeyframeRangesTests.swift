@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `holds the share of a path that a length covers, and its slope`() {
+  @Test func `holds the numbers of a path that a length covers, and their slopes`() {
     var containment = Containment(seed: 4)
     var looked = 0
     for index in 0..<(60 * Containment.rounds) {
@@ -51,11 +51,11 @@ import Testing
       guard !length.isEven, length.whole > 0 else { continue }
       looked += 1
       containment.look(
-        in: 0...1, range: { .share(of: length, atLength: $0) },
-        value: { Double.share(of: length, atLength: $0) }, "length \(index)")
+        in: 0...1, range: { .evenly(along: length, 1, at: $0) },
+        value: { Double.evenly(along: length, 1, at: $0) }, "length \(index)")
       containment.look(
-        in: 0...1, range: { .slope(of: length, atLength: $0) },
-        value: { Double.slope(of: length, atLength: $0) }, "slope of length \(index)")
+        in: 0...1, range: { .slope(along: length, 1, at: $0) },
+        value: { Double.slope(along: length, 1, at: $0) }, "slope of length \(index)")
     }
     #expect(containment.misses == [], "\(containment.generator)")
     #expect(looked > 30)

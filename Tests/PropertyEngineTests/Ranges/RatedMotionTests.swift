@@ -8,14 +8,14 @@ private enum Motion {
   case eased(CubicCurve)
   case sprung(Spring)
   case cubic(SIMD4<Double>)
-  case share(ArcLength)
+  case evenly(ArcLength)
 
   func callAsFunction<Number: ShownNumeral>(_ place: Number) -> Number {
     switch self {
     case .eased(let curve): .eased(curve, at: place)
     case .sprung(let spring): .sprung(spring, at: place)
     case .cubic(let c): .cubic(c, at: place)
-    case .share(let length): .share(of: length, atLength: place)
+    case .evenly(let length): .evenly(along: length, 0, at: place)
     }
   }
 
@@ -25,7 +25,7 @@ private enum Motion {
     case 0: .eased(.random(using: &generator))
     case 1: .sprung(.random(using: &generator))
     case 2: .cubic(cubic())
-    default: .share(ArcLength([cubic(), cubic()]))
+    default: .evenly(ArcLength(index % 8 == 3 ? [cubic(), cubic()] : [cubic()]))
     }
   }
 }
