@@ -88,9 +88,10 @@ extension Interval {
     Interval(max(a.lower, b.lower), max(a.upper, b.upper), chosen(a, b))
   }
 
-  // Smooth only where one of the two is chosen throughout.
+  // Smooth only where one of the two is chosen throughout, or both are one number.
   private static func chosen(_ a: Interval, _ b: Interval) -> Decoration {
-    let isOne = a.upper < b.lower || b.upper < a.lower
+    let isOne =
+      a.upper < b.lower || b.upper < a.lower || a.upper == b.lower && b.upper == a.lower
     return min(a.decoration, b.decoration, isOne ? .smooth : .continuous)
   }
 

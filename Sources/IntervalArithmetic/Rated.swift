@@ -58,11 +58,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
 
   // MARK: Functions
 
-  package var magnitude: Self {
-    if Base.isBelow(Base(0), value) == .holds { return self }
-    if Base.isBelow(value, Base(0)) == .holds { return -self }
-    return Self(value.magnitude.kinked, rate: .tied(rate, -rate, isLesser: false))
-  }
+  package var magnitude: Self { .chosen(self, -self, isLesser: false, value.magnitude) }
 
   package var signum: Self { Self(value.signum, rate: Base(0)) }
 
@@ -120,6 +116,7 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     }
     // Nothing comes nearer, or goes farther, faster than it moves.
     let speed = Base.length(x: x.rate, y: y.rate)
+    if areEqual(length, Base(0)) { return Self(length, rate: speed) }
     return Self(length.kinked, rate: .tied(speed, -speed, isLesser: false))
   }
 
@@ -134,7 +131,15 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   private static func chosen(_ a: Self, _ b: Self, isLesser: Bool, _ value: Base) -> Self {
     if Base.isBelow(a.value, b.value) == .holds { return isLesser ? a : b }
     if Base.isBelow(b.value, a.value) == .holds { return isLesser ? b : a }
+    // Where they are one number, what they go on as tells.
+    guard !areEqual(a.value, b.value) else {
+      return Self(value, rate: isLesser ? .least(a.rate, b.rate) : .greatest(a.rate, b.rate))
+    }
     return Self(value.kinked, rate: .tied(a.rate, b.rate, isLesser: isLesser))
+  }
+
+  private static func areEqual(_ a: Base, _ b: Base) -> Bool {
+    Base.isAtMost(a, b) == .holds && Base.isAtMost(b, a) == .holds
   }
 }
 

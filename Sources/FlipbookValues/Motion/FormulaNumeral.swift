@@ -81,6 +81,8 @@ extension Interval: FormulaNumeral {
       switch number.value.decoration {
       case _ where !number.rate.isDefined: .undefined
       case .smooth: max(.continuous, number.rate.decoration)
+      // Between both sides lies no other rate.
+      case .continuous where number.rate.lower == number.rate.upper: .smooth
       case .continuous, .resting, .defined: .defined
       case .undefined: .undefined
       }

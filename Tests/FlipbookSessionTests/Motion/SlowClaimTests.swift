@@ -88,4 +88,20 @@ import Testing
       after: [Self.box])
     #expect(text.contains("refuted") && !text.contains("undecided"), "\(text)")
   }
+
+  // Where it waits, the number is just where its velocity may jump.
+  @Test(arguments: [
+    ("animate 1s delay: 0.5s { box.center.x += 100 }", "abs(box.center.x - 50)", 100.0),
+    ("animate 1s delay: 0.5s { box.center.x += 100 }", "max(box.center.x, 50)", 100),
+    ("animate 1s delay: 0.5s { box.center.x += 100 }", "abs(0.1 * box.center.x - 5)", 10),
+    ("animate 1s delay: 0.5s { box.center.x -= 100 }", "distance(box.center, (50, 50))", 100),
+  ])
+  func `is decided at a kink where it waits`(motion: String, number: String, way: Double) {
+    let entries = [Self.box, "set digits 9", motion]
+    let text = Answers.text("highest(velocity(\(number)))", after: entries)
+    let highest = Double(text.split(separator: "\n").first ?? "") ?? .nan
+    #expect(abs(highest * 0.58 / way - 1) < 1e-4, "\(text)")
+    #expect(Answers.text("lowest(velocity(\(number)))", after: entries).hasPrefix("0.000"))
+    #expect(!Answers.text("table \(number) turns", after: entries).contains("error"))
+  }
 }
