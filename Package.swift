@@ -464,7 +464,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
-        "EntryNumbers", "FlipbookAssembly", "FlipbookCommands", "FlipbookExport", "FlipbookHelp",
+        "EntryNumbers", "FlipbookAssembly", "FlipbookCommands", "FlipbookCurves", "FlipbookExport",
+        "FlipbookHelp",
         "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures", "FlipbookPrompt",
         "FlipbookSession", "FlipbookText", "FlipbookTimeline", "FlipbookValues", "HeadlessUIKit",
         "IntervalArithmetic", "PropertyEngine", "SessionFiles", "SessionTestSupport",

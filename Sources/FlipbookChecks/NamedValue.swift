@@ -144,10 +144,11 @@ extension Quantity {
     return NumberText.brief(value * factor, digits: digits) + suffix
   }
 
-  /// The same with two digits, as people write it.
-  package var rounded: Quantity {
+  /// The same with two digits, as people write it, of itself or of the range that it is from.
+  package func rounded(from range: ClosedRange<Double>) -> Quantity {
     let factor = unit.typed.factor
-    let digits = 1 - Int(log10(max((value * factor).magnitude, 1e-9)).rounded(.down))
+    let size = min(value.magnitude, range.upperBound - range.lowerBound) * factor
+    let digits = 1 - Int(log10(max(size, 1e-9)).rounded(.down))
     let text = NumberText.fixed(value * factor, digits: max(digits, 0))
     return Quantity(value: (Double(text) ?? value * factor) / factor, unit: unit)
   }

@@ -98,7 +98,8 @@ struct Prover {
   ) throws(Mistake) -> Prover? {
     var prover = Prover(grids: grids, trial: trial)
     let near = grids.map { grid in
-      let middle = grid.middle(0...grid.last)
+      // Beside the roundest, which may be 0, with which nothing moves.
+      let middle = min(grid.middle(0...grid.last) + 1, grid.last - 1)
       return middle...middle + 1
     }
     guard try trial.isKnown(between: prover.corners(near)) else { return nil }
@@ -175,11 +176,9 @@ struct Prover {
     }
   }
 
-  // Neighbours of which the same is known are one part, unless neither is decided.
+  // Neighbours of which the same is known are one part.
   private mutating func add(_ part: Part) {
-    guard isOfOne, let last = parts.last, last.kind == part.kind,
-      part.kind != .undecided || hasStopped || hasSampled
-    else { return parts.append(part) }
+    guard isOfOne, let last = parts.last, last.kind == part.kind else { return parts.append(part) }
     parts[parts.count - 1] = Part(
       kind: part.kind, places: [last.places[0].lowerBound...part.places[0].upperBound],
       worst: [last.worst, part.worst].worst)

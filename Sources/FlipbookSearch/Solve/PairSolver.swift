@@ -175,7 +175,7 @@ struct PairSolver {
 
   private func rounded(_ solution: Solution) throws(Mistake) -> Solution? {
     let short = ranges.indices.map { side in
-      Quantity(value: solution.place[side], unit: units[side]).rounded.value
+      Quantity(value: solution.place[side], unit: units[side]).rounded(from: ranges[side]).value
     }
     let ways = zip(short, solution.place).map { ($0 - $1).magnitude }
     guard zip(ways, distances).contains(where: { $0 > Solver.equalShare * $1 }),

@@ -257,7 +257,7 @@ struct Solver {
 
   private func rounded(_ solution: Solution) throws(Mistake) -> Solution? {
     let value = solution.place[0]
-    let short = Quantity(value: value, unit: unit).rounded.value
+    let short = Quantity(value: value, unit: unit).rounded(from: range).value
     guard (short - value).magnitude > Self.roundedShare * distance, range.contains(short) else {
       return nil
     }

@@ -28,7 +28,11 @@ internal import PropertyEngine
 #endif
 public final class AnimationSequence: UIViewAnimating {
   typealias Ticket = EventQueue<Plan>.Ticket
-  struct Plan { let action: () -> Void }
+  /// A call, and the callback that planned it; `nil` where none did.
+  struct Plan {
+    let action: () -> Void
+    let planner: StageState.Planner?
+  }
 
   enum Phase {
     case inactive, active

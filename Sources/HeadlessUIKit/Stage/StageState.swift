@@ -152,7 +152,7 @@ package final class StageState {
   ///   - by: who planned it, which may have been before; by default the present callback.
   @discardableResult func schedule(
     _ call: consuming Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil,
-    isPart: Bool = false
+    by: Planner?? = .none
   ) -> Ticket? {
     guard !isClosed else { return nil }
     let due = Due(call: call, cause: cause, planner: by ?? presentPlanner)

@@ -61,8 +61,14 @@ extension Interval {
     let shape = curve.shape
     let (rise, run) = shape.slopes(
       withoutStart: shape.isWithoutStart, withoutEnd: shape.isWithoutEnd)
+    func range(_ start: Double, _ end: Double) -> Interval {
+      steepness(rise.range(from: start, to: end), over: run.range(from: start, to: end))
+    }
+    let twist = rise.twist(over: run).range(from: start, to: end)
+    // Where it only rises, or only falls, its bounds are at the ends.
     return clamped.rate(
-      steepness(rise.range(from: start, to: end), over: run.range(from: start, to: end)))
+      twist.lower >= 0 || twist.upper <= 0
+        ? range(start, start).hull(range(end, end)) : range(start, end))
   }
 
   package static func bend(_ order: Int, of curve: CubicCurve, at share: Interval) -> Interval {
@@ -177,6 +183,13 @@ private struct BernsteinQuadratic {
 
   init(_ first: Double, _ middle: Double, _ last: Double) {
     (self.first, self.middle, self.last) = (first, middle, last)
+  }
+
+  /// n′d − nd′, which has the sign of the slope of n by d.
+  func twist(over d: BernsteinQuadratic) -> BernsteinQuadratic {
+    BernsteinQuadratic(
+      middle * d.first - first * d.middle, (last * d.first - first * d.last) / 2,
+      last * d.middle - middle * d.last)
   }
 
   func range(from start: Double, to end: Double) -> Interval {

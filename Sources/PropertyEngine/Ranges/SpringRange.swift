@@ -1,3 +1,4 @@
+import CLibrary
 package import IntervalArithmetic
 
 /// The springs between two, made alike with a number that is more for one than for the other.
@@ -10,27 +11,34 @@ package import IntervalArithmetic
 ///
 /// With u = αt and θ = √(ω0² − α²)·t, and sinc θ = sin θ/θ, the share of the way done is
 /// 1 − e^(−u)·(cos θ + (α − v0)·t·sinc θ), and its velocity e^(−u)·(v0·cos θ + (ω0² − α·v0)·t·sinc θ).
+///
+/// What creeps has two rates, ρ and f = α ∓ √(α² − ω0²). With g = (1 − e^((ρ−f)t))/(f − ρ) these are
+/// 1 − e^(−ρt)·(1 + (ρ − v0)·g) and e^(−ρt)·(v0 + (ω0² − f·v0)·g).
 package struct SpringRange {
   /// α, a second.
   package let decay: Interval
-  /// ζ, at most 1.
+  /// ζ, at most 1, or at least.
   package let ratio: Interval
   /// v0, in whole distances a second.
   package let velocity: Interval
   private let frequency: Interval
   private let swing: Interval
+  // Of those that swing both are α, and nothing lies between.
+  private let slow, fast, gap: Interval
 
   // Rounding of α and ζ as they are computed.
   private static let rounding = 0x1p-44
 
-  /// - Returns: `nil` where one of them creeps, is stuck or is not damped.
+  /// - Returns: `nil` where one is stuck or is not damped, or one swings and the other creeps.
   package init?(between first: Spring, _ last: Spring) {
     let motions = [first.shape.motion, last.shape.motion]
-    let ratios = motions.map { min($0.decay / $0.frequency, 1) }
-    let isCritical = ratios.map { $0 >= 1 - 2 * SpringParameters.criticalMargin }
     // What creeps by rounding alone is critical.
-    guard motions.allSatisfy({ $0.decay <= $0.frequency * (1 + 1e-14) && $0.decay > 0 }),
-      !isCritical[0] || !isCritical[1] || (ratios[0] - ratios[1]).magnitude <= 1e-14
+    let areCreeping = motions.contains { $0.decay > $0.frequency * (1 + 1e-14) }
+    let ratios = motions.map { min($0.decay / $0.frequency, areCreeping ? .infinity : 1) }
+    let isCritical = ratios.map { $0 >= 1 - 2 * SpringParameters.criticalMargin }
+    guard motions.allSatisfy({ $0.decay > 0 && $0.decay.isFinite }),
+      isCritical[0] && isCritical[1]
+        ? areCreeping || (ratios[0] - ratios[1]).magnitude <= 1e-14 : !areCreeping
     else { return nil }
     func range(_ numbers: [Double]) -> Interval {
       let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 0)
@@ -47,11 +55,17 @@ package struct SpringRange {
       let growth = gain(SpringParameters.criticalMargin / 2) / (gain(1 - ratio) + .logarithm(ratio))
       decay = decay.hull(range([motions[place].decay * max(growth, 1)]))
     }
-    let ratio = range(ratios).intersection(Interval(0, 1))
+    let ratio = range(ratios).intersection(areCreeping ? Interval(1, .infinity) : Interval(0, 1))
     (self.decay, self.ratio) = (decay, ratio)
     frequency = decay / ratio
-    let split = (Interval(1) - ratio) * (Interval(1) + ratio)
-    swing = frequency * Interval(max(split.lower, 0), max(split.upper, 0)).squareRoot()
+    func root(_ ratio: Interval) -> Interval {
+      let split = (Interval(1) - ratio) * (Interval(1) + ratio)
+      return Interval(max(split.lower, 0), min(max(split.upper, 0), 1)).squareRoot()
+    }
+    swing = frequency * root(ratio)
+    let half = root(Interval(1) / ratio)
+    (slow, fast) = (decay * (Interval(1) - half), decay * (Interval(1) + half))
+    gap = Interval(2) * decay * half
     velocity = Interval(
       min(first.initialVelocity, last.initialVelocity),
       max(first.initialVelocity, last.initialVelocity))
@@ -67,33 +81,41 @@ package struct SpringRange {
 
   /// The share of the way done at times that are not negative.
   func value(at seconds: Interval) -> Interval {
-    sum(Interval(1), decay - velocity, at: seconds).map {
+    sum(Interval(1), slow - velocity, at: seconds).map {
       (Interval(1) - $0).widened(by: 4 * .ulpOfOne)
     }
       ?? .undefined
   }
 
   func speed(at seconds: Interval) -> Interval {
-    sum(velocity, frequency * frequency - decay * velocity, at: seconds) ?? .undefined
+    sum(velocity, frequency * frequency - fast * velocity, at: seconds) ?? .undefined
   }
 
   // even·E + odd·O, with as much of a margin as the engine's rounding has in it.
   private func sum(_ even: Interval, _ odd: Interval, at time: Interval) -> Interval? {
     guard time.lower >= 0, time.upper < .infinity else { return nil }
-    let envelope = Interval.exponential(-(decay * time))
+    let envelope = Interval.exponential(-(slow * time))
     let angle = swing * time
-    // t·e^(−αt) falls from 1/α on.
+    // t·e^(−ρt) falls from 1/ρ on.
     let first = Interval(time.lower)
     let peak =
-      (decay.lower * time.lower >= 1
-      ? first * .exponential(-(Interval(decay.lower) * first))
-      : Interval(1) / (Interval(decay.lower) * .exponential(Interval(1)))).upper
+      (slow.lower * time.lower >= 1
+      ? first * .exponential(-(Interval(slow.lower) * first))
+      : Interval(1) / (Interval(slow.lower) * .exponential(Interval(1)))).upper
     let product = time * envelope
-    let swung = Interval(product.lower, min(product.upper, peak)) * sinc(angle)
-    let reach = min(time.upper, time.lower + 1 / decay.lower)
-    let size = envelope.upper * (even.most + odd.most * reach) + .leastNormalMagnitude
+    let swung = Interval(product.lower, min(product.upper, peak)) * sinc(angle) * lag(gap * time)
+    let reach = min(time.upper, time.lower + 1 / slow.lower)
+    let size =
+      envelope.upper * (even.most + (odd.most + even.most * gap.upper) * reach)
+      + .leastNormalMagnitude
     let margin = (16 + 4 * (decay.upper + swing.upper) * reach) * .ulpOfOne * size
     return (even * envelope * .cosine(angle) + odd * swung).widened(by: margin)
+  }
+
+  // (1 − e^(−x))/x, which falls from 1 at 0.
+  private func lag(_ gone: Interval) -> Interval {
+    func value(_ gone: Double) -> Double { gone > 0 ? -expm1(-gone) / gone : 1 }
+    return Interval(value(gone.upper), value(gone.lower)).widened(by: 8 * .ulpOfOne)
   }
 
   // It falls from 1 at 0 to its least, about −0.217, in the turn after a half.

@@ -42,6 +42,24 @@ import Testing
     #expect(found.kinds == kinds, "\(found.text)")
   }
 
+  // The end of easeIn has the slope 1/0.58.
+  @Test(arguments: [
+    ("-0.5 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x >= 126", ["refuted"]),
+    ("-0.5 to: 0", "1s spring(duration: 0.5, bounce: k)", "box.center.x <= 150", ["proven"]),
+    (
+      "0.4 to: 4", "k * 1s easeIn", "velocity(box.center.x) <= 150",
+      ["refuted", "undecided", "proven"]
+    ),
+  ])
+  func `leaves little undecided`(
+    range: String, timing: String, condition: String, kinds: [String]
+  ) {
+    let found = Answers.known(
+      "prove k from: \(range) { animate \(timing) { box.center.x += 100 }; "
+        + "expect always \(condition) }")
+    #expect(found.kinds == kinds, "\(found.text)")
+  }
+
   @Test func `gives up where everything stays undecided`() {
     let found = Answers.known(
       "prove way from: 10 to: 100 { animate 1s { box.center.x += way }; "

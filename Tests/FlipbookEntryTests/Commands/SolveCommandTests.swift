@@ -30,6 +30,14 @@ import Testing
     #expect(abs(try #require(Double(rows[0][0])) - ratio) < 1e-9)
   }
 
+  @Test func `rounds by the range where that is narrow`() {
+    let rows = rows(
+      "solve k from: 1000000 to: 1000001 { box.center.x = k } "
+        + "where: abs(box.center.x - 1000000.3041) == 0")
+    #expect(rows.map { $0[1] } == ["solution", "rounded"])
+    #expect(rows.last?[0] == "1000000.300000000", "\(rows)")
+  }
+
   @Test func `carries its block out once where a measure looks ahead`() throws {
     // A twentieth beyond its end, which is 50 points and the way.
     let rows = rows(

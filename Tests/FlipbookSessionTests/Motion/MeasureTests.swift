@@ -14,6 +14,26 @@ import Testing
     return text.split(separator: "\n").last.flatMap { Double($0) } ?? .nan
   }
 
+  // In one dimension it goes at one speed, that of its length a second, and only turns round.
+  @Test(arguments: [50.0, -3e5, 1e6])
+  func `an even speed on a smooth curve is known in all verbs`(start: Double) {
+    let values = [0, 100, -30, 0].map { "\(start + $0)" }.joined(separator: ", ")
+    let paced = [
+      "box.center.x = \(start)",
+      "animation k position.x 1s values: (\(values)) mode: cubicPaced", "add k to: box",
+    ]
+    #expect(abs(number("highest(velocity(box.center.x))", after: paced) - 269.062666) < 1e-4)
+    #expect(abs(number("lowest(velocity(box.center.x))", after: paced) + 269.062666) < 1e-4)
+    for measure in ["highest", "lowest", "settled"] {
+      #expect(number("\(measure)(box.center.x)", after: paced).isFinite)
+    }
+    let continuous = Answers.text("expect continuous box.center.x", after: Self.two + paced)
+    #expect(continuous.isEmpty, "\(continuous)")
+    #expect(
+      Answers.text("crossings box.center.x == \(start + 50)", after: Self.two + paced)
+        .contains("-269.062666"))
+  }
+
   // 50 + 100·t² is above 75 from t = 0.5 on.
   @Test func `duration is how long a condition holds`() {
     let fall = ["animate 1s cubic(1/3, 0, 2/3, 1/3) { box.center.x += 100 }"]
@@ -182,25 +202,5 @@ import Testing
       #expect(a <= high + 1e-6 && a >= low - 1e-6)
     }
     #expect(high == 10_000)
-  }
-
-  // In one dimension it goes at one speed, that of its length a second, and only turns round.
-  @Test(arguments: [50.0, -3e5, 1e6])
-  func `an even speed on a smooth curve is known in all verbs`(start: Double) {
-    let values = [0, 100, -30, 0].map { "\(start + $0)" }.joined(separator: ", ")
-    let paced = [
-      "box.center.x = \(start)",
-      "animation k position.x 1s values: (\(values)) mode: cubicPaced", "add k to: box",
-    ]
-    #expect(abs(number("highest(velocity(box.center.x))", after: paced) - 269.062666) < 1e-4)
-    #expect(abs(number("lowest(velocity(box.center.x))", after: paced) + 269.062666) < 1e-4)
-    for measure in ["highest", "lowest", "settled"] {
-      #expect(number("\(measure)(box.center.x)", after: paced).isFinite)
-    }
-    let continuous = Answers.text("expect continuous box.center.x", after: Self.two + paced)
-    #expect(continuous.isEmpty, "\(continuous)")
-    #expect(
-      Answers.text("crossings box.center.x == \(start + 50)", after: Self.two + paced)
-        .contains("-269.062666"))
   }
 }

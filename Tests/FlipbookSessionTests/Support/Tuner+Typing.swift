@@ -3,6 +3,7 @@ import FlipbookAssembly
 import HeadlessUIKit
 import Testing
 
+@testable import FlipbookCurves
 @testable import FlipbookLive
 @testable import FlipbookPictures
 @testable import FlipbookSession

@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [CubicCurve.easeIn, .easeOut, .default])
+  func `has slopes no wider than they are where they only rise or fall`(curve: CubicCurve) {
+    for (start, end) in [(0.0, 0.05), (0.7, 1), (0.9, 0.99)] {
+      let slope = Interval.slope(of: curve, at: Interval(start, end))
+      let ends = [start, end].map { Double.slope(of: curve, at: $0) }
+      #expect(abs(slope.width - abs(ends[0] - ends[1])) < 1e-9, "\(slope)")
+    }
+  }
+
   @Test func `is exact beyond the ends, and goes on across them`() {
     for curve in CubicCurve.edges {
       #expect(Interval.eased(curve, at: Interval(-3, -1)) == Interval(0))

@@ -20,6 +20,35 @@ import Testing
     #expect(containment.sampled >= 50_000)
   }
 
+  @Test func `holds what all springs between two give that creep`() {
+    var containment = Containment(seed: 5)
+    for index in 0..<(100 * Containment.rounds) {
+      var random = containment.generator
+      let (bounce, share) = (
+        Double.random(in: -0.95...0, using: &random), Double.random(in: 0...1, using: &random)
+      )
+      let last = min(bounce + [1e-4, 0.1, 0.9][index % 3], 0)
+      let velocity = index % 2 == 0 ? 0 : Double.random(in: -20...20, using: &random)
+      containment.generator = random
+      func spring(_ share: Double) -> Spring {
+        Spring(
+          SpringParameters(
+            perceptualDuration: 0.5 + share * Double(index % 5),
+            bounce: bounce + share * (last - bounce)), initialVelocity: velocity)
+      }
+      let (first, middle, end) = (spring(0), spring(share), spring(1))
+      let told = "\(bounce) to \(last) at \(share), \(velocity), \(index)"
+      containment.look(
+        in: 0...10, range: { .sprung(between: first, end, at: $0) },
+        value: { middle.value(at: $0) }, told)
+      containment.look(
+        in: 0...10, range: { .velocity(between: first, end, at: $0) },
+        value: { middle.velocity(at: $0) }, "velocity of " + told)
+      #expect(Interval.sprung(between: first, end, at: Interval(1)).width < 3)
+    }
+    #expect(containment.misses == [], "\(containment.generator)")
+  }
+
   private static let subjects: [Spring] = {
     var generator = SeededGenerator(seed: 3)
     return (0..<150).map { _ in .random(using: &generator) }
